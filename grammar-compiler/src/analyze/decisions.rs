@@ -1,0 +1,77 @@
+//! What one token of lookahead decides.
+
+use fixedbitset::FixedBitSet;
+use rustc_hash::FxHashMap;
+
+use super::Input;
+use super::first::Sets;
+use crate::normalize::Form;
+
+/// In a row: no alternative can begin with the token.
+pub const NONE: u16 = 0;
+/// In a row: several can.
+pub const ADAPTIVE: u16 = u16::MAX;
+/// For a rule without a decision.
+pub const NO_ROW: u16 = u16::MAX;
+
+/// Rows of decisions and the row of each rule.
+pub(super) struct Decisions {
+    pub(super) rows: Vec<u16>,
+    pub(super) table: Vec<u16>,
+}
+
+/// The LL(1) decisions: by token type the number of the alternative, from 1.
+pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
+    let mut index: FxHashMap<Vec<u16>, u16> = FxHashMap::default();
+    let mut table = Vec::new();
+    let rows = input
+        .pnf
+        .rules
+        .iter()
+        .enumerate()
+        .map(|(rule, body)| {
+            let follow = &sets.follow[rule];
+            let alternatives: Vec<FixedBitSet> = match body.form {
+                Form::Sequence | Form::Set => return NO_ROW,
+                Form::Alternation => body
+                    .symbols
+                    .iter()
+                    .map(|&symbol| {
+                        let mut set = FixedBitSet::with_capacity(input.tokens);
+                        sets.add_first(symbol, &mut set);
+                        if input.nullable(symbol) {
+                            set.union_with(follow);
+                        }
+                        set
+                    })
+                    .collect(),
+                Form::Star | Form::Plus | Form::Optional => {
+                    let mut enter = FixedBitSet::with_capacity(input.tokens);
+                    sets.add_first(body.symbols[0], &mut enter);
+                    if body.lazy {
+                        vec![follow.clone(), enter]
+                    } else {
+                        vec![enter, follow.clone()]
+                    }
+                }
+            };
+            let row = row(input.tokens, &alternatives);
+            let next = index.len() as u16;
+            *index.entry(row).or_insert_with_key(|row| {
+                table.extend_from_slice(row);
+                next
+            })
+        })
+        .collect();
+    Decisions { rows, table }
+}
+
+fn row(tokens: usize, alternatives: &[FixedBitSet]) -> Vec<u16> {
+    let mut row = vec![NONE; tokens];
+    for (set, number) in alternatives.iter().zip(1..) {
+        for token in set.ones() {
+            row[token] = if row[token] == NONE { number } else { ADAPTIVE };
+        }
+    }
+    row
+}

@@ -1,0 +1,55 @@
+//! Which kind may stand where another is asked for (Perses, section 4.3).
+
+use fixedbitset::FixedBitSet;
+
+use super::{Input, kind};
+use crate::normalize::Form;
+use crate::normalize::cfg::Symbol;
+
+/// Bit rows: bit `b` of row `a` says that `b` may stand for `a`. Reflexive and
+/// transitive.
+pub(super) fn subsumes(input: Input<'_>) -> Vec<u64> {
+    let kinds = input.tokens + input.pnf.rules.len();
+    let below: Vec<Vec<u16>> = (0..kinds)
+        .map(|a| match a.checked_sub(input.tokens) {
+            None => Vec::new(),
+            Some(rule) => directly(input, rule),
+        })
+        .collect();
+    let words = kinds.div_ceil(64);
+    let mut rows = vec![0u64; kinds * words];
+    for a in 0..kinds {
+        let mut seen = FixedBitSet::with_capacity(kinds);
+        seen.insert(a);
+        let mut work = vec![a];
+        while let Some(at) = work.pop() {
+            for &b in &below[at] {
+                if !seen.put(usize::from(b)) {
+                    work.push(usize::from(b));
+                }
+            }
+        }
+        for b in seen.ones() {
+            rows[a * words + b / 64] |= 1 << (b % 64);
+        }
+    }
+    rows
+}
+
+/// The kinds that a rule may consist of alone.
+fn directly(input: Input<'_>, rule: usize) -> Vec<u16> {
+    let body = &input.pnf.rules[rule];
+    let kinds = |symbols: &[Symbol]| symbols.iter().map(|&s| kind(input.tokens, s)).collect();
+    match body.form {
+        Form::Sequence => {
+            let needed: Vec<Symbol> =
+                body.symbols.iter().copied().filter(|&s| !input.nullable(s)).collect();
+            match needed.len() {
+                0 => kinds(&body.symbols),
+                1 => kinds(&needed),
+                _ => Vec::new(),
+            }
+        }
+        _ => kinds(&body.symbols),
+    }
+}

@@ -1,0 +1,274 @@
+//! The tables of a language, field for field what the runtime's `Language` is.
+//!
+//! They go there in two ways: as Rust code ([`crate::emit`]) or as JSON. The two
+//! crates do not know one another; the workspace's tests hold them together.
+
+use serde::Serialize;
+
+use super::decisions::decisions;
+use super::first::Sets;
+use super::shortest::shortest;
+use super::subsumption::subsumes;
+use super::{Input, kind};
+use crate::ir::{Grammar, ModeAction};
+use crate::lexer::Automaton;
+use crate::normalize::{Form, Pnf};
+
+/// What a grammar does not say of its language.
+#[derive(Clone, Debug, Default)]
+pub struct Metadata {
+    /// What `--language` calls it.
+    pub name: String,
+    /// File extensions, without the dot.
+    pub extensions: Vec<String>,
+}
+
+/// See the runtime's `Rule`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rule {
+    /// Its name.
+    pub name: String,
+    /// The name of its form.
+    pub form: &'static str,
+    /// Where its symbols begin.
+    pub first: u32,
+    /// How many they are.
+    pub len: u32,
+    /// A quantifier that takes as little as it can.
+    pub lazy: bool,
+}
+
+/// See the runtime's `TokenType`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TokenType {
+    /// Its name.
+    pub name: String,
+    /// A shortest text.
+    pub shortest: Option<String>,
+}
+
+/// See the runtime's `Disposition`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Disposition {
+    /// A token.
+    Emit,
+    /// No token.
+    Skip,
+    /// The beginning of one.
+    More,
+}
+
+/// See the runtime's `ModeStep`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum ModeStep {
+    /// `mode(X)`
+    Set(u16),
+    /// `pushMode(X)`
+    Push(u16),
+    /// `popMode`
+    Pop,
+}
+
+/// See the runtime's `LexerRule`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LexerRule {
+    /// The token type that it makes.
+    pub token: u16,
+    /// Whether it makes one.
+    pub disposition: Disposition,
+    /// Its channel.
+    pub channel: u16,
+    /// Mode changes.
+    pub modes: Vec<ModeStep>,
+}
+
+/// See the runtime's `ClassRange`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ClassRange {
+    /// The first code point.
+    pub first: u32,
+    /// The last code point.
+    pub last: u32,
+    /// Their class.
+    pub class: u16,
+}
+
+/// See the runtime's `LexerTables`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LexerTables {
+    /// Classes of ASCII.
+    pub ascii: Vec<u16>,
+    /// Classes of the rest.
+    pub ranges: Vec<ClassRange>,
+    /// How many classes.
+    pub classes: u16,
+    /// The automaton.
+    pub transitions: Vec<u16>,
+    /// What states accept.
+    pub accepts: Vec<u16>,
+    /// The modes' first states.
+    pub modes: Vec<u16>,
+    /// What follows a match.
+    pub rules: Vec<LexerRule>,
+}
+
+/// See the runtime's `Language`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Tables {
+    /// What `--language` calls it.
+    pub name: String,
+    /// File extensions.
+    pub extensions: Vec<String>,
+    /// How text becomes tokens.
+    pub lexer: LexerTables,
+    /// By token type.
+    pub tokens: Vec<TokenType>,
+    /// By rule.
+    pub rules: Vec<Rule>,
+    /// The symbols of all rules.
+    pub symbols: Vec<u16>,
+    /// The start rule.
+    pub start: u16,
+    /// By kind: may it be empty?
+    pub nullable: Vec<bool>,
+    /// By rule: its row of decisions.
+    pub decision_rows: Vec<u16>,
+    /// Rows of decisions.
+    pub decisions: Vec<u16>,
+    /// Bit rows of subsumption.
+    pub subsumes: Vec<u64>,
+    /// Where shortest sentences begin.
+    pub shortest: Vec<u32>,
+    /// Shortest sentences.
+    pub shortest_tokens: Vec<u16>,
+}
+
+impl Tables {
+    /// The tables as the runtime reads them when it starts.
+    ///
+    /// # Panics
+    /// Never: the tables are plain data.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("tables are plain data")
+    }
+}
+
+/// Derives all tables.
+#[must_use]
+pub fn tables(
+    metadata: &Metadata,
+    grammar: &Grammar,
+    pnf: &Pnf,
+    automaton: &Automaton,
+) -> Tables {
+    let tokens = grammar.tokens.len();
+    let nullable = pnf.nullable();
+    let input = Input {
+        pnf,
+        tokens,
+        nullable: &nullable,
+    };
+    let sets = Sets::of(input);
+    let decisions = decisions(input, &sets);
+    let shortest = shortest(input, &automaton.shortest);
+    let mut symbols = Vec::new();
+    let rules = pnf
+        .rules
+        .iter()
+        .map(|rule| {
+            let first = symbols.len() as u32;
+            symbols.extend(rule.symbols.iter().map(|&symbol| kind(tokens, symbol)));
+            Rule {
+                name: rule.name.clone(),
+                form: form_name(rule.form),
+                first,
+                len: rule.symbols.len() as u32,
+                lazy: rule.lazy,
+            }
+        })
+        .collect();
+    Tables {
+        name: metadata.name.clone(),
+        extensions: metadata.extensions.clone(),
+        lexer: lexer_tables(grammar, automaton),
+        tokens: grammar
+            .tokens
+            .iter()
+            .zip(&automaton.shortest)
+            .map(|(name, shortest)| TokenType {
+                name: name.clone(),
+                shortest: shortest.clone(),
+            })
+            .collect(),
+        rules,
+        symbols,
+        start: tokens as u16,
+        nullable: std::iter::repeat_n(false, tokens).chain(nullable.iter().copied()).collect(),
+        decision_rows: decisions.rows,
+        decisions: decisions.table,
+        subsumes: subsumes(input),
+        shortest: shortest.starts,
+        shortest_tokens: shortest.tokens,
+    }
+}
+
+const fn form_name(form: Form) -> &'static str {
+    match form {
+        Form::Sequence => "Sequence",
+        Form::Alternation => "Alternation",
+        Form::Star => "Star",
+        Form::Plus => "Plus",
+        Form::Optional => "Optional",
+        Form::Set => "Set",
+    }
+}
+
+fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
+    let mut ascii = Vec::with_capacity(128);
+    let mut ranges = Vec::new();
+    for range in automaton.classes.ranges() {
+        if range.first < 0x80 {
+            ascii.extend((range.first..=range.last).map(|_| range.class));
+        } else {
+            ranges.push(ClassRange {
+                first: range.first,
+                last: range.last,
+                class: range.class,
+            });
+        }
+    }
+    let rules = grammar
+        .lexer
+        .rules
+        .iter()
+        .map(|rule| LexerRule {
+            token: rule.token.0,
+            disposition: match (rule.actions.skip, rule.actions.more) {
+                (_, true) => Disposition::More,
+                (true, false) => Disposition::Skip,
+                (false, false) => Disposition::Emit,
+            },
+            channel: rule.actions.channel,
+            modes: rule
+                .actions
+                .modes
+                .iter()
+                .map(|mode| match *mode {
+                    ModeAction::Set(mode) => ModeStep::Set(mode),
+                    ModeAction::Push(mode) => ModeStep::Push(mode),
+                    ModeAction::Pop => ModeStep::Pop,
+                })
+                .collect(),
+        })
+        .collect();
+    LexerTables {
+        ascii,
+        ranges,
+        classes: automaton.classes.count(),
+        transitions: automaton.transitions.clone(),
+        accepts: automaton.accepts.clone(),
+        modes: automaton.modes.clone(),
+        rules,
+    }
+}

@@ -1,0 +1,82 @@
+//! The whole way from grammar files to tables.
+
+use crate::analyze::{Metadata, Tables, tables};
+use crate::ast::GrammarFile;
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
+use crate::ir::Grammar;
+use crate::normalize::{Pnf, normalize};
+use crate::{front, lexer, lower};
+
+/// A grammar with all that was made of it.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    /// The grammar, names resolved.
+    pub grammar: Grammar,
+    /// Its parser rules in normal form.
+    pub pnf: Pnf,
+    /// The runtime's tables.
+    pub tables: Tables,
+}
+
+/// What a grammar file does not say.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The language's name and file extensions.
+    pub metadata: Metadata,
+    /// The start rule; without it the first parser rule.
+    pub start: Option<String>,
+}
+
+/// Reads grammar files: one combined grammar, or a lexer and a parser grammar.
+/// `None` if there were errors, which are in `diagnostics`.
+pub fn read(
+    sources: &Sources,
+    files: impl IntoIterator<Item = u32>,
+    start: Option<&str>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Grammar> {
+    let mut read: Vec<GrammarFile> = Vec::new();
+    let mut complete = true;
+    for file in files {
+        match front::read(sources, file, diagnostics) {
+            Some(file) => read.push(file),
+            None => complete = false,
+        }
+    }
+    if !complete {
+        return None;
+    }
+    lower::lower(&read, start, diagnostics)
+}
+
+/// Compiles a grammar that was read. Errors of later stages name rules, not
+/// places; they are put at the top of the first file.
+pub fn compile(
+    grammar: Grammar,
+    settings: &Settings,
+    diagnostics: &mut Diagnostics,
+) -> Option<Compiled> {
+    let mut fail = |message: String| {
+        diagnostics.push(Diagnostic::error(Span::default(), message));
+    };
+    let pnf = match normalize(&grammar) {
+        Ok(pnf) => pnf,
+        Err(error) => {
+            fail(error.to_string());
+            return None;
+        }
+    };
+    let automaton = match lexer::compile(&grammar.lexer, grammar.tokens.len()) {
+        Ok(automaton) => automaton,
+        Err(error) => {
+            fail(error.to_string());
+            return None;
+        }
+    };
+    let tables = tables(&settings.metadata, &grammar, &pnf, &automaton);
+    Some(Compiled {
+        grammar,
+        pnf,
+        tables,
+    })
+}

@@ -1,0 +1,424 @@
+//! Errors and warnings about a grammar, shown with the source line.
+//!
+//! A stage of the compiler gets a `&mut Diagnostics`, pushes whatever it finds
+//! and goes on; the caller looks at [`Diagnostics::has_errors`] when the stage
+//! is done and shows everything at once:
+//!
+//! ```
+//! use grammar_compiler::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
+//!
+//! let mut sources = Sources::new();
+//! let file = sources.add("Sum.g4", "grammar Sum;\nsum : NUMER ;\n");
+//! let mut diagnostics = Diagnostics::new();
+//! diagnostics.push(
+//!     Diagnostic::error(Span::new(file, 19..24), "there is no token `NUMER`")
+//!         .label("not defined in this grammar")
+//!         .help("did you mean `NUMBER`?"),
+//! );
+//! assert_eq!(
+//!     diagnostics.render(&sources),
+//!     "\
+//! error: there is no token `NUMER`
+//!  --> Sum.g4:2:7
+//!   |
+//! 2 | sum : NUMER ;
+//!   |       ^^^^^ not defined in this grammar
+//!   |
+//!   = help: did you mean `NUMBER`?
+//! "
+//! );
+//! ```
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use std::ops::Range;
+
+/// A place in one of the grammar's files: byte offsets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Span {
+    /// Which file (an index into [`Sources`]).
+    pub file: u32,
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// The bytes `range` of `file`.
+    ///
+    /// # Panics
+    ///
+    /// If an offset does not fit in 32 bits; [`Sources::add`] admits no file
+    /// where that could happen.
+    pub fn new(file: u32, range: Range<usize>) -> Self {
+        let offset = |at: usize| u32::try_from(at).expect("a grammar file is smaller than 4 GiB");
+        Span {
+            file,
+            start: offset(range.start),
+            end: offset(range.end),
+        }
+    }
+
+    /// The bytes as a range.
+    pub fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    /// From the start of `self` to the end of `other`, in the same file.
+    pub fn to(self, other: Span) -> Span {
+        Span {
+            end: other.end.max(self.start),
+            ..self
+        }
+    }
+}
+
+/// One grammar file: what it is called and what it says.
+#[derive(Clone, Debug)]
+struct Source {
+    name: String,
+    text: String,
+    /// Byte offset of the start of each line.
+    lines: Vec<u32>,
+}
+
+/// The files that a grammar consists of.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    files: Vec<Source>,
+}
+
+impl Sources {
+    /// No files yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Takes in a file; the result is what [`Span::file`] refers to.
+    ///
+    /// # Panics
+    ///
+    /// If the text is larger than 4 GiB.
+    pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> u32 {
+        let text = text.into();
+        assert!(
+            u32::try_from(text.len()).is_ok(),
+            "a grammar file is smaller than 4 GiB"
+        );
+        let mut lines = vec![0];
+        lines.extend(text.match_indices('\n').map(|(at, _)| at as u32 + 1));
+        self.files.push(Source {
+            name: name.into(),
+            text,
+            lines,
+        });
+        self.files.len() as u32 - 1
+    }
+
+    /// The name of a file, as given to [`Sources::add`].
+    pub fn name(&self, file: u32) -> &str {
+        &self.files[file as usize].name
+    }
+
+    /// The text of a file.
+    pub fn text(&self, file: u32) -> &str {
+        &self.files[file as usize].text
+    }
+
+    /// What stands at `span`.
+    pub fn slice(&self, span: Span) -> &str {
+        &self.text(span.file)[span.range()]
+    }
+
+    /// Line and column of the start of `span`, both counted from 1; a column
+    /// is a character.
+    pub fn line_column(&self, span: Span) -> (usize, usize) {
+        let source = &self.files[span.file as usize];
+        let line = source.line_of(span.start);
+        let before = &source.text[source.lines[line] as usize..span.start as usize];
+        (line + 1, before.chars().count() + 1)
+    }
+}
+
+impl Source {
+    /// The line, counted from 0, in which a byte stands.
+    fn line_of(&self, offset: u32) -> usize {
+        self.lines.partition_point(|&start| start <= offset) - 1
+    }
+
+    /// The bytes of the lines `first..=last` without the final line end.
+    fn line_bytes(&self, first: usize, last: usize) -> Range<usize> {
+        let start = self.lines[first] as usize;
+        let end = match self.lines.get(last + 1) {
+            Some(&next) => next as usize,
+            None => self.text.len(),
+        };
+        let line = self.text[start..end].trim_end_matches(['\n', '\r']);
+        start..start + line.len()
+    }
+}
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Severity {
+    /// Nothing is generated.
+    Error,
+    /// Worth a look, but the grammar is usable.
+    Warning,
+}
+
+/// One finding about a grammar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Error or warning.
+    pub severity: Severity,
+    /// What is wrong, in one line without a full stop.
+    pub message: String,
+    /// Where.
+    pub span: Span,
+    /// A few words beside the marked place; may be empty.
+    pub label: String,
+    /// What to try.
+    pub help: Option<String>,
+}
+
+impl Diagnostic {
+    /// An error at `span`, still without label and help.
+    pub fn error(span: Span, message: impl Into<String>) -> Self {
+        Diagnostic {
+            severity: Severity::Error,
+            message: message.into(),
+            span,
+            label: String::new(),
+            help: None,
+        }
+    }
+
+    /// A warning at `span`, still without label and help.
+    pub fn warning(span: Span, message: impl Into<String>) -> Self {
+        Diagnostic {
+            severity: Severity::Warning,
+            ..Self::error(span, message)
+        }
+    }
+
+    /// With a few words beside the marked place.
+    #[must_use]
+    pub fn label(mut self, label: impl Into<String>) -> Self {
+        self.label = label.into();
+        self
+    }
+
+    /// With advice on what to try.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+/// How many findings are shown at most: nobody reads more at once.
+pub const SHOWN: usize = 100;
+
+/// All findings so far, in the order in which they were made.
+#[derive(Clone, Debug, Default)]
+pub struct Diagnostics {
+    list: Vec<Diagnostic>,
+}
+
+impl Diagnostics {
+    /// Nothing found yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a finding.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        self.list.push(diagnostic);
+    }
+
+    /// Whether any of the findings is an error.
+    pub fn has_errors(&self) -> bool {
+        self.count(Severity::Error) > 0
+    }
+
+    /// How many findings there are of one severity.
+    pub fn count(&self, severity: Severity) -> usize {
+        self.iter().filter(|one| one.severity == severity).count()
+    }
+
+    /// The findings in the order in which they were made.
+    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
+        self.list.iter()
+    }
+
+    /// The number of findings of any severity.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Whether nothing was found.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The findings as text without colour, in the order of the source. Of a
+    /// great many only the first [`SHOWN`] are spelt out.
+    pub fn render(&self, sources: &Sources) -> String {
+        self.render_with(sources, &Renderer::plain())
+    }
+
+    /// Like [`Diagnostics::render`], with terminal escapes for colour.
+    pub fn render_coloured(&self, sources: &Sources) -> String {
+        self.render_with(sources, &Renderer::styled())
+    }
+
+    fn render_with(&self, sources: &Sources, renderer: &Renderer) -> String {
+        let mut ordered: Vec<&Diagnostic> = self.iter().collect();
+        ordered.sort_by_key(|one| (one.span.file, one.span.start));
+        let mut text = String::new();
+        for one in ordered.iter().take(SHOWN) {
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            text.push_str(&render_one(one, sources, renderer));
+            text.push('\n');
+        }
+        if let Some(more @ 1..) = ordered.len().checked_sub(SHOWN) {
+            text.push_str(&format!("\n... and {more} more\n"));
+        }
+        text
+    }
+}
+
+impl<'a> IntoIterator for &'a Diagnostics {
+    type Item = &'a Diagnostic;
+    type IntoIter = std::slice::Iter<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl Extend<Diagnostic> for Diagnostics {
+    fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, more: I) {
+        self.list.extend(more);
+    }
+}
+
+/// One finding with the lines it is about. Only the first line of a longer
+/// place is marked: a rule of a hundred lines would bury the message.
+fn render_one(one: &Diagnostic, sources: &Sources, renderer: &Renderer) -> String {
+    let level = match one.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let source = &sources.files[one.span.file as usize];
+    let line = source.line_of(one.span.start);
+    let shown = source.line_bytes(line, line);
+    // Whoever reports the end of the line or file still wants a caret there.
+    let marked = one.span.range();
+    let start = marked.start.clamp(shown.start, shown.end) - shown.start;
+    let end = marked.end.clamp(shown.start, shown.end) - shown.start;
+    let mut annotation = AnnotationKind::Primary.span(start..end.max(start));
+    if !one.label.is_empty() {
+        annotation = annotation.label(one.label.as_str());
+    }
+    let snippet = Snippet::source(&source.text[shown])
+        .line_start(line + 1)
+        .path(source.name.as_str())
+        .annotation(annotation);
+    let mut group = level.primary_title(one.message.as_str()).element(snippet);
+    if let Some(help) = &one.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    renderer.render(&[group])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> (Sources, u32) {
+        let mut sources = Sources::new();
+        sources.add("Other.g4", "");
+        let file = sources.add("Sum.g4", "grammar Sum;\r\nsum\n  : 'é' PLUS ;");
+        (sources, file)
+    }
+
+    #[test]
+    fn lines_and_columns_count_characters_from_one() {
+        let (sources, file) = sample();
+        let text = sources.text(file);
+        let at = |word: &str| {
+            let start = text.find(word).unwrap();
+            sources.line_column(Span::new(file, start..start + word.len()))
+        };
+        assert_eq!(at("grammar"), (1, 1));
+        assert_eq!(at("sum"), (2, 1));
+        assert_eq!(at("PLUS"), (3, 9));
+        let end = text.len();
+        assert_eq!(sources.line_column(Span::new(file, end..end)), (3, 15));
+    }
+
+    #[test]
+    fn findings_are_shown_in_source_order() {
+        let (sources, file) = sample();
+        let mut diagnostics = Diagnostics::new();
+        assert_eq!(diagnostics.render(&sources), "");
+        let text = sources.text(file);
+        let end = text.len();
+        diagnostics.push(
+            Diagnostic::error(Span::new(file, end..end), "the file ends too early")
+                .label("something is missing here"),
+        );
+        diagnostics.push(
+            Diagnostic::warning(Span::new(file, 8..27), "the name is taken")
+                .label("used twice")
+                .help("take another one"),
+        );
+        assert!(diagnostics.has_errors());
+        assert_eq!(diagnostics.count(Severity::Warning), 1);
+        assert_eq!(
+            diagnostics.render(&sources),
+            "\
+warning: the name is taken
+ --> Sum.g4:1:9
+  |
+1 | grammar Sum;
+  |         ^^^^ used twice
+  |
+  = help: take another one
+
+error: the file ends too early
+ --> Sum.g4:3:15
+  |
+3 |   : 'é' PLUS ;
+  |               ^ something is missing here
+"
+        );
+        assert!(diagnostics.render_coloured(&sources).contains("\u{1b}["));
+    }
+
+    #[test]
+    fn of_very_many_findings_the_first_are_shown() {
+        let (sources, file) = sample();
+        let mut diagnostics = Diagnostics::new();
+        let one = Diagnostic::error(Span::new(file, 0..7), "again");
+        diagnostics.extend(std::iter::repeat_n(one, SHOWN + 5));
+        let text = diagnostics.render(&sources);
+        assert_eq!(text.matches("error: again").count(), SHOWN);
+        assert!(text.ends_with("\n... and 5 more\n"));
+    }
+
+    #[test]
+    fn an_empty_file_can_be_marked() {
+        let (sources, _) = sample();
+        let mut diagnostics = Diagnostics::new();
+        diagnostics.push(Diagnostic::error(Span::new(0, 0..0), "nothing here"));
+        assert_eq!(
+            diagnostics.render(&sources),
+            "error: nothing here\n --> Other.g4:1:1\n  |\n1 |\n  | ^\n"
+        );
+    }
+}

@@ -1,0 +1,42 @@
+//! The crate that holds all generated formats.
+
+use proc_macro2::{Ident, Span};
+use quote::quote;
+
+use super::{GeneratedFile, Origin, header, rust};
+
+/// A crate with the formats of all generated crates, by name.
+///
+/// # Errors
+/// If the generated code is no Rust: a bug of the emitter.
+pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>, syn::Error> {
+    let crates = names.iter().map(|name| {
+        Ident::new(&format!("secateur_{}", name.replace('-', "_")), Span::call_site())
+    });
+    let library = quote! {
+        #![doc = "All generated formats."]
+
+        use secateur_runtime::language::Format;
+
+        #[doc = "The formats, by name."]
+        pub static FORMATS: &[&dyn Format] = &[#(&#crates::FORMAT),*];
+    };
+    let dependencies: String = names
+        .iter()
+        .map(|name| format!("secateur-{name} = {{ path = \"../{name}\" }}\n"))
+        .collect();
+    let manifest = format!(
+        "{}\n[package]\nname = \"secateur-all\"\ndescription = \"All generated formats\"\n\
+         version.workspace = true\nedition.workspace = true\nrust-version.workspace = true\n\
+         license.workspace = true\n\n[dependencies]\n{dependencies}secateur-runtime.workspace = true\n\n\
+         [lints]\nworkspace = true\n",
+        header("#", origin)
+    );
+    Ok(vec![
+        GeneratedFile {
+            path: "Cargo.toml".to_owned(),
+            text: manifest,
+        },
+        rust("src/lib.rs", &library, origin)?,
+    ])
+}

@@ -1,0 +1,147 @@
+//! The tables as a `static`.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::analyze::{Disposition, LexerRule, LexerTables, ModeStep, Tables};
+
+/// The runtime's `Language` as static data.
+pub(super) fn tables(tables: &Tables) -> TokenStream {
+    let Tables {
+        name,
+        extensions,
+        lexer,
+        tokens,
+        rules,
+        symbols,
+        start,
+        nullable,
+        decision_rows,
+        decisions,
+        subsumes,
+        shortest,
+        shortest_tokens,
+    } = tables;
+    let extensions = extensions.iter().map(|e| quote!(Cow::Borrowed(#e)));
+    let lexer = lexer_tables(lexer);
+    let tokens = tokens.iter().map(|token| {
+        let name = &token.name;
+        match &token.shortest {
+            Some(text) => quote!(token(#name, Some(Cow::Borrowed(#text)))),
+            None => quote!(token(#name, None)),
+        }
+    });
+    let rules = rules.iter().map(|rule| {
+        let (name, lazy) = (&rule.name, rule.lazy);
+        let form = proc_macro2::Ident::new(rule.form, proc_macro2::Span::call_site());
+        let (first, len) = (plain(rule.first), plain(rule.len));
+        quote!(rule(#name, Form::#form, #first, #len, #lazy))
+    });
+    let symbols = symbols.iter().map(|&kind| kind_of(kind));
+    let shortest_tokens = shortest_tokens.iter().map(|&kind| kind_of(kind));
+    let start = kind_of(*start);
+    let decision_rows = numbers(decision_rows);
+    let decisions = numbers(decisions);
+    let subsumes = numbers(subsumes);
+    let shortest = numbers(shortest);
+    quote! {
+        #![doc = "The language's tables: see `secateur_runtime::language`."]
+
+        use std::borrow::Cow;
+
+        use secateur_runtime::language::{
+            ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep, Rule,
+            TokenType,
+        };
+
+        #[doc = "All that the runtime knows of the language."]
+        pub static LANGUAGE: Language = Language {
+            name: Cow::Borrowed(#name),
+            extensions: Cow::Borrowed(&[#(#extensions),*]),
+            lexer: #lexer,
+            tokens: Cow::Borrowed(&[#(#tokens),*]),
+            rules: Cow::Borrowed(&[#(#rules),*]),
+            symbols: Cow::Borrowed(&[#(#symbols),*]),
+            start: #start,
+            nullable: Cow::Borrowed(&[#(#nullable),*]),
+            decision_rows: Cow::Borrowed(&[#(#decision_rows),*]),
+            decisions: Cow::Borrowed(&[#(#decisions),*]),
+            subsumes: Cow::Borrowed(&[#(#subsumes),*]),
+            shortest: Cow::Borrowed(&[#(#shortest),*]),
+            shortest_tokens: Cow::Borrowed(&[#(#shortest_tokens),*]),
+        };
+
+        const fn token(name: &'static str, shortest: Option<Cow<'static, str>>) -> TokenType {
+            TokenType { name: Cow::Borrowed(name), shortest }
+        }
+
+        const fn rule(name: &'static str, form: Form, first: u32, len: u32, lazy: bool) -> Rule {
+            Rule { name: Cow::Borrowed(name), form, first, len, lazy }
+        }
+
+        const fn matched(
+            token: u16,
+            disposition: Disposition,
+            channel: u16,
+            modes: &'static [ModeStep],
+        ) -> LexerRule {
+            LexerRule { token: Kind(token), disposition, channel, modes: Cow::Borrowed(modes) }
+        }
+
+        const fn range(first: u32, last: u32, class: u16) -> ClassRange {
+            ClassRange { first, last, class }
+        }
+    }
+}
+
+fn lexer_tables(lexer: &LexerTables) -> TokenStream {
+    let ascii = numbers(&lexer.ascii);
+    let ranges = lexer.ranges.iter().map(|range| {
+        let (first, last, class) = (plain(range.first), plain(range.last), plain(range.class));
+        quote!(range(#first, #last, #class))
+    });
+    let classes = plain(lexer.classes);
+    let transitions = numbers(&lexer.transitions);
+    let accepts = numbers(&lexer.accepts);
+    let modes = numbers(&lexer.modes);
+    let rules = lexer.rules.iter().map(lexer_rule);
+    quote! {
+        LexerTables {
+            ascii: Cow::Borrowed(&[#(#ascii),*]),
+            ranges: Cow::Borrowed(&[#(#ranges),*]),
+            classes: #classes,
+            transitions: Cow::Borrowed(&[#(#transitions),*]),
+            accepts: Cow::Borrowed(&[#(#accepts),*]),
+            modes: Cow::Borrowed(&[#(#modes),*]),
+            rules: Cow::Borrowed(&[#(#rules),*]),
+        }
+    }
+}
+
+fn lexer_rule(rule: &LexerRule) -> TokenStream {
+    let (token, channel) = (plain(rule.token), plain(rule.channel));
+    let disposition = match rule.disposition {
+        Disposition::Emit => quote!(Disposition::Emit),
+        Disposition::Skip => quote!(Disposition::Skip),
+        Disposition::More => quote!(Disposition::More),
+    };
+    let modes = rule.modes.iter().map(|mode| match mode {
+        ModeStep::Set(mode) => quote!(ModeStep::Set(#mode)),
+        ModeStep::Push(mode) => quote!(ModeStep::Push(#mode)),
+        ModeStep::Pop => quote!(ModeStep::Pop),
+    });
+    quote!(matched(#token, #disposition, #channel, &[#(#modes),*]))
+}
+
+fn kind_of(kind: u16) -> TokenStream {
+    let kind = plain(kind);
+    quote!(Kind(#kind))
+}
+
+fn plain(number: impl Into<u64>) -> Literal {
+    Literal::u64_unsuffixed(number.into())
+}
+
+fn numbers<T: Copy + Into<u64>>(numbers: &[T]) -> impl Iterator<Item = impl ToTokens> {
+    numbers.iter().map(|&number| plain(number))
+}

@@ -1,0 +1,125 @@
+//! The members of a character set `[…]`.
+
+use super::escapes::{Escape, escape};
+use crate::ast::CodePointRange;
+use crate::diagnostics::{Diagnostic, Span};
+
+/// What came just before in a set: it decides what a `-` means.
+enum Previous {
+    /// Nothing that could begin a range.
+    Nothing,
+    /// A single code point (still to be added), and where it stands.
+    Point(u32, usize),
+    /// A code point and a `-` after it.
+    Open(u32, usize),
+    /// A property.
+    Property,
+}
+
+/// The ranges of a set in the order written; `text` is what stands between its
+/// brackets, at `span`.
+///
+/// A `-` makes a range only between two characters: at the start, at the end
+/// and after a range it stands for itself.
+pub fn set(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<CodePointRange> {
+    let part = |start: usize, end: usize| {
+        let base = span.range().start;
+        Span::new(span.file, base + start..base + end)
+    };
+    if text.is_empty() {
+        let brackets = Span {
+            start: span.start - 1,
+            end: span.end + 1,
+            ..span
+        };
+        found.push(
+            Diagnostic::error(brackets, "the character set is empty")
+                .label("matches no character")
+                .help("put characters or ranges such as `a-z` between the brackets"),
+        );
+        return Vec::new();
+    }
+    let mut ranges = Vec::new();
+    let mut previous = Previous::Nothing;
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        let start = at;
+        at += c.len_utf8();
+        let inner = start != 0 && at != text.len();
+        let point = match (c, &previous) {
+            ('-', &Previous::Point(first, place)) if inner => {
+                previous = Previous::Open(first, place);
+                continue;
+            }
+            ('-', Previous::Property) if inner => {
+                found.push(
+                    Diagnostic::error(part(start, at), "a property cannot begin a range")
+                        .label("this `-` follows a property")
+                        .help("write `\\-` for the character itself, or put it at the end"),
+                );
+                continue;
+            }
+            ('\\', _) => match set_escape(&text[at..]) {
+                Ok((Escape::Char(code), length)) => {
+                    at += length;
+                    code
+                }
+                Ok((Escape::Property(members), length)) => {
+                    at += length;
+                    if let Previous::Open(..) = previous {
+                        found.push(
+                            Diagnostic::error(part(start, at), "a property cannot end a range")
+                                .label("stands after `-`"),
+                        );
+                    }
+                    flush(&mut ranges, &previous);
+                    previous = Previous::Property;
+                    ranges.extend(members);
+                    continue;
+                }
+                Err(bad) => {
+                    found.push(bad.diagnostic(span, start));
+                    at += bad.length;
+                    previous = Previous::Nothing;
+                    continue;
+                }
+            },
+            _ => u32::from(c),
+        };
+        if let Previous::Open(first, place) = previous {
+            if first > point {
+                found.push(
+                    Diagnostic::error(part(place, at), "the range is empty")
+                        .label("its first character comes after its last")
+                        .help("exchange the two, or write `\\-` for the character itself"),
+                );
+            }
+            ranges.push(CodePointRange { first, last: point });
+            previous = Previous::Nothing;
+        } else {
+            flush(&mut ranges, &previous);
+            previous = Previous::Point(point, start);
+        }
+    }
+    flush(&mut ranges, &previous);
+    ranges
+}
+
+/// Adds the single code point that turned out not to begin a range.
+fn flush(ranges: &mut Vec<CodePointRange>, previous: &Previous) {
+    if let Previous::Point(point, _) = *previous {
+        ranges.push(CodePointRange {
+            first: point,
+            last: point,
+        });
+    }
+}
+
+/// An escape in a set, where brackets and hyphens have one too.
+fn set_escape(text: &str) -> Result<(Escape, usize), super::escapes::BadEscape> {
+    match text.as_bytes().first() {
+        Some(b']') => Ok((Escape::Char(']'.into()), 1)),
+        Some(b'-') => Ok((Escape::Char('-'.into()), 1)),
+        _ => escape(text),
+    }
+}

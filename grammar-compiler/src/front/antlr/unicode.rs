@@ -1,0 +1,124 @@
+//! The code points of Unicode properties, by the names that ANTLR knows.
+//!
+//! The tables are those of regex-syntax, which cover general categories,
+//! scripts, binary properties and the break properties of segmentation. Blocks
+//! (`InCyrillic`) and East Asian width are not among them.
+
+use crate::ast::CodePointRange;
+use regex_syntax::hir::{Class, HirKind};
+
+const LAST: u32 = 0x10_ffff;
+const SURROGATES: CodePointRange = CodePointRange {
+    first: 0xd800,
+    last: 0xdfff,
+};
+
+/// The code points with the property `name`, sorted and disjoint; `None` if it
+/// is not known. Case does not matter, and `-` is as good as `_`.
+pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
+    let key = name.to_ascii_lowercase().replace('-', "_");
+    match key.as_str() {
+        "any" => Some(vec![CodePointRange {
+            first: 0,
+            last: LAST,
+        }]),
+        "emojirk" => parse(EMOJI_RK),
+        "emojinrk" => parse(&format!(r"[\p{{Emoji}}--{EMOJI_RK}]")),
+        "emojipresentation=emojidefault" => parse(r"[\p{Emoji}&&\p{Emoji_Presentation}]"),
+        "emojipresentation=textdefault" => parse(r"[\p{Emoji}--\p{Emoji_Presentation}]"),
+        "emojipresentation=text" => parse(r"\p{Emoji}").map(|emoji| complement(&emoji)),
+        _ => match category(&key) {
+            "cs" | "surrogate" => Some(vec![SURROGATES]),
+            "c" | "other" | "assigned" | "grapheme_cluster_break=control" => {
+                known(name).map(with_surrogates)
+            }
+            _ => known(name),
+        },
+    }
+}
+
+/// Symbols that are emoji only in sequences: digits, regional indicators and a
+/// few signs.
+const EMOJI_RK: &str =
+    r"[\p{Grapheme_Cluster_Break=Regional_Indicator}*\#0-9\u00a9\u00ae\u2122\u3030\u303d]";
+
+/// Everything that is not in `ranges`, which are sorted and disjoint.
+pub fn complement(ranges: &[CodePointRange]) -> Vec<CodePointRange> {
+    let mut gaps = Vec::new();
+    let mut next = 0;
+    for range in ranges {
+        if range.first > next {
+            gaps.push(CodePointRange {
+                first: next,
+                last: range.first - 1,
+            });
+        }
+        next = range.last + 1;
+    }
+    if next <= LAST {
+        gaps.push(CodePointRange {
+            first: next,
+            last: LAST,
+        });
+    }
+    gaps
+}
+
+/// The name without a `General_Category=` in front.
+fn category(key: &str) -> &str {
+    key.strip_prefix("general_category=")
+        .or_else(|| key.strip_prefix("gc="))
+        .unwrap_or(key)
+}
+
+/// A property that regex-syntax has a table for.
+fn known(name: &str) -> Option<Vec<CodePointRange>> {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '=' | ' ' | '.');
+    if name.is_empty() || !name.chars().all(plain) {
+        return None;
+    }
+    parse(&format!(r"\p{{{name}}}"))
+}
+
+/// The members of a class in the syntax of regular expressions.
+fn parse(class: &str) -> Option<Vec<CodePointRange>> {
+    let hir = regex_syntax::parse(class).ok()?;
+    match hir.into_kind() {
+        HirKind::Class(Class::Unicode(class)) => Some(
+            class
+                .iter()
+                .flat_map(|range| without_surrogates(range.start().into(), range.end().into()))
+                .collect(),
+        ),
+        HirKind::Literal(literal) => {
+            let mut points = str::from_utf8(&literal.0).ok()?.chars().map(u32::from);
+            let first = points.next()?;
+            Some(vec![CodePointRange { first, last: first }])
+        }
+        _ => None,
+    }
+}
+
+/// To regex-syntax the neighbour of U+D7FF is U+E000: a range over both does
+/// not mean the surrogates in between.
+fn without_surrogates(first: u32, last: u32) -> impl Iterator<Item = CodePointRange> {
+    let below = CodePointRange {
+        first,
+        last: last.min(SURROGATES.first - 1),
+    };
+    let above = CodePointRange {
+        first: first.max(SURROGATES.last + 1),
+        last,
+    };
+    [below, above]
+        .into_iter()
+        .filter(|range| range.first <= range.last)
+}
+
+/// The tables of regex-syntax know no surrogates; where they belong, they are
+/// put in.
+fn with_surrogates(mut ranges: Vec<CodePointRange>) -> Vec<CodePointRange> {
+    let at = ranges.partition_point(|range| range.first < SURROGATES.first);
+    ranges.insert(at, SURROGATES);
+    ranges
+}

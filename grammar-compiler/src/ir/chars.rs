@@ -1,0 +1,94 @@
+//! Sets of characters.
+
+use crate::ast::CodePointRange;
+
+/// A set of code points: ascending ranges that do not touch.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CharSet {
+    ranges: Vec<CodePointRange>,
+}
+
+/// The largest code point.
+pub const LAST: u32 = 0x10_FFFF;
+
+impl CharSet {
+    /// The set of all characters in some ranges, which may overlap.
+    #[must_use]
+    pub fn new(ranges: impl IntoIterator<Item = CodePointRange>) -> Self {
+        let mut sorted: Vec<CodePointRange> = ranges.into_iter().collect();
+        sorted.sort_unstable();
+        let mut ranges: Vec<CodePointRange> = Vec::with_capacity(sorted.len());
+        for range in sorted {
+            match ranges.last_mut() {
+                Some(last) if range.first <= last.last.saturating_add(1) => {
+                    last.last = last.last.max(range.last);
+                }
+                _ => ranges.push(range),
+            }
+        }
+        Self { ranges }
+    }
+
+    /// A single character.
+    #[must_use]
+    pub fn one(point: u32) -> Self {
+        Self::new([CodePointRange {
+            first: point,
+            last: point,
+        }])
+    }
+
+    /// All characters.
+    #[must_use]
+    pub fn all() -> Self {
+        Self::default().complement()
+    }
+
+    /// All characters that are not in the set.
+    #[must_use]
+    pub fn complement(&self) -> Self {
+        let mut ranges = Vec::with_capacity(self.ranges.len() + 1);
+        let mut next = 0;
+        for range in &self.ranges {
+            if range.first > next {
+                ranges.push(CodePointRange {
+                    first: next,
+                    last: range.first - 1,
+                });
+            }
+            next = range.last + 1;
+        }
+        if next <= LAST {
+            ranges.push(CodePointRange {
+                first: next,
+                last: LAST,
+            });
+        }
+        Self { ranges }
+    }
+
+    /// The characters of both sets.
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        Self::new(self.ranges.iter().chain(&other.ranges).copied())
+    }
+
+    /// The ranges, ascending, with gaps between them.
+    #[must_use]
+    pub fn ranges(&self) -> &[CodePointRange] {
+        &self.ranges
+    }
+
+    /// Whether no character is in the set.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.ranges.is_empty()
+    }
+
+    /// Whether a character is in the set.
+    #[must_use]
+    pub fn contains(&self, point: u32) -> bool {
+        let at = self.ranges.partition_point(|range| range.last < point);
+        self.ranges.get(at).is_some_and(|range| range.first <= point)
+    }
+}

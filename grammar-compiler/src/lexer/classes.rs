@@ -1,0 +1,87 @@
+//! Characters that no rule tells apart share a class.
+
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
+
+use super::nfa::EOF;
+use crate::ir::CharSet;
+
+/// A run of code points with one class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassRange {
+    /// The first code point.
+    pub first: u32,
+    /// The last code point.
+    pub last: u32,
+    /// Their class.
+    pub class: u16,
+}
+
+/// The partition of all code points, and of the end of the file (0x110000).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Classes {
+    ranges: Vec<ClassRange>,
+    count: u16,
+    /// By set: the classes that it consists of.
+    sets: Vec<Vec<u16>>,
+}
+
+impl Classes {
+    /// The coarsest partition that tells these sets apart.
+    #[must_use]
+    pub fn of(sets: &[CharSet]) -> Self {
+        let mut bounds: BTreeSet<u32> = [0, 0x80, EOF].into();
+        for range in sets.iter().flat_map(CharSet::ranges) {
+            bounds.insert(range.first);
+            if range.last < EOF {
+                bounds.insert(range.last + 1);
+            }
+        }
+        let bounds: Vec<u32> = bounds.into_iter().collect();
+        let mut index: FxHashMap<Vec<u32>, u16> = FxHashMap::default();
+        let mut members: Vec<Vec<u16>> = vec![Vec::new(); sets.len()];
+        let mut ranges: Vec<ClassRange> = Vec::with_capacity(bounds.len());
+        for (at, &first) in bounds.iter().enumerate() {
+            let last = bounds.get(at + 1).map_or(EOF, |next| next - 1);
+            let inside: Vec<u32> = (0..sets.len() as u32)
+                .filter(|&set| sets[set as usize].contains(first))
+                .collect();
+            let next = index.len() as u16;
+            let class = *index.entry(inside).or_insert_with_key(|inside| {
+                for &set in inside {
+                    members[set as usize].push(next);
+                }
+                next
+            });
+            match ranges.last_mut() {
+                Some(range) if range.class == class && first != 0x80 => range.last = last,
+                _ => ranges.push(ClassRange { first, last, class }),
+            }
+        }
+        Self {
+            ranges,
+            count: index.len() as u16,
+            sets: members,
+        }
+    }
+
+    /// How many classes there are.
+    #[must_use]
+    pub fn count(&self) -> u16 {
+        self.count
+    }
+
+    /// The classes of all code points: ascending, without gaps; no range lies on
+    /// both sides of the end of ASCII.
+    #[must_use]
+    pub fn ranges(&self) -> &[ClassRange] {
+        &self.ranges
+    }
+
+    /// The classes of a set.
+    #[must_use]
+    pub fn of_set(&self, set: u32) -> &[u16] {
+        &self.sets[set as usize]
+    }
+}

@@ -1,0 +1,406 @@
+//! Lexer rules, and the literals that stand for them.
+
+use super::{Names, similar};
+use crate::ast::{
+    Alternative, Atom, Command, Element, GrammarFile, Ident, Rule, RuleKind,
+};
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::ir::{
+    Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, ModeAction, TokenId,
+};
+
+/// Lowers lexer rules.
+pub(super) struct Builder<'a> {
+    rules: Vec<&'a Rule>,
+    modes: Vec<String>,
+    channels: Vec<String>,
+    /// Literals that are a lexer rule's whole body, and the rule.
+    aliases: Vec<(Vec<u32>, &'a str)>,
+    implied: Vec<LexerRule>,
+    insensitive: bool,
+}
+
+/// A literal as a grammar writes it.
+pub(super) fn spelling(points: &[u32]) -> String {
+    let mut text = String::from("'");
+    for &point in points {
+        match char::from_u32(point) {
+            Some('\'') => text.push_str("\\'"),
+            Some('\\') => text.push_str("\\\\"),
+            Some('\n') => text.push_str("\\n"),
+            Some('\r') => text.push_str("\\r"),
+            Some('\t') => text.push_str("\\t"),
+            Some(c) if !c.is_control() => text.push(c),
+            _ => text.push_str(&format!("\\u{{{point:X}}}")),
+        }
+    }
+    text.push('\'');
+    text
+}
+
+impl<'a> Builder<'a> {
+    pub(super) fn new(
+        files: &'a [GrammarFile],
+        rules: &[&'a Rule],
+        diagnostics: &mut Diagnostics,
+    ) -> Self {
+        let mut modes = vec!["DEFAULT_MODE".to_owned()];
+        for rule in rules {
+            if let RuleKind::Lexer { mode: Some(mode), .. } = &rule.kind
+                && !modes.contains(&mode.text)
+            {
+                modes.push(mode.text.clone());
+            }
+        }
+        let mut channels = vec!["DEFAULT_TOKEN_CHANNEL".to_owned(), "HIDDEN".to_owned()];
+        let named = files.iter().flat_map(|file| &file.channels);
+        channels.extend(named.map(|channel| channel.text.clone()));
+        let mut insensitive = false;
+        for (key, value) in files.iter().flat_map(|file| &file.options) {
+            if key.text == "caseInsensitive" {
+                insensitive = boolean(value, diagnostics);
+            }
+        }
+        Self {
+            rules: rules.to_vec(),
+            modes,
+            channels,
+            aliases: Vec::new(),
+            implied: Vec::new(),
+            insensitive,
+        }
+    }
+
+    /// Finds the rules that are one literal. A literal that is the whole body of
+    /// several rules stands for none of them.
+    pub(super) fn literal_aliases(&mut self) {
+        let mut found: Vec<(Vec<u32>, &'a str)> = Vec::new();
+        let mut twice: Vec<Vec<u32>> = Vec::new();
+        for rule in &self.rules {
+            let RuleKind::Lexer { fragment: false, .. } = rule.kind else {
+                continue;
+            };
+            let [alternative] = &rule.body[..] else { continue };
+            let [element] = &alternative.elements[..] else { continue };
+            let (Atom::Literal(points), None) = (&element.atom, element.quantifier) else {
+                continue;
+            };
+            if found.iter().any(|(p, _)| p == points) {
+                twice.push(points.clone());
+            } else {
+                found.push((points.clone(), &rule.name.text));
+            }
+        }
+        found.retain(|(points, _)| !twice.contains(points));
+        self.aliases = found;
+    }
+
+    pub(super) fn is_alias(&self, points: &[u32]) -> bool {
+        self.aliases.iter().any(|(p, _)| p == points)
+    }
+
+    /// The literals that stand for a rule, and its name.
+    pub(super) fn aliases(&self) -> Vec<(Vec<u32>, &'a str)> {
+        self.aliases.clone()
+    }
+
+    /// Adds a rule for a literal of the parser.
+    pub(super) fn add_implied(&mut self, points: Vec<u32>, name: String, token: TokenId) {
+        let body = self.literal(&points, self.insensitive);
+        self.implied.push(LexerRule {
+            name,
+            fragment: false,
+            mode: 0,
+            body,
+            token,
+            actions: Actions::default(),
+        });
+    }
+
+    pub(super) fn build(
+        mut self,
+        names: &mut Names<'a>,
+        diagnostics: &mut Diagnostics,
+    ) -> Lexer {
+        let first = self.implied.len() as u32;
+        for (rule, id) in self.rules.iter().zip(first..) {
+            names.lexer.insert(&rule.name.text, LexerRuleId(id));
+        }
+        let mut rules = std::mem::take(&mut self.implied);
+        for rule in self.rules.clone() {
+            rules.push(self.rule(rule, names, diagnostics));
+        }
+        Lexer {
+            rules,
+            modes: self.modes,
+            channels: self.channels,
+        }
+    }
+
+    fn rule(&self, rule: &Rule, names: &Names<'_>, diagnostics: &mut Diagnostics) -> LexerRule {
+        let RuleKind::Lexer { fragment, mode } = &rule.kind else {
+            unreachable!("only lexer rules are lowered here");
+        };
+        let mut insensitive = self.insensitive;
+        for (key, value) in &rule.options {
+            if key.text == "caseInsensitive" {
+                insensitive = boolean(value, diagnostics);
+            }
+        }
+        let mut context = Context {
+            builder: self,
+            names,
+            diagnostics,
+            insensitive,
+        };
+        let body = context.choice(&rule.body);
+        let mut token = match fragment {
+            true => TokenId::EOF,
+            false => names.tokens[rule.name.text.as_str()],
+        };
+        let mut actions = Actions::default();
+        let mut commands = rule.body.iter().filter(|a| !a.commands.is_empty());
+        if let Some(alternative) = commands.next() {
+            context.commands(&alternative.commands, &mut actions, &mut token);
+            if rule.body.len() > 1 {
+                let same = rule.body.iter().all(|other| same(&other.commands, &alternative.commands));
+                if !same {
+                    context.diagnostics.push(
+                        Diagnostic::warning(
+                            alternative.span,
+                            "the commands of one alternative hold for the whole rule",
+                        )
+                        .help("split the rule in two"),
+                    );
+                }
+            }
+        }
+        let mode = mode.as_ref().map_or(0, |mode| {
+            self.modes.iter().position(|m| *m == mode.text).unwrap_or(0) as u16
+        });
+        LexerRule {
+            name: rule.name.text.clone(),
+            fragment: *fragment,
+            mode,
+            body,
+            token,
+            actions,
+        }
+    }
+
+    fn literal(&self, points: &[u32], insensitive: bool) -> LexerExpr {
+        let one = |&point: &u32| {
+            let set = CharSet::one(point);
+            LexerExpr::Chars(if insensitive { both_cases(&set) } else { set })
+        };
+        LexerExpr::Sequence(points.iter().map(one).collect())
+    }
+}
+
+fn same(a: &[Command], b: &[Command]) -> bool {
+    let key = |c: &Command| (c.name.text.clone(), c.argument.as_ref().map(|a| a.text.clone()));
+    a.iter().map(key).eq(b.iter().map(key))
+}
+
+fn boolean(value: &Ident, diagnostics: &mut Diagnostics) -> bool {
+    if value.text != "true" && value.text != "false" {
+        diagnostics.push(
+            Diagnostic::error(value.span, "this option is either `true` or `false`")
+                .label("neither"),
+        );
+    }
+    value.text == "true"
+}
+
+/// The set with the other case of each letter added, as far as that is one character.
+fn both_cases(set: &CharSet) -> CharSet {
+    let mut extra: Vec<CharSet> = Vec::new();
+    for range in set.ranges() {
+        // Sets of more than a script's size are rarely about case; they are
+        // looked at up to the end of the Basic Multilingual Plane.
+        for c in (range.first..=range.last.min(0xFFFF)).filter_map(char::from_u32) {
+            let (mut upper, mut lower) = (c.to_uppercase(), c.to_lowercase());
+            if let (Some(u), None) = (upper.next(), upper.next())
+                && u != c
+            {
+                extra.push(CharSet::one(u32::from(u)));
+            }
+            if let (Some(l), None) = (lower.next(), lower.next())
+                && l != c
+            {
+                extra.push(CharSet::one(u32::from(l)));
+            }
+        }
+    }
+    CharSet::new(
+        set.ranges()
+            .iter()
+            .copied()
+            .chain(extra.iter().flat_map(|set| set.ranges().iter().copied())),
+    )
+}
+
+struct Context<'a, 'b> {
+    builder: &'a Builder<'b>,
+    names: &'a Names<'a>,
+    diagnostics: &'a mut Diagnostics,
+    insensitive: bool,
+}
+
+impl Context<'_, '_> {
+    fn choice(&mut self, alternatives: &[Alternative]) -> LexerExpr {
+        let mut all: Vec<LexerExpr> = alternatives.iter().map(|a| self.sequence(a)).collect();
+        match all.len() {
+            1 => all.remove(0),
+            _ => LexerExpr::Choice(all),
+        }
+    }
+
+    fn sequence(&mut self, alternative: &Alternative) -> LexerExpr {
+        let mut all: Vec<LexerExpr> = alternative
+            .elements
+            .iter()
+            .filter(|e| !matches!(e.atom, Atom::Action(_) | Atom::Predicate(_)))
+            .map(|element| self.element(element))
+            .collect();
+        match all.len() {
+            1 => all.remove(0),
+            _ => LexerExpr::Sequence(all),
+        }
+    }
+
+    fn element(&mut self, element: &Element) -> LexerExpr {
+        let atom = match &element.atom {
+            Atom::Name(name) => self.name(name),
+            Atom::Literal(points) => self.builder.literal(points, self.insensitive),
+            Atom::Set(_) | Atom::Any | Atom::Not(_) => LexerExpr::Chars(self.chars(element)),
+            Atom::Block(alternatives) => self.choice(alternatives),
+            Atom::Action(_) | Atom::Predicate(_) => LexerExpr::Sequence(Vec::new()),
+        };
+        match element.quantifier {
+            None => atom,
+            Some(quantifier) => LexerExpr::Repeat(quantifier.into(), Box::new(atom)),
+        }
+    }
+
+    /// The characters that an element without quantifier stands for.
+    fn chars(&mut self, element: &Element) -> CharSet {
+        let set = match &element.atom {
+            Atom::Set(ranges) => CharSet::new(ranges.iter().copied()),
+            Atom::Any => CharSet::all(),
+            Atom::Literal(points) if points.len() == 1 => CharSet::one(points[0]),
+            Atom::Not(inner) => {
+                let mut without = CharSet::default();
+                for element in inner {
+                    without = without.union(&self.chars(element));
+                }
+                return without.complement();
+            }
+            Atom::Block(alternatives) => {
+                let mut all = CharSet::default();
+                for alternative in alternatives {
+                    match &alternative.elements[..] {
+                        [one] if one.quantifier.is_none() => all = all.union(&self.chars(one)),
+                        _ => self.no_set(element),
+                    }
+                }
+                all
+            }
+            Atom::Name(name) => {
+                let rule = self.builder.rules.iter().find(|r| r.name.text == name.text);
+                match rule.map(|rule| &rule.body[..]) {
+                    Some([Alternative { elements, .. }])
+                        if matches!(&elements[..], [one] if one.quantifier.is_none()
+                            && !matches!(one.atom, Atom::Name(_))) =>
+                    {
+                        self.chars(&elements[0])
+                    }
+                    _ => {
+                        self.no_set(element);
+                        CharSet::default()
+                    }
+                }
+            }
+            _ => {
+                self.no_set(element);
+                CharSet::default()
+            }
+        };
+        if self.insensitive { both_cases(&set) } else { set }
+    }
+
+    fn no_set(&mut self, element: &Element) {
+        self.diagnostics.push(
+            Diagnostic::error(element.span, "only single characters can stand behind `~`")
+                .label("this is no set of characters"),
+        );
+    }
+
+    fn name(&mut self, name: &Ident) -> LexerExpr {
+        if name.text == "EOF" {
+            return LexerExpr::Eof;
+        }
+        if let Some(&rule) = self.names.lexer.get(name.text.as_str()) {
+            return LexerExpr::Rule(rule);
+        }
+        let mut error = Diagnostic::error(
+            name.span,
+            match self.names.parser.contains_key(name.text.as_str()) {
+                true => format!("a lexer rule cannot use the parser rule `{}`", name.text),
+                false => format!("there is no lexer rule `{}`", name.text),
+            },
+        );
+        if let Some(help) = similar(&name.text, self.names.lexer.keys().copied()) {
+            error = error.help(help);
+        }
+        self.diagnostics.push(error);
+        LexerExpr::Sequence(Vec::new())
+    }
+
+    fn commands(&mut self, commands: &[Command], actions: &mut Actions, token: &mut TokenId) {
+        for command in commands {
+            let argument = command.argument.as_ref();
+            match (command.name.text.as_str(), argument) {
+                ("skip", None) => actions.skip = true,
+                ("more", None) => actions.more = true,
+                ("popMode", None) => actions.modes.push(ModeAction::Pop),
+                ("type", Some(name)) => {
+                    match self.names.tokens.get(name.text.as_str()) {
+                        Some(&id) => *token = id,
+                        None => self.unknown("token", name, self.names.tokens.keys().copied()),
+                    };
+                }
+                ("channel", Some(name)) => {
+                    let number = name.text.parse().ok();
+                    let channels = &self.builder.channels;
+                    let named = channels.iter().position(|c| *c == name.text);
+                    match named.map(|at| at as u16).or(number) {
+                        Some(channel) => actions.channel = channel,
+                        None => self.unknown("channel", name, channels.iter().map(String::as_str)),
+                    }
+                }
+                (mode @ ("mode" | "pushMode"), Some(name)) => {
+                    let modes = &self.builder.modes;
+                    match modes.iter().position(|m| *m == name.text) {
+                        Some(at) if mode == "mode" => actions.modes.push(ModeAction::Set(at as u16)),
+                        Some(at) => actions.modes.push(ModeAction::Push(at as u16)),
+                        None => self.unknown("mode", name, modes.iter().map(String::as_str)),
+                    }
+                }
+                _ => self.diagnostics.push(
+                    Diagnostic::error(command.name.span, "this is no lexer command")
+                        .help("skip, more, popMode, type(T), channel(C), mode(M), pushMode(M)"),
+                ),
+            }
+        }
+    }
+
+    fn unknown<'n>(&mut self, what: &str, name: &Ident, known: impl Iterator<Item = &'n str>) {
+        let mut error = Diagnostic::error(name.span, format!("there is no {what} `{}`", name.text));
+        if let Some(help) = similar(&name.text, known) {
+            error = error.help(help);
+        }
+        self.diagnostics.push(error);
+    }
+}
+

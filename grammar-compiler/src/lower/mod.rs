@@ -1,0 +1,169 @@
+//! From a grammar as written to the intermediate form: names are resolved,
+//! literals in parser rules become tokens.
+//!
+//! Token types are numbered as ANTLR does: literals that no lexer rule stands
+//! for come first, in the order of their use, and win against lexer rules.
+
+mod lexer;
+mod parser;
+
+use rustc_hash::FxHashMap;
+
+use crate::ast::{GrammarFile, GrammarKind, Ident, Rule, RuleKind};
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::ir::{Grammar, LexerRuleId, RuleId, TokenId};
+
+/// Names of one grammar.
+#[derive(Default)]
+struct Names<'a> {
+    parser: FxHashMap<&'a str, RuleId>,
+    lexer: FxHashMap<&'a str, LexerRuleId>,
+    tokens: FxHashMap<&'a str, TokenId>,
+    /// Decoded literals and the tokens that they are.
+    literals: FxHashMap<Vec<u32>, TokenId>,
+}
+
+/// Lowers one combined grammar, or a lexer grammar and a parser grammar
+/// together. `start` names the start rule; without it the first parser rule is
+/// the start.
+pub fn lower(
+    files: &[GrammarFile],
+    start: Option<&str>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Grammar> {
+    let main = files.iter().find(|f| f.kind != GrammarKind::Lexer).or(files.first())?;
+    for import in files.iter().flat_map(|file| &file.imports) {
+        diagnostics.push(
+            Diagnostic::error(import.span, "a grammar that imports another is not read yet")
+                .help("put the imported rules into this file"),
+        );
+    }
+    let parser_rules = rules(files, diagnostics, |kind| *kind == RuleKind::Parser);
+    let lexer_rules = rules(files, diagnostics, |kind| *kind != RuleKind::Parser);
+    let Some(first) = parser_rules.first() else {
+        diagnostics.push(
+            Diagnostic::error(main.name.span, "the grammar has no parser rules")
+                .help("a reducer needs at least one rule over tokens; is the parser grammar in another file?"),
+        );
+        return None;
+    };
+
+    let mut names = Names::default();
+    for (rule, id) in parser_rules.iter().zip(0..) {
+        names.parser.insert(&rule.name.text, RuleId(id));
+    }
+    let mut tokens = vec!["EOF".to_owned()];
+    names.tokens.insert("EOF", TokenId::EOF);
+    let mut lexer = lexer::Builder::new(files, &lexer_rules, diagnostics);
+    lexer.literal_aliases();
+    let implied = parser::implied_literals(&parser_rules, &lexer);
+    for (points, spelling) in implied {
+        let token = new_token(&mut tokens, spelling.clone());
+        lexer.add_implied(points.clone(), spelling, token);
+        names.literals.insert(points, token);
+    }
+    for rule in &lexer_rules {
+        if let RuleKind::Lexer { fragment: false, .. } = rule.kind {
+            let name = rule.name.text.as_str();
+            if !names.tokens.contains_key(name) {
+                let token = new_token(&mut tokens, name.to_owned());
+                names.tokens.insert(name, token);
+            }
+        }
+    }
+    for token in files.iter().flat_map(|file| &file.tokens) {
+        if !names.tokens.contains_key(token.text.as_str()) {
+            let id = new_token(&mut tokens, token.text.clone());
+            names.tokens.insert(&token.text, id);
+        }
+    }
+    for (points, rule) in lexer.aliases() {
+        names.literals.insert(points, names.tokens[rule]);
+    }
+
+    let lexer = lexer.build(&mut names, diagnostics);
+    let mut builder = parser::Builder {
+        names: &names,
+        tokens: tokens.len() as u16,
+        diagnostics,
+    };
+    let rules = parser_rules.iter().map(|rule| builder.rule(rule)).collect();
+    let start = match start {
+        None => RuleId(0),
+        Some(name) => match names.parser.get(name) {
+            Some(&rule) => rule,
+            None => {
+                diagnostics.push(Diagnostic::error(
+                    first.name.span,
+                    format!("the grammar has no rule `{name}` to start with"),
+                ));
+                RuleId(0)
+            }
+        },
+    };
+    if diagnostics.has_errors() {
+        return None;
+    }
+    Some(Grammar {
+        name: main.name.text.clone(),
+        tokens,
+        lexer,
+        parser: crate::ir::Parser { rules, start },
+    })
+}
+
+fn new_token(tokens: &mut Vec<String>, name: String) -> TokenId {
+    tokens.push(name);
+    TokenId((tokens.len() - 1) as u16)
+}
+
+/// The rules of a kind; a second one with the same name is an error.
+fn rules<'a>(
+    files: &'a [GrammarFile],
+    diagnostics: &mut Diagnostics,
+    wanted: impl Fn(&RuleKind) -> bool,
+) -> Vec<&'a Rule> {
+    let mut seen: FxHashMap<&str, &Ident> = FxHashMap::default();
+    let mut found = Vec::new();
+    let all = files.iter().flat_map(|file| &file.rules);
+    for rule in all.filter(|rule| wanted(&rule.kind)) {
+        if seen.insert(&rule.name.text, &rule.name).is_some() {
+            diagnostics.push(
+                Diagnostic::error(
+                    rule.name.span,
+                    format!("the rule `{}` is defined twice", rule.name.text),
+                )
+                .label("defined again here"),
+            );
+            continue;
+        }
+        found.push(rule);
+    }
+    found
+}
+
+/// Of some names, the one most like a misspelt one.
+fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
+    let lower = name.to_lowercase();
+    known
+        .map(|candidate| (distance(&lower, &candidate.to_lowercase()), candidate))
+        .filter(|(distance, candidate)| *distance <= 1 + candidate.len().min(name.len()) / 4)
+        .min()
+        .map(|(_, candidate)| format!("did you mean `{candidate}`?"))
+}
+
+/// Levenshtein's distance.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let change = diagonal + usize::from(x != *y);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}

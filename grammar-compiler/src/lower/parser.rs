@@ -1,0 +1,160 @@
+//! Parser rules.
+
+use super::lexer;
+use super::{Names, similar};
+use crate::ast::{Alternative, Atom, Element, Ident, Rule};
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::ir::{self, Expr, TokenId};
+
+/// Lowers parser rules.
+pub(super) struct Builder<'a> {
+    pub(super) names: &'a Names<'a>,
+    /// How many token types there are.
+    pub(super) tokens: u16,
+    pub(super) diagnostics: &'a mut Diagnostics,
+}
+
+/// The literals of parser rules that no lexer rule stands for, in the order of
+/// their first use, with their spelling.
+pub(super) fn implied_literals(
+    rules: &[&Rule],
+    lexer: &lexer::Builder<'_>,
+) -> Vec<(Vec<u32>, String)> {
+    let mut found: Vec<(Vec<u32>, String)> = Vec::new();
+    // Blocks are visited in order: what is on the stack comes later.
+    for rule in rules {
+        let mut work: Vec<&Element> = elements(&rule.body).rev().collect();
+        while let Some(element) = work.pop() {
+            match &element.atom {
+                Atom::Literal(points) => {
+                    let known = lexer.is_alias(points) || found.iter().any(|(p, _)| p == points);
+                    if !known {
+                        found.push((points.clone(), lexer::spelling(points)));
+                    }
+                }
+                Atom::Block(alternatives) => work.extend(elements(alternatives).rev()),
+                Atom::Not(inner) => work.extend(inner.iter().rev()),
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+fn elements(alternatives: &[Alternative]) -> impl DoubleEndedIterator<Item = &Element> {
+    alternatives.iter().flat_map(|a| &a.elements)
+}
+
+impl Builder<'_> {
+    pub(super) fn rule(&mut self, rule: &Rule) -> ir::Rule {
+        ir::Rule {
+            name: rule.name.text.clone(),
+            body: self.choice(&rule.body),
+        }
+    }
+
+    fn choice(&mut self, alternatives: &[Alternative]) -> Expr {
+        let mut all: Vec<Expr> = alternatives.iter().map(|a| self.sequence(a)).collect();
+        match all.len() {
+            1 => all.remove(0),
+            _ => Expr::Choice(all),
+        }
+    }
+
+    fn sequence(&mut self, alternative: &Alternative) -> Expr {
+        let mut all: Vec<Expr> = alternative
+            .elements
+            .iter()
+            .filter(|e| !matches!(e.atom, Atom::Action(_) | Atom::Predicate(_)))
+            .map(|element| self.element(element))
+            .collect();
+        match all.len() {
+            1 => all.remove(0),
+            _ => Expr::Sequence(all),
+        }
+    }
+
+    fn element(&mut self, element: &Element) -> Expr {
+        let atom = match &element.atom {
+            Atom::Name(name) => self.name(name),
+            Atom::Literal(points) => Expr::Token(self.literal(element, points)),
+            Atom::Any => self.set(|_| true),
+            Atom::Not(inner) => {
+                let without = self.tokens_of(inner);
+                self.set(|token| !without.contains(&token))
+            }
+            Atom::Block(alternatives) => self.choice(alternatives),
+            Atom::Set(_) => {
+                self.diagnostics.push(
+                    Diagnostic::error(element.span, "a parser rule reads tokens, not characters")
+                        .help("move the character set into a lexer rule and name it here"),
+                );
+                Expr::Sequence(Vec::new())
+            }
+            Atom::Action(_) | Atom::Predicate(_) => Expr::Sequence(Vec::new()),
+        };
+        match element.quantifier {
+            None => atom,
+            Some(quantifier) => Expr::Repeat(quantifier.into(), Box::new(atom)),
+        }
+    }
+
+    /// The tokens, but for the end of the file, that a test wants.
+    fn set(&self, wanted: impl Fn(TokenId) -> bool) -> Expr {
+        Expr::Set((1..self.tokens).map(TokenId).filter(|&t| wanted(t)).collect())
+    }
+
+    fn name(&mut self, name: &Ident) -> Expr {
+        let names = self.names;
+        if let Some(&rule) = names.parser.get(name.text.as_str()) {
+            return Expr::Rule(rule);
+        }
+        if let Some(&token) = names.tokens.get(name.text.as_str()) {
+            return Expr::Token(token);
+        }
+        let parser = name.text.starts_with(char::is_lowercase);
+        let mut error = Diagnostic::error(
+            name.span,
+            match names.lexer.contains_key(name.text.as_str()) {
+                true => format!("`{}` is a fragment and makes no token", name.text),
+                false if parser => format!("there is no rule `{}`", name.text),
+                false => format!("there is no token `{}`", name.text),
+            },
+        );
+        let known = names.parser.keys().chain(names.tokens.keys()).copied();
+        if let Some(help) = similar(&name.text, known) {
+            error = error.help(help);
+        }
+        self.diagnostics.push(error);
+        Expr::Token(TokenId::EOF)
+    }
+
+    fn literal(&mut self, element: &Element, points: &[u32]) -> TokenId {
+        match self.names.literals.get(points) {
+            Some(&token) => token,
+            None => {
+                self.diagnostics.push(Diagnostic::error(
+                    element.span,
+                    format!("no token stands for {}", lexer::spelling(points)),
+                ));
+                TokenId::EOF
+            }
+        }
+    }
+
+    /// The tokens below `~`.
+    fn tokens_of(&mut self, elements: &[Element]) -> Vec<TokenId> {
+        let mut found = Vec::new();
+        for element in elements {
+            match self.element(element) {
+                Expr::Token(token) => found.push(token),
+                Expr::Set(tokens) => found.extend(tokens),
+                _ => self.diagnostics.push(
+                    Diagnostic::error(element.span, "only tokens can stand behind `~`")
+                        .label("this is no token"),
+                ),
+            }
+        }
+        found
+    }
+}

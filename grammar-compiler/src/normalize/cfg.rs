@@ -1,0 +1,269 @@
+//! The grammar between the passes: rules that are alternatives of plain
+//! sequences, or one quantified symbol, or a set of tokens.
+
+use std::collections::{BTreeMap, HashSet};
+
+use rustc_hash::FxHashMap;
+
+use crate::ir::{Quantified, TokenId};
+
+/// A token or a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Symbol {
+    /// A token type.
+    Token(TokenId),
+    /// A rule, by its index.
+    Rule(u32),
+}
+
+/// A sequence of symbols.
+pub type Sequence = Vec<Symbol>;
+
+/// What a rule matches.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Body {
+    /// One of several sequences.
+    Choice(Vec<Sequence>),
+    /// One symbol several times.
+    Repeat(Quantified, Symbol),
+    /// One of several tokens, ascending.
+    Set(Vec<TokenId>),
+}
+
+/// A rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// Its name.
+    pub name: String,
+    /// What it matches.
+    pub body: Body,
+    /// Whether the grammar's author named it.
+    pub named: bool,
+}
+
+/// All rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cfg {
+    /// By index.
+    pub rules: Vec<Rule>,
+    /// What a whole file is.
+    pub start: u32,
+    names: HashSet<String>,
+}
+
+/// `x?`
+pub const OPTIONAL: Quantified = Quantified {
+    zero: true,
+    many: false,
+    lazy: false,
+};
+/// `x*`
+pub const STAR: Quantified = Quantified {
+    zero: true,
+    many: true,
+    lazy: false,
+};
+/// `x+`
+pub const PLUS: Quantified = Quantified {
+    zero: false,
+    many: true,
+    lazy: false,
+};
+
+impl Cfg {
+    /// A grammar with these rules, which have different names.
+    #[must_use]
+    pub fn new(rules: Vec<Rule>, start: u32) -> Self {
+        let names = rules.iter().map(|rule| rule.name.clone()).collect();
+        Self {
+            rules,
+            start,
+            names,
+        }
+    }
+
+    /// A rule's body.
+    #[must_use]
+    pub fn body(&self, rule: u32) -> &Body {
+        &self.rules[rule as usize].body
+    }
+
+    /// A rule's alternatives; none if it is no choice.
+    #[must_use]
+    pub fn alternatives(&self, rule: u32) -> &[Sequence] {
+        match self.body(rule) {
+            Body::Choice(alternatives) => alternatives,
+            _ => &[],
+        }
+    }
+
+    /// Adds a rule; its name is `wanted`, with a number if that is taken.
+    pub fn add(&mut self, wanted: &str, body: Body) -> Symbol {
+        let mut name = wanted.to_owned();
+        let mut number = 1;
+        while !self.names.insert(name.clone()) {
+            number += 1;
+            name = format!("{wanted}_{number}");
+        }
+        self.rules.push(Rule {
+            name,
+            body,
+            named: false,
+        });
+        Symbol::Rule(self.rules.len() as u32 - 1)
+    }
+
+    /// A symbol for several sequences: the only symbol of the only one, or a new
+    /// rule, named after its owner.
+    pub fn choice(&mut self, owner: u32, part: &str, mut sequences: Vec<Sequence>) -> Symbol {
+        dedup(&mut sequences);
+        if let [only] = &sequences[..]
+            && let [symbol] = only[..]
+        {
+            return symbol;
+        }
+        let name = format!("{}_{part}", self.rules[owner as usize].name);
+        self.add(&name, Body::Choice(sequences))
+    }
+
+    /// A quantified symbol.
+    pub fn repeat(&mut self, owner: u32, quantified: Quantified, of: Symbol) -> Symbol {
+        let body = Body::Repeat(quantified, of);
+        if let Some(at) = self.rules.iter().position(|rule| rule.body == body && !rule.named) {
+            return Symbol::Rule(at as u32);
+        }
+        let base = match of {
+            Symbol::Rule(rule) => &self.rules[rule as usize].name,
+            Symbol::Token(_) => &self.rules[owner as usize].name,
+        };
+        let suffix = match (quantified.zero, quantified.many) {
+            (true, true) => "star",
+            (false, _) => "plus",
+            (true, false) => "opt",
+        };
+        let name = format!("{base}_{suffix}");
+        self.add(&name, body)
+    }
+
+    /// By rule: may it be empty?
+    #[must_use]
+    pub fn nullable(&self) -> Vec<bool> {
+        let mut nullable = vec![false; self.rules.len()];
+        loop {
+            let mut changed = false;
+            for (index, rule) in self.rules.iter().enumerate() {
+                if nullable[index] {
+                    continue;
+                }
+                let empty = |symbol: &Symbol| is_nullable(&nullable, *symbol);
+                nullable[index] = match &rule.body {
+                    Body::Choice(all) => all.iter().any(|s| s.iter().all(empty)),
+                    Body::Repeat(quantified, of) => quantified.zero || empty(of),
+                    Body::Set(_) => false,
+                };
+                changed |= nullable[index];
+            }
+            if !changed {
+                return nullable;
+            }
+        }
+    }
+
+    /// The rules that a rule refers to.
+    pub fn references(&self, rule: u32) -> impl Iterator<Item = u32> + '_ {
+        let (choice, one): (&[Sequence], Option<Symbol>) = match self.body(rule) {
+            Body::Choice(all) => (all, None),
+            Body::Repeat(_, of) => (&[], Some(*of)),
+            Body::Set(_) => (&[], None),
+        };
+        choice.iter().flatten().copied().chain(one).filter_map(|symbol| match symbol {
+            Symbol::Rule(rule) => Some(rule),
+            Symbol::Token(_) => None,
+        })
+    }
+
+    /// How often each rule is referred to.
+    #[must_use]
+    pub fn uses(&self) -> Vec<u32> {
+        let mut uses = vec![0; self.rules.len()];
+        for rule in 0..self.rules.len() as u32 {
+            for target in self.references(rule) {
+                uses[target as usize] += 1;
+            }
+        }
+        uses[self.start as usize] += 1;
+        uses
+    }
+
+    /// Puts other symbols in the place of some rules, everywhere.
+    pub fn substitute(&mut self, by: &BTreeMap<u32, Symbol>) {
+        let resolve = |symbol: Symbol| {
+            let mut symbol = symbol;
+            // Chains of substitutions end: a rule never stands for itself.
+            for _ in 0..=by.len() {
+                match symbol {
+                    Symbol::Rule(rule) if by.contains_key(&rule) => symbol = by[&rule],
+                    _ => break,
+                }
+            }
+            symbol
+        };
+        for rule in &mut self.rules {
+            match &mut rule.body {
+                Body::Choice(all) => {
+                    for symbol in all.iter_mut().flatten() {
+                        *symbol = resolve(*symbol);
+                    }
+                }
+                Body::Repeat(_, of) => *of = resolve(*of),
+                Body::Set(_) => {}
+            }
+        }
+    }
+
+    /// Drops the rules that the start does not reach; the rest is ordered as a
+    /// reader meets it.
+    pub fn collect(&mut self) {
+        let mut order = Vec::new();
+        let mut place: FxHashMap<u32, u32> = FxHashMap::default();
+        let mut work = vec![self.start];
+        while let Some(rule) = work.pop() {
+            if place.contains_key(&rule) {
+                continue;
+            }
+            place.insert(rule, order.len() as u32);
+            order.push(rule);
+            let next: Vec<u32> = self.references(rule).collect();
+            work.extend(next.into_iter().rev());
+        }
+        let mut rules: Vec<Rule> = order.iter().map(|&r| self.rules[r as usize].clone()).collect();
+        for rule in &mut rules {
+            let renumber = |symbol: &mut Symbol| {
+                if let Symbol::Rule(rule) = symbol {
+                    *rule = place[rule];
+                }
+            };
+            match &mut rule.body {
+                Body::Choice(all) => all.iter_mut().flatten().for_each(renumber),
+                Body::Repeat(_, of) => renumber(of),
+                Body::Set(_) => {}
+            }
+        }
+        *self = Self::new(rules, 0);
+    }
+}
+
+/// Whether a symbol may be empty.
+#[must_use]
+pub fn is_nullable(nullable: &[bool], symbol: Symbol) -> bool {
+    match symbol {
+        Symbol::Rule(rule) => nullable[rule as usize],
+        Symbol::Token(_) => false,
+    }
+}
+
+/// Drops sequences that were there before.
+pub fn dedup(sequences: &mut Vec<Sequence>) {
+    let mut seen = HashSet::new();
+    sequences.retain(|sequence| seen.insert(sequence.clone()));
+}

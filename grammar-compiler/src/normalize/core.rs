@@ -1,0 +1,90 @@
+//! The part of a symbol's language that is not empty.
+
+use rustc_hash::FxHashMap;
+
+use super::cfg::{Body, Cfg, PLUS, Sequence, Symbol, is_nullable};
+
+/// Makes symbols for what others match when they match something.
+pub struct Cores {
+    nullable: Vec<bool>,
+    made: FxHashMap<u32, Symbol>,
+}
+
+impl Cores {
+    /// Knows which rules may be empty.
+    #[must_use]
+    pub fn new(cfg: &Cfg) -> Self {
+        Self {
+            nullable: cfg.nullable(),
+            made: FxHashMap::default(),
+        }
+    }
+
+    /// Whether a symbol may be empty.
+    #[must_use]
+    pub fn nullable(&self, symbol: Symbol) -> bool {
+        is_nullable(&self.nullable, symbol)
+    }
+
+    /// A symbol that matches what `symbol` matches, but for ε.
+    pub fn core(&mut self, cfg: &mut Cfg, symbol: Symbol) -> Symbol {
+        let Symbol::Rule(rule) = symbol else {
+            return symbol;
+        };
+        if !self.nullable(symbol) {
+            return symbol;
+        }
+        if let Some(&made) = self.made.get(&rule) {
+            return made;
+        }
+        match cfg.body(rule).clone() {
+            Body::Set(_) => symbol,
+            Body::Repeat(quantified, of) => {
+                let of = self.core(cfg, of);
+                let made = if quantified.many {
+                    let mut plus = PLUS;
+                    plus.lazy = quantified.lazy;
+                    cfg.repeat(rule, plus, of)
+                } else {
+                    of
+                };
+                self.learn(cfg);
+                self.made.insert(rule, made);
+                made
+            }
+            Body::Choice(all) => {
+                let name = format!("{}_some", cfg.rules[rule as usize].name);
+                let made = cfg.add(&name, Body::Choice(Vec::new()));
+                self.learn(cfg);
+                self.made.insert(rule, made);
+                let mut some = Vec::new();
+                for sequence in all {
+                    self.sequence(cfg, &sequence, &mut some);
+                }
+                if let Symbol::Rule(made) = made {
+                    super::cfg::dedup(&mut some);
+                    cfg.rules[made as usize].body = Body::Choice(some);
+                }
+                made
+            }
+        }
+    }
+
+    /// The non-empty matches of a sequence, as sequences that cannot be empty.
+    fn sequence(&mut self, cfg: &mut Cfg, sequence: &[Symbol], into: &mut Vec<Sequence>) {
+        if !sequence.iter().all(|&symbol| self.nullable(symbol)) {
+            into.push(sequence.to_vec());
+            return;
+        }
+        for at in 0..sequence.len() {
+            let mut some = vec![self.core(cfg, sequence[at])];
+            some.extend(&sequence[at + 1..]);
+            into.push(some);
+        }
+    }
+
+    /// New rules are never empty.
+    fn learn(&mut self, cfg: &Cfg) {
+        self.nullable.resize(cfg.rules.len(), false);
+    }
+}

@@ -1,0 +1,65 @@
+//! A grammar in Perses Normal Form.
+
+use super::cfg::Symbol;
+
+/// The shape of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Form {
+    /// `A: B1 B2 … Bn`
+    Sequence,
+    /// `A: B1 | B2 | … | Bn`
+    Alternation,
+    /// `A: B*`
+    Star,
+    /// `A: B+`
+    Plus,
+    /// `A: B?`
+    Optional,
+    /// `A: t1 | … | tn`: tokens alone, ascending.
+    Set,
+}
+
+/// A rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PnfRule {
+    /// Its name.
+    pub name: String,
+    /// Its shape.
+    pub form: Form,
+    /// Its symbols.
+    pub symbols: Vec<Symbol>,
+    /// A quantifier that takes as little as it can.
+    pub lazy: bool,
+}
+
+/// All rules; the first is the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pnf {
+    /// By index.
+    pub rules: Vec<PnfRule>,
+}
+
+impl Pnf {
+    /// By rule: may it be empty?
+    #[must_use]
+    pub fn nullable(&self) -> Vec<bool> {
+        let mut nullable = vec![false; self.rules.len()];
+        loop {
+            let mut changed = false;
+            for (index, rule) in self.rules.iter().enumerate() {
+                let empty = |symbol: &Symbol| super::cfg::is_nullable(&nullable, *symbol);
+                let now = match rule.form {
+                    Form::Star | Form::Optional => true,
+                    Form::Sequence => rule.symbols.iter().all(empty),
+                    Form::Alternation | Form::Plus => rule.symbols.iter().any(empty),
+                    Form::Set => false,
+                };
+                changed |= now != nullable[index];
+                nullable[index] = now;
+            }
+            if !changed {
+                return nullable;
+            }
+        }
+    }
+}

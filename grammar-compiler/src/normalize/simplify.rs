@@ -1,0 +1,162 @@
+//! Rules that say nothing of their own go: aliases, duplicates, parts that are
+//! used once, quantifiers of quantifiers.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
+
+use super::cfg::{Body, Cfg, Sequence, Symbol};
+use crate::ir::Quantified;
+
+/// Simplifies until nothing changes, then drops what is no longer reached.
+pub fn simplify(cfg: &mut Cfg) {
+    for _ in 0..64 {
+        let before = cfg.rules.clone();
+        quantifiers(cfg);
+        aliases(cfg);
+        duplicates(cfg);
+        parts(cfg);
+        cfg.collect();
+        if cfg.rules == before {
+            break;
+        }
+    }
+}
+
+/// `(x+)*` is `x*`, and so on.
+fn quantifiers(cfg: &mut Cfg) {
+    for rule in 0..cfg.rules.len() {
+        let Body::Repeat(outer, Symbol::Rule(inner)) = cfg.rules[rule].body else {
+            continue;
+        };
+        let Body::Repeat(within, of) = *cfg.body(inner) else {
+            continue;
+        };
+        if inner as usize != rule {
+            let both = Quantified {
+                zero: outer.zero || within.zero,
+                many: outer.many || within.many,
+                lazy: outer.lazy || within.lazy,
+            };
+            cfg.rules[rule].body = Body::Repeat(both, of);
+        }
+    }
+}
+
+/// `a: b` is `b`, everywhere but at the start.
+fn aliases(cfg: &mut Cfg) {
+    let mut by: BTreeMap<u32, Symbol> = BTreeMap::new();
+    for rule in 0..cfg.rules.len() as u32 {
+        let target = match cfg.body(rule) {
+            Body::Choice(all) => match &all[..] {
+                [only] if only.len() == 1 => only[0],
+                _ => continue,
+            },
+            Body::Set(tokens) if tokens.len() == 1 => Symbol::Token(tokens[0]),
+            _ => continue,
+        };
+        if rule != cfg.start && !leads_to(&by, target, rule) {
+            by.insert(rule, target);
+        }
+    }
+    cfg.substitute(&by);
+    // The start may be an alias of a rule that nothing else needs.
+    let start = cfg.start;
+    if let [only] = cfg.alternatives(start)
+        && let [Symbol::Rule(target)] = only[..]
+        && target != start
+        && cfg.uses()[target as usize] == 1
+    {
+        cfg.rules[start as usize].body = cfg.body(target).clone();
+    }
+}
+
+/// Whether a chain of aliases ends in a rule.
+fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
+    let mut symbol = from;
+    for _ in 0..=by.len() {
+        match symbol {
+            Symbol::Rule(at) if at == rule => return true,
+            Symbol::Rule(at) => match by.get(&at) {
+                Some(&next) => symbol = next,
+                None => return false,
+            },
+            Symbol::Token(_) => return false,
+        }
+    }
+    true
+}
+
+/// Rules with the same body are one; a name that the author gave is kept.
+fn duplicates(cfg: &mut Cfg) {
+    let mut first: FxHashMap<&Body, u32> = FxHashMap::default();
+    let mut by = BTreeMap::new();
+    let rules = 0..cfg.rules.len() as u32;
+    let (named, other): (Vec<u32>, Vec<u32>) = rules.partition(|&r| cfg.rules[r as usize].named);
+    for rule in named.into_iter().chain(other) {
+        match first.get(cfg.body(rule)) {
+            None => {
+                first.insert(cfg.body(rule), rule);
+            }
+            Some(&same) if rule != cfg.start => {
+                by.insert(rule, Symbol::Rule(same));
+            }
+            Some(_) => {}
+        }
+    }
+    cfg.substitute(&by);
+}
+
+/// Parts that nobody named and that are used once go where they are used: a
+/// sequence into a sequence, a choice into a choice.
+fn parts(cfg: &mut Cfg) {
+    let uses = cfg.uses();
+    let once = |rule: u32| {
+        uses[rule as usize] == 1 && !cfg.rules[rule as usize].named && rule != cfg.start
+    };
+    let own = |rule: u32| cfg.references(rule).any(|target| target == rule);
+    // One at a time: a part may hold another.
+    for rule in 0..cfg.rules.len() as u32 {
+        let Body::Choice(all) = cfg.body(rule) else {
+            continue;
+        };
+        let mut changed = false;
+        let mut flat: Vec<Sequence> = Vec::with_capacity(all.len());
+        for sequence in all {
+            if let [Symbol::Rule(inner)] = sequence[..]
+                && inner != rule
+                && all.len() > 1
+                && once(inner)
+                && !own(inner)
+                && let Body::Choice(parts) = cfg.body(inner)
+            {
+                flat.extend(parts.iter().cloned());
+                changed = true;
+                continue;
+            }
+            let mut whole = Sequence::with_capacity(sequence.len());
+            for &symbol in sequence {
+                match symbol {
+                    Symbol::Rule(inner)
+                        if inner != rule
+                            && sequence.len() > 1
+                            && once(inner)
+                            && !own(inner)
+                            && cfg.alternatives(inner).len() == 1 =>
+                    {
+                        whole.extend(&cfg.alternatives(inner)[0]);
+                        changed = true;
+                    }
+                    _ => whole.push(symbol),
+                }
+            }
+            flat.push(whole);
+        }
+        if changed {
+            super::cfg::dedup(&mut flat);
+            cfg.rules[rule as usize].body = Body::Choice(flat);
+            // Counts and bodies are stale now; the caller comes again.
+            return parts(cfg);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Grammars as text: the normal form, for people and for reading it back.
+
+mod lexer;
+
+use std::fmt::Write as _;
+
+use crate::ir::{Grammar, TokenId};
+use crate::normalize::cfg::{Body, Cfg, Symbol};
+use crate::normalize::{Form, Pnf};
+
+/// A grammar in normal form with its lexer, in ANTLR's notation.
+#[must_use]
+pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
+    let mut text = format!("grammar {};\n\n", grammar.name);
+    let names: Vec<&str> = pnf.rules.iter().map(|rule| rule.name.as_str()).collect();
+    for rule in &pnf.rules {
+        let symbols: Vec<String> =
+            rule.symbols.iter().map(|&symbol| name(grammar, &names, symbol)).collect();
+        let lazy = if rule.lazy { "?" } else { "" };
+        let body = match rule.form {
+            Form::Sequence => vec![symbols.join(" ")],
+            Form::Alternation | Form::Set => symbols,
+            Form::Star => vec![format!("{}*{lazy}", symbols[0])],
+            Form::Plus => vec![format!("{}+{lazy}", symbols[0])],
+            Form::Optional => vec![format!("{}?{lazy}", symbols[0])],
+        };
+        write_rule(&mut text, &rule.name, &body);
+    }
+    text.push('\n');
+    lexer::write(&mut text, &grammar.lexer, &grammar.tokens);
+    text
+}
+
+/// The parser rules between two passes.
+#[must_use]
+pub fn cfg(grammar: &Grammar, cfg: &Cfg) -> String {
+    let mut text = String::new();
+    let names: Vec<&str> = cfg.rules.iter().map(|rule| rule.name.as_str()).collect();
+    for rule in &cfg.rules {
+        let show = |&symbol: &Symbol| name(grammar, &names, symbol);
+        let body = match &rule.body {
+            Body::Choice(all) => all
+                .iter()
+                .map(|s| s.iter().map(show).collect::<Vec<_>>().join(" "))
+                .collect(),
+            Body::Repeat(quantified, of) => {
+                let sign = match (quantified.zero, quantified.many) {
+                    (true, true) => "*",
+                    (false, _) => "+",
+                    (true, false) => "?",
+                };
+                let lazy = if quantified.lazy { "?" } else { "" };
+                vec![format!("{}{sign}{lazy}", show(of))]
+            }
+            Body::Set(tokens) => {
+                tokens.iter().map(|&token| token_name(grammar, token)).collect()
+            }
+        };
+        write_rule(&mut text, &rule.name, &body);
+    }
+    text
+}
+
+fn name(grammar: &Grammar, rules: &[&str], symbol: Symbol) -> String {
+    match symbol {
+        Symbol::Token(token) => token_name(grammar, token),
+        Symbol::Rule(rule) => rules[rule as usize].to_owned(),
+    }
+}
+
+fn token_name(grammar: &Grammar, token: TokenId) -> String {
+    grammar.token_name(token).to_owned()
+}
+
+/// Rules of one alternative on one line; the others with a line for each.
+fn write_rule(text: &mut String, name: &str, alternatives: &[String]) {
+    let line = format!("{name} : {} ;", alternatives.join(" | "));
+    if line.len() <= 90 || alternatives.len() == 1 {
+        text.push_str(&line);
+        text.push('\n');
+        return;
+    }
+    let _ = write!(text, "{name}\n    : {}\n    ;\n", alternatives.join("\n    | "));
+}

@@ -1,0 +1,104 @@
+//! Tables that are read at run time, and the format that works from them.
+
+use super::{Format, Kind, Language};
+use crate::lex::Token;
+use crate::parse::{Choice, ParseFailure, Parser, Predict, Syntax};
+
+/// Compiled tables that cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// Not the JSON of a [`Language`].
+    #[error("these are no compiled tables: {0}")]
+    Json(#[from] serde_json::Error),
+    /// The tables do not fit one another.
+    #[error("the compiled tables are damaged: {0}")]
+    Inconsistent(&'static str),
+}
+
+impl Language {
+    /// Reads the tables that the grammar compiler wrote.
+    ///
+    /// # Errors
+    /// If the text is no JSON of a [`Language`] or its tables do not fit one another.
+    pub fn from_json(json: &str) -> Result<Self, LoadError> {
+        let language: Self = serde_json::from_str(json)?;
+        language.check().map_err(LoadError::Inconsistent)?;
+        Ok(language)
+    }
+
+    fn check(&self) -> Result<(), &'static str> {
+        let kinds = self.kinds();
+        let need = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };
+        need(kinds < usize::from(u16::MAX), "too many kinds")?;
+        need(self.nullable.len() == kinds, "nullable kinds")?;
+        need(self.decision_rows.len() == self.rules.len(), "decision rows")?;
+        need(self.subsumes.len() == kinds * self.bit_words(), "subsumption")?;
+        need(self.shortest.len() == kinds + 1, "shortest sentences")?;
+        need(
+            self.start.index() < kinds && !self.is_token(self.start),
+            "start rule",
+        )?;
+        need(self.symbols.iter().all(|s| s.index() < kinds), "symbols")?;
+        let symbols = self.symbols.len();
+        need(
+            self.rules.iter().all(|r| (r.first as usize).saturating_add(r.len as usize) <= symbols),
+            "rules",
+        )?;
+        let rows = self.decisions.len() / self.tokens.len().max(1);
+        need(
+            self.decision_rows.iter().all(|&r| r == Self::NO_ROW || usize::from(r) < rows),
+            "decisions",
+        )?;
+        let lexer = &self.lexer;
+        let states = lexer.accepts.len();
+        let classes = usize::from(lexer.classes);
+        need(lexer.ascii.len() == 128, "character classes")?;
+        need(lexer.transitions.len() == states * classes, "lexer states")?;
+        need(
+            lexer.transitions.iter().chain(lexer.modes.iter()).all(|&s| (s as usize) < states),
+            "lexer transitions",
+        )?;
+        need(
+            lexer.accepts.iter().all(|&a| usize::from(a) <= lexer.rules.len()),
+            "lexer rules",
+        )?;
+        need(
+            lexer.ascii.iter().all(|&c| c < lexer.classes)
+                && lexer.ranges.iter().all(|r| r.class < lexer.classes),
+            "character class numbers",
+        )
+    }
+}
+
+/// A language that works from its tables alone.
+#[derive(Clone, Debug)]
+pub struct TableFormat {
+    language: Language,
+}
+
+impl TableFormat {
+    /// Makes a format of tables.
+    #[must_use]
+    pub const fn new(language: Language) -> Self {
+        Self { language }
+    }
+}
+
+impl Predict for TableFormat {
+    fn predict(&self, rule: Kind, token: Kind) -> Choice {
+        let language = &self.language;
+        let row = language.decision_rows[rule.index() - language.tokens.len()];
+        let at = usize::from(row) * language.tokens.len() + token.index();
+        Choice(language.decisions[at])
+    }
+}
+
+impl Format for TableFormat {
+    fn language(&self) -> &Language {
+        &self.language
+    }
+
+    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
+        parser.parse(&self.language, self, tokens)
+    }
+}

@@ -1,0 +1,36 @@
+//! Where a text cannot be split into tokens.
+
+use super::excerpt::Excerpt;
+
+/// A text that the lexer refuses.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LexError {
+    /// No lexer rule matches here.
+    #[error("{}", .place.with(&format!("no token begins with {character}")))]
+    NoMatch {
+        /// Where, with the line.
+        place: Excerpt,
+        /// The character there, quoted.
+        character: String,
+    },
+    /// The text has 4 GiB or more.
+    #[error("the input is too long: 4 GiB or more")]
+    TooLong,
+}
+
+impl LexError {
+    pub(super) fn at(text: &[u8], at: usize) -> Self {
+        let len = text[at..].utf8_chunks().next().map_or(1, |chunk| {
+            chunk.valid().chars().next().map_or(1, char::len_utf8)
+        });
+        let bytes = &text[at..text.len().min(at + len)];
+        let character = match std::str::from_utf8(bytes) {
+            Ok(c) => format!("`{}`", c.escape_debug()),
+            Err(_) => format!("byte 0x{:02X}", bytes[0]),
+        };
+        Self::NoMatch {
+            place: Excerpt::new(text, at, at + len),
+            character,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Text to tokens.
+//!
+//! The lexer runs the deterministic automaton of the language's current mode:
+//! the longest match wins, then the first rule (the compiler has settled ties
+//! and non-greedy loops already). Tokens of the default channel go to the
+//! parser; all that lies between them is *trivia*, kept byte for byte.
+
+mod automaton;
+mod error;
+mod excerpt;
+
+pub use automaton::{Lexer, Match};
+pub use error::LexError;
+pub use excerpt::Excerpt;
+
+use crate::language::{Kind, Language};
+
+/// A token of the default channel: its type and its bytes in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// The token type.
+    pub kind: Kind,
+    /// The first byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Token {
+    /// The token's bytes within the text that it was lexed from.
+    #[must_use]
+    pub fn of(self, text: &[u8]) -> &[u8] {
+        &text[self.start as usize..self.end as usize]
+    }
+}
+
+/// Splits a whole text into the tokens of the default channel, without the end
+/// of the file. Linear in the text but for rules that look far ahead and fail.
+///
+/// # Errors
+/// At the first place where no lexer rule matches, and on texts of 4 GiB or more.
+pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError> {
+    if u32::try_from(text.len()).is_err() {
+        return Err(LexError::TooLong);
+    }
+    let mut lexer = Lexer::new(&language.lexer);
+    let mut tokens = Vec::with_capacity(text.len() / 4);
+    let mut at = 0;
+    while at < text.len() {
+        let Some(found) = lexer.next(text, at) else {
+            return Err(LexError::at(text, at));
+        };
+        if found.visible {
+            tokens.push(Token {
+                kind: found.kind,
+                start: at as u32,
+                end: found.end as u32,
+            });
+        }
+        at = found.end;
+    }
+    Ok(tokens)
+}

@@ -1,0 +1,163 @@
+//! The parser's automaton: a state for each position in a rule.
+
+use crate::language::{Form, Kind, Language};
+
+/// A state's number.
+pub type StateId = u32;
+
+/// What happens in a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Read this token, go on to the next state.
+    Token(Kind),
+    /// Read any token of this set rule, go on to the next state.
+    Set(Kind),
+    /// Do this rule, then go on to the next state.
+    Call(Kind),
+    /// Go to one of the rule's alternatives.
+    Decide,
+    /// The rule is done; `list` says whether it was a `*` or `+`.
+    End {
+        /// Whether a list node is made whatever the number of its children.
+        list: bool,
+    },
+}
+
+/// A state: its step, its successor and the rule that it belongs to.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    /// What to do.
+    pub step: Step,
+    /// Where to go on; of a decision, its first alternative (or a quantifier's body).
+    pub next: StateId,
+    /// The rule.
+    pub rule: Kind,
+}
+
+/// All states of a language's parser.
+#[derive(Clone, Debug)]
+pub struct Automaton {
+    states: Vec<State>,
+    /// By rule: its first state.
+    entries: Vec<StateId>,
+    /// By rule: the states behind each call of it.
+    callers: Vec<Vec<StateId>>,
+    tokens: usize,
+}
+
+impl Automaton {
+    /// Builds the automaton; linear in the grammar.
+    #[must_use]
+    pub fn new(language: &Language) -> Self {
+        let tokens = language.tokens.len();
+        let mut states = Vec::new();
+        let mut entries = Vec::with_capacity(language.rules.len());
+        for (index, rule) in language.rules.iter().enumerate() {
+            let kind = Kind((tokens + index) as u16);
+            let symbols = language.symbols_of(kind);
+            let base = states.len() as StateId;
+            entries.push(base);
+            let mut add = |step, next| states.push(State { step, next, rule: kind });
+            let step = |symbol: Kind| {
+                if language.is_token(symbol) {
+                    Step::Token(symbol)
+                } else if language.form(symbol) == Some(Form::Set) {
+                    Step::Set(symbol)
+                } else {
+                    Step::Call(symbol)
+                }
+            };
+            match rule.form {
+                Form::Sequence => {
+                    for (i, &symbol) in symbols.iter().enumerate() {
+                        add(step(symbol), base + i as StateId + 1);
+                    }
+                }
+                Form::Alternation => {
+                    let end = base + symbols.len() as StateId + 1;
+                    add(Step::Decide, base + 1);
+                    for &symbol in symbols {
+                        add(step(symbol), end);
+                    }
+                }
+                Form::Star => {
+                    add(Step::Decide, base + 1);
+                    add(step(symbols[0]), base);
+                }
+                Form::Plus => {
+                    add(step(symbols[0]), base + 1);
+                    add(Step::Decide, base);
+                }
+                Form::Optional => {
+                    add(Step::Decide, base + 1);
+                    add(step(symbols[0]), base + 2);
+                }
+                Form::Set => add(Step::Set(kind), base + 1),
+            }
+            add(
+                Step::End {
+                    list: rule.form.is_list(),
+                },
+                0,
+            );
+        }
+        let mut callers = vec![Vec::new(); language.rules.len()];
+        for state in &states {
+            if let Step::Call(rule) = state.step {
+                callers[rule.index() - tokens].push(state.next);
+            }
+        }
+        Self {
+            states,
+            entries,
+            callers,
+            tokens,
+        }
+    }
+
+    /// A state.
+    #[must_use]
+    pub fn state(&self, id: StateId) -> State {
+        self.states[id as usize]
+    }
+
+    /// The first state of a rule.
+    #[must_use]
+    pub fn entry(&self, rule: Kind) -> StateId {
+        self.entries[rule.index() - self.tokens]
+    }
+
+    /// The states behind each call of a rule.
+    #[must_use]
+    pub fn callers(&self, rule: Kind) -> &[StateId] {
+        &self.callers[rule.index() - self.tokens]
+    }
+
+    /// The states behind the alternatives of a decision, lowest first.
+    pub fn alternatives(
+        &self,
+        language: &Language,
+        decision: StateId,
+    ) -> impl Iterator<Item = StateId> + use<> {
+        let State { next, rule: kind, .. } = self.state(decision);
+        let rule = &language.rules[kind.index() - self.tokens];
+        let base = self.entry(kind);
+        let (first, second, plain) = match rule.form {
+            Form::Alternation => (0, 0, Some(next..next + rule.len)),
+            Form::Star | Form::Plus | Form::Optional => {
+                let (body, end) = (next, base + 2);
+                if rule.lazy {
+                    (end, body, None)
+                } else {
+                    (body, end, None)
+                }
+            }
+            Form::Sequence | Form::Set => unreachable!("nothing to decide in a {:?}", rule.form),
+        };
+        let two = if plain.is_none() { 2 } else { 0 };
+        [first, second]
+            .into_iter()
+            .take(two)
+            .chain(plain.unwrap_or(0..0))
+    }
+}

@@ -1,0 +1,230 @@
+//! The parser: an explicit stack over the automaton.
+
+use super::adaptive::{Adaptive, Prediction};
+use super::automaton::{Automaton, StateId, Step};
+use super::context::{BOTTOM, ContextId};
+use super::syntax::{Syntax, SyntaxId, SyntaxNode};
+use super::{Choice, ParseFailure, Predict};
+use crate::language::{Kind, Language};
+use crate::lex::Token;
+
+/// A parser with what it has learnt of its language: predictions that took more
+/// than one token are kept, so use one parser for many texts.
+#[derive(Clone, Debug)]
+pub struct Parser {
+    automaton: Automaton,
+    adaptive: Adaptive,
+    stack: Vec<Frame>,
+}
+
+/// A rule at work.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    /// Where to go on when it is done.
+    next: StateId,
+    /// Where its children begin among the finished nodes.
+    children: u32,
+    /// The stack up to here for the adaptive prediction, if it was asked for.
+    context: Option<ContextId>,
+}
+
+/// Stacks kept for full-context prediction before all are forgotten.
+const CONTEXTS: usize = 1 << 19;
+
+impl Parser {
+    /// A parser for a language; cost is linear in the grammar.
+    #[must_use]
+    pub fn new(language: &Language) -> Self {
+        Self {
+            automaton: Automaton::new(language),
+            adaptive: Adaptive::new(language),
+            stack: Vec::new(),
+        }
+    }
+
+    /// Parses a whole file's tokens. `language` must be the one that the parser
+    /// was made for.
+    ///
+    /// # Errors
+    /// If the tokens are no sentence of the language; the failure names the
+    /// furthest token that was looked at.
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<Syntax, ParseFailure> {
+        let mut syntax = Syntax {
+            nodes: Vec::with_capacity(tokens.len() * 2),
+            root: None,
+        };
+        let mut done: Vec<SyntaxId> = Vec::new();
+        let mut at = 0;
+        let kind_at = |at: usize| tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+        self.stack.clear();
+        self.stack.push(Frame {
+            next: BOTTOM,
+            children: 0,
+            context: Some(ContextId::EMPTY),
+        });
+        let mut id = self.automaton.entry(language.start);
+        loop {
+            let state = self.automaton.state(id);
+            match state.step {
+                Step::Token(expected) => {
+                    if kind_at(at) != expected {
+                        return Err(self.failure(language, id, at));
+                    }
+                    if expected != Kind::EOF {
+                        done.push(leaf(&mut syntax, expected, expected, at));
+                    }
+                    at += 1;
+                    id = state.next;
+                }
+                Step::Set(set) => {
+                    let kind = kind_at(at);
+                    if !language.fits(kind, set) {
+                        return Err(self.failure(language, id, at));
+                    }
+                    if kind != Kind::EOF {
+                        done.push(leaf(&mut syntax, kind, set, at));
+                    }
+                    at += 1;
+                    id = state.next;
+                }
+                Step::Call(rule) => {
+                    self.stack.push(Frame {
+                        next: state.next,
+                        children: done.len() as u32,
+                        context: None,
+                    });
+                    id = self.automaton.entry(rule);
+                }
+                Step::Decide => {
+                    let number = match predict.predict(state.rule, kind_at(at)) {
+                        Choice::NONE => return Err(self.failure(language, id, at)),
+                        Choice::ADAPTIVE => self.adapt(language, id, tokens, at)?,
+                        Choice(number) => number,
+                    };
+                    id = self
+                        .automaton
+                        .alternatives(language, id)
+                        .nth(usize::from(number) - 1)
+                        .expect("a decision names one of its alternatives");
+                }
+                Step::End { list } => {
+                    let frame = self.stack.pop().expect("a rule at work has a frame");
+                    close(&mut syntax, &mut done, frame, state.rule, list);
+                    id = frame.next;
+                    if id == BOTTOM {
+                        break;
+                    }
+                }
+            }
+        }
+        if at < tokens.len() {
+            return Err(ParseFailure {
+                token: at,
+                expected: vec![Kind::EOF],
+            });
+        }
+        syntax.root = done.pop();
+        Ok(syntax)
+    }
+
+    /// Predicts with as much lookahead as it takes.
+    fn adapt(
+        &mut self,
+        language: &Language,
+        decision: StateId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<u16, ParseFailure> {
+        let known = self.adaptive.without_context(language, &self.automaton, decision, tokens, at);
+        if let Prediction::Alternative(number) = known {
+            return Ok(number);
+        }
+        let context = self.context();
+        self.adaptive.with_context(language, &self.automaton, decision, context, tokens, at)
+    }
+
+    /// The parser's stack as a context. Frames that would only return to return
+    /// again are left out.
+    fn context(&mut self) -> ContextId {
+        if self.adaptive.contexts() > CONTEXTS {
+            self.adaptive.forget_contexts();
+            for frame in &mut self.stack[1..] {
+                frame.context = None;
+            }
+        }
+        let known = self.stack.iter().rposition(|frame| frame.context.is_some());
+        let known = known.expect("the lowest frame has a context");
+        let mut context = self.stack[known].context.unwrap_or(ContextId::EMPTY);
+        for frame in &mut self.stack[known + 1..] {
+            let returns = matches!(self.automaton.state(frame.next).step, Step::End { .. });
+            if !returns {
+                context = self.adaptive.push(frame.next, context);
+            }
+            frame.context = Some(context);
+        }
+        context
+    }
+
+    fn failure(&mut self, language: &Language, state: StateId, at: usize) -> ParseFailure {
+        let context = self.context();
+        let expected = self.adaptive.expected(language, &self.automaton, state, context);
+        ParseFailure { token: at, expected }
+    }
+}
+
+fn leaf(syntax: &mut Syntax, kind: Kind, slot: Kind, at: usize) -> SyntaxId {
+    push(
+        syntax,
+        SyntaxNode {
+            kind,
+            slot,
+            first_child: SyntaxNode::NONE,
+            next: SyntaxNode::NONE,
+            first_token: at as u32,
+            tokens: 1,
+        },
+    )
+}
+
+fn push(syntax: &mut Syntax, node: SyntaxNode) -> SyntaxId {
+    let id = SyntaxId(syntax.nodes.len() as u32);
+    syntax.nodes.push(node);
+    id
+}
+
+/// Makes the node of a finished rule: none if it is empty, none of its own if
+/// all it has is one child, which then stands in the rule's slot.
+fn close(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind, list: bool) {
+    let children = &done[frame.children as usize..];
+    match *children {
+        [] => return,
+        [only] if !list => {
+            syntax.nodes[only.0 as usize].slot = rule;
+            return;
+        }
+        _ => {}
+    }
+    for pair in children.windows(2) {
+        syntax.nodes[pair[0].0 as usize].next = pair[1];
+    }
+    let first = *syntax.node(children[0]);
+    let last = *syntax.node(children[children.len() - 1]);
+    let node = SyntaxNode {
+        kind: rule,
+        slot: rule,
+        first_child: children[0],
+        next: SyntaxNode::NONE,
+        first_token: first.first_token,
+        tokens: last.first_token + last.tokens - first.first_token,
+    };
+    done.truncate(frame.children as usize);
+    done.push(push(syntax, node));
+}

@@ -1,0 +1,53 @@
+//! Tokens to a tree, by adaptive LL(*).
+//!
+//! The parser walks an automaton with a state for each position in a rule of the
+//! normal form ([`automaton`]). Where one token of lookahead decides, a
+//! [`Predict`] answers: tables or compiled code. Elsewhere [`adaptive`] predicts
+//! as Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of
+//! Dynamic Analysis", OOPSLA 2014): first without the calling context, along a
+//! deterministic automaton that is built as needed and kept; where that meets a
+//! conflict, with the full context of the parser's stack. The lowest alternative
+//! wins a true ambiguity. Full context makes the parser accept exactly the
+//! grammar's language.
+//!
+//! Neither parsing nor prediction recurses, so nesting is bounded by memory alone.
+
+pub mod adaptive;
+mod automaton;
+mod context;
+mod failure;
+mod machine;
+mod syntax;
+
+pub use failure::ParseFailure;
+pub use machine::Parser;
+pub use syntax::{Syntax, SyntaxId, SyntaxNode};
+
+use crate::language::Kind;
+
+/// What one token of lookahead says at a decision: an alternative, nothing
+/// possible, or that more lookahead is needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice(pub u16);
+
+impl Choice {
+    /// No alternative can begin with this token.
+    pub const NONE: Self = Self(0);
+    /// Several alternatives can begin with this token.
+    pub const ADAPTIVE: Self = Self(u16::MAX);
+
+    /// The alternative with this number, from 1. Of a quantifier the first
+    /// alternative goes in (again) and the second goes on; the other way round
+    /// if it is lazy.
+    #[must_use]
+    pub const fn alternative(number: u16) -> Self {
+        Self(number)
+    }
+}
+
+/// Decides with one token of lookahead.
+pub trait Predict {
+    /// What `token` decides at the decision of `rule`, an alternation or a
+    /// quantifier.
+    fn predict(&self, rule: Kind, token: Kind) -> Choice;
+}

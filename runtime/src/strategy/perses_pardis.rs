@@ -1,0 +1,206 @@
+//! The candidates of Perses in the order of Pardis.
+//!
+//! A queue holds the nodes that are still to be looked at, those with the most
+//! tokens first (Gharachorlu and Sumner, "Pardis: Priority Aware Test Case
+//! Reduction", FASE 2019, section 3: each node under its *own* weight, so that a
+//! light part of a heavy list does not come before a heavy part elsewhere). A
+//! list has its items minimised; any other node is deleted or replaced
+//! ([`super::candidates`]).
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, VecDeque};
+
+use super::lists::ListWork;
+use super::{Strategy, StrategyKind, candidates};
+use crate::language::Language;
+use crate::minimize::{Halving, MinimizerKind};
+use crate::tree::{Change, Edit, NodeId, Tree};
+
+/// Perses' candidates, Pardis' queue.
+#[derive(Clone)]
+pub struct PersesPardis {
+    queue: BinaryHeap<Entry>,
+    /// Breaks ties: earlier entries first.
+    entries: u64,
+    work: Work,
+    /// Nodes that an accepted edit put somewhere and that are to be looked at.
+    moved: Vec<NodeId>,
+}
+
+/// What it is called.
+pub(super) const KIND: StrategyKind = StrategyKind {
+    name: "perses+pardis",
+    start: |tree| Box::new(PersesPardis::new(tree)),
+};
+
+const LISTS: MinimizerKind = MinimizerKind {
+    name: "halving",
+    start: |weights, least| Box::new(Halving::new(weights, least)),
+};
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Entry {
+    weight: u32,
+    order: Reverse<u64>,
+    node: NodeId,
+    /// Some items of the list `node` rather than all.
+    items: Option<Vec<NodeId>>,
+}
+
+#[derive(Clone)]
+enum Work {
+    Idle,
+    List(ListWork),
+    Node { node: NodeId, edits: VecDeque<Edit>, last: Option<Edit> },
+}
+
+impl PersesPardis {
+    /// Starts at the root.
+    #[must_use]
+    pub fn new(tree: &Tree) -> Self {
+        let mut strategy = Self {
+            queue: BinaryHeap::new(),
+            entries: 0,
+            work: Work::Idle,
+            moved: Vec::new(),
+        };
+        if let Some(root) = tree.root() {
+            strategy.push(tree, root);
+        }
+        strategy
+    }
+
+    fn push(&mut self, tree: &Tree, node: NodeId) {
+        // A single token has nothing below it and is worth a look only where it
+        // can go.
+        self.enqueue(tree.weight(node), node, None);
+    }
+
+    fn enqueue(&mut self, weight: u32, node: NodeId, items: Option<Vec<NodeId>>) {
+        self.entries += 1;
+        self.queue.push(Entry {
+            weight,
+            order: Reverse(self.entries),
+            node,
+            items,
+        });
+    }
+
+    fn push_children(&mut self, tree: &Tree, node: NodeId) {
+        if tree.is_alive(node) {
+            for child in tree.children(node) {
+                self.push(tree, child);
+            }
+        }
+    }
+
+    /// Takes up the heaviest entry that is still in the tree; false if there is none.
+    fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
+        while let Some(entry) = self.queue.pop() {
+            let node = entry.node;
+            if !tree.is_alive(node) {
+                continue;
+            }
+            let whole = entry.items.is_none();
+            let items: Vec<NodeId> = match entry.items {
+                Some(items) => items
+                    .into_iter()
+                    .filter(|&item| tree.is_alive(item) && tree.parent(item) == Some(node))
+                    .collect(),
+                None if tree.is_list(node) => tree.children(node).collect(),
+                None => Vec::new(),
+            };
+            // Under its weight of today, which may have shrunk meanwhile.
+            let weight = if whole {
+                tree.weight(node)
+            } else {
+                items.iter().map(|&item| tree.weight(item)).sum()
+            };
+            if weight < entry.weight {
+                if weight > 0 {
+                    self.enqueue(weight, node, (!whole).then_some(items));
+                }
+                continue;
+            }
+            self.work = if tree.is_list(node) {
+                Work::List(ListWork::new(language, tree, LISTS, node, items))
+            } else {
+                Work::Node {
+                    node,
+                    edits: candidates::of_node(language, tree, node),
+                    last: None,
+                }
+            };
+            return true;
+        }
+        false
+    }
+}
+
+impl Strategy for PersesPardis {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            match &mut self.work {
+                Work::Idle => {
+                    if !self.take_up(language, tree) {
+                        return None;
+                    }
+                }
+                Work::List(work) => {
+                    if let Some(edit) = work.propose(tree) {
+                        return Some(edit);
+                    }
+                    let left = work.left();
+                    self.work = Work::Idle;
+                    for item in left {
+                        if tree.is_alive(item) {
+                            self.push(tree, item);
+                        }
+                    }
+                }
+                Work::Node { node, edits, last } => {
+                    if let Some(edit) = edits.pop_front() {
+                        *last = Some(edit.clone());
+                        if let [Change::Unwrap { list, .. }] = *edit.changes() {
+                            self.moved = tree.children(list).collect();
+                        }
+                        return Some(edit);
+                    }
+                    let node = *node;
+                    self.work = Work::Idle;
+                    self.push_children(tree, node);
+                }
+            }
+        }
+    }
+
+    fn told(&mut self, tree: &Tree, passed: bool) {
+        match &mut self.work {
+            Work::Idle => {}
+            Work::List(work) => work.told(passed),
+            Work::Node { last, .. } if passed => {
+                let edit = last.take();
+                self.work = Work::Idle;
+                for change in edit.iter().flat_map(Edit::changes) {
+                    match *change {
+                        Change::Delete(_) => {}
+                        Change::Substitute { by, .. } => self.push(tree, by),
+                        Change::Unwrap { .. } => {
+                            let items: Vec<NodeId> = std::mem::take(&mut self.moved);
+                            let Some(&first) = items.first() else { continue };
+                            if let Some(list) = tree.parent(first).filter(|&p| tree.is_list(p)) {
+                                let weight = items.iter().map(|&i| tree.weight(i)).sum();
+                                self.enqueue(weight, list, Some(items));
+                            }
+                        }
+                    }
+                }
+            }
+            Work::Node { .. } => {}
+        }
+    }
+
+    fn fork(&self) -> Box<dyn Strategy> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,177 @@
+//! Making an edit part of the tree.
+
+use super::{Change, Edit, NONE, NodeId, Tree};
+use crate::lex::Token;
+
+impl Tree {
+    /// Applies an edit whose printed text and tokens are given (by
+    /// [`Printer::print`](super::Printer::print)). Linear in the tree.
+    ///
+    /// # Panics
+    /// In debug builds, if the tokens are not those that the edit leaves.
+    pub fn apply(&mut self, edit: &Edit, text: Vec<u8>, tokens: Vec<Token>) {
+        // What moves is taken out of its old place first, so that taking its
+        // surroundings out of the tree does not reach it.
+        let mut homes = Vec::new();
+        for change in edit.changes() {
+            match *change {
+                Change::Substitute { node, by } => {
+                    homes.push(self.get(by).parent);
+                    self.substitute(node, by);
+                }
+                Change::Unwrap { item, list } => self.unwrap(item, list),
+                Change::Delete(_) => {}
+            }
+        }
+        for change in edit.changes() {
+            if let Change::Delete(node) = *change
+                && self.is_alive(node)
+            {
+                let parent = self.get(node).parent;
+                self.detach(node.0);
+                self.bury(node.0);
+                self.tidy(parent);
+            }
+        }
+        // Only now: a node that lost a child may have been deleted as well.
+        for home in homes {
+            if home != NONE && self.is_alive(NodeId(home)) {
+                self.tidy(home);
+            }
+        }
+        self.text = text;
+        self.tokens = tokens;
+        self.renumber();
+    }
+
+    fn substitute(&mut self, node: NodeId, by: NodeId) {
+        self.detach(by.0);
+        self.replace(node.0, by.0, by.0);
+        self.nodes[by.0 as usize].parent = self.get(node).parent;
+        self.nodes[by.0 as usize].slot = self.get(node).slot;
+        self.bury(node.0);
+    }
+
+    fn unwrap(&mut self, item: NodeId, list: NodeId) {
+        let (parent, slot) = (self.get(item).parent, self.get(item).slot);
+        let first = self.get(list).first_child;
+        let mut last = first;
+        let mut child = first;
+        while child != NONE {
+            let node = &mut self.nodes[child as usize];
+            node.parent = parent;
+            node.slot = slot;
+            last = child;
+            child = node.next;
+        }
+        self.nodes[list.0 as usize].first_child = NONE;
+        self.replace(item.0, first, last);
+        self.bury(item.0);
+    }
+
+    /// Puts the chain `first..=last` where `node` is linked.
+    fn replace(&mut self, node: u32, first: u32, last: u32) {
+        let next = self.nodes[node as usize].next;
+        self.nodes[last as usize].next = next;
+        self.relink(node, first);
+    }
+
+    /// Takes a node out of its parent's children.
+    fn detach(&mut self, node: u32) {
+        let next = self.nodes[node as usize].next;
+        self.relink(node, next);
+        self.nodes[node as usize].next = NONE;
+    }
+
+    /// Lets whatever leads to `node` lead to `target`.
+    fn relink(&mut self, node: u32, target: u32) {
+        let parent = self.nodes[node as usize].parent;
+        if parent == NONE {
+            self.root = target;
+            return;
+        }
+        let mut link = self.nodes[parent as usize].first_child;
+        if link == node {
+            self.nodes[parent as usize].first_child = target;
+            return;
+        }
+        while link != NONE {
+            let next = self.nodes[link as usize].next;
+            if next == node {
+                self.nodes[link as usize].next = target;
+                return;
+            }
+            link = next;
+        }
+        unreachable!("a node is one of its parent's children");
+    }
+
+    /// Marks a whole subtree as out of the tree.
+    fn bury(&mut self, node: u32) {
+        let mut work = vec![node];
+        while let Some(id) = work.pop() {
+            self.nodes[id as usize].tokens = 0;
+            let mut child = self.nodes[id as usize].first_child;
+            while child != NONE {
+                work.push(child);
+                child = self.nodes[child as usize].next;
+            }
+        }
+    }
+
+    /// Restores the form of the tree from a node upwards that lost a child: no
+    /// empty nodes, and nothing but a list has a single child.
+    fn tidy(&mut self, mut id: u32) {
+        while id != NONE {
+            let node = self.nodes[id as usize];
+            let parent = node.parent;
+            let only = node.first_child;
+            if only == NONE {
+                self.detach(id);
+                self.nodes[id as usize].tokens = 0;
+                id = parent;
+                continue;
+            }
+            if self.nodes[only as usize].next == NONE && !node.list {
+                self.replace(id, only, only);
+                self.nodes[only as usize].parent = parent;
+                self.nodes[only as usize].slot = node.slot;
+                self.nodes[id as usize].tokens = 0;
+            }
+            return;
+        }
+    }
+
+    /// Computes which tokens each node has.
+    fn renumber(&mut self) {
+        let mut at = 0;
+        let mut work: Vec<(u32, bool)> = Vec::new();
+        if self.root != NONE {
+            work.push((self.root, false));
+        }
+        let mut children = Vec::new();
+        while let Some((id, done)) = work.pop() {
+            if done {
+                let node = &mut self.nodes[id as usize];
+                node.tokens = at - node.first_token;
+                continue;
+            }
+            let node = &mut self.nodes[id as usize];
+            node.first_token = at;
+            let mut child = node.first_child;
+            if child == NONE {
+                node.tokens = 1;
+                at += 1;
+                continue;
+            }
+            work.push((id, true));
+            children.clear();
+            while child != NONE {
+                children.push((child, false));
+                child = self.nodes[child as usize].next;
+            }
+            work.extend(children.iter().rev());
+        }
+        debug_assert_eq!(at as usize, self.tokens.len(), "the tree has the text's tokens");
+    }
+}

@@ -1,0 +1,109 @@
+//! Edits: what a strategy proposes to do to a tree.
+
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
+use super::{NodeId, Tree};
+
+/// One change to a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The node goes.
+    Delete(NodeId),
+    /// Another node of the tree stands in the node's place; it leaves its own,
+    /// which has to be inside the node or to be deleted by the same edit.
+    Substitute {
+        /// Whose place it is.
+        node: NodeId,
+        /// What comes there.
+        by: NodeId,
+    },
+    /// A list's item gives way to the items of a list inside it.
+    Unwrap {
+        /// The item.
+        item: NodeId,
+        /// The list inside it.
+        list: NodeId,
+    },
+}
+
+/// Changes that are tested together. Their nodes do not overlap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    changes: SmallVec<[Change; 2]>,
+}
+
+/// A run of the base's tokens gives way to another (maybe empty) run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Splice {
+    pub(super) out: Range<u32>,
+    pub(super) by: Range<u32>,
+}
+
+impl Edit {
+    /// Several changes at once.
+    pub fn new(changes: impl IntoIterator<Item = Change>) -> Self {
+        Self {
+            changes: changes.into_iter().collect(),
+        }
+    }
+
+    /// The changes.
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
+    /// How many tokens the tree has fewer after the edit.
+    #[must_use]
+    pub fn saved(&self, tree: &Tree) -> u32 {
+        self.changes
+            .iter()
+            .map(|change| match *change {
+                Change::Delete(node) => tree.weight(node),
+                Change::Substitute { node, by } => tree.weight(node) - tree.weight(by),
+                Change::Unwrap { item, list } => tree.weight(item) - tree.weight(list),
+            })
+            .sum()
+    }
+
+    /// The runs of tokens that change, ascending and not touching one another
+    /// where both only go.
+    pub(super) fn splices(&self, tree: &Tree) -> SmallVec<[Splice; 4]> {
+        let range = |id: NodeId| {
+            let node = tree.get(id);
+            node.first_token..node.first_token + node.tokens
+        };
+        let mut splices: SmallVec<[Splice; 4]> = self
+            .changes
+            .iter()
+            .map(|change| match *change {
+                Change::Delete(node) => Splice {
+                    out: range(node),
+                    by: 0..0,
+                },
+                Change::Substitute { node, by } => Splice {
+                    out: range(node),
+                    by: range(by),
+                },
+                Change::Unwrap { item, list } => Splice {
+                    out: range(item),
+                    by: range(list),
+                },
+            })
+            .collect();
+        splices.sort_unstable_by_key(|splice| splice.out.start);
+        splices.dedup_by(|later, earlier| {
+            let joined = earlier.by.is_empty()
+                && later.by.is_empty()
+                && earlier.out.end == later.out.start;
+            if joined {
+                earlier.out.end = later.out.end;
+            }
+            joined
+        });
+        debug_assert!(splices.windows(2).all(|s| s[0].out.end <= s[1].out.start));
+        splices
+    }
+}

@@ -1,0 +1,180 @@
+//! The tree that is reduced, with the text that it prints as.
+//!
+//! Node numbers stay valid while a round lasts: an accepted edit takes nodes out
+//! and moves others, but never renumbers. The base text and its tokens are kept
+//! flat, so a candidate is a few copied runs of the base ([`print`]).
+
+mod apply;
+mod edit;
+mod print;
+
+pub use edit::{Change, Edit};
+pub use print::Printer;
+
+use crate::language::{Kind, Language};
+use crate::lex::Token;
+use crate::parse::{Syntax, SyntaxId, SyntaxNode};
+
+/// A node of a [`Tree`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(pub u32);
+
+/// One node: what it is, where it stands, which tokens it covers.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    kind: Kind,
+    slot: Kind,
+    parent: u32,
+    first_child: u32,
+    next: u32,
+    first_token: u32,
+    /// How many tokens; 0 once the node is out of the tree.
+    tokens: u32,
+    /// Whether it is a `*` or `+`, which keeps its node whatever its children.
+    list: bool,
+}
+
+const NONE: u32 = u32::MAX;
+
+/// A parsed text: the base that candidates are made from.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    nodes: Vec<Node>,
+    root: u32,
+    text: Vec<u8>,
+    tokens: Vec<Token>,
+}
+
+impl Tree {
+    /// Makes a tree of a parsed text.
+    #[must_use]
+    pub fn new(
+        language: &Language,
+        text: Vec<u8>,
+        tokens: Vec<Token>,
+        syntax: &Syntax,
+    ) -> Self {
+        let id = |id: SyntaxId| if id == SyntaxNode::NONE { NONE } else { id.0 };
+        let mut nodes: Vec<Node> = syntax
+            .nodes
+            .iter()
+            .map(|node| Node {
+                kind: node.kind,
+                slot: node.slot,
+                parent: NONE,
+                first_child: id(node.first_child),
+                next: id(node.next),
+                first_token: node.first_token,
+                tokens: node.tokens,
+                list: language.is_list(node.kind),
+            })
+            .collect();
+        for parent in 0..nodes.len() {
+            let mut child = nodes[parent].first_child;
+            while child != NONE {
+                nodes[child as usize].parent = parent as u32;
+                child = nodes[child as usize].next;
+            }
+        }
+        Self {
+            nodes,
+            root: syntax.root.map_or(NONE, |root| root.0),
+            text,
+            tokens,
+        }
+    }
+
+    fn get(&self, id: NodeId) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    /// The root; `None` once everything is gone.
+    #[must_use]
+    pub fn root(&self) -> Option<NodeId> {
+        some(self.root)
+    }
+
+    /// The base text.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// The base's tokens.
+    #[must_use]
+    pub fn tokens(&self) -> &[Token] {
+        &self.tokens
+    }
+
+    /// Whether the node is still in the tree.
+    #[must_use]
+    pub fn is_alive(&self, id: NodeId) -> bool {
+        self.get(id).tokens > 0
+    }
+
+    /// What the node is: a token type, a sequence or a list.
+    #[must_use]
+    pub fn kind(&self, id: NodeId) -> Kind {
+        self.get(id).kind
+    }
+
+    /// What was asked for where it stands.
+    #[must_use]
+    pub fn slot(&self, id: NodeId) -> Kind {
+        self.get(id).slot
+    }
+
+    /// How many tokens the node has; 0 if it is out of the tree.
+    #[must_use]
+    pub fn weight(&self, id: NodeId) -> u32 {
+        self.get(id).tokens
+    }
+
+    /// The node's parent; `None` for the root.
+    #[must_use]
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        some(self.get(id).parent)
+    }
+
+    /// The node's children, in order.
+    pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(some(self.get(id).first_child), |&child| {
+            some(self.get(child).next)
+        })
+    }
+
+    /// Whether the node is a list.
+    #[must_use]
+    pub fn is_list(&self, id: NodeId) -> bool {
+        self.get(id).list
+    }
+
+    /// Whether the node is a single token.
+    #[must_use]
+    pub fn is_token(&self, id: NodeId) -> bool {
+        self.get(id).first_child == NONE
+    }
+
+    /// The text from a node's first token to its last, with the trivia between.
+    #[must_use]
+    pub fn token_text(&self, id: NodeId) -> &[u8] {
+        let node = self.get(id);
+        let tokens = &self.tokens[node.first_token as usize..][..node.tokens as usize];
+        match tokens {
+            [] => &[],
+            [first, .., last] => &self.text[first.start as usize..last.end as usize],
+            [only] => only.of(&self.text),
+        }
+    }
+
+    /// The child before this one.
+    #[must_use]
+    pub fn previous(&self, id: NodeId) -> Option<NodeId> {
+        let parent = self.parent(id)?;
+        self.children(parent).find(|&child| self.get(child).next == id.0)
+    }
+}
+
+const fn some(id: u32) -> Option<NodeId> {
+    if id == NONE { None } else { Some(NodeId(id)) }
+}

@@ -1,0 +1,200 @@
+//! Candidates as text.
+//!
+//! What stays is copied with the trivia before it. Where tokens become
+//! neighbours that were none, the lexer is asked whether they still come apart;
+//! if not, a separator goes between them.
+
+use smallvec::SmallVec;
+
+use super::{Edit, Tree};
+use crate::language::Language;
+use crate::lex::{Lexer, Token};
+
+/// Prints candidates of one language.
+#[derive(Clone, Debug)]
+pub struct Printer<'a> {
+    language: &'a Language,
+    /// What separates tokens: a text that the lexer passes over.
+    separator: Option<&'static [u8]>,
+}
+
+/// Tokens before a seam that are lexed anew to see whether it holds. A token
+/// further back would have to be the beginning of one that swallows all these.
+const LOOK_BACK: usize = 8;
+
+/// The tokens last printed: all that a seam can disturb.
+type Recent = SmallVec<[Token; LOOK_BACK * 2]>;
+
+impl<'a> Printer<'a> {
+    /// A printer for a language.
+    #[must_use]
+    pub fn new(language: &'a Language) -> Self {
+        let passes = |text: &[u8]| {
+            let found = Lexer::new(&language.lexer).next(text, 0);
+            found.is_some_and(|m| !m.visible && m.end == text.len())
+        };
+        let candidates: [&'static [u8]; 3] = [b" ", b"\n", b"\t"];
+        Self {
+            language,
+            separator: candidates.into_iter().find(|text| passes(text)),
+        }
+    }
+
+    /// Prints what an edit makes of a tree: the text goes to `text`, its tokens
+    /// to `tokens` if they are wanted. Returns false if tokens would run
+    /// together and nothing can separate them: the edit is to be left alone.
+    pub fn print(
+        &self,
+        tree: &Tree,
+        edit: &Edit,
+        text: &mut Vec<u8>,
+        mut tokens: Option<&mut Vec<Token>>,
+    ) -> bool {
+        text.clear();
+        if let Some(tokens) = tokens.as_deref_mut() {
+            tokens.clear();
+        }
+        let mut recent = Recent::new();
+        let mut at = 0;
+        let all = tree.tokens.len() as u32;
+        for splice in edit.splices(tree) {
+            let keep = at..splice.out.start;
+            if !self.run(tree, at, keep, text, &mut recent, tokens.as_deref_mut()) {
+                return false;
+            }
+            // What comes in takes the trivia of the place, not its own.
+            if !splice.by.is_empty()
+                && !self.run(
+                    tree,
+                    splice.out.start,
+                    splice.by,
+                    text,
+                    &mut recent,
+                    tokens.as_deref_mut(),
+                )
+            {
+                return false;
+            }
+            at = splice.out.end;
+        }
+        if !self.run(tree, at, at..all, text, &mut recent, tokens) {
+            return false;
+        }
+        let seam = text.len();
+        text.extend_from_slice(&tree.text[end_before(tree, all)..]);
+        self.join(text, &mut recent, seam, None)
+            && (self.language.lexer.modes.len() == 1 || self.lexes_as(tree, edit, text))
+    }
+
+    /// Appends the tokens `run` with the trivia that stands before token `place`.
+    fn run(
+        &self,
+        tree: &Tree,
+        place: u32,
+        run: std::ops::Range<u32>,
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        tokens: Option<&mut Vec<Token>>,
+    ) -> bool {
+        if run.is_empty() {
+            return true;
+        }
+        let seam = text.len();
+        let base = &tree.tokens[run.start as usize..run.end as usize];
+        let trivia = end_before(tree, place)..start_of(tree, place);
+        text.extend_from_slice(&tree.text[trivia]);
+        let shift = text.len() as i64 - i64::from(base[0].start);
+        let end = base[base.len() - 1].end;
+        text.extend_from_slice(&tree.text[base[0].start as usize..end as usize]);
+        let before = text.len();
+        if !self.join(text, recent, seam, Some(base[0])) {
+            return false;
+        }
+        let shift = shift + (text.len() - before) as i64;
+        let moved = |token: &Token| Token {
+            kind: token.kind,
+            start: (i64::from(token.start) + shift) as u32,
+            end: (i64::from(token.end) + shift) as u32,
+        };
+        let last = base.len().saturating_sub(LOOK_BACK);
+        if last > 0 {
+            recent.clear();
+        }
+        recent.extend(base[last..].iter().map(moved));
+        let old = recent.len().saturating_sub(LOOK_BACK);
+        recent.drain(..old);
+        if let Some(tokens) = tokens {
+            tokens.extend(base.iter().map(moved));
+        }
+        true
+    }
+
+    /// Sees to it that the tokens before byte `seam` end there still, with a
+    /// separator if need be.
+    fn join(
+        &self,
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        seam: usize,
+        next: Option<Token>,
+    ) -> bool {
+        if recent.is_empty() || self.language.lexer.modes.len() > 1 {
+            // With modes the lexer's state at the seam is unknown: a space is
+            // put between neighbours, and the whole is checked in the end.
+            if let (Some(separator), Some(_)) = (self.separator, next)
+                && !recent.is_empty()
+                && text.len() > seam
+                && !text[seam].is_ascii_whitespace()
+            {
+                text.splice(seam..seam, separator.iter().copied());
+            }
+            return true;
+        }
+        if self.holds(text, recent) {
+            return true;
+        }
+        let Some(separator) = self.separator else {
+            return false;
+        };
+        text.splice(seam..seam, separator.iter().copied());
+        self.holds(text, recent)
+    }
+
+    /// Whether the recent tokens are lexed as themselves.
+    fn holds(&self, text: &[u8], recent: &[Token]) -> bool {
+        let apart = recent.windows(2).rposition(|pair| pair[0].end < pair[1].start);
+        let from = apart.map_or(0, |i| i + 1);
+        let mut lexer = Lexer::new(&self.language.lexer);
+        recent[from..].iter().all(|token| {
+            lexer
+                .next(text, token.start as usize)
+                .is_some_and(|m| m.visible && m.kind == token.kind && m.end == token.end as usize)
+        })
+    }
+
+    /// Whether the text as a whole has the kinds of token that the edit leaves.
+    fn lexes_as(&self, tree: &Tree, edit: &Edit, text: &[u8]) -> bool {
+        let mut kinds: Vec<Token> = Vec::with_capacity(tree.tokens.len());
+        let mut at = 0;
+        for splice in edit.splices(tree) {
+            kinds.extend(&tree.tokens[at..splice.out.start as usize]);
+            kinds.extend(&tree.tokens[splice.by.start as usize..splice.by.end as usize]);
+            at = splice.out.end as usize;
+        }
+        kinds.extend(&tree.tokens[at..]);
+        crate::lex::tokenize(self.language, text).is_ok_and(|tokens| {
+            tokens.len() == kinds.len() && tokens.iter().zip(&kinds).all(|(a, b)| a.kind == b.kind)
+        })
+    }
+}
+
+fn end_before(tree: &Tree, token: u32) -> usize {
+    match token {
+        0 => 0,
+        _ => tree.tokens[token as usize - 1].end as usize,
+    }
+}
+
+fn start_of(tree: &Tree, token: u32) -> usize {
+    tree.tokens.get(token as usize).map_or(tree.text.len(), |t| t.start as usize)
+}

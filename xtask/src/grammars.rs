@@ -1,0 +1,97 @@
+//! Grammar files with what lies beside them.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use grammar_compiler::analyze::Metadata;
+use grammar_compiler::compile::{Compiled, Settings, compile, read};
+use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::ir::Grammar;
+use serde::Deserialize;
+
+/// `grammars/NAME.toml`: what the grammar itself does not say.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Sidecar {
+    /// File extensions, without the dot; the grammar's name if there are none.
+    extensions: Vec<String>,
+    /// The start rule; the first parser rule if there is none.
+    start: Option<String>,
+}
+
+/// Reads grammar files; warnings go to stderr.
+pub fn load(paths: &[PathBuf]) -> Result<(Grammar, Settings)> {
+    let Some(first) = paths.first() else {
+        bail!("no grammar is named");
+    };
+    let settings = settings(first)?;
+    let mut sources = Sources::new();
+    let mut files = Vec::new();
+    for path in paths {
+        let text = std::fs::read_to_string(path)
+            .with_context(|| format!("cannot read the grammar {}", path.display()))?;
+        files.push(sources.add(path.display().to_string(), text));
+    }
+    let mut diagnostics = Diagnostics::new();
+    let grammar = read(&sources, files, settings.start.as_deref(), &mut diagnostics);
+    let shown = diagnostics.render(&sources);
+    match grammar {
+        Some(grammar) => {
+            eprint!("{shown}");
+            Ok((grammar, settings))
+        }
+        None => bail!("{}", shown.trim_end()),
+    }
+}
+
+/// Compiles grammar files.
+pub fn load_and_compile(paths: &[PathBuf]) -> Result<Compiled> {
+    let (grammar, settings) = load(paths)?;
+    let mut sources = Sources::new();
+    sources.add(paths[0].display().to_string(), String::new());
+    let mut diagnostics = Diagnostics::new();
+    match compile(grammar, &settings, &mut diagnostics) {
+        Some(compiled) => Ok(compiled),
+        None => bail!("{}", diagnostics.render(&sources).trim_end()),
+    }
+}
+
+/// A format's name: the file's, without its extension.
+pub fn name_of(grammar: &Path) -> Result<String> {
+    let stem = grammar.file_stem().and_then(|stem| stem.to_str());
+    let name = stem.map(str::to_lowercase).unwrap_or_default();
+    let valid = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-');
+    if !valid || name == "all" {
+        bail!(
+            "`{}` gives no name for a format: letters, digits, - and _, and not `all`",
+            grammar.display()
+        );
+    }
+    Ok(name)
+}
+
+/// The text of the sidecar, empty if there is none.
+pub fn sidecar_text(grammar: &Path) -> Result<String> {
+    let path = grammar.with_extension("toml");
+    match std::fs::read_to_string(&path) {
+        Ok(text) => Ok(text),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(String::new()),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
+fn settings(grammar: &Path) -> Result<Settings> {
+    let name = name_of(grammar)?;
+    let text = sidecar_text(grammar)?;
+    let sidecar: Sidecar = toml::from_str(&text)
+        .with_context(|| format!("in {}", grammar.with_extension("toml").display()))?;
+    let extensions = match sidecar.extensions.is_empty() {
+        true => vec![name.clone()],
+        false => sidecar.extensions,
+    };
+    Ok(Settings {
+        metadata: Metadata { name, extensions },
+        start: sidecar.start,
+    })
+}

@@ -1,0 +1,70 @@
+//! The project's own commands. `cargo xtask help` lists them.
+
+mod gen_command;
+mod grammars;
+mod parse;
+mod pnf;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Generates formats and looks into grammars.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Generate the crate of each grammar (of all, when none is named).
+    Gen {
+        /// Grammar files, such as `grammars/json.g4`.
+        grammars: Vec<PathBuf>,
+        /// Write nothing; fail if generated code and grammars differ.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Print a grammar in Perses Normal Form.
+    Pnf {
+        /// One combined grammar, or a lexer and a parser grammar.
+        #[arg(required = true)]
+        grammars: Vec<PathBuf>,
+        /// Print the parser rules as they are after a pass of the first round.
+        #[arg(long)]
+        after: Option<String>,
+    },
+    /// Parse files with a grammar, without generating anything.
+    Parse {
+        /// The grammar file.
+        grammar: PathBuf,
+        /// Files to parse.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Print the trees.
+        #[arg(long)]
+        tree: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Gen { grammars, check } => gen_command::run(&grammars, check),
+        Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
+        Command::Parse {
+            grammar,
+            files,
+            tree,
+        } => parse::run(&grammar, &files, tree),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

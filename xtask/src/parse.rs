@@ -1,0 +1,66 @@
+//! `cargo xtask parse`: tries a grammar on files, from tables in memory.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use secateur_runtime::language::{Format, Language, TableFormat};
+use secateur_runtime::lex::tokenize;
+use secateur_runtime::parse::Parser;
+use secateur_runtime::tree::{NodeId, Tree};
+
+use crate::grammars::load_and_compile;
+
+/// Parses files; with `tree`, prints what the reducer sees.
+pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
+    let compiled = load_and_compile(&[grammar.to_owned()])?;
+    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let language = format.language();
+    let mut parser = Parser::new(language);
+    let mut failed = 0;
+    for path in files {
+        let text = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let tokens = match tokenize(language, &text) {
+            Ok(tokens) => tokens,
+            Err(error) => {
+                failed += 1;
+                println!("{}:{error}", path.display());
+                continue;
+            }
+        };
+        match format.parse(&mut parser, &tokens) {
+            Ok(syntax) => {
+                println!("{}: {} tokens, {} nodes", path.display(), tokens.len(), syntax.nodes.len());
+                if tree {
+                    show(language, &Tree::new(language, text, tokens, &syntax));
+                }
+            }
+            Err(failure) => {
+                failed += 1;
+                println!("{}:{}", path.display(), failure.describe(language, &text, &tokens));
+            }
+        }
+    }
+    if failed > 0 {
+        bail!("{failed} of {} files do not parse", files.len());
+    }
+    Ok(())
+}
+
+/// Prints a tree, a node a line: its kind, and its slot where that differs.
+fn show(language: &Language, tree: &Tree) {
+    let mut work: Vec<(NodeId, usize)> = tree.root().map(|root| (root, 0)).into_iter().collect();
+    while let Some((node, depth)) = work.pop() {
+        let kind = language.kind_name(tree.kind(node));
+        let mut line = format!("{}{kind}", "  ".repeat(depth));
+        if tree.slot(node) != tree.kind(node) {
+            line.push_str(&format!(" <{}>", language.kind_name(tree.slot(node))));
+        }
+        if tree.is_token(node) {
+            let text = tree.token_text(node);
+            line.push_str(&format!(" {:?}", String::from_utf8_lossy(text)));
+        }
+        println!("{line}");
+        let children: Vec<NodeId> = tree.children(node).collect();
+        work.extend(children.into_iter().rev().map(|child| (child, depth + 1)));
+    }
+}
