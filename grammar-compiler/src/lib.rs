@@ -11,6 +11,7 @@
 
 pub mod analyze;
 pub mod ast;
+pub mod check;
 pub mod compile;
 pub mod diagnostics;
 pub mod emit;

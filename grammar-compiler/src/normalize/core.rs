@@ -83,7 +83,12 @@ impl Cores {
         }
     }
 
-    /// New rules are never empty.
+    /// Learns which of the rules that were added meanwhile may be empty.
+    pub fn refresh(&mut self, cfg: &Cfg) {
+        self.nullable = cfg.nullable();
+    }
+
+    /// The rules that are made here are never empty.
     fn learn(&mut self, cfg: &Cfg) {
         self.nullable.resize(cfg.rules.len(), false);
     }

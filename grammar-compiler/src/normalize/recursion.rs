@@ -27,11 +27,15 @@ const RIGHT_GROWTH: usize = 48;
 
 /// Removes all left recursion, direct, indirect and behind what may be empty.
 pub fn left(cfg: &mut Cfg) -> Result<(), NormalizeError> {
+    // Kept for the whole pass: what a rule matches does not change, so neither
+    // does what it matches when it is not empty.
+    let mut cores = Cores::new(cfg);
     for _ in 0..CAP {
         let Some(component) = components(cfg, true).into_iter().next() else {
             return Ok(());
         };
-        if expose(cfg, &component) || unroll(cfg, &component) {
+        cores.refresh(cfg);
+        if expose(cfg, &mut cores, &component) || unroll(cfg, &component) {
             continue;
         }
         let victim = victim(cfg, &component);
@@ -121,8 +125,7 @@ fn leading<'a>(
 
 /// Splits the sequences of a component that begin with something that may be
 /// empty in those with it and those without. Returns whether there were any.
-fn expose(cfg: &mut Cfg, component: &[u32]) -> bool {
-    let mut cores = Cores::new(cfg);
+fn expose(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
     let mut changed = false;
     for &rule in component {
         let Body::Choice(all) = cfg.body(rule).clone() else {

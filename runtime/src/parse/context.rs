@@ -1,4 +1,8 @@
 //! Return stacks shared as a graph: many stacks at once, equal ones once.
+//!
+//! A set of stacks is kept by its tops; each return state occurs once, with the
+//! set of all that lies below it. So a set has one form only, however it came
+//! about, and ambiguity multiplies neither sets nor work.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -22,7 +26,13 @@ type Tops = SmallVec<[Top; 2]>;
 pub struct Contexts {
     sets: Vec<Tops>,
     index: FxHashMap<Tops, ContextId>,
+    unions: FxHashMap<(ContextId, ContextId), ContextId>,
 }
+
+/// How far down sets are merged; below, a return state may occur twice.
+const MERGE_DEPTH: u32 = 200;
+/// How far down sets are compared.
+const COVER_DEPTH: u32 = 20;
 
 impl ContextId {
     /// The set with the empty stack alone.
@@ -36,6 +46,7 @@ impl Contexts {
         let mut contexts = Self {
             sets: Vec::new(),
             index: FxHashMap::default(),
+            unions: FxHashMap::default(),
         };
         let empty = contexts.intern(std::iter::once((BOTTOM, ContextId::EMPTY)).collect());
         debug_assert_eq!(empty, ContextId::EMPTY);
@@ -68,23 +79,52 @@ impl Contexts {
 
     /// The stacks of both sets.
     pub fn union(&mut self, a: ContextId, b: ContextId) -> ContextId {
+        self.union_within(a, b, MERGE_DEPTH)
+    }
+
+    fn union_within(&mut self, a: ContextId, b: ContextId, depth: u32) -> ContextId {
         if a == b {
             return a;
+        }
+        let (a, b) = (a.min(b), a.max(b));
+        if let Some(&known) = self.unions.get(&(a, b)) {
+            return known;
         }
         let mut tops: Tops = self.tops(a).iter().chain(self.tops(b)).copied().collect();
         tops.sort_unstable();
         tops.dedup();
-        self.intern(tops)
+        if depth > 0 {
+            let mut at = 1;
+            while at < tops.len() {
+                if tops[at - 1].0 == tops[at].0 {
+                    let below = self.union_within(tops[at - 1].1, tops[at].1, depth - 1);
+                    tops[at - 1].1 = below;
+                    tops.remove(at);
+                } else {
+                    at += 1;
+                }
+            }
+        }
+        let union = self.intern(tops);
+        self.unions.insert((a, b), union);
+        union
     }
 
-    /// Whether every stack of `inner` is, top by top, one of `outer`.
+    /// Whether every stack of `inner` is one of `outer`; gives up with "no" deep
+    /// down.
     #[must_use]
     pub fn covers(&self, outer: ContextId, inner: ContextId) -> bool {
+        self.covers_within(outer, inner, COVER_DEPTH)
+    }
+
+    fn covers_within(&self, outer: ContextId, inner: ContextId, depth: u32) -> bool {
         outer == inner
-            || self
-                .tops(inner)
-                .iter()
-                .all(|top| self.tops(outer).binary_search(top).is_ok())
+            || depth > 0
+                && self.tops(inner).iter().all(|&(state, below)| {
+                    let same = self.tops(outer).iter().filter(|top| top.0 == state);
+                    state == BOTTOM && same.clone().next().is_some()
+                        || same.into_iter().any(|top| self.covers_within(top.1, below, depth - 1))
+                })
     }
 
     fn intern(&mut self, tops: Tops) -> ContextId {

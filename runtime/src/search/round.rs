@@ -31,6 +31,16 @@ enum State {
     Passed,
 }
 
+impl Pending {
+    fn verdict(&self) -> Option<bool> {
+        match self.state {
+            State::Refused => Some(false),
+            State::Running(..) => None,
+            State::Passed => Some(true),
+        }
+    }
+}
+
 /// What a round works with.
 pub(super) struct Round<'a> {
     pub(super) format: &'a dyn Format,
@@ -56,26 +66,45 @@ impl Round<'_> {
         // Answers from the cache cost nothing, but the queue has to end somewhere.
         let most = judge.capacity() * 4;
         loop {
+            // What is decided is settled before anything is started: a success
+            // would make that pointless.
+            while let Some(passed) = pending.front().and_then(Pending::verdict) {
+                let edit = strategy.propose(language, tree);
+                let Some(first) = pending.pop_front() else {
+                    break;
+                };
+                debug_assert_eq!(edit.as_ref(), Some(&first.edit), "a strategy is deterministic");
+                if passed {
+                    cancel(judge, &mut pending);
+                    self.apply(tree, &first.edit);
+                    if let Err(error) = improved(judge, tree) {
+                        return Some(End::Unsaved(error));
+                    }
+                }
+                strategy.told(tree, passed);
+                if passed {
+                    ahead = strategy.fork();
+                    exhausted = false;
+                }
+            }
             while !exhausted && judge.has_room() && pending.len() < most {
                 let Some(edit) = ahead.propose(language, tree) else {
                     exhausted = true;
                     break;
                 };
                 ahead.told(tree, false);
-                let state = match self.begin(judge, tree, &edit, &mut text) {
-                    Ok(state) => state,
+                match self.begin(judge, tree, &edit, &mut text) {
+                    Ok(state) => pending.push_back(Pending { edit, state }),
                     Err(error) => {
                         cancel(judge, &mut pending);
                         return Some(End::Broken(error));
                     }
-                };
-                pending.push_back(Pending { edit, state });
+                }
             }
-            let Some(first) = pending.front() else {
-                return None;
-            };
-            let passed = match first.state {
-                State::Running(..) => {
+            match pending.front() {
+                None => return None,
+                Some(first) if first.verdict().is_some() => {}
+                Some(_) => {
                     if let Err(stop) = collect(judge, &mut pending) {
                         cancel(judge, &mut pending);
                         return Some(match stop {
@@ -83,32 +112,16 @@ impl Round<'_> {
                             Stop::Broken(error) => End::Broken(error),
                         });
                     }
-                    continue;
                 }
-                State::Refused => false,
-                State::Passed => true,
-            };
-            let edit = strategy.propose(language, tree);
-            debug_assert_eq!(edit.as_ref(), Some(&first.edit), "a strategy is deterministic");
-            let Some(first) = pending.pop_front() else {
-                return None;
-            };
-            if passed {
-                cancel(judge, &mut pending);
-                let mut tokens: Vec<Token> = Vec::new();
-                let mut text = Vec::new();
-                self.printer.print(tree, &first.edit, &mut text, Some(&mut tokens));
-                tree.apply(&first.edit, text, tokens);
-                if let Err(error) = improved(judge, tree) {
-                    return Some(End::Unsaved(error));
-                }
-            }
-            strategy.told(tree, passed);
-            if passed {
-                ahead = strategy.fork();
-                exhausted = false;
             }
         }
+    }
+
+    fn apply(&self, tree: &mut Tree, edit: &Edit) {
+        let mut tokens: Vec<Token> = Vec::new();
+        let mut text = Vec::new();
+        self.printer.print(tree, edit, &mut text, Some(&mut tokens));
+        tree.apply(edit, text, tokens);
     }
 
     /// Prints a candidate and starts its test, unless the answer is known.
