@@ -747,7 +747,7 @@ offsetofMember
 // Of a block of Clang: `^{ }`, `^(int x) { }`, `^int (int x) { }`.
 blockSignature
     : parameters
-    | typeSpecifiers parameterDeclarator?
+    | typeSpecifiers pointer* parameters
     ;
 
 // ---------------------------------------------------------------------------

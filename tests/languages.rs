@@ -21,7 +21,10 @@ fn main() {
     let mut trials = Vec::new();
     for (folder, sentences) in [("grammars", 3000), ("tests/grammars/ok", 1500)] {
         for path in grammars(&root.join(folder)) {
-            let name = format!("{folder}/{}", path.file_name().unwrap_or_default().to_string_lossy());
+            let name = format!(
+                "{folder}/{}",
+                path.file_name().unwrap_or_default().to_string_lossy()
+            );
             trials.push(Trial::test(name, move || same_language(&path, sentences)));
         }
     }
@@ -73,13 +76,18 @@ fn same_language(path: &Path, count: usize) -> Result<(), Failed> {
         format.parse(&mut parser, &tokens).is_ok()
     };
     let show = |sentence: &[TokenId]| {
-        let names: Vec<&str> = sentence.iter().map(|&t| compiled.grammar.token_name(t)).collect();
+        let names: Vec<&str> = sentence
+            .iter()
+            .map(|&t| compiled.grammar.token_name(t))
+            .collect();
         names.join(" ")
     };
     let source = Bnf::of_grammar(&compiled.grammar);
     let normal = Bnf::of_pnf(&compiled.pnf);
     let from_source = source.sentences().ok_or("the grammar has no sentence")?;
-    let from_normal = normal.sentences().ok_or("the normal form has no sentence")?;
+    let from_normal = normal
+        .sentences()
+        .ok_or("the normal form has no sentence")?;
     let mut random = Rng::with_seed(0x5ec4_7e02);
     for number in 0..count {
         let budget = random.usize(4..200);

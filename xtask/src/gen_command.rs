@@ -21,7 +21,12 @@ pub fn run(grammars: &[PathBuf], check: bool) -> Result<()> {
     for grammar in &chosen {
         let name = name_of(grammar)?;
         let files = generate(grammar, &name)?;
-        settle(&root.join("generated").join(&name), &files, check, &mut stale)?;
+        settle(
+            &root.join("generated").join(&name),
+            &files,
+            check,
+            &mut stale,
+        )?;
     }
     let mut names = BTreeSet::new();
     for grammar in all.iter().chain(&chosen) {
@@ -55,8 +60,8 @@ fn root() -> PathBuf {
 
 fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
     let folder = root.join("grammars");
-    let entries = std::fs::read_dir(&folder)
-        .with_context(|| format!("cannot read {}", folder.display()))?;
+    let entries =
+        std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut found = Vec::new();
     for entry in entries {
         let path = entry?.path();
@@ -113,7 +118,10 @@ fn orphans(root: &Path, names: &[String]) -> Result<Vec<String>> {
         let entry = entry?;
         let name = entry.file_name().to_string_lossy().into_owned();
         if name != "all" && !names.contains(&name) {
-            found.push(format!("{} has no grammar: remove it", entry.path().display()));
+            found.push(format!(
+                "{} has no grammar: remove it",
+                entry.path().display()
+            ));
         }
     }
     Ok(found)

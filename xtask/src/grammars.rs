@@ -61,7 +61,9 @@ pub fn name_of(grammar: &Path) -> Result<String> {
     let stem = grammar.file_stem().and_then(|stem| stem.to_str());
     let name = stem.map(str::to_lowercase).unwrap_or_default();
     let valid = name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-');
+        && name
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-');
     if !valid || name == "all" {
         bail!(
             "`{}` gives no name for a format: letters, digits, - and _, and not `all`",

@@ -18,7 +18,8 @@ pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
     let mut parser = Parser::new(language);
     let mut failed = 0;
     for path in files {
-        let text = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let text =
+            std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         let tokens = match tokenize(language, &text) {
             Ok(tokens) => tokens,
             Err(error) => {
@@ -29,14 +30,23 @@ pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
         };
         match format.parse(&mut parser, &tokens) {
             Ok(syntax) => {
-                println!("{}: {} tokens, {} nodes", path.display(), tokens.len(), syntax.nodes.len());
+                println!(
+                    "{}: {} tokens, {} nodes",
+                    path.display(),
+                    tokens.len(),
+                    syntax.nodes.len()
+                );
                 if tree {
                     show(language, &Tree::new(language, text, tokens, &syntax));
                 }
             }
             Err(failure) => {
                 failed += 1;
-                println!("{}:{}", path.display(), failure.describe(language, &text, &tokens));
+                println!(
+                    "{}:{}",
+                    path.display(),
+                    failure.describe(language, &text, &tokens)
+                );
             }
         }
     }

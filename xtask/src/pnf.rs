@@ -28,7 +28,10 @@ pub fn run(grammars: &[PathBuf], after: Option<&str>) -> Result<()> {
     });
     match shown {
         Some(text) => print!("{text}"),
-        None => bail!("there is no pass `{after}`; the passes are {}", passes.join(", ")),
+        None => bail!(
+            "there is no pass `{after}`; the passes are {}",
+            passes.join(", ")
+        ),
     }
     result?;
     Ok(())

@@ -42,8 +42,12 @@ fn directly(input: Input<'_>, rule: usize) -> Vec<u16> {
     let kinds = |symbols: &[Symbol]| symbols.iter().map(|&s| kind(input.tokens, s)).collect();
     match body.form {
         Form::Sequence => {
-            let needed: Vec<Symbol> =
-                body.symbols.iter().copied().filter(|&s| !input.nullable(s)).collect();
+            let needed: Vec<Symbol> = body
+                .symbols
+                .iter()
+                .copied()
+                .filter(|&s| !input.nullable(s))
+                .collect();
             match needed.len() {
                 0 => kinds(&body.symbols),
                 1 => kinds(&needed),

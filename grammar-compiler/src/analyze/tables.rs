@@ -156,12 +156,7 @@ impl Tables {
 
 /// Derives all tables.
 #[must_use]
-pub fn tables(
-    metadata: &Metadata,
-    grammar: &Grammar,
-    pnf: &Pnf,
-    automaton: &Automaton,
-) -> Tables {
+pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Automaton) -> Tables {
     let tokens = grammar.tokens.len();
     let nullable = pnf.nullable();
     let input = Input {
@@ -204,7 +199,9 @@ pub fn tables(
         rules,
         symbols,
         start: tokens as u16,
-        nullable: std::iter::repeat_n(false, tokens).chain(nullable.iter().copied()).collect(),
+        nullable: std::iter::repeat_n(false, tokens)
+            .chain(nullable.iter().copied())
+            .collect(),
         decision_rows: decisions.rows,
         decisions: decisions.table,
         subsumes: subsumes(input),

@@ -92,7 +92,9 @@ impl Bnf {
             let before = nullable.clone();
             for (index, productions) in self.productions.iter().enumerate() {
                 nullable[index] |= productions.iter().any(|production| {
-                    production.iter().all(|s| matches!(s, Symbol::Rule(r) if before[*r as usize]))
+                    production
+                        .iter()
+                        .all(|s| matches!(s, Symbol::Rule(r) if before[*r as usize]))
                 });
             }
             if nullable == before {

@@ -15,7 +15,10 @@ pub(super) fn decisions(compiled: &Compiled) -> TokenStream {
     let mut rules_of: BTreeMap<u16, Vec<u16>> = BTreeMap::new();
     for (rule, &row) in tables.decision_rows.iter().enumerate() {
         if row != NO_ROW {
-            rules_of.entry(row).or_default().push(tables.start + rule as u16);
+            rules_of
+                .entry(row)
+                .or_default()
+                .push(tables.start + rule as u16);
         }
     }
     let arms = rules_of.iter().map(|(&row, rules)| {

@@ -11,7 +11,10 @@ use super::{GeneratedFile, Origin, header, rust};
 /// If the generated code is no Rust: a bug of the emitter.
 pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>, syn::Error> {
     let crates = names.iter().map(|name| {
-        Ident::new(&format!("secateur_{}", name.replace('-', "_")), Span::call_site())
+        Ident::new(
+            &format!("secateur_{}", name.replace('-', "_")),
+            Span::call_site(),
+        )
     });
     let library = quote! {
         #![doc = "All generated formats."]

@@ -89,6 +89,8 @@ impl CharSet {
     #[must_use]
     pub fn contains(&self, point: u32) -> bool {
         let at = self.ranges.partition_point(|range| range.last < point);
-        self.ranges.get(at).is_some_and(|range| range.first <= point)
+        self.ranges
+            .get(at)
+            .is_some_and(|range| range.first <= point)
     }
 }

@@ -6,9 +6,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::LexerError;
 use super::classes::Classes;
 use super::nfa::{Nfa, State, StateId};
-use super::LexerError;
 
 /// A deterministic automaton.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,10 +108,12 @@ impl Builder<'_> {
         if id >= LIMIT {
             return Err(LexerError::TooLarge { limit: LIMIT });
         }
-        let accept = configs.iter().find_map(|(state, _)| match self.nfa.states[*state as usize] {
-            State::Accept(rule) => Some(rule + 1),
-            _ => None,
-        });
+        let accept = configs
+            .iter()
+            .find_map(|(state, _)| match self.nfa.states[*state as usize] {
+                State::Accept(rule) => Some(rule + 1),
+                _ => None,
+            });
         self.dfa.accepts.push(accept.unwrap_or(0));
         let row = self.dfa.transitions.len() + self.dfa.classes;
         self.dfa.transitions.resize(row, 0);

@@ -10,7 +10,13 @@ pub(super) fn minimize(dfa: Dfa) -> Dfa {
     let states = dfa.accepts.len();
     // The dead state keeps a block of its own.
     let mut block: Vec<u32> = (0..states)
-        .map(|state| if state == 0 { 0 } else { 1 + u32::from(dfa.accepts[state]) })
+        .map(|state| {
+            if state == 0 {
+                0
+            } else {
+                1 + u32::from(dfa.accepts[state])
+            }
+        })
         .collect();
     let mut count = 0;
     loop {
@@ -41,7 +47,11 @@ pub(super) fn minimize(dfa: Dfa) -> Dfa {
         })
     };
     visit(0, &mut order);
-    let modes = dfa.modes.iter().map(|&state| visit(usize::from(state), &mut order)).collect();
+    let modes = dfa
+        .modes
+        .iter()
+        .map(|&state| visit(usize::from(state), &mut order))
+        .collect();
     let mut transitions = Vec::new();
     let mut at = 0;
     while at < order.len() {

@@ -128,7 +128,13 @@ impl Nfa {
         within: &mut Vec<LexerRuleId>,
     ) -> Result<StateId, LexerError> {
         let lazy = quantified.lazy;
-        let order = |body, out| if lazy { vec![out, body] } else { vec![body, out] };
+        let order = |body, out| {
+            if lazy {
+                vec![out, body]
+            } else {
+                vec![body, out]
+            }
+        };
         let fork = self.add(State::Fork {
             next: Vec::new(),
             lazy,

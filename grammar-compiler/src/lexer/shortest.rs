@@ -82,5 +82,8 @@ fn letters(classes: &Classes) -> Vec<(u16, char)> {
         .filter_map(|(best, class)| best.map(|(rank, c)| (rank, c, class)))
         .collect();
     letters.sort_unstable();
-    letters.into_iter().map(|(_, c, class)| (class, c)).collect()
+    letters
+        .into_iter()
+        .map(|(_, c, class)| (class, c))
+        .collect()
 }

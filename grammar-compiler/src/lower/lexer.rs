@@ -1,13 +1,9 @@
 //! Lexer rules, and the literals that stand for them.
 
 use super::{Names, similar};
-use crate::ast::{
-    Alternative, Atom, Command, Element, GrammarFile, Ident, Rule, RuleKind,
-};
+use crate::ast::{Alternative, Atom, Command, Element, GrammarFile, Ident, Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::ir::{
-    Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, ModeAction, TokenId,
-};
+use crate::ir::{Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, ModeAction, TokenId};
 
 /// Lowers lexer rules.
 pub(super) struct Builder<'a> {
@@ -46,7 +42,9 @@ impl<'a> Builder<'a> {
     ) -> Self {
         let mut modes = vec!["DEFAULT_MODE".to_owned()];
         for rule in rules {
-            if let RuleKind::Lexer { mode: Some(mode), .. } = &rule.kind
+            if let RuleKind::Lexer {
+                mode: Some(mode), ..
+            } = &rule.kind
                 && !modes.contains(&mode.text)
             {
                 modes.push(mode.text.clone());
@@ -77,11 +75,18 @@ impl<'a> Builder<'a> {
         let mut found: Vec<(Vec<u32>, &'a str)> = Vec::new();
         let mut twice: Vec<Vec<u32>> = Vec::new();
         for rule in &self.rules {
-            let RuleKind::Lexer { fragment: false, .. } = rule.kind else {
+            let RuleKind::Lexer {
+                fragment: false, ..
+            } = rule.kind
+            else {
                 continue;
             };
-            let [alternative] = &rule.body[..] else { continue };
-            let [element] = &alternative.elements[..] else { continue };
+            let [alternative] = &rule.body[..] else {
+                continue;
+            };
+            let [element] = &alternative.elements[..] else {
+                continue;
+            };
             let (Atom::Literal(points), None) = (&element.atom, element.quantifier) else {
                 continue;
             };
@@ -117,11 +122,7 @@ impl<'a> Builder<'a> {
         });
     }
 
-    pub(super) fn build(
-        mut self,
-        names: &mut Names<'a>,
-        diagnostics: &mut Diagnostics,
-    ) -> Lexer {
+    pub(super) fn build(mut self, names: &mut Names<'a>, diagnostics: &mut Diagnostics) -> Lexer {
         let first = self.implied.len() as u32;
         for (rule, id) in self.rules.iter().zip(first..) {
             names.lexer.insert(&rule.name.text, LexerRuleId(id));
@@ -163,7 +164,10 @@ impl<'a> Builder<'a> {
         if let Some(alternative) = commands.next() {
             context.commands(&alternative.commands, &mut actions, &mut token);
             if rule.body.len() > 1 {
-                let same = rule.body.iter().all(|other| same(&other.commands, &alternative.commands));
+                let same = rule
+                    .body
+                    .iter()
+                    .all(|other| same(&other.commands, &alternative.commands));
                 if !same {
                     context.diagnostics.push(
                         Diagnostic::warning(
@@ -198,7 +202,12 @@ impl<'a> Builder<'a> {
 }
 
 fn same(a: &[Command], b: &[Command]) -> bool {
-    let key = |c: &Command| (c.name.text.clone(), c.argument.as_ref().map(|a| a.text.clone()));
+    let key = |c: &Command| {
+        (
+            c.name.text.clone(),
+            c.argument.as_ref().map(|a| a.text.clone()),
+        )
+    };
     a.iter().map(key).eq(b.iter().map(key))
 }
 
@@ -326,7 +335,11 @@ impl Context<'_, '_> {
                 CharSet::default()
             }
         };
-        if self.insensitive { both_cases(&set) } else { set }
+        if self.insensitive {
+            both_cases(&set)
+        } else {
+            set
+        }
     }
 
     fn no_set(&mut self, element: &Element) {
@@ -382,7 +395,9 @@ impl Context<'_, '_> {
                 (mode @ ("mode" | "pushMode"), Some(name)) => {
                     let modes = &self.builder.modes;
                     match modes.iter().position(|m| *m == name.text) {
-                        Some(at) if mode == "mode" => actions.modes.push(ModeAction::Set(at as u16)),
+                        Some(at) if mode == "mode" => {
+                            actions.modes.push(ModeAction::Set(at as u16))
+                        }
                         Some(at) => actions.modes.push(ModeAction::Push(at as u16)),
                         None => self.unknown("mode", name, modes.iter().map(String::as_str)),
                     }
@@ -403,4 +418,3 @@ impl Context<'_, '_> {
         self.diagnostics.push(error);
     }
 }
-

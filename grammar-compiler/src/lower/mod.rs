@@ -31,11 +31,17 @@ pub fn lower(
     start: Option<&str>,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
-    let main = files.iter().find(|f| f.kind != GrammarKind::Lexer).or(files.first())?;
+    let main = files
+        .iter()
+        .find(|f| f.kind != GrammarKind::Lexer)
+        .or(files.first())?;
     for import in files.iter().flat_map(|file| &file.imports) {
         diagnostics.push(
-            Diagnostic::error(import.span, "a grammar that imports another is not read yet")
-                .help("put the imported rules into this file"),
+            Diagnostic::error(
+                import.span,
+                "a grammar that imports another is not read yet",
+            )
+            .help("put the imported rules into this file"),
         );
     }
     let parser_rules = rules(files, diagnostics, |kind| *kind == RuleKind::Parser);
@@ -63,7 +69,10 @@ pub fn lower(
         names.literals.insert(points, token);
     }
     for rule in &lexer_rules {
-        if let RuleKind::Lexer { fragment: false, .. } = rule.kind {
+        if let RuleKind::Lexer {
+            fragment: false, ..
+        } = rule.kind
+        {
             let name = rule.name.text.as_str();
             if !names.tokens.contains_key(name) {
                 let token = new_token(&mut tokens, name.to_owned());

@@ -101,7 +101,12 @@ impl Builder<'_> {
 
     /// The tokens, but for the end of the file, that a test wants.
     fn set(&self, wanted: impl Fn(TokenId) -> bool) -> Expr {
-        Expr::Set((1..self.tokens).map(TokenId).filter(|&t| wanted(t)).collect())
+        Expr::Set(
+            (1..self.tokens)
+                .map(TokenId)
+                .filter(|&t| wanted(t))
+                .collect(),
+        )
     }
 
     fn name(&mut self, name: &Ident) -> Expr {

@@ -129,7 +129,11 @@ impl Cfg {
     /// A quantified symbol.
     pub fn repeat(&mut self, owner: u32, quantified: Quantified, of: Symbol) -> Symbol {
         let body = Body::Repeat(quantified, of);
-        if let Some(at) = self.rules.iter().position(|rule| rule.body == body && !rule.named) {
+        if let Some(at) = self
+            .rules
+            .iter()
+            .position(|rule| rule.body == body && !rule.named)
+        {
             return Symbol::Rule(at as u32);
         }
         let base = match of {
@@ -176,10 +180,15 @@ impl Cfg {
             Body::Repeat(_, of) => (&[], Some(*of)),
             Body::Set(_) => (&[], None),
         };
-        choice.iter().flatten().copied().chain(one).filter_map(|symbol| match symbol {
-            Symbol::Rule(rule) => Some(rule),
-            Symbol::Token(_) => None,
-        })
+        choice
+            .iter()
+            .flatten()
+            .copied()
+            .chain(one)
+            .filter_map(|symbol| match symbol {
+                Symbol::Rule(rule) => Some(rule),
+                Symbol::Token(_) => None,
+            })
     }
 
     /// How often each rule is referred to.
@@ -236,7 +245,10 @@ impl Cfg {
             let next: Vec<u32> = self.references(rule).collect();
             work.extend(next.into_iter().rev());
         }
-        let mut rules: Vec<Rule> = order.iter().map(|&r| self.rules[r as usize].clone()).collect();
+        let mut rules: Vec<Rule> = order
+            .iter()
+            .map(|&r| self.rules[r as usize].clone())
+            .collect();
         for rule in &mut rules {
             let renumber = |symbol: &mut Symbol| {
                 if let Symbol::Rule(rule) = symbol {

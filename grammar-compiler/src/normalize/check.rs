@@ -31,7 +31,10 @@ pub fn check(pnf: &Pnf) -> Result<(), NormalizeError> {
                 if rule.symbols.is_empty() && index != 0 {
                     return fail("an empty sequence");
                 }
-                let behind = rule.symbols.iter().position(|&s| !is_nullable(&nullable, s));
+                let behind = rule
+                    .symbols
+                    .iter()
+                    .position(|&s| !is_nullable(&nullable, s));
                 &rule.symbols[..behind.map_or(rule.symbols.len(), |at| at + 1)]
             }
             Form::Alternation | Form::Set => {

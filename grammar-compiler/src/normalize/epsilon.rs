@@ -32,7 +32,13 @@ pub fn epsilon(cfg: &mut Cfg) {
         }
         let body = if quantified.many {
             let of = cores.core(cfg, of);
-            Body::Repeat(Quantified { zero: true, ..quantified }, of)
+            Body::Repeat(
+                Quantified {
+                    zero: true,
+                    ..quantified
+                },
+                of,
+            )
         } else {
             Body::Choice(vec![vec![of]])
         };

@@ -57,16 +57,27 @@ fn beginnings(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
         }
         let mut common = all[at].clone();
         for &other in &group[1..] {
-            let same = common.iter().zip(&all[other]).take_while(|(a, b)| a == b).count();
+            let same = common
+                .iter()
+                .zip(&all[other])
+                .take_while(|(a, b)| a == b)
+                .count();
             common.truncate(same);
         }
-        let mut rests: Vec<Sequence> =
-            group.iter().map(|&other| all[other][common.len()..].to_vec()).collect();
+        let mut rests: Vec<Sequence> = group
+            .iter()
+            .map(|&other| all[other][common.len()..].to_vec())
+            .collect();
         dedup(&mut rests);
         // What the rests end in together stands behind them.
         let mut end = rests[0].clone();
         for rest in &rests[1..] {
-            let same = end.iter().rev().zip(rest.iter().rev()).take_while(|(a, b)| a == b).count();
+            let same = end
+                .iter()
+                .rev()
+                .zip(rest.iter().rev())
+                .take_while(|(a, b)| a == b)
+                .count();
             end.drain(..end.len() - same);
         }
         for rest in &mut rests {
@@ -89,7 +100,10 @@ pub fn quantify(cfg: &mut Cfg) {
         let Body::Choice(all) = cfg.body(rule).clone() else {
             continue;
         };
-        let all = all.into_iter().map(|sequence| merge(cfg, rule, sequence)).collect();
+        let all = all
+            .into_iter()
+            .map(|sequence| merge(cfg, rule, sequence))
+            .collect();
         cfg.rules[rule as usize].body = Body::Choice(all);
     }
 }

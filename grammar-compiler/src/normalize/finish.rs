@@ -18,7 +18,8 @@ pub fn finish(mut cfg: Cfg) -> Pnf {
             .map(|sequence| match sequence[..] {
                 [symbol] => vec![symbol],
                 _ => {
-                    let same = |r: &super::cfg::Rule| r.body == Body::Choice(vec![sequence.clone()]);
+                    let same =
+                        |r: &super::cfg::Rule| r.body == Body::Choice(vec![sequence.clone()]);
                     match cfg.rules.iter().position(same) {
                         Some(at) => vec![Symbol::Rule(at as u32)],
                         None => vec![cfg.choice(rule, "alt", vec![sequence])],
@@ -61,7 +62,11 @@ fn shape(rule: super::cfg::Rule) -> PnfRule {
                 Some(mut tokens) => {
                     tokens.sort_unstable();
                     tokens.dedup();
-                    (Form::Set, tokens.into_iter().map(Symbol::Token).collect(), false)
+                    (
+                        Form::Set,
+                        tokens.into_iter().map(Symbol::Token).collect(),
+                        false,
+                    )
                 }
                 None => (Form::Alternation, symbols, false),
             }

@@ -125,6 +125,11 @@ pub fn normalize_watched(
     }
     Err(NormalizeError::NoFixpoint {
         rounds: ROUNDS,
-        rules: cfg.rules.iter().map(|rule| rule.name.clone()).take(8).collect(),
+        rules: cfg
+            .rules
+            .iter()
+            .map(|rule| rule.name.clone())
+            .take(8)
+            .collect(),
     })
 }

@@ -47,7 +47,9 @@ pub fn left(cfg: &mut Cfg) -> Result<(), NormalizeError> {
     let names = |rule: &u32| cfg.rules[*rule as usize].name.clone();
     let left = components(cfg, true);
     Err(NormalizeError::LeftRecursion {
-        rules: left.first().map_or_else(Vec::new, |c| c.iter().map(names).collect()),
+        rules: left
+            .first()
+            .map_or_else(Vec::new, |c| c.iter().map(names).collect()),
     })
 }
 
@@ -131,7 +133,10 @@ fn expose(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
         let Body::Choice(all) = cfg.body(rule).clone() else {
             continue;
         };
-        if !all.iter().any(|s| s.first().is_some_and(|&first| cores.nullable(first))) {
+        if !all
+            .iter()
+            .any(|s| s.first().is_some_and(|&first| cores.nullable(first)))
+        {
             continue;
         }
         let mut plain: Vec<Sequence> = Vec::new();
@@ -175,11 +180,27 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
         changed = true;
         let mut sequence = vec![of];
         if quantified.many {
-            let again = cfg.repeat(rule, Quantified { zero: true, ..quantified }, of);
+            let again = cfg.repeat(
+                rule,
+                Quantified {
+                    zero: true,
+                    ..quantified
+                },
+                of,
+            );
             let again = if again == Symbol::Rule(rule) {
                 // The rule is that very list: a copy goes on.
                 let name = format!("{}_rest", cfg.rules[rule as usize].name);
-                cfg.add(&name, Body::Repeat(Quantified { zero: true, ..quantified }, of))
+                cfg.add(
+                    &name,
+                    Body::Repeat(
+                        Quantified {
+                            zero: true,
+                            ..quantified
+                        },
+                        of,
+                    ),
+                )
             } else {
                 again
             };
@@ -199,15 +220,26 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
 /// not begin with itself, with few alternatives and few users.
 fn victim(cfg: &Cfg, component: &[u32]) -> u32 {
     let cost = |&rule: &u32| {
-        let own = cfg.alternatives(rule).iter().any(|s| s.first() == Some(&Symbol::Rule(rule)));
+        let own = cfg
+            .alternatives(rule)
+            .iter()
+            .any(|s| s.first() == Some(&Symbol::Rule(rule)));
         let users = component
             .iter()
             .flat_map(|&member| cfg.alternatives(member))
             .filter(|s| s.first() == Some(&Symbol::Rule(rule)))
             .count();
-        (own, cfg.alternatives(rule).len() * users, std::cmp::Reverse(rule))
+        (
+            own,
+            cfg.alternatives(rule).len() * users,
+            std::cmp::Reverse(rule),
+        )
     };
-    component.iter().copied().min_by_key(cost).expect("a component has members")
+    component
+        .iter()
+        .copied()
+        .min_by_key(cost)
+        .expect("a component has members")
 }
 
 /// Eliminates `A: A …`.

@@ -7,7 +7,11 @@ use crate::ir::{CharSet, Lexer, LexerExpr, ModeAction, Quantified};
 /// Writes the rules of all modes; literals that parser rules imply are left out.
 pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
     let mut mode = 0;
-    for rule in lexer.rules.iter().filter(|rule| !rule.name.starts_with('\'')) {
+    for rule in lexer
+        .rules
+        .iter()
+        .filter(|rule| !rule.name.starts_with('\''))
+    {
         if rule.mode != mode {
             mode = rule.mode;
             let _ = write!(text, "\nmode {};\n", lexer.modes[usize::from(mode)]);
@@ -26,7 +30,10 @@ pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
         if rule.actions.channel > 0 {
             let channel = usize::from(rule.actions.channel);
             let name = lexer.channels.get(channel).cloned();
-            commands.push(format!("channel({})", name.unwrap_or_else(|| channel.to_string())));
+            commands.push(format!(
+                "channel({})",
+                name.unwrap_or_else(|| channel.to_string())
+            ));
         }
         commands.extend(rule.actions.modes.iter().map(|action| match action {
             ModeAction::Set(mode) => format!("mode({})", lexer.modes[usize::from(*mode)]),
@@ -36,7 +43,12 @@ pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
         let fragment = if rule.fragment { "fragment " } else { "" };
         let body = expr(lexer, &rule.body, Place::Rule);
         let arrow = if commands.is_empty() { "" } else { " -> " };
-        let _ = writeln!(text, "{fragment}{} : {body}{arrow}{} ;", rule.name, commands.join(", "));
+        let _ = writeln!(
+            text,
+            "{fragment}{} : {body}{arrow}{} ;",
+            rule.name,
+            commands.join(", ")
+        );
     }
 }
 
@@ -60,18 +72,26 @@ fn expr(lexer: &Lexer, body: &LexerExpr, place: Place) -> String {
             if let Some(literal) = literal(all) {
                 return literal;
             }
-            let parts: Vec<String> =
-                all.iter().map(|part| expr(lexer, part, Place::Sequence)).collect();
+            let parts: Vec<String> = all
+                .iter()
+                .map(|part| expr(lexer, part, Place::Sequence))
+                .collect();
             grouped(parts.join(" "), place == Place::Quantified)
         }
         LexerExpr::Choice(all) => {
-            let parts: Vec<String> =
-                all.iter().map(|part| expr(lexer, part, Place::Rule)).collect();
+            let parts: Vec<String> = all
+                .iter()
+                .map(|part| expr(lexer, part, Place::Rule))
+                .collect();
             // Commands belong to the last alternative, so a rule's are grouped too.
             grouped(parts.join(" | "), true)
         }
         LexerExpr::Repeat(quantified, inner) => {
-            format!("{}{}", expr(lexer, inner, Place::Quantified), sign(*quantified))
+            format!(
+                "{}{}",
+                expr(lexer, inner, Place::Quantified),
+                sign(*quantified)
+            )
         }
     }
 }

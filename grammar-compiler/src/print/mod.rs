@@ -14,8 +14,11 @@ pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
     let mut text = format!("grammar {};\n\n", grammar.name);
     let names: Vec<&str> = pnf.rules.iter().map(|rule| rule.name.as_str()).collect();
     for rule in &pnf.rules {
-        let symbols: Vec<String> =
-            rule.symbols.iter().map(|&symbol| name(grammar, &names, symbol)).collect();
+        let symbols: Vec<String> = rule
+            .symbols
+            .iter()
+            .map(|&symbol| name(grammar, &names, symbol))
+            .collect();
         let lazy = if rule.lazy { "?" } else { "" };
         let body = match rule.form {
             Form::Sequence => vec![symbols.join(" ")],
@@ -52,9 +55,10 @@ pub fn cfg(grammar: &Grammar, cfg: &Cfg) -> String {
                 let lazy = if quantified.lazy { "?" } else { "" };
                 vec![format!("{}{sign}{lazy}", show(of))]
             }
-            Body::Set(tokens) => {
-                tokens.iter().map(|&token| token_name(grammar, token)).collect()
-            }
+            Body::Set(tokens) => tokens
+                .iter()
+                .map(|&token| token_name(grammar, token))
+                .collect(),
         };
         write_rule(&mut text, &rule.name, &body);
     }
@@ -80,5 +84,9 @@ fn write_rule(text: &mut String, name: &str, alternatives: &[String]) {
         text.push('\n');
         return;
     }
-    let _ = write!(text, "{name}\n    : {}\n    ;\n", alternatives.join("\n    | "));
+    let _ = write!(
+        text,
+        "{name}\n    : {}\n    ;\n",
+        alternatives.join("\n    | ")
+    );
 }

@@ -31,8 +31,14 @@ impl Language {
         let need = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };
         need(kinds < usize::from(u16::MAX), "too many kinds")?;
         need(self.nullable.len() == kinds, "nullable kinds")?;
-        need(self.decision_rows.len() == self.rules.len(), "decision rows")?;
-        need(self.subsumes.len() == kinds * self.bit_words(), "subsumption")?;
+        need(
+            self.decision_rows.len() == self.rules.len(),
+            "decision rows",
+        )?;
+        need(
+            self.subsumes.len() == kinds * self.bit_words(),
+            "subsumption",
+        )?;
         need(self.shortest.len() == kinds + 1, "shortest sentences")?;
         need(
             self.start.index() < kinds && !self.is_token(self.start),
@@ -41,12 +47,16 @@ impl Language {
         need(self.symbols.iter().all(|s| s.index() < kinds), "symbols")?;
         let symbols = self.symbols.len();
         need(
-            self.rules.iter().all(|r| (r.first as usize).saturating_add(r.len as usize) <= symbols),
+            self.rules
+                .iter()
+                .all(|r| (r.first as usize).saturating_add(r.len as usize) <= symbols),
             "rules",
         )?;
         let rows = self.decisions.len() / self.tokens.len().max(1);
         need(
-            self.decision_rows.iter().all(|&r| r == Self::NO_ROW || usize::from(r) < rows),
+            self.decision_rows
+                .iter()
+                .all(|&r| r == Self::NO_ROW || usize::from(r) < rows),
             "decisions",
         )?;
         let lexer = &self.lexer;
@@ -55,11 +65,18 @@ impl Language {
         need(lexer.ascii.len() == 128, "character classes")?;
         need(lexer.transitions.len() == states * classes, "lexer states")?;
         need(
-            lexer.transitions.iter().chain(lexer.modes.iter()).all(|&s| (s as usize) < states),
+            lexer
+                .transitions
+                .iter()
+                .chain(lexer.modes.iter())
+                .all(|&s| (s as usize) < states),
             "lexer transitions",
         )?;
         need(
-            lexer.accepts.iter().all(|&a| usize::from(a) <= lexer.rules.len()),
+            lexer
+                .accepts
+                .iter()
+                .all(|&a| usize::from(a) <= lexer.rules.len()),
             "lexer rules",
         )?;
         need(

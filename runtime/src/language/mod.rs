@@ -225,7 +225,9 @@ impl Language {
     /// The rule of a kind; `None` for a token type.
     #[must_use]
     pub fn rule(&self, kind: Kind) -> Option<&Rule> {
-        kind.index().checked_sub(self.tokens.len()).map(|i| &self.rules[i])
+        kind.index()
+            .checked_sub(self.tokens.len())
+            .map(|i| &self.rules[i])
     }
 
     /// The shape of a kind's rule; `None` for a token type.

@@ -26,8 +26,14 @@ impl Excerpt {
     pub fn new(text: &[u8], start: usize, end: usize) -> Self {
         let start = start.min(text.len());
         let end = end.clamp(start, text.len());
-        let line_start = text[..start].iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
-        let line_end = text[start..].iter().position(|&b| b == b'\n').map_or(text.len(), |i| start + i);
+        let line_start = text[..start]
+            .iter()
+            .rposition(|&b| b == b'\n')
+            .map_or(0, |i| i + 1);
+        let line_end = text[start..]
+            .iter()
+            .position(|&b| b == b'\n')
+            .map_or(text.len(), |i| start + i);
         let shown = |bytes: &[u8]| -> Vec<char> {
             String::from_utf8_lossy(bytes)
                 .chars()

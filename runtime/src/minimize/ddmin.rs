@@ -65,7 +65,8 @@ impl ListMinimizer for Ddmin {
             let only = n > 2 && self.step < n;
             let chunk = self.chunk(self.step % n);
             let gone: Vec<usize> = if only {
-                let (before, after) = (&self.remaining[..chunk.start], &self.remaining[chunk.end..]);
+                let (before, after) =
+                    (&self.remaining[..chunk.start], &self.remaining[chunk.end..]);
                 before.iter().chain(after).copied().collect()
             } else {
                 self.remaining[chunk].to_vec()
@@ -94,7 +95,11 @@ impl ListMinimizer for Ddmin {
         } else {
             // A chunk less; go on with the one that took its place.
             self.granularity = (n - 1).max(2).min(self.remaining.len().max(1));
-            self.step = if self.granularity > 2 { self.granularity } else { 0 };
+            self.step = if self.granularity > 2 {
+                self.granularity
+            } else {
+                0
+            };
         }
     }
 

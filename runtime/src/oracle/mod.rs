@@ -4,7 +4,18 @@
 //! ends first and cancels what a success made pointless. Where a candidate runs
 //! is the executor's affair.
 
+mod command;
+mod in_process;
+mod local;
+mod processes;
+mod watch;
+mod workdir;
+
 use std::time::Duration;
+
+pub use command::{CommandError, TestCommand};
+pub use in_process::FnExecutor;
+pub use local::{LocalExecutor, LocalOptions};
 
 /// Names one started test until its outcome was handed over or it was cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -170,7 +170,11 @@ impl Adaptive {
         }
         let id = self.known.len() as u32;
         let verdict = self.judge(&configs);
-        let edges = if verdict == Verdict::Open { self.tokens } else { 0 };
+        let edges = if verdict == Verdict::Open {
+            self.tokens
+        } else {
+            0
+        };
         self.index.insert(configs.clone(), id);
         self.known.push(Known {
             configs,
@@ -312,7 +316,9 @@ fn settled(contexts: &Contexts, configs: &[Config]) -> Option<u16> {
     let covered = configs.chunk_by(|a, b| a.state == b.state).all(|group| {
         let first = group[0];
         first.alternative == lowest
-            && group.iter().all(|c| contexts.covers(first.context, c.context))
+            && group
+                .iter()
+                .all(|c| contexts.covers(first.context, c.context))
     });
     covered.then_some(lowest)
 }

@@ -57,7 +57,13 @@ impl Automaton {
             let symbols = language.symbols_of(kind);
             let base = states.len() as StateId;
             entries.push(base);
-            let mut add = |step, next| states.push(State { step, next, rule: kind });
+            let mut add = |step, next| {
+                states.push(State {
+                    step,
+                    next,
+                    rule: kind,
+                })
+            };
             let step = |symbol: Kind| {
                 if language.is_token(symbol) {
                     Step::Token(symbol)
@@ -139,7 +145,9 @@ impl Automaton {
         language: &Language,
         decision: StateId,
     ) -> impl Iterator<Item = StateId> + use<> {
-        let State { next, rule: kind, .. } = self.state(decision);
+        let State {
+            next, rule: kind, ..
+        } = self.state(decision);
         let rule = &language.rules[kind.index() - self.tokens];
         let base = self.entry(kind);
         let (first, second, plain) = match rule.form {

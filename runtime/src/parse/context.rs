@@ -32,7 +32,7 @@ pub struct Contexts {
 /// How far down sets are merged; below, a return state may occur twice.
 const MERGE_DEPTH: u32 = 200;
 /// How far down sets are compared.
-const COVER_DEPTH: u32 = 20;
+const COVER_DEPTH: u32 = 4;
 
 impl ContextId {
     /// The set with the empty stack alone.
@@ -123,7 +123,9 @@ impl Contexts {
                 && self.tops(inner).iter().all(|&(state, below)| {
                     let same = self.tops(outer).iter().filter(|top| top.0 == state);
                     state == BOTTOM && same.clone().next().is_some()
-                        || same.into_iter().any(|top| self.covers_within(top.1, below, depth - 1))
+                        || same
+                            .into_iter()
+                            .any(|top| self.covers_within(top.1, below, depth - 1))
                 })
     }
 

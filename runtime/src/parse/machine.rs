@@ -143,12 +143,15 @@ impl Parser {
         tokens: &[Token],
         at: usize,
     ) -> Result<u16, ParseFailure> {
-        let known = self.adaptive.without_context(language, &self.automaton, decision, tokens, at);
+        let known = self
+            .adaptive
+            .without_context(language, &self.automaton, decision, tokens, at);
         if let Prediction::Alternative(number) = known {
             return Ok(number);
         }
         let context = self.context();
-        self.adaptive.with_context(language, &self.automaton, decision, context, tokens, at)
+        self.adaptive
+            .with_context(language, &self.automaton, decision, context, tokens, at)
     }
 
     /// The parser's stack as a context. Frames that would only return to return
@@ -175,8 +178,13 @@ impl Parser {
 
     fn failure(&mut self, language: &Language, state: StateId, at: usize) -> ParseFailure {
         let context = self.context();
-        let expected = self.adaptive.expected(language, &self.automaton, state, context);
-        ParseFailure { token: at, expected }
+        let expected = self
+            .adaptive
+            .expected(language, &self.automaton, state, context);
+        ParseFailure {
+            token: at,
+            expected,
+        }
     }
 }
 

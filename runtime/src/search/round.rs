@@ -73,7 +73,11 @@ impl Round<'_> {
                 let Some(first) = pending.pop_front() else {
                     break;
                 };
-                debug_assert_eq!(edit.as_ref(), Some(&first.edit), "a strategy is deterministic");
+                debug_assert_eq!(
+                    edit.as_ref(),
+                    Some(&first.edit),
+                    "a strategy is deterministic"
+                );
                 if passed {
                     cancel(judge, &mut pending);
                     self.apply(tree, &first.edit);
@@ -154,9 +158,8 @@ impl Round<'_> {
         let Some(parser) = &mut self.verifier else {
             return true;
         };
-        tokenize(self.format.language(), text).is_ok_and(|tokens| {
-            tokens.is_empty() || self.format.parse(parser, &tokens).is_ok()
-        })
+        tokenize(self.format.language(), text)
+            .is_ok_and(|tokens| tokens.is_empty() || self.format.parse(parser, &tokens).is_ok())
     }
 }
 

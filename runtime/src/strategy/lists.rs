@@ -44,7 +44,11 @@ impl ListWork {
         let all = tree.children(list).count() == items.len();
         let plus = language.form(tree.kind(list)) == Some(Form::Plus);
         let least = usize::from(plus && all);
-        let head = if all { head_of(language, tree, list, &items) } else { None };
+        let head = if all {
+            head_of(language, tree, list, &items)
+        } else {
+            None
+        };
         let items: Vec<NodeId> = head.into_iter().chain(items).collect();
         let weights: Vec<u32> = items.iter().map(|&item| tree.weight(item)).collect();
         let least = least + usize::from(head.is_some());

@@ -51,7 +51,11 @@ struct Entry {
 enum Work {
     Idle,
     List(ListWork),
-    Node { node: NodeId, edits: VecDeque<Edit>, last: Option<Edit> },
+    Node {
+        node: NodeId,
+        edits: VecDeque<Edit>,
+        last: Option<Edit>,
+    },
 }
 
 impl PersesPardis {
@@ -187,7 +191,9 @@ impl Strategy for PersesPardis {
                         Change::Substitute { by, .. } => self.push(tree, by),
                         Change::Unwrap { .. } => {
                             let items: Vec<NodeId> = std::mem::take(&mut self.moved);
-                            let Some(&first) = items.first() else { continue };
+                            let Some(&first) = items.first() else {
+                                continue;
+                            };
                             if let Some(list) = tree.parent(first).filter(|&p| tree.is_list(p)) {
                                 let weight = items.iter().map(|&i| tree.weight(i)).sum();
                                 self.enqueue(weight, list, Some(items));

@@ -172,6 +172,10 @@ impl Tree {
             }
             work.extend(children.iter().rev());
         }
-        debug_assert_eq!(at as usize, self.tokens.len(), "the tree has the text's tokens");
+        debug_assert_eq!(
+            at as usize,
+            self.tokens.len(),
+            "the tree has the text's tokens"
+        );
     }
 }

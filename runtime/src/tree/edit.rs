@@ -95,9 +95,8 @@ impl Edit {
             .collect();
         splices.sort_unstable_by_key(|splice| splice.out.start);
         splices.dedup_by(|later, earlier| {
-            let joined = earlier.by.is_empty()
-                && later.by.is_empty()
-                && earlier.out.end == later.out.start;
+            let joined =
+                earlier.by.is_empty() && later.by.is_empty() && earlier.out.end == later.out.start;
             if joined {
                 earlier.out.end = later.out.end;
             }

@@ -48,12 +48,7 @@ pub struct Tree {
 impl Tree {
     /// Makes a tree of a parsed text.
     #[must_use]
-    pub fn new(
-        language: &Language,
-        text: Vec<u8>,
-        tokens: Vec<Token>,
-        syntax: &Syntax,
-    ) -> Self {
+    pub fn new(language: &Language, text: Vec<u8>, tokens: Vec<Token>, syntax: &Syntax) -> Self {
         let id = |id: SyntaxId| if id == SyntaxNode::NONE { NONE } else { id.0 };
         let mut nodes: Vec<Node> = syntax
             .nodes
@@ -171,7 +166,8 @@ impl Tree {
     #[must_use]
     pub fn previous(&self, id: NodeId) -> Option<NodeId> {
         let parent = self.parent(id)?;
-        self.children(parent).find(|&child| self.get(child).next == id.0)
+        self.children(parent)
+            .find(|&child| self.get(child).next == id.0)
     }
 }
 

@@ -162,7 +162,9 @@ impl<'a> Printer<'a> {
 
     /// Whether the recent tokens are lexed as themselves.
     fn holds(&self, text: &[u8], recent: &[Token]) -> bool {
-        let apart = recent.windows(2).rposition(|pair| pair[0].end < pair[1].start);
+        let apart = recent
+            .windows(2)
+            .rposition(|pair| pair[0].end < pair[1].start);
         let from = apart.map_or(0, |i| i + 1);
         let mut lexer = Lexer::new(&self.language.lexer);
         recent[from..].iter().all(|token| {
@@ -196,5 +198,7 @@ fn end_before(tree: &Tree, token: u32) -> usize {
 }
 
 fn start_of(tree: &Tree, token: u32) -> usize {
-    tree.tokens.get(token as usize).map_or(tree.text.len(), |t| t.start as usize)
+    tree.tokens
+        .get(token as usize)
+        .map_or(tree.text.len(), |t| t.start as usize)
 }

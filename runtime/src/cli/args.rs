@@ -1,0 +1,70 @@
+//! What can be typed.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::Parser;
+
+/// Shrinks a failing input to the part that matters.
+///
+/// TEST is run on ever smaller variants of INPUT, in a fresh directory that holds
+/// the variant under the input's own name; exit status 0 means that the variant
+/// is still interesting. The result is written to INPUT.reduced.EXT.
+#[derive(Debug, Parser)]
+#[command(
+    version,
+    after_help = "Exit status: 0 done, 1 nothing to do (the test refuses the original, or it does not parse), \
+                  2 wrong usage, 3 the result could not be saved or the test could not be run, 130 interrupted."
+)]
+pub struct Arguments {
+    /// The property test (a script, a program, or a command line in quotes) and
+    /// the input; with a command behind `--`, the input alone.
+    #[arg(value_name = "TEST INPUT")]
+    pub words: Vec<OsString>,
+
+    /// The property test as a command; `{}` stands for the variant's path.
+    #[arg(last = true, value_name = "COMMAND")]
+    pub command: Vec<OsString>,
+
+    /// The input's language; without it, the file's extension tells.
+    #[arg(short, long, value_name = "NAME")]
+    pub language: Option<String>,
+
+    /// Read the language from grammar files (ANTLR 4) instead; may be repeated.
+    #[arg(short, long, value_name = "FILE")]
+    pub grammar: Vec<PathBuf>,
+
+    /// Show the languages that are built in.
+    #[arg(long)]
+    pub list_languages: bool,
+
+    /// How many tests run at once [default: the number of processors].
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<usize>,
+
+    /// Kill a test, with all its processes, after this time [default: twenty
+    /// times what the original takes, at least 10].
+    #[arg(short, long, value_name = "SECONDS")]
+    pub timeout: Option<f64>,
+
+    /// Where the result goes.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+
+    /// Replace the input by the result; the original is kept as INPUT.orig.EXT.
+    #[arg(long, conflicts_with = "output")]
+    pub in_place: bool,
+
+    /// Show nothing but errors.
+    #[arg(short, long)]
+    pub quiet: bool,
+
+    /// Write a summary as JSON to standard output.
+    #[arg(long)]
+    pub json: bool,
+
+    /// Parse every variant before it is tested: one that does not parse is a bug
+    /// of this program. Always on in debug builds.
+    #[arg(long, hide_short_help = true)]
+    pub verify_syntax: bool,
+}

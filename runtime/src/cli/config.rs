@@ -1,0 +1,148 @@
+//! What was typed, made sense of.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::args::Arguments;
+use crate::language::Format;
+use crate::oracle::TestCommand;
+
+/// A run as it was meant.
+#[derive(Debug)]
+pub(super) struct Config {
+    pub(super) test: TestCommand,
+    pub(super) input: PathBuf,
+    pub(super) jobs: usize,
+    pub(super) timeout: Option<Duration>,
+    pub(super) verify_syntax: bool,
+}
+
+/// Makes sense of arguments; the error is for a person.
+pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
+    let (test, input) = match (&arguments.words[..], &arguments.command[..]) {
+        ([], [test, input]) if names_file(input) && !mentions_place(test) => {
+            (TestCommand::from_test(test), input)
+        }
+        ([], []) => return Err("a property test and an input are needed".to_owned()),
+        ([], _) => {
+            return Err("the input is missing: it stands before the `--`".to_owned());
+        }
+        ([input], []) => {
+            return Err(format!(
+                "a property test and an input are needed, but there is only `{}`",
+                input.to_string_lossy()
+            ));
+        }
+        ([input], command) => (TestCommand::from_words(command.to_vec()), input),
+        ([test, input], []) => {
+            if !names_file(input) && names_file(test) && !Path::new(input).exists() {
+                return Err(format!("there is no input `{}`", input.to_string_lossy()));
+            }
+            (TestCommand::from_test(test), input)
+        }
+        ([_, _], _) => {
+            return Err(
+                "there are two property tests: before the `--` stands the input alone".to_owned(),
+            );
+        }
+        (more, _) => {
+            return Err(format!(
+                "one property test and one input, but there are {} words (quote a command that has arguments, or put it behind `--`)",
+                more.len()
+            ));
+        }
+    };
+    let path = PathBuf::from(input);
+    let metadata = path
+        .metadata()
+        .map_err(|error| format!("cannot read the input {}: {error}", path.display()))?;
+    if metadata.is_dir() {
+        return Err(format!("the input {} is a directory", path.display()));
+    }
+    let test = test.map_err(|error| {
+        let swapped = arguments.words.len() == 2 && is_script(input);
+        let hint = if swapped {
+            " (the test comes first, then the input)"
+        } else {
+            ""
+        };
+        format!("{error}{hint}")
+    })?;
+    let jobs = match arguments.jobs {
+        Some(0) => return Err("--jobs needs a number from 1 on".to_owned()),
+        Some(jobs) => jobs.min(256),
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let timeout = match arguments.timeout {
+        None => None,
+        Some(seconds) => match Duration::try_from_secs_f64(seconds) {
+            Ok(time) if !time.is_zero() => Some(time),
+            _ => return Err("--timeout needs a number of seconds above 0".to_owned()),
+        },
+    };
+    Ok(Config {
+        test,
+        input: path,
+        jobs,
+        timeout,
+        verify_syntax: arguments.verify_syntax || cfg!(debug_assertions),
+    })
+}
+
+fn names_file(word: &OsStr) -> bool {
+    Path::new(word).is_file()
+}
+
+fn mentions_place(word: &OsStr) -> bool {
+    word.to_string_lossy().contains("{}")
+}
+
+fn is_script(path: &OsStr) -> bool {
+    std::fs::read(path).is_ok_and(|text| text.starts_with(b"#!"))
+}
+
+/// The format that an input is in: the one that was named, the only one there
+/// is, or that of its extension.
+pub(super) fn choose<'a>(
+    formats: &[&'a dyn Format],
+    named: Option<&str>,
+    input: &Path,
+) -> Result<&'a dyn Format, String> {
+    let known = || {
+        let names: Vec<&str> = formats.iter().map(|f| &*f.language().name).collect();
+        names.join(", ")
+    };
+    if let Some(name) = named {
+        let found = formats
+            .iter()
+            .find(|f| f.language().name.eq_ignore_ascii_case(name));
+        return found
+            .copied()
+            .ok_or_else(|| format!("there is no language `{name}`; there are {}", known()));
+    }
+    if let [only] = formats {
+        return Ok(*only);
+    }
+    let extension = input
+        .extension()
+        .map(|e| e.to_string_lossy().to_lowercase());
+    let found = extension.as_ref().and_then(|extension| {
+        formats
+            .iter()
+            .find(|f| f.language().extensions.iter().any(|e| e == extension))
+    });
+    found.copied().ok_or_else(|| {
+        let what = match extension {
+            Some(extension) => format!("no language is known for `.{extension}` files"),
+            None => format!(
+                "{} has no extension that would tell its language",
+                input.display()
+            ),
+        };
+        format!(
+            "{what}; name one with --language ({}) or give a --grammar",
+            known()
+        )
+    })
+}

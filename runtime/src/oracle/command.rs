@@ -1,0 +1,185 @@
+//! The property test as the user gave it, made a program with arguments.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+/// A property test: a program and its arguments, in which `{}` stands for the
+/// candidate's file name. It is run in the directory that holds the candidate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TestCommand {
+    words: Vec<OsString>,
+}
+
+/// A property test that cannot be run.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CommandError {
+    /// No word at all.
+    #[error("the property test is empty")]
+    Empty,
+    /// Quotes that do not match.
+    #[error("the property test `{0}` has an unclosed quote")]
+    Quotes(String),
+    /// No such file, and nothing of that name on the search path.
+    #[error("the property test `{0}` is neither a file nor a program on the PATH")]
+    NotFound(String),
+    /// A directory.
+    #[error("the property test `{0}` is a directory")]
+    Directory(String),
+    /// A file without permission to run.
+    #[error("the property test `{0}` is not executable; try: chmod +x {0}")]
+    NotExecutable(String),
+}
+
+/// Stands for the candidate's file name.
+const PLACE: &str = "{}";
+
+impl TestCommand {
+    /// The test of `secateur TEST INPUT`: a script, a program on the PATH, or a
+    /// command line in one word. If `{}` does not occur, the candidate's file
+    /// name becomes the last argument.
+    ///
+    /// # Errors
+    /// If it cannot be run.
+    pub fn from_test(test: &OsStr) -> Result<Self, CommandError> {
+        let shown = test.to_string_lossy().into_owned();
+        let mut words = if Path::new(test).is_file() || Path::new(test).is_dir() {
+            vec![test.to_owned()]
+        } else {
+            shell_words::split(&shown)
+                .map_err(|_| CommandError::Quotes(shown))?
+                .into_iter()
+                .map(OsString::from)
+                .collect()
+        };
+        if !words
+            .iter()
+            .any(|word| word.to_string_lossy().contains(PLACE))
+        {
+            words.push(PLACE.into());
+        }
+        if words.len() == 1 {
+            return Err(CommandError::Empty);
+        }
+        Self::from_words(words)
+    }
+
+    /// The test of `secateur INPUT -- COMMAND…`: these words and no more.
+    ///
+    /// # Errors
+    /// If it cannot be run.
+    pub fn from_words(mut words: Vec<OsString>) -> Result<Self, CommandError> {
+        let Some(program) = words.first() else {
+            return Err(CommandError::Empty);
+        };
+        if program.is_empty() {
+            return Err(CommandError::Empty);
+        }
+        words[0] = find(program)?.into_os_string();
+        Ok(Self { words })
+    }
+
+    /// Program and arguments for a candidate of this name.
+    #[must_use]
+    pub fn for_candidate(&self, name: &OsStr) -> Vec<OsString> {
+        // A name like `-x.c` must not look like an option.
+        let safe = if name.to_string_lossy().starts_with('-') {
+            let mut path = OsString::from("./");
+            path.push(name);
+            path
+        } else {
+            name.to_owned()
+        };
+        let put = |word: &OsString| match word.to_str() {
+            Some(text) if text == PLACE => safe.clone(),
+            Some(text) if text.contains(PLACE) => {
+                OsString::from(text.replace(PLACE, &safe.to_string_lossy()))
+            }
+            _ => word.clone(),
+        };
+        self.words.iter().map(put).collect()
+    }
+
+    /// For a person.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        let words = self
+            .words
+            .iter()
+            .map(|word| word.to_string_lossy().into_owned());
+        shell_words::join(words.map(|w| if w == PLACE { PLACE.to_owned() } else { w }))
+            .replace("'{}'", PLACE)
+    }
+}
+
+/// The program's absolute path: tests run in another directory.
+fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
+    let shown = || program.to_string_lossy().into_owned();
+    let path = Path::new(program);
+    if path.exists() {
+        if path.is_dir() {
+            return Err(CommandError::Directory(shown()));
+        }
+        if !executable(path) {
+            return Err(CommandError::NotExecutable(shown()));
+        }
+        return Ok(std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
+    }
+    let on_path = std::env::var_os("PATH")
+        .iter()
+        .flat_map(std::env::split_paths)
+        .map(|folder| folder.join(path))
+        .find(|candidate| candidate.is_file() && executable(candidate));
+    match on_path {
+        Some(found) if path.components().count() == 1 => Ok(found),
+        _ => Err(CommandError::NotFound(shown())),
+    }
+}
+
+fn executable(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    path.metadata()
+        .is_ok_and(|data| data.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(command: &TestCommand, name: &str) -> Vec<String> {
+        let words = command.for_candidate(OsStr::new(name));
+        words[1..]
+            .iter()
+            .map(|w| w.to_string_lossy().into_owned())
+            .collect()
+    }
+
+    #[test]
+    fn a_command_line_in_one_word() {
+        let command = TestCommand::from_test(OsStr::new("sh -c 'exit 0' {} a{}b")).unwrap();
+        assert_eq!(words(&command, "x.c"), ["-c", "exit 0", "x.c", "ax.cb"]);
+    }
+
+    #[test]
+    fn the_name_is_added_if_it_is_not_placed() {
+        let command = TestCommand::from_test(OsStr::new("cat")).unwrap();
+        assert_eq!(words(&command, "-x.c"), ["./-x.c"]);
+    }
+
+    #[test]
+    fn words_are_taken_as_they_are() {
+        let command = TestCommand::from_words(vec!["cat".into(), "-".into()]).unwrap();
+        assert_eq!(words(&command, "x.c"), ["-"]);
+    }
+
+    #[test]
+    fn what_cannot_run_is_said() {
+        let fails = |test: &str| TestCommand::from_test(OsStr::new(test)).unwrap_err();
+        assert!(matches!(
+            fails("no-such-program-here"),
+            CommandError::NotFound(_)
+        ));
+        assert!(matches!(fails("sh 'x"), CommandError::Quotes(_)));
+        assert!(matches!(fails("/tmp"), CommandError::Directory(_)));
+        assert_eq!(fails(""), CommandError::Empty);
+    }
+}

@@ -1,0 +1,50 @@
+//! Waiting for whichever comes first: a process's end, its output, a signal, a
+//! deadline.
+
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::time::Duration;
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::process::Pid;
+
+/// Becomes readable when the process has ended; `None` where the system has no
+/// such thing, and the process has to be asked again and again.
+pub(super) fn handle(pid: Pid) -> Option<OwnedFd> {
+    #[cfg(target_os = "linux")]
+    return rustix::process::pidfd_open(pid, rustix::process::PidfdFlags::empty()).ok();
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = pid;
+        None
+    }
+}
+
+/// Without process handles, how long to sleep between questions.
+const NAP: Duration = Duration::from_millis(2);
+
+/// Blocks until a descriptor is readable or the time is over. With `naps` it
+/// returns soon in any case. An interrupted wait returns early.
+pub(super) fn wait(
+    descriptors: &[BorrowedFd<'_>],
+    timeout: Option<Duration>,
+    naps: bool,
+) -> std::io::Result<()> {
+    let timeout = match (timeout, naps) {
+        (Some(timeout), true) => Some(timeout.min(NAP)),
+        (None, true) => Some(NAP),
+        (timeout, false) => timeout,
+    };
+    let mut polled: Vec<PollFd<'_>> = descriptors
+        .iter()
+        .map(|fd| PollFd::from_borrowed_fd(fd.as_fd(), PollFlags::IN))
+        .collect();
+    let timeout = timeout.map(|timeout| Timespec {
+        tv_sec: timeout.as_secs().min(1 << 30) as i64,
+        // Rounded up, so that a deadline has passed when the wait is over.
+        tv_nsec: i64::from(timeout.subsec_nanos()),
+    });
+    match poll(&mut polled, timeout.as_ref()) {
+        Ok(_) | Err(rustix::io::Errno::INTR) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}

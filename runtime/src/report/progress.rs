@@ -1,0 +1,106 @@
+//! Progress on stderr: one line on a terminal, a line now and then elsewhere.
+
+use std::io::{IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::search::Progress;
+
+/// Shows progress.
+pub struct ProgressLine {
+    shown: Shown,
+}
+
+enum Shown {
+    Nothing,
+    Terminal(ProgressBar),
+    Lines { last: Option<Instant> },
+}
+
+/// Between two lines where there is no terminal.
+const PAUSE: Duration = Duration::from_secs(10);
+
+impl ProgressLine {
+    /// Progress on stderr, or none if `quiet`.
+    #[must_use]
+    pub fn new(quiet: bool) -> Self {
+        let shown = if quiet {
+            Shown::Nothing
+        } else if std::io::stderr().is_terminal() {
+            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(8));
+            if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
+                bar.set_style(style);
+            }
+            Shown::Terminal(bar)
+        } else {
+            Shown::Lines { last: None }
+        };
+        Self { shown }
+    }
+
+    /// Shows the state of things, if it is time to.
+    pub fn show(&mut self, progress: &Progress) {
+        match &mut self.shown {
+            Shown::Nothing => {}
+            Shown::Terminal(bar) => {
+                bar.set_message(line(progress));
+                bar.tick();
+            }
+            Shown::Lines { last } => {
+                if last.is_none_or(|last| last.elapsed() >= PAUSE) {
+                    *last = Some(Instant::now());
+                    // Nothing is lost with a line that nobody can read.
+                    let _ = writeln!(std::io::stderr(), "{}", line(progress));
+                }
+            }
+        }
+    }
+
+    /// Takes the line off the terminal.
+    pub fn clear(&self) {
+        if let Shown::Terminal(bar) = &self.shown {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+fn line(progress: &Progress) -> String {
+    let seconds = progress.elapsed.as_secs_f64();
+    let rate = if seconds > 0.0 {
+        progress.tests as f64 / seconds
+    } else {
+        0.0
+    };
+    format!(
+        "{} of {} tokens left ({} removed), {} tests, {rate:.1} tests/s, {}, {} round {}",
+        progress.tokens_now,
+        progress.tokens_before,
+        share(progress.tokens_before, progress.tokens_now),
+        progress.tests,
+        duration(progress.elapsed),
+        progress.strategy,
+        progress.round,
+    )
+}
+
+/// How much of something is gone, in percent.
+pub(super) fn share(before: usize, now: usize) -> String {
+    let gone = before.saturating_sub(now) as f64;
+    format!("{:.1}%", 100.0 * gone / before.max(1) as f64)
+}
+
+/// A time for a person.
+pub(super) fn duration(time: Duration) -> String {
+    let seconds = time.as_secs();
+    match seconds {
+        0..60 => format!("{:.1} s", time.as_secs_f64()),
+        60..3600 => format!("{}:{:02} min", seconds / 60, seconds % 60),
+        _ => format!(
+            "{}:{:02}:{:02} h",
+            seconds / 3600,
+            seconds / 60 % 60,
+            seconds % 60
+        ),
+    }
+}

@@ -1,0 +1,106 @@
+//! The closing summary.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::progress::{duration, share};
+use crate::search::{End, Reduction};
+
+/// The summary for a person; `output` is where the result is.
+#[must_use]
+pub fn summary(reduction: &Reduction, output: &Path) -> String {
+    let p = &reduction.progress;
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "{}: {} → {} tokens, {} → {} bytes ({} removed)",
+        output.display(),
+        p.tokens_before,
+        p.tokens_now,
+        p.bytes_before,
+        p.bytes_now,
+        share(p.tokens_before, p.tokens_now),
+    );
+    let _ = write!(
+        text,
+        "{} tests ({} passed, {} cancelled, {} timed out), {} cache hits, {} rounds",
+        p.tests, p.successes, p.cancelled, p.timeouts, p.cache_hits, p.round,
+    );
+    let _ = write!(
+        text,
+        "\n{}: {} in the oracle, {} outside it",
+        duration(p.elapsed),
+        duration(p.oracle_time),
+        duration(outside(reduction)),
+    );
+    if reduction.rejected_by_grammar > 0 {
+        let _ = write!(
+            text,
+            "\n{} candidates were refused by the grammar: please report this as a bug",
+            reduction.rejected_by_grammar
+        );
+    }
+    text
+}
+
+fn outside(reduction: &Reduction) -> Duration {
+    let p = &reduction.progress;
+    p.elapsed.saturating_sub(p.oracle_time)
+}
+
+/// `--json`: field names are stable.
+#[derive(Serialize)]
+struct Summary<'a> {
+    tokens_before: usize,
+    tokens_after: usize,
+    bytes_before: usize,
+    bytes_after: usize,
+    tests: u64,
+    successes: u64,
+    cancelled: u64,
+    timeouts: u64,
+    cache_hits: u64,
+    rounds: u32,
+    seconds: f64,
+    oracle_seconds: f64,
+    outside_seconds: f64,
+    rejected_by_grammar: u64,
+    empty_is_interesting: bool,
+    end: &'static str,
+    output: &'a Path,
+}
+
+/// The summary as one JSON object.
+///
+/// # Errors
+/// If the output's path is no text.
+pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> {
+    let p = &reduction.progress;
+    serde_json::to_string(&Summary {
+        tokens_before: p.tokens_before,
+        tokens_after: p.tokens_now,
+        bytes_before: p.bytes_before,
+        bytes_after: p.bytes_now,
+        tests: p.tests,
+        successes: p.successes,
+        cancelled: p.cancelled,
+        timeouts: p.timeouts,
+        cache_hits: p.cache_hits,
+        rounds: p.round,
+        seconds: p.elapsed.as_secs_f64(),
+        oracle_seconds: p.oracle_time.as_secs_f64(),
+        outside_seconds: outside(reduction).as_secs_f64(),
+        rejected_by_grammar: reduction.rejected_by_grammar,
+        empty_is_interesting: reduction.empty_is_interesting,
+        end: match reduction.end {
+            End::Fixpoint => "fixpoint",
+            End::Interrupted => "interrupted",
+            End::Unsaved(_) => "unsaved",
+            End::Broken(_) => "broken",
+        },
+        output,
+    })
+}

@@ -1,0 +1,173 @@
+//! The best so far, on disk at all times.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Where the result goes. After every success the file there is replaced in one
+/// step, so it is always whole.
+#[derive(Debug)]
+pub struct Best {
+    input: PathBuf,
+    output: PathBuf,
+    /// Where the original is kept when the input itself is replaced in the end.
+    original: Option<PathBuf>,
+}
+
+/// A place for the result that will not do.
+#[derive(Debug, thiserror::Error)]
+pub enum OutputError {
+    /// It would be lost.
+    #[error("{} exists already; move it away, since the original is kept there", .0.display())]
+    OriginalKept(PathBuf),
+    /// The input itself.
+    #[error("the output {} is the input itself; use --in-place, which keeps the original", .0.display())]
+    IsInput(PathBuf),
+    /// It cannot be written.
+    #[error("cannot write to {}: {source}", .path.display())]
+    Unwritable {
+        /// The directory.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+}
+
+impl Best {
+    /// Results of `input` go to `output`, or to `input.reduced.ext` beside it;
+    /// with `in_place` the input itself is replaced at the end and the original
+    /// kept as `input.orig.ext`.
+    ///
+    /// # Errors
+    /// If that place will not do: better said before any work.
+    pub fn new(input: &Path, output: Option<&Path>, in_place: bool) -> Result<Self, OutputError> {
+        let original = in_place.then(|| beside(input, "orig"));
+        if let Some(original) = original.as_ref().filter(|path| path.exists()) {
+            return Err(OutputError::OriginalKept(original.clone()));
+        }
+        let output = output.map_or_else(|| beside(input, "reduced"), Path::to_owned);
+        let same = |path: &Path| fs::canonicalize(path).ok();
+        if same(&output).is_some_and(|output| Some(output) == same(input)) {
+            return Err(OutputError::IsInput(output));
+        }
+        let folder = folder(&output);
+        if let Err(source) = tempfile::NamedTempFile::new_in(&folder) {
+            return Err(OutputError::Unwritable {
+                path: folder,
+                source,
+            });
+        }
+        Ok(Self {
+            input: input.to_owned(),
+            output,
+            original,
+        })
+    }
+
+    /// Puts a text where the result goes, with the input's permissions; the old
+    /// one is there until the new one is complete.
+    ///
+    /// # Errors
+    /// If it cannot be written; the old one is still there then.
+    pub fn save(&self, text: &[u8]) -> io::Result<()> {
+        let mut file = tempfile::NamedTempFile::new_in(folder(&self.output))?;
+        file.write_all(text)?;
+        file.flush()?;
+        if let Ok(data) = fs::metadata(&self.input) {
+            let _ = file.as_file().set_permissions(data.permissions());
+        }
+        file.persist(&self.output)?;
+        Ok(())
+    }
+
+    /// The search is over: with `in_place` the original moves aside and the
+    /// result takes its place. Returns where the result is.
+    ///
+    /// # Errors
+    /// If a file cannot be moved; the result is where it was then.
+    pub fn finish(&self) -> io::Result<&Path> {
+        let Some(original) = &self.original else {
+            return Ok(&self.output);
+        };
+        // A link first: at no moment is there no file under the input's name.
+        fs::hard_link(&self.input, original)
+            .or_else(|_| fs::copy(&self.input, original).map(|_| ()))?;
+        fs::rename(&self.output, &self.input)?;
+        Ok(&self.input)
+    }
+
+    /// Where the best so far is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.output
+    }
+}
+
+fn folder(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent.to_owned(),
+        _ => PathBuf::from("."),
+    }
+}
+
+/// `dir/name.ext` with a word before the extension.
+fn beside(path: &Path, word: &str) -> PathBuf {
+    let mut name = OsString::from(path.file_stem().unwrap_or_default());
+    name.push(".");
+    name.push(word);
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_beside_the_input() {
+        let name = |path: &str| beside(Path::new(path), "reduced").display().to_string();
+        assert_eq!(name("a/b.c"), "a/b.reduced.c");
+        assert_eq!(name("Makefile"), "Makefile.reduced");
+        assert_eq!(name("x.tar.gz"), "x.tar.reduced.gz");
+    }
+
+    #[test]
+    fn in_place_keeps_the_original() {
+        let folder = tempfile::tempdir().unwrap();
+        let input = folder.path().join("x.c");
+        fs::write(&input, "original").unwrap();
+        let best = Best::new(&input, None, true).unwrap();
+        best.save(b"smaller").unwrap();
+        assert_eq!(fs::read(&input).unwrap(), b"original");
+        assert_eq!(best.finish().unwrap(), input);
+        assert_eq!(fs::read(&input).unwrap(), b"smaller");
+        assert_eq!(
+            fs::read(folder.path().join("x.orig.c")).unwrap(),
+            b"original"
+        );
+        assert!(!folder.path().join("x.reduced.c").exists());
+        assert!(matches!(
+            Best::new(&input, None, true),
+            Err(OutputError::OriginalKept(_))
+        ));
+    }
+
+    #[test]
+    fn the_input_is_no_output() {
+        let folder = tempfile::tempdir().unwrap();
+        let input = folder.path().join("x.c");
+        fs::write(&input, "original").unwrap();
+        let dotted = folder.path().join(".").join("x.c");
+        assert!(matches!(
+            Best::new(&input, Some(&dotted), false),
+            Err(OutputError::IsInput(_))
+        ));
+        let nowhere = folder.path().join("no/where.c");
+        let error = Best::new(&input, Some(&nowhere), false).unwrap_err();
+        assert!(matches!(error, OutputError::Unwritable { .. }));
+    }
+}
