@@ -247,7 +247,7 @@ enumSpecifier
     ;
 
 enumeratorBlock
-    : (':' typeSpecifiers)? '{' enumerator (',' enumerator)* ','? '}'
+    : (':' (builtinType+ | typedefName))? '{' enumerator (',' enumerator)* ','? '}'
     ;
 
 enumerator

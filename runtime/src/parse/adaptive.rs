@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::ParseFailure;
 use super::automaton::{Automaton, StateId, Step};
-use super::context::{BOTTOM, ContextId, Contexts};
+use super::context::{BOTTOM, ContextId, Contexts, Cover};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 
@@ -117,7 +117,7 @@ impl Adaptive {
             None => {
                 let seeds = seeds(language, automaton, decision, ContextId::EMPTY);
                 let configs = Closure::of(automaton, language, &mut self.local, false, seeds);
-                let start = self.state(configs);
+                let start = self.state(automaton, configs);
                 self.starts.insert(decision, start);
                 start
             }
@@ -157,19 +157,19 @@ impl Adaptive {
             NOWHERE
         } else {
             let configs = Closure::of(automaton, language, &mut self.local, false, seeds);
-            self.state(configs) + 2
+            self.state(automaton, configs) + 2
         };
         self.known[from as usize].edges[token.index()] = edge;
         edge
     }
 
-    fn state(&mut self, configs: Vec<Config>) -> u32 {
+    fn state(&mut self, automaton: &Automaton, configs: Vec<Config>) -> u32 {
         let configs = configs.into_boxed_slice();
         if let Some(&id) = self.index.get(&configs) {
             return id;
         }
         let id = self.known.len() as u32;
-        let verdict = self.judge(&configs);
+        let verdict = self.judge(automaton, &configs);
         let edges = if verdict == Verdict::Open {
             self.tokens
         } else {
@@ -184,15 +184,25 @@ impl Adaptive {
         id
     }
 
-    fn judge(&self, configs: &[Config]) -> Verdict {
-        match settled(&self.local, configs) {
+    fn judge(&self, automaton: &Automaton, configs: &[Config]) -> Verdict {
+        let mut cover = Cover {
+            can_end: automaton.can_end(),
+            unknown: false,
+        };
+        match settled(&self.local, configs, cover) {
             Some(number) if configs.iter().all(|c| c.alternative == number) => {
                 Verdict::Settled(number)
             }
             Some(number) if configs.iter().all(|c| !c.outside) => Verdict::Settled(number),
             Some(_) => Verdict::Conflict,
-            None if conflicts(configs) => Verdict::Conflict,
-            None => Verdict::Open,
+            None => {
+                cover.unknown = true;
+                if conflicts(&self.local, configs, cover) {
+                    Verdict::Conflict
+                } else {
+                    Verdict::Open
+                }
+            }
         }
     }
 
@@ -210,10 +220,14 @@ impl Adaptive {
         at: usize,
     ) -> Result<u16, ParseFailure> {
         let mut next = seeds(language, automaton, decision, context);
+        let cover = Cover {
+            can_end: automaton.can_end(),
+            unknown: false,
+        };
         let mut at = at;
         loop {
             let configs = Closure::of(automaton, language, &mut self.full, true, next);
-            if let Some(number) = settled(&self.full, &configs) {
+            if let Some(number) = settled(&self.full, &configs, cover) {
                 return Ok(number);
             }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
@@ -310,7 +324,7 @@ fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) -> V
 /// left, or the lowest if it can go on in every way that any other can. (The
 /// paper stops at equal stacks; a lowest alternative with more stacks is no less
 /// certain.)
-fn settled(contexts: &Contexts, configs: &[Config]) -> Option<u16> {
+fn settled(contexts: &Contexts, configs: &[Config], cover: Cover<'_>) -> Option<u16> {
     let lowest = configs.iter().map(|c| c.alternative).min()?;
     // Sorted by state, then alternative: the lowest comes first in its group.
     let covered = configs.chunk_by(|a, b| a.state == b.state).all(|group| {
@@ -318,21 +332,24 @@ fn settled(contexts: &Contexts, configs: &[Config]) -> Option<u16> {
         first.alternative == lowest
             && group
                 .iter()
-                .all(|c| contexts.covers(first.context, c.context))
+                .all(|c| contexts.covers(first.context, c.context, cover))
     });
     covered.then_some(lowest)
 }
 
-/// Whether going on without context is likely to be in vain (the paper's
-/// conflict test): some position is shared by alternatives with equal stacks,
-/// and no position belongs to one alternative alone.
-fn conflicts(configs: &[Config]) -> bool {
+/// Whether going on without context is likely to be in vain (after the paper's
+/// conflict test): some position is shared by alternatives whose stacks may be
+/// the same, and no position belongs to one alternative alone.
+fn conflicts(contexts: &Contexts, configs: &[Config], cover: Cover<'_>) -> bool {
     let groups = || configs.chunk_by(|a, b| a.state == b.state);
+    let same = |a: &Config, b: &Config| {
+        contexts.covers(a.context, b.context, cover) || contexts.covers(b.context, a.context, cover)
+    };
     let shared = |group: &[Config]| {
-        group
-            .iter()
-            .enumerate()
-            .any(|(i, a)| group[..i].iter().any(|b| a.context == b.context))
+        let pairs = |i: usize| group[..i].iter().map(move |b| (i, b));
+        (1..group.len())
+            .flat_map(pairs)
+            .any(|(i, b)| same(&group[i], b))
     };
     groups().all(|group| group.len() > 1) && groups().any(shared)
 }

@@ -42,6 +42,8 @@ pub struct Automaton {
     entries: Vec<StateId>,
     /// By rule: the states behind each call of it.
     callers: Vec<Vec<StateId>>,
+    /// By state: may the rule end there without reading anything?
+    can_end: Vec<bool>,
     tokens: usize,
 }
 
@@ -113,12 +115,20 @@ impl Automaton {
                 callers[rule.index() - tokens].push(state.next);
             }
         }
+        let can_end = can_end(language, &states);
         Self {
             states,
             entries,
             callers,
+            can_end,
             tokens,
         }
+    }
+
+    /// By state: may the rule end there without reading anything?
+    #[must_use]
+    pub fn can_end(&self) -> &[bool] {
+        &self.can_end
     }
 
     /// A state.
@@ -168,4 +178,21 @@ impl Automaton {
             .take(two)
             .chain(plain.unwrap_or(0..0))
     }
+}
+
+fn can_end(language: &Language, states: &[State]) -> Vec<bool> {
+    let mut can_end = vec![false; states.len()];
+    // States of a rule follow one another, so the last come first; what loops
+    // back is a decision, and those know by themselves.
+    for (id, state) in states.iter().enumerate().rev() {
+        can_end[id] = match state.step {
+            Step::Token(_) | Step::Set(_) => false,
+            Step::Call(rule) => language.is_nullable(rule) && can_end[state.next as usize],
+            Step::Decide => {
+                language.is_nullable(state.rule) || language.form(state.rule) == Some(Form::Plus)
+            }
+            Step::End { .. } => true,
+        };
+    }
+    can_end
 }

@@ -32,7 +32,16 @@ pub struct Contexts {
 /// How far down sets are merged; below, a return state may occur twice.
 const MERGE_DEPTH: u32 = 200;
 /// How far down sets are compared.
-const COVER_DEPTH: u32 = 4;
+const COVER_DEPTH: u32 = 6;
+
+/// How sets are compared.
+#[derive(Clone, Copy, Debug)]
+pub struct Cover<'a> {
+    /// By state: may the rule end there without reading anything?
+    pub can_end: &'a [bool],
+    /// The empty stack stands for every stack.
+    pub unknown: bool,
+}
 
 impl ContextId {
     /// The set with the empty stack alone.
@@ -110,22 +119,38 @@ impl Contexts {
         union
     }
 
-    /// Whether every stack of `inner` is one of `outer`; gives up with "no" deep
-    /// down.
+    /// Whether whatever can follow by a stack of `inner` can follow by one of
+    /// `outer`; gives up with "no" deep down.
     #[must_use]
-    pub fn covers(&self, outer: ContextId, inner: ContextId) -> bool {
-        self.covers_within(outer, inner, COVER_DEPTH)
+    pub fn covers(&self, outer: ContextId, inner: ContextId, cover: Cover<'_>) -> bool {
+        self.covers_within(outer, inner, cover, COVER_DEPTH)
     }
 
-    fn covers_within(&self, outer: ContextId, inner: ContextId, depth: u32) -> bool {
-        outer == inner
+    fn covers_within(
+        &self,
+        outer: ContextId,
+        inner: ContextId,
+        cover: Cover<'_>,
+        depth: u32,
+    ) -> bool {
+        if outer == inner || (cover.unknown && self.has_bottom(outer)) {
+            return true;
+        }
+        depth > 0
+            && self.tops(inner).iter().all(|&(state, below)| {
+                self.tops(outer).iter().any(|&(top, rest)| {
+                    if top == BOTTOM || state == BOTTOM {
+                        return top == state;
+                    }
+                    top == state && self.covers_within(rest, below, cover, depth - 1)
+                })
+            })
             || depth > 0
-                && self.tops(inner).iter().all(|&(state, below)| {
-                    let same = self.tops(outer).iter().filter(|top| top.0 == state);
-                    state == BOTTOM && same.clone().next().is_some()
-                        || same
-                            .into_iter()
-                            .any(|top| self.covers_within(top.1, below, depth - 1))
+                && self.tops(outer).iter().any(|&(top, rest)| {
+                    // It may return at once: then what is below counts.
+                    top != BOTTOM
+                        && cover.can_end[top as usize]
+                        && self.covers_within(rest, inner, cover, depth - 1)
                 })
     }
 
