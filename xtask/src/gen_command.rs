@@ -53,7 +53,7 @@ pub fn run(grammars: &[PathBuf], check: bool) -> Result<()> {
 }
 
 /// The workspace, from where this crate lies.
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()
 }

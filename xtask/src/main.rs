@@ -1,5 +1,6 @@
 //! The project's own commands. `cargo xtask help` lists them.
 
+mod demo;
 mod gen_command;
 mod grammars;
 mod parse;
@@ -37,6 +38,8 @@ enum Command {
         #[arg(long)]
         after: Option<String>,
     },
+    /// Shrink a shipped C program: generate, build, reduce, before and after.
+    Demo,
     /// Parse files with a grammar, without generating anything.
     Parse {
         /// The grammar file.
@@ -53,6 +56,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Gen { grammars, check } => gen_command::run(&grammars, check),
+        Command::Demo => demo::run(&gen_command::root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
         Command::Parse {
             grammar,

@@ -57,6 +57,9 @@ struct Known {
     edges: Box<[u32]>,
 }
 
+/// Stacks and states that are kept from one text to the next.
+const KEPT: usize = 1 << 18;
+
 const UNKNOWN: u32 = 0;
 const NOWHERE: u32 = 1;
 
@@ -84,6 +87,17 @@ impl Adaptive {
             known: Vec::new(),
             index: FxHashMap::default(),
             tokens: language.tokens.len(),
+        }
+    }
+
+    /// Forgets what was learnt if it has grown too large: a grammar that is
+    /// ambiguous everywhere could fill the memory.
+    pub fn trim(&mut self) {
+        if self.local.len() > KEPT || self.known.len() > KEPT {
+            self.local = Contexts::new();
+            self.starts.clear();
+            self.known.clear();
+            self.index.clear();
         }
     }
 

@@ -64,6 +64,7 @@ impl Parser {
         let mut done: Vec<SyntaxId> = Vec::new();
         let mut at = 0;
         let kind_at = |at: usize| tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+        self.adaptive.trim();
         self.stack.clear();
         self.stack.push(Frame {
             next: BOTTOM,
