@@ -2,7 +2,7 @@
 
 use crate::analyze::{Metadata, Tables, tables};
 use crate::ast::GrammarFile;
-use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::ir::Grammar;
 use crate::normalize::{Pnf, normalize};
 use crate::{front, lexer, lower};
@@ -49,27 +49,32 @@ pub fn read(
     lower::lower(&read, start, diagnostics)
 }
 
-/// Compiles a grammar that was read. Errors of later stages name rules, not
-/// places; they are put at the top of the first file.
+/// Compiles a grammar that was read. `None` if there were errors, which are in
+/// `diagnostics`, at the rules that they are about.
 pub fn compile(
     grammar: Grammar,
     settings: &Settings,
     diagnostics: &mut Diagnostics,
 ) -> Option<Compiled> {
-    let mut fail = |message: String| {
-        diagnostics.push(Diagnostic::error(Span::default(), message));
-    };
     let pnf = match normalize(&grammar) {
         Ok(pnf) => pnf,
         Err(error) => {
-            fail(error.to_string());
+            let rule = error.rules().iter().find_map(|rule| grammar.place_of(rule));
+            diagnostics.push(Diagnostic::error(
+                rule.unwrap_or_default(),
+                error.to_string(),
+            ));
             return None;
         }
     };
     let automaton = match lexer::compile(&grammar.lexer, grammar.tokens.len()) {
         Ok(automaton) => automaton,
         Err(error) => {
-            fail(error.to_string());
+            let rule = error.rule().and_then(|rule| grammar.place_of(rule));
+            diagnostics.push(Diagnostic::error(
+                rule.unwrap_or_default(),
+                error.to_string(),
+            ));
             return None;
         }
     };

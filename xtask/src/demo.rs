@@ -40,7 +40,10 @@ pub fn run(root: &Path) -> Result<()> {
     }
 
     let after = std::fs::read_to_string(folder.join("input.reduced.c"))?;
-    println!("\nafter, {} lines:", after.lines().filter(|l| !l.trim().is_empty()).count());
+    println!(
+        "\nafter, {} lines:",
+        after.lines().filter(|l| !l.trim().is_empty()).count()
+    );
     show(after.lines());
     std::fs::write(&input, &after)?;
     diagnostic(&folder)
@@ -69,7 +72,10 @@ fn diagnostic(folder: &Path) -> Result<()> {
 
 fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo).args(arguments).current_dir(root).status()?;
+    let status = Command::new(cargo)
+        .args(arguments)
+        .current_dir(root)
+        .status()?;
     if !status.success() {
         bail!("cargo {} failed", arguments.join(" "));
     }

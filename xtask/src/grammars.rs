@@ -19,8 +19,16 @@ struct Sidecar {
     start: Option<String>,
 }
 
+/// A grammar that was read, with all that a later message needs.
+pub struct Loaded {
+    /// The grammar.
+    pub grammar: Grammar,
+    settings: Settings,
+    sources: Sources,
+}
+
 /// Reads grammar files; warnings go to stderr.
-pub fn load(paths: &[PathBuf]) -> Result<(Grammar, Settings)> {
+pub fn load(paths: &[PathBuf]) -> Result<Loaded> {
     let Some(first) = paths.first() else {
         bail!("no grammar is named");
     };
@@ -38,7 +46,11 @@ pub fn load(paths: &[PathBuf]) -> Result<(Grammar, Settings)> {
     match grammar {
         Some(grammar) => {
             eprint!("{shown}");
-            Ok((grammar, settings))
+            Ok(Loaded {
+                grammar,
+                settings,
+                sources,
+            })
         }
         None => bail!("{}", shown.trim_end()),
     }
@@ -46,13 +58,11 @@ pub fn load(paths: &[PathBuf]) -> Result<(Grammar, Settings)> {
 
 /// Compiles grammar files.
 pub fn load_and_compile(paths: &[PathBuf]) -> Result<Compiled> {
-    let (grammar, settings) = load(paths)?;
-    let mut sources = Sources::new();
-    sources.add(paths[0].display().to_string(), String::new());
+    let loaded = load(paths)?;
     let mut diagnostics = Diagnostics::new();
-    match compile(grammar, &settings, &mut diagnostics) {
+    match compile(loaded.grammar, &loaded.settings, &mut diagnostics) {
         Some(compiled) => Ok(compiled),
-        None => bail!("{}", diagnostics.render(&sources).trim_end()),
+        None => bail!("{}", diagnostics.render(&loaded.sources).trim_end()),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::grammars::load;
 
 /// Prints the normal form, or the parser rules after a pass.
 pub fn run(grammars: &[PathBuf], after: Option<&str>) -> Result<()> {
-    let (grammar, _) = load(grammars)?;
+    let grammar = load(grammars)?.grammar;
     let Some(after) = after else {
         let pnf = normalize(&grammar)?;
         print!("{}", print::pnf(&grammar, &pnf));

@@ -2979,7 +2979,7 @@ pub static LANGUAGE: Language = Language {
             rule("asmKeyword", Form::Set, 16, 3, false),
             rule("asmQualifier_star", Form::Star, 19, 1, false),
             rule("asmQualifier", Form::Set, 20, 7, false),
-            rule("stringLiteral_plus", Form::Plus, 27, 1, false),
+            rule("stringLiteral", Form::Plus, 27, 1, false),
             rule("asmOutputs_opt", Form::Optional, 28, 1, false),
             rule("asmOutputs", Form::Sequence, 29, 3, false),
             rule("asmOperandList_opt", Form::Optional, 32, 1, false),

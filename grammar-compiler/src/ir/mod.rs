@@ -7,6 +7,7 @@
 mod chars;
 
 pub use crate::ast::{Quantifier, Repeat};
+use crate::diagnostics::Span;
 pub use chars::CharSet;
 
 /// A token type: 0 is the end of the file.
@@ -55,6 +56,8 @@ pub struct Rule {
     pub name: String,
     /// What it matches.
     pub body: Expr,
+    /// Where its name was written.
+    pub span: Span,
 }
 
 /// What a parser rule matches.
@@ -122,6 +125,8 @@ pub struct LexerRule {
     pub token: TokenId,
     /// What follows a match.
     pub actions: Actions,
+    /// Where its name was written; nowhere for a literal of the parser.
+    pub span: Span,
 }
 
 /// What follows a match of a lexer rule.
@@ -170,6 +175,17 @@ impl Grammar {
     #[must_use]
     pub fn rule_name(&self, rule: RuleId) -> &str {
         &self.parser.rules[rule.0 as usize].name
+    }
+
+    /// Where a parser or lexer rule was written.
+    #[must_use]
+    pub fn place_of(&self, name: &str) -> Option<Span> {
+        let parser = self.parser.rules.iter().map(|rule| (&rule.name, rule.span));
+        let lexer = self.lexer.rules.iter().map(|rule| (&rule.name, rule.span));
+        parser
+            .chain(lexer)
+            .find(|(known, _)| *known == name)
+            .map(|(_, span)| span)
     }
 
     /// A token type's name.

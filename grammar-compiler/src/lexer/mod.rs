@@ -33,6 +33,17 @@ pub enum LexerError {
     },
 }
 
+impl LexerError {
+    /// The rule that it is about.
+    #[must_use]
+    pub fn rule(&self) -> Option<&str> {
+        match self {
+            Self::Recursive { rule } => Some(rule),
+            Self::TooLarge { .. } => None,
+        }
+    }
+}
+
 /// A lexer's automaton.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {

@@ -2,7 +2,7 @@
 
 use super::{Names, similar};
 use crate::ast::{Alternative, Atom, Command, Element, GrammarFile, Ident, Rule, RuleKind};
-use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 use crate::ir::{Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, ModeAction, TokenId};
 
 /// Lowers lexer rules.
@@ -119,6 +119,7 @@ impl<'a> Builder<'a> {
             body,
             token,
             actions: Actions::default(),
+            span: Span::default(),
         });
     }
 
@@ -189,6 +190,7 @@ impl<'a> Builder<'a> {
             body,
             token,
             actions,
+            span: rule.name.span,
         }
     }
 

@@ -50,6 +50,7 @@ impl Builder<'_> {
         ir::Rule {
             name: rule.name.text.clone(),
             body: self.choice(&rule.body),
+            span: rule.name.span,
         }
     }
 

@@ -57,29 +57,65 @@ pub enum NormalizeError {
     },
 }
 
+impl NormalizeError {
+    /// The rules that it is about, as far as they are known.
+    #[must_use]
+    pub fn rules(&self) -> &[String] {
+        match self {
+            Self::LeftRecursion { rules } | Self::NoFixpoint { rules, .. } => rules,
+            Self::Nothing { start: rule } | Self::Violated { rule, .. } => {
+                std::slice::from_ref(rule)
+            }
+        }
+    }
+}
+
 /// A pass: its name and what it does.
 pub type Pass = (&'static str, fn(&mut Cfg) -> Result<(), NormalizeError>);
 
 /// The passes of a round, in order.
 pub const PASSES: &[Pass] = &[
-    ("simplify", |cfg| done(simplify::simplify(cfg))),
+    ("simplify", |cfg| {
+        simplify::simplify(cfg);
+        Ok(())
+    }),
     // After this: nothing that is repeated, and no alternative, is empty.
-    ("epsilon", |cfg| done(epsilon::epsilon(cfg))),
-    ("factor", |cfg| done(factor::factor(cfg))),
-    ("epsilon-again", |cfg| done(epsilon::epsilon(cfg))),
+    ("epsilon", |cfg| {
+        epsilon::epsilon(cfg);
+        Ok(())
+    }),
+    ("factor", |cfg| {
+        factor::factor(cfg);
+        Ok(())
+    }),
+    ("epsilon-again", |cfg| {
+        epsilon::epsilon(cfg);
+        Ok(())
+    }),
     // After this: no rule begins with itself, not even behind what may be empty.
     ("left", recursion::left),
-    ("epsilon-left", |cfg| done(epsilon::epsilon(cfg))),
-    ("right", |cfg| done(recursion::right(cfg))),
-    ("epsilon-right", |cfg| done(epsilon::epsilon(cfg))),
+    ("epsilon-left", |cfg| {
+        epsilon::epsilon(cfg);
+        Ok(())
+    }),
+    ("right", |cfg| {
+        recursion::right(cfg);
+        Ok(())
+    }),
+    ("epsilon-right", |cfg| {
+        epsilon::epsilon(cfg);
+        Ok(())
+    }),
     // After this: no `x x*`.
-    ("quantify", |cfg| done(factor::quantify(cfg))),
-    ("simplify-again", |cfg| done(simplify::simplify(cfg))),
+    ("quantify", |cfg| {
+        factor::quantify(cfg);
+        Ok(())
+    }),
+    ("simplify-again", |cfg| {
+        simplify::simplify(cfg);
+        Ok(())
+    }),
 ];
-
-fn done((): ()) -> Result<(), NormalizeError> {
-    Ok(())
-}
 
 /// Rounds before the fixpoint is given up; Perses bounds them alike.
 const ROUNDS: usize = 24;

@@ -55,6 +55,15 @@ fn aliases(cfg: &mut Cfg) {
             Body::Set(tokens) if tokens.len() == 1 => Symbol::Token(tokens[0]),
             _ => continue,
         };
+        // A name that the author gave is better than one that was made up: the
+        // part becomes the rule. (Their bodies are the same then, and one goes.)
+        if let Symbol::Rule(part) = target
+            && cfg.rules[rule as usize].named
+            && !cfg.rules[part as usize].named
+        {
+            cfg.rules[rule as usize].body = cfg.body(part).clone();
+            continue;
+        }
         if rule != cfg.start && !leads_to(&by, target, rule) {
             by.insert(rule, target);
         }

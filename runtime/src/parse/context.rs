@@ -136,22 +136,24 @@ impl Contexts {
         if outer == inner || (cover.unknown && self.has_bottom(outer)) {
             return true;
         }
-        depth > 0
-            && self.tops(inner).iter().all(|&(state, below)| {
-                self.tops(outer).iter().any(|&(top, rest)| {
-                    if top == BOTTOM || state == BOTTOM {
-                        return top == state;
-                    }
-                    top == state && self.covers_within(rest, below, cover, depth - 1)
-                })
+        if depth == 0 {
+            return false;
+        }
+        let each = self.tops(inner).iter().all(|&(state, below)| {
+            self.tops(outer).iter().any(|&(top, rest)| {
+                if top == BOTTOM || state == BOTTOM {
+                    return top == state;
+                }
+                top == state && self.covers_within(rest, below, cover, depth - 1)
             })
-            || depth > 0
-                && self.tops(outer).iter().any(|&(top, rest)| {
-                    // It may return at once: then what is below counts.
-                    top != BOTTOM
-                        && cover.can_end[top as usize]
-                        && self.covers_within(rest, inner, cover, depth - 1)
-                })
+        });
+        // A stack that may return at once has all that lies below it, too.
+        let below = |&(top, rest): &Top| {
+            top != BOTTOM
+                && cover.can_end[top as usize]
+                && self.covers_within(rest, inner, cover, depth - 1)
+        };
+        each || self.tops(outer).iter().any(below)
     }
 
     fn intern(&mut self, tops: Tops) -> ContextId {

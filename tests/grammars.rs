@@ -1,0 +1,145 @@
+//! Grammars and what becomes of them: `tests/grammars/ok/NAME.g4` has its normal
+//! form in `NAME.pnf`, `tests/grammars/errors/NAME.g4` its messages in `NAME.txt`.
+//!
+//! With `SECATEUR_UPDATE=1` in the environment the expectations are written
+//! instead of compared.
+
+use std::path::{Path, PathBuf};
+
+use grammar_compiler::compile::{Settings, compile, read};
+use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::ir::Grammar;
+use grammar_compiler::normalize::normalize;
+use grammar_compiler::print;
+use libtest_mimic::{Arguments, Failed, Trial};
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut trials = Vec::new();
+    for path in grammars(&root.join("tests/grammars/ok")) {
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        let other = path.clone();
+        trials.push(Trial::test(format!("pnf/{name}"), move || {
+            normal_form(&path)
+        }));
+        trials.push(Trial::test(format!("again/{name}"), move || {
+            read_back(&other)
+        }));
+    }
+    for path in grammars(&root.join("grammars")) {
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        trials.push(Trial::test(format!("again/{name}"), move || {
+            read_back(&path)
+        }));
+    }
+    for path in grammars(&root.join("tests/grammars/errors")) {
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        trials.push(Trial::test(format!("errors/{name}"), move || {
+            messages(&path)
+        }));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+fn grammars(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("the folder is part of the repository");
+    let mut found: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("a readable entry").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "g4"))
+        .collect();
+    found.sort();
+    assert!(!found.is_empty(), "no grammars in {}", folder.display());
+    found
+}
+
+/// Reads a grammar's text; the error is what a person would see.
+fn parse(name: &str, text: &str) -> Result<Grammar, Failed> {
+    let mut sources = Sources::new();
+    let file = sources.add(name, text.to_owned());
+    let mut diagnostics = Diagnostics::new();
+    let grammar = read(&sources, [file], None, &mut diagnostics);
+    grammar.ok_or_else(|| diagnostics.render(&sources).into())
+}
+
+fn printed(name: &str, text: &str) -> Result<String, Failed> {
+    let grammar = parse(name, text)?;
+    Ok(print::pnf(&grammar, &normalize(&grammar)?))
+}
+
+fn normal_form(path: &Path) -> Result<(), Failed> {
+    let name = path
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let found = printed(&name, &std::fs::read_to_string(path)?)?;
+    expect(&path.with_extension("pnf"), &found)
+}
+
+/// A printed normal form is a grammar, and already in normal form.
+fn read_back(path: &Path) -> Result<(), Failed> {
+    let first = printed("source.g4", &std::fs::read_to_string(path)?)?;
+    let second = printed("printed.g4", &first)?;
+    if sorted(&first) != sorted(&second) {
+        return Err(format!("not stable:\n{first}\nbecomes\n{second}").into());
+    }
+    Ok(())
+}
+
+/// The rules of a printed grammar with their alternatives in order: token types
+/// are numbered by their first use, and sets are printed by number.
+fn sorted(text: &str) -> Vec<Vec<String>> {
+    let alternatives = |rule: &str| {
+        let mut parts: Vec<String> = rule
+            .split(['|', ':', '\n'])
+            .map(|part| part.trim().to_owned())
+            .collect();
+        parts.retain(|part| !part.is_empty());
+        parts.sort();
+        parts
+    };
+    text.split(" ;\n").map(alternatives).collect()
+}
+
+fn messages(path: &Path) -> Result<(), Failed> {
+    let name = path
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let mut sources = Sources::new();
+    let file = sources.add(name, std::fs::read_to_string(path)?);
+    let mut diagnostics = Diagnostics::new();
+    let compiled = read(&sources, [file], None, &mut diagnostics)
+        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics));
+    if compiled.is_some() {
+        return Err("the grammar was expected to be refused".into());
+    }
+    expect(&path.with_extension("txt"), &diagnostics.render(&sources))
+}
+
+fn expect(path: &Path, found: &str) -> Result<(), Failed> {
+    if std::env::var_os("SECATEUR_UPDATE").is_some() {
+        std::fs::write(path, found)?;
+        return Ok(());
+    }
+    let expected = std::fs::read_to_string(path)
+        .map_err(|error| format!("{}: {error}; SECATEUR_UPDATE=1 writes it", path.display()))?;
+    if expected != found {
+        let path = path.display();
+        return Err(format!("{path} says\n{expected}\nbut this was found\n{found}").into());
+    }
+    Ok(())
+}

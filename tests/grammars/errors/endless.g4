@@ -1,0 +1,2 @@
+grammar endless;
+s : 'a' s 'b' | s s ;

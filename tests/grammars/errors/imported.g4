@@ -1,0 +1,4 @@
+grammar imported;
+import Elsewhere;
+s : A EOF ;
+A : 'a' ;

@@ -1,0 +1,2 @@
+grammar no_parser_rules;
+A : 'a' ;

@@ -1,0 +1,3 @@
+grammar recursive_lexer;
+s : COMMENT* EOF ;
+COMMENT : '(*' (COMMENT | .)*? '*)' ;

@@ -1,0 +1,5 @@
+grammar syntax;
+s : 'a' ( 'b' ;
+t : 'unclosed ;
+u : [abc ;
+V : 'z'..'a' ;
