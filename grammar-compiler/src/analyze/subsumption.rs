@@ -3,6 +3,7 @@
 use fixedbitset::FixedBitSet;
 
 use super::{Input, kind};
+use crate::ir::TokenId;
 use crate::normalize::Form;
 use crate::normalize::cfg::Symbol;
 
@@ -42,14 +43,16 @@ fn directly(input: Input<'_>, rule: usize) -> Vec<u16> {
     let kinds = |symbols: &[Symbol]| symbols.iter().map(|&s| kind(input.tokens, s)).collect();
     match body.form {
         Form::Sequence => {
-            let needed: Vec<Symbol> = body
-                .symbols
+            // The end of the file takes part in no tree: it is no text.
+            let eof = Symbol::Token(TokenId::EOF);
+            let text: Vec<Symbol> = body.symbols.iter().copied().filter(|&s| s != eof).collect();
+            let needed: Vec<Symbol> = text
                 .iter()
                 .copied()
                 .filter(|&s| !input.nullable(s))
                 .collect();
             match needed.len() {
-                0 => kinds(&body.symbols),
+                0 => kinds(&text),
                 1 => kinds(&needed),
                 _ => Vec::new(),
             }

@@ -57,13 +57,16 @@ impl Edit {
 
     /// How many tokens the tree has fewer after the edit.
     #[must_use]
-    pub fn saved(&self, tree: &Tree) -> u32 {
+    pub fn saved(&self, tree: &Tree) -> i64 {
+        let weight = |node| i64::from(tree.weight(node));
         self.changes
             .iter()
             .map(|change| match *change {
-                Change::Delete(node) => tree.weight(node),
-                Change::Substitute { node, by } => tree.weight(node) - tree.weight(by),
-                Change::Unwrap { item, list } => tree.weight(item) - tree.weight(list),
+                Change::Delete(node) => weight(node),
+                // A head gives way to the content of a later item, which is
+                // deleted: what is lost here is won there.
+                Change::Substitute { node, by } => weight(node) - weight(by),
+                Change::Unwrap { item, list } => weight(item) - weight(list),
             })
             .sum()
     }

@@ -1,0 +1,2 @@
+#!/bin/sh
+grep -q '"alpha" *:' input.json && grep -q '"beta" *:' input.json
