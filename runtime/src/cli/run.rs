@@ -143,13 +143,16 @@ impl Observer for Watcher<'_> {
 
 /// The end of a search that took place.
 fn close(reduction: &Reduction, best: &Best, arguments: &Arguments) -> Result<Exit, Failure> {
+    let quiet = arguments.quiet;
     let say = |message: &str| {
         let _ = writeln!(std::io::stderr(), "{message}");
     };
     let exit = match &reduction.end {
         End::Fixpoint => Exit::Done,
         End::Interrupted => {
-            say("interrupted; this is the best so far");
+            if !quiet {
+                say("interrupted; this is the best so far");
+            }
             Exit::Interrupted
         }
         End::Unsaved(error) => {
@@ -164,7 +167,7 @@ fn close(reduction: &Reduction, best: &Best, arguments: &Arguments) -> Result<Ex
             Exit::Broken
         }
     };
-    if reduction.empty_is_interesting {
+    if reduction.empty_is_interesting && !quiet {
         say(
             "warning: the property test accepts the empty file, so it is too weak: \
              let it check that the failure is the one that you look for",
@@ -188,7 +191,7 @@ fn close(reduction: &Reduction, best: &Best, arguments: &Arguments) -> Result<Ex
             .map_err(|error| (Exit::Broken, format!("cannot replace the input: {error}")))?,
         _ => best.path(),
     };
-    if !arguments.quiet {
+    if !quiet {
         say(&summary(reduction, output));
     }
     if arguments.json {

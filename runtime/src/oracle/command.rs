@@ -115,24 +115,26 @@ impl TestCommand {
 fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     let shown = || program.to_string_lossy().into_owned();
     let path = Path::new(program);
-    if path.exists() {
-        if path.is_dir() {
-            return Err(CommandError::Directory(shown()));
-        }
-        if !executable(path) {
-            return Err(CommandError::NotExecutable(shown()));
-        }
+    if path.is_file() && executable(path) {
         return Ok(std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
     }
-    let on_path = std::env::var_os("PATH")
-        .iter()
-        .flat_map(std::env::split_paths)
-        .map(|folder| folder.join(path))
-        .find(|candidate| candidate.is_file() && executable(candidate));
-    match on_path {
-        Some(found) if path.components().count() == 1 => Ok(found),
-        _ => Err(CommandError::NotFound(shown())),
+    if path.components().count() == 1 {
+        let on_path = std::env::var_os("PATH")
+            .iter()
+            .flat_map(std::env::split_paths)
+            .map(|folder| std::path::absolute(folder.join(path)).unwrap_or_default())
+            .find(|candidate| candidate.is_file() && executable(candidate));
+        if let Some(found) = on_path {
+            return Ok(found);
+        }
     }
+    Err(if path.is_dir() {
+        CommandError::Directory(shown())
+    } else if path.exists() {
+        CommandError::NotExecutable(shown())
+    } else {
+        CommandError::NotFound(shown())
+    })
 }
 
 fn executable(path: &Path) -> bool {

@@ -6,7 +6,7 @@ use std::io::{self, PipeReader, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::process::Pid;
@@ -125,7 +125,7 @@ impl LocalExecutor {
                     command.stdout(Stdio::null()).stderr(Stdio::null());
                 }
             }
-            command.spawn()
+            processes::spawn(&mut command)
         };
         let child = match start(&words) {
             // A script without its first line: run as a shell would.
@@ -153,50 +153,42 @@ impl LocalExecutor {
             if let Some(tail) = &mut test.output {
                 tail.read();
             }
-            let status = test.child.try_wait().map_err(|source| OracleError {
-                what: "cannot watch the property test".to_owned(),
-                source,
-            })?;
+            let ended = processes::has_ended(test.pid).map_err(unwatched)?;
             let late = self
                 .timeout
                 .is_some_and(|limit| test.began.elapsed() >= limit);
-            match status {
-                None if !late => at += 1,
-                status => {
-                    let test = self.running.swap_remove(at);
-                    self.finish(test, status);
-                }
+            if ended || late {
+                let test = self.running.swap_remove(at);
+                self.finish(test, ended)?;
+            } else {
+                at += 1;
             }
         }
         Ok(self.interrupt.as_ref().is_some_and(Interrupt::take))
     }
 
-    /// Notes a test's end and removes what it left; without a status it is killed.
-    fn finish(&mut self, mut test: Running, status: Option<std::process::ExitStatus>) {
+    /// Notes a test's end and removes what it left; one that has not ended is killed.
+    fn finish(&mut self, mut test: Running, ended: bool) -> Result<(), OracleError> {
         let elapsed = test.began.elapsed();
-        let (verdict, ending) = match status {
-            Some(status) => {
-                let ending = match (status.code(), status.signal()) {
-                    (Some(code), _) => Ending::Exited(code),
-                    (None, signal) => Ending::Signalled(signal.unwrap_or(0)),
-                };
-                let passed = status.success();
-                (
-                    if passed {
-                        Verdict::Interesting
-                    } else {
-                        Verdict::Uninteresting
-                    },
-                    ending,
-                )
-            }
-            None => (Verdict::TimedOut, Ending::Killed),
-        };
         let mut output = test.output.take();
-        self.clear(&mut test, status.is_none());
+        let status = self.clear(&mut test, !ended).map_err(unwatched)?;
         if let Some(tail) = &mut output {
             tail.read();
         }
+        let (verdict, ending) = if ended {
+            let verdict = if status.success() {
+                Verdict::Interesting
+            } else {
+                Verdict::Uninteresting
+            };
+            let ending = match status.code() {
+                Some(code) => Ending::Exited(code),
+                None => Ending::Signalled(status.signal().unwrap_or(0)),
+            };
+            (verdict, ending)
+        } else {
+            (Verdict::TimedOut, Ending::Killed)
+        };
         if test.ticket.0 == 0 && self.timeout.is_none() {
             self.timeout = Some((elapsed * PATIENCE).max(LEAST));
         }
@@ -207,25 +199,17 @@ impl LocalExecutor {
             elapsed,
             output: output.map(Tail::into_bytes).unwrap_or_default(),
         });
+        Ok(())
     }
 
     /// Ends all processes of a test and removes its directory.
-    fn clear(&self, test: &mut Running, alive: bool) {
-        let others = if alive {
-            processes::descendants(test.pid)
-        } else {
-            Vec::new()
-        };
-        processes::kill(test.pid, &others);
-        if alive {
-            let _ = test.child.wait();
-        }
+    fn clear(&self, test: &mut Running, alive: bool) -> io::Result<ExitStatus> {
+        let status = processes::end(&mut test.child, alive, &self.marker(test.ticket.0));
         if let Some(interrupt) = &self.interrupt {
             interrupt.forget(test.pid);
         }
-        let ours: Vec<Pid> = self.running.iter().map(|other| other.pid).collect();
-        processes::sweep(&self.marker(test.ticket.0), &ours);
         self.workdir.remove(&test.folder);
+        status
     }
 
     /// Blocks until something may have happened.
@@ -249,10 +233,7 @@ impl LocalExecutor {
             let left = |test: &Running| limit.saturating_sub(test.began.elapsed());
             self.running.iter().map(left).min()
         });
-        watch::wait(&descriptors, deadline, naps).map_err(|source| OracleError {
-            what: "cannot wait for the property test".to_owned(),
-            source,
-        })
+        watch::wait(&descriptors, deadline, naps).map_err(unwatched)
     }
 }
 
@@ -316,7 +297,7 @@ impl Executor for LocalExecutor {
         self.done.retain(|outcome| outcome.ticket != ticket);
         if let Some(at) = self.running.iter().position(|test| test.ticket == ticket) {
             let mut test = self.running.swap_remove(at);
-            self.clear(&mut test, true);
+            let _ = self.clear(&mut test, true);
         }
     }
 }
@@ -324,8 +305,15 @@ impl Executor for LocalExecutor {
 impl Drop for LocalExecutor {
     fn drop(&mut self) {
         while let Some(mut test) = self.running.pop() {
-            self.clear(&mut test, true);
+            let _ = self.clear(&mut test, true);
         }
+    }
+}
+
+fn unwatched(source: io::Error) -> OracleError {
+    OracleError {
+        what: "cannot watch the property test".to_owned(),
+        source,
     }
 }
 

@@ -7,13 +7,27 @@
 //! by a variable in its environment.
 
 use std::fs;
+use std::io;
+use std::process::{Child, Command, ExitStatus};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use rustix::process::{
-    Pid, Signal, WaitOptions, getpid, kill_process, kill_process_group, waitpid,
+    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpgrp, getpid, kill_process,
+    kill_process_group, waitid, waitpid,
 };
 
 /// The variable that marks a test's processes.
 pub(super) const MARKER: &str = "SECATEUR_TEST";
+
+/// The tests' own processes, of all executors: each is waited for by its
+/// executor alone. Held while one is started, so that nobody takes it for an
+/// orphan before it is listed.
+static TESTS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
+
+fn tests() -> MutexGuard<'static, Vec<Pid>> {
+    TESTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Lets this process adopt the orphans of its descendants, where that exists.
 pub(super) fn adopt_orphans() {
@@ -21,9 +35,147 @@ pub(super) fn adopt_orphans() {
     let _ = rustix::process::set_child_subreaper(Some(getpid()));
 }
 
+/// Starts a test's process, which has to end in [`end`].
+pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
+    let mut tests = tests();
+    let child = command.spawn()?;
+    tests.push(Pid::from_child(&child));
+    Ok(child)
+}
+
+/// Whether a child has ended. It is not reaped: as long as it is not, its number
+/// and that of its group are nobody else's.
+pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    match waitid(WaitId::Pid(child), options) {
+        Ok(status) => Ok(status.is_some()),
+        Err(rustix::io::Errno::INTR) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Kills what is left of a test, also when its own process has ended already,
+/// and reaps it. `marker` is the value of [`MARKER`] in its environment.
+pub(super) fn end(child: &mut Child, alive: bool, marker: &str) -> io::Result<ExitStatus> {
+    let group = Pid::from_child(child);
+    let others = if alive {
+        descendants(group)
+    } else {
+        Vec::new()
+    };
+    let _ = kill_process_group(group, Signal::KILL);
+    for &pid in &others {
+        let _ = kill_process(pid, Signal::KILL);
+    }
+    let status = child.wait();
+    reap_group(group);
+    sweep(marker, &others);
+    tests().retain(|&test| test != group);
+    status
+}
+
 /// The descendants of a process, itself not included. Costs a look at every
 /// process of the system: for tests that have to be killed.
 pub(super) fn descendants(of: Pid) -> Vec<Pid> {
+    let parents = parents();
+    let mut found = vec![of.as_raw_nonzero().get()];
+    let mut at = 0;
+    while at < found.len() {
+        let children = parents.iter().filter(|(_, parent)| *parent == found[at]);
+        let children: Vec<i32> = children.map(|(pid, _)| *pid).collect();
+        found.extend(children.into_iter().filter(|pid| *pid > 1));
+        at += 1;
+    }
+    found[1..]
+        .iter()
+        .filter_map(|&pid| Pid::from_raw(pid))
+        .collect()
+}
+
+/// Reaps a killed group as far as it consists of our children. Dying takes a
+/// moment, and only then do we adopt what a member has started outside the group.
+fn reap_group(group: Pid) {
+    /// Who may not be killed (a `sudo`) is not waited for.
+    const MOST: Duration = Duration::from_secs(1);
+    const NAP: Duration = Duration::from_micros(200);
+    let began = Instant::now();
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
+    while let Ok(reaped) = waitid(WaitId::Pgid(Some(group)), options) {
+        if reaped.is_none() {
+            if began.elapsed() >= MOST {
+                break;
+            }
+            std::thread::sleep(NAP);
+        }
+    }
+}
+
+/// Kills and reaps what a test left behind as our adopted children: those with
+/// the marker, and `killed`, which may be too dead already to show theirs.
+fn sweep(marker: &str, killed: &[Pid]) {
+    let wanted = format!("{MARKER}={marker}");
+    // Each one that dies may leave us its own children.
+    for _ in 0..64 {
+        let mut found = false;
+        for pid in orphans() {
+            // Children in our own group are no test's: others wait for them.
+            let foreign = getpgid(Some(pid)).is_ok_and(|group| group == getpgrp());
+            let ended =
+                !foreign && waitpid(Some(pid), WaitOptions::NOHANG).is_ok_and(|s| s.is_some());
+            if ended {
+                found = true;
+            } else if (killed.contains(&pid) || has_variable(pid, &wanted))
+                && kill_process(pid, Signal::KILL).is_ok()
+            {
+                let _ = waitpid(Some(pid), WaitOptions::empty());
+                found = true;
+            }
+        }
+        if !found {
+            break;
+        }
+    }
+}
+
+/// Whether a process was started with this entry in its environment.
+fn has_variable(pid: Pid, entry: &str) -> bool {
+    let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero()));
+    environment.is_ok_and(|text| text.split(|&b| b == 0).any(|e| e == entry.as_bytes()))
+}
+
+/// The children of this process that are not tests' own processes.
+fn orphans() -> Vec<Pid> {
+    let tests = tests();
+    // The usual case, and quick.
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    if matches!(waitid(WaitId::All, options), Err(rustix::io::Errno::CHILD)) {
+        return Vec::new();
+    }
+    let own = getpid().as_raw_nonzero();
+    // Orphans fall to the main thread. Not every kernel has this list.
+    let children = match fs::read_to_string(format!("/proc/{own}/task/{own}/children")) {
+        Ok(list) => list
+            .split_whitespace()
+            .filter_map(|pid| pid.parse().ok())
+            .collect(),
+        Err(_) => {
+            let mut children = parents();
+            children.retain(|&(_, parent)| parent == own.get());
+            children
+                .into_iter()
+                .map(|(pid, _)| pid)
+                .collect::<Vec<i32>>()
+        }
+    };
+    children
+        .into_iter()
+        .filter_map(Pid::from_raw)
+        .filter(|pid| !tests.contains(pid))
+        .collect()
+}
+
+/// All processes of the system, each with its parent.
+fn parents() -> Vec<(i32, i32)> {
     let mut parents: Vec<(i32, i32)> = Vec::new();
     for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {
         let Some(pid) = entry
@@ -43,64 +195,5 @@ pub(super) fn descendants(of: Pid) -> Vec<Pid> {
             parents.push((pid, parent));
         }
     }
-    let mut found = vec![of.as_raw_nonzero().get()];
-    let mut at = 0;
-    while at < found.len() {
-        let children = parents.iter().filter(|(_, parent)| *parent == found[at]);
-        let children: Vec<i32> = children.map(|(pid, _)| *pid).collect();
-        found.extend(children.into_iter().filter(|pid| *pid > 1));
-        at += 1;
-    }
-    found[1..]
-        .iter()
-        .filter_map(|&pid| Pid::from_raw(pid))
-        .collect()
-}
-
-/// Kills a process group and single processes.
-pub(super) fn kill(group: Pid, others: &[Pid]) {
-    let _ = kill_process_group(group, Signal::KILL);
-    for &pid in others {
-        let _ = kill_process(pid, Signal::KILL);
-    }
-}
-
-/// Kills and reaps what a test left behind as our adopted children. `marker` is
-/// the value of [`MARKER`] in its environment; `ours` are children that are
-/// waited for elsewhere.
-pub(super) fn sweep(marker: &str, ours: &[Pid]) {
-    let wanted = format!("{MARKER}={marker}");
-    // Each killed process may leave us its own children.
-    for _ in 0..64 {
-        let mut found = false;
-        for pid in adopted() {
-            if ours.contains(&pid)
-                || waitpid(Some(pid), WaitOptions::NOHANG).is_ok_and(|s| s.is_some())
-            {
-                continue;
-            }
-            let path = format!("/proc/{}/environ", pid.as_raw_nonzero());
-            let environment = fs::read(path).unwrap_or_default();
-            if environment
-                .split(|&b| b == 0)
-                .any(|entry| entry == wanted.as_bytes())
-            {
-                let _ = kill_process(pid, Signal::KILL);
-                let _ = waitpid(Some(pid), WaitOptions::empty());
-                found = true;
-            }
-        }
-        if !found {
-            break;
-        }
-    }
-}
-
-/// The children of this process, where the system lists them.
-fn adopted() -> Vec<Pid> {
-    let own = getpid().as_raw_nonzero();
-    let list = fs::read_to_string(format!("/proc/{own}/task/{own}/children")).unwrap_or_default();
-    list.split_whitespace()
-        .filter_map(|pid| pid.parse().ok().and_then(Pid::from_raw))
-        .collect()
+    parents
 }

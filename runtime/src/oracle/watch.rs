@@ -40,7 +40,6 @@ pub(super) fn wait(
         .collect();
     let timeout = timeout.map(|timeout| Timespec {
         tv_sec: timeout.as_secs().min(1 << 30) as i64,
-        // Rounded up, so that a deadline has passed when the wait is over.
         tv_nsec: i64::from(timeout.subsec_nanos()),
     });
     match poll(&mut polled, timeout.as_ref()) {

@@ -1,5 +1,6 @@
 //! The closing summary.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Duration;
@@ -70,13 +71,13 @@ struct Summary<'a> {
     rejected_by_grammar: u64,
     empty_is_interesting: bool,
     end: &'static str,
-    output: &'a Path,
+    output: Cow<'a, str>,
 }
 
 /// The summary as one JSON object.
 ///
 /// # Errors
-/// If the output's path is no text.
+/// Never: it consists of numbers and texts.
 pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> {
     let p = &reduction.progress;
     serde_json::to_string(&Summary {
@@ -101,6 +102,7 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
             End::Unsaved(_) => "unsaved",
             End::Broken(_) => "broken",
         },
-        output,
+        // A path that is no text is shown as well as it can be.
+        output: output.to_string_lossy(),
     })
 }

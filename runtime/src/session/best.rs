@@ -24,6 +24,9 @@ pub enum OutputError {
     /// The input itself.
     #[error("the output {} is the input itself; use --in-place, which keeps the original", .0.display())]
     IsInput(PathBuf),
+    /// A directory, or a device that a file would take the place of.
+    #[error("the output {} exists and is not an ordinary file", .0.display())]
+    NotFile(PathBuf),
     /// It cannot be written.
     #[error("cannot write to {}: {source}", .path.display())]
     Unwritable {
@@ -50,6 +53,9 @@ impl Best {
         let same = |path: &Path| fs::canonicalize(path).ok();
         if same(&output).is_some_and(|output| Some(output) == same(input)) {
             return Err(OutputError::IsInput(output));
+        }
+        if output.exists() && !output.is_file() {
+            return Err(OutputError::NotFile(output));
         }
         let folder = folder(&output);
         if let Err(source) = tempfile::NamedTempFile::new_in(&folder) {
@@ -91,8 +97,12 @@ impl Best {
             return Ok(&self.output);
         };
         // A link first: at no moment is there no file under the input's name.
-        fs::hard_link(&self.input, original)
-            .or_else(|_| fs::copy(&self.input, original).map(|_| ()))?;
+        match fs::hard_link(&self.input, original) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+                fs::copy(&self.input, original)?;
+            }
+            other => other?,
+        }
         fs::rename(&self.output, &self.input)?;
         Ok(&self.input)
     }
@@ -169,5 +179,7 @@ mod tests {
         let nowhere = folder.path().join("no/where.c");
         let error = Best::new(&input, Some(&nowhere), false).unwrap_err();
         assert!(matches!(error, OutputError::Unwritable { .. }));
+        let error = Best::new(&input, Some(folder.path()), false).unwrap_err();
+        assert!(matches!(error, OutputError::NotFile(_)));
     }
 }

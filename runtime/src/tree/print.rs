@@ -81,7 +81,17 @@ impl<'a> Printer<'a> {
             return false;
         }
         let seam = text.len();
-        text.extend_from_slice(&tree.text[end_before(tree, all)..]);
+        let end = &tree.text[end_before(tree, all)..];
+        let last_is_gone = edit
+            .splices(tree)
+            .last()
+            .is_some_and(|splice| splice.out.end == all && splice.by.is_empty());
+        text.extend_from_slice(if last_is_gone {
+            // So is what was said behind it, but for the end of the line.
+            if end.contains(&b'\n') { b"\n" } else { b"" }
+        } else {
+            end
+        });
         self.join(text, &mut recent, seam, None)
             && (self.language.lexer.modes.len() == 1 || self.lexes_as(tree, edit, text))
     }
@@ -101,8 +111,13 @@ impl<'a> Printer<'a> {
         }
         let seam = text.len();
         let base = &tree.tokens[run.start as usize..run.end as usize];
-        let trivia = end_before(tree, place)..start_of(tree, place);
-        text.extend_from_slice(&tree.text[trivia]);
+        let trivia = &tree.text[end_before(tree, place)..start_of(tree, place)];
+        text.extend_from_slice(if text.is_empty() && place > 0 {
+            // What stood before is gone, and the blank lines after it with it.
+            without_blank_lines(trivia)
+        } else {
+            trivia
+        });
         let shift = text.len() as i64 - i64::from(base[0].start);
         let end = base[base.len() - 1].end;
         text.extend_from_slice(&tree.text[base[0].start as usize..end as usize]);
@@ -201,4 +216,14 @@ fn start_of(tree: &Tree, token: u32) -> usize {
     tree.tokens
         .get(token as usize)
         .map_or(tree.text.len(), |t| t.start as usize)
+}
+
+/// Trivia from the line on in which the first of it that is no space stands.
+fn without_blank_lines(trivia: &[u8]) -> &[u8] {
+    let blank = trivia
+        .iter()
+        .take_while(|b| b.is_ascii_whitespace())
+        .count();
+    let line = trivia[..blank].iter().rposition(|&b| b == b'\n');
+    &trivia[line.map_or(0, |at| at + 1)..]
 }
