@@ -14,6 +14,7 @@
 
 pub mod adaptive;
 mod automaton;
+mod closure;
 mod context;
 mod failure;
 mod machine;
