@@ -10,8 +10,9 @@
 //
 //     a * b;        in a block: declares b
 //     f(x);         in a block: calls f; in a file: declares f
-//     (a)(b)        a cast
-//     (a) - b       a subtraction (so are +, *, &, && and postfix ++ and --)
+//     (a)(b)        the one or the other, see `application`
+//     (a) b         a cast
+//     (a) - b       a subtraction (so with +, *, &, &&, postfix ++ and --)
 //     sizeof (a)    an expression (and so in typeof, _Alignof)
 
 grammar c;
@@ -650,12 +651,12 @@ castExpression
     ;
 
 // Casts and compound literals. Behind a lone name in parentheses nothing may
-// start that could as well go on after an operand.
+// start that could as well go on after an operand: `(a) - b` is no cast.
 cast
     : '(' keywordTypeName ')' (castExpression | compoundLiteral)
     | '(' typedefName castDeclarator ')' (castExpression | compoundLiteral)
     | '(' typedefName arrayDeclarator+ ')' compoundLiteral
-    | '(' typedefName ')' (cast | operandExpression | compoundLiteral)
+    | '(' typedefName ')' (operandExpression | compoundLiteral)
     ;
 
 compoundLiteral
@@ -666,12 +667,13 @@ unaryExpression
     : ('&' | '*' | '+' | '-' | '++' | '--') castExpression
     | '&&' IDENTIFIER
     | operandExpression
+    | parenthesizedExpression
     ;
 
 operandExpression
     : ('~' | '!' | '__extension__' | realPart | imaginaryPart) castExpression
     | ('sizeof' | '_Alignof' | '__alignof' | '__alignof__') sizeofOperand
-    | postfixExpression
+    | primaryExpression postfixOperator*
     ;
 
 realPart
@@ -689,16 +691,28 @@ sizeofOperand
     | '(' typeName ')' compoundLiteral?
     ;
 
-postfixExpression
-    : primaryExpression postfixOperator*
+parenthesizedExpression
+    : '(' (expression | compoundStatement) ')' accessOperator* application?
     ;
 
-postfixOperator
+// What follows in `(a)(b)`: the operand of a cast to a, or the arguments of a.
+// To tell one from the other is to read all of b, and may need to know a.
+application
+    : '(' ')' postfixOperator*
+    | parenthesizedExpression
+    | cast
+    ;
+
+accessOperator
     : '[' expression ']'
-    | '(' argumentList? ')'
     | ('.' | '->') IDENTIFIER
     | '++'
     | '--'
+    ;
+
+postfixOperator
+    : accessOperator
+    | '(' argumentList? ')'
     ;
 
 argumentList
@@ -711,8 +725,6 @@ primaryExpression
     | FLOATING_CONSTANT
     | CHARACTER_CONSTANT
     | stringLiteral
-    | '(' expression ')'
-    | '(' compoundStatement ')'
     | genericSelection
     | builtinCall
     | '^' blockSignature? compoundStatement

@@ -136,6 +136,13 @@ impl Observer for Watcher<'_> {
         self.best.save(text)
     }
 
+    fn too_weak(&mut self) {
+        self.line.say(
+            "warning: the property test accepts the empty file, so it is too weak: \
+             let it check that the failure is the one that you look for",
+        );
+    }
+
     fn tick(&mut self, progress: &Progress) {
         self.line.show(progress);
     }
@@ -167,12 +174,6 @@ fn close(reduction: &Reduction, best: &Best, arguments: &Arguments) -> Result<Ex
             Exit::Broken
         }
     };
-    if reduction.empty_is_interesting && !quiet {
-        say(
-            "warning: the property test accepts the empty file, so it is too weak: \
-             let it check that the failure is the one that you look for",
-        );
-    }
     if !matches!(reduction.end, End::Unsaved(_)) {
         // Also when nothing became smaller: the result is where it is expected.
         best.save(&reduction.text).map_err(|error| {

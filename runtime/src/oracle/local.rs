@@ -7,6 +7,7 @@ use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use rustix::process::Pid;
@@ -32,6 +33,8 @@ pub struct LocalOptions {
 /// Runs tests in fresh temporary directories, each in a process group of its own.
 #[derive(Debug)]
 pub struct LocalExecutor {
+    /// Tells executors of this process apart.
+    number: u64,
     command: TestCommand,
     options: LocalOptions,
     timeout: Option<Duration>,
@@ -71,6 +74,7 @@ impl LocalExecutor {
         options: LocalOptions,
         interrupt: Option<Interrupt>,
     ) -> Result<Self, OracleError> {
+        static EXECUTORS: AtomicU64 = AtomicU64::new(0);
         processes::adopt_orphans();
         let workdir = Workdir::new(file).map_err(|source| OracleError {
             what: format!(
@@ -80,6 +84,7 @@ impl LocalExecutor {
             source,
         })?;
         Ok(Self {
+            number: EXECUTORS.fetch_add(1, Ordering::Relaxed),
             command,
             timeout: options.timeout,
             options,
@@ -142,7 +147,7 @@ impl LocalExecutor {
     }
 
     fn marker(&self, number: u64) -> String {
-        format!("{}.{number}", std::process::id())
+        format!("{}.{}.{number}", std::process::id(), self.number)
     }
 
     /// Takes up what has happened. Returns whether there was a signal.

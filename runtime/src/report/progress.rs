@@ -57,6 +57,19 @@ impl ProgressLine {
         }
     }
 
+    /// Says something beside the progress; nothing if that is to be quiet.
+    pub fn say(&self, text: &str) {
+        let print = || {
+            // Nothing is lost with a line that nobody can read.
+            let _ = writeln!(std::io::stderr(), "{text}");
+        };
+        match &self.shown {
+            Shown::Nothing => {}
+            Shown::Terminal(bar) => bar.suspend(print),
+            Shown::Lines { .. } => print(),
+        }
+    }
+
     /// Takes the line off the terminal.
     pub fn clear(&self) {
         if let Shown::Terminal(bar) = &self.shown {

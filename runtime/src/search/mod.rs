@@ -58,6 +58,10 @@ pub trait Observer {
     /// If it could not be saved; the search then ends with what it has.
     fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()>;
 
+    /// The property test accepts the empty file, so it is probably too weak.
+    /// Called before the search begins.
+    fn too_weak(&mut self) {}
+
     /// Called after every verdict; for progress shown to a person.
     fn tick(&mut self, progress: &Progress);
 }

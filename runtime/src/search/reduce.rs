@@ -50,6 +50,10 @@ pub fn reduce(
     }
     let empty = judge.run(b"").map_err(stopped)?;
 
+    if empty.verdict == Verdict::Interesting {
+        judge.observer.too_weak();
+    }
+
     let mut round = Round {
         format,
         printer: Printer::new(language),
