@@ -7,7 +7,8 @@ use std::process::ExitCode;
 use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use secateur_runtime::language::{Format, Language, TableFormat};
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::Language;
 
 fn main() -> ExitCode {
     secateur_runtime::cli::run(secateur_all::FORMATS, Some(&load))

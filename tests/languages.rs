@@ -12,7 +12,8 @@ use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::ir::TokenId;
 use libtest_mimic::{Arguments, Failed, Trial};
-use secateur_runtime::language::{Format, Kind, Language, TableFormat};
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::Token;
 use secateur_runtime::parse::Parser;
 

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use secateur_runtime::oracle::FnExecutor;
-//! # fn demo(format: &dyn secateur_runtime::language::Format) {
+//! # fn demo(format: &dyn secateur_runtime::format::Format) {
 //! use secateur_runtime::search::{Observer, Progress, SearchOptions, reduce};
 //!
 //! /// Nobody watches.
@@ -21,7 +21,8 @@
 //! ```
 //!
 //! The folders are the stages of the work: [`language`] holds the tables that
-//! the grammar compiler makes; [`lex`] and [`parse`] read an input by them;
+//! the grammar compiler makes; [`lex`] and [`parse`] read an input by them, and a
+//! [`mod@format`] puts the three together;
 //! [`tree`] is what is reduced; a [`strategy`] proposes edits, with [`minimize`]
 //! for lists; [`search`] drives it against an [`oracle`]; [`session`] keeps the
 //! best so far, [`report`] shows how it goes, and [`cli`] is the command line.
@@ -29,6 +30,7 @@
 #![warn(missing_docs)]
 
 pub mod cli;
+pub mod format;
 pub mod language;
 pub mod lex;
 pub mod minimize;

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use secateur_runtime::language::{Format, Language, TableFormat};
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::Language;
 use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
 use secateur_runtime::tree::{NodeId, Tree};

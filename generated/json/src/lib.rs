@@ -3,7 +3,8 @@
 //!Shrinks failing json inputs.
 mod decisions;
 mod tables;
-use secateur_runtime::language::{Format, Language};
+use secateur_runtime::format::Format;
+use secateur_runtime::language::Language;
 use secateur_runtime::lex::Token;
 use secateur_runtime::parse::{ParseFailure, Parser, Syntax};
 pub use tables::LANGUAGE;
@@ -16,7 +17,11 @@ impl Format for Generated {
     fn language(&self) -> &Language {
         &LANGUAGE
     }
-    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
+    fn parse(
+        &self,
+        parser: &mut Parser,
+        tokens: &[Token],
+    ) -> Result<Syntax, ParseFailure> {
         parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
     }
 }

@@ -43,34 +43,35 @@ pub fn language(compiled: &Compiled, origin: &Origin) -> Result<Vec<GeneratedFil
     let name = &compiled.tables.name;
     let title = format!("Shrinks failing {name} inputs.");
     let library = quote! {
-        #![doc = #title]
+            #![doc = #title]
 
-        mod decisions;
-        mod tables;
+            mod decisions;
+            mod tables;
 
-        use secateur_runtime::language::{Format, Language};
-        use secateur_runtime::lex::Token;
-        use secateur_runtime::parse::{ParseFailure, Parser, Syntax};
+            use secateur_runtime::format::Format;
+    use secateur_runtime::language::Language;
+            use secateur_runtime::lex::Token;
+            use secateur_runtime::parse::{ParseFailure, Parser, Syntax};
 
-        pub use tables::LANGUAGE;
+            pub use tables::LANGUAGE;
 
-        #[doc = "The format: its tables, and its parser with compiled decisions."]
-        #[derive(Clone, Copy, Debug)]
-        pub struct Generated;
+            #[doc = "The format: its tables, and its parser with compiled decisions."]
+            #[derive(Clone, Copy, Debug)]
+            pub struct Generated;
 
-        #[doc = "The format, for the command line and for libraries."]
-        pub static FORMAT: Generated = Generated;
+            #[doc = "The format, for the command line and for libraries."]
+            pub static FORMAT: Generated = Generated;
 
-        impl Format for Generated {
-            fn language(&self) -> &Language {
-                &LANGUAGE
+            impl Format for Generated {
+                fn language(&self) -> &Language {
+                    &LANGUAGE
+                }
+
+                fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
+                    parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
+                }
             }
-
-            fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
-                parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
-            }
-        }
-    };
+        };
     let library_name = proc_macro2::Ident::new(
         &format!("secateur_{}", name.replace('-', "_")),
         proc_macro2::Span::call_site(),

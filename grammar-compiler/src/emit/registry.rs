@@ -19,7 +19,7 @@ pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>,
     let library = quote! {
         #![doc = "All generated formats."]
 
-        use secateur_runtime::language::Format;
+        use secateur_runtime::format::Format;
 
         #[doc = "The formats, by name."]
         pub static FORMATS: &[&dyn Format] = &[#(&#crates::FORMAT),*];

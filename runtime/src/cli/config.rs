@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::args::Arguments;
-use crate::language::Format;
+use crate::format::Format;
 use crate::oracle::TestCommand;
 
 /// A run as it was meant.

@@ -10,7 +10,7 @@ use clap::{CommandFactory, FromArgMatches};
 use super::Exit;
 use super::args::Arguments;
 use super::config::{Config, choose, config};
-use crate::language::Format;
+use crate::format::Format;
 use crate::oracle::{Ending, LocalExecutor, LocalOptions};
 use crate::report::{ProgressLine, json, summary};
 use crate::search::{End, Observer, Progress, ReduceError, Reduction, SearchOptions, reduce};

@@ -1,8 +1,6 @@
-//! Tables that are read at run time, and the format that works from them.
+//! Tables that are read at run time.
 
-use super::{Format, Kind, Language};
-use crate::lex::Token;
-use crate::parse::{Choice, ParseFailure, Parser, Predict, Syntax};
+use super::Language;
 
 /// Compiled tables that cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -84,38 +82,5 @@ impl Language {
                 && lexer.ranges.iter().all(|r| r.class < lexer.classes),
             "character class numbers",
         )
-    }
-}
-
-/// A language that works from its tables alone.
-#[derive(Clone, Debug)]
-pub struct TableFormat {
-    language: Language,
-}
-
-impl TableFormat {
-    /// Makes a format of tables.
-    #[must_use]
-    pub const fn new(language: Language) -> Self {
-        Self { language }
-    }
-}
-
-impl Predict for TableFormat {
-    fn predict(&self, rule: Kind, token: Kind) -> Choice {
-        let language = &self.language;
-        let row = language.decision_rows[rule.index() - language.tokens.len()];
-        let at = usize::from(row) * language.tokens.len() + token.index();
-        Choice(language.decisions[at])
-    }
-}
-
-impl Format for TableFormat {
-    fn language(&self) -> &Language {
-        &self.language
-    }
-
-    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
-        parser.parse(&self.language, self, tokens)
     }
 }

@@ -3,8 +3,8 @@
 //!
 //! A [`Language`] is static data in a generated crate, or owned data that was
 //! compiled from a grammar a moment ago ([`Language::from_json`]); every engine
-//! reads the same fields. A [`Format`] adds the code that may be specialised:
-//! which way to go at a decision of the parser.
+//! reads the same fields. (A [`Format`](crate::format::Format) adds the code that may
+//! be specialised.)
 //!
 //! # Kinds
 //! Token types and rules share one numbering, [`Kind`]: 0 is the end of the
@@ -19,7 +19,7 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
-pub use load::{LoadError, TableFormat};
+pub use load::LoadError;
 
 /// A table that is static or owned.
 pub type Table<T> = Cow<'static, [T]>;
@@ -187,23 +187,6 @@ pub struct Language {
     pub shortest: Table<u32>,
     /// The shortest sentences as token types, one after another.
     pub shortest_tokens: Table<Kind>,
-}
-
-/// A language with the code that reads it: what the command line, the search
-/// and a library user are given.
-pub trait Format: Sync {
-    /// Its tables.
-    fn language(&self) -> &Language;
-
-    /// Parses tokens with this format's decisions compiled in.
-    ///
-    /// # Errors
-    /// If the tokens are no sentence of the language.
-    fn parse(
-        &self,
-        parser: &mut crate::parse::Parser,
-        tokens: &[crate::lex::Token],
-    ) -> Result<crate::parse::Syntax, crate::parse::ParseFailure>;
 }
 
 impl Language {

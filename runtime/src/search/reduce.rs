@@ -3,7 +3,8 @@
 use super::judge::{Judge, Stop};
 use super::round::Round;
 use super::{End, Observer, ReduceError, Reduction, SearchOptions};
-use crate::language::{Format, Language};
+use crate::format::Format;
+use crate::language::Language;
 use crate::lex::{Token, tokenize};
 use crate::oracle::{Executor, Verdict};
 use crate::parse::{Parser, Syntax};
