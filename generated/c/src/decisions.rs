@@ -10,1699 +10,1289 @@ impl Predict for Compiled {
     #[inline]
     fn predict(&self, rule: Kind, token: Kind) -> Choice {
         match rule.0 {
-            162u16 => {
-                match token.0 {
-                    1u16..=2u16
-                    | 4u16..=5u16
-                    | 8u16..=75u16
-                    | 79u16..=82u16
-                    | 86u16..=87u16
-                    | 101u16..=103u16
-                    | 160u16 => Choice::alternative(1u16),
-                    0u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            164u16 => {
-                match token.0 {
-                    1u16 => Choice::alternative(1u16),
-                    2u16
-                    | 4u16..=5u16
-                    | 8u16..=75u16
-                    | 79u16..=82u16
-                    | 86u16..=87u16
-                    | 101u16..=103u16
-                    | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            165u16 => {
-                match token.0 {
-                    101u16..=103u16 => Choice::alternative(1u16),
-                    4u16 => Choice::alternative(2u16),
-                    2u16
-                    | 5u16
-                    | 8u16..=75u16
-                    | 79u16..=82u16
-                    | 86u16..=87u16
-                    | 160u16 => Choice::alternative(3u16),
-                    _ => Choice::NONE,
-                }
-            }
-            168u16 => {
-                match token.0 {
-                    15u16..=17u16 | 22u16..=24u16 | 97u16 => Choice::alternative(1u16),
-                    5u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            170u16 => {
-                match token.0 {
-                    159u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 5u16..=7u16
-                    | 76u16..=78u16
-                    | 80u16..=87u16
-                    | 104u16..=132u16
-                    | 143u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            171u16 | 563u16 | 565u16 | 570u16 => {
-                match token.0 {
-                    78u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            173u16 => {
-                match token.0 {
-                    82u16 | 159u16 => Choice::alternative(1u16),
-                    6u16 | 78u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            176u16 => {
-                match token.0 {
-                    82u16 => Choice::alternative(1u16),
-                    159u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            192u16 => {
-                match token.0 {
-                    1u16
-                    | 80u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=134u16
-                    | 139u16..=142u16 => Choice::alternative(1u16),
-                    81u16 | 116u16 | 144u16..=150u16 | 156u16..=160u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    5u16 | 135u16..=138u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            193u16 => {
-                match token.0 {
-                    1u16 | 133u16..=134u16 | 139u16..=142u16 => Choice::alternative(2u16),
-                    80u16 | 118u16 | 127u16..=128u16 | 131u16..=132u16 => {
-                        Choice::alternative(3u16)
-                    }
-                    5u16 | 135u16..=138u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            195u16 | 209u16 | 260u16 | 395u16 | 484u16 => {
-                match token.0 {
-                    12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            198u16 => {
-                match token.0 {
-                    35u16..=67u16 => Choice::alternative(1u16),
-                    68u16..=75u16 | 79u16 => Choice::alternative(2u16),
-                    160u16 => Choice::alternative(3u16),
-                    12u16 | 19u16..=27u16 | 29u16..=34u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(4u16)
-                    }
-                    28u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            200u16 => {
-                match token.0 {
-                    35u16 => Choice::alternative(1u16),
-                    36u16 => Choice::alternative(2u16),
-                    37u16 => Choice::alternative(3u16),
-                    38u16 => Choice::alternative(4u16),
-                    39u16 => Choice::alternative(5u16),
-                    40u16 => Choice::alternative(6u16),
-                    41u16 => Choice::alternative(7u16),
-                    42u16 => Choice::alternative(8u16),
-                    43u16 => Choice::alternative(9u16),
-                    44u16 => Choice::alternative(10u16),
-                    45u16 => Choice::alternative(11u16),
-                    46u16 => Choice::alternative(12u16),
-                    47u16 => Choice::alternative(13u16),
-                    48u16 => Choice::alternative(14u16),
-                    49u16 => Choice::alternative(15u16),
-                    50u16 => Choice::alternative(16u16),
-                    51u16 => Choice::alternative(17u16),
-                    52u16 => Choice::alternative(18u16),
-                    53u16 => Choice::alternative(19u16),
-                    54u16 => Choice::alternative(20u16),
-                    55u16 => Choice::alternative(21u16),
-                    56u16 => Choice::alternative(22u16),
-                    57u16 => Choice::alternative(23u16),
-                    58u16 => Choice::alternative(24u16),
-                    59u16 => Choice::alternative(25u16),
-                    60u16 => Choice::alternative(26u16),
-                    61u16 => Choice::alternative(27u16),
-                    62u16 => Choice::alternative(28u16),
-                    63u16 => Choice::alternative(29u16),
-                    64u16 => Choice::alternative(30u16),
-                    65u16 => Choice::alternative(31u16),
-                    66u16..=67u16 => Choice::alternative(32u16),
-                    _ => Choice::NONE,
-                }
-            }
-            203u16 => {
-                match token.0 {
-                    12u16 | 19u16..=67u16 | 86u16..=87u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 5u16..=6u16 | 78u16 | 80u16..=81u16 | 160u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            204u16 => {
-                match token.0 {
-                    35u16..=67u16 => Choice::alternative(1u16),
-                    12u16 | 19u16..=34u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    _ => Choice::NONE,
-                }
-            }
-            205u16 => {
-                match token.0 {
-                    19u16..=33u16 => Choice::alternative(1u16),
-                    34u16 => Choice::alternative(2u16),
-                    82u16 | 86u16..=87u16 => Choice::alternative(3u16),
-                    12u16 => Choice::alternative(4u16),
-                    _ => Choice::NONE,
-                }
-            }
-            208u16 | 231u16 | 366u16 => {
-                match token.0 {
-                    1u16
-                    | 5u16
-                    | 80u16..=81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=159u16 => Choice::alternative(1u16),
-                    12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            211u16 => {
-                match token.0 {
-                    5u16 | 80u16..=82u16 => Choice::alternative(1u16),
-                    3u16 | 6u16 | 78u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            212u16 => {
-                match token.0 {
-                    80u16..=81u16 => Choice::alternative(1u16),
-                    5u16 | 82u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            214u16 => {
-                match token.0 {
-                    80u16..=81u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 5u16..=6u16
-                    | 78u16
-                    | 82u16
-                    | 86u16..=87u16
-                    | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            217u16 => {
-                match token.0 {
-                    19u16..=33u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 5u16..=6u16 | 78u16 | 80u16..=81u16 | 160u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    82u16 | 86u16..=87u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            218u16 => {
-                match token.0 {
-                    19u16..=33u16 => Choice::alternative(1u16),
-                    82u16 | 86u16..=87u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            219u16 => {
-                match token.0 {
-                    86u16..=87u16 => Choice::alternative(1u16),
-                    82u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            222u16 => {
-                match token.0 {
-                    8u16..=33u16 | 35u16..=67u16 | 160u16 => Choice::alternative(1u16),
-                    3u16 | 6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            224u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    8u16..=14u16 => Choice::alternative(2u16),
-                    15u16..=18u16 => Choice::alternative(3u16),
-                    19u16..=33u16 => Choice::alternative(4u16),
-                    35u16..=67u16 => Choice::alternative(5u16),
-                    _ => Choice::NONE,
-                }
-            }
-            227u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    3u16 | 6u16 | 83u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            229u16 => {
-                match token.0 {
-                    1u16
-                    | 5u16
-                    | 12u16
-                    | 19u16..=75u16
-                    | 79u16..=82u16
-                    | 86u16..=87u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            232u16 | 234u16 | 273u16 | 287u16 | 505u16 => {
-                match token.0 {
-                    3u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            237u16 => {
-                match token.0 {
-                    8u16..=33u16 | 35u16..=67u16 | 160u16 => Choice::alternative(1u16),
-                    3u16 | 83u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            239u16 => {
-                match token.0 {
-                    78u16 => Choice::alternative(1u16),
-                    3u16 | 5u16 | 83u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            241u16 => {
-                match token.0 {
-                    3u16 => Choice::alternative(1u16),
-                    83u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            243u16 => {
-                match token.0 {
-                    5u16 | 82u16 => Choice::alternative(1u16),
-                    3u16 | 6u16 | 78u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            244u16 => {
-                match token.0 {
-                    82u16 => Choice::alternative(2u16),
-                    5u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            246u16 => {
-                match token.0 {
-                    86u16..=87u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 5u16..=7u16
-                    | 76u16..=78u16
-                    | 80u16..=81u16
-                    | 160u16 => Choice::alternative(2u16),
-                    82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            247u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 6u16 | 78u16 | 86u16..=87u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            248u16 | 301u16 => {
-                match token.0 {
-                    82u16 => Choice::alternative(1u16),
-                    5u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            249u16 => {
-                match token.0 {
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16
-                    | 78u16
-                    | 86u16..=87u16
-                    | 101u16..=103u16 => Choice::alternative(2u16),
-                    82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            251u16 => {
-                match token.0 {
-                    10u16 | 19u16..=33u16 => Choice::alternative(1u16),
-                    1u16
-                    | 5u16
-                    | 80u16..=81u16
-                    | 83u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            252u16 => {
-                match token.0 {
-                    10u16 => Choice::alternative(1u16),
-                    19u16..=33u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            253u16 => {
-                match token.0 {
-                    1u16
-                    | 5u16
-                    | 80u16..=81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(1u16),
-                    83u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            254u16 => {
-                match token.0 {
-                    1u16
-                    | 5u16
-                    | 81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    80u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            256u16 => {
-                match token.0 {
-                    12u16
-                    | 19u16..=75u16
-                    | 79u16
-                    | 82u16
-                    | 84u16
-                    | 86u16..=87u16
-                    | 160u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            257u16 => {
-                match token.0 {
-                    12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    84u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            261u16 => {
-                match token.0 {
-                    5u16 | 80u16..=82u16 | 160u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            263u16 => {
-                match token.0 {
-                    80u16..=81u16 => Choice::alternative(1u16),
-                    5u16 | 82u16 | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            265u16 => {
-                match token.0 {
-                    5u16 | 160u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 6u16 | 86u16..=87u16 => Choice::alternative(2u16),
-                    82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            266u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    82u16 => Choice::alternative(3u16),
-                    5u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            269u16 => {
-                match token.0 {
-                    2u16 | 6u16 => Choice::alternative(2u16),
-                    3u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            271u16 => {
-                match token.0 {
-                    2u16 => Choice::alternative(1u16),
-                    3u16 | 6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            276u16 => {
-                match token.0 {
-                    74u16..=75u16 => Choice::alternative(1u16),
-                    79u16 => Choice::alternative(2u16),
-                    28u16 => Choice::alternative(3u16),
-                    69u16..=73u16 => Choice::alternative(4u16),
-                    68u16 => Choice::alternative(5u16),
-                    _ => Choice::NONE,
-                }
-            }
-            279u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    76u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            281u16 => {
-                match token.0 {
-                    76u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 5u16..=6u16
-                    | 8u16..=34u16
-                    | 78u16
-                    | 80u16..=82u16
-                    | 86u16..=87u16
-                    | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            283u16 => {
-                match token.0 {
-                    1u16..=2u16
-                    | 4u16
-                    | 12u16
-                    | 19u16..=75u16
-                    | 79u16
-                    | 82u16
-                    | 86u16..=87u16
-                    | 160u16 => Choice::alternative(1u16),
-                    77u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            285u16 => {
-                match token.0 {
-                    4u16 => Choice::alternative(1u16),
-                    2u16
-                    | 12u16
-                    | 19u16..=75u16
-                    | 79u16
-                    | 82u16
-                    | 86u16..=87u16
-                    | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            290u16 => {
-                match token.0 {
-                    12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    2u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            292u16 => {
-                match token.0 {
-                    5u16 | 78u16 | 80u16..=81u16 | 160u16 => Choice::alternative(1u16),
-                    2u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            294u16 => {
-                match token.0 {
-                    5u16 | 80u16..=81u16 | 160u16 => Choice::alternative(1u16),
-                    78u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            297u16 => {
-                match token.0 {
-                    80u16..=81u16 => Choice::alternative(1u16),
-                    5u16 | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            298u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    5u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            300u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16
-                    | 78u16
-                    | 86u16..=87u16
-                    | 101u16..=103u16 => Choice::alternative(2u16),
-                    82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            303u16 => {
-                match token.0 {
-                    12u16 | 19u16..=33u16 | 35u16..=75u16 | 79u16 | 160u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16
-                    | 78u16
-                    | 82u16
-                    | 86u16..=87u16
-                    | 101u16..=103u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            304u16 => {
-                match token.0 {
-                    12u16 | 19u16..=27u16 | 29u16..=33u16 => Choice::alternative(1u16),
-                    35u16..=75u16 | 79u16 | 160u16 => Choice::alternative(2u16),
-                    28u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            306u16 => {
-                match token.0 {
-                    5u16 | 34u16..=75u16 | 79u16..=82u16 | 86u16..=87u16 | 160u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    12u16 | 19u16..=33u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            307u16 => {
-                match token.0 {
-                    12u16 => Choice::alternative(1u16),
-                    19u16..=33u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            308u16 | 368u16 => {
-                match token.0 {
-                    12u16 | 19u16..=27u16 | 29u16..=34u16 | 86u16..=87u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    2u16..=3u16
-                    | 5u16..=6u16
-                    | 35u16..=75u16
-                    | 78u16..=81u16
-                    | 160u16 => Choice::alternative(2u16),
-                    28u16 | 82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            309u16 => {
-                match token.0 {
-                    28u16 | 35u16..=75u16 | 79u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 5u16..=6u16 | 78u16 | 80u16..=82u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            310u16 | 439u16 => {
-                match token.0 {
-                    35u16..=67u16 => Choice::alternative(1u16),
-                    28u16 | 68u16..=75u16 | 79u16 => Choice::alternative(2u16),
-                    160u16 => Choice::alternative(3u16),
-                    _ => Choice::NONE,
-                }
-            }
-            315u16 => {
-                match token.0 {
-                    101u16..=103u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 7u16 | 76u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    _ => Choice::NONE,
-                }
-            }
-            317u16 => {
-                match token.0 {
-                    7u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 76u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            319u16 | 413u16 | 486u16 => {
-                match token.0 {
-                    1u16
-                    | 5u16
-                    | 80u16..=81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(1u16),
-                    76u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            321u16 => {
-                match token.0 {
-                    1u16
-                    | 5u16
-                    | 76u16
-                    | 80u16..=82u16
-                    | 85u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(1u16),
-                    77u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            323u16 => {
-                match token.0 {
-                    1u16
-                    | 5u16
-                    | 76u16
-                    | 80u16..=81u16
-                    | 85u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=159u16 => Choice::alternative(1u16),
-                    82u16 => Choice::alternative(2u16),
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            325u16 => {
-                match token.0 {
-                    85u16 => Choice::alternative(1u16),
-                    1u16
-                    | 5u16
-                    | 76u16
-                    | 80u16..=81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            328u16 => {
-                match token.0 {
-                    82u16 | 85u16 => Choice::alternative(1u16),
-                    7u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            329u16 => {
-                match token.0 {
-                    85u16 => Choice::alternative(1u16),
-                    82u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            331u16 => {
-                match token.0 {
-                    84u16 => Choice::alternative(1u16),
-                    78u16 | 83u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            334u16 => {
-                match token.0 {
-                    7u16 | 82u16 | 85u16 => Choice::alternative(1u16),
-                    1u16
-                    | 5u16
-                    | 76u16
-                    | 80u16..=81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            337u16 | 361u16 => {
-                match token.0 {
-                    77u16 => Choice::alternative(2u16),
-                    3u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            339u16 => {
-                match token.0 {
-                    3u16 => Choice::alternative(1u16),
-                    77u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            340u16 | 451u16 => {
-                match token.0 {
-                    3u16 => Choice::alternative(1u16),
-                    2u16 | 76u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            344u16 => {
-                match token.0 {
-                    78u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            347u16 => {
-                match token.0 {
-                    3u16 => Choice::alternative(1u16),
-                    2u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            350u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    76u16 | 78u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            352u16 => {
-                match token.0 {
-                    76u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 5u16..=6u16
-                    | 8u16..=34u16
-                    | 80u16..=82u16
-                    | 86u16..=87u16
-                    | 160u16 => Choice::alternative(2u16),
-                    78u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            354u16 => {
-                match token.0 {
-                    78u16 => Choice::alternative(1u16),
-                    76u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            356u16 => {
-                match token.0 {
-                    35u16..=67u16 => Choice::alternative(1u16),
-                    160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            357u16 => {
-                match token.0 {
-                    35u16..=67u16 => Choice::alternative(1u16),
-                    76u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            359u16 => {
-                match token.0 {
-                    7u16 => Choice::alternative(1u16),
-                    3u16 | 77u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            371u16 => {
-                match token.0 {
-                    5u16 | 80u16..=81u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            373u16 => {
-                match token.0 {
-                    80u16..=81u16 => Choice::alternative(1u16),
-                    5u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            375u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            380u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    1u16
-                    | 81u16
-                    | 133u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            382u16 => {
-                match token.0 {
-                    1u16
-                    | 81u16
-                    | 133u16..=134u16
-                    | 139u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    135u16..=138u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            384u16 => {
-                match token.0 {
-                    133u16 => Choice::alternative(1u16),
-                    134u16 => Choice::alternative(2u16),
-                    1u16 => Choice::alternative(3u16),
-                    139u16..=140u16 => Choice::alternative(4u16),
-                    141u16..=142u16 => Choice::alternative(5u16),
-                    _ => Choice::NONE,
-                }
-            }
-            388u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    80u16 | 116u16 | 118u16 | 127u16..=128u16 | 131u16..=132u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    _ => Choice::NONE,
-                }
-            }
-            390u16 => {
-                match token.0 {
-                    135u16..=138u16 => Choice::alternative(1u16),
-                    5u16
-                    | 80u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=132u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            393u16 => {
-                match token.0 {
-                    116u16 => Choice::alternative(2u16),
-                    81u16 | 144u16..=150u16 | 156u16..=160u16 => {
-                        Choice::alternative(4u16)
-                    }
-                    5u16 | 135u16..=138u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            397u16 => {
-                match token.0 {
-                    5u16 | 80u16..=82u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            398u16 => {
-                match token.0 {
-                    5u16 | 80u16..=81u16 => Choice::alternative(1u16),
-                    82u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            400u16 => {
-                match token.0 {
-                    5u16 | 85u16 | 131u16..=132u16 | 143u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 80u16..=81u16
-                    | 83u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=130u16 => Choice::alternative(2u16),
-                    82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            401u16 => {
-                match token.0 {
-                    82u16 | 85u16 | 131u16..=132u16 | 143u16 => Choice::alternative(1u16),
-                    5u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            402u16 => {
-                match token.0 {
-                    82u16 => Choice::alternative(1u16),
-                    85u16 | 143u16 => Choice::alternative(2u16),
-                    131u16 => Choice::alternative(3u16),
-                    132u16 => Choice::alternative(4u16),
-                    _ => Choice::NONE,
-                }
-            }
-            407u16 => {
-                match token.0 {
-                    1u16
-                    | 5u16
-                    | 80u16..=81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(1u16),
-                    2u16 | 6u16 | 78u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            410u16 => {
-                match token.0 {
-                    135u16..=138u16 => Choice::alternative(1u16),
-                    5u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            415u16 => {
-                match token.0 {
-                    90u16 => Choice::alternative(1u16),
-                    1u16..=2u16
-                    | 4u16..=5u16
-                    | 8u16..=77u16
-                    | 79u16..=82u16
-                    | 86u16..=89u16
-                    | 91u16
-                    | 93u16..=103u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            417u16 => {
-                match token.0 {
-                    3u16 => Choice::alternative(1u16),
-                    2u16 | 6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            419u16 => {
-                match token.0 {
-                    1u16..=2u16
-                    | 4u16..=5u16
-                    | 8u16..=76u16
-                    | 79u16..=82u16
-                    | 86u16..=89u16
-                    | 91u16
-                    | 93u16..=103u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(1u16),
-                    77u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            420u16 => {
-                match token.0 {
-                    88u16..=89u16 => Choice::alternative(1u16),
-                    4u16 | 8u16..=75u16 | 79u16 => Choice::alternative(2u16),
-                    2u16
-                    | 5u16
-                    | 76u16
-                    | 80u16..=81u16
-                    | 91u16
-                    | 93u16..=103u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=159u16 => Choice::alternative(3u16),
-                    1u16 | 82u16 | 86u16..=87u16 | 160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            421u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    88u16 => Choice::alternative(2u16),
-                    89u16 => Choice::alternative(3u16),
-                    _ => Choice::NONE,
-                }
-            }
-            426u16 => {
-                match token.0 {
-                    4u16 => Choice::alternative(1u16),
-                    8u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            428u16 => {
-                match token.0 {
-                    35u16..=67u16 => Choice::alternative(1u16),
-                    68u16..=75u16 | 79u16 => Choice::alternative(2u16),
-                    160u16 => Choice::alternative(3u16),
-                    8u16..=27u16 | 29u16..=34u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(4u16)
-                    }
-                    28u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            430u16 => {
-                match token.0 {
-                    8u16..=67u16 | 82u16 | 86u16..=87u16 => Choice::alternative(1u16),
-                    2u16 | 5u16 | 80u16..=81u16 | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            431u16 => {
-                match token.0 {
-                    35u16..=67u16 => Choice::alternative(1u16),
-                    8u16..=34u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            432u16 => {
-                match token.0 {
-                    8u16..=14u16 => Choice::alternative(1u16),
-                    15u16..=18u16 => Choice::alternative(2u16),
-                    19u16..=33u16 => Choice::alternative(3u16),
-                    34u16 => Choice::alternative(4u16),
-                    82u16 | 86u16..=87u16 => Choice::alternative(5u16),
-                    _ => Choice::NONE,
-                }
-            }
-            434u16 => {
-                match token.0 {
-                    8u16..=34u16 | 82u16 | 86u16..=87u16 => Choice::alternative(1u16),
-                    2u16 | 5u16 | 80u16..=81u16 | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            436u16 => {
-                match token.0 {
-                    8u16..=27u16 | 29u16..=34u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    2u16 | 5u16 | 35u16..=75u16 | 79u16..=81u16 | 160u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    28u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            438u16 => {
-                match token.0 {
-                    2u16 | 5u16 | 80u16..=81u16 => Choice::alternative(1u16),
-                    28u16 | 35u16..=75u16 | 79u16 => Choice::alternative(2u16),
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            441u16 => {
-                match token.0 {
-                    2u16 => Choice::alternative(1u16),
-                    5u16 | 80u16..=81u16 | 160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            443u16 => {
-                match token.0 {
-                    2u16 => Choice::alternative(1u16),
-                    76u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            447u16 => {
-                match token.0 {
-                    80u16..=81u16 => Choice::alternative(1u16),
-                    160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            449u16 => {
-                match token.0 {
-                    2u16 | 76u16 => Choice::alternative(2u16),
-                    3u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            455u16 => {
-                match token.0 {
-                    82u16 | 86u16..=87u16 | 93u16..=94u16 | 96u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    1u16..=2u16
-                    | 5u16
-                    | 76u16
-                    | 80u16..=81u16
-                    | 91u16
-                    | 95u16
-                    | 97u16..=103u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            456u16 => {
-                match token.0 {
-                    93u16 => Choice::alternative(1u16),
-                    94u16 => Choice::alternative(2u16),
-                    96u16 => Choice::alternative(3u16),
-                    82u16 | 86u16..=87u16 => Choice::alternative(4u16),
-                    _ => Choice::NONE,
-                }
-            }
-            458u16 => {
-                match token.0 {
-                    88u16..=89u16 => Choice::alternative(1u16),
-                    1u16..=2u16
-                    | 5u16
-                    | 76u16
-                    | 80u16..=82u16
-                    | 86u16..=87u16
-                    | 91u16
-                    | 93u16..=103u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=159u16 => Choice::alternative(2u16),
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            461u16 => {
-                match token.0 {
-                    4u16 | 8u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    2u16
-                    | 5u16
-                    | 80u16..=81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=159u16 => Choice::alternative(2u16),
-                    1u16 | 160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            465u16 => {
-                match token.0 {
-                    1u16..=2u16
-                    | 5u16
-                    | 76u16
-                    | 80u16..=81u16
-                    | 88u16..=89u16
-                    | 91u16
-                    | 93u16..=103u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    82u16 | 86u16..=87u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            466u16 => {
-                match token.0 {
-                    76u16 => Choice::alternative(1u16),
-                    1u16..=2u16
-                    | 5u16
-                    | 80u16..=81u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    91u16 => Choice::alternative(3u16),
-                    95u16 => Choice::alternative(4u16),
-                    97u16..=100u16 => Choice::alternative(5u16),
-                    101u16..=103u16 => Choice::alternative(6u16),
-                    _ => Choice::NONE,
-                }
-            }
-            469u16 => {
-                match token.0 {
-                    1u16..=2u16
-                    | 4u16..=5u16
-                    | 8u16..=77u16
-                    | 79u16..=82u16
-                    | 86u16..=89u16
-                    | 91u16
-                    | 93u16..=103u16
-                    | 116u16
-                    | 118u16
-                    | 127u16..=128u16
-                    | 131u16..=142u16
-                    | 144u16..=150u16
-                    | 156u16..=160u16 => Choice::alternative(2u16),
-                    92u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            472u16 => {
-                match token.0 {
-                    97u16 => Choice::alternative(1u16),
-                    98u16 => Choice::alternative(2u16),
-                    99u16 => Choice::alternative(3u16),
-                    100u16 => Choice::alternative(4u16),
-                    _ => Choice::NONE,
-                }
-            }
-            474u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    80u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            479u16 => {
-                match token.0 {
-                    85u16 | 131u16..=132u16 | 143u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 5u16..=7u16
-                    | 76u16..=78u16
-                    | 80u16..=81u16
-                    | 83u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=130u16 => Choice::alternative(2u16),
-                    82u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            480u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 80u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=130u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            481u16 => {
-                match token.0 {
-                    5u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            488u16 => {
-                match token.0 {
-                    5u16 | 80u16..=81u16 => Choice::alternative(1u16),
-                    82u16 => Choice::alternative(2u16),
-                    6u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            491u16 => {
-                match token.0 {
-                    82u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            494u16 => {
-                match token.0 {
-                    1u16 | 133u16..=134u16 | 139u16..=142u16 => Choice::alternative(1u16),
-                    135u16..=138u16 => Choice::alternative(2u16),
-                    81u16 | 144u16..=150u16 | 156u16..=160u16 => {
-                        Choice::alternative(3u16)
-                    }
-                    _ => Choice::NONE,
-                }
-            }
-            497u16 => {
-                match token.0 {
-                    80u16 | 118u16 | 127u16..=128u16 | 131u16..=132u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    116u16 => Choice::alternative(2u16),
-                    5u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            501u16 => {
-                match token.0 {
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 77u16..=78u16
-                    | 80u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=130u16 => Choice::alternative(2u16),
-                    76u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            503u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    156u16 => Choice::alternative(2u16),
-                    157u16 => Choice::alternative(3u16),
-                    158u16 => Choice::alternative(4u16),
-                    159u16 => Choice::alternative(5u16),
-                    144u16 => Choice::alternative(6u16),
-                    145u16..=150u16 => Choice::alternative(7u16),
-                    81u16 => Choice::alternative(8u16),
-                    _ => Choice::NONE,
-                }
-            }
-            508u16 => {
-                match token.0 {
-                    89u16 => Choice::alternative(1u16),
-                    12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    _ => Choice::NONE,
-                }
-            }
-            509u16 => {
-                match token.0 {
-                    145u16 => Choice::alternative(1u16),
-                    146u16 => Choice::alternative(2u16),
-                    147u16 => Choice::alternative(3u16),
-                    148u16 => Choice::alternative(4u16),
-                    149u16 => Choice::alternative(5u16),
-                    150u16 => Choice::alternative(6u16),
-                    _ => Choice::NONE,
-                }
-            }
-            513u16 => {
-                match token.0 {
-                    82u16 | 85u16 | 143u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            514u16 => {
-                match token.0 {
-                    85u16 | 143u16 => Choice::alternative(1u16),
-                    82u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            520u16 => {
-                match token.0 {
-                    5u16
-                    | 12u16
-                    | 19u16..=75u16
-                    | 79u16
-                    | 82u16
-                    | 86u16..=87u16
-                    | 160u16 => Choice::alternative(1u16),
-                    76u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            522u16 => {
-                match token.0 {
-                    12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    5u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            525u16 => {
-                match token.0 {
-                    81u16 | 144u16..=150u16 | 156u16..=160u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    135u16..=138u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            529u16 => {
-                match token.0 {
-                    80u16 | 129u16..=130u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 81u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=128u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            532u16 => {
-                match token.0 {
-                    127u16..=128u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 81u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=126u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            535u16 => {
-                match token.0 {
-                    125u16..=126u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 81u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=124u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            538u16 => {
-                match token.0 {
-                    121u16..=124u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 81u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=120u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            541u16 => {
-                match token.0 {
-                    119u16..=120u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 81u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=118u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            544u16 => {
-                match token.0 {
-                    118u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 81u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=117u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            546u16 => {
-                match token.0 {
-                    81u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 82u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=117u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            548u16 => {
-                match token.0 {
-                    117u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 82u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=116u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            550u16 => {
-                match token.0 {
-                    116u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 82u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=115u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            552u16 => {
-                match token.0 {
-                    115u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 82u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=114u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            554u16 => {
-                match token.0 {
-                    114u16 => Choice::alternative(1u16),
-                    2u16..=3u16
-                    | 6u16..=7u16
-                    | 76u16..=78u16
-                    | 82u16..=84u16
-                    | 86u16..=87u16
-                    | 104u16..=113u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            556u16 => {
-                match token.0 {
-                    7u16 | 104u16..=113u16 => Choice::alternative(1u16),
-                    2u16..=3u16 | 6u16 | 76u16..=78u16 | 83u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    _ => Choice::NONE,
-                }
-            }
-            559u16 => {
-                match token.0 {
-                    3u16 => Choice::alternative(1u16),
-                    2u16 | 6u16 | 78u16 | 83u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            561u16 | 569u16 => {
-                match token.0 {
-                    3u16 => Choice::alternative(1u16),
-                    6u16 | 78u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            567u16 => {
-                match token.0 {
-                    159u16 => Choice::alternative(1u16),
-                    6u16 | 78u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            572u16 => {
-                match token.0 {
-                    160u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            575u16 => {
-                match token.0 {
-                    2u16 | 5u16 | 80u16..=81u16 => Choice::alternative(1u16),
-                    8u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(2u16)
-                    }
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            576u16 => {
-                match token.0 {
-                    8u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => {
-                        Choice::alternative(1u16)
-                    }
-                    160u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
+            162u16 => match token.0 {
+                1u16..=2u16
+                | 4u16..=5u16
+                | 8u16..=75u16
+                | 79u16..=82u16
+                | 86u16..=87u16
+                | 101u16..=103u16
+                | 160u16 => Choice::alternative(1u16),
+                0u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            164u16 => match token.0 {
+                1u16 => Choice::alternative(1u16),
+                2u16
+                | 4u16..=5u16
+                | 8u16..=75u16
+                | 79u16..=82u16
+                | 86u16..=87u16
+                | 101u16..=103u16
+                | 160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            165u16 => match token.0 {
+                101u16..=103u16 => Choice::alternative(1u16),
+                4u16 => Choice::alternative(2u16),
+                2u16 | 5u16 | 8u16..=75u16 | 79u16..=82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(3u16)
+                }
+                _ => Choice::NONE,
+            },
+            168u16 => match token.0 {
+                15u16..=17u16 | 22u16..=24u16 | 97u16 => Choice::alternative(1u16),
+                5u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            170u16 => match token.0 {
+                159u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 5u16..=7u16
+                | 76u16..=78u16
+                | 80u16..=87u16
+                | 104u16..=132u16
+                | 143u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            171u16 | 563u16 | 565u16 | 570u16 => match token.0 {
+                78u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            173u16 => match token.0 {
+                82u16 | 159u16 => Choice::alternative(1u16),
+                6u16 | 78u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            176u16 => match token.0 {
+                82u16 => Choice::alternative(1u16),
+                159u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            192u16 => match token.0 {
+                1u16 | 80u16 | 118u16 | 127u16..=128u16 | 131u16..=134u16 | 139u16..=142u16 => {
+                    Choice::alternative(1u16)
+                }
+                81u16 | 116u16 | 144u16..=150u16 | 156u16..=160u16 => Choice::alternative(2u16),
+                5u16 | 135u16..=138u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            193u16 => match token.0 {
+                1u16 | 133u16..=134u16 | 139u16..=142u16 => Choice::alternative(2u16),
+                80u16 | 118u16 | 127u16..=128u16 | 131u16..=132u16 => Choice::alternative(3u16),
+                5u16 | 135u16..=138u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            195u16 | 209u16 | 260u16 | 395u16 | 484u16 => match token.0 {
+                12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => Choice::alternative(1u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            198u16 => match token.0 {
+                35u16..=67u16 => Choice::alternative(1u16),
+                68u16..=75u16 | 79u16 => Choice::alternative(2u16),
+                160u16 => Choice::alternative(3u16),
+                12u16 | 19u16..=27u16 | 29u16..=34u16 | 82u16 | 86u16..=87u16 => {
+                    Choice::alternative(4u16)
+                }
+                28u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            200u16 => match token.0 {
+                35u16 => Choice::alternative(1u16),
+                36u16 => Choice::alternative(2u16),
+                37u16 => Choice::alternative(3u16),
+                38u16 => Choice::alternative(4u16),
+                39u16 => Choice::alternative(5u16),
+                40u16 => Choice::alternative(6u16),
+                41u16 => Choice::alternative(7u16),
+                42u16 => Choice::alternative(8u16),
+                43u16 => Choice::alternative(9u16),
+                44u16 => Choice::alternative(10u16),
+                45u16 => Choice::alternative(11u16),
+                46u16 => Choice::alternative(12u16),
+                47u16 => Choice::alternative(13u16),
+                48u16 => Choice::alternative(14u16),
+                49u16 => Choice::alternative(15u16),
+                50u16 => Choice::alternative(16u16),
+                51u16 => Choice::alternative(17u16),
+                52u16 => Choice::alternative(18u16),
+                53u16 => Choice::alternative(19u16),
+                54u16 => Choice::alternative(20u16),
+                55u16 => Choice::alternative(21u16),
+                56u16 => Choice::alternative(22u16),
+                57u16 => Choice::alternative(23u16),
+                58u16 => Choice::alternative(24u16),
+                59u16 => Choice::alternative(25u16),
+                60u16 => Choice::alternative(26u16),
+                61u16 => Choice::alternative(27u16),
+                62u16 => Choice::alternative(28u16),
+                63u16 => Choice::alternative(29u16),
+                64u16 => Choice::alternative(30u16),
+                65u16 => Choice::alternative(31u16),
+                66u16..=67u16 => Choice::alternative(32u16),
+                _ => Choice::NONE,
+            },
+            203u16 => match token.0 {
+                12u16 | 19u16..=67u16 | 86u16..=87u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 5u16..=6u16 | 78u16 | 80u16..=81u16 | 160u16 => {
+                    Choice::alternative(2u16)
+                }
+                82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            204u16 => match token.0 {
+                35u16..=67u16 => Choice::alternative(1u16),
+                12u16 | 19u16..=34u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            205u16 => match token.0 {
+                19u16..=33u16 => Choice::alternative(1u16),
+                34u16 => Choice::alternative(2u16),
+                82u16 | 86u16..=87u16 => Choice::alternative(3u16),
+                12u16 => Choice::alternative(4u16),
+                _ => Choice::NONE,
+            },
+            208u16 | 231u16 | 366u16 => match token.0 {
+                1u16
+                | 5u16
+                | 80u16..=81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=159u16 => Choice::alternative(1u16),
+                12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            211u16 => match token.0 {
+                5u16 | 80u16..=82u16 => Choice::alternative(1u16),
+                3u16 | 6u16 | 78u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            212u16 => match token.0 {
+                80u16..=81u16 => Choice::alternative(1u16),
+                5u16 | 82u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            214u16 => match token.0 {
+                80u16..=81u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 5u16..=6u16 | 78u16 | 82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(2u16)
+                }
+                _ => Choice::NONE,
+            },
+            217u16 => match token.0 {
+                19u16..=33u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 5u16..=6u16 | 78u16 | 80u16..=81u16 | 160u16 => {
+                    Choice::alternative(2u16)
+                }
+                82u16 | 86u16..=87u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            218u16 => match token.0 {
+                19u16..=33u16 => Choice::alternative(1u16),
+                82u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            219u16 => match token.0 {
+                86u16..=87u16 => Choice::alternative(1u16),
+                82u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            222u16 => match token.0 {
+                8u16..=33u16 | 35u16..=67u16 | 160u16 => Choice::alternative(1u16),
+                3u16 | 6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            224u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                8u16..=14u16 => Choice::alternative(2u16),
+                15u16..=18u16 => Choice::alternative(3u16),
+                19u16..=33u16 => Choice::alternative(4u16),
+                35u16..=67u16 => Choice::alternative(5u16),
+                _ => Choice::NONE,
+            },
+            227u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                3u16 | 6u16 | 83u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            229u16 => match token.0 {
+                1u16
+                | 5u16
+                | 12u16
+                | 19u16..=75u16
+                | 79u16..=82u16
+                | 86u16..=87u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            232u16 | 234u16 | 273u16 | 287u16 | 505u16 => match token.0 {
+                3u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            237u16 => match token.0 {
+                8u16..=33u16 | 35u16..=67u16 | 160u16 => Choice::alternative(1u16),
+                3u16 | 83u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            239u16 => match token.0 {
+                78u16 => Choice::alternative(1u16),
+                3u16 | 5u16 | 83u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            241u16 => match token.0 {
+                3u16 => Choice::alternative(1u16),
+                83u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            243u16 => match token.0 {
+                5u16 | 82u16 => Choice::alternative(1u16),
+                3u16 | 6u16 | 78u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            244u16 => match token.0 {
+                82u16 => Choice::alternative(2u16),
+                5u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            246u16 => match token.0 {
+                86u16..=87u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 5u16..=7u16 | 76u16..=78u16 | 80u16..=81u16 | 160u16 => {
+                    Choice::alternative(2u16)
+                }
+                82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            247u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 6u16 | 78u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            248u16 | 301u16 => match token.0 {
+                82u16 => Choice::alternative(1u16),
+                5u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            249u16 => match token.0 {
+                2u16..=3u16 | 6u16..=7u16 | 76u16 | 78u16 | 86u16..=87u16 | 101u16..=103u16 => {
+                    Choice::alternative(2u16)
+                }
+                82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            251u16 => match token.0 {
+                10u16 | 19u16..=33u16 => Choice::alternative(1u16),
+                1u16
+                | 5u16
+                | 80u16..=81u16
+                | 83u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            252u16 => match token.0 {
+                10u16 => Choice::alternative(1u16),
+                19u16..=33u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            253u16 => match token.0 {
+                1u16
+                | 5u16
+                | 80u16..=81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(1u16),
+                83u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            254u16 => match token.0 {
+                1u16
+                | 5u16
+                | 81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                80u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            256u16 => match token.0 {
+                12u16 | 19u16..=75u16 | 79u16 | 82u16 | 84u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(1u16)
+                }
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            257u16 => match token.0 {
+                12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(1u16)
+                }
+                84u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            261u16 => match token.0 {
+                5u16 | 80u16..=82u16 | 160u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            263u16 => match token.0 {
+                80u16..=81u16 => Choice::alternative(1u16),
+                5u16 | 82u16 | 160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            265u16 => match token.0 {
+                5u16 | 160u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 6u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            266u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                82u16 => Choice::alternative(3u16),
+                5u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            269u16 => match token.0 {
+                2u16 | 6u16 => Choice::alternative(2u16),
+                3u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            271u16 => match token.0 {
+                2u16 => Choice::alternative(1u16),
+                3u16 | 6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            276u16 => match token.0 {
+                74u16..=75u16 => Choice::alternative(1u16),
+                79u16 => Choice::alternative(2u16),
+                28u16 => Choice::alternative(3u16),
+                69u16..=73u16 => Choice::alternative(4u16),
+                68u16 => Choice::alternative(5u16),
+                _ => Choice::NONE,
+            },
+            279u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                76u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            281u16 => match token.0 {
+                76u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 5u16..=6u16
+                | 8u16..=34u16
+                | 78u16
+                | 80u16..=82u16
+                | 86u16..=87u16
+                | 160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            283u16 => match token.0 {
+                1u16..=2u16
+                | 4u16
+                | 12u16
+                | 19u16..=75u16
+                | 79u16
+                | 82u16
+                | 86u16..=87u16
+                | 160u16 => Choice::alternative(1u16),
+                77u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            285u16 => match token.0 {
+                4u16 => Choice::alternative(1u16),
+                2u16 | 12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(2u16)
+                }
+                _ => Choice::NONE,
+            },
+            290u16 => match token.0 {
+                12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(1u16)
+                }
+                2u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            292u16 => match token.0 {
+                5u16 | 78u16 | 80u16..=81u16 | 160u16 => Choice::alternative(1u16),
+                2u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            294u16 => match token.0 {
+                5u16 | 80u16..=81u16 | 160u16 => Choice::alternative(1u16),
+                78u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            297u16 => match token.0 {
+                80u16..=81u16 => Choice::alternative(1u16),
+                5u16 | 160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            298u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                5u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            300u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 6u16..=7u16 | 76u16 | 78u16 | 86u16..=87u16 | 101u16..=103u16 => {
+                    Choice::alternative(2u16)
+                }
+                82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            303u16 => match token.0 {
+                12u16 | 19u16..=33u16 | 35u16..=75u16 | 79u16 | 160u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16
+                | 78u16
+                | 82u16
+                | 86u16..=87u16
+                | 101u16..=103u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            304u16 => match token.0 {
+                12u16 | 19u16..=27u16 | 29u16..=33u16 => Choice::alternative(1u16),
+                35u16..=75u16 | 79u16 | 160u16 => Choice::alternative(2u16),
+                28u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            306u16 => match token.0 {
+                5u16 | 34u16..=75u16 | 79u16..=82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(2u16)
+                }
+                12u16 | 19u16..=33u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            307u16 => match token.0 {
+                12u16 => Choice::alternative(1u16),
+                19u16..=33u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            308u16 | 368u16 => match token.0 {
+                12u16 | 19u16..=27u16 | 29u16..=34u16 | 86u16..=87u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 5u16..=6u16 | 35u16..=75u16 | 78u16..=81u16 | 160u16 => {
+                    Choice::alternative(2u16)
+                }
+                28u16 | 82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            309u16 => match token.0 {
+                28u16 | 35u16..=75u16 | 79u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 5u16..=6u16 | 78u16 | 80u16..=82u16 => Choice::alternative(2u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            310u16 | 439u16 => match token.0 {
+                35u16..=67u16 => Choice::alternative(1u16),
+                28u16 | 68u16..=75u16 | 79u16 => Choice::alternative(2u16),
+                160u16 => Choice::alternative(3u16),
+                _ => Choice::NONE,
+            },
+            315u16 => match token.0 {
+                101u16..=103u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 7u16 | 76u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            317u16 => match token.0 {
+                7u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 76u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            319u16 | 413u16 | 486u16 => match token.0 {
+                1u16
+                | 5u16
+                | 80u16..=81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(1u16),
+                76u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            321u16 => match token.0 {
+                1u16
+                | 5u16
+                | 76u16
+                | 80u16..=82u16
+                | 85u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(1u16),
+                77u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            323u16 => match token.0 {
+                1u16
+                | 5u16
+                | 76u16
+                | 80u16..=81u16
+                | 85u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=159u16 => Choice::alternative(1u16),
+                82u16 => Choice::alternative(2u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            325u16 => match token.0 {
+                85u16 => Choice::alternative(1u16),
+                1u16
+                | 5u16
+                | 76u16
+                | 80u16..=81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            328u16 => match token.0 {
+                82u16 | 85u16 => Choice::alternative(1u16),
+                7u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            329u16 => match token.0 {
+                85u16 => Choice::alternative(1u16),
+                82u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            331u16 => match token.0 {
+                84u16 => Choice::alternative(1u16),
+                78u16 | 83u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            334u16 => match token.0 {
+                7u16 | 82u16 | 85u16 => Choice::alternative(1u16),
+                1u16
+                | 5u16
+                | 76u16
+                | 80u16..=81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            337u16 | 361u16 => match token.0 {
+                77u16 => Choice::alternative(2u16),
+                3u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            339u16 => match token.0 {
+                3u16 => Choice::alternative(1u16),
+                77u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            340u16 | 451u16 => match token.0 {
+                3u16 => Choice::alternative(1u16),
+                2u16 | 76u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            344u16 => match token.0 {
+                78u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            347u16 => match token.0 {
+                3u16 => Choice::alternative(1u16),
+                2u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            350u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                76u16 | 78u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            352u16 => match token.0 {
+                76u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 5u16..=6u16
+                | 8u16..=34u16
+                | 80u16..=82u16
+                | 86u16..=87u16
+                | 160u16 => Choice::alternative(2u16),
+                78u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            354u16 => match token.0 {
+                78u16 => Choice::alternative(1u16),
+                76u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            356u16 => match token.0 {
+                35u16..=67u16 => Choice::alternative(1u16),
+                160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            357u16 => match token.0 {
+                35u16..=67u16 => Choice::alternative(1u16),
+                76u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            359u16 => match token.0 {
+                7u16 => Choice::alternative(1u16),
+                3u16 | 77u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            371u16 => match token.0 {
+                5u16 | 80u16..=81u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            373u16 => match token.0 {
+                80u16..=81u16 => Choice::alternative(1u16),
+                5u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            375u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            380u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                1u16 | 81u16 | 133u16..=142u16 | 144u16..=150u16 | 156u16..=160u16 => {
+                    Choice::alternative(2u16)
+                }
+                _ => Choice::NONE,
+            },
+            382u16 => match token.0 {
+                1u16
+                | 81u16
+                | 133u16..=134u16
+                | 139u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                135u16..=138u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            384u16 => match token.0 {
+                133u16 => Choice::alternative(1u16),
+                134u16 => Choice::alternative(2u16),
+                1u16 => Choice::alternative(3u16),
+                139u16..=140u16 => Choice::alternative(4u16),
+                141u16..=142u16 => Choice::alternative(5u16),
+                _ => Choice::NONE,
+            },
+            388u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                80u16 | 116u16 | 118u16 | 127u16..=128u16 | 131u16..=132u16 => {
+                    Choice::alternative(2u16)
+                }
+                _ => Choice::NONE,
+            },
+            390u16 => match token.0 {
+                135u16..=138u16 => Choice::alternative(1u16),
+                5u16 | 80u16 | 116u16 | 118u16 | 127u16..=128u16 | 131u16..=132u16 => {
+                    Choice::alternative(2u16)
+                }
+                _ => Choice::NONE,
+            },
+            393u16 => match token.0 {
+                116u16 => Choice::alternative(2u16),
+                81u16 | 144u16..=150u16 | 156u16..=160u16 => Choice::alternative(4u16),
+                5u16 | 135u16..=138u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            397u16 => match token.0 {
+                5u16 | 80u16..=82u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            398u16 => match token.0 {
+                5u16 | 80u16..=81u16 => Choice::alternative(1u16),
+                82u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            400u16 => match token.0 {
+                5u16 | 85u16 | 131u16..=132u16 | 143u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 80u16..=81u16
+                | 83u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=130u16 => Choice::alternative(2u16),
+                82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            401u16 => match token.0 {
+                82u16 | 85u16 | 131u16..=132u16 | 143u16 => Choice::alternative(1u16),
+                5u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            402u16 => match token.0 {
+                82u16 => Choice::alternative(1u16),
+                85u16 | 143u16 => Choice::alternative(2u16),
+                131u16 => Choice::alternative(3u16),
+                132u16 => Choice::alternative(4u16),
+                _ => Choice::NONE,
+            },
+            407u16 => match token.0 {
+                1u16
+                | 5u16
+                | 80u16..=81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(1u16),
+                2u16 | 6u16 | 78u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            410u16 => match token.0 {
+                135u16..=138u16 => Choice::alternative(1u16),
+                5u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            415u16 => match token.0 {
+                90u16 => Choice::alternative(1u16),
+                1u16..=2u16
+                | 4u16..=5u16
+                | 8u16..=77u16
+                | 79u16..=82u16
+                | 86u16..=89u16
+                | 91u16
+                | 93u16..=103u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            417u16 => match token.0 {
+                3u16 => Choice::alternative(1u16),
+                2u16 | 6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            419u16 => match token.0 {
+                1u16..=2u16
+                | 4u16..=5u16
+                | 8u16..=76u16
+                | 79u16..=82u16
+                | 86u16..=89u16
+                | 91u16
+                | 93u16..=103u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(1u16),
+                77u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            420u16 => match token.0 {
+                88u16..=89u16 => Choice::alternative(1u16),
+                4u16 | 8u16..=75u16 | 79u16 => Choice::alternative(2u16),
+                2u16
+                | 5u16
+                | 76u16
+                | 80u16..=81u16
+                | 91u16
+                | 93u16..=103u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=159u16 => Choice::alternative(3u16),
+                1u16 | 82u16 | 86u16..=87u16 | 160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            421u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                88u16 => Choice::alternative(2u16),
+                89u16 => Choice::alternative(3u16),
+                _ => Choice::NONE,
+            },
+            426u16 => match token.0 {
+                4u16 => Choice::alternative(1u16),
+                8u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            428u16 => match token.0 {
+                35u16..=67u16 => Choice::alternative(1u16),
+                68u16..=75u16 | 79u16 => Choice::alternative(2u16),
+                160u16 => Choice::alternative(3u16),
+                8u16..=27u16 | 29u16..=34u16 | 82u16 | 86u16..=87u16 => Choice::alternative(4u16),
+                28u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            430u16 => match token.0 {
+                8u16..=67u16 | 82u16 | 86u16..=87u16 => Choice::alternative(1u16),
+                2u16 | 5u16 | 80u16..=81u16 | 160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            431u16 => match token.0 {
+                35u16..=67u16 => Choice::alternative(1u16),
+                8u16..=34u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            432u16 => match token.0 {
+                8u16..=14u16 => Choice::alternative(1u16),
+                15u16..=18u16 => Choice::alternative(2u16),
+                19u16..=33u16 => Choice::alternative(3u16),
+                34u16 => Choice::alternative(4u16),
+                82u16 | 86u16..=87u16 => Choice::alternative(5u16),
+                _ => Choice::NONE,
+            },
+            434u16 => match token.0 {
+                8u16..=34u16 | 82u16 | 86u16..=87u16 => Choice::alternative(1u16),
+                2u16 | 5u16 | 80u16..=81u16 | 160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            436u16 => match token.0 {
+                8u16..=27u16 | 29u16..=34u16 | 82u16 | 86u16..=87u16 => Choice::alternative(1u16),
+                2u16 | 5u16 | 35u16..=75u16 | 79u16..=81u16 | 160u16 => Choice::alternative(2u16),
+                28u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            438u16 => match token.0 {
+                2u16 | 5u16 | 80u16..=81u16 => Choice::alternative(1u16),
+                28u16 | 35u16..=75u16 | 79u16 => Choice::alternative(2u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            441u16 => match token.0 {
+                2u16 => Choice::alternative(1u16),
+                5u16 | 80u16..=81u16 | 160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            443u16 => match token.0 {
+                2u16 => Choice::alternative(1u16),
+                76u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            447u16 => match token.0 {
+                80u16..=81u16 => Choice::alternative(1u16),
+                160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            449u16 => match token.0 {
+                2u16 | 76u16 => Choice::alternative(2u16),
+                3u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            455u16 => match token.0 {
+                82u16 | 86u16..=87u16 | 93u16..=94u16 | 96u16 => Choice::alternative(1u16),
+                1u16..=2u16
+                | 5u16
+                | 76u16
+                | 80u16..=81u16
+                | 91u16
+                | 95u16
+                | 97u16..=103u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            456u16 => match token.0 {
+                93u16 => Choice::alternative(1u16),
+                94u16 => Choice::alternative(2u16),
+                96u16 => Choice::alternative(3u16),
+                82u16 | 86u16..=87u16 => Choice::alternative(4u16),
+                _ => Choice::NONE,
+            },
+            458u16 => match token.0 {
+                88u16..=89u16 => Choice::alternative(1u16),
+                1u16..=2u16
+                | 5u16
+                | 76u16
+                | 80u16..=82u16
+                | 86u16..=87u16
+                | 91u16
+                | 93u16..=103u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=159u16 => Choice::alternative(2u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            461u16 => match token.0 {
+                4u16 | 8u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => Choice::alternative(1u16),
+                2u16
+                | 5u16
+                | 80u16..=81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=159u16 => Choice::alternative(2u16),
+                1u16 | 160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            465u16 => match token.0 {
+                1u16..=2u16
+                | 5u16
+                | 76u16
+                | 80u16..=81u16
+                | 88u16..=89u16
+                | 91u16
+                | 93u16..=103u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                82u16 | 86u16..=87u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            466u16 => match token.0 {
+                76u16 => Choice::alternative(1u16),
+                1u16..=2u16
+                | 5u16
+                | 80u16..=81u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                91u16 => Choice::alternative(3u16),
+                95u16 => Choice::alternative(4u16),
+                97u16..=100u16 => Choice::alternative(5u16),
+                101u16..=103u16 => Choice::alternative(6u16),
+                _ => Choice::NONE,
+            },
+            469u16 => match token.0 {
+                1u16..=2u16
+                | 4u16..=5u16
+                | 8u16..=77u16
+                | 79u16..=82u16
+                | 86u16..=89u16
+                | 91u16
+                | 93u16..=103u16
+                | 116u16
+                | 118u16
+                | 127u16..=128u16
+                | 131u16..=142u16
+                | 144u16..=150u16
+                | 156u16..=160u16 => Choice::alternative(2u16),
+                92u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            472u16 => match token.0 {
+                97u16 => Choice::alternative(1u16),
+                98u16 => Choice::alternative(2u16),
+                99u16 => Choice::alternative(3u16),
+                100u16 => Choice::alternative(4u16),
+                _ => Choice::NONE,
+            },
+            474u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                80u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            479u16 => match token.0 {
+                85u16 | 131u16..=132u16 | 143u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 5u16..=7u16
+                | 76u16..=78u16
+                | 80u16..=81u16
+                | 83u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=130u16 => Choice::alternative(2u16),
+                82u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            480u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 80u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=130u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            481u16 => match token.0 {
+                5u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            488u16 => match token.0 {
+                5u16 | 80u16..=81u16 => Choice::alternative(1u16),
+                82u16 => Choice::alternative(2u16),
+                6u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            491u16 => match token.0 {
+                82u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            494u16 => match token.0 {
+                1u16 | 133u16..=134u16 | 139u16..=142u16 => Choice::alternative(1u16),
+                135u16..=138u16 => Choice::alternative(2u16),
+                81u16 | 144u16..=150u16 | 156u16..=160u16 => Choice::alternative(3u16),
+                _ => Choice::NONE,
+            },
+            497u16 => match token.0 {
+                80u16 | 118u16 | 127u16..=128u16 | 131u16..=132u16 => Choice::alternative(1u16),
+                116u16 => Choice::alternative(2u16),
+                5u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            501u16 => match token.0 {
+                2u16..=3u16
+                | 6u16..=7u16
+                | 77u16..=78u16
+                | 80u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=130u16 => Choice::alternative(2u16),
+                76u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            503u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                156u16 => Choice::alternative(2u16),
+                157u16 => Choice::alternative(3u16),
+                158u16 => Choice::alternative(4u16),
+                159u16 => Choice::alternative(5u16),
+                144u16 => Choice::alternative(6u16),
+                145u16..=150u16 => Choice::alternative(7u16),
+                81u16 => Choice::alternative(8u16),
+                _ => Choice::NONE,
+            },
+            508u16 => match token.0 {
+                89u16 => Choice::alternative(1u16),
+                12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(2u16)
+                }
+                _ => Choice::NONE,
+            },
+            509u16 => match token.0 {
+                145u16 => Choice::alternative(1u16),
+                146u16 => Choice::alternative(2u16),
+                147u16 => Choice::alternative(3u16),
+                148u16 => Choice::alternative(4u16),
+                149u16 => Choice::alternative(5u16),
+                150u16 => Choice::alternative(6u16),
+                _ => Choice::NONE,
+            },
+            513u16 => match token.0 {
+                82u16 | 85u16 | 143u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            514u16 => match token.0 {
+                85u16 | 143u16 => Choice::alternative(1u16),
+                82u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            520u16 => match token.0 {
+                5u16 | 12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(1u16)
+                }
+                76u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            522u16 => match token.0 {
+                12u16 | 19u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 | 160u16 => {
+                    Choice::alternative(1u16)
+                }
+                5u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            525u16 => match token.0 {
+                81u16 | 144u16..=150u16 | 156u16..=160u16 => Choice::alternative(2u16),
+                135u16..=138u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            529u16 => match token.0 {
+                80u16 | 129u16..=130u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 81u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=128u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            532u16 => match token.0 {
+                127u16..=128u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 81u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=126u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            535u16 => match token.0 {
+                125u16..=126u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 81u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=124u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            538u16 => match token.0 {
+                121u16..=124u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 81u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=120u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            541u16 => match token.0 {
+                119u16..=120u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 81u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=118u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            544u16 => match token.0 {
+                118u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 81u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=117u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            546u16 => match token.0 {
+                81u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 82u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=117u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            548u16 => match token.0 {
+                117u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 82u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=116u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            550u16 => match token.0 {
+                116u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 82u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=115u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            552u16 => match token.0 {
+                115u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 82u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=114u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            554u16 => match token.0 {
+                114u16 => Choice::alternative(1u16),
+                2u16..=3u16
+                | 6u16..=7u16
+                | 76u16..=78u16
+                | 82u16..=84u16
+                | 86u16..=87u16
+                | 104u16..=113u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            556u16 => match token.0 {
+                7u16 | 104u16..=113u16 => Choice::alternative(1u16),
+                2u16..=3u16 | 6u16 | 76u16..=78u16 | 83u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            559u16 => match token.0 {
+                3u16 => Choice::alternative(1u16),
+                2u16 | 6u16 | 78u16 | 83u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            561u16 | 569u16 => match token.0 {
+                3u16 => Choice::alternative(1u16),
+                6u16 | 78u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            567u16 => match token.0 {
+                159u16 => Choice::alternative(1u16),
+                6u16 | 78u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            572u16 => match token.0 {
+                160u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            575u16 => match token.0 {
+                2u16 | 5u16 | 80u16..=81u16 => Choice::alternative(1u16),
+                8u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => Choice::alternative(2u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
+            576u16 => match token.0 {
+                8u16..=75u16 | 79u16 | 82u16 | 86u16..=87u16 => Choice::alternative(1u16),
+                160u16 => Choice::ADAPTIVE,
+                _ => Choice::NONE,
+            },
             _ => Choice::ADAPTIVE,
         }
     }

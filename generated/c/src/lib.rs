@@ -17,11 +17,7 @@ impl Format for Generated {
     fn language(&self) -> &Language {
         &LANGUAGE
     }
-    fn parse(
-        &self,
-        parser: &mut Parser,
-        tokens: &[Token],
-    ) -> Result<Syntax, ParseFailure> {
+    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
         parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
     }
 }

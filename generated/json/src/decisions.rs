@@ -10,46 +10,36 @@ impl Predict for Compiled {
     #[inline]
     fn predict(&self, rule: Kind, token: Kind) -> Choice {
         match rule.0 {
-            14u16 => {
-                match token.0 {
-                    4u16 => Choice::alternative(1u16),
-                    8u16 => Choice::alternative(2u16),
-                    10u16 => Choice::alternative(3u16),
-                    11u16 => Choice::alternative(4u16),
-                    1u16 => Choice::alternative(5u16),
-                    2u16 => Choice::alternative(6u16),
-                    3u16 => Choice::alternative(7u16),
-                    _ => Choice::NONE,
-                }
-            }
-            16u16 => {
-                match token.0 {
-                    10u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            19u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    6u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            22u16 => {
-                match token.0 {
-                    1u16..=4u16 | 8u16 | 10u16..=11u16 => Choice::alternative(1u16),
-                    9u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
-            24u16 => {
-                match token.0 {
-                    5u16 => Choice::alternative(1u16),
-                    9u16 => Choice::alternative(2u16),
-                    _ => Choice::NONE,
-                }
-            }
+            14u16 => match token.0 {
+                4u16 => Choice::alternative(1u16),
+                8u16 => Choice::alternative(2u16),
+                10u16 => Choice::alternative(3u16),
+                11u16 => Choice::alternative(4u16),
+                1u16 => Choice::alternative(5u16),
+                2u16 => Choice::alternative(6u16),
+                3u16 => Choice::alternative(7u16),
+                _ => Choice::NONE,
+            },
+            16u16 => match token.0 {
+                10u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            19u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                6u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            22u16 => match token.0 {
+                1u16..=4u16 | 8u16 | 10u16..=11u16 => Choice::alternative(1u16),
+                9u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
+            24u16 => match token.0 {
+                5u16 => Choice::alternative(1u16),
+                9u16 => Choice::alternative(2u16),
+                _ => Choice::NONE,
+            },
             _ => Choice::ADAPTIVE,
         }
     }

@@ -1,0 +1,134 @@
+//! Generated crates: their tables are those of their grammars, and their compiled
+//! decisions are those of the tables.
+
+use std::path::Path;
+
+use fastrand::Rng;
+use grammar_compiler::analyze::Metadata;
+use grammar_compiler::check::Bnf;
+use grammar_compiler::compile::{Compiled, Settings, compile, read};
+use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::{Kind, Language};
+use secateur_runtime::lex::Token;
+use secateur_runtime::parse::Parser;
+use serde::Deserialize;
+
+/// `grammars/NAME.toml`.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Sidecar {
+    extensions: Vec<String>,
+    start: Option<String>,
+}
+
+/// The grammar of a shipped format, compiled now.
+fn compiled(name: &str) -> Compiled {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
+    let path = folder.join(name).with_extension("g4");
+    let text = std::fs::read_to_string(&path).expect("the format's grammar");
+    let sidecar = std::fs::read_to_string(path.with_extension("toml")).unwrap_or_default();
+    let sidecar: Sidecar = toml::from_str(&sidecar).expect("a good sidecar");
+    let mut sources = Sources::new();
+    let file = sources.add(path.display().to_string(), text);
+    let mut diagnostics = Diagnostics::new();
+    let settings = Settings {
+        metadata: Metadata {
+            name: name.to_owned(),
+            extensions: match sidecar.extensions.is_empty() {
+                true => vec![name.to_owned()],
+                false => sidecar.extensions,
+            },
+        },
+        start: sidecar.start,
+    };
+    read(
+        &sources,
+        [file],
+        settings.start.as_deref(),
+        &mut diagnostics,
+    )
+    .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
+    .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
+}
+
+#[test]
+fn tables_are_those_of_the_grammar() {
+    for format in secateur_all::FORMATS {
+        let language = format.language();
+        let fresh = Language::from_json(&compiled(&language.name).tables.to_json()).unwrap();
+        assert!(
+            *language == fresh,
+            "run `cargo xtask gen`: {} differs",
+            language.name
+        );
+    }
+}
+
+#[test]
+fn compiled_decisions_are_those_of_the_tables() {
+    for format in secateur_all::FORMATS {
+        let language = format.language();
+        let compiled = compiled(&language.name);
+        let tables = TableFormat::new(language.clone());
+        let bnf = Bnf::of_grammar(&compiled.grammar);
+        let sentences = bnf.sentences().expect("a language with sentences");
+        let mut random = Rng::with_seed(11);
+        let (mut one, mut other) = (Parser::new(language), Parser::new(language));
+        for round in 0..2000 {
+            let budget = random.usize(4..300);
+            let mut kinds: Vec<Kind> = sentences
+                .next(&mut random, budget)
+                .iter()
+                .map(|token| Kind(token.0))
+                .collect();
+            if round % 2 == 1 && !kinds.is_empty() {
+                let at = random.usize(..kinds.len());
+                kinds[at] = Kind(random.u16(1..language.tokens.len() as u16));
+            }
+            let tokens: Vec<Token> = kinds
+                .iter()
+                .zip(0..)
+                .map(|(&kind, start)| Token {
+                    kind,
+                    start,
+                    end: start + 1,
+                })
+                .collect();
+            let a = format.parse(&mut one, &tokens);
+            let b = tables.parse(&mut other, &tokens);
+            assert_eq!(a, b, "{}", language.name);
+            assert!(round % 2 == 1 || a.is_ok());
+        }
+    }
+}
+
+#[test]
+fn shortest_sentences_parse_and_lex_as_themselves() {
+    for format in secateur_all::FORMATS {
+        let language = format.language();
+        for (token, index) in language.tokens.iter().zip(0..) {
+            let Some(text) = token.shortest.as_ref().filter(|_| index > 0) else {
+                continue;
+            };
+            let found = secateur_runtime::lex::Lexer::new(&language.lexer).next(text.as_bytes(), 0);
+            let found = found.expect("a shortest text is lexed");
+            assert_eq!(
+                (found.kind, found.end),
+                (Kind(index), text.len()),
+                "{text:?}"
+            );
+        }
+        let sentence = language.shortest(language.start);
+        let tokens: Vec<Token> = sentence
+            .iter()
+            .map(|&kind| Token {
+                kind,
+                start: 0,
+                end: 0,
+            })
+            .collect();
+        let parsed = format.parse(&mut Parser::new(language), &tokens);
+        assert!(parsed.is_ok(), "{}", language.name);
+    }
+}
