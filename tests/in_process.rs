@@ -224,7 +224,9 @@ fn reductions_pass_repeat_and_do_not_depend_on_order() {
     let c: &dyn Format = &secateur_c::FORMAT;
     let json: &dyn Format = &secateur_json::FORMAT;
     let document = br#"{"a": [1, {"b": {"needle": [2, 3]}}, 4], "c": {"d": [5, {"e": "hay"}]}}"#;
-    let cases: [(&dyn Format, &[u8], &[&str], usize); 6] = [
+    /// A format, a text of it, what has to stay in order, and the most tokens for that.
+    type Case<'a> = (&'a dyn Format, &'a [u8], &'a [&'a str], usize);
+    let cases: [Case<'_>; 6] = [
         (json, document, &["needle"], 1),
         (json, document, &["needle\"", ":", "3"], 9),
         (json, document, &["1", "2", "5"], 13),

@@ -7,7 +7,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -32,19 +32,14 @@ const NAME: &str = "input.txt";
 /// it has to name its working directory in `$here/folders` (see [`Case::new`]).
 struct Case {
     folder: tempfile::TempDir,
-    _alone: MutexGuard<'static, ()>,
 }
 
 impl Case {
     /// Writes a shell script, given what comes after the first lines.
     fn new(script: &str) -> Self {
-        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = tempfile::tempdir().unwrap();
         write_script(&folder.path().join("test.sh"), script);
-        Self {
-            folder,
-            _alone: alone,
-        }
+        Self { folder }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -134,8 +129,9 @@ fn finished(executor: &mut LocalExecutor) -> Outcome {
     }
 }
 
-/// Runs a case in a thread and fails if it hangs.
+/// Runs cases in a thread, with no others beside, and fails if they hang.
 fn within_reason(case: impl FnOnce() + Send + 'static) {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (ended, end) = channel();
     let worker = thread::spawn(move || {
         case();
@@ -507,6 +503,7 @@ fn the_first_test_sets_the_time_for_the_others() {
         let timeout = executor.timeout().unwrap();
         assert!(timeout >= Duration::from_secs(10), "{timeout:?}");
         case.assert_removed(executor);
+        drop(case);
 
         let case = Case::new("exit 0");
         let mut executor = case.executor(1, Some(HANG));
