@@ -14,7 +14,13 @@ use std::time::Duration;
 const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
 
 /// What is left of it.
-const RESULT: &str = "\"needle\"";
+const RESULT: &str = "\"needle\"\n";
+
+/// An input of which two needles are to be kept, which takes several successes.
+const NEEDLES: &str = "[[\"needle\", 1], [2, [3, \"needle\"], 4], 5, {\"a\": [6, 7]}]\n";
+
+/// The end of a test script for it.
+const BOTH: &str = "[ \"$(grep -o needle x.json | wc -l)\" -eq 2 ]\n";
 
 /// A property test for it.
 const NEEDLE: &str = "#!/bin/sh\ngrep -q needle x.json\n";
@@ -581,19 +587,34 @@ fn hang_after_success(place: &Place) {
     let script = format!(
         "#!/bin/sh\nif [ -e '{folder}/x.reduced.json' ]; then\n\
          trap '' INT TERM\nsetsid sleep 1000 &\nsleep 1000 &\n\
-         touch '{folder}/hanging'\nsleep 1000\nfi\ngrep -q needle x.json\n"
+         touch '{folder}/hanging'\nsleep 1000\nfi\n{BOTH}"
     );
+    place.write("x.json", NEEDLES);
     place.script("test.sh", &script);
+}
+
+/// Starts a run and waits until one of its tests is `hanging`.
+fn start_to_hang(place: &Place, arguments: &[&str]) -> Child {
+    let mut child = place.start(arguments);
+    let hangs = until(|| {
+        if place.path("hanging").exists() {
+            return Some(true);
+        }
+        child.try_wait().unwrap().map(|_| false)
+    });
+    if hangs != Some(true) {
+        let _ = child.kill();
+        panic!("no test hangs: {:?}", place.end(child));
+    }
+    child
 }
 
 #[test]
 fn interruption_leaves_the_best_so_far() {
     for (signal, jobs) in [("INT", "1"), ("INT", "3"), ("TERM", "2")] {
         let place = Place::new();
-        place.write("x.json", "[[\"needle\", 1], [2, [3, \"needle\"]], 4, 5]\n");
         hang_after_success(&place);
-        let child = place.start(&["--jobs", jobs, "--json", "./test.sh", "x.json"]);
-        until(|| place.path("hanging").exists().then_some(())).expect("it hangs");
+        let child = start_to_hang(&place, &["--jobs", jobs, "--json", "./test.sh", "x.json"]);
         send(signal, &child);
         let ended = place.end(child);
         assert_eq!(ended.status, Some(130), "{ended:?}");
@@ -611,13 +632,12 @@ fn interruption_leaves_the_best_so_far() {
 fn interruption_does_not_replace_the_input() {
     let place = Place::new();
     hang_after_success(&place);
-    let child = place.start(&["--in-place", "--quiet", "./test.sh", "x.json"]);
-    until(|| place.path("hanging").exists().then_some(())).expect("it hangs");
+    let child = start_to_hang(&place, &["--in-place", "--quiet", "./test.sh", "x.json"]);
     send("INT", &child);
     let ended = place.end(child);
     assert_eq!(ended.status, Some(130), "{ended:?}");
     assert_eq!((&*ended.stdout, &*ended.stderr), ("", ""));
-    assert_eq!(place.read("x.json"), INPUT);
+    assert_eq!(place.read("x.json"), NEEDLES);
     assert!(!place.path("x.orig.json").exists());
     assert!(place.read("x.reduced.json").contains("needle"));
 }
@@ -630,8 +650,7 @@ fn interruption_before_the_first_verdict_leaves_nothing() {
         "test.sh",
         &format!("#!/bin/sh\nsetsid sleep 1000 &\ntouch '{folder}/hanging'\nsleep 1000\n"),
     );
-    let child = place.start(&["./test.sh", "x.json"]);
-    until(|| place.path("hanging").exists().then_some(())).expect("it hangs");
+    let child = start_to_hang(&place, &["./test.sh", "x.json"]);
     send("INT", &child);
     let ended = place.end(child);
     assert_eq!(ended.status, Some(130), "{ended:?}");
@@ -664,10 +683,10 @@ fn a_test_that_vanishes_is_an_error() {
         "test.sh",
         &format!(
             "#!/bin/sh\nif [ -e '{folder}/x.reduced.json' ]; then rm -f '{folder}/test.sh'; exit 1; fi\n\
-             grep -q needle x.json\n"
+             {BOTH}"
         ),
     );
-    place.write("x.json", "[[\"needle\", 1], [2, [3, \"needle\"]], 4, 5]\n");
+    place.write("x.json", NEEDLES);
     let ended = place.run(&["--jobs", "1", "./test.sh", "x.json"]);
     assert_eq!(ended.status, Some(3), "{ended:?}");
     assert!(ended.stderr.contains("cannot run"), "{}", ended.stderr);

@@ -27,12 +27,12 @@ pub(super) fn decisions(compiled: &Compiled) -> TokenStream {
         quote!(#(#rules)|* => #choose,)
     });
     quote! {
-        #![doc = "What one token of lookahead decides, rule by rule."]
+        #![doc = " What one token of lookahead decides, rule by rule."]
 
         use secateur_runtime::language::Kind;
         use secateur_runtime::parse::{Choice, Predict};
 
-        #[doc = "Decides by compiled code what the tables say."]
+        #[doc = " Decides by compiled code what the tables say."]
         #[derive(Clone, Copy, Debug)]
         pub struct Compiled;
 

@@ -41,7 +41,7 @@ pub struct Origin {
 /// If the generated code is no Rust: a bug of the emitter.
 pub fn language(compiled: &Compiled, origin: &Origin) -> Result<Vec<GeneratedFile>, syn::Error> {
     let name = &compiled.tables.name;
-    let title = format!("Shrinks failing {name} inputs.");
+    let title = format!(" Shrinks failing {name} inputs.");
     let library = quote! {
             #![doc = #title]
 
@@ -55,11 +55,11 @@ pub fn language(compiled: &Compiled, origin: &Origin) -> Result<Vec<GeneratedFil
 
             pub use tables::LANGUAGE;
 
-            #[doc = "The format: its tables, and its parser with compiled decisions."]
+            #[doc = " The format: its tables, and its parser with compiled decisions."]
             #[derive(Clone, Copy, Debug)]
             pub struct Generated;
 
-            #[doc = "The format, for the command line and for libraries."]
+            #[doc = " The format, for the command line and for libraries."]
             pub static FORMAT: Generated = Generated;
 
             impl Format for Generated {
@@ -100,7 +100,12 @@ fn rust(path: &str, code: &TokenStream, origin: &Origin) -> Result<GeneratedFile
     let file: syn::File = syn::parse2(code.clone())?;
     Ok(GeneratedFile {
         path: path.to_owned(),
-        text: format!("{}\n{}", header("//", origin), prettyplease::unparse(&file)),
+        // The formatter has its own mind; what it leaves alone stays as generated.
+        text: format!(
+            "{}\n#![cfg_attr(rustfmt, rustfmt_skip)]\n{}",
+            header("//", origin),
+            prettyplease::unparse(&file)
+        ),
     })
 }
 

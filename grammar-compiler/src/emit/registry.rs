@@ -17,11 +17,11 @@ pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>,
         )
     });
     let library = quote! {
-        #![doc = "All generated formats."]
+        #![doc = " All generated formats."]
 
         use secateur_runtime::format::Format;
 
-        #[doc = "The formats, by name."]
+        #[doc = " The formats, by name."]
         pub static FORMATS: &[&dyn Format] = &[#(&#crates::FORMAT),*];
     };
     let dependencies: String = names

@@ -45,7 +45,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let subsumes = numbers(subsumes);
     let shortest = numbers(shortest);
     quote! {
-        #![doc = "The language's tables: see `secateur_runtime::language`."]
+        #![doc = " The language's tables: see `secateur_runtime::language`."]
 
         use std::borrow::Cow;
 
@@ -54,7 +54,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             TokenType,
         };
 
-        #[doc = "All that the runtime knows of the language."]
+        #[doc = " All that the runtime knows of the language."]
         pub static LANGUAGE: Language = Language {
             name: Cow::Borrowed(#name),
             extensions: Cow::Borrowed(&[#(#extensions),*]),
