@@ -293,3 +293,26 @@ fn deep_nesting_needs_no_stack() {
         tree(&secateur_c::FORMAT, text.as_bytes());
     });
 }
+
+#[test]
+fn a_chain_of_operators_is_one_flat_list() {
+    let c: &dyn Format = &secateur_c::FORMAT;
+    for (chain, items) in [
+        ("1 + 2 - 3 + 4", 3),
+        ("a || b || c", 2),
+        ("x = y = z = 1", 3),
+    ] {
+        let text = format!("int f(void) {{ return {chain}; }}");
+        let tree = tree(c, text.as_bytes());
+        let flat = walk(&tree).into_iter().find(|&node| {
+            let children: Vec<NodeId> = tree.children(node).collect();
+            tree.is_list(node)
+                && children.len() == items
+                && children.iter().all(|&item| {
+                    let parts: Vec<NodeId> = tree.children(item).collect();
+                    parts.len() == 2 && tree.is_token(parts[0])
+                })
+        });
+        assert!(flat.is_some(), "{chain}");
+    }
+}
