@@ -579,6 +579,28 @@ fn executors_do_not_disturb_each_other() {
 }
 
 #[test]
+fn processes_are_caught_while_they_start() {
+    within_reason(|| {
+        // The test ends somewhere between the fork, the new session and the new
+        // program, a little later each time.
+        let script = "setsid sleep 1000 & i=$(cat \"$1\"); \
+                      while [ $i -gt 0 ]; do i=$((i - 1)); done; exit 0";
+        let case = Case::new(script);
+        let mut executor = case.executor(4, None);
+        for step in 0..300 {
+            executor.start((step * 20).to_string().as_bytes()).unwrap();
+            if step % 4 == 3 {
+                for _ in 0..4 {
+                    assert_eq!(finished(&mut executor).verdict, Verdict::Interesting);
+                }
+                assert_eq!(marked_processes(), Vec::<String>::new(), "step {step}");
+            }
+        }
+        case.assert_removed(executor);
+    });
+}
+
+#[test]
 fn other_children_of_the_program_are_left_alone() {
     within_reason(|| {
         let case = Case::new("setsid sleep 1000 & exit 0");

@@ -146,3 +146,59 @@ pub(super) fn choose<'a>(
         )
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    /// In a directory with an input `x.c`; `@` in a word stands for it.
+    fn parsed(words: &[&str]) -> Result<Config, String> {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().display().to_string();
+        std::fs::write(folder.path().join("x.c"), "text").unwrap();
+        std::fs::write(folder.path().join("script"), "#!/bin/sh").unwrap();
+        let words = words.iter().map(|word| word.replace('@', &place));
+        let words = std::iter::once("secateur".to_owned()).chain(words);
+        config(&Arguments::try_parse_from(words).unwrap())
+    }
+
+    #[test]
+    fn two_ways_to_name_the_test() {
+        let last = |config: Config| config.test.for_candidate(OsStr::new("x.c"))[1..].to_vec();
+        assert_eq!(last(parsed(&["cat", "@/x.c"]).unwrap()), ["x.c"]);
+        assert_eq!(last(parsed(&["--", "cat", "@/x.c"]).unwrap()), ["x.c"]);
+        let config = parsed(&["@/x.c", "--", "grep", "-q", "{}"]).unwrap();
+        assert_eq!(last(config), ["-q", "x.c"]);
+    }
+
+    #[test]
+    fn wrong_usage_is_explained() {
+        let cases: [(&[&str], &str); 10] = [
+            (&[], "a property test and an input are needed"),
+            (&["cat"], "there is only `cat`"),
+            (&["cat", "@/none.c"], "cannot read the input"),
+            (&["cat", "@"], "is a directory"),
+            (
+                &["@/x.c", "@/script"],
+                "the test comes first, then the input",
+            ),
+            (&["cat", "a", "@/x.c"], "3 words"),
+            (&["cat", "@/x.c", "--", "cat"], "two property tests"),
+            (&["--", "cat", "{}"], "before the `--`"),
+            (&["--jobs", "0", "cat", "@/x.c"], "--jobs"),
+            (&["--timeout", "0", "cat", "@/x.c"], "--timeout"),
+        ];
+        for (words, expected) in cases {
+            let error = parsed(words).unwrap_err();
+            assert!(error.contains(expected), "{words:?}: {error}");
+        }
+    }
+
+    #[test]
+    fn fractions_of_seconds() {
+        let config = parsed(&["--timeout", "0.25", "cat", "@/x.c"]).unwrap();
+        assert_eq!(config.timeout, Some(Duration::from_millis(250)));
+    }
+}

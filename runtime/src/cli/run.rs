@@ -109,7 +109,9 @@ fn reduce_file(
         keep_output: 1,
     };
     let mut executor = LocalExecutor::new(config.test.clone(), file, options, Some(interrupt))
-        .map_err(|error| broken(error.to_string()))?;
+        .map_err(|error| broken(error.to_string()))?
+        // A reducer starts nothing but tests.
+        .with_only_children();
     let mut watcher = Watcher {
         best,
         line: ProgressLine::new(arguments.quiet),
@@ -230,11 +232,34 @@ fn refusal(error: &ReduceError, config: &Config) -> Failure {
                 "\n  it is run in a fresh directory that holds `{file}` and nothing else; \
                  it has to exit with status 0 there"
             ));
+            for path in config.test.relative_files() {
+                if path.as_os_str() == &*file {
+                    continue;
+                }
+                let here = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+                message.push_str(&format!(
+                    "\n  `{}` is not there: write {}",
+                    path.display(),
+                    here.display()
+                ));
+            }
+            message.push_str(&format!(
+                "\n  to try it by hand: d=$(mktemp -d) && cp {} $d && cd $d && {}; echo $?",
+                shell_words::quote(&config.input.to_string_lossy()),
+                by_hand(config),
+            ));
             (Exit::Refused, message)
         }
         ReduceError::Interrupted => (Exit::Interrupted, "interrupted".to_owned()),
         ReduceError::Oracle(error) => (Exit::Broken, error.to_string()),
     }
+}
+
+/// The test's command line for a shell.
+fn by_hand(config: &Config) -> String {
+    let file = config.input.file_name().unwrap_or_default();
+    let words = config.test.for_candidate(file);
+    shell_words::join(words.iter().map(|word| word.to_string_lossy().into_owned()))
 }
 
 /// Lines of output that are shown.

@@ -51,14 +51,12 @@ impl TestCommand {
                 .map(OsString::from)
                 .collect()
         };
-        if !words
-            .iter()
-            .any(|word| word.to_string_lossy().contains(PLACE))
-        {
-            words.push(PLACE.into());
-        }
-        if words.len() == 1 {
+        if words.is_empty() {
             return Err(CommandError::Empty);
+        }
+        let placed = |word: &OsString| word.to_string_lossy().contains(PLACE);
+        if !words[1..].iter().any(placed) {
+            words.push(PLACE.into());
         }
         Self::from_words(words)
     }
@@ -96,7 +94,24 @@ impl TestCommand {
             }
             _ => word.clone(),
         };
-        self.words.iter().map(put).collect()
+        // The program is a path that was found: braces in it are its own.
+        let program = self.words.first().cloned();
+        program
+            .into_iter()
+            .chain(self.words.iter().skip(1).map(put))
+            .collect()
+    }
+
+    /// Arguments that name files of this directory by a relative path. The test
+    /// runs elsewhere and will not find them there.
+    #[must_use]
+    pub fn relative_files(&self) -> Vec<&Path> {
+        self.words
+            .iter()
+            .skip(1)
+            .map(Path::new)
+            .filter(|path| path.is_relative() && path.is_file())
+            .collect()
     }
 
     /// For a person.
@@ -171,6 +186,35 @@ mod tests {
     fn words_are_taken_as_they_are() {
         let command = TestCommand::from_words(vec!["cat".into(), "-".into()]).unwrap();
         assert_eq!(words(&command, "x.c"), ["-"]);
+    }
+
+    #[test]
+    fn a_file_is_made_absolute() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a test {}");
+        std::fs::write(&path, "").unwrap();
+        let error = TestCommand::from_test(path.as_os_str()).unwrap_err();
+        assert!(error.to_string().contains("chmod +x"), "{error}");
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+        let command = TestCommand::from_words(vec![path.clone().into()]).unwrap();
+        let words = command.for_candidate(OsStr::new("x.c"));
+        assert_eq!(words, std::slice::from_ref(&path));
+        let command = TestCommand::from_test(path.as_os_str()).unwrap();
+        assert_eq!(
+            command.for_candidate(OsStr::new("x.c")),
+            [path.into_os_string(), "x.c".into()]
+        );
+    }
+
+    #[test]
+    fn a_bare_name_is_a_program_on_the_path() {
+        // Tests run in the crate's directory, which has a directory `src`.
+        let error = TestCommand::from_words(vec!["src".into()]).unwrap_err();
+        assert!(matches!(error, CommandError::Directory(_)));
+        let command = TestCommand::from_words(vec!["sh".into(), "Cargo.toml".into()]).unwrap();
+        assert!(Path::new(&command.words[0]).is_absolute());
+        assert_eq!(command.relative_files(), [Path::new("Cargo.toml")]);
     }
 
     #[test]

@@ -43,6 +43,7 @@ pub struct LocalExecutor {
     next: u64,
     running: Vec<Running>,
     done: VecDeque<Outcome>,
+    only_children: bool,
 }
 
 #[derive(Debug)]
@@ -93,7 +94,17 @@ impl LocalExecutor {
             next: 0,
             running: Vec::new(),
             done: VecDeque::new(),
+            only_children: false,
         })
+    }
+
+    /// Says that this process has no children but tests. Then what a test left
+    /// behind is killed also when it left the process group and cleared its
+    /// environment; otherwise it could as well be somebody else's child.
+    #[must_use]
+    pub const fn with_only_children(mut self) -> Self {
+        self.only_children = true;
+        self
     }
 
     /// The longest that a test may take, if that is known by now.
@@ -209,7 +220,12 @@ impl LocalExecutor {
 
     /// Ends all processes of a test and removes its directory.
     fn clear(&self, test: &mut Running, alive: bool) -> io::Result<ExitStatus> {
-        let status = processes::end(&mut test.child, alive, &self.marker(test.ticket.0));
+        let status = processes::end(
+            &mut test.child,
+            alive,
+            &self.marker(test.ticket.0),
+            self.only_children,
+        );
         if let Some(interrupt) = &self.interrupt {
             interrupt.forget(test.pid);
         }
@@ -363,3 +379,6 @@ impl Tail {
         self.kept
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -25,6 +25,10 @@ pub(super) const MARKER: &str = "SECATEUR_TEST";
 /// orphan before it is listed.
 static TESTS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
+/// Orphans without a marker, each with the tests that were running when it was
+/// first seen: one of them may have started it, a later one cannot.
+static UNMARKED: Mutex<Vec<(Pid, Vec<Pid>)>> = Mutex::new(Vec::new());
+
 fn tests() -> MutexGuard<'static, Vec<Pid>> {
     TESTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -55,8 +59,14 @@ pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
 }
 
 /// Kills what is left of a test, also when its own process has ended already,
-/// and reaps it. `marker` is the value of [`MARKER`] in its environment.
-pub(super) fn end(child: &mut Child, alive: bool, marker: &str) -> io::Result<ExitStatus> {
+/// and reaps it. `marker` is the value of [`MARKER`] in its environment. With
+/// `only_children`, every child of this process comes from a test.
+pub(super) fn end(
+    child: &mut Child,
+    alive: bool,
+    marker: &str,
+    only_children: bool,
+) -> io::Result<ExitStatus> {
     let group = Pid::from_child(child);
     let others = if alive {
         descendants(group)
@@ -69,8 +79,8 @@ pub(super) fn end(child: &mut Child, alive: bool, marker: &str) -> io::Result<Ex
     }
     let status = child.wait();
     reap_group(group);
-    sweep(marker, &others);
     tests().retain(|&test| test != group);
+    sweep(marker, &others, only_children);
     status
 }
 
@@ -111,8 +121,9 @@ fn reap_group(group: Pid) {
 }
 
 /// Kills and reaps what a test left behind as our adopted children: those with
-/// the marker, and `killed`, which may be too dead already to show theirs.
-fn sweep(marker: &str, killed: &[Pid]) {
+/// the marker, and `killed`, which may be too dead already to show theirs; with
+/// `only_children` also those that cleared their environment.
+fn sweep(marker: &str, killed: &[Pid], only_children: bool) {
     let wanted = format!("{MARKER}={marker}");
     // Each one that dies may leave us its own children.
     for _ in 0..64 {
@@ -123,8 +134,12 @@ fn sweep(marker: &str, killed: &[Pid]) {
             let ended =
                 !foreign && waitpid(Some(pid), WaitOptions::NOHANG).is_ok_and(|s| s.is_some());
             if ended {
+                let mut unmarked = UNMARKED.lock().unwrap_or_else(PoisonError::into_inner);
+                unmarked.retain(|&(orphan, _)| orphan != pid);
                 found = true;
-            } else if (killed.contains(&pid) || has_variable(pid, &wanted))
+            } else if (killed.contains(&pid)
+                || has_variable(pid, |entry| entry == wanted.as_bytes())
+                || only_children && is_unclaimed(pid))
                 && kill_process(pid, Signal::KILL).is_ok()
             {
                 let _ = waitpid(Some(pid), WaitOptions::empty());
@@ -137,10 +152,56 @@ fn sweep(marker: &str, killed: &[Pid]) {
     }
 }
 
-/// Whether a process was started with this entry in its environment.
-fn has_variable(pid: Pid, entry: &str) -> bool {
-    let environment = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero()));
-    environment.is_ok_and(|text| text.split(|&b| b == 0).any(|e| e == entry.as_bytes()))
+/// Whether an orphan that shows no marker can come from no running test.
+fn is_unclaimed(pid: Pid) -> bool {
+    let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
+    if has_variable(pid, |entry| entry.starts_with(prefix.as_bytes())) {
+        return false;
+    }
+    let tests = tests();
+    if getpgid(Some(pid)).is_ok_and(|group| tests.contains(&group)) {
+        return false;
+    }
+    let mut unmarked = UNMARKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let at = unmarked.iter().position(|&(orphan, _)| orphan == pid);
+    let at = at.unwrap_or_else(|| {
+        unmarked.push((pid, tests.clone()));
+        unmarked.len() - 1
+    });
+    unmarked[at].1.retain(|test| tests.contains(test));
+    let unclaimed = unmarked[at].1.is_empty();
+    if unclaimed {
+        unmarked.swap_remove(at);
+    }
+    unclaimed
+}
+
+/// Whether a process was started with such an entry in its environment.
+fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
+    /// While a process changes to another program it shows, for a moment, neither
+    /// environment nor arguments.
+    const LOOKS: usize = 500;
+    const NAP: Duration = Duration::from_micros(200);
+    let read = |name| fs::read(format!("/proc/{}/{name}", pid.as_raw_nonzero()));
+    let holds = |text: &[u8]| text.split(|&b| b == 0).any(&wanted);
+    for _ in 0..LOOKS {
+        let Ok(environment) = read("environ") else {
+            return false;
+        };
+        if !environment.is_empty() {
+            return holds(&environment);
+        }
+        let changing = read("cmdline").is_ok_and(|text| text.is_empty());
+        if changing && has_ended(pid).unwrap_or(true) {
+            return false;
+        }
+        std::thread::sleep(NAP);
+        if !changing {
+            // It has none, or the change came to its end between the two looks.
+            return read("environ").is_ok_and(|text| holds(&text));
+        }
+    }
+    false
 }
 
 /// The children of this process that are not tests' own processes.

@@ -45,13 +45,27 @@ impl Best {
     /// # Errors
     /// If that place will not do: better said before any work.
     pub fn new(input: &Path, output: Option<&Path>, in_place: bool) -> Result<Self, OutputError> {
+        // Of a link, the file that it names is replaced, not the link.
+        let full = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let real = |path: &Path| match path.is_symlink() {
+            true => full(path),
+            false => path.to_owned(),
+        };
+        let input = &if in_place {
+            real(input)
+        } else {
+            input.to_owned()
+        };
         let original = in_place.then(|| beside(input, "orig"));
-        if let Some(original) = original.as_ref().filter(|path| path.exists()) {
+        if let Some(original) = original
+            .as_ref()
+            .filter(|path| path.symlink_metadata().is_ok())
+        {
             return Err(OutputError::OriginalKept(original.clone()));
         }
         let output = output.map_or_else(|| beside(input, "reduced"), Path::to_owned);
-        let same = |path: &Path| fs::canonicalize(path).ok();
-        if same(&output).is_some_and(|output| Some(output) == same(input)) {
+        let output = real(&output);
+        if full(&output) == full(input) {
             return Err(OutputError::IsInput(output));
         }
         if output.exists() && !output.is_file() {
@@ -88,20 +102,31 @@ impl Best {
     }
 
     /// The search is over: with `in_place` the original moves aside and the
-    /// result takes its place. Returns where the result is.
+    /// result takes its place, unless they are the same. Returns where the result is.
     ///
     /// # Errors
     /// If a file cannot be moved; the result is where it was then.
     pub fn finish(&self) -> io::Result<&Path> {
+        // Once is enough: until now only a power failure could do harm.
+        fs::File::open(&self.output)?.sync_all()?;
         let Some(original) = &self.original else {
             return Ok(&self.output);
         };
+        if fs::read(&self.input)? == fs::read(&self.output)? {
+            fs::remove_file(&self.output)?;
+            return Ok(&self.input);
+        }
         // A link first: at no moment is there no file under the input's name.
-        match fs::hard_link(&self.input, original) {
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
-                fs::copy(&self.input, original)?;
+        if let Err(error) = fs::hard_link(&self.input, original) {
+            if error.kind() == io::ErrorKind::AlreadyExists {
+                return Err(error);
             }
-            other => other?,
+            // There are file systems without links.
+            let mut from = fs::File::open(&self.input)?;
+            let mut to = fs::File::create_new(original)?;
+            io::copy(&mut from, &mut to)?;
+            to.set_permissions(from.metadata()?.permissions())?;
+            to.sync_all()?;
         }
         fs::rename(&self.output, &self.input)?;
         Ok(&self.input)
@@ -181,5 +206,82 @@ mod tests {
         assert!(matches!(error, OutputError::Unwritable { .. }));
         let error = Best::new(&input, Some(folder.path()), false).unwrap_err();
         assert!(matches!(error, OutputError::NotFile(_)));
+    }
+
+    #[test]
+    fn a_result_replaces_files_only() {
+        let folder = tempfile::tempdir().unwrap();
+        let input = folder.path().join("x.c");
+        fs::write(&input, "original").unwrap();
+        for output in [Path::new("/dev/null"), folder.path()] {
+            let error = Best::new(&input, Some(output), false).unwrap_err();
+            assert!(matches!(error, OutputError::NotFile(_)), "{error}");
+        }
+        let (real, link) = (folder.path().join("real"), folder.path().join("link"));
+        fs::write(&real, "old").unwrap();
+        std::os::unix::fs::symlink(&real, &link).unwrap();
+        let best = Best::new(&input, Some(&link), false).unwrap();
+        best.save(b"new").unwrap();
+        assert_eq!(fs::read(&real).unwrap(), b"new");
+        assert!(link.is_symlink());
+    }
+
+    #[test]
+    fn in_place_replaces_what_a_link_names() {
+        let folder = tempfile::tempdir().unwrap();
+        let (input, link) = (folder.path().join("x.c"), folder.path().join("y.c"));
+        fs::write(&input, "original").unwrap();
+        std::os::unix::fs::symlink(&input, &link).unwrap();
+        let best = Best::new(&link, None, true).unwrap();
+        best.save(b"smaller").unwrap();
+        best.finish().unwrap();
+        assert!(link.is_symlink());
+        assert_eq!(fs::read(&input).unwrap(), b"smaller");
+    }
+
+    #[test]
+    fn in_place_without_success_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let input = folder.path().join("x.c");
+        fs::write(&input, "original").unwrap();
+        let best = Best::new(&input, None, true).unwrap();
+        best.save(b"original").unwrap();
+        best.finish().unwrap();
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn an_original_that_came_meanwhile_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let input = folder.path().join("x.c");
+        fs::write(&input, "original").unwrap();
+        let best = Best::new(&input, None, true).unwrap();
+        best.save(b"smaller").unwrap();
+        fs::write(folder.path().join("x.orig.c"), "precious").unwrap();
+        assert!(best.finish().is_err());
+        assert_eq!(fs::read(&input).unwrap(), b"original");
+        assert_eq!(
+            fs::read(folder.path().join("x.orig.c")).unwrap(),
+            b"precious"
+        );
+        assert_eq!(fs::read(best.path()).unwrap(), b"smaller");
+    }
+
+    #[test]
+    fn the_result_has_the_permissions_of_the_input() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let input = folder.path().join("x.c");
+        fs::write(&input, "original").unwrap();
+        fs::set_permissions(&input, fs::Permissions::from_mode(0o640)).unwrap();
+        let best = Best::new(&input, None, false).unwrap();
+        best.save(b"smaller").unwrap();
+        let mode = best.path().metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o640);
+        // A new text comes in one step: who reads the old one still has it whole.
+        let old = fs::File::open(best.path()).unwrap();
+        best.save(b"small").unwrap();
+        assert_eq!(io::read_to_string(old).unwrap(), "smaller");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
     }
 }

@@ -6,7 +6,7 @@ use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
 use rustix::process::{Pid, Signal, kill_process_group};
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 
 /// Process groups of running tests, for the signal handler; 0 is free.
 static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
@@ -14,14 +14,15 @@ static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
 /// The exit status after a signal.
 const INTERRUPTED: i32 = 130;
 
-/// Hears SIGINT and SIGTERM.
+/// Hears SIGINT, SIGTERM and SIGHUP (the terminal was closed), except those that
+/// were ignored when the process began (`nohup`, jobs in the background of a script).
 #[derive(Debug)]
 pub struct Interrupt {
     reader: UnixStream,
 }
 
 impl Interrupt {
-    /// Takes over both signals for this process. The second one kills the
+    /// Takes over these signals for this process. The second one kills the
     /// running tests and ends the process with status 130.
     ///
     /// # Errors
@@ -30,7 +31,11 @@ impl Interrupt {
         static ARMED: AtomicBool = AtomicBool::new(false);
         let (reader, writer) = UnixStream::pair()?;
         reader.set_nonblocking(true)?;
-        for signal in [SIGINT, SIGTERM] {
+        let ignored = ignored();
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            if ignored & 1 << (signal - 1) != 0 {
+                continue;
+            }
             let second = || {
                 if ARMED.swap(true, Ordering::SeqCst) {
                     for group in &GROUPS {
@@ -79,6 +84,17 @@ impl Interrupt {
             let _ = slot.compare_exchange(group, 0, Ordering::SeqCst, Ordering::SeqCst);
         }
     }
+}
+
+/// The set of signals that this process ignores, where the system tells: bit
+/// `n - 1` stands for signal `n`.
+fn ignored() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    status
+        .lines()
+        .find_map(|line| line.strip_prefix("SigIgn:"))
+        .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok())
+        .unwrap_or(0)
 }
 
 impl AsFd for Interrupt {
