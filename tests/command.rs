@@ -571,7 +571,16 @@ fn the_number_of_jobs_does_not_change_the_result() {
 }
 
 /// Sends a signal to a process that was started here and has not been waited for.
+///
+/// Where SIGINT is ignored from the start (a background job of a script), it stays
+/// ignored, as it should; SIGTERM stands in for it then.
 fn send(signal: &str, child: &Child) {
+    let ignored = fs::read_to_string("/proc/self/status")
+        .unwrap_or_default()
+        .lines()
+        .find_map(|line| u64::from_str_radix(line.strip_prefix("SigIgn:")?.trim(), 16).ok())
+        .is_some_and(|signals| signals >> 1 & 1 == 1);
+    let signal = if ignored { "TERM" } else { signal };
     let command = format!("kill -{signal} {}", child.id());
     let status = Command::new("/bin/sh")
         .args(["-c", &command])

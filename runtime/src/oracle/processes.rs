@@ -179,26 +179,31 @@ fn is_unclaimed(pid: Pid) -> bool {
 /// Whether a process was started with such an entry in its environment.
 fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
     /// While a process changes to another program it shows, for a moment, neither
-    /// environment nor arguments.
+    /// environment nor arguments; and what is read meanwhile may break off.
     const LOOKS: usize = 500;
     const NAP: Duration = Duration::from_micros(200);
     let read = |name| fs::read(format!("/proc/{}/{name}", pid.as_raw_nonzero()));
-    let holds = |text: &[u8]| text.split(|&b| b == 0).any(&wanted);
+    let mut last = None;
     for _ in 0..LOOKS {
         let Ok(environment) = read("environ") else {
             return false;
         };
-        if !environment.is_empty() {
-            return holds(&environment);
+        if environment.split(|&b| b == 0).any(&wanted) {
+            return true;
         }
-        let changing = read("cmdline").is_ok_and(|text| text.is_empty());
-        if changing && has_ended(pid).unwrap_or(true) {
+        let empty = environment.is_empty();
+        if empty && read("cmdline").is_ok_and(|text| text.is_empty()) {
+            if has_ended(pid).unwrap_or(true) {
+                return false;
+            }
+            last = None;
+        } else if last.as_ref() == Some(&environment) {
             return false;
+        } else {
+            last = Some(environment);
         }
-        std::thread::sleep(NAP);
-        if !changing {
-            // It has none, or the change came to its end between the two looks.
-            return read("environ").is_ok_and(|text| holds(&text));
+        if empty {
+            std::thread::sleep(NAP);
         }
     }
     false
