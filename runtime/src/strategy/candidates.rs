@@ -36,11 +36,14 @@ pub(super) fn of_node(language: &Language, tree: &Tree, node: NodeId) -> VecDequ
     found
 }
 
-/// The lists below an item whose own items fit its slot, the first on each path.
+/// The smaller lists below an item whose own items fit its slot, the first on
+/// each path.
 fn inner_lists(language: &Language, tree: &Tree, item: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(item);
+    let weight = tree.weight(item);
     below(tree, item, UNWRAP_DEPTH, |node| {
         let fits = tree.is_list(node)
+            && tree.weight(node) < weight
             && language
                 .symbols_of(tree.kind(node))
                 .iter()
