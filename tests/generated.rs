@@ -10,7 +10,7 @@ use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::Token;
+use secateur_runtime::lex::{Token, tokenize};
 use secateur_runtime::parse::Parser;
 use serde::Deserialize;
 
@@ -99,6 +99,68 @@ fn compiled_decisions_are_those_of_the_tables() {
             let b = tables.parse(&mut other, &tokens);
             assert_eq!(a, b, "{}", language.name);
             assert!(round % 2 == 1 || a.is_ok());
+        }
+    }
+}
+
+/// The inputs of the tests and of the demonstration that are in the language.
+fn samples(language: &Language) -> Vec<Vec<u8>> {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let cases = std::fs::read_dir(tests.join("reduce")).expect("the cases");
+    let folders = cases
+        .filter_map(Result::ok)
+        .map(|entry| entry.path())
+        .chain([tests.join("demo")]);
+    let files = folders.filter_map(|folder| std::fs::read_dir(folder).ok());
+    let mut paths: Vec<_> = files
+        .flatten()
+        .filter_map(Result::ok)
+        .map(|entry| entry.path())
+        .filter(|path| {
+            let extension = path.extension().and_then(|e| e.to_str());
+            extension.is_some_and(|e| language.extensions.iter().any(|known| known == e))
+        })
+        .collect();
+    paths.sort();
+    let read = |path| std::fs::read(path).expect("a readable input");
+    paths.into_iter().map(read).collect()
+}
+
+#[test]
+fn samples_parse_alike_whole_and_damaged() {
+    for format in secateur_all::FORMATS {
+        let language = format.language();
+        let tables = TableFormat::new(language.clone());
+        let mut random = Rng::with_seed(13);
+        let (mut one, mut other) = (Parser::new(language), Parser::new(language));
+        let samples = samples(language);
+        assert!(!samples.is_empty(), "no samples of {}", language.name);
+        for text in samples {
+            let whole = tokenize(language, &text).expect("a good sample");
+            let parsed = format.parse(&mut one, &whole);
+            assert!(parsed.is_ok(), "{}", language.name);
+            assert_eq!(parsed, tables.parse(&mut other, &whole));
+            for _ in 0..100 {
+                let mut tokens = whole.clone();
+                let at = random.usize(..tokens.len());
+                match random.u8(..3) {
+                    0 => drop(tokens.remove(at)),
+                    1 => tokens.truncate(at),
+                    _ => tokens.swap(at, random.usize(..whole.len())),
+                }
+                let a = format.parse(&mut one, &tokens);
+                // What a parser has learnt from other texts changes nothing.
+                let b = tables.parse(&mut other, &tokens);
+                assert_eq!(a, b, "{}", language.name);
+                if let Err(failure) = a {
+                    assert!(failure.token <= tokens.len());
+                    assert!(failure.expected.is_sorted() && !failure.expected.is_empty());
+                    let found = tokens.get(failure.token).map_or(Kind::EOF, |t| t.kind);
+                    assert!(!failure.expected.contains(&found), "{found:?} was expected");
+                }
+            }
+            let fresh = format.parse(&mut Parser::new(language), &whole);
+            assert_eq!(parsed, fresh, "the same as at first");
         }
     }
 }

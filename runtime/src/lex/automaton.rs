@@ -11,6 +11,9 @@ pub struct Match {
     pub end: usize,
     /// Whether it is a token of the default channel; the rest is trivia.
     pub visible: bool,
+    /// Whether the text was over before the match was: with more text behind it,
+    /// it might be another.
+    pub open: bool,
 }
 
 /// A lexer with its mode.
@@ -44,7 +47,7 @@ impl<'a> Lexer<'a> {
     pub fn next(&mut self, text: &[u8], at: usize) -> Option<Match> {
         let mut from = at;
         loop {
-            let (end, rule) = self.longest(text, from)?;
+            let (end, rule, open) = self.longest(text, from)?;
             let rule = &self.tables.rules[rule];
             for step in rule.modes.iter() {
                 match *step {
@@ -64,14 +67,16 @@ impl<'a> Lexer<'a> {
                         kind: rule.token,
                         end,
                         visible: rule.disposition == Disposition::Emit && rule.channel == 0,
+                        open,
                     });
                 }
             }
         }
     }
 
-    /// The longest match of the current mode: its end and its lexer rule.
-    fn longest(&self, text: &[u8], from: usize) -> Option<(usize, usize)> {
+    /// The longest match of the current mode: its end, its lexer rule, and whether
+    /// the text was over before it was.
+    fn longest(&self, text: &[u8], from: usize) -> Option<(usize, usize, bool)> {
         let tables = self.tables;
         let classes = usize::from(tables.classes);
         let mut state = tables.modes[usize::from(self.mode)] as usize;
@@ -96,7 +101,8 @@ impl<'a> Lexer<'a> {
             }
         }
         // A rule may end with the end of the file.
-        if at == text.len() && at > from && state != 0 {
+        let open = at == text.len() && at > from && state != 0;
+        if open {
             let class = usize::from(class_of(tables, END));
             let state = tables.transitions[state * classes + class] as usize;
             let accept = tables.accepts[state];
@@ -104,7 +110,7 @@ impl<'a> Lexer<'a> {
                 found = Some((at, usize::from(accept) - 1));
             }
         }
-        found
+        found.map(|(end, rule)| (end, rule, open))
     }
 }
 

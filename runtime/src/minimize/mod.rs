@@ -7,6 +7,8 @@
 
 mod ddmin;
 mod halving;
+#[cfg(test)]
+mod tests;
 
 pub use ddmin::Ddmin;
 pub use halving::Halving;

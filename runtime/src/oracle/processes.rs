@@ -180,11 +180,13 @@ fn is_unclaimed(pid: Pid) -> bool {
 fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
     /// While a process changes to another program it shows, for a moment, neither
     /// environment nor arguments; and what is read meanwhile may break off.
-    const LOOKS: usize = 500;
+    /// On a busy machine the moment is long.
+    const MOST: Duration = Duration::from_secs(10);
     const NAP: Duration = Duration::from_micros(200);
+    let began = Instant::now();
     let read = |name| fs::read(format!("/proc/{}/{name}", pid.as_raw_nonzero()));
     let mut last = None;
-    for _ in 0..LOOKS {
+    while began.elapsed() < MOST {
         let Ok(environment) = read("environ") else {
             return false;
         };

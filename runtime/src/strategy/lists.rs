@@ -42,7 +42,9 @@ impl ListWork {
         items: Vec<NodeId>,
     ) -> Self {
         let all = tree.children(list).count() == items.len();
-        let plus = language.form(tree.kind(list)) == Some(Form::Plus);
+        // A `+` may be empty where its slot may: think of `(x+)?`.
+        let plus = language.form(tree.kind(list)) == Some(Form::Plus)
+            && !language.is_nullable(tree.slot(list));
         let least = usize::from(plus && all);
         let head = if all {
             head_of(language, tree, list, &items)

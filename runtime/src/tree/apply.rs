@@ -23,13 +23,23 @@ impl Tree {
                 Change::Delete(_) => {}
             }
         }
+        // All of a list's deletions in one go: there may be many of them.
+        let mut bereft = Vec::new();
         for change in edit.changes() {
             if let Change::Delete(node) = *change
                 && self.is_alive(node)
             {
-                let parent = self.get(node).parent;
-                self.detach(node.0);
+                bereft.push(self.get(node).parent);
                 self.bury(node.0);
+            }
+        }
+        bereft.sort_unstable();
+        bereft.dedup();
+        for &parent in &bereft {
+            self.sweep(parent);
+        }
+        for parent in bereft {
+            if parent != NONE && self.is_alive(NodeId(parent)) {
                 self.tidy(parent);
             }
         }
@@ -81,6 +91,29 @@ impl Tree {
         let next = self.nodes[node as usize].next;
         self.relink(node, next);
         self.nodes[node as usize].next = NONE;
+    }
+
+    /// Takes the dead among a node's children out of them.
+    fn sweep(&mut self, parent: u32) {
+        if parent == NONE {
+            self.root = NONE;
+            return;
+        }
+        let mut last = NONE;
+        let mut child = self.nodes[parent as usize].first_child;
+        while child != NONE {
+            let next = self.nodes[child as usize].next;
+            if self.nodes[child as usize].tokens == 0 {
+                self.nodes[child as usize].next = NONE;
+                match last {
+                    NONE => self.nodes[parent as usize].first_child = next,
+                    _ => self.nodes[last as usize].next = next,
+                }
+            } else {
+                last = child;
+            }
+            child = next;
+        }
     }
 
     /// Lets whatever leads to `node` lead to `target`.

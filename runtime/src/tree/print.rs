@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 
 use super::{Edit, Tree};
-use crate::language::Language;
+use crate::language::{Kind, Language};
 use crate::lex::{Lexer, Token};
 
 /// Prints candidates of one language.
@@ -23,7 +23,22 @@ pub struct Printer<'a> {
 const LOOK_BACK: usize = 8;
 
 /// The tokens last printed: all that a seam can disturb.
-type Recent = SmallVec<[Token; LOOK_BACK * 2]>;
+struct Recent {
+    tokens: SmallVec<[Token; LOOK_BACK * 2]>,
+    /// No seam so far leaves a doubt that only the whole text can settle.
+    certain: bool,
+}
+
+/// How tokens at a seam are lexed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seam {
+    /// As themselves, whatever follows.
+    Holds,
+    /// As themselves, but what follows later may change that: think of `/` and
+    /// `*`, with the end of a comment to come.
+    Open,
+    Broken,
+}
 
 impl<'a> Printer<'a> {
     /// A printer for a language.
@@ -54,7 +69,11 @@ impl<'a> Printer<'a> {
         if let Some(tokens) = tokens.as_deref_mut() {
             tokens.clear();
         }
-        let mut recent = Recent::new();
+        let mut recent = Recent {
+            tokens: SmallVec::new(),
+            // With modes the lexer's state at a seam is unknown.
+            certain: self.language.lexer.modes.len() == 1,
+        };
         let mut at = 0;
         let all = tree.tokens.len() as u32;
         for splice in edit.splices(tree) {
@@ -93,7 +112,7 @@ impl<'a> Printer<'a> {
             end
         });
         self.join(text, &mut recent, seam, None)
-            && (self.language.lexer.modes.len() == 1 || self.lexes_as(tree, edit, text))
+            && (recent.certain || self.lexes_as(tree, edit, text))
     }
 
     /// Appends the tokens `run` with the trivia that stands before token `place`.
@@ -118,11 +137,12 @@ impl<'a> Printer<'a> {
         } else {
             trivia
         });
-        let shift = text.len() as i64 - i64::from(base[0].start);
+        let start = text.len();
+        let shift = start as i64 - i64::from(base[0].start);
         let end = base[base.len() - 1].end;
         text.extend_from_slice(&tree.text[base[0].start as usize..end as usize]);
         let before = text.len();
-        if !self.join(text, recent, seam, Some(base[0])) {
+        if !self.join(text, recent, seam, Some((base[0].kind, start))) {
             return false;
         }
         let shift = shift + (text.len() - before) as i64;
@@ -132,61 +152,88 @@ impl<'a> Printer<'a> {
             end: (i64::from(token.end) + shift) as u32,
         };
         let last = base.len().saturating_sub(LOOK_BACK);
-        if last > 0 {
-            recent.clear();
-        }
-        recent.extend(base[last..].iter().map(moved));
-        let old = recent.len().saturating_sub(LOOK_BACK);
-        recent.drain(..old);
+        recent.tokens.extend(base[last..].iter().map(moved));
+        let old = recent.tokens.len().saturating_sub(LOOK_BACK);
+        recent.tokens.drain(..old);
         if let Some(tokens) = tokens {
             tokens.extend(base.iter().map(moved));
         }
         true
     }
 
-    /// Sees to it that the tokens before byte `seam` end there still, with a
-    /// separator if need be.
+    /// Sees to it that the tokens before byte `seam` end there still and that
+    /// `next`, if there is one, begins where it should; with a separator if need
+    /// be.
     fn join(
         &self,
         text: &mut Vec<u8>,
         recent: &mut Recent,
         seam: usize,
-        next: Option<Token>,
+        next: Option<(Kind, usize)>,
     ) -> bool {
-        if recent.is_empty() || self.language.lexer.modes.len() > 1 {
-            // With modes the lexer's state at the seam is unknown: a space is
-            // put between neighbours, and the whole is checked in the end.
+        if self.language.lexer.modes.len() > 1 {
+            // A space is put between neighbours, and the whole is checked in the end.
             if let (Some(separator), Some(_)) = (self.separator, next)
-                && !recent.is_empty()
-                && text.len() > seam
+                && !recent.tokens.is_empty()
                 && !text[seam].is_ascii_whitespace()
             {
                 text.splice(seam..seam, separator.iter().copied());
             }
             return true;
         }
-        if self.holds(text, recent) {
+        let bare = self.seam(text, &recent.tokens, next);
+        if bare == Seam::Holds {
             return true;
         }
-        let Some(separator) = self.separator else {
-            return false;
-        };
-        text.splice(seam..seam, separator.iter().copied());
-        self.holds(text, recent)
+        let mut apart = Seam::Broken;
+        if let Some(separator) = self.separator {
+            text.splice(seam..seam, separator.iter().copied());
+            let next = next.map(|(kind, start)| (kind, start + separator.len()));
+            apart = self.seam(text, &recent.tokens, next);
+            if apart == Seam::Broken && bare == Seam::Open {
+                text.drain(seam..seam + separator.len());
+            }
+        }
+        recent.certain &= apart == Seam::Holds;
+        apart != Seam::Broken || bare != Seam::Broken
     }
 
-    /// Whether the recent tokens are lexed as themselves.
-    fn holds(&self, text: &[u8], recent: &[Token]) -> bool {
-        let apart = recent
-            .windows(2)
-            .rposition(|pair| pair[0].end < pair[1].start);
-        let from = apart.map_or(0, |i| i + 1);
+    /// How the tokens before a seam and the one behind it are lexed; without one
+    /// there, nothing but trivia may follow.
+    fn seam(&self, text: &[u8], before: &[Token], next: Option<(Kind, usize)>) -> Seam {
         let mut lexer = Lexer::new(&self.language.lexer);
-        recent[from..].iter().all(|token| {
-            lexer
-                .next(text, token.start as usize)
-                .is_some_and(|m| m.visible && m.kind == token.kind && m.end == token.end as usize)
-        })
+        let mut at = before.first().map_or(0, |token| token.start as usize);
+        let mut before = before.iter();
+        let mut seam = Seam::Holds;
+        while at < text.len() {
+            let Some(found) = lexer.next(text, at) else {
+                return Seam::Broken;
+            };
+            if found.visible {
+                let Some(token) = before.next() else {
+                    return if next == Some((found.kind, at)) {
+                        seam
+                    } else {
+                        Seam::Broken
+                    };
+                };
+                let same = found.kind == token.kind
+                    && at == token.start as usize
+                    && found.end == token.end as usize;
+                if !same {
+                    return Seam::Broken;
+                }
+            }
+            if found.open && next.is_some() {
+                seam = Seam::Open;
+            }
+            at = found.end;
+        }
+        if next.is_none() && before.next().is_none() {
+            seam
+        } else {
+            Seam::Broken
+        }
     }
 
     /// Whether the text as a whole has the kinds of token that the edit leaves.
