@@ -32,7 +32,7 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
         start: None,
     };
     let mut diagnostics = Diagnostics::new();
-    let compiled = read(&sources, files, None, &mut diagnostics)
+    let compiled = read(&mut sources, files, None, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
     let shown = diagnostics.render(&sources);
     match compiled {

@@ -54,7 +54,7 @@ fn load(path: &Path) -> Result<Compiled, Failed> {
         },
         start: None,
     };
-    let compiled = read(&sources, [file], None, &mut diagnostics)
+    let compiled = read(&mut sources, [file], None, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
     compiled.ok_or_else(|| Failed::from(diagnostics.render(&sources)))
 }

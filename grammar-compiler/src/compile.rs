@@ -5,7 +5,7 @@ use crate::ast::GrammarFile;
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::ir::Grammar;
 use crate::normalize::{Pnf, normalize};
-use crate::{front, lexer, lower};
+use crate::{front, imports, lexer, lower};
 
 /// A grammar with all that was made of it.
 #[derive(Clone, Debug)]
@@ -27,10 +27,11 @@ pub struct Settings {
     pub start: Option<String>,
 }
 
-/// Reads grammar files: one combined grammar, or a lexer and a parser grammar.
+/// Reads grammar files: one combined grammar, or a lexer and a parser grammar;
+/// with them what they import, and the lexer grammar that a parser grammar names.
 /// `None` if there were errors, which are in `diagnostics`.
 pub fn read(
-    sources: &Sources,
+    sources: &mut Sources,
     files: impl IntoIterator<Item = u32>,
     start: Option<&str>,
     diagnostics: &mut Diagnostics,
@@ -43,7 +44,7 @@ pub fn read(
             None => complete = false,
         }
     }
-    if !complete {
+    if !complete || !imports::resolve(sources, &mut read, diagnostics) {
         return None;
     }
     lower::lower(&read, start, diagnostics)

@@ -16,6 +16,7 @@ pub mod compile;
 pub mod diagnostics;
 pub mod emit;
 pub mod front;
+pub mod imports;
 pub mod ir;
 pub mod lexer;
 pub mod lower;

@@ -25,33 +25,59 @@ pub struct Loaded {
     pub grammar: Grammar,
     settings: Settings,
     sources: Sources,
+    /// Warnings, rendered.
+    pub warnings: String,
 }
 
-/// Reads grammar files; warnings go to stderr.
+/// Reads grammar files.
 pub fn load(paths: &[PathBuf]) -> Result<Loaded> {
     let Some(first) = paths.first() else {
         bail!("no grammar is named");
     };
-    let settings = settings(first)?;
+    load_with(paths, settings(first)?)
+}
+
+/// Compiles grammar files as somebody published them, without settings of ours;
+/// also returns the warnings.
+pub fn compile_published(paths: &[PathBuf], start: &str) -> Result<(Compiled, String)> {
+    let loaded = load_with(
+        paths,
+        Settings {
+            metadata: Metadata::default(),
+            start: Some(start.to_owned()),
+        },
+    )?;
+    let mut diagnostics = Diagnostics::new();
+    match compile(loaded.grammar, &loaded.settings, &mut diagnostics) {
+        Some(compiled) => Ok((compiled, loaded.warnings)),
+        None => bail!("{}", diagnostics.render(&loaded.sources).trim_end()),
+    }
+}
+
+fn load_with(paths: &[PathBuf], settings: Settings) -> Result<Loaded> {
     let mut sources = Sources::new();
     let mut files = Vec::new();
     for path in paths {
-        let text = std::fs::read_to_string(path)
+        let bytes = std::fs::read(path)
             .with_context(|| format!("cannot read the grammar {}", path.display()))?;
+        let text = String::from_utf8_lossy(&bytes).into_owned();
         files.push(sources.add(path.display().to_string(), text));
     }
     let mut diagnostics = Diagnostics::new();
-    let grammar = read(&sources, files, settings.start.as_deref(), &mut diagnostics);
+    let grammar = read(
+        &mut sources,
+        files,
+        settings.start.as_deref(),
+        &mut diagnostics,
+    );
     let shown = diagnostics.render(&sources);
     match grammar {
-        Some(grammar) => {
-            eprint!("{shown}");
-            Ok(Loaded {
-                grammar,
-                settings,
-                sources,
-            })
-        }
+        Some(grammar) => Ok(Loaded {
+            grammar,
+            settings,
+            sources,
+            warnings: shown,
+        }),
         None => bail!("{}", shown.trim_end()),
     }
 }
@@ -59,6 +85,7 @@ pub fn load(paths: &[PathBuf]) -> Result<Loaded> {
 /// Compiles grammar files.
 pub fn load_and_compile(paths: &[PathBuf]) -> Result<Compiled> {
     let loaded = load(paths)?;
+    eprint!("{}", loaded.warnings);
     let mut diagnostics = Diagnostics::new();
     match compile(loaded.grammar, &loaded.settings, &mut diagnostics) {
         Some(compiled) => Ok(compiled),

@@ -5,6 +5,7 @@ mod gen_command;
 mod grammars;
 mod parse;
 mod pnf;
+mod truth;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -40,6 +41,11 @@ enum Command {
     },
     /// Shrink a shipped C program: generate, build, reduce, before and after.
     Demo,
+    /// Compare with what the reference implementation says of published grammars.
+    Truth(truth::Arguments),
+    /// One grammar of `truth`.
+    #[command(hide = true)]
+    TruthWorker(truth::WorkerArguments),
     /// Parse files with a grammar, without generating anything.
     Parse {
         /// The grammar file.
@@ -58,6 +64,8 @@ fn main() -> ExitCode {
         Command::Gen { grammars, check } => gen_command::run(&grammars, check),
         Command::Demo => demo::run(&gen_command::root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
+        Command::Truth(arguments) => truth::run(&arguments),
+        Command::TruthWorker(arguments) => truth::run_worker(&arguments),
         Command::Parse {
             grammar,
             files,

@@ -10,7 +10,9 @@ use crate::grammars::load;
 
 /// Prints the normal form, or the parser rules after a pass.
 pub fn run(grammars: &[PathBuf], after: Option<&str>) -> Result<()> {
-    let grammar = load(grammars)?.grammar;
+    let loaded = load(grammars)?;
+    eprint!("{}", loaded.warnings);
+    let grammar = loaded.grammar;
     let Some(after) = after else {
         let pnf = normalize(&grammar)?;
         print!("{}", print::pnf(&grammar, &pnf));

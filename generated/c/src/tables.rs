@@ -2794,6 +2794,7 @@ pub static LANGUAGE: Language = Language {
                 matched(0, Disposition::Emit, 0, &[]),
             ],
         ),
+        program: None,
     },
     tokens: Cow::Borrowed(
         &[

@@ -100,6 +100,7 @@ pub static LANGUAGE: Language = Language {
                 matched(12, Disposition::Skip, 0, &[]),
             ],
         ),
+        program: None,
     },
     tokens: Cow::Borrowed(
         &[

@@ -8,8 +8,8 @@ mod tables;
 
 pub use decisions::{ADAPTIVE, NO_ROW, NONE};
 pub use tables::{
-    ClassRange, Disposition, LexerRule, LexerTables, Metadata, ModeStep, Rule, Tables, TokenType,
-    tables,
+    ClassRange, Disposition, LexerProgram, LexerRule, LexerState, LexerTables, Metadata, ModeStep,
+    Rule, Tables, TokenType, tables,
 };
 
 use crate::normalize::Pnf;

@@ -11,7 +11,7 @@ use super::shortest::shortest;
 use super::subsumption::subsumes;
 use super::{Input, kind};
 use crate::ir::{Grammar, ModeAction};
-use crate::lexer::Automaton;
+use crate::lexer::{Automaton, Classes, Nfa, State};
 use crate::normalize::{Form, Pnf};
 
 /// What a grammar does not say of its language.
@@ -93,6 +93,53 @@ pub struct ClassRange {
     pub class: u16,
 }
 
+/// See the runtime's `LexerState`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum LexerState {
+    /// Reads a character.
+    Chars {
+        /// Which.
+        set: u32,
+        /// The next state.
+        next: u32,
+    },
+    /// Several ways.
+    Fork {
+        /// The first of its targets.
+        first: u32,
+        /// How many.
+        len: u32,
+        /// Of a non-greedy quantifier.
+        lazy: bool,
+    },
+    /// Goes through a rule.
+    Call {
+        /// The rule's first state.
+        to: u32,
+        /// The state behind it.
+        back: u32,
+    },
+    /// The rule's end.
+    Return,
+    /// A match.
+    Accept(u16),
+}
+
+/// See the runtime's `LexerProgram`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LexerProgram {
+    /// The states.
+    pub states: Vec<LexerState>,
+    /// Where forks lead.
+    pub targets: Vec<u32>,
+    /// Sets of classes.
+    pub sets: Vec<u64>,
+    /// The first states of rules.
+    pub starts: Vec<u32>,
+    /// Where each mode's rules begin.
+    pub modes: Vec<u32>,
+}
+
 /// See the runtime's `LexerTables`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LexerTables {
@@ -110,6 +157,8 @@ pub struct LexerTables {
     pub modes: Vec<u16>,
     /// What follows a match.
     pub rules: Vec<LexerRule>,
+    /// The nondeterministic automaton.
+    pub program: Option<LexerProgram>,
 }
 
 /// See the runtime's `Language`.
@@ -237,8 +286,7 @@ fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
     }
     let rules = grammar
         .lexer
-        .rules
-        .iter()
+        .variants()
         .map(|rule| LexerRule {
             token: rule.token.0,
             disposition: match (rule.actions.skip, rule.actions.more) {
@@ -267,5 +315,58 @@ fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
         accepts: automaton.accepts.clone(),
         modes: automaton.modes.clone(),
         rules,
+        program: automaton
+            .nfa
+            .as_ref()
+            .map(|nfa| lexer_program(nfa, &automaton.classes)),
+    }
+}
+
+fn lexer_program(nfa: &Nfa, classes: &Classes) -> LexerProgram {
+    let mut targets: Vec<u32> = Vec::new();
+    let states = nfa
+        .states
+        .iter()
+        .map(|state| match state {
+            State::Chars(set, next) => LexerState::Chars {
+                set: *set,
+                next: *next,
+            },
+            State::Fork { next, lazy } => {
+                let first = targets.len() as u32;
+                targets.extend(next);
+                LexerState::Fork {
+                    first,
+                    len: next.len() as u32,
+                    lazy: *lazy,
+                }
+            }
+            State::Call { to, back } => LexerState::Call {
+                to: *to,
+                back: *back,
+            },
+            State::Return => LexerState::Return,
+            State::Accept(rule) => LexerState::Accept(*rule),
+        })
+        .collect();
+    let words = usize::from(classes.count()).div_ceil(64);
+    let mut sets = vec![0u64; nfa.sets.len() * words];
+    for set in 0..nfa.sets.len() {
+        for &class in classes.of_set(set as u32) {
+            sets[set * words + usize::from(class) / 64] |= 1 << (class % 64);
+        }
+    }
+    let mut starts = Vec::new();
+    let mut modes = vec![0];
+    for mode in &nfa.modes {
+        starts.extend(mode.iter().map(|&(_, state)| state));
+        modes.push(starts.len() as u32);
+    }
+    LexerProgram {
+        states,
+        targets,
+        sets,
+        starts,
+        modes,
     }
 }

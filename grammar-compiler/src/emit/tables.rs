@@ -3,7 +3,9 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::analyze::{Disposition, LexerRule, LexerTables, ModeStep, Tables};
+use crate::analyze::{
+    Disposition, LexerProgram, LexerRule, LexerState, LexerTables, ModeStep, Tables,
+};
 
 /// The runtime's `Language` as static data.
 pub(super) fn tables(tables: &Tables) -> TokenStream {
@@ -44,10 +46,16 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let decisions = numbers(decisions);
     let subsumes = numbers(subsumes);
     let shortest = numbers(shortest);
+    let program = tables.lexer.program.as_ref().map(|_| {
+        quote!(
+            use secateur_runtime::language::{LexerProgram, LexerState};
+        )
+    });
     quote! {
         #![doc = " The language's tables: see `secateur_runtime::language`."]
 
         use std::borrow::Cow;
+        #program
 
         use secateur_runtime::language::{
             ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep, Rule,
@@ -105,6 +113,13 @@ fn lexer_tables(lexer: &LexerTables) -> TokenStream {
     let accepts = numbers(&lexer.accepts);
     let modes = numbers(&lexer.modes);
     let rules = lexer.rules.iter().map(lexer_rule);
+    let program = match &lexer.program {
+        None => quote!(None),
+        Some(program) => {
+            let program = lexer_program(program);
+            quote!(Some(#program))
+        }
+    };
     quote! {
         LexerTables {
             ascii: Cow::Borrowed(&[#(#ascii),*]),
@@ -114,6 +129,39 @@ fn lexer_tables(lexer: &LexerTables) -> TokenStream {
             accepts: Cow::Borrowed(&[#(#accepts),*]),
             modes: Cow::Borrowed(&[#(#modes),*]),
             rules: Cow::Borrowed(&[#(#rules),*]),
+            program: #program,
+        }
+    }
+}
+
+fn lexer_program(program: &LexerProgram) -> TokenStream {
+    let states = program.states.iter().map(|state| match *state {
+        LexerState::Chars { set, next } => {
+            let (set, next) = (plain(set), plain(next));
+            quote!(LexerState::Chars { set: #set, next: #next })
+        }
+        LexerState::Fork { first, len, lazy } => {
+            let (first, len) = (plain(first), plain(len));
+            quote!(LexerState::Fork { first: #first, len: #len, lazy: #lazy })
+        }
+        LexerState::Call { to, back } => {
+            let (to, back) = (plain(to), plain(back));
+            quote!(LexerState::Call { to: #to, back: #back })
+        }
+        LexerState::Return => quote!(LexerState::Return),
+        LexerState::Accept(rule) => quote!(LexerState::Accept(#rule)),
+    });
+    let targets = numbers(&program.targets);
+    let sets = numbers(&program.sets);
+    let starts = numbers(&program.starts);
+    let modes = numbers(&program.modes);
+    quote! {
+        LexerProgram {
+            states: Cow::Borrowed(&[#(#states),*]),
+            targets: Cow::Borrowed(&[#(#targets),*]),
+            sets: Cow::Borrowed(&[#(#sets),*]),
+            starts: Cow::Borrowed(&[#(#starts),*]),
+            modes: Cow::Borrowed(&[#(#modes),*]),
         }
     }
 }

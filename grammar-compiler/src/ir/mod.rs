@@ -119,14 +119,21 @@ pub struct LexerRule {
     pub fragment: bool,
     /// Which mode it belongs to (an index into [`Lexer::modes`]).
     pub mode: u16,
-    /// What it matches.
+    /// Its alternatives, those with the same actions together; at least one.
+    pub variants: Vec<LexerVariant>,
+    /// Where its name was written; nowhere for a literal of the parser.
+    pub span: Span,
+}
+
+/// Alternatives of a lexer rule after which the same happens.
+#[derive(Clone, Debug)]
+pub struct LexerVariant {
+    /// What they match.
     pub body: LexerExpr,
-    /// The token type that it makes; of a fragment, the end of the file.
+    /// The token type that is made; of a fragment, the end of the file.
     pub token: TokenId,
     /// What follows a match.
     pub actions: Actions,
-    /// Where its name was written; nowhere for a literal of the parser.
-    pub span: Span,
 }
 
 /// What follows a match of a lexer rule.
@@ -168,6 +175,14 @@ pub enum LexerExpr {
     Repeat(Quantified, Box<LexerExpr>),
     /// The end of the file.
     Eof,
+}
+
+impl Lexer {
+    /// The variants of all rules, in order: what an automaton's state accepts is
+    /// an index into these.
+    pub fn variants(&self) -> impl Iterator<Item = &LexerVariant> {
+        self.rules.iter().flat_map(|rule| &rule.variants)
+    }
 }
 
 impl Grammar {

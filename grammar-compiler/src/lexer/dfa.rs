@@ -2,7 +2,9 @@
 //!
 //! Configurations are followed as ANTLR's lexer follows them: once a rule has
 //! been matched, what the rule would only have reached through a non-greedy
-//! choice is cut off.
+//! choice is cut off. Recursive rules have stacks; where these grow beyond
+//! [`MAX_DEPTH`] the deterministic automaton ends and the runtime follows the
+//! nondeterministic one ([`ESCAPE`]).
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -17,25 +19,43 @@ pub struct Dfa {
     pub classes: usize,
     /// `state * classes + class` → next state; state 0 is dead.
     pub transitions: Vec<u16>,
-    /// By state: 1 + the rule that has matched, or 0.
+    /// By state: 1 + the variant that has matched, or 0.
     pub accepts: Vec<u16>,
     /// By mode: the state to begin in.
     pub modes: Vec<u16>,
 }
 
-/// The largest number of states.
-const LIMIT: usize = u16::MAX as usize;
+/// In place of a state: only the nondeterministic automaton knows.
+pub const ESCAPE: u16 = u16::MAX;
 
-/// A state that may have been reached, and whether through a non-greedy choice.
-type Config = (StateId, bool);
+/// The largest number of states.
+const LIMIT: usize = ESCAPE as usize;
+
+/// How deep recursive rules are followed.
+const MAX_DEPTH: u32 = 4;
+
+/// A stack of return states, by its number.
+type StackId = u32;
+
+const EMPTY: StackId = 0;
+
+/// A state that may have been reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Config {
+    state: StateId,
+    /// The rule that is being matched.
+    rule: u16,
+    /// Whether it was reached through a non-greedy choice.
+    lazy: bool,
+    stack: StackId,
+}
 
 /// Builds the deterministic automaton of all modes.
 pub(super) fn determinize(nfa: &Nfa, classes: &Classes) -> Result<Dfa, LexerError> {
     let width = usize::from(classes.count());
-    let rules = rules(nfa);
     let mut builder = Builder {
         nfa,
-        rules,
+        stacks: Stacks::default(),
         dfa: Dfa {
             classes: width,
             transitions: Vec::new(),
@@ -45,20 +65,27 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes) -> Result<Dfa, LexerErro
         index: FxHashMap::default(),
         work: Vec::new(),
     };
-    builder.state(Vec::new())?;
+    builder.state(Some(Vec::new()))?;
     for starts in &nfa.modes {
-        let mut closure = Closure::default();
-        for &start in starts {
-            closure.follow(nfa, (start, false), false);
+        let mut closure = Closure::new(nfa, &mut builder.stacks);
+        for &(rule, state) in starts {
+            let start = Config {
+                state,
+                rule,
+                lazy: false,
+                stack: EMPTY,
+            };
+            closure.follow(start, false);
         }
-        let start = builder.state(closure.configs)?;
+        let configs = closure.finish();
+        let start = builder.state(configs)?;
         builder.dfa.modes.push(start);
     }
     while let Some((from, configs)) = builder.work.pop() {
         // The classes that anything here reads.
         let mut read: Vec<u16> = configs
             .iter()
-            .filter_map(|(state, _)| match nfa.states[*state as usize] {
+            .filter_map(|config| match nfa.states[config.state as usize] {
                 State::Chars(set, _) => Some(classes.of_set(set)),
                 _ => None,
             })
@@ -76,31 +103,19 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes) -> Result<Dfa, LexerErro
     Ok(builder.dfa)
 }
 
-/// By state of the nondeterministic automaton: the rule that it belongs to.
-fn rules(nfa: &Nfa) -> Vec<u16> {
-    // A rule's states follow its accepting state.
-    let mut rule = 0;
-    nfa.states
-        .iter()
-        .map(|state| {
-            if let State::Accept(of) = state {
-                rule = *of;
-            }
-            rule
-        })
-        .collect()
-}
-
 struct Builder<'a> {
     nfa: &'a Nfa,
-    rules: Vec<u16>,
+    stacks: Stacks,
     dfa: Dfa,
     index: FxHashMap<Vec<Config>, u16>,
     work: Vec<(u16, Vec<Config>)>,
 }
 
 impl Builder<'_> {
-    fn state(&mut self, configs: Vec<Config>) -> Result<u16, LexerError> {
+    fn state(&mut self, configs: Option<Vec<Config>>) -> Result<u16, LexerError> {
+        let Some(configs) = configs else {
+            return Ok(ESCAPE);
+        };
         if let Some(&id) = self.index.get(&configs) {
             return Ok(id);
         }
@@ -108,12 +123,13 @@ impl Builder<'_> {
         if id >= LIMIT {
             return Err(LexerError::TooLarge { limit: LIMIT });
         }
-        let accept = configs
-            .iter()
-            .find_map(|(state, _)| match self.nfa.states[*state as usize] {
-                State::Accept(rule) => Some(rule + 1),
-                _ => None,
-            });
+        let accept =
+            configs
+                .iter()
+                .find_map(|config| match self.nfa.states[config.state as usize] {
+                    State::Accept(variant) => Some(variant + 1),
+                    _ => None,
+                });
         self.dfa.accepts.push(accept.unwrap_or(0));
         let row = self.dfa.transitions.len() + self.dfa.classes;
         self.dfa.transitions.resize(row, 0);
@@ -124,43 +140,91 @@ impl Builder<'_> {
         Ok(id as u16)
     }
 
-    fn reach(&self, classes: &Classes, configs: &[Config], class: u16) -> Vec<Config> {
-        let mut closure = Closure::default();
+    fn reach(&mut self, classes: &Classes, configs: &[Config], class: u16) -> Option<Vec<Config>> {
+        let nfa = self.nfa;
+        let mut closure = Closure::new(nfa, &mut self.stacks);
         let mut matched = None;
-        for &(state, lazy) in configs {
-            let State::Chars(set, next) = self.nfa.states[state as usize] else {
+        for &config in configs {
+            let State::Chars(set, next) = nfa.states[config.state as usize] else {
                 continue;
             };
-            let rule = self.rules[state as usize];
-            let cut = matched == Some(rule);
-            if (cut && lazy) || classes.of_set(set).binary_search(&class).is_err() {
+            let cut = matched == Some(config.rule);
+            if (cut && config.lazy) || classes.of_set(set).binary_search(&class).is_err() {
                 continue;
             }
-            if closure.follow(self.nfa, (next, lazy), cut) {
-                matched = Some(rule);
+            let seed = Config {
+                state: next,
+                ..config
+            };
+            if closure.follow(seed, cut) {
+                matched = Some(config.rule);
             }
         }
-        closure.configs
+        closure.finish()
+    }
+}
+
+/// Stacks of return states, shared as trees.
+struct Stacks {
+    /// Return state, what lies below, depth.
+    all: Vec<(StateId, StackId, u32)>,
+    index: FxHashMap<(StateId, StackId), StackId>,
+}
+
+impl Default for Stacks {
+    fn default() -> Self {
+        Self {
+            all: vec![(0, EMPTY, 0)],
+            index: FxHashMap::default(),
+        }
+    }
+}
+
+impl Stacks {
+    fn push(&mut self, back: StateId, below: StackId) -> StackId {
+        let depth = self.all[below as usize].2 + 1;
+        let next = self.all.len() as StackId;
+        let all = &mut self.all;
+        *self.index.entry((back, below)).or_insert_with(|| {
+            all.push((back, below, depth));
+            next
+        })
     }
 }
 
 /// Configurations in order of preference.
-#[derive(Default)]
-struct Closure {
+struct Closure<'a> {
+    nfa: &'a Nfa,
+    stacks: &'a mut Stacks,
     configs: Vec<Config>,
     seen: FxHashSet<Config>,
+    too_deep: bool,
 }
 
-impl Closure {
+impl<'a> Closure<'a> {
+    fn new(nfa: &'a Nfa, stacks: &'a mut Stacks) -> Self {
+        Self {
+            nfa,
+            stacks,
+            configs: Vec::new(),
+            seen: FxHashSet::default(),
+            too_deep: false,
+        }
+    }
+
+    /// The configurations; `None` if stacks grew too deep.
+    fn finish(self) -> Option<Vec<Config>> {
+        (!self.too_deep).then_some(self.configs)
+    }
+
     /// Adds what is reached from a configuration without reading. `matched` says
     /// whether its rule has been matched by what is preferred to it; the answer
     /// is the same for what comes after.
-    fn follow(&mut self, nfa: &Nfa, start: Config, matched: bool) -> bool {
+    fn follow(&mut self, start: Config, matched: bool) -> bool {
         let mut matched = matched;
         let mut work = vec![start];
         while let Some(config) = work.pop() {
-            let (state, lazy) = config;
-            match &nfa.states[state as usize] {
+            match &self.nfa.states[config.state as usize] {
                 State::Accept(_) => {
                     if self.seen.insert(config) {
                         self.configs.push(config);
@@ -168,16 +232,43 @@ impl Closure {
                     matched = true;
                 }
                 State::Chars(..) => {
-                    if !(matched && lazy) && self.seen.insert(config) {
+                    if !(matched && config.lazy) && self.seen.insert(config) {
                         self.configs.push(config);
                     }
                 }
-                State::Fork { next, lazy: choice } => {
+                State::Fork { next, lazy } => {
                     if self.seen.insert(config) {
-                        let lazy = lazy || *choice;
-                        work.extend(next.iter().rev().map(|&state| (state, lazy)));
+                        let lazy = config.lazy || *lazy;
+                        let reached = next.iter().rev().map(|&state| Config {
+                            state,
+                            lazy,
+                            ..config
+                        });
+                        work.extend(reached);
                     }
                 }
+                State::Call { to, back } => {
+                    if self.seen.insert(config) {
+                        let stack = self.stacks.push(*back, config.stack);
+                        self.too_deep |= self.stacks.all[stack as usize].2 > MAX_DEPTH;
+                        work.push(Config {
+                            state: *to,
+                            stack,
+                            ..config
+                        });
+                    }
+                }
+                State::Return => {
+                    let (back, below, _) = self.stacks.all[config.stack as usize];
+                    work.push(Config {
+                        state: back,
+                        stack: below,
+                        ..config
+                    });
+                }
+            }
+            if self.too_deep {
+                break;
             }
         }
         matched

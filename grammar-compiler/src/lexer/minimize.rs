@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::dfa::Dfa;
+use super::dfa::{Dfa, ESCAPE};
 
 /// The smallest automaton with the same answers; states are numbered as they are
 /// met from the modes' first states on.
@@ -26,7 +26,10 @@ pub(super) fn minimize(dfa: Dfa) -> Dfa {
                 let row = &dfa.transitions[state * dfa.classes..(state + 1) * dfa.classes];
                 let mut key: Vec<u32> = Vec::with_capacity(row.len() + 1);
                 key.push(block[state]);
-                key.extend(row.iter().map(|&to| block[usize::from(to)]));
+                key.extend(row.iter().map(|&to| match to {
+                    ESCAPE => u32::MAX,
+                    _ => block[usize::from(to)],
+                }));
                 let next = index.len() as u32;
                 *index.entry(key).or_insert(next)
             })
@@ -50,15 +53,20 @@ pub(super) fn minimize(dfa: Dfa) -> Dfa {
     let modes = dfa
         .modes
         .iter()
-        .map(|&state| visit(usize::from(state), &mut order))
+        .map(|&state| match state {
+            ESCAPE => ESCAPE,
+            _ => visit(usize::from(state), &mut order),
+        })
         .collect();
     let mut transitions = Vec::new();
     let mut at = 0;
     while at < order.len() {
         let row = order[at] * dfa.classes..(order[at] + 1) * dfa.classes;
         for &to in &dfa.transitions[row] {
-            let to = visit(usize::from(to), &mut order);
-            transitions.push(to);
+            transitions.push(match to {
+                ESCAPE => ESCAPE,
+                _ => visit(usize::from(to), &mut order),
+            });
         }
         at += 1;
     }

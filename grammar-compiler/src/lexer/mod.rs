@@ -12,16 +12,17 @@ mod nfa;
 mod shortest;
 
 pub use classes::Classes;
-pub use dfa::Dfa;
+pub use dfa::{Dfa, ESCAPE};
+pub use nfa::{Nfa, State};
 
 use crate::ir::Lexer;
 
 /// Why lexer rules have no automaton.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LexerError {
-    /// A rule uses itself.
-    #[error("the lexer rule `{rule}` uses itself: such rules cannot be compiled yet")]
-    Recursive {
+    /// A rule uses itself before it has read anything.
+    #[error("the lexer rule `{rule}` uses itself before it has read a character")]
+    LeftRecursive {
         /// Its name.
         rule: String,
     },
@@ -38,7 +39,7 @@ impl LexerError {
     #[must_use]
     pub fn rule(&self) -> Option<&str> {
         match self {
-            Self::Recursive { rule } => Some(rule),
+            Self::LeftRecursive { rule } => Some(rule),
             Self::TooLarge { .. } => None,
         }
     }
@@ -49,12 +50,15 @@ impl LexerError {
 pub struct Automaton {
     /// The classes that characters fall into.
     pub classes: Classes,
-    /// `state * classes + class` → next state; state 0 is dead.
+    /// `state * classes + class` → next state; state 0 is dead, [`ESCAPE`] is
+    /// none of these states.
     pub transitions: Vec<u16>,
-    /// By state: 1 + the index of the rule in [`Lexer::rules`], or 0.
+    /// By state: 1 + the index among [`Lexer::variants`], or 0.
     pub accepts: Vec<u16>,
     /// By mode: the state to begin in.
     pub modes: Vec<u16>,
+    /// What is followed after [`ESCAPE`]; `None` if that never happens.
+    pub nfa: Option<Nfa>,
     /// By token type: a shortest text that is lexed as that type.
     pub shortest: Vec<Option<String>>,
 }
@@ -62,17 +66,19 @@ pub struct Automaton {
 /// Compiles lexer rules.
 ///
 /// # Errors
-/// If a rule is recursive or the automaton grows too large.
+/// If a rule is left recursive or the automaton grows too large.
 pub fn compile(lexer: &Lexer, tokens: usize) -> Result<Automaton, LexerError> {
     let nfa = nfa::build(lexer)?;
     let classes = Classes::of(&nfa.sets);
     let dfa = minimize::minimize(dfa::determinize(&nfa, &classes)?);
     let shortest = shortest::texts(lexer, &classes, &dfa, tokens);
+    let escapes = dfa.transitions.contains(&ESCAPE) || dfa.modes.contains(&ESCAPE);
     Ok(Automaton {
         classes,
         transitions: dfa.transitions,
         accepts: dfa.accepts,
         modes: dfa.modes,
+        nfa: escapes.then_some(nfa),
         shortest,
     })
 }

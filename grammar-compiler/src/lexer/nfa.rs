@@ -1,57 +1,211 @@
 //! Lexer rules as a nondeterministic automaton with an order.
 
+use petgraph::algo::tarjan_scc;
+use petgraph::graph::DiGraph;
 use rustc_hash::FxHashMap;
 
 use super::LexerError;
 use crate::ir::{CharSet, Lexer, LexerExpr, LexerRuleId, Quantified};
 
 /// A state's number.
-pub(super) type StateId = u32;
+pub type StateId = u32;
 
 /// A state.
-#[derive(Clone, Debug)]
-pub(super) enum State {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {
     /// Reads a character of this set (an index into [`Nfa::sets`]).
     Chars(u32, StateId),
     /// Goes on without reading; what comes first is preferred.
     Fork {
+        /// Where to.
         next: Vec<StateId>,
         /// The choice of a non-greedy quantifier.
         lazy: bool,
     },
-    /// This rule has matched.
+    /// Goes through a recursive rule, then on to `back`.
+    Call {
+        /// The rule's first state.
+        to: StateId,
+        /// Where to go on.
+        back: StateId,
+    },
+    /// A recursive rule ends.
+    Return,
+    /// This variant of a rule has matched.
     Accept(u16),
 }
 
 /// The automaton of all modes.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Nfa {
-    pub(super) states: Vec<State>,
-    pub(super) sets: Vec<CharSet>,
-    /// By mode: the first states of its rules, in order.
-    pub(super) modes: Vec<Vec<StateId>>,
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Nfa {
+    /// The states.
+    pub states: Vec<State>,
+    /// The sets of characters that states read.
+    pub sets: Vec<CharSet>,
+    /// By mode: its rules in order, each with its first state.
+    pub modes: Vec<Vec<(u16, StateId)>>,
     index: FxHashMap<CharSet, u32>,
 }
 
 /// In place of a character: the end of the file.
 pub(super) const EOF: u32 = 0x11_0000;
 
-/// Builds the automaton; fragments are copied to where they are used.
+/// Builds the automaton. Rules are copied to where they are used, but for those
+/// that use themselves: they are called.
 pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
+    let recursive = recursive(lexer);
+    if let Some(rule) = left_recursive(lexer) {
+        let rule = lexer.rules[rule].name.clone();
+        return Err(LexerError::LeftRecursive { rule });
+    }
     let mut nfa = Nfa {
         modes: vec![Vec::new(); lexer.modes.len()],
         ..Nfa::default()
     };
+    // Entries first: bodies may call one another.
+    let entries: Vec<Option<StateId>> = recursive
+        .iter()
+        .map(|&recursive| {
+            recursive.then(|| {
+                nfa.add(State::Fork {
+                    next: Vec::new(),
+                    lazy: false,
+                })
+            })
+        })
+        .collect();
+    let builder = Builder { lexer, entries };
+    for (rule, entry) in lexer.rules.iter().zip(&builder.entries) {
+        if let Some(entry) = *entry {
+            let end = nfa.add(State::Return);
+            let next = rule
+                .variants
+                .iter()
+                .map(|variant| builder.expr(&mut nfa, &variant.body, end))
+                .collect();
+            nfa.states[entry as usize] = State::Fork { next, lazy: false };
+        }
+    }
+    let mut accept = 0;
     for (index, rule) in lexer.rules.iter().enumerate() {
         if rule.fragment {
+            accept += rule.variants.len() as u16;
             continue;
         }
-        let accept = nfa.add(State::Accept(index as u16));
-        let mut within = vec![LexerRuleId(index as u32)];
-        let start = nfa.expr(lexer, &rule.body, accept, &mut within)?;
-        nfa.modes[usize::from(rule.mode)].push(start);
+        // The outermost level of a recursive rule is a copy that accepts.
+        let mut starts = Vec::with_capacity(rule.variants.len());
+        for variant in &rule.variants {
+            let end = nfa.add(State::Accept(accept));
+            accept += 1;
+            starts.push(builder.expr(&mut nfa, &variant.body, end));
+        }
+        let start = match starts[..] {
+            [start] => start,
+            _ => nfa.add(State::Fork {
+                next: starts,
+                lazy: false,
+            }),
+        };
+        nfa.modes[usize::from(rule.mode)].push((index as u16, start));
     }
     Ok(nfa)
+}
+
+/// By rule: does it use itself, maybe through others?
+fn recursive(lexer: &Lexer) -> Vec<bool> {
+    let mut graph: DiGraph<(), ()> = DiGraph::new();
+    let nodes: Vec<_> = lexer.rules.iter().map(|_| graph.add_node(())).collect();
+    for (rule, &from) in lexer.rules.iter().zip(&nodes) {
+        for variant in &rule.variants {
+            used(&variant.body, &mut |to: LexerRuleId| {
+                graph.add_edge(from, nodes[to.0 as usize], ());
+            });
+        }
+    }
+    let mut recursive = vec![false; nodes.len()];
+    for component in tarjan_scc(&graph) {
+        let first = component[0];
+        if component.len() > 1 || graph.contains_edge(first, first) {
+            for node in component {
+                recursive[node.index()] = true;
+            }
+        }
+    }
+    recursive
+}
+
+fn used(expr: &LexerExpr, found: &mut dyn FnMut(LexerRuleId)) {
+    match expr {
+        LexerExpr::Rule(rule) => found(*rule),
+        LexerExpr::Sequence(all) | LexerExpr::Choice(all) => {
+            all.iter().for_each(|part| used(part, found));
+        }
+        LexerExpr::Repeat(_, inner) => used(inner, found),
+        LexerExpr::Chars(_) | LexerExpr::Eof => {}
+    }
+}
+
+/// A rule that may use itself before it has read anything, if there is one.
+fn left_recursive(lexer: &Lexer) -> Option<usize> {
+    let mut nullable = vec![false; lexer.rules.len()];
+    loop {
+        let mut changed = false;
+        for (at, rule) in lexer.rules.iter().enumerate() {
+            if !nullable[at] && rule.variants.iter().any(|v| is_empty(&v.body, &nullable)) {
+                nullable[at] = true;
+                changed = true;
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    let mut graph: DiGraph<usize, ()> = DiGraph::new();
+    let nodes: Vec<_> = (0..lexer.rules.len())
+        .map(|at| graph.add_node(at))
+        .collect();
+    for (rule, &from) in lexer.rules.iter().zip(&nodes) {
+        for variant in &rule.variants {
+            first_rules(&variant.body, &nullable, &mut |to| {
+                graph.add_edge(from, nodes[to.0 as usize], ());
+            });
+        }
+    }
+    tarjan_scc(&graph)
+        .into_iter()
+        .find(|component| component.len() > 1 || graph.contains_edge(component[0], component[0]))
+        .map(|component| graph[component[0]])
+}
+
+fn is_empty(expr: &LexerExpr, nullable: &[bool]) -> bool {
+    match expr {
+        LexerExpr::Chars(_) | LexerExpr::Eof => false,
+        LexerExpr::Rule(rule) => nullable[rule.0 as usize],
+        LexerExpr::Sequence(all) => all.iter().all(|part| is_empty(part, nullable)),
+        LexerExpr::Choice(all) => all.iter().any(|part| is_empty(part, nullable)),
+        LexerExpr::Repeat(quantified, inner) => quantified.zero || is_empty(inner, nullable),
+    }
+}
+
+fn first_rules(expr: &LexerExpr, nullable: &[bool], found: &mut dyn FnMut(LexerRuleId)) {
+    match expr {
+        LexerExpr::Chars(_) | LexerExpr::Eof => {}
+        LexerExpr::Rule(rule) => found(*rule),
+        LexerExpr::Sequence(all) => {
+            for part in all {
+                first_rules(part, nullable, found);
+                if !is_empty(part, nullable) {
+                    break;
+                }
+            }
+        }
+        LexerExpr::Choice(all) => {
+            for part in all {
+                first_rules(part, nullable, found);
+            }
+        }
+        LexerExpr::Repeat(_, inner) => first_rules(inner, nullable, found),
+    }
 }
 
 impl Nfa {
@@ -72,79 +226,75 @@ impl Nfa {
         };
         self.add(State::Chars(id, next))
     }
+}
 
+struct Builder<'a> {
+    lexer: &'a Lexer,
+    /// By rule: the first state of the part that is called, if it is recursive.
+    entries: Vec<Option<StateId>>,
+}
+
+impl Builder<'_> {
     /// The state that matches an expression and then goes on to `next`.
-    fn expr(
-        &mut self,
-        lexer: &Lexer,
-        expr: &LexerExpr,
-        next: StateId,
-        within: &mut Vec<LexerRuleId>,
-    ) -> Result<StateId, LexerError> {
-        Ok(match expr {
-            LexerExpr::Chars(set) => self.chars(set, next),
-            LexerExpr::Eof => self.chars(&CharSet::one(EOF), next),
-            LexerExpr::Rule(rule) => {
-                let target = &lexer.rules[rule.0 as usize];
-                if within.contains(rule) {
-                    return Err(LexerError::Recursive {
-                        rule: target.name.clone(),
-                    });
+    fn expr(&self, nfa: &mut Nfa, expr: &LexerExpr, next: StateId) -> StateId {
+        match expr {
+            LexerExpr::Chars(set) => nfa.chars(set, next),
+            LexerExpr::Eof => nfa.chars(&CharSet::one(EOF), next),
+            LexerExpr::Rule(rule) => match self.entries[rule.0 as usize] {
+                Some(to) => nfa.add(State::Call { to, back: next }),
+                None => {
+                    let variants = &self.lexer.rules[rule.0 as usize].variants;
+                    let bodies = variants.iter().map(|variant| &variant.body);
+                    self.choice(nfa, bodies, next)
                 }
-                within.push(*rule);
-                let start = self.expr(lexer, &target.body, next, within)?;
-                within.pop();
-                start
-            }
+            },
             LexerExpr::Sequence(all) => {
-                let mut next = next;
-                for part in all.iter().rev() {
-                    next = self.expr(lexer, part, next, within)?;
-                }
-                next
+                let parts = all.iter().rev();
+                parts.fold(next, |next, part| self.expr(nfa, part, next))
             }
-            LexerExpr::Choice(all) => {
-                let mut starts = Vec::with_capacity(all.len());
-                for part in all {
-                    starts.push(self.expr(lexer, part, next, within)?);
-                }
-                self.add(State::Fork {
-                    next: starts,
-                    lazy: false,
-                })
-            }
-            LexerExpr::Repeat(quantified, inner) => {
-                self.repeat(lexer, *quantified, inner, next, within)?
-            }
-        })
+            LexerExpr::Choice(all) => self.choice(nfa, all.iter(), next),
+            LexerExpr::Repeat(quantified, inner) => self.repeat(nfa, *quantified, inner, next),
+        }
+    }
+
+    fn choice<'e>(
+        &self,
+        nfa: &mut Nfa,
+        all: impl Iterator<Item = &'e LexerExpr>,
+        next: StateId,
+    ) -> StateId {
+        let starts: Vec<StateId> = all.map(|part| self.expr(nfa, part, next)).collect();
+        match starts[..] {
+            [start] => start,
+            _ => nfa.add(State::Fork {
+                next: starts,
+                lazy: false,
+            }),
+        }
     }
 
     fn repeat(
-        &mut self,
-        lexer: &Lexer,
+        &self,
+        nfa: &mut Nfa,
         quantified: Quantified,
         inner: &LexerExpr,
         next: StateId,
-        within: &mut Vec<LexerRuleId>,
-    ) -> Result<StateId, LexerError> {
+    ) -> StateId {
         let lazy = quantified.lazy;
-        let order = |body, out| {
-            if lazy {
-                vec![out, body]
-            } else {
-                vec![body, out]
-            }
-        };
-        let fork = self.add(State::Fork {
+        let fork = nfa.add(State::Fork {
             next: Vec::new(),
             lazy,
         });
         let behind = if quantified.many { fork } else { next };
-        let body = self.expr(lexer, inner, behind, within)?;
-        self.states[fork as usize] = State::Fork {
-            next: order(body, next),
+        let body = self.expr(nfa, inner, behind);
+        nfa.states[fork as usize] = State::Fork {
+            next: if lazy {
+                vec![next, body]
+            } else {
+                vec![body, next]
+            },
             lazy,
         };
-        Ok(if quantified.zero { fork } else { body })
+        if quantified.zero { fork } else { body }
     }
 }

@@ -4,8 +4,8 @@
 use std::collections::VecDeque;
 
 use super::classes::Classes;
-use super::dfa::Dfa;
-use crate::ir::Lexer;
+use super::dfa::{Dfa, ESCAPE};
+use crate::ir::{Lexer, LexerVariant};
 
 /// By token type: the shortest text; `None` if no text is of that type.
 pub(super) fn texts(
@@ -16,14 +16,15 @@ pub(super) fn texts(
 ) -> Vec<Option<String>> {
     let mut found: Vec<Option<String>> = vec![None; tokens];
     let letters = letters(classes);
-    for &start in &dfa.modes {
+    let variants: Vec<&LexerVariant> = lexer.variants().collect();
+    for &start in dfa.modes.iter().filter(|&&start| start != ESCAPE) {
         // By state: the state before and the character between.
         let mut from: Vec<Option<(u16, char)>> = vec![None; dfa.accepts.len()];
         let mut queue: VecDeque<u16> = [start].into();
         while let Some(state) = queue.pop_front() {
             for &(class, letter) in &letters {
                 let to = dfa.transitions[usize::from(state) * dfa.classes + usize::from(class)];
-                if to == 0 || to == start || from[usize::from(to)].is_some() {
+                if to == 0 || to == ESCAPE || to == start || from[usize::from(to)].is_some() {
                     continue;
                 }
                 from[usize::from(to)] = Some((state, letter));
@@ -31,7 +32,7 @@ pub(super) fn texts(
                 let Some(rule) = dfa.accepts[usize::from(to)].checked_sub(1) else {
                     continue;
                 };
-                let rule = &lexer.rules[usize::from(rule)];
+                let rule = variants[usize::from(rule)];
                 let token = usize::from(rule.token.0);
                 if !rule.actions.more && !rule.actions.skip && found[token].is_none() {
                     found[token] = Some(text(&from, to));

@@ -1,9 +1,14 @@
 //! Lexer rules, and the literals that stand for them.
 
 use super::{Names, similar};
-use crate::ast::{Alternative, Atom, Command, Element, GrammarFile, Ident, Rule, RuleKind};
+use crate::ast::{
+    Alternative, Atom, CodePointRange, Command, Element, GrammarFile, GrammarKind, Ident, Rule,
+    RuleKind,
+};
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
-use crate::ir::{Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, ModeAction, TokenId};
+use crate::ir::{
+    Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, ModeAction, TokenId,
+};
 
 /// Lowers lexer rules.
 pub(super) struct Builder<'a> {
@@ -54,7 +59,8 @@ impl<'a> Builder<'a> {
         let named = files.iter().flat_map(|file| &file.channels);
         channels.extend(named.map(|channel| channel.text.clone()));
         let mut insensitive = false;
-        for (key, value) in files.iter().flat_map(|file| &file.options) {
+        let lexers = files.iter().filter(|file| file.kind != GrammarKind::Parser);
+        for (key, value) in lexers.flat_map(|file| &file.options) {
             if key.text == "caseInsensitive" {
                 insensitive = boolean(value, diagnostics);
             }
@@ -84,8 +90,13 @@ impl<'a> Builder<'a> {
             let [alternative] = &rule.body[..] else {
                 continue;
             };
-            let [element] = &alternative.elements[..] else {
-                continue;
+            // An action or a predicate behind the literal changes nothing.
+            let element = match &alternative.elements[..] {
+                [element] => element,
+                [element, code] if matches!(code.atom, Atom::Action(_) | Atom::Predicate(_)) => {
+                    element
+                }
+                _ => continue,
             };
             let (Atom::Literal(points), None) = (&element.atom, element.quantifier) else {
                 continue;
@@ -116,9 +127,11 @@ impl<'a> Builder<'a> {
             name,
             fragment: false,
             mode: 0,
-            body,
-            token,
-            actions: Actions::default(),
+            variants: vec![LexerVariant {
+                body,
+                token,
+                actions: Actions::default(),
+            }],
             span: Span::default(),
         });
     }
@@ -155,31 +168,25 @@ impl<'a> Builder<'a> {
             diagnostics,
             insensitive,
         };
-        let body = context.choice(&rule.body);
-        let mut token = match fragment {
+        let own = match fragment {
             true => TokenId::EOF,
             false => names.tokens[rule.name.text.as_str()],
         };
-        let mut actions = Actions::default();
-        let mut commands = rule.body.iter().filter(|a| !a.commands.is_empty());
-        if let Some(alternative) = commands.next() {
-            context.commands(&alternative.commands, &mut actions, &mut token);
-            if rule.body.len() > 1 {
-                let same = rule
-                    .body
-                    .iter()
-                    .all(|other| same(&other.commands, &alternative.commands));
-                if !same {
-                    context.diagnostics.push(
-                        Diagnostic::warning(
-                            alternative.span,
-                            "the commands of one alternative hold for the whole rule",
-                        )
-                        .help("split the rule in two"),
-                    );
+        // Alternatives that follow one another with the same commands are one.
+        let variants = rule
+            .body
+            .chunk_by(|a, b| same(&a.commands, &b.commands))
+            .map(|alternatives| {
+                let mut token = own;
+                let mut actions = Actions::default();
+                context.commands(&alternatives[0].commands, &mut actions, &mut token);
+                LexerVariant {
+                    body: context.choice(alternatives),
+                    token,
+                    actions,
                 }
-            }
-        }
+            })
+            .collect();
         let mode = mode.as_ref().map_or(0, |mode| {
             self.modes.iter().position(|m| *m == mode.text).unwrap_or(0) as u16
         });
@@ -187,9 +194,7 @@ impl<'a> Builder<'a> {
             name: rule.name.text.clone(),
             fragment: *fragment,
             mode,
-            body,
-            token,
-            actions,
+            variants,
             span: rule.name.span,
         }
     }
@@ -197,7 +202,10 @@ impl<'a> Builder<'a> {
     fn literal(&self, points: &[u32], insensitive: bool) -> LexerExpr {
         let one = |&point: &u32| {
             let set = CharSet::one(point);
-            LexerExpr::Chars(if insensitive { both_cases(&set) } else { set })
+            LexerExpr::Chars(match insensitive {
+                true => both_cases(set.ranges()),
+                false => set,
+            })
         };
         LexerExpr::Sequence(points.iter().map(one).collect())
     }
@@ -223,32 +231,36 @@ fn boolean(value: &Ident, diagnostics: &mut Diagnostics) -> bool {
     value.text == "true"
 }
 
-/// The set with the other case of each letter added, as far as that is one character.
-fn both_cases(set: &CharSet) -> CharSet {
-    let mut extra: Vec<CharSet> = Vec::new();
-    for range in set.ranges() {
-        // Sets of more than a script's size are rarely about case; they are
-        // looked at up to the end of the Basic Multilingual Plane.
-        for c in (range.first..=range.last.min(0xFFFF)).filter_map(char::from_u32) {
-            let (mut upper, mut lower) = (c.to_uppercase(), c.to_lowercase());
-            if let (Some(u), None) = (upper.next(), upper.next())
-                && u != c
-            {
-                extra.push(CharSet::one(u32::from(u)));
+/// Ranges with those of the other case. As in ANTLR it is the ends of a range
+/// that are changed, each to one character.
+fn both_cases(ranges: &[CodePointRange]) -> CharSet {
+    let simple = |point: u32, change: fn(char) -> Option<char>| {
+        char::from_u32(point)
+            .and_then(change)
+            .map_or(point, u32::from)
+    };
+    let lower = |point| {
+        simple(point, |c| {
+            let mut all = c.to_lowercase();
+            all.next().filter(|_| all.next().is_none())
+        })
+    };
+    let upper = |point| {
+        simple(point, |c| {
+            let mut all = c.to_uppercase();
+            all.next().filter(|_| all.next().is_none())
+        })
+    };
+    CharSet::new(ranges.iter().flat_map(|&range| {
+        let changed = |change: &dyn Fn(u32) -> u32| {
+            let (first, last) = (change(range.first), change(range.last));
+            match first <= last {
+                true => CodePointRange { first, last },
+                false => range,
             }
-            if let (Some(l), None) = (lower.next(), lower.next())
-                && l != c
-            {
-                extra.push(CharSet::one(u32::from(l)));
-            }
-        }
-    }
-    CharSet::new(
-        set.ranges()
-            .iter()
-            .copied()
-            .chain(extra.iter().flat_map(|set| set.ranges().iter().copied())),
-    )
+        };
+        [range, changed(&lower), changed(&upper)]
+    }))
 }
 
 struct Context<'a, 'b> {
@@ -297,6 +309,7 @@ impl Context<'_, '_> {
     /// The characters that an element without quantifier stands for.
     fn chars(&mut self, element: &Element) -> CharSet {
         let set = match &element.atom {
+            Atom::Set(ranges) if self.insensitive => both_cases(ranges),
             Atom::Set(ranges) => CharSet::new(ranges.iter().copied()),
             Atom::Any => CharSet::all(),
             Atom::Literal(points) if points.len() == 1 => CharSet::one(points[0]),
@@ -337,10 +350,9 @@ impl Context<'_, '_> {
                 CharSet::default()
             }
         };
-        if self.insensitive {
-            both_cases(&set)
-        } else {
-            set
+        match (&element.atom, self.insensitive) {
+            (Atom::Literal(_), true) => both_cases(set.ranges()),
+            _ => set,
         }
     }
 

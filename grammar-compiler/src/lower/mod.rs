@@ -35,15 +35,6 @@ pub fn lower(
         .iter()
         .find(|f| f.kind != GrammarKind::Lexer)
         .or(files.first())?;
-    for import in files.iter().flat_map(|file| &file.imports) {
-        diagnostics.push(
-            Diagnostic::error(
-                import.span,
-                "a grammar that imports another is not read yet",
-            )
-            .help("put the imported rules into this file"),
-        );
-    }
     let parser_rules = rules(files, diagnostics, |kind| *kind == RuleKind::Parser);
     let lexer_rules = rules(files, diagnostics, |kind| *kind != RuleKind::Parser);
     let Some(first) = parser_rules.first() else {
@@ -91,6 +82,11 @@ pub fn lower(
     }
 
     let lexer = lexer.build(&mut names, diagnostics);
+    let used = parser::unknown_tokens(&parser_rules, &names, diagnostics);
+    for name in used {
+        let id = new_token(&mut tokens, name.text.clone());
+        names.tokens.insert(&name.text, id);
+    }
     let mut builder = parser::Builder {
         names: &names,
         tokens: tokens.len() as u16,

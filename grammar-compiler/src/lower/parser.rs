@@ -41,6 +41,49 @@ pub(super) fn implied_literals(
     found
 }
 
+/// The tokens that parser rules name and no lexer rule makes, each once: they
+/// never occur, which is worth a warning.
+pub(super) fn unknown_tokens<'a>(
+    rules: &[&'a Rule],
+    names: &Names<'_>,
+    diagnostics: &mut Diagnostics,
+) -> Vec<&'a Ident> {
+    let mut found: Vec<&Ident> = Vec::new();
+    for rule in rules {
+        let mut work: Vec<&Element> = elements(&rule.body).rev().collect();
+        while let Some(element) = work.pop() {
+            match &element.atom {
+                Atom::Name(name) => {
+                    let token = name.text.starts_with(char::is_uppercase);
+                    let known = names.tokens.contains_key(name.text.as_str())
+                        || names.parser.contains_key(name.text.as_str())
+                        || found.iter().any(|f| f.text == name.text);
+                    if !token || known {
+                        continue;
+                    }
+                    let mut warning = Diagnostic::warning(
+                        name.span,
+                        match names.lexer.contains_key(name.text.as_str()) {
+                            true => format!("`{}` is a fragment and makes no token", name.text),
+                            false => format!("no lexer rule makes the token `{}`", name.text),
+                        },
+                    )
+                    .label("never matches");
+                    if let Some(help) = similar(&name.text, names.tokens.keys().copied()) {
+                        warning = warning.help(help);
+                    }
+                    diagnostics.push(warning);
+                    found.push(name);
+                }
+                Atom::Block(alternatives) => work.extend(elements(alternatives).rev()),
+                Atom::Not(inner) => work.extend(inner.iter().rev()),
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
 fn elements(alternatives: &[Alternative]) -> impl DoubleEndedIterator<Item = &Element> {
     alternatives.iter().flat_map(|a| &a.elements)
 }
@@ -118,15 +161,7 @@ impl Builder<'_> {
         if let Some(&token) = names.tokens.get(name.text.as_str()) {
             return Expr::Token(token);
         }
-        let parser = name.text.starts_with(char::is_lowercase);
-        let mut error = Diagnostic::error(
-            name.span,
-            match names.lexer.contains_key(name.text.as_str()) {
-                true => format!("`{}` is a fragment and makes no token", name.text),
-                false if parser => format!("there is no rule `{}`", name.text),
-                false => format!("there is no token `{}`", name.text),
-            },
-        );
+        let mut error = Diagnostic::error(name.span, format!("there is no rule `{}`", name.text));
         let known = names.parser.keys().chain(names.tokens.keys()).copied();
         if let Some(help) = similar(&name.text, known) {
             error = error.help(help);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::ir::{CharSet, Lexer, LexerExpr, ModeAction, Quantified};
+use crate::ir::{CharSet, Lexer, LexerExpr, LexerRule, LexerVariant, ModeAction, Quantified};
 
 /// Writes the rules of all modes; literals that parser rules imply are left out.
 pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
@@ -16,40 +16,57 @@ pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
             mode = rule.mode;
             let _ = write!(text, "\nmode {};\n", lexer.modes[usize::from(mode)]);
         }
-        let mut commands = Vec::new();
-        let own = &tokens[usize::from(rule.token.0)];
-        if !rule.fragment && *own != rule.name {
-            commands.push(format!("type({own})"));
-        }
-        if rule.actions.skip {
-            commands.push("skip".to_owned());
-        }
-        if rule.actions.more {
-            commands.push("more".to_owned());
-        }
-        if rule.actions.channel > 0 {
-            let channel = usize::from(rule.actions.channel);
-            let name = lexer.channels.get(channel).cloned();
-            commands.push(format!(
-                "channel({})",
-                name.unwrap_or_else(|| channel.to_string())
-            ));
-        }
-        commands.extend(rule.actions.modes.iter().map(|action| match action {
-            ModeAction::Set(mode) => format!("mode({})", lexer.modes[usize::from(*mode)]),
-            ModeAction::Push(mode) => format!("pushMode({})", lexer.modes[usize::from(*mode)]),
-            ModeAction::Pop => "popMode".to_owned(),
-        }));
         let fragment = if rule.fragment { "fragment " } else { "" };
-        let body = expr(lexer, &rule.body, Place::Rule);
-        let arrow = if commands.is_empty() { "" } else { " -> " };
-        let _ = writeln!(
-            text,
-            "{fragment}{} : {body}{arrow}{} ;",
-            rule.name,
-            commands.join(", ")
-        );
+        let variants: Vec<String> = rule
+            .variants
+            .iter()
+            .map(|variant| {
+                let commands = commands(lexer, tokens, rule, variant);
+                let arrow = if commands.is_empty() { "" } else { " -> " };
+                let alone = rule.variants.len() == 1;
+                let place = if alone { Place::Rule } else { Place::Sequence };
+                format!(
+                    "{}{arrow}{}",
+                    expr(lexer, &variant.body, place),
+                    commands.join(", ")
+                )
+            })
+            .collect();
+        let _ = writeln!(text, "{fragment}{} : {} ;", rule.name, variants.join(" | "));
     }
+}
+
+fn commands(
+    lexer: &Lexer,
+    tokens: &[String],
+    rule: &LexerRule,
+    variant: &LexerVariant,
+) -> Vec<String> {
+    let mut commands = Vec::new();
+    let own = &tokens[usize::from(variant.token.0)];
+    let actions = &variant.actions;
+    if !rule.fragment && *own != rule.name && !actions.skip && !actions.more {
+        commands.push(format!("type({own})"));
+    }
+    if actions.skip {
+        commands.push("skip".to_owned());
+    }
+    if actions.more {
+        commands.push("more".to_owned());
+    }
+    if actions.channel > 0 {
+        let name = lexer.channels.get(usize::from(actions.channel)).cloned();
+        commands.push(format!(
+            "channel({})",
+            name.unwrap_or_else(|| actions.channel.to_string())
+        ));
+    }
+    commands.extend(actions.modes.iter().map(|action| match action {
+        ModeAction::Set(mode) => format!("mode({})", lexer.modes[usize::from(*mode)]),
+        ModeAction::Push(mode) => format!("pushMode({})", lexer.modes[usize::from(*mode)]),
+        ModeAction::Pop => "popMode".to_owned(),
+    }));
+    commands
 }
 
 /// What stands around an expression: whether it needs parentheses.

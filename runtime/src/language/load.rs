@@ -1,6 +1,6 @@
 //! Tables that are read at run time.
 
-use super::Language;
+use super::{Language, LexerProgram, LexerState, LexerTables};
 
 /// Compiled tables that cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -67,8 +67,12 @@ impl Language {
                 .transitions
                 .iter()
                 .chain(lexer.modes.iter())
-                .all(|&s| (s as usize) < states),
+                .all(|&s| (s as usize) < states || s == LexerTables::ESCAPE),
             "lexer transitions",
+        )?;
+        need(
+            lexer.program.as_ref().is_none_or(|p| fits(lexer, p)),
+            "the lexer's program",
         )?;
         need(
             lexer
@@ -83,4 +87,34 @@ impl Language {
             "character class numbers",
         )
     }
+}
+
+/// Whether all that a program refers to is there.
+fn fits(lexer: &LexerTables, program: &LexerProgram) -> bool {
+    let states = program.states.len();
+    let is_state = |&state: &u32| (state as usize) < states;
+    let targets = program.targets.len();
+    let state_fits = |state: &LexerState| match *state {
+        LexerState::Chars { set, next } => {
+            is_state(&next) && (set as usize + 1) * lexer.class_words() <= program.sets.len()
+        }
+        LexerState::Fork { first, len, .. } => {
+            (first as usize).saturating_add(len as usize) <= targets
+        }
+        LexerState::Call { to, back } => is_state(&to) && is_state(&back),
+        LexerState::Return => true,
+        LexerState::Accept(rule) => usize::from(rule) < lexer.rules.len(),
+    };
+    program.states.iter().all(state_fits)
+        && program
+            .targets
+            .iter()
+            .chain(program.starts.iter())
+            .all(is_state)
+        && program.modes.len() == lexer.modes.len() + 1
+        && program.modes.is_sorted()
+        && program
+            .modes
+            .iter()
+            .all(|&m| m as usize <= program.starts.len())
 }

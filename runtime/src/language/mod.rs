@@ -136,6 +136,54 @@ pub struct ClassRange {
     pub class: u16,
 }
 
+/// A state of the nondeterministic automaton of the lexer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum LexerState {
+    /// Reads a character of this set, then goes on there.
+    Chars {
+        /// A row of [`LexerProgram::sets`].
+        set: u32,
+        /// The next state.
+        next: u32,
+    },
+    /// Goes on without reading to each of some targets; the first is preferred.
+    Fork {
+        /// Where they begin in [`LexerProgram::targets`].
+        first: u32,
+        /// How many they are.
+        len: u32,
+        /// The choice of a non-greedy quantifier.
+        lazy: bool,
+    },
+    /// Goes through a recursive rule.
+    Call {
+        /// The rule's first state.
+        to: u32,
+        /// Where to go on behind it.
+        back: u32,
+    },
+    /// A recursive rule ends.
+    Return,
+    /// This entry of [`LexerTables::rules`] has matched.
+    Accept(u16),
+}
+
+/// The nondeterministic automaton of a lexer whose rules use themselves: what
+/// [`LexerTables::ESCAPE`] leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct LexerProgram {
+    /// The states.
+    pub states: Table<LexerState>,
+    /// Where forks lead.
+    pub targets: Table<u32>,
+    /// Sets of character classes as bit rows of [`LexerTables::class_words`] words.
+    pub sets: Table<u64>,
+    /// By mode, one after another: the first state of each rule, in order.
+    pub starts: Table<u32>,
+    /// Where each mode's rules begin in `starts`; one entry more than there are modes.
+    pub modes: Table<u32>,
+}
+
 /// The lexer: a deterministic automaton over character classes for each mode.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct LexerTables {
@@ -145,14 +193,30 @@ pub struct LexerTables {
     pub ranges: Table<ClassRange>,
     /// How many classes there are.
     pub classes: u16,
-    /// `state * classes + class` → next state; 0 is no state.
+    /// `state * classes + class` → next state; 0 is no state, and
+    /// [`ESCAPE`](Self::ESCAPE) only the nondeterministic automaton knows.
     pub transitions: Table<u16>,
     /// By state: 1 + the index of the lexer rule that it accepts, or 0.
     pub accepts: Table<u16>,
     /// By mode: the state to begin in.
     pub modes: Table<u16>,
-    /// By lexer rule.
+    /// By lexer rule; alternatives of one rule with different commands are
+    /// different entries.
     pub rules: Table<LexerRule>,
+    /// The nondeterministic automaton, if it is needed.
+    pub program: Option<LexerProgram>,
+}
+
+impl LexerTables {
+    /// In place of a state: the match has to be found by the nondeterministic
+    /// automaton.
+    pub const ESCAPE: u16 = u16::MAX;
+
+    /// 64-bit words in a row of [`LexerProgram::sets`].
+    #[must_use]
+    pub fn class_words(&self) -> usize {
+        usize::from(self.classes).div_ceil(64)
+    }
 }
 
 /// All that the runtime knows of one language.

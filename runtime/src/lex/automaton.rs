@@ -1,5 +1,6 @@
 //! One step of the lexer: the longest match at a position.
 
+use super::simulate::simulate;
 use crate::language::{Disposition, Kind, LexerTables, ModeStep};
 
 /// What was matched at a position.
@@ -31,6 +32,26 @@ const REPLACEMENT: u32 = 0xFFFD;
 /// In place of a code point: the end of the file.
 const END: u32 = 0x11_0000;
 
+/// Matches without a character, one after another, before the lexer gives up:
+/// they may change modes, but they do not go round for ever.
+const EMPTY_MATCHES: usize = 1000;
+
+/// No rule matches; what was read before that was clear ends here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoMatch {
+    /// The first byte of the character that no rule goes on with.
+    pub at: usize,
+}
+
+/// The longest match of a mode.
+pub(super) struct Longest {
+    pub(super) end: usize,
+    /// An entry of [`LexerTables::rules`].
+    pub(super) rule: u16,
+    /// Whether the text was over first.
+    pub(super) open: bool,
+}
+
 impl<'a> Lexer<'a> {
     /// A lexer at the beginning of a file.
     #[must_use]
@@ -42,13 +63,16 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token or piece of trivia from byte `at` on; `None` if no rule
-    /// matches there. The match has at least one byte.
-    pub fn next(&mut self, text: &[u8], at: usize) -> Option<Match> {
+    /// The next token or piece of trivia from byte `at` on, which is within the
+    /// text.
+    ///
+    /// # Errors
+    /// If no rule matches.
+    pub fn next(&mut self, text: &[u8], at: usize) -> Result<Match, NoMatch> {
         let mut from = at;
-        loop {
-            let (end, rule, open) = self.longest(text, from)?;
-            let rule = &self.tables.rules[rule];
+        for _ in 0..EMPTY_MATCHES {
+            let Longest { end, rule, open } = self.longest(text, from)?;
+            let rule = &self.tables.rules[usize::from(rule)];
             for step in rule.modes.iter() {
                 match *step {
                     ModeStep::Set(mode) => self.mode = mode,
@@ -59,58 +83,114 @@ impl<'a> Lexer<'a> {
                     ModeStep::Pop => self.mode = self.stack.pop().unwrap_or(0),
                 }
             }
+            let visible = rule.disposition == Disposition::Emit && rule.channel == 0;
             match rule.disposition {
                 Disposition::More if end < text.len() => from = end,
-                Disposition::More => return None,
-                Disposition::Skip | Disposition::Emit => {
-                    return Some(Match {
+                // What would have gone on is over with the file.
+                Disposition::More | Disposition::Skip if end > at || end == text.len() => {
+                    return Ok(Match {
                         kind: rule.token,
                         end,
-                        visible: rule.disposition == Disposition::Emit && rule.channel == 0,
+                        visible: false,
+                        open,
+                    });
+                }
+                Disposition::More | Disposition::Skip => {}
+                Disposition::Emit => {
+                    return Ok(Match {
+                        kind: rule.token,
+                        end,
+                        visible,
                         open,
                     });
                 }
             }
         }
+        Err(NoMatch { at: from })
     }
 
-    /// The longest match of the current mode: its end, its lexer rule, and whether
-    /// the text was over before it was.
-    fn longest(&self, text: &[u8], from: usize) -> Option<(usize, usize, bool)> {
+    /// The longest match of the current mode. It may have no character.
+    fn longest(&self, text: &[u8], from: usize) -> Result<Longest, NoMatch> {
         let tables = self.tables;
         let classes = usize::from(tables.classes);
-        let mut state = tables.modes[usize::from(self.mode)] as usize;
+        let start = tables.modes[usize::from(self.mode)];
+        if start == LexerTables::ESCAPE {
+            return self.simulate(text, from);
+        }
+        let mut state = usize::from(start);
         let mut at = from;
-        let mut found = None;
+        let mut found = match tables.accepts[state] {
+            0 => None,
+            accept => Some((at, accept - 1)),
+        };
         while at < text.len() {
             let byte = text[at];
             let (class, len) = if byte < 0x80 {
                 (tables.ascii[usize::from(byte)], 1)
             } else {
-                let (point, len) = decode(&text[at..]);
-                (class_of(tables, point), len)
+                class_at(tables, text, at)
             };
-            state = tables.transitions[state * classes + usize::from(class)] as usize;
-            if state == 0 {
+            let next = tables.transitions[state * classes + usize::from(class)];
+            // No state and the escape have numbers next to each other, once around.
+            if next.wrapping_add(1) <= 1 {
+                if next == LexerTables::ESCAPE {
+                    return self.simulate(text, from);
+                }
+                state = 0;
                 break;
             }
+            state = usize::from(next);
             at += len;
             let accept = tables.accepts[state];
             if accept != 0 {
-                found = Some((at, usize::from(accept) - 1));
+                found = Some((at, accept - 1));
             }
         }
         // A rule may end with the end of the file.
         let open = at == text.len() && at > from && state != 0;
         if open {
-            let class = usize::from(class_of(tables, END));
-            let state = tables.transitions[state * classes + class] as usize;
-            let accept = tables.accepts[state];
+            let class = usize::from(end_class(tables));
+            let next = tables.transitions[state * classes + class];
+            if next == LexerTables::ESCAPE {
+                return self.simulate(text, from);
+            }
+            let accept = tables.accepts[usize::from(next)];
             if accept != 0 {
-                found = Some((at, usize::from(accept) - 1));
+                found = Some((at, accept - 1));
             }
         }
-        found.map(|(end, rule)| (end, rule, open))
+        found
+            .map(|(end, rule)| Longest { end, rule, open })
+            .ok_or(NoMatch { at })
+    }
+
+    fn simulate(&self, text: &[u8], from: usize) -> Result<Longest, NoMatch> {
+        let program = self.tables.program.as_ref();
+        let program = program.expect("an escape has a program to lead to");
+        simulate(self.tables, program, usize::from(self.mode), text, from)
+    }
+}
+
+/// The class of the character at a position within a text, and its length.
+pub(super) fn class_at(tables: &LexerTables, text: &[u8], at: usize) -> (u16, usize) {
+    let byte = text[at];
+    if byte < 0x80 {
+        return (tables.ascii[usize::from(byte)], 1);
+    }
+    let (point, len) = decode(&text[at..]);
+    (class_of(tables, point), len)
+}
+
+/// The class of the end of the file.
+pub(super) fn end_class(tables: &LexerTables) -> u16 {
+    class_of(tables, END)
+}
+
+/// The length of the character at a position within a text.
+pub(super) fn char_len(text: &[u8], at: usize) -> usize {
+    match text[at] {
+        0..0x80 => 1,
+        _ => decode(&text[at..]).1,
     }
 }
 

@@ -8,8 +8,9 @@
 mod automaton;
 mod error;
 mod excerpt;
+mod simulate;
 
-pub use automaton::{Lexer, Match};
+pub use automaton::{Lexer, Match, NoMatch};
 pub use error::LexError;
 pub use excerpt::Excerpt;
 
@@ -43,21 +44,71 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
     if u32::try_from(text.len()).is_err() {
         return Err(LexError::TooLong);
     }
+    let mut errors = Vec::new();
+    let tokens = split(language, text, |error| {
+        errors.push(error);
+        false
+    });
+    match errors.pop() {
+        None => Ok(tokens),
+        Some(error) => Err(error),
+    }
+}
+
+/// As [`tokenize`], but goes on behind what no rule matches, as ANTLR's lexer
+/// does: all characters up to the one that fits no rule are dropped. The errors
+/// come in the order of the text.
+#[must_use]
+pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec<LexError>) {
+    let mut errors = Vec::new();
+    if u32::try_from(text.len()).is_err() {
+        return (Vec::new(), vec![LexError::TooLong]);
+    }
+    let tokens = split(language, text, |error| {
+        errors.push(error);
+        true
+    });
+    (tokens, errors)
+}
+
+/// Splits a text; after an error goes on if `failed` says so.
+fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> bool) -> Vec<Token> {
     let mut lexer = Lexer::new(&language.lexer);
     let mut tokens = Vec::with_capacity(text.len() / 4);
     let mut at = 0;
+    let mut empty = 0;
     while at < text.len() {
-        let Some(found) = lexer.next(text, at) else {
-            return Err(LexError::at(text, at));
+        let found = lexer.next(text, at);
+        empty = match found {
+            Ok(found) if found.end == at => empty + 1,
+            _ => 0,
         };
-        if found.visible {
-            tokens.push(Token {
-                kind: found.kind,
-                start: at as u32,
-                end: found.end as u32,
-            });
+        match found {
+            // Matches without a character could go on for ever.
+            Ok(found) if empty <= EMPTY_TOKENS => {
+                if found.visible {
+                    tokens.push(Token {
+                        kind: found.kind,
+                        start: at as u32,
+                        end: found.end as u32,
+                    });
+                }
+                at = found.end;
+            }
+            failure => {
+                let stopped = failure.map_or_else(|no| no.at, |_| at);
+                if !failed(LexError::at(text, at)) {
+                    break;
+                }
+                at = match stopped < text.len() {
+                    true => stopped + automaton::char_len(text, stopped),
+                    false => text.len(),
+                };
+            }
         }
-        at = found.end;
     }
-    Ok(tokens)
+    tokens
 }
+
+/// Tokens without a character in one place.
+const EMPTY_TOKENS: usize = 100;

@@ -57,6 +57,41 @@ impl Parser {
         predict: &P,
         tokens: &[Token],
     ) -> Result<Syntax, ParseFailure> {
+        let (syntax, end) = self.run(language, predict, tokens, false)?;
+        if end < tokens.len() {
+            return Err(ParseFailure {
+                token: end,
+                expected: vec![Kind::EOF],
+            });
+        }
+        Ok(syntax)
+    }
+
+    /// Parses as much as the start rule takes, as ANTLR does where that rule does
+    /// not ask for the end of the file. Also says how many tokens that was.
+    ///
+    /// # Errors
+    /// If no beginning of the tokens that the start rule would stop at is a
+    /// sentence of the language.
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse_prefix<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        self.run(language, predict, tokens, true)
+    }
+
+    fn run<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+    ) -> Result<(Syntax, usize), ParseFailure> {
         let mut syntax = Syntax {
             nodes: Vec::with_capacity(tokens.len() * 2),
             root: None,
@@ -105,11 +140,13 @@ impl Parser {
                     id = self.automaton.entry(rule);
                 }
                 Step::Decide => {
-                    let number = match predict.predict(state.rule, kind_at(at)) {
-                        Choice::NONE => return Err(self.failure(language, id, at)),
-                        Choice::ADAPTIVE => self.adapt(language, id, tokens, at)?,
-                        Choice(number) => number,
-                    };
+                    let mut number = self.decide(language, predict, id, tokens, at);
+                    if prefix && number.is_err() && at < tokens.len() {
+                        // Is this where the start rule stops?
+                        let cut = self.decide(language, predict, id, &tokens[..at], at);
+                        number = cut.or(number);
+                    }
+                    let number = number?;
                     id = self
                         .automaton
                         .alternatives(language, id)
@@ -126,14 +163,26 @@ impl Parser {
                 }
             }
         }
-        if at < tokens.len() {
-            return Err(ParseFailure {
-                token: at,
-                expected: vec![Kind::EOF],
-            });
-        }
         syntax.root = done.pop();
-        Ok(syntax)
+        Ok((syntax, at.min(tokens.len())))
+    }
+
+    /// The alternative of a decision.
+    fn decide<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        decision: StateId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<u16, ParseFailure> {
+        let rule = self.automaton.state(decision).rule;
+        let kind = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+        match predict.predict(rule, kind) {
+            Choice::NONE => Err(self.failure(language, decision, at)),
+            Choice::ADAPTIVE => self.adapt(language, decision, tokens, at),
+            Choice(number) => Ok(number),
+        }
     }
 
     /// Predicts with as much lookahead as it takes.

@@ -46,7 +46,7 @@ impl<'a> Printer<'a> {
     pub fn new(language: &'a Language) -> Self {
         let passes = |text: &[u8]| {
             let found = Lexer::new(&language.lexer).next(text, 0);
-            found.is_some_and(|m| !m.visible && m.end == text.len())
+            found.is_ok_and(|m| !m.visible && m.end == text.len())
         };
         let candidates: [&'static [u8]; 3] = [b" ", b"\n", b"\t"];
         Self {
@@ -206,7 +206,7 @@ impl<'a> Printer<'a> {
         let mut before = before.iter();
         let mut seam = Seam::Holds;
         while at < text.len() {
-            let Some(found) = lexer.next(text, at) else {
+            let Ok(found) = lexer.next(text, at) else {
                 return Seam::Broken;
             };
             if found.visible {

@@ -1,0 +1,191 @@
+//! Grammars that name others: `import` and `tokenVocab`.
+//!
+//! Files are looked for beside the one that names them, in a folder `imports`
+//! there, and one folder up.
+
+use std::path::{Path, PathBuf};
+
+use crate::ast::{GrammarFile, GrammarKind, Ident, RuleKind};
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
+use crate::front;
+
+/// How deep imports may be nested.
+const MAX_DEPTH: usize = 32;
+
+/// Reads what grammars import and merges it into them; adds the lexer grammars
+/// that `tokenVocab` names, if they are not among the files already. Returns
+/// false if something was not found or not readable.
+pub fn resolve(
+    sources: &mut Sources,
+    files: &mut Vec<GrammarFile>,
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let mut complete = true;
+    let mut at = 0;
+    while at < files.len() {
+        let mut known = vec![files[at].name.text.clone()];
+        complete &= import(sources, &mut files[at], &mut known, 0, diagnostics);
+        if let Some(name) = vocabulary(&files[at])
+            && !files.iter().any(|file| file.name.text == name.text)
+        {
+            match find(sources, &name) {
+                Some(path) => {
+                    let text = std::fs::read(&path).unwrap_or_default();
+                    complete &= take_vocabulary(sources, files, at, &path, text, diagnostics);
+                }
+                None if files.iter().any(|file| file.kind == GrammarKind::Lexer) => {}
+                None => diagnostics.push(
+                    Diagnostic::warning(
+                        name.span,
+                        format!("no file with the tokens of `{}` was found", name.text),
+                    )
+                    .help(format!(
+                        "is there a `{}.g4` elsewhere? name it, too",
+                        name.text
+                    )),
+                ),
+            }
+        }
+        at += 1;
+    }
+    complete
+}
+
+fn vocabulary(file: &GrammarFile) -> Option<Ident> {
+    let options = file.options.iter().rev();
+    let named = options
+        .into_iter()
+        .find(|(key, _)| key.text == "tokenVocab");
+    named.map(|(_, value)| value.clone())
+}
+
+/// The grammar file with a name, or a `.tokens` file, near where it is named.
+fn find(sources: &Sources, name: &Ident) -> Option<PathBuf> {
+    let here = Path::new(sources.name(name.span.file)).parent()?;
+    let folders = [here.to_owned(), here.join("imports"), here.join("..")];
+    // `tokenVocab` may name a path.
+    let stem = name.text.replace('\\', "/");
+    ["g4", "tokens"]
+        .iter()
+        .flat_map(|extension| folders.iter().map(move |folder| (folder, extension)))
+        .map(|(folder, extension)| folder.join(format!("{stem}.{extension}")))
+        .find(|path| path.is_file())
+}
+
+/// Uses the file that a `tokenVocab` names. For a parser grammar that is its
+/// lexer; other grammars know the names of its tokens.
+fn take_vocabulary(
+    sources: &mut Sources,
+    files: &mut Vec<GrammarFile>,
+    user: usize,
+    path: &Path,
+    text: Vec<u8>,
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let span = files[user].name.span;
+    if path
+        .extension()
+        .is_some_and(|extension| extension == "tokens")
+    {
+        let names = text.lines().filter_map(|line| line.rsplit_once('='));
+        let named = names.filter(|(name, _)| !name.starts_with('\''));
+        files[user].tokens.extend(named.map(|(name, _)| Ident {
+            text: name.to_owned(),
+            span,
+        }));
+        return true;
+    }
+    let id = sources.add(path.display().to_string(), text);
+    let Some(mut found) = front::read(sources, id, diagnostics) else {
+        return false;
+    };
+    if files[user].kind == GrammarKind::Parser && found.kind == GrammarKind::Lexer {
+        files.push(found);
+        return true;
+    }
+    let mut known = vec![found.name.text.clone()];
+    let complete = import(sources, &mut found, &mut known, 0, diagnostics);
+    let rules = found.rules.iter().filter(|rule| {
+        matches!(
+            rule.kind,
+            RuleKind::Lexer {
+                fragment: false,
+                ..
+            }
+        )
+    });
+    let names: Vec<Ident> = found
+        .tokens
+        .iter()
+        .chain(rules.map(|rule| &rule.name))
+        .cloned()
+        .collect();
+    files[user].tokens.extend(names);
+    complete
+}
+
+/// Merges what a grammar imports into it, depth first. What is defined already
+/// stays; options are not imported.
+fn import(
+    sources: &mut Sources,
+    into: &mut GrammarFile,
+    known: &mut Vec<String>,
+    depth: usize,
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let mut complete = true;
+    for name in std::mem::take(&mut into.imports) {
+        if known.contains(&name.text) {
+            continue;
+        }
+        known.push(name.text.clone());
+        let path = find(sources, &name).filter(|path| path.extension().is_some_and(|e| e == "g4"));
+        let text = path.as_ref().map(std::fs::read);
+        let (Some(path), Some(Ok(text)), true) = (path, text, depth < MAX_DEPTH) else {
+            diagnostics.push(
+                Diagnostic::error(
+                    name.span,
+                    format!("the imported grammar `{}` was not found", name.text),
+                )
+                .help(format!("put `{}.g4` beside this file", name.text)),
+            );
+            complete = false;
+            continue;
+        };
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let id = sources.add(path.display().to_string(), text);
+        let Some(mut found) = front::read(sources, id, diagnostics) else {
+            complete = false;
+            continue;
+        };
+        complete &= import(sources, &mut found, known, depth + 1, diagnostics);
+        merge(into, found);
+    }
+    complete
+}
+
+fn merge(into: &mut GrammarFile, from: GrammarFile) {
+    for rule in from.rules {
+        if into.kind == GrammarKind::Lexer && rule.kind == RuleKind::Parser {
+            continue;
+        }
+        if !into
+            .rules
+            .iter()
+            .any(|known| known.name.text == rule.name.text)
+        {
+            into.rules.push(rule);
+        }
+    }
+    for token in from.tokens {
+        if !into.tokens.iter().any(|known| known.text == token.text) {
+            into.tokens.push(token);
+        }
+    }
+    for channel in from.channels {
+        if !into.channels.iter().any(|known| known.text == channel.text) {
+            into.channels.push(channel);
+        }
+    }
+}
