@@ -39,26 +39,50 @@ impl Classes {
             }
         }
         let bounds: Vec<u32> = bounds.into_iter().collect();
-        let mut index: FxHashMap<Vec<u32>, u16> = FxHashMap::default();
-        let mut members: Vec<Vec<u16>> = vec![Vec::new(); sets.len()];
+        // Each set splits the classes that it has a part of.
+        let mut class_of: Vec<u32> = vec![0; bounds.len()];
+        let mut count = 1;
+        for set in sets {
+            let mut split: FxHashMap<u32, u32> = FxHashMap::default();
+            for range in set.ranges() {
+                let from = bounds.partition_point(|&bound| bound < range.first);
+                for at in from..bounds.len() {
+                    if bounds[at] > range.last {
+                        break;
+                    }
+                    class_of[at] = *split.entry(class_of[at]).or_insert_with(|| {
+                        count += 1;
+                        count - 1
+                    });
+                }
+            }
+        }
+        // Classes that were used up leave gaps; number them as they are met.
+        let mut index: FxHashMap<u32, u16> = FxHashMap::default();
         let mut ranges: Vec<ClassRange> = Vec::with_capacity(bounds.len());
         for (at, &first) in bounds.iter().enumerate() {
             let last = bounds.get(at + 1).map_or(EOF, |next| next - 1);
-            let inside: Vec<u32> = (0..sets.len() as u32)
-                .filter(|&set| sets[set as usize].contains(first))
-                .collect();
             let next = index.len() as u16;
-            let class = *index.entry(inside).or_insert_with_key(|inside| {
-                for &set in inside {
-                    members[set as usize].push(next);
-                }
-                next
-            });
+            let class = *index.entry(class_of[at]).or_insert(next);
             match ranges.last_mut() {
                 Some(range) if range.class == class && first != 0x80 => range.last = last,
                 _ => ranges.push(ClassRange { first, last, class }),
             }
         }
+        let members = sets
+            .iter()
+            .map(|set| {
+                let mut members: Vec<u16> = Vec::new();
+                for range in set.ranges() {
+                    let from = ranges.partition_point(|r| r.last < range.first);
+                    let inside = ranges[from..].iter().take_while(|r| r.first <= range.last);
+                    members.extend(inside.map(|r| r.class));
+                }
+                members.sort_unstable();
+                members.dedup();
+                members
+            })
+            .collect();
         Self {
             ranges,
             count: index.len() as u16,

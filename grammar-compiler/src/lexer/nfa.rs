@@ -74,7 +74,12 @@ pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
             })
         })
         .collect();
-    let builder = Builder { lexer, entries };
+    let mut builder = Builder {
+        lexer,
+        entries,
+        sets: vec![None; lexer.rules.len()],
+    };
+    builder.find_sets();
     for (rule, entry) in lexer.rules.iter().zip(&builder.entries) {
         if let Some(entry) = *entry {
             let end = nfa.add(State::Return);
@@ -232,6 +237,8 @@ struct Builder<'a> {
     lexer: &'a Lexer,
     /// By rule: the first state of the part that is called, if it is recursive.
     entries: Vec<Option<StateId>>,
+    /// By rule: the characters, if it reads exactly one.
+    sets: Vec<Option<CharSet>>,
 }
 
 impl Builder<'_> {
@@ -240,6 +247,10 @@ impl Builder<'_> {
         match expr {
             LexerExpr::Chars(set) => nfa.chars(set, next),
             LexerExpr::Eof => nfa.chars(&CharSet::one(EOF), next),
+            LexerExpr::Rule(rule) if self.sets[rule.0 as usize].is_some() => {
+                let set = self.sets[rule.0 as usize].clone().unwrap_or_default();
+                nfa.chars(&set, next)
+            }
             LexerExpr::Rule(rule) => match self.entries[rule.0 as usize] {
                 Some(to) => nfa.add(State::Call { to, back: next }),
                 None => {
@@ -257,13 +268,68 @@ impl Builder<'_> {
         }
     }
 
+    /// The characters of an expression that reads exactly one.
+    fn as_set(&self, expr: &LexerExpr) -> Option<CharSet> {
+        match expr {
+            LexerExpr::Chars(set) => Some(set.clone()),
+            LexerExpr::Sequence(all) => match &all[..] {
+                [one] => self.as_set(one),
+                _ => None,
+            },
+            LexerExpr::Choice(all) => {
+                let mut sets = Vec::with_capacity(all.len());
+                for part in all {
+                    sets.push(self.as_set(part)?);
+                }
+                let ranges = sets.iter().flat_map(|set| set.ranges());
+                Some(CharSet::new(ranges.copied()))
+            }
+            LexerExpr::Rule(rule) => self.sets[rule.0 as usize].clone(),
+            LexerExpr::Repeat(..) | LexerExpr::Eof => None,
+        }
+    }
+
+    /// Finds the rules that read exactly one character.
+    fn find_sets(&mut self) {
+        loop {
+            let mut changed = false;
+            for (at, rule) in self.lexer.rules.iter().enumerate() {
+                if self.sets[at].is_some() || self.entries[at].is_some() {
+                    continue;
+                }
+                let bodies = rule.variants.iter().map(|v| v.body.clone()).collect();
+                self.sets[at] = self.as_set(&LexerExpr::Choice(bodies));
+                changed |= self.sets[at].is_some();
+            }
+            if !changed {
+                break;
+            }
+        }
+    }
+
     fn choice<'e>(
         &self,
         nfa: &mut Nfa,
         all: impl Iterator<Item = &'e LexerExpr>,
         next: StateId,
     ) -> StateId {
-        let starts: Vec<StateId> = all.map(|part| self.expr(nfa, part, next)).collect();
+        // Neighbours that read one character each are one set.
+        let mut starts: Vec<StateId> = Vec::new();
+        let mut set = CharSet::default();
+        for part in all {
+            match self.as_set(part) {
+                Some(more) => set = set.union(&more),
+                None => {
+                    if !set.is_empty() {
+                        starts.push(nfa.chars(&std::mem::take(&mut set), next));
+                    }
+                    starts.push(self.expr(nfa, part, next));
+                }
+            }
+        }
+        if !set.is_empty() {
+            starts.push(nfa.chars(&set, next));
+        }
         match starts[..] {
             [start] => start,
             _ => nfa.add(State::Fork {

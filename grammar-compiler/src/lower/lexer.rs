@@ -1,5 +1,7 @@
 //! Lexer rules, and the literals that stand for them.
 
+use smallvec::SmallVec;
+
 use super::{Names, similar};
 use crate::ast::{
     Alternative, Atom, CodePointRange, Command, Element, GrammarFile, GrammarKind, Ident, Rule,
@@ -232,35 +234,37 @@ fn boolean(value: &Ident, diagnostics: &mut Diagnostics) -> bool {
 }
 
 /// Ranges with those of the other case. As in ANTLR it is the ends of a range
-/// that are changed, each to one character.
+/// that are changed, each to one character, if both change alike.
 fn both_cases(ranges: &[CodePointRange]) -> CharSet {
-    let simple = |point: u32, change: fn(char) -> Option<char>| {
-        char::from_u32(point)
-            .and_then(change)
-            .map_or(point, u32::from)
-    };
-    let lower = |point| {
-        simple(point, |c| {
-            let mut all = c.to_lowercase();
-            all.next().filter(|_| all.next().is_none())
-        })
-    };
-    let upper = |point| {
-        simple(point, |c| {
-            let mut all = c.to_uppercase();
-            all.next().filter(|_| all.next().is_none())
-        })
-    };
     CharSet::new(ranges.iter().flat_map(|&range| {
-        let changed = |change: &dyn Fn(u32) -> u32| {
-            let (first, last) = (change(range.first), change(range.last));
-            match first <= last {
-                true => CodePointRange { first, last },
-                false => range,
-            }
+        let of = |case: fn(u32) -> u32| CodePointRange {
+            first: case(range.first),
+            last: case(range.last),
         };
-        [range, changed(&lower), changed(&upper)]
+        let (lower, upper) = (of(lower_case), of(upper_case));
+        let mixed = (lower.first == range.first) != (lower.last == range.last);
+        let width = |range: CodePointRange| range.last.wrapping_sub(range.first);
+        match mixed || width(lower) != width(upper) {
+            true => [range, range],
+            false => [lower, upper],
+        }
     }))
+}
+
+fn lower_case(point: u32) -> u32 {
+    single(point, |c| c.to_lowercase().collect())
+}
+
+fn upper_case(point: u32) -> u32 {
+    single(point, |c| c.to_uppercase().collect())
+}
+
+/// The changed character if it is one character again, else the same as before.
+fn single(point: u32, change: fn(char) -> SmallVec<[char; 3]>) -> u32 {
+    match char::from_u32(point).map(change).as_deref() {
+        Some([c]) => u32::from(*c),
+        _ => point,
+    }
 }
 
 struct Context<'a, 'b> {

@@ -74,7 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     };
                     let found = supervise::supervise(&job);
                     let mut report = report.lock().unwrap_or_else(|e| e.into_inner());
-                    report.add(index, &truth.grammars[index], found);
+                    report.add(&truth.grammars[index], found);
                 }
             });
         }

@@ -33,8 +33,6 @@ pub struct Finished<'a> {
 
 #[derive(Debug, Serialize)]
 struct Compared {
-    #[serde(skip)]
-    index: usize,
     dir: String,
     parser: String,
     needs_target_code: bool,
@@ -59,9 +57,8 @@ struct ComparedExample {
 
 impl Report {
     /// Adds a grammar, and prints it if it differs.
-    pub fn add(&mut self, index: usize, expected: &ExpectedGrammar, outcome: Outcome) {
+    pub fn add(&mut self, expected: &ExpectedGrammar, outcome: Outcome) {
         let mut compared = Compared {
-            index,
             dir: expected.dir.clone(),
             parser: expected.parser.clone(),
             needs_target_code: expected.needs_target_code,
