@@ -43,7 +43,7 @@ fn compiled(name: &str) -> Compiled {
         start: sidecar.start,
     };
     read(
-        &sources,
+        &mut sources,
         [file],
         settings.start.as_deref(),
         &mut diagnostics,

@@ -1,3 +1,0 @@
-grammar recursive_lexer;
-s : COMMENT* EOF ;
-COMMENT : '(*' (COMMENT | .)*? '*)' ;
