@@ -47,7 +47,7 @@ pub fn read(
     if !complete || !imports::resolve(sources, &mut read, diagnostics) {
         return None;
     }
-    lower::lower(&read, start, diagnostics)
+    lower::lower(sources, &read, start, diagnostics)
 }
 
 /// Compiles a grammar that was read. `None` if there were errors, which are in

@@ -92,6 +92,12 @@ impl<'a> Builder<'a> {
             let [alternative] = &rule.body[..] else {
                 continue;
             };
+            // So it is in ANTLR: with many commands a rule is no literal's own.
+            let calls = alternative.commands.iter();
+            let calls = calls.filter(|command| command.argument.is_some()).count();
+            if alternative.commands.len() > 2 || calls > 1 {
+                continue;
+            }
             // An action or a predicate behind the literal changes nothing.
             let element = match &alternative.elements[..] {
                 [element] => element,

@@ -10,7 +10,7 @@ mod parser;
 use rustc_hash::FxHashMap;
 
 use crate::ast::{GrammarFile, GrammarKind, Ident, Rule, RuleKind};
-use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::ir::{Grammar, LexerRuleId, RuleId, TokenId};
 
 /// Names of one grammar.
@@ -27,6 +27,7 @@ struct Names<'a> {
 /// together. `start` names the start rule; without it the first parser rule is
 /// the start.
 pub fn lower(
+    sources: &Sources,
     files: &[GrammarFile],
     start: Option<&str>,
     diagnostics: &mut Diagnostics,
@@ -53,7 +54,9 @@ pub fn lower(
     names.tokens.insert("EOF", TokenId::EOF);
     let mut lexer = lexer::Builder::new(files, &lexer_rules, diagnostics);
     lexer.literal_aliases();
-    let implied = parser::implied_literals(&parser_rules, &lexer);
+    let split =
+        main.kind == GrammarKind::Parser && files.iter().any(|f| f.kind == GrammarKind::Lexer);
+    let implied = parser::implied_literals(&parser_rules, &lexer, sources, split, diagnostics);
     for (points, spelling) in implied {
         let token = new_token(&mut tokens, spelling.clone());
         lexer.add_implied(points.clone(), spelling, token);

@@ -3,7 +3,7 @@
 use super::lexer;
 use super::{Names, similar};
 use crate::ast::{Alternative, Atom, Element, Ident, Rule};
-use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::{self, Expr, TokenId};
 
 /// Lowers parser rules.
@@ -15,10 +15,13 @@ pub(super) struct Builder<'a> {
 }
 
 /// The literals of parser rules that no lexer rule stands for, in the order of
-/// their first use, with their spelling.
+/// their first use, with their spelling there. In a parser grammar they are errors.
 pub(super) fn implied_literals(
     rules: &[&Rule],
     lexer: &lexer::Builder<'_>,
+    sources: &Sources,
+    split: bool,
+    diagnostics: &mut Diagnostics,
 ) -> Vec<(Vec<u32>, String)> {
     let mut found: Vec<(Vec<u32>, String)> = Vec::new();
     // Blocks are visited in order: what is on the stack comes later.
@@ -28,9 +31,20 @@ pub(super) fn implied_literals(
             match &element.atom {
                 Atom::Literal(points) => {
                     let known = lexer.is_alias(points) || found.iter().any(|(p, _)| p == points);
-                    if !known {
-                        found.push((points.clone(), lexer::spelling(points)));
+                    if known {
+                        continue;
                     }
+                    let spelling = written(sources, element.span, points);
+                    if split {
+                        diagnostics.push(
+                            Diagnostic::error(
+                                element.span,
+                                format!("no lexer rule stands for {spelling}"),
+                            )
+                            .help("a literal of a parser grammar has to be all of one lexer rule"),
+                        );
+                    }
+                    found.push((points.clone(), spelling));
                 }
                 Atom::Block(alternatives) => work.extend(elements(alternatives).rev()),
                 Atom::Not(inner) => work.extend(inner.iter().rev()),
@@ -82,6 +96,29 @@ pub(super) fn unknown_tokens<'a>(
         }
     }
     found
+}
+
+/// A literal as the grammar writes it, if it is between single quotes there.
+fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
+    let text = sources.text(span.file);
+    let written = text.get(span.range());
+    written
+        .and_then(quoted)
+        .map_or_else(|| lexer::spelling(points), str::to_owned)
+}
+
+/// The first text between single quotes, with the quotes.
+fn quoted(text: &str) -> Option<&str> {
+    let start = text
+        .find(['\'', '"'])
+        .filter(|&at| text[at..].starts_with('\''))?;
+    let mut escaped = false;
+    let end = text[start + 1..].find(|c| {
+        let ends = c == '\'' && !escaped;
+        escaped = c == '\\' && !escaped;
+        ends
+    })?;
+    Some(&text[start..start + end + 2])
 }
 
 fn elements(alternatives: &[Alternative]) -> impl DoubleEndedIterator<Item = &Element> {
