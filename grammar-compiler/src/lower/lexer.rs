@@ -2,12 +2,13 @@
 
 use smallvec::SmallVec;
 
+use super::literal::written;
 use super::{Names, similar};
 use crate::ast::{
     Alternative, Atom, CodePointRange, Command, Element, GrammarFile, GrammarKind, Ident, Rule,
     RuleKind,
 };
-use crate::diagnostics::{Diagnostic, Diagnostics, Span};
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::{
     Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, ModeAction, TokenId,
 };
@@ -18,27 +19,9 @@ pub(super) struct Builder<'a> {
     modes: Vec<String>,
     channels: Vec<String>,
     /// Literals that are a lexer rule's whole body, and the rule.
-    aliases: Vec<(Vec<u32>, &'a str)>,
+    aliases: Vec<(String, &'a str)>,
     implied: Vec<LexerRule>,
     insensitive: bool,
-}
-
-/// A literal as a grammar writes it.
-pub(super) fn spelling(points: &[u32]) -> String {
-    let mut text = String::from("'");
-    for &point in points {
-        match char::from_u32(point) {
-            Some('\'') => text.push_str("\\'"),
-            Some('\\') => text.push_str("\\\\"),
-            Some('\n') => text.push_str("\\n"),
-            Some('\r') => text.push_str("\\r"),
-            Some('\t') => text.push_str("\\t"),
-            Some(c) if !c.is_control() => text.push(c),
-            _ => text.push_str(&format!("\\u{{{point:X}}}")),
-        }
-    }
-    text.push('\'');
-    text
 }
 
 impl<'a> Builder<'a> {
@@ -79,9 +62,9 @@ impl<'a> Builder<'a> {
 
     /// Finds the rules that are one literal. A literal that is the whole body of
     /// several rules stands for none of them.
-    pub(super) fn literal_aliases(&mut self) {
-        let mut found: Vec<(Vec<u32>, &'a str)> = Vec::new();
-        let mut twice: Vec<Vec<u32>> = Vec::new();
+    pub(super) fn literal_aliases(&mut self, sources: &Sources) {
+        let mut found: Vec<(String, &'a str)> = Vec::new();
+        let mut twice: Vec<String> = Vec::new();
         for rule in &self.rules {
             let RuleKind::Lexer {
                 fragment: false, ..
@@ -109,28 +92,29 @@ impl<'a> Builder<'a> {
             let (Atom::Literal(points), None) = (&element.atom, element.quantifier) else {
                 continue;
             };
-            if found.iter().any(|(p, _)| p == points) {
-                twice.push(points.clone());
+            let written = written(sources, element.span, points);
+            if found.iter().any(|(known, _)| *known == written) {
+                twice.push(written);
             } else {
-                found.push((points.clone(), &rule.name.text));
+                found.push((written, &rule.name.text));
             }
         }
-        found.retain(|(points, _)| !twice.contains(points));
+        found.retain(|(written, _)| !twice.contains(written));
         self.aliases = found;
     }
 
-    pub(super) fn is_alias(&self, points: &[u32]) -> bool {
-        self.aliases.iter().any(|(p, _)| p == points)
+    pub(super) fn is_alias(&self, written: &str) -> bool {
+        self.aliases.iter().any(|(known, _)| known == written)
     }
 
     /// The literals that stand for a rule, and its name.
-    pub(super) fn aliases(&self) -> Vec<(Vec<u32>, &'a str)> {
+    pub(super) fn aliases(&self) -> Vec<(String, &'a str)> {
         self.aliases.clone()
     }
 
     /// Adds a rule for a literal of the parser.
-    pub(super) fn add_implied(&mut self, points: Vec<u32>, name: String, token: TokenId) {
-        let body = self.literal(&points, self.insensitive);
+    pub(super) fn add_implied(&mut self, points: &[u32], name: String, token: TokenId) {
+        let body = self.literal(points, self.insensitive);
         self.implied.push(LexerRule {
             name,
             fragment: false,

@@ -5,6 +5,7 @@
 //! for come first, in the order of their use, and win against lexer rules.
 
 mod lexer;
+mod literal;
 mod parser;
 
 use rustc_hash::FxHashMap;
@@ -19,8 +20,8 @@ struct Names<'a> {
     parser: FxHashMap<&'a str, RuleId>,
     lexer: FxHashMap<&'a str, LexerRuleId>,
     tokens: FxHashMap<&'a str, TokenId>,
-    /// Decoded literals and the tokens that they are.
-    literals: FxHashMap<Vec<u32>, TokenId>,
+    /// Literals as written, and the tokens that they are.
+    literals: FxHashMap<String, TokenId>,
 }
 
 /// Lowers one combined grammar, or a lexer grammar and a parser grammar
@@ -53,14 +54,14 @@ pub fn lower(
     let mut tokens = vec!["EOF".to_owned()];
     names.tokens.insert("EOF", TokenId::EOF);
     let mut lexer = lexer::Builder::new(files, &lexer_rules, diagnostics);
-    lexer.literal_aliases();
+    lexer.literal_aliases(sources);
     let split =
         main.kind == GrammarKind::Parser && files.iter().any(|f| f.kind == GrammarKind::Lexer);
     let implied = parser::implied_literals(&parser_rules, &lexer, sources, split, diagnostics);
     for (points, spelling) in implied {
         let token = new_token(&mut tokens, spelling.clone());
-        lexer.add_implied(points.clone(), spelling, token);
-        names.literals.insert(points, token);
+        lexer.add_implied(&points, spelling.clone(), token);
+        names.literals.insert(spelling, token);
     }
     for rule in &lexer_rules {
         if let RuleKind::Lexer {
@@ -80,8 +81,8 @@ pub fn lower(
             names.tokens.insert(&token.text, id);
         }
     }
-    for (points, rule) in lexer.aliases() {
-        names.literals.insert(points, names.tokens[rule]);
+    for (written, rule) in lexer.aliases() {
+        names.literals.insert(written, names.tokens[rule]);
     }
 
     let lexer = lexer.build(&mut names, diagnostics);
@@ -91,6 +92,7 @@ pub fn lower(
         names.tokens.insert(&name.text, id);
     }
     let mut builder = parser::Builder {
+        sources,
         names: &names,
         tokens: tokens.len() as u16,
         diagnostics,

@@ -1,13 +1,15 @@
 //! Parser rules.
 
 use super::lexer;
+use super::literal::written;
 use super::{Names, similar};
 use crate::ast::{Alternative, Atom, Element, Ident, Rule};
-use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::ir::{self, Expr, TokenId};
 
 /// Lowers parser rules.
 pub(super) struct Builder<'a> {
+    pub(super) sources: &'a Sources,
     pub(super) names: &'a Names<'a>,
     /// How many token types there are.
     pub(super) tokens: u16,
@@ -30,11 +32,11 @@ pub(super) fn implied_literals(
         while let Some(element) = work.pop() {
             match &element.atom {
                 Atom::Literal(points) => {
-                    let known = lexer.is_alias(points) || found.iter().any(|(p, _)| p == points);
-                    if known {
+                    let spelling = written(sources, element.span, points);
+                    let again = found.iter().any(|(_, known)| *known == spelling);
+                    if again || lexer.is_alias(&spelling) {
                         continue;
                     }
-                    let spelling = written(sources, element.span, points);
                     if split {
                         diagnostics.push(
                             Diagnostic::error(
@@ -96,29 +98,6 @@ pub(super) fn unknown_tokens<'a>(
         }
     }
     found
-}
-
-/// A literal as the grammar writes it, if it is between single quotes there.
-fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
-    let text = sources.text(span.file);
-    let written = text.get(span.range());
-    written
-        .and_then(quoted)
-        .map_or_else(|| lexer::spelling(points), str::to_owned)
-}
-
-/// The first text between single quotes, with the quotes.
-fn quoted(text: &str) -> Option<&str> {
-    let start = text
-        .find(['\'', '"'])
-        .filter(|&at| text[at..].starts_with('\''))?;
-    let mut escaped = false;
-    let end = text[start + 1..].find(|c| {
-        let ends = c == '\'' && !escaped;
-        escaped = c == '\\' && !escaped;
-        ends
-    })?;
-    Some(&text[start..start + end + 2])
 }
 
 fn elements(alternatives: &[Alternative]) -> impl DoubleEndedIterator<Item = &Element> {
@@ -208,16 +187,13 @@ impl Builder<'_> {
     }
 
     fn literal(&mut self, element: &Element, points: &[u32]) -> TokenId {
-        match self.names.literals.get(points) {
-            Some(&token) => token,
-            None => {
-                self.diagnostics.push(Diagnostic::error(
-                    element.span,
-                    format!("no token stands for {}", lexer::spelling(points)),
-                ));
-                TokenId::EOF
-            }
-        }
+        let written = written(self.sources, element.span, points);
+        // One that no token stands for has been reported.
+        self.names
+            .literals
+            .get(&written)
+            .copied()
+            .unwrap_or(TokenId::EOF)
     }
 
     /// The tokens below `~`.

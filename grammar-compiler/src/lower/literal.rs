@@ -1,0 +1,45 @@
+//! Literals as grammars write them. Like ANTLR, two spellings of one text are
+//! two literals.
+
+use crate::diagnostics::{Sources, Span};
+
+/// A literal as the grammar writes it, if it is between single quotes there.
+pub(super) fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
+    let text = sources.text(span.file);
+    let written = text.get(span.range());
+    written
+        .and_then(quoted)
+        .map_or_else(|| spelling(points), str::to_owned)
+}
+
+/// The first text between single quotes, with the quotes.
+fn quoted(text: &str) -> Option<&str> {
+    let start = text
+        .find(['\'', '"'])
+        .filter(|&at| text[at..].starts_with('\''))?;
+    let mut escaped = false;
+    let end = text[start + 1..].find(|c| {
+        let ends = c == '\'' && !escaped;
+        escaped = c == '\\' && !escaped;
+        ends
+    })?;
+    Some(&text[start..start + end + 2])
+}
+
+/// A literal as a grammar would write it.
+fn spelling(points: &[u32]) -> String {
+    let mut text = String::from("'");
+    for &point in points {
+        match char::from_u32(point) {
+            Some('\'') => text.push_str("\\'"),
+            Some('\\') => text.push_str("\\\\"),
+            Some('\n') => text.push_str("\\n"),
+            Some('\r') => text.push_str("\\r"),
+            Some('\t') => text.push_str("\\t"),
+            Some(c) if !c.is_control() => text.push(c),
+            _ => text.push_str(&format!("\\u{{{point:X}}}")),
+        }
+    }
+    text.push('\'');
+    text
+}
