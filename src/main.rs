@@ -7,8 +7,18 @@ use std::process::ExitCode;
 use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::lower::HookLibrary;
 use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::hooks;
 use secateur_runtime::language::Language;
+
+/// What the runtime knows of code in grammars.
+const HOOKS: HookLibrary = HookLibrary {
+    find: hooks::find,
+    constant: hooks::constant,
+    asks: hooks::asks,
+    does: hooks::does,
+};
 
 fn main() -> ExitCode {
     secateur_runtime::cli::run(secateur_all::FORMATS, Some(&load))
@@ -32,7 +42,7 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
         start: None,
     };
     let mut diagnostics = Diagnostics::new();
-    let compiled = read(&mut sources, files, None, &mut diagnostics)
+    let compiled = read(&mut sources, files, None, Some(&HOOKS), &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
     let shown = diagnostics.render(&sources);
     match compiled {

@@ -46,6 +46,7 @@ fn compiled(name: &str) -> Compiled {
         &mut sources,
         [file],
         settings.start.as_deref(),
+        None,
         &mut diagnostics,
     )
     .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
@@ -173,7 +174,7 @@ fn shortest_sentences_parse_and_lex_as_themselves() {
             let Some(text) = token.shortest.as_ref().filter(|_| index > 0) else {
                 continue;
             };
-            let found = secateur_runtime::lex::Lexer::new(&language.lexer).next(text.as_bytes(), 0);
+            let found = secateur_runtime::lex::Lexer::new(language).next(text.as_bytes(), 0);
             let found = found.expect("a shortest text is lexed");
             assert_eq!(
                 (found.kind, found.end),
@@ -184,11 +185,7 @@ fn shortest_sentences_parse_and_lex_as_themselves() {
         let sentence = language.shortest(language.start);
         let tokens: Vec<Token> = sentence
             .iter()
-            .map(|&kind| Token {
-                kind,
-                start: 0,
-                end: 0,
-            })
+            .map(|&kind| Token::new(kind, 0, 0))
             .collect();
         let parsed = format.parse(&mut Parser::new(language), &tokens);
         assert!(parsed.is_ok(), "{}", language.name);

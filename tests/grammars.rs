@@ -69,7 +69,7 @@ fn parse(name: &str, text: &str) -> Result<Grammar, Failed> {
     let mut sources = Sources::new();
     let file = sources.add(name, text.to_owned());
     let mut diagnostics = Diagnostics::new();
-    let grammar = read(&mut sources, [file], None, &mut diagnostics);
+    let grammar = read(&mut sources, [file], None, None, &mut diagnostics);
     grammar.ok_or_else(|| diagnostics.render(&sources).into())
 }
 
@@ -122,7 +122,7 @@ fn messages(path: &Path) -> Result<(), Failed> {
     let mut sources = Sources::new();
     let file = sources.add(name, std::fs::read_to_string(path)?);
     let mut diagnostics = Diagnostics::new();
-    let compiled = read(&mut sources, [file], None, &mut diagnostics)
+    let compiled = read(&mut sources, [file], None, None, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics));
     if compiled.is_some() {
         return Err("the grammar was expected to be refused".into());

@@ -54,7 +54,7 @@ fn load(path: &Path) -> Result<Compiled, Failed> {
         },
         start: None,
     };
-    let compiled = read(&mut sources, [file], None, &mut diagnostics)
+    let compiled = read(&mut sources, [file], None, None, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
     compiled.ok_or_else(|| Failed::from(diagnostics.render(&sources)))
 }
@@ -68,11 +68,7 @@ fn same_language(path: &Path, count: usize) -> Result<(), Failed> {
         let tokens: Vec<Token> = sentence
             .iter()
             .zip(0..)
-            .map(|(token, at)| Token {
-                kind: Kind(token.0),
-                start: at,
-                end: at + 1,
-            })
+            .map(|(token, at)| Token::new(Kind(token.0), at, at + 1))
             .collect();
         format.parse(&mut parser, &tokens).is_ok()
     };

@@ -125,7 +125,7 @@ fn compiled(path: &Path) -> Compiled {
         },
         start: None,
     };
-    read(&mut sources, [file], None, &mut diagnostics)
+    read(&mut sources, [file], None, None, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
         .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
 }

@@ -4,6 +4,7 @@ use crate::analyze::{Metadata, Tables, tables};
 use crate::ast::GrammarFile;
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::ir::Grammar;
+use crate::lower::HookLibrary;
 use crate::normalize::{Pnf, normalize};
 use crate::{front, imports, lexer, lower};
 
@@ -34,6 +35,7 @@ pub fn read(
     sources: &mut Sources,
     files: impl IntoIterator<Item = u32>,
     start: Option<&str>,
+    hooks: Option<&HookLibrary>,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
     let mut read: Vec<GrammarFile> = Vec::new();
@@ -47,7 +49,7 @@ pub fn read(
     if !complete || !imports::resolve(sources, &mut read, diagnostics) {
         return None;
     }
-    lower::lower(sources, &read, start, diagnostics)
+    lower::lower(sources, &read, start, hooks, diagnostics)
 }
 
 /// Compiles a grammar that was read. `None` if there were errors, which are in

@@ -31,6 +31,7 @@
 
 pub mod cli;
 pub mod format;
+pub mod hooks;
 pub mod language;
 pub mod lex;
 pub mod minimize;

@@ -7,6 +7,8 @@ use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::ir::Grammar;
+use grammar_compiler::lower::HookLibrary;
+use secateur_runtime::hooks;
 use serde::Deserialize;
 
 /// `grammars/NAME.toml`: what the grammar itself does not say.
@@ -18,6 +20,14 @@ struct Sidecar {
     /// The start rule; the first parser rule if there is none.
     start: Option<String>,
 }
+
+/// What the runtime knows of code in grammars.
+const HOOKS: HookLibrary = HookLibrary {
+    find: hooks::find,
+    constant: hooks::constant,
+    asks: hooks::asks,
+    does: hooks::does,
+};
 
 /// A grammar that was read, with all that a later message needs.
 pub struct Loaded {
@@ -68,6 +78,7 @@ fn load_with(paths: &[PathBuf], settings: Settings) -> Result<Loaded> {
         &mut sources,
         files,
         settings.start.as_deref(),
+        Some(&HOOKS),
         &mut diagnostics,
     );
     let shown = diagnostics.render(&sources);

@@ -84,24 +84,31 @@ pub static LANGUAGE: Language = Language {
         modes: Cow::Borrowed(&[1]),
         rules: Cow::Borrowed(
             &[
-                matched(1, Disposition::Emit, 0, &[]),
-                matched(2, Disposition::Emit, 0, &[]),
-                matched(3, Disposition::Emit, 0, &[]),
-                matched(4, Disposition::Emit, 0, &[]),
-                matched(5, Disposition::Emit, 0, &[]),
-                matched(6, Disposition::Emit, 0, &[]),
-                matched(7, Disposition::Emit, 0, &[]),
-                matched(8, Disposition::Emit, 0, &[]),
-                matched(9, Disposition::Emit, 0, &[]),
-                matched(10, Disposition::Emit, 0, &[]),
-                matched(0, Disposition::Emit, 0, &[]),
-                matched(0, Disposition::Emit, 0, &[]),
-                matched(11, Disposition::Emit, 0, &[]),
-                matched(12, Disposition::Skip, 0, &[]),
+                matched(1, Disposition::Emit, 0, &[], &[]),
+                matched(2, Disposition::Emit, 0, &[], &[]),
+                matched(3, Disposition::Emit, 0, &[], &[]),
+                matched(4, Disposition::Emit, 0, &[], &[]),
+                matched(5, Disposition::Emit, 0, &[], &[]),
+                matched(6, Disposition::Emit, 0, &[], &[]),
+                matched(7, Disposition::Emit, 0, &[], &[]),
+                matched(8, Disposition::Emit, 0, &[], &[]),
+                matched(9, Disposition::Emit, 0, &[], &[]),
+                matched(10, Disposition::Emit, 0, &[], &[]),
+                matched(0, Disposition::Emit, 0, &[], &[]),
+                matched(0, Disposition::Emit, 0, &[], &[]),
+                matched(11, Disposition::Emit, 0, &[], &[]),
+                matched(12, Disposition::Skip, 0, &[], &[]),
             ],
         ),
         program: None,
+        mode_names: Cow::Borrowed(&[Cow::Borrowed("DEFAULT_MODE")]),
+        channel_names: Cow::Borrowed(
+            &[Cow::Borrowed("DEFAULT_TOKEN_CHANNEL"), Cow::Borrowed("HIDDEN")],
+        ),
+        code: Cow::Borrowed(&[]),
     },
+    hook: None,
+    first_guard: Kind(13),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -257,12 +264,14 @@ const fn matched(
     disposition: Disposition,
     channel: u16,
     modes: &'static [ModeStep],
+    code: &'static [u16],
 ) -> LexerRule {
     LexerRule {
         token: Kind(token),
         disposition,
         channel,
         modes: Cow::Borrowed(modes),
+        code: Cow::Borrowed(code),
     }
 }
 const fn range(first: u32, last: u32, class: u16) -> ClassRange {

@@ -35,6 +35,6 @@ pub(crate) struct Input<'a> {
 impl Input<'_> {
     /// Whether a symbol may be empty.
     pub(crate) fn nullable(&self, symbol: Symbol) -> bool {
-        crate::normalize::cfg::is_nullable(self.nullable, symbol)
+        self.pnf.is_nullable(self.nullable, symbol)
     }
 }

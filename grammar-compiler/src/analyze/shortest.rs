@@ -18,8 +18,10 @@ pub(super) struct Shortest {
 /// used only if nothing else will do.
 pub(super) fn shortest(input: Input<'_>, texts: &[Option<String>]) -> Shortest {
     let rules = input.pnf.rules.len();
+    let guard = input.pnf.first_guard.0;
     let token = |token: u16| match (token, &texts[usize::from(token)]) {
         (0, _) => (0, 0),
+        (token, _) if token >= guard => (0, 0),
         (_, Some(text)) => (1, text.chars().count() as u32),
         (_, None) => (1, 1 << 20),
     };
@@ -70,7 +72,7 @@ pub(super) fn shortest(input: Input<'_>, texts: &[Option<String>]) -> Shortest {
     let mut tokens: Vec<u16> = Vec::new();
     for t in 0..input.tokens as u16 {
         starts.push(tokens.len() as u32);
-        if t != 0 {
+        if t != 0 && t < guard {
             tokens.push(t);
         }
     }
@@ -79,7 +81,7 @@ pub(super) fn shortest(input: Input<'_>, texts: &[Option<String>]) -> Shortest {
         let mut work = vec![Symbol::Rule(rule)];
         while let Some(symbol) = work.pop() {
             match symbol {
-                Symbol::Token(t) if t.0 == 0 => {}
+                Symbol::Token(t) if t.0 == 0 || t.0 >= guard => {}
                 Symbol::Token(_) => tokens.push(kind(input.tokens, symbol)),
                 Symbol::Rule(rule) => {
                     let body = &input.pnf.rules[rule as usize];

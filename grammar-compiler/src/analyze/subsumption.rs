@@ -43,9 +43,12 @@ fn directly(input: Input<'_>, rule: usize) -> Vec<u16> {
     let kinds = |symbols: &[Symbol]| symbols.iter().map(|&s| kind(input.tokens, s)).collect();
     match body.form {
         Form::Sequence => {
-            // The end of the file takes part in no tree: it is no text.
-            let eof = Symbol::Token(TokenId::EOF);
-            let text: Vec<Symbol> = body.symbols.iter().copied().filter(|&s| s != eof).collect();
+            // The end of the file and predicates take part in no tree: they are no text.
+            let is_text = |symbol: &Symbol| match *symbol {
+                Symbol::Token(token) => token != TokenId::EOF && token < input.pnf.first_guard,
+                Symbol::Rule(_) => true,
+            };
+            let text: Vec<Symbol> = body.symbols.iter().copied().filter(is_text).collect();
             let needed: Vec<Symbol> = text
                 .iter()
                 .copied()

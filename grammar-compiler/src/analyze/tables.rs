@@ -80,6 +80,8 @@ pub struct LexerRule {
     pub channel: u16,
     /// Mode changes.
     pub modes: Vec<ModeStep>,
+    /// What a hook does.
+    pub code: Vec<u16>,
 }
 
 /// See the runtime's `ClassRange`.
@@ -118,6 +120,13 @@ pub enum LexerState {
         to: u32,
         /// The state behind it.
         back: u32,
+    },
+    /// Goes on if a hook says yes.
+    Guard {
+        /// To which code.
+        code: u16,
+        /// The next state.
+        next: u32,
     },
     /// The rule's end.
     Return,
@@ -159,6 +168,12 @@ pub struct LexerTables {
     pub rules: Vec<LexerRule>,
     /// The nondeterministic automaton.
     pub program: Option<LexerProgram>,
+    /// Names of modes, for hooks.
+    pub mode_names: Vec<String>,
+    /// Names of channels, for hooks.
+    pub channel_names: Vec<String>,
+    /// Code that hooks answer.
+    pub code: Vec<String>,
 }
 
 /// See the runtime's `Language`.
@@ -170,6 +185,10 @@ pub struct Tables {
     pub extensions: Vec<String>,
     /// How text becomes tokens.
     pub lexer: LexerTables,
+    /// The hook's name.
+    pub hook: Option<String>,
+    /// The first token type that is a predicate.
+    pub first_guard: u16,
     /// By token type.
     pub tokens: Vec<TokenType>,
     /// By rule.
@@ -207,6 +226,7 @@ impl Tables {
 #[must_use]
 pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Automaton) -> Tables {
     let tokens = grammar.tokens.len();
+    let first_guard = usize::from(grammar.first_guard.0);
     let nullable = pnf.nullable();
     let input = Input {
         pnf,
@@ -236,6 +256,8 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
         name: metadata.name.clone(),
         extensions: metadata.extensions.clone(),
         lexer: lexer_tables(grammar, automaton),
+        hook: grammar.hook.clone(),
+        first_guard: grammar.first_guard.0,
         tokens: grammar
             .tokens
             .iter()
@@ -248,7 +270,8 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
         rules,
         symbols,
         start: tokens as u16,
-        nullable: std::iter::repeat_n(false, tokens)
+        nullable: (0..tokens)
+            .map(|token| token >= first_guard)
             .chain(nullable.iter().copied())
             .collect(),
         decision_rows: decisions.rows,
@@ -295,6 +318,7 @@ fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
                 (false, false) => Disposition::Emit,
             },
             channel: rule.actions.channel,
+            code: rule.actions.code.clone(),
             modes: rule
                 .actions
                 .modes
@@ -319,6 +343,9 @@ fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
             .nfa
             .as_ref()
             .map(|nfa| lexer_program(nfa, &automaton.classes)),
+        mode_names: grammar.lexer.modes.clone(),
+        channel_names: grammar.lexer.channels.clone(),
+        code: grammar.lexer.code.clone(),
     }
 }
 
@@ -344,6 +371,10 @@ fn lexer_program(nfa: &Nfa, classes: &Classes) -> LexerProgram {
             State::Call { to, back } => LexerState::Call {
                 to: *to,
                 back: *back,
+            },
+            State::Guard(code, next) => LexerState::Guard {
+                code: *code,
+                next: *next,
             },
             State::Return => LexerState::Return,
             State::Accept(rule) => LexerState::Accept(*rule),

@@ -13,6 +13,8 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         name,
         extensions,
         lexer,
+        hook,
+        first_guard,
         tokens,
         rules,
         symbols,
@@ -42,6 +44,11 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let symbols = symbols.iter().map(|&kind| kind_of(kind));
     let shortest_tokens = shortest_tokens.iter().map(|&kind| kind_of(kind));
     let start = kind_of(*start);
+    let first_guard = kind_of(*first_guard);
+    let hook = match hook {
+        None => quote!(None),
+        Some(name) => quote!(Some(secateur_runtime::hooks::HookName(Cow::Borrowed(#name)))),
+    };
     let decision_rows = numbers(decision_rows);
     let decisions = numbers(decisions);
     let subsumes = numbers(subsumes);
@@ -67,6 +74,8 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             name: Cow::Borrowed(#name),
             extensions: Cow::Borrowed(&[#(#extensions),*]),
             lexer: #lexer,
+            hook: #hook,
+            first_guard: #first_guard,
             tokens: Cow::Borrowed(&[#(#tokens),*]),
             rules: Cow::Borrowed(&[#(#rules),*]),
             symbols: Cow::Borrowed(&[#(#symbols),*]),
@@ -92,8 +101,15 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             disposition: Disposition,
             channel: u16,
             modes: &'static [ModeStep],
+            code: &'static [u16],
         ) -> LexerRule {
-            LexerRule { token: Kind(token), disposition, channel, modes: Cow::Borrowed(modes) }
+            LexerRule {
+                token: Kind(token),
+                disposition,
+                channel,
+                modes: Cow::Borrowed(modes),
+                code: Cow::Borrowed(code),
+            }
         }
 
         const fn range(first: u32, last: u32, class: u16) -> ClassRange {
@@ -113,6 +129,13 @@ fn lexer_tables(lexer: &LexerTables) -> TokenStream {
     let accepts = numbers(&lexer.accepts);
     let modes = numbers(&lexer.modes);
     let rules = lexer.rules.iter().map(lexer_rule);
+    let texts = |texts: &[String]| -> Vec<TokenStream> {
+        let texts = texts.iter().map(|text| quote!(Cow::Borrowed(#text)));
+        texts.collect()
+    };
+    let mode_names = texts(&lexer.mode_names);
+    let channel_names = texts(&lexer.channel_names);
+    let code = texts(&lexer.code);
     let program = match &lexer.program {
         None => quote!(None),
         Some(program) => {
@@ -130,6 +153,9 @@ fn lexer_tables(lexer: &LexerTables) -> TokenStream {
             modes: Cow::Borrowed(&[#(#modes),*]),
             rules: Cow::Borrowed(&[#(#rules),*]),
             program: #program,
+            mode_names: Cow::Borrowed(&[#(#mode_names),*]),
+            channel_names: Cow::Borrowed(&[#(#channel_names),*]),
+            code: Cow::Borrowed(&[#(#code),*]),
         }
     }
 }
@@ -147,6 +173,10 @@ fn lexer_program(program: &LexerProgram) -> TokenStream {
         LexerState::Call { to, back } => {
             let (to, back) = (plain(to), plain(back));
             quote!(LexerState::Call { to: #to, back: #back })
+        }
+        LexerState::Guard { code, next } => {
+            let (code, next) = (plain(code), plain(next));
+            quote!(LexerState::Guard { code: #code, next: #next })
         }
         LexerState::Return => quote!(LexerState::Return),
         LexerState::Accept(rule) => quote!(LexerState::Accept(#rule)),
@@ -178,7 +208,8 @@ fn lexer_rule(rule: &LexerRule) -> TokenStream {
         ModeStep::Push(mode) => quote!(ModeStep::Push(#mode)),
         ModeStep::Pop => quote!(ModeStep::Pop),
     });
-    quote!(matched(#token, #disposition, #channel, &[#(#modes),*]))
+    let code = numbers(&rule.code);
+    quote!(matched(#token, #disposition, #channel, &[#(#modes),*], &[#(#code),*]))
 }
 
 fn kind_of(kind: u16) -> TokenStream {

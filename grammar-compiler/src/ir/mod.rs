@@ -38,6 +38,11 @@ pub struct Grammar {
     pub lexer: Lexer,
     /// Tokens to sentences.
     pub parser: Parser,
+    /// The hook that answers what the grammar asks in another language.
+    pub hook: Option<String>,
+    /// The first of the token types at the end of [`tokens`](Self::tokens) that
+    /// are no text: each is a predicate of the parser, named by its code.
+    pub first_guard: TokenId,
 }
 
 /// The parser rules.
@@ -108,6 +113,9 @@ pub struct Lexer {
     pub modes: Vec<String>,
     /// Names of the channels; 0 is the default, 1 is HIDDEN.
     pub channels: Vec<String>,
+    /// Target-language code that hooks answer or do; see [`LexerExpr::Guard`] and
+    /// [`Actions::code`].
+    pub code: Vec<String>,
 }
 
 /// A lexer rule.
@@ -147,6 +155,8 @@ pub struct Actions {
     pub channel: u16,
     /// Mode changes, in order.
     pub modes: Vec<ModeAction>,
+    /// What a hook does, in order (indices into [`Lexer::code`]).
+    pub code: Vec<u16>,
 }
 
 /// A change of the lexer's mode.
@@ -175,6 +185,8 @@ pub enum LexerExpr {
     Repeat(Quantified, Box<LexerExpr>),
     /// The end of the file.
     Eof,
+    /// Nothing, if a hook says yes (an index into [`Lexer::code`]).
+    Guard(u16),
 }
 
 impl Lexer {

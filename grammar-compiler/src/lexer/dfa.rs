@@ -3,8 +3,8 @@
 //! Configurations are followed as ANTLR's lexer follows them: once a rule has
 //! been matched, what the rule would only have reached through a non-greedy
 //! choice is cut off. Recursive rules have stacks; where these grow beyond
-//! [`MAX_DEPTH`] the deterministic automaton ends and the runtime follows the
-//! nondeterministic one ([`ESCAPE`]).
+//! [`MAX_DEPTH`], or where a hook has to be asked, the deterministic automaton
+//! ends and the runtime follows the nondeterministic one ([`ESCAPE`]).
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -198,7 +198,8 @@ struct Closure<'a> {
     stacks: &'a mut Stacks,
     configs: Vec<Config>,
     seen: FxHashSet<Config>,
-    too_deep: bool,
+    /// Only the runtime can follow this.
+    escapes: bool,
 }
 
 impl<'a> Closure<'a> {
@@ -208,13 +209,13 @@ impl<'a> Closure<'a> {
             stacks,
             configs: Vec::new(),
             seen: FxHashSet::default(),
-            too_deep: false,
+            escapes: false,
         }
     }
 
-    /// The configurations; `None` if stacks grew too deep.
+    /// The configurations; `None` if only the runtime can tell.
     fn finish(self) -> Option<Vec<Config>> {
-        (!self.too_deep).then_some(self.configs)
+        (!self.escapes).then_some(self.configs)
     }
 
     /// Adds what is reached from a configuration without reading. `matched` says
@@ -250,7 +251,7 @@ impl<'a> Closure<'a> {
                 State::Call { to, back } => {
                     if self.seen.insert(config) {
                         let stack = self.stacks.push(*back, config.stack);
-                        self.too_deep |= self.stacks.all[stack as usize].2 > MAX_DEPTH;
+                        self.escapes |= self.stacks.all[stack as usize].2 > MAX_DEPTH;
                         work.push(Config {
                             state: *to,
                             stack,
@@ -258,6 +259,7 @@ impl<'a> Closure<'a> {
                         });
                     }
                 }
+                State::Guard(..) => self.escapes = true,
                 State::Return => {
                     let (back, below, _) = self.stacks.all[config.stack as usize];
                     work.push(Config {
@@ -267,7 +269,7 @@ impl<'a> Closure<'a> {
                     });
                 }
             }
-            if self.too_deep {
+            if self.escapes {
                 break;
             }
         }

@@ -29,6 +29,8 @@ pub enum State {
         /// Where to go on.
         back: StateId,
     },
+    /// Goes on without reading if a hook says yes to this code.
+    Guard(u16, StateId),
     /// A recursive rule ends.
     Return,
     /// This variant of a rule has matched.
@@ -146,7 +148,7 @@ fn used(expr: &LexerExpr, found: &mut dyn FnMut(LexerRuleId)) {
             all.iter().for_each(|part| used(part, found));
         }
         LexerExpr::Repeat(_, inner) => used(inner, found),
-        LexerExpr::Chars(_) | LexerExpr::Eof => {}
+        LexerExpr::Chars(_) | LexerExpr::Eof | LexerExpr::Guard(_) => {}
     }
 }
 
@@ -185,6 +187,7 @@ fn left_recursive(lexer: &Lexer) -> Option<usize> {
 fn is_empty(expr: &LexerExpr, nullable: &[bool]) -> bool {
     match expr {
         LexerExpr::Chars(_) | LexerExpr::Eof => false,
+        LexerExpr::Guard(_) => true,
         LexerExpr::Rule(rule) => nullable[rule.0 as usize],
         LexerExpr::Sequence(all) => all.iter().all(|part| is_empty(part, nullable)),
         LexerExpr::Choice(all) => all.iter().any(|part| is_empty(part, nullable)),
@@ -194,7 +197,7 @@ fn is_empty(expr: &LexerExpr, nullable: &[bool]) -> bool {
 
 fn first_rules(expr: &LexerExpr, nullable: &[bool], found: &mut dyn FnMut(LexerRuleId)) {
     match expr {
-        LexerExpr::Chars(_) | LexerExpr::Eof => {}
+        LexerExpr::Chars(_) | LexerExpr::Eof | LexerExpr::Guard(_) => {}
         LexerExpr::Rule(rule) => found(*rule),
         LexerExpr::Sequence(all) => {
             for part in all {
@@ -247,6 +250,7 @@ impl Builder<'_> {
         match expr {
             LexerExpr::Chars(set) => nfa.chars(set, next),
             LexerExpr::Eof => nfa.chars(&CharSet::one(EOF), next),
+            LexerExpr::Guard(code) => nfa.add(State::Guard(*code, next)),
             LexerExpr::Rule(rule) if self.sets[rule.0 as usize].is_some() => {
                 let set = self.sets[rule.0 as usize].clone().unwrap_or_default();
                 nfa.chars(&set, next)
@@ -285,7 +289,7 @@ impl Builder<'_> {
                 Some(CharSet::new(ranges.copied()))
             }
             LexerExpr::Rule(rule) => self.sets[rule.0 as usize].clone(),
-            LexerExpr::Repeat(..) | LexerExpr::Eof => None,
+            LexerExpr::Repeat(..) | LexerExpr::Eof | LexerExpr::Guard(_) => None,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::code::{Answer, Code, normal};
 use super::literal::written;
 use super::{Names, similar};
 use crate::ast::{
@@ -84,7 +85,10 @@ impl<'a> Builder<'a> {
             // An action or a predicate behind the literal changes nothing.
             let element = match &alternative.elements[..] {
                 [element] => element,
-                [element, code] if matches!(code.atom, Atom::Action(_) | Atom::Predicate(_)) => {
+                [element, code]
+                    if matches!(code.atom, Atom::Action(_) | Atom::Predicate(_))
+                        && alternative.commands.is_empty() =>
+                {
                     element
                 }
                 _ => continue,
@@ -128,23 +132,37 @@ impl<'a> Builder<'a> {
         });
     }
 
-    pub(super) fn build(mut self, names: &mut Names<'a>, diagnostics: &mut Diagnostics) -> Lexer {
+    pub(super) fn build(
+        mut self,
+        names: &mut Names<'a>,
+        code: &Code<'_>,
+        diagnostics: &mut Diagnostics,
+    ) -> Lexer {
         let first = self.implied.len() as u32;
         for (rule, id) in self.rules.iter().zip(first..) {
             names.lexer.insert(&rule.name.text, LexerRuleId(id));
         }
         let mut rules = std::mem::take(&mut self.implied);
+        let mut texts = Vec::new();
         for rule in self.rules.clone() {
-            rules.push(self.rule(rule, names, diagnostics));
+            rules.push(self.rule(rule, names, code, &mut texts, diagnostics));
         }
         Lexer {
+            code: texts,
             rules,
             modes: self.modes,
             channels: self.channels,
         }
     }
 
-    fn rule(&self, rule: &Rule, names: &Names<'_>, diagnostics: &mut Diagnostics) -> LexerRule {
+    fn rule(
+        &self,
+        rule: &Rule,
+        names: &Names<'_>,
+        code: &Code<'_>,
+        texts: &mut Vec<String>,
+        diagnostics: &mut Diagnostics,
+    ) -> LexerRule {
         let RuleKind::Lexer { fragment, mode } = &rule.kind else {
             unreachable!("only lexer rules are lowered here");
         };
@@ -157,6 +175,8 @@ impl<'a> Builder<'a> {
         let mut context = Context {
             builder: self,
             names,
+            code,
+            texts,
             diagnostics,
             insensitive,
         };
@@ -167,11 +187,14 @@ impl<'a> Builder<'a> {
         // Alternatives that follow one another with the same commands are one.
         let variants = rule
             .body
-            .chunk_by(|a, b| same(&a.commands, &b.commands))
+            .chunk_by(|a, b| same(&a.commands, &b.commands) && !has_action(a) && !has_action(b))
             .map(|alternatives| {
                 let mut token = own;
                 let mut actions = Actions::default();
                 context.commands(&alternatives[0].commands, &mut actions, &mut token);
+                if !fragment {
+                    context.actions(&alternatives[0].elements, &mut actions);
+                }
                 LexerVariant {
                     body: context.choice(alternatives),
                     token,
@@ -201,6 +224,18 @@ impl<'a> Builder<'a> {
         };
         LexerExpr::Sequence(points.iter().map(one).collect())
     }
+}
+
+/// Whether target-language code stands anywhere in an alternative.
+fn has_action(alternative: &Alternative) -> bool {
+    alternative
+        .elements
+        .iter()
+        .any(|element| match &element.atom {
+            Atom::Action(_) => true,
+            Atom::Block(alternatives) => alternatives.iter().any(has_action),
+            _ => false,
+        })
 }
 
 fn same(a: &[Command], b: &[Command]) -> bool {
@@ -260,6 +295,8 @@ fn single(point: u32, change: fn(char) -> SmallVec<[char; 3]>) -> u32 {
 struct Context<'a, 'b> {
     builder: &'a Builder<'b>,
     names: &'a Names<'a>,
+    code: &'a Code<'a>,
+    texts: &'a mut Vec<String>,
     diagnostics: &'a mut Diagnostics,
     insensitive: bool,
 }
@@ -277,7 +314,7 @@ impl Context<'_, '_> {
         let mut all: Vec<LexerExpr> = alternative
             .elements
             .iter()
-            .filter(|e| !matches!(e.atom, Atom::Action(_) | Atom::Predicate(_)))
+            .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
             .collect();
         match all.len() {
@@ -292,11 +329,45 @@ impl Context<'_, '_> {
             Atom::Literal(points) => self.builder.literal(points, self.insensitive),
             Atom::Set(_) | Atom::Any | Atom::Not(_) => LexerExpr::Chars(self.chars(element)),
             Atom::Block(alternatives) => self.choice(alternatives),
-            Atom::Action(_) | Atom::Predicate(_) => LexerExpr::Sequence(Vec::new()),
+            Atom::Predicate(text) => match self.code.ask(text, element.span, self.diagnostics) {
+                Answer::Yes | Answer::Unknown => LexerExpr::Sequence(Vec::new()),
+                Answer::No => LexerExpr::Choice(Vec::new()),
+                Answer::Ask => LexerExpr::Guard(self.text(text)),
+            },
+            Atom::Action(_) => LexerExpr::Sequence(Vec::new()),
         };
         match element.quantifier {
             None => atom,
             Some(quantifier) => LexerExpr::Repeat(quantifier.into(), Box::new(atom)),
+        }
+    }
+
+    /// The number of a piece of code.
+    fn text(&mut self, code: &str) -> u16 {
+        let code = normal(code);
+        let at = self.texts.iter().position(|known| *known == code);
+        at.unwrap_or_else(|| {
+            self.texts.push(code);
+            self.texts.len() - 1
+        }) as u16
+    }
+
+    /// What hooks do after a match.
+    fn actions(&mut self, elements: &[Element], actions: &mut Actions) {
+        for element in elements {
+            match &element.atom {
+                Atom::Action(text) => {
+                    if self.code.does(text, element.span, self.diagnostics) {
+                        actions.code.push(self.text(text));
+                    }
+                }
+                Atom::Block(alternatives) => {
+                    for alternative in alternatives {
+                        self.actions(&alternative.elements, actions);
+                    }
+                }
+                _ => {}
+            }
         }
     }
 

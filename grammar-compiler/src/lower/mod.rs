@@ -4,11 +4,15 @@
 //! Token types are numbered as ANTLR does: literals that no lexer rule stands
 //! for come first, in the order of their use, and win against lexer rules.
 
+mod code;
 mod lexer;
 mod literal;
 mod parser;
 
 use rustc_hash::FxHashMap;
+
+use code::Code;
+pub use code::HookLibrary;
 
 use crate::ast::{GrammarFile, GrammarKind, Ident, Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
@@ -31,8 +35,10 @@ pub fn lower(
     sources: &Sources,
     files: &[GrammarFile],
     start: Option<&str>,
+    hooks: Option<&HookLibrary>,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
+    let code = Code::of(files, hooks);
     let main = files
         .iter()
         .find(|f| f.kind != GrammarKind::Lexer)
@@ -85,19 +91,24 @@ pub fn lower(
         names.literals.insert(written, names.tokens[rule]);
     }
 
-    let lexer = lexer.build(&mut names, diagnostics);
+    let lexer = lexer.build(&mut names, &code, diagnostics);
     let used = parser::unknown_tokens(&parser_rules, &names, diagnostics);
     for name in used {
         let id = new_token(&mut tokens, name.text.clone());
         names.tokens.insert(&name.text, id);
     }
     let mut builder = parser::Builder {
+        code: &code,
+        guards: Vec::new(),
         sources,
         names: &names,
         tokens: tokens.len() as u16,
         diagnostics,
     };
     let rules = parser_rules.iter().map(|rule| builder.rule(rule)).collect();
+    let guards = builder.guards;
+    let first_guard = TokenId(tokens.len() as u16);
+    tokens.extend(guards);
     let start = match start {
         None => RuleId(0),
         Some(name) => match names.parser.get(name) {
@@ -119,6 +130,8 @@ pub fn lower(
         tokens,
         lexer,
         parser: crate::ir::Parser { rules, start },
+        hook: code.hook().map(str::to_owned),
+        first_guard,
     })
 }
 

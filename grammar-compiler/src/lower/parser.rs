@@ -1,10 +1,11 @@
 //! Parser rules.
 
+use super::code::{Answer, Code, normal};
 use super::lexer;
 use super::literal::written;
 use super::{Names, similar};
 use crate::ast::{Alternative, Atom, Element, Ident, Rule};
-use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::{self, Expr, TokenId};
 
 /// Lowers parser rules.
@@ -14,6 +15,9 @@ pub(super) struct Builder<'a> {
     /// How many token types there are.
     pub(super) tokens: u16,
     pub(super) diagnostics: &'a mut Diagnostics,
+    pub(super) code: &'a Code<'a>,
+    /// Predicates that hooks answer: token types behind all others.
+    pub(super) guards: Vec<String>,
 }
 
 /// The literals of parser rules that no lexer rule stands for, in the order of
@@ -125,7 +129,7 @@ impl Builder<'_> {
         let mut all: Vec<Expr> = alternative
             .elements
             .iter()
-            .filter(|e| !matches!(e.atom, Atom::Action(_) | Atom::Predicate(_)))
+            .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
             .collect();
         match all.len() {
@@ -151,11 +155,28 @@ impl Builder<'_> {
                 );
                 Expr::Sequence(Vec::new())
             }
-            Atom::Action(_) | Atom::Predicate(_) => Expr::Sequence(Vec::new()),
+            Atom::Predicate(text) => self.predicate(text, element.span),
+            Atom::Action(_) => Expr::Sequence(Vec::new()),
         };
         match element.quantifier {
             None => atom,
             Some(quantifier) => Expr::Repeat(quantifier.into(), Box::new(atom)),
+        }
+    }
+
+    fn predicate(&mut self, text: &str, span: Span) -> Expr {
+        match self.code.ask(text, span, self.diagnostics) {
+            Answer::Yes | Answer::Unknown => Expr::Sequence(Vec::new()),
+            Answer::No => Expr::Choice(Vec::new()),
+            Answer::Ask => {
+                let name = format!("{{{}}}?", normal(text));
+                let at = self.guards.iter().position(|known| *known == name);
+                let at = at.unwrap_or_else(|| {
+                    self.guards.push(name);
+                    self.guards.len() - 1
+                });
+                Expr::Token(TokenId(self.tokens + at as u16))
+            }
         }
     }
 

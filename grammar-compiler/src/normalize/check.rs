@@ -4,7 +4,7 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 
 use super::NormalizeError;
-use super::cfg::{Symbol, is_nullable};
+use super::cfg::Symbol;
 use super::pnf::{Form, Pnf};
 
 /// Checks the invariants that the parser and the tables rely on.
@@ -34,7 +34,7 @@ pub fn check(pnf: &Pnf) -> Result<(), NormalizeError> {
                 let behind = rule
                     .symbols
                     .iter()
-                    .position(|&s| !is_nullable(&nullable, s));
+                    .position(|&s| !pnf.is_nullable(&nullable, s));
                 &rule.symbols[..behind.map_or(rule.symbols.len(), |at| at + 1)]
             }
             Form::Alternation | Form::Set => {
@@ -47,8 +47,8 @@ pub fn check(pnf: &Pnf) -> Result<(), NormalizeError> {
                 if rule.symbols.len() != 1 {
                     return fail("a quantifier of other than one symbol");
                 }
-                if is_nullable(&nullable, rule.symbols[0]) {
-                    return fail("what is repeated or optional may be empty");
+                if rule.form != Form::Optional && pnf.is_nullable(&nullable, rule.symbols[0]) {
+                    return fail("what is repeated may be empty");
                 }
                 &rule.symbols
             }

@@ -5,7 +5,7 @@ use super::pnf::{Form, Pnf, PnfRule};
 use crate::ir::TokenId;
 
 /// Brings rules into their final shapes.
-pub fn finish(mut cfg: Cfg) -> Pnf {
+pub fn finish(mut cfg: Cfg, first_guard: TokenId) -> Pnf {
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule).clone() else {
             continue;
@@ -30,8 +30,15 @@ pub fn finish(mut cfg: Cfg) -> Pnf {
         cfg.rules[rule as usize].body = Body::Choice(all);
     }
     cfg.collect();
-    let rules = cfg.rules.into_iter().map(shape).collect();
-    Pnf { rules }
+    let mut rules: Vec<PnfRule> = cfg.rules.into_iter().map(shape).collect();
+    for rule in &mut rules {
+        // A predicate is no token that could be read.
+        let guard = |symbol: &Symbol| matches!(symbol, Symbol::Token(t) if *t >= first_guard);
+        if rule.form == Form::Set && rule.symbols.iter().any(guard) {
+            rule.form = Form::Alternation;
+        }
+    }
+    Pnf { rules, first_guard }
 }
 
 fn shape(rule: super::cfg::Rule) -> PnfRule {

@@ -154,7 +154,7 @@ pub fn normalize_watched(
             watch(name, &cfg);
         }
         if cfg.rules == before.rules {
-            let pnf = finish::finish(cfg);
+            let pnf = finish::finish(cfg, grammar.first_guard);
             check(&pnf)?;
             return Ok(pnf);
         }

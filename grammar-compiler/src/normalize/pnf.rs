@@ -1,6 +1,7 @@
 //! A grammar in Perses Normal Form.
 
 use super::cfg::Symbol;
+use crate::ir::TokenId;
 
 /// The shape of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -37,6 +38,8 @@ pub struct PnfRule {
 pub struct Pnf {
     /// By index.
     pub rules: Vec<PnfRule>,
+    /// Token types from here on are predicates: they are no text.
+    pub first_guard: TokenId,
 }
 
 impl Pnf {
@@ -47,12 +50,11 @@ impl Pnf {
         loop {
             let mut changed = false;
             for (index, rule) in self.rules.iter().enumerate() {
-                let empty = |symbol: &Symbol| super::cfg::is_nullable(&nullable, *symbol);
+                let empty = |symbol: &Symbol| self.is_nullable(&nullable, *symbol);
                 let now = match rule.form {
                     Form::Star | Form::Optional => true,
                     Form::Sequence => rule.symbols.iter().all(empty),
-                    Form::Alternation | Form::Plus => rule.symbols.iter().any(empty),
-                    Form::Set => false,
+                    Form::Alternation | Form::Plus | Form::Set => rule.symbols.iter().any(empty),
                 };
                 changed |= now != nullable[index];
                 nullable[index] = now;
@@ -60,6 +62,15 @@ impl Pnf {
             if !changed {
                 return nullable;
             }
+        }
+    }
+
+    /// Whether a symbol may be empty, of the rules knowing that.
+    #[must_use]
+    pub fn is_nullable(&self, nullable: &[bool], symbol: Symbol) -> bool {
+        match symbol {
+            Symbol::Token(token) => token >= self.first_guard,
+            Symbol::Rule(rule) => nullable[rule as usize],
         }
     }
 }

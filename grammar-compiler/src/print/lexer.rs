@@ -85,6 +85,7 @@ fn expr(lexer: &Lexer, body: &LexerExpr, place: Place) -> String {
             rule.name.clone()
         }
         LexerExpr::Eof => "EOF".to_owned(),
+        LexerExpr::Guard(code) => format!("{{{}}}?", lexer.code[usize::from(*code)]),
         LexerExpr::Sequence(all) => {
             if let Some(literal) = literal(all) {
                 return literal;

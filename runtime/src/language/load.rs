@@ -29,6 +29,11 @@ impl Language {
         let need = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };
         need(kinds < usize::from(u16::MAX), "too many kinds")?;
         need(self.nullable.len() == kinds, "nullable kinds")?;
+        let guards = self.tokens.len().checked_sub(self.first_guard.index());
+        need(
+            guards.is_some_and(|guards| guards <= Self::MAX_GUARDS),
+            "more than 32 predicates",
+        )?;
         need(
             self.decision_rows.len() == self.rules.len(),
             "decision rows",
@@ -102,6 +107,7 @@ fn fits(lexer: &LexerTables, program: &LexerProgram) -> bool {
             (first as usize).saturating_add(len as usize) <= targets
         }
         LexerState::Call { to, back } => is_state(&to) && is_state(&back),
+        LexerState::Guard { code, next } => is_state(&next) && usize::from(code) < lexer.code.len(),
         LexerState::Return => true,
         LexerState::Accept(rule) => usize::from(rule) < lexer.rules.len(),
     };

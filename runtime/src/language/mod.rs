@@ -19,6 +19,8 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
+use crate::hooks::HookName;
+
 pub use load::LoadError;
 
 /// A table that is static or owned.
@@ -123,6 +125,8 @@ pub struct LexerRule {
     pub channel: u16,
     /// What becomes of the mode, in order.
     pub modes: Table<ModeStep>,
+    /// What the hook does: entries of [`LexerTables::code`].
+    pub code: Table<u16>,
 }
 
 /// A run of code points with one character class.
@@ -161,6 +165,13 @@ pub enum LexerState {
         to: u32,
         /// Where to go on behind it.
         back: u32,
+    },
+    /// Goes on without reading if the hook says yes.
+    Guard {
+        /// To this entry of [`LexerTables::code`].
+        code: u16,
+        /// The next state.
+        next: u32,
     },
     /// A recursive rule ends.
     Return,
@@ -205,6 +216,12 @@ pub struct LexerTables {
     pub rules: Table<LexerRule>,
     /// The nondeterministic automaton, if it is needed.
     pub program: Option<LexerProgram>,
+    /// By mode: its name, for hooks.
+    pub mode_names: Table<Cow<'static, str>>,
+    /// By channel: its name, for hooks.
+    pub channel_names: Table<Cow<'static, str>>,
+    /// Code that the hook answers or does, without white space.
+    pub code: Table<Cow<'static, str>>,
 }
 
 impl LexerTables {
@@ -228,6 +245,11 @@ pub struct Language {
     pub extensions: Table<Cow<'static, str>>,
     /// How text becomes tokens.
     pub lexer: LexerTables,
+    /// The hook that answers what the grammar asks in another language.
+    pub hook: Option<HookName>,
+    /// Token types from here on are predicates of the parser: no text, named by
+    /// their code. There are at most [`Self::MAX_GUARDS`].
+    pub first_guard: Kind,
     /// By token type; the first is the end of the file.
     pub tokens: Table<TokenType>,
     /// By rule: kind `tokens.len() + i` is `rules[i]`.
@@ -256,6 +278,17 @@ pub struct Language {
 impl Language {
     /// In [`decision_rows`](Self::decision_rows): the rule has nothing to decide.
     pub const NO_ROW: u16 = u16::MAX;
+
+    /// The most predicates that a parser may have.
+    pub const MAX_GUARDS: usize = 32;
+
+    /// The bit of a predicate of the parser among a token's
+    /// [`guards`](crate::lex::Token::guards); `None` if the kind is none.
+    #[must_use]
+    pub fn guard_bit(&self, kind: Kind) -> Option<u32> {
+        let is_guard = self.is_token(kind) && kind >= self.first_guard;
+        is_guard.then(|| 1 << ((kind.0 - self.first_guard.0) % 32))
+    }
 
     /// How many kinds there are.
     #[must_use]

@@ -1,7 +1,8 @@
 //! One step of the lexer: the longest match at a position.
 
 use super::simulate::simulate;
-use crate::language::{Disposition, Kind, LexerTables, ModeStep};
+use crate::hooks::{self, Call, Condition, Control, Hook, Look};
+use crate::language::{Disposition, Kind, Language, LexerTables, ModeStep};
 
 /// What was matched at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,19 +11,37 @@ pub struct Match {
     pub kind: Kind,
     /// One past the last byte.
     pub end: usize,
-    /// Whether it is a token of the default channel; the rest is trivia.
-    pub visible: bool,
+    /// The channel that it is on; `None` if it is no token at all.
+    pub channel: Option<u16>,
     /// Whether the text was over before the match was: with more text behind it,
     /// it might be another.
     pub open: bool,
 }
 
+impl Match {
+    /// Whether it is a token of the default channel; the rest is trivia.
+    #[must_use]
+    pub const fn visible(self) -> bool {
+        matches!(self.channel, Some(0))
+    }
+}
+
 /// A lexer with its mode.
-#[derive(Clone, Debug)]
 pub struct Lexer<'a> {
+    language: &'a Language,
     tables: &'a LexerTables,
     mode: u16,
     stack: Vec<u16>,
+    hooked: Option<Hooked>,
+}
+
+/// A hook with the code that it answers.
+struct Hooked {
+    hook: Box<dyn Hook>,
+    /// By entry of [`LexerTables::code`]: what it asks, as a predicate.
+    conditions: Vec<Option<Condition>>,
+    /// The same as actions.
+    actions: Vec<Vec<Call>>,
 }
 
 /// A code point that no valid text has, for bytes that are no UTF-8: they belong
@@ -53,13 +72,53 @@ pub(super) struct Longest {
 }
 
 impl<'a> Lexer<'a> {
-    /// A lexer at the beginning of a file.
+    /// A lexer at the beginning of a file. If the language has a hook, this lexer
+    /// does without: predicates are true, and nothing changes tokens.
     #[must_use]
-    pub const fn new(tables: &'a LexerTables) -> Self {
+    pub const fn new(language: &'a Language) -> Self {
         Self {
-            tables,
+            language,
+            tables: &language.lexer,
             mode: 0,
             stack: Vec::new(),
+            hooked: None,
+        }
+    }
+
+    /// A lexer at the beginning of a file, with the language's hook.
+    #[must_use]
+    pub(super) fn with_hook(language: &'a Language) -> Self {
+        let code = &language.lexer.code;
+        let hooked = hooks::of(language).map(|hook| Hooked {
+            hook,
+            conditions: code.iter().map(|code| Condition::parse(code)).collect(),
+            actions: code
+                .iter()
+                .map(|code| hooks::calls(code).unwrap_or_default())
+                .collect(),
+        });
+        Self {
+            hooked,
+            ..Self::new(language)
+        }
+    }
+
+    /// The language's hook.
+    pub(super) fn hook(&mut self) -> Option<&mut dyn Hook> {
+        match &mut self.hooked {
+            Some(hooked) => Some(&mut *hooked.hook),
+            None => None,
+        }
+    }
+
+    /// What a hook sees at a byte.
+    pub(super) fn look(&self, text: &'a [u8], start: usize, at: usize) -> Look<'a> {
+        Look {
+            language: self.language,
+            text,
+            start,
+            at,
+            mode: self.mode,
         }
     }
 
@@ -68,11 +127,38 @@ impl<'a> Lexer<'a> {
     ///
     /// # Errors
     /// If no rule matches.
-    pub fn next(&mut self, text: &[u8], at: usize) -> Result<Match, NoMatch> {
+    pub fn next(&mut self, text: &'a [u8], at: usize) -> Result<Match, NoMatch> {
         let mut from = at;
         for _ in 0..EMPTY_MATCHES {
-            let Longest { end, rule, open } = self.longest(text, from)?;
-            let rule = &self.tables.rules[usize::from(rule)];
+            let Longest {
+                mut end,
+                rule,
+                open,
+            } = self.longest(text, at, from)?;
+            let tables = self.tables;
+            let rule = &tables.rules[usize::from(rule)];
+            let mut kind = rule.token;
+            let mut channel = rule.channel;
+            let mut skip = rule.disposition == Disposition::Skip;
+            let mut more = rule.disposition == Disposition::More;
+            let look = self.look(text, at, end);
+            if let Some(hooked) = &mut self.hooked {
+                let mut control = Control {
+                    look,
+                    kind: &mut kind,
+                    channel: &mut channel,
+                    skip: &mut skip,
+                    more: &mut more,
+                    end: &mut end,
+                    mode: &mut self.mode,
+                    modes: &mut self.stack,
+                };
+                for &code in rule.code.iter() {
+                    for call in &hooked.actions[usize::from(code)] {
+                        hooked.hook.action(call, &mut control);
+                    }
+                }
+            }
             for step in rule.modes.iter() {
                 match *step {
                     ModeStep::Set(mode) => self.mode = mode,
@@ -83,41 +169,34 @@ impl<'a> Lexer<'a> {
                     ModeStep::Pop => self.mode = self.stack.pop().unwrap_or(0),
                 }
             }
-            let visible = rule.disposition == Disposition::Emit && rule.channel == 0;
-            match rule.disposition {
-                Disposition::More if end < text.len() => from = end,
-                // What would have gone on is over with the file.
-                Disposition::More | Disposition::Skip if end > at || end == text.len() => {
-                    return Ok(Match {
-                        kind: rule.token,
-                        end,
-                        visible: false,
-                        open,
-                    });
-                }
-                Disposition::More | Disposition::Skip => {}
-                Disposition::Emit => {
-                    return Ok(Match {
-                        kind: rule.token,
-                        end,
-                        visible,
-                        open,
-                    });
-                }
+            if more && end < text.len() {
+                from = end;
+                continue;
             }
+            // What would have gone on is over with the file.
+            skip |= more;
+            if !skip || end > at || end == text.len() {
+                return Ok(Match {
+                    kind,
+                    end,
+                    channel: (!skip).then_some(channel),
+                    open,
+                });
+            }
+            from = end;
         }
         Err(NoMatch { at: from })
     }
 
     /// The longest match of the current mode. It may have no character.
-    fn longest(&self, text: &[u8], from: usize) -> Result<Longest, NoMatch> {
+    fn longest(&mut self, text: &'a [u8], start: usize, from: usize) -> Result<Longest, NoMatch> {
         let tables = self.tables;
         let classes = usize::from(tables.classes);
-        let start = tables.modes[usize::from(self.mode)];
-        if start == LexerTables::ESCAPE {
-            return self.simulate(text, from);
+        let first = tables.modes[usize::from(self.mode)];
+        if first == LexerTables::ESCAPE {
+            return self.simulate(text, start, from);
         }
-        let mut state = usize::from(start);
+        let mut state = usize::from(first);
         let mut at = from;
         let mut found = match tables.accepts[state] {
             0 => None,
@@ -134,7 +213,7 @@ impl<'a> Lexer<'a> {
             // No state and the escape have numbers next to each other, once around.
             if next.wrapping_add(1) <= 1 {
                 if next == LexerTables::ESCAPE {
-                    return self.simulate(text, from);
+                    return self.simulate(text, start, from);
                 }
                 state = 0;
                 break;
@@ -152,7 +231,7 @@ impl<'a> Lexer<'a> {
             let class = usize::from(end_class(tables));
             let next = tables.transitions[state * classes + class];
             if next == LexerTables::ESCAPE {
-                return self.simulate(text, from);
+                return self.simulate(text, start, from);
             }
             let accept = tables.accepts[usize::from(next)];
             if accept != 0 {
@@ -164,10 +243,29 @@ impl<'a> Lexer<'a> {
             .ok_or(NoMatch { at })
     }
 
-    fn simulate(&self, text: &[u8], from: usize) -> Result<Longest, NoMatch> {
+    fn simulate(&mut self, text: &'a [u8], start: usize, from: usize) -> Result<Longest, NoMatch> {
         let program = self.tables.program.as_ref();
         let program = program.expect("an escape has a program to lead to");
-        simulate(self.tables, program, usize::from(self.mode), text, from)
+        let look = self.look(text, start, from);
+        let hooked = &mut self.hooked;
+        let mut ask = |code: u16, at: usize| match hooked {
+            Some(Hooked {
+                hook, conditions, ..
+            }) => conditions[usize::from(code)]
+                .as_ref()
+                .is_none_or(|condition| {
+                    condition.answer(&mut |call| hook.lexer_predicate(call, &Look { at, ..look }))
+                }),
+            None => true,
+        };
+        simulate(
+            self.tables,
+            program,
+            usize::from(self.mode),
+            text,
+            from,
+            &mut ask,
+        )
     }
 }
 

@@ -14,6 +14,7 @@ pub use automaton::{Lexer, Match, NoMatch};
 pub use error::LexError;
 pub use excerpt::Excerpt;
 
+use crate::hooks::{Condition, Hook, LexedToken, Output, Place};
 use crate::language::{Kind, Language};
 
 /// A token of the default channel: its type and its bytes in the text.
@@ -25,9 +26,23 @@ pub struct Token {
     pub start: u32,
     /// One past the last byte.
     pub end: u32,
+    /// The predicates of the parser that hold before it, as bits: see
+    /// [`Language::guard_bit`].
+    pub guards: u32,
 }
 
 impl Token {
+    /// A token before which every predicate holds.
+    #[must_use]
+    pub const fn new(kind: Kind, start: u32, end: u32) -> Self {
+        Self {
+            kind,
+            start,
+            end,
+            guards: u32::MAX,
+        }
+    }
+
     /// The token's bytes within the text that it was lexed from.
     #[must_use]
     pub fn of(self, text: &[u8]) -> &[u8] {
@@ -73,8 +88,9 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
 
 /// Splits a text; after an error goes on if `failed` says so.
 fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> bool) -> Vec<Token> {
-    let mut lexer = Lexer::new(&language.lexer);
+    let mut lexer = Lexer::with_hook(language);
     let mut tokens = Vec::with_capacity(text.len() / 4);
+    let mut output = Output::default();
     let mut at = 0;
     let mut empty = 0;
     while at < text.len() {
@@ -86,12 +102,19 @@ fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> b
         match found {
             // Matches without a character could go on for ever.
             Ok(found) if empty <= EMPTY_TOKENS => {
-                if found.visible {
-                    tokens.push(Token {
+                if let Some(channel) = found.channel {
+                    let token = LexedToken {
                         kind: found.kind,
-                        start: at as u32,
-                        end: found.end as u32,
-                    });
+                        channel,
+                        start: at,
+                        end: found.end,
+                    };
+                    let look = lexer.look(text, at, found.end);
+                    match lexer.hook() {
+                        Some(hook) => hook.token(token, &look, &mut output),
+                        None => output.push(token),
+                    }
+                    take(&mut output, &mut tokens);
                 }
                 at = found.end;
             }
@@ -107,7 +130,49 @@ fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> b
             }
         }
     }
+    let look = lexer.look(text, text.len(), text.len());
+    if let Some(hook) = lexer.hook() {
+        hook.end(&look, &mut output);
+        take(&mut output, &mut tokens);
+        ask_guards(language, hook, text, &mut tokens);
+    }
     tokens
+}
+
+/// Takes over the tokens of the default channel.
+fn take(output: &mut Output, tokens: &mut Vec<Token>) {
+    let visible = output.tokens.drain(..).filter(|token| token.channel == 0);
+    tokens
+        .extend(visible.map(|token| Token::new(token.kind, token.start as u32, token.end as u32)));
+}
+
+/// Answers the predicates of the parser before each token.
+fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [Token]) {
+    let guards: Vec<Option<Condition>> = language.tokens[language.first_guard.index()..]
+        .iter()
+        .map(|token| Condition::parse(token.name.trim_matches(['{', '}', '?'])))
+        .collect();
+    if guards.is_empty() {
+        return;
+    }
+    for at in 0..tokens.len() {
+        let place = Place {
+            language,
+            text,
+            tokens,
+            at,
+        };
+        let mut bits = u32::MAX;
+        for (bit, guard) in guards.iter().enumerate() {
+            let holds = guard.as_ref().is_none_or(|condition| {
+                condition.answer(&mut |call| hook.parser_predicate(call, &place))
+            });
+            if !holds {
+                bits &= !(1 << bit);
+            }
+        }
+        tokens[at].guards = bits;
+    }
 }
 
 /// Tokens without a character in one place.

@@ -25,13 +25,15 @@ struct Config {
     stack: StackId,
 }
 
-/// The longest match of a mode from `from` on.
+/// The longest match of a mode from `from` on. `ask` answers predicates, by their
+/// code and where they are asked.
 pub(super) fn simulate(
     tables: &LexerTables,
     program: &LexerProgram,
     mode: usize,
     text: &[u8],
     from: usize,
+    ask: &mut dyn FnMut(u16, usize) -> bool,
 ) -> Result<Longest, NoMatch> {
     let mut simulation = Simulation {
         program,
@@ -41,6 +43,8 @@ pub(super) fn simulate(
         configs: Vec::new(),
         seen: FxHashSet::default(),
         work: Vec::new(),
+        ask,
+        at: from,
     };
     let starts = program.modes[mode] as usize..program.modes[mode + 1] as usize;
     for (&state, rule) in program.starts[starts].iter().zip(0..) {
@@ -56,6 +60,7 @@ pub(super) fn simulate(
     let mut at = from;
     while at < text.len() && !simulation.configs.is_empty() {
         let (class, len) = class_at(tables, text, at);
+        simulation.at = at + len;
         simulation.step(class);
         if simulation.configs.is_empty() {
             break;
@@ -85,6 +90,10 @@ struct Simulation<'a> {
     configs: Vec<Config>,
     seen: FxHashSet<Config>,
     work: Vec<Config>,
+    /// Answers predicates at a byte.
+    ask: &'a mut dyn FnMut(u16, usize) -> bool,
+    /// One past what has been read.
+    at: usize,
 }
 
 impl Simulation<'_> {
@@ -165,6 +174,14 @@ impl Simulation<'_> {
                         self.work.push(Config {
                             state: to,
                             stack,
+                            ..config
+                        });
+                    }
+                }
+                LexerState::Guard { code, next } => {
+                    if self.seen.insert(config) && (self.ask)(code, self.at) {
+                        self.work.push(Config {
+                            state: next,
                             ..config
                         });
                     }

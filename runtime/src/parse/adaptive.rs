@@ -58,7 +58,8 @@ pub struct Adaptive {
     local: Contexts,
     /// Stacks below the parser's own.
     full: Contexts,
-    starts: FxHashMap<StateId, u32>,
+    /// By decision and the predicates that hold there.
+    starts: FxHashMap<(StateId, u32), u32>,
     known: Vec<Known>,
     index: FxHashMap<Box<[Config]>, u32>,
     tokens: usize,
@@ -114,13 +115,15 @@ impl Adaptive {
         tokens: &[Token],
         at: usize,
     ) -> Prediction {
-        let mut current = match self.starts.get(&decision) {
+        let guards = guards_at(tokens, at);
+        let mut current = match self.starts.get(&(decision, guards)) {
             Some(&start) => start,
             None => {
                 let seeds = seeds(language, automaton, decision, ContextId::EMPTY);
-                let configs = Closure::of(automaton, language, &mut self.local, false, seeds);
+                let configs =
+                    Closure::of(automaton, language, &mut self.local, false, guards, seeds);
                 let start = self.state(automaton, configs);
-                self.starts.insert(decision, start);
+                self.starts.insert((decision, guards), start);
                 start
             }
         };
@@ -158,7 +161,8 @@ impl Adaptive {
         let edge = if seeds.is_empty() {
             NOWHERE
         } else {
-            let configs = Closure::of(automaton, language, &mut self.local, false, seeds);
+            // Further on predicates are taken to hold, as in ANTLR.
+            let configs = Closure::of(automaton, language, &mut self.local, false, u32::MAX, seeds);
             self.state(automaton, configs) + 2
         };
         self.known[from as usize].edges[token.index()] = edge;
@@ -226,9 +230,11 @@ impl Adaptive {
             can_end: automaton.can_end(),
             unknown: false,
         };
+        let mut guards = guards_at(tokens, at);
         let mut at = at;
         loop {
-            let configs = Closure::of(automaton, language, &mut self.full, true, next);
+            let configs = Closure::of(automaton, language, &mut self.full, true, guards, next);
+            guards = u32::MAX;
             if let Some(number) = settled(&self.full, &configs, cover) {
                 return Ok(number);
             }
@@ -258,9 +264,15 @@ impl Adaptive {
             context,
             outside: false,
         };
-        let configs = Closure::of(automaton, language, &mut self.full, true, vec![seed]);
+        let full = &mut self.full;
+        let configs = Closure::of(automaton, language, full, true, u32::MAX, vec![seed]);
         readable(language, automaton, &configs)
     }
+}
+
+/// The predicates that hold at a place; at the end of the file all.
+fn guards_at(tokens: &[Token], at: usize) -> u32 {
+    tokens.get(at).map_or(u32::MAX, |token| token.guards)
 }
 
 fn seeds(

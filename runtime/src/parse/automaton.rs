@@ -14,6 +14,8 @@ pub enum Step {
     Set(Kind),
     /// Do this rule, then go on to the next state.
     Call(Kind),
+    /// Go on to the next state if this predicate (a bit) holds here.
+    Guard(u32),
     /// Go to one of the rule's alternatives.
     Decide,
     /// The rule is done; `list` says whether it was a `*` or `+`.
@@ -67,7 +69,9 @@ impl Automaton {
                 })
             };
             let step = |symbol: Kind| {
-                if language.is_token(symbol) {
+                if let Some(bit) = language.guard_bit(symbol) {
+                    Step::Guard(bit)
+                } else if language.is_token(symbol) {
                     Step::Token(symbol)
                 } else if language.form(symbol) == Some(Form::Set) {
                     Step::Set(symbol)
@@ -187,6 +191,7 @@ fn can_end(language: &Language, states: &[State]) -> Vec<bool> {
     for (id, state) in states.iter().enumerate().rev() {
         can_end[id] = match state.step {
             Step::Token(_) | Step::Set(_) => false,
+            Step::Guard(_) => can_end[state.next as usize],
             Step::Call(rule) => language.is_nullable(rule) && can_end[state.next as usize],
             Step::Decide => {
                 language.is_nullable(state.rule) || language.form(state.rule) == Some(Form::Plus)

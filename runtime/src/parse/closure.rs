@@ -25,6 +25,8 @@ pub(super) struct Closure<'a> {
     contexts: &'a mut Contexts,
     /// Whether the stacks are the parser's own: an empty one ends the file.
     full: bool,
+    /// The predicates that hold.
+    guards: u32,
     seen: FxHashMap<(StateId, u16), (ContextId, bool)>,
     work: Vec<Config>,
 }
@@ -37,11 +39,13 @@ impl<'a> Closure<'a> {
         language: &Language,
         contexts: &'a mut Contexts,
         full: bool,
+        guards: u32,
         seeds: Vec<Config>,
     ) -> Vec<Config> {
         let mut closure = Self {
             contexts,
             full,
+            guards,
             seen: FxHashMap::default(),
             work: Vec::new(),
         };
@@ -94,6 +98,14 @@ impl<'a> Closure<'a> {
         let state = automaton.state(config.state);
         match state.step {
             Step::Token(_) | Step::Set(_) => {}
+            Step::Guard(bit) => {
+                if self.guards & bit != 0 {
+                    self.add(Config {
+                        state: state.next,
+                        ..config
+                    });
+                }
+            }
             Step::Decide => {
                 for state in automaton.alternatives(language, config.state) {
                     self.add(Config { state, ..config });

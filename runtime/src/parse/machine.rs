@@ -120,6 +120,12 @@ impl Parser {
                     at += 1;
                     id = state.next;
                 }
+                Step::Guard(bit) => {
+                    if tokens.get(at).is_some_and(|token| token.guards & bit == 0) {
+                        return Err(self.failure(language, id, at));
+                    }
+                    id = state.next;
+                }
                 Step::Set(set) => {
                     let kind = kind_at(at);
                     if !language.fits(kind, set) {

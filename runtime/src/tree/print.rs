@@ -45,8 +45,8 @@ impl<'a> Printer<'a> {
     #[must_use]
     pub fn new(language: &'a Language) -> Self {
         let passes = |text: &[u8]| {
-            let found = Lexer::new(&language.lexer).next(text, 0);
-            found.is_ok_and(|m| !m.visible && m.end == text.len())
+            let found = Lexer::new(language).next(text, 0);
+            found.is_ok_and(|m| !m.visible() && m.end == text.len())
         };
         let candidates: [&'static [u8]; 3] = [b" ", b"\n", b"\t"];
         Self {
@@ -71,8 +71,7 @@ impl<'a> Printer<'a> {
         }
         let mut recent = Recent {
             tokens: SmallVec::new(),
-            // With modes the lexer's state at a seam is unknown.
-            certain: self.language.lexer.modes.len() == 1,
+            certain: self.seams_tell(),
         };
         let mut at = 0;
         let all = tree.tokens.len() as u32;
@@ -148,6 +147,7 @@ impl<'a> Printer<'a> {
         let shift = shift + (text.len() - before) as i64;
         let moved = |token: &Token| Token {
             kind: token.kind,
+            guards: token.guards,
             start: (i64::from(token.start) + shift) as u32,
             end: (i64::from(token.end) + shift) as u32,
         };
@@ -171,7 +171,7 @@ impl<'a> Printer<'a> {
         seam: usize,
         next: Option<(Kind, usize)>,
     ) -> bool {
-        if self.language.lexer.modes.len() > 1 {
+        if !self.seams_tell() {
             // A space is put between neighbours, and the whole is checked in the end.
             if let (Some(separator), Some(_)) = (self.separator, next)
                 && !recent.tokens.is_empty()
@@ -198,10 +198,16 @@ impl<'a> Printer<'a> {
         apart != Seam::Broken || bare != Seam::Broken
     }
 
+    /// Whether the lexer can be asked at a seam alone: with modes its state there
+    /// is unknown, and a hook may have seen anything.
+    fn seams_tell(&self) -> bool {
+        self.language.lexer.modes.len() == 1 && self.language.hook.is_none()
+    }
+
     /// How the tokens before a seam and the one behind it are lexed; without one
     /// there, nothing but trivia may follow.
     fn seam(&self, text: &[u8], before: &[Token], next: Option<(Kind, usize)>) -> Seam {
-        let mut lexer = Lexer::new(&self.language.lexer);
+        let mut lexer = Lexer::new(self.language);
         let mut at = before.first().map_or(0, |token| token.start as usize);
         let mut before = before.iter();
         let mut seam = Seam::Holds;
@@ -209,7 +215,7 @@ impl<'a> Printer<'a> {
             let Ok(found) = lexer.next(text, at) else {
                 return Seam::Broken;
             };
-            if found.visible {
+            if found.visible() {
                 let Some(token) = before.next() else {
                     return if next == Some((found.kind, at)) {
                         seam

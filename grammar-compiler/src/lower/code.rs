@@ -1,0 +1,147 @@
+//! Target-language code in grammars: predicates and actions.
+//!
+//! What a hook of the runtime answers stays in the grammar as a question; what
+//! none knows counts as true, with a warning.
+
+use crate::ast::{GrammarFile, Ident};
+use crate::diagnostics::{Diagnostic, Diagnostics, Span};
+
+/// What is known of a predicate when the grammar is compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// It is always true.
+    Yes,
+    /// It is never true.
+    No,
+    /// A hook has to be asked.
+    Ask,
+    /// Nobody knows.
+    Unknown,
+}
+
+/// The hooks that a runtime has. `hook` is the name of one, or `None` where the
+/// grammar has none; `code` is without white space, receivers and a semicolon.
+#[derive(Clone, Copy, Debug)]
+pub struct HookLibrary {
+    /// The hook for a grammar, by its name and the classes that its lexer and
+    /// parser derive from (`superClass`).
+    pub find: fn(grammar: &str, bases: &[&str]) -> Option<String>,
+    /// The answer to a predicate, if it is always the same.
+    pub constant: fn(hook: Option<&str>, code: &str) -> Option<bool>,
+    /// Whether a hook answers a predicate when it runs.
+    pub asks: fn(hook: Option<&str>, code: &str) -> bool,
+    /// Whether a hook does what an action asks for.
+    pub does: fn(hook: Option<&str>, code: &str) -> bool,
+}
+
+/// The code of one grammar.
+pub(super) struct Code<'a> {
+    library: Option<&'a HookLibrary>,
+    hook: Option<String>,
+    bases: Vec<Ident>,
+}
+
+impl<'a> Code<'a> {
+    pub(super) fn of(files: &[GrammarFile], library: Option<&'a HookLibrary>) -> Self {
+        let options = files.iter().flat_map(|file| &file.options);
+        let bases: Vec<Ident> = options
+            .filter(|(key, _)| key.text == "superClass")
+            .map(|(_, value)| value.clone())
+            .collect();
+        let names: Vec<&str> = bases.iter().map(|base| base.text.as_str()).collect();
+        let grammars = files.iter().map(|file| file.name.text.as_str());
+        let hook = library.and_then(|library| {
+            let mut found = grammars.map(|grammar| (library.find)(grammar, &names));
+            found.find_map(|hook| hook)
+        });
+        Self {
+            library,
+            hook,
+            bases,
+        }
+    }
+
+    /// The hook's name.
+    pub(super) fn hook(&self) -> Option<&str> {
+        self.hook.as_deref()
+    }
+
+    /// What is known of a predicate; warns if nothing is.
+    pub(super) fn ask(&self, code: &str, span: Span, diagnostics: &mut Diagnostics) -> Answer {
+        let text = normal(code);
+        let answer = match self.library {
+            None => Answer::Unknown,
+            Some(library) => match (library.constant)(self.hook(), &text) {
+                Some(true) => Answer::Yes,
+                Some(false) => Answer::No,
+                None if (library.asks)(self.hook(), &text) => Answer::Ask,
+                None => Answer::Unknown,
+            },
+        };
+        if answer == Answer::Unknown {
+            self.warn(
+                "this predicate counts as true: no hook answers it",
+                span,
+                diagnostics,
+            );
+        }
+        answer
+    }
+
+    /// Whether a hook does an action; warns if not.
+    pub(super) fn does(&self, code: &str, span: Span, diagnostics: &mut Diagnostics) -> bool {
+        let known = self
+            .library
+            .is_some_and(|library| (library.does)(self.hook(), &normal(code)));
+        if !known {
+            self.warn(
+                "this action is left out: no hook does it",
+                span,
+                diagnostics,
+            );
+        }
+        known
+    }
+
+    fn warn(&self, message: &str, span: Span, diagnostics: &mut Diagnostics) {
+        let mut warning = Diagnostic::warning(span, message);
+        if self.hook.is_none()
+            && let Some(base) = self.bases.first()
+        {
+            warning = warning.help(format!("no hook stands for the class `{}`", base.text));
+        }
+        diagnostics.push(warning);
+    }
+}
+
+/// Code without white space (but within quotes), the receiver and the semicolon:
+/// `this.IsX( 1 );` and `self.IsX(1)` are both `IsX(1)`.
+pub(super) fn normal(code: &str) -> String {
+    let mut text = String::with_capacity(code.len());
+    let mut quote = None;
+    for c in code.trim().trim_end_matches(';').chars() {
+        match quote {
+            Some(open) if c == open => quote = None,
+            None if c == '"' || c == '\'' => quote = Some(c),
+            None if c.is_whitespace() => continue,
+            _ => {}
+        }
+        text.push(c);
+    }
+    for receiver in [
+        "this.", "self.", "$this->", "this->", "$parser.", "$lexer.", "p.", "l.",
+    ] {
+        // Within an expression, too, but not behind a letter.
+        let mut from = 0;
+        while let Some(at) = text[from..].find(receiver).map(|at| at + from) {
+            let before = text[..at].chars().next_back();
+            if before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != '.') {
+                text.replace_range(at..at + receiver.len(), "");
+                from = at;
+            } else {
+                from = at + receiver.len();
+            }
+        }
+    }
+    text
+}

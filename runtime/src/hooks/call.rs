@@ -1,0 +1,313 @@
+//! Code as calls and conditions.
+
+/// An argument of a call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A whole number.
+    Number(i64),
+    /// A text in quotes.
+    Text(String),
+    /// Anything else, as written.
+    Other(String),
+}
+
+/// A call such as `next('>')`: a name with arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// The function.
+    pub name: String,
+    /// What it is given.
+    pub arguments: Vec<Value>,
+}
+
+impl Call {
+    /// The first argument, if it is a text.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        match self.arguments.first() {
+            Some(Value::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The first argument, if it is a number.
+    #[must_use]
+    pub fn number(&self) -> Option<i64> {
+        match self.arguments.first() {
+            Some(Value::Number(number)) => Some(*number),
+            _ => None,
+        }
+    }
+}
+
+/// What a predicate asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// One call.
+    Call(Call),
+    /// Not that.
+    Not(Box<Condition>),
+    /// All of these.
+    All(Vec<Condition>),
+    /// One of these.
+    Any(Vec<Condition>),
+}
+
+impl Condition {
+    /// Reads a predicate without white space: calls with `!`, `&&`, `||`,
+    /// comparisons of a call with a constant (`LA(1)!='<'` is a call of `LA!=`
+    /// with two arguments) and parentheses. `None` if it is more than that.
+    #[must_use]
+    pub fn parse(code: &str) -> Option<Self> {
+        let code = strip(code);
+        let any = split(code, "||")?;
+        if any.len() > 1 {
+            let parts: Option<Vec<_>> = any.into_iter().map(Self::parse).collect();
+            return parts.map(Self::Any);
+        }
+        let all = split(code, "&&")?;
+        if all.len() > 1 {
+            let parts: Option<Vec<_>> = all.into_iter().map(Self::parse).collect();
+            return parts.map(Self::All);
+        }
+        if let Some(rest) = code.strip_prefix('!') {
+            return Self::parse(rest).map(|inner| Self::Not(Box::new(inner)));
+        }
+        for (sign, equal) in [("!=", false), ("==", true)] {
+            let sides = split(code, sign)?;
+            if let [left, right] = sides[..] {
+                let mut call = parse_call(left)?;
+                call.name.push_str("==");
+                call.arguments.push(value(right));
+                let call = Self::Call(call);
+                return Some(match equal {
+                    true => call,
+                    false => Self::Not(Box::new(call)),
+                });
+            }
+        }
+        parse_call(code).map(Self::Call)
+    }
+
+    /// Answers it, given an answer to each call.
+    pub fn answer(&self, ask: &mut dyn FnMut(&Call) -> bool) -> bool {
+        match self {
+            Self::Call(call) => ask(call),
+            Self::Not(inner) => !inner.answer(ask),
+            Self::All(all) => all.iter().all(|part| part.answer(ask)),
+            Self::Any(any) => any.iter().any(|part| part.answer(ask)),
+        }
+    }
+
+    /// All calls in it.
+    #[must_use]
+    pub fn calls(&self) -> Vec<&Call> {
+        match self {
+            Self::Call(call) => vec![call],
+            Self::Not(inner) => inner.calls(),
+            Self::All(parts) | Self::Any(parts) => parts.iter().flat_map(Self::calls).collect(),
+        }
+    }
+}
+
+/// Without parentheses around the whole.
+fn strip(mut code: &str) -> &str {
+    while let Some(inner) = code
+        .strip_prefix('(')
+        .and_then(|code| code.strip_suffix(')'))
+    {
+        // The first and the last belong together if nothing inside is left open.
+        if split(inner, ",").is_none() {
+            break;
+        }
+        code = inner;
+    }
+    code
+}
+
+/// The parts between separators outside parentheses and quotes; `None` if
+/// parentheses are not balanced.
+fn split<'a>(code: &'a str, separator: &str) -> Option<Vec<&'a str>> {
+    let mut parts = Vec::new();
+    let (mut depth, mut from, mut quote) = (0i32, 0, None);
+    let mut escaped = false;
+    for (at, c) in code.char_indices() {
+        match quote {
+            Some(_) if escaped => escaped = false,
+            Some(_) if c == '\\' => escaped = true,
+            Some(open) if c == open => quote = None,
+            Some(_) => {}
+            None => {
+                match c {
+                    '"' | '\'' => quote = Some(c),
+                    '(' => depth += 1,
+                    ')' => depth -= 1,
+                    _ => {}
+                }
+                if depth < 0 {
+                    return None;
+                }
+                if depth == 0 && at >= from && code[at..].starts_with(separator) {
+                    parts.push(&code[from..at]);
+                    from = at + separator.len();
+                }
+            }
+        }
+    }
+    (depth == 0).then(|| {
+        parts.push(&code[from..]);
+        parts
+    })
+}
+
+fn parse_call(code: &str) -> Option<Call> {
+    let is_name = |name: &str| {
+        let mut parts = name.split('.');
+        parts.all(|part| {
+            part.starts_with(|c: char| c.is_alphabetic() || c == '_')
+                && part.chars().all(|c| c.is_alphanumeric() || c == '_')
+        })
+    };
+    let Some(open) = code.find('(') else {
+        return is_name(code).then(|| Call {
+            name: code.to_owned(),
+            arguments: Vec::new(),
+        });
+    };
+    let (name, rest) = code.split_at(open);
+    // A chain such as `_input.LT(1).getText().equals("x")` is one name with all
+    // arguments.
+    let mut name = name.to_owned();
+    let mut arguments = Vec::new();
+    let mut rest = rest;
+    loop {
+        let close = closing(rest)?;
+        let inside = &rest[1..close];
+        if !inside.is_empty() {
+            arguments.extend(split(inside, ",")?.into_iter().map(value));
+        }
+        rest = &rest[close + 1..];
+        if rest.is_empty() {
+            break;
+        }
+        let open = rest.find('(')?;
+        name.push_str(&rest[..open]);
+        rest = &rest[open..];
+    }
+    is_name(&name).then_some(Call { name, arguments })
+}
+
+/// The parenthesis that closes the first one.
+fn closing(code: &str) -> Option<usize> {
+    let (mut depth, mut quote) = (0, None);
+    for (at, c) in code.char_indices() {
+        match quote {
+            Some(open) if c == open => quote = None,
+            Some(_) => {}
+            None => match c {
+                '"' | '\'' => quote = Some(c),
+                '(' => depth += 1,
+                ')' => {
+                    depth -= 1;
+                    if depth == 0 {
+                        return Some(at);
+                    }
+                }
+                _ => {}
+            },
+        }
+    }
+    None
+}
+
+fn value(text: &str) -> Value {
+    if let Ok(number) = text.parse() {
+        return Value::Number(number);
+    }
+    for quote in ['"', '\''] {
+        let inner = text
+            .strip_prefix(quote)
+            .and_then(|text| text.strip_suffix(quote));
+        if let Some(inner) = inner {
+            return Value::Text(unescape(inner));
+        }
+    }
+    Value::Other(text.to_owned())
+}
+
+fn unescape(text: &str) -> String {
+    let mut plain = String::new();
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => match chars.next() {
+                Some('n') => plain.push('\n'),
+                Some('r') => plain.push('\r'),
+                Some('t') => plain.push('\t'),
+                Some(other) => plain.push(other),
+                None => {}
+            },
+            _ => plain.push(c),
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn call(name: &str, arguments: Vec<Value>) -> Condition {
+        Condition::Call(Call {
+            name: name.to_owned(),
+            arguments,
+        })
+    }
+
+    #[test]
+    fn conditions_are_read() {
+        let a = || call("a", vec![]);
+        let b = || call("b", vec![Value::Number(-1), Value::Text("x,)".to_owned())]);
+        assert_eq!(Condition::parse("a()"), Some(a()));
+        assert_eq!(
+            Condition::parse("!(a())"),
+            Some(Condition::Not(Box::new(a())))
+        );
+        assert_eq!(
+            Condition::parse("(a()&&b(-1,'x,)'))||a"),
+            Some(Condition::Any(vec![Condition::All(vec![a(), b()]), a()]))
+        );
+        assert_eq!(
+            Condition::parse("_input.LA(1)!='<'"),
+            Some(Condition::Not(Box::new(call(
+                "_input.LA==",
+                vec![Value::Number(1), Value::Text("<".to_owned())]
+            ))))
+        );
+        assert_eq!(
+            Condition::parse("_input.LT(2).getText().equals(\"a\\n\")"),
+            Some(call(
+                "_input.LT.getText.equals",
+                vec![Value::Number(2), Value::Text("a\n".to_owned())]
+            ))
+        );
+        for bad in ["a(", "a)", "1+2", "a;b", "", "a()b"] {
+            assert_eq!(Condition::parse(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn conditions_are_answered() {
+        let condition = Condition::parse("a()&&!b()||c()").expect("a condition");
+        for bits in 0..8 {
+            let (a, b, c) = (bits & 1 == 1, bits & 2 == 2, bits & 4 == 4);
+            let answer = condition.answer(&mut |call| match call.name.as_str() {
+                "a" => a,
+                "b" => b,
+                _ => c,
+            });
+            assert_eq!(answer, (a && !b) || c);
+        }
+        assert_eq!(condition.calls().len(), 3);
+    }
+}

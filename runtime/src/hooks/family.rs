@@ -1,0 +1,95 @@
+//! The families, and what each knows.
+
+use super::{Call, Condition, Hook};
+use crate::language::Language;
+
+/// What is known of a predicate's call before any text is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Always true.
+    Yes,
+    /// Never true.
+    No,
+    /// It depends: a hook is asked.
+    Ask,
+    /// This family does not know it.
+    Unknown,
+}
+
+/// Languages with the same hook.
+#[derive(Clone, Copy)]
+pub struct Family {
+    /// Its name.
+    pub name: &'static str,
+    /// The classes that such grammars name as `superClass`, or names of grammars.
+    pub bases: &'static [&'static str],
+    /// What is known of a predicate's call.
+    pub predicate: fn(&Call) -> Answer,
+    /// Whether an action's call is done.
+    pub action: fn(&Call) -> bool,
+    /// Makes a hook for one text.
+    pub make: fn(&Language) -> Box<dyn Hook>,
+}
+
+/// All families.
+pub static FAMILIES: &[&Family] = &[];
+
+/// A family by its name.
+#[must_use]
+pub fn family(name: &str) -> Option<&'static Family> {
+    FAMILIES.iter().copied().find(|family| family.name == name)
+}
+
+impl Family {
+    /// What is known of a whole predicate.
+    #[must_use]
+    pub fn answer(&self, code: &str) -> Answer {
+        match Condition::parse(code) {
+            Some(condition) => self.of_condition(&condition),
+            None => Answer::Unknown,
+        }
+    }
+
+    fn of_condition(&self, condition: &Condition) -> Answer {
+        let parts = |parts: &[Condition], stop: Answer, go: Answer| {
+            let answers: Vec<Answer> = parts.iter().map(|part| self.of_condition(part)).collect();
+            if answers.contains(&stop) {
+                stop
+            } else if answers.contains(&Answer::Unknown) {
+                Answer::Unknown
+            } else if answers.contains(&Answer::Ask) {
+                Answer::Ask
+            } else {
+                go
+            }
+        };
+        match condition {
+            Condition::Call(call) => (self.predicate)(call),
+            Condition::Not(inner) => match self.of_condition(inner) {
+                Answer::Yes => Answer::No,
+                Answer::No => Answer::Yes,
+                other => other,
+            },
+            Condition::All(all) => parts(all, Answer::No, Answer::Yes),
+            Condition::Any(any) => parts(any, Answer::Yes, Answer::No),
+        }
+    }
+
+    /// Whether an action is done: all of its calls.
+    #[must_use]
+    pub fn does(&self, code: &str) -> bool {
+        calls(code).is_some_and(|calls| calls.iter().all(self.action))
+    }
+}
+
+/// The calls of an action, in order.
+#[must_use]
+pub(crate) fn calls(code: &str) -> Option<Vec<Call>> {
+    let statements = code.split(';').filter(|part| !part.is_empty());
+    statements
+        .map(|part| match Condition::parse(part) {
+            Some(Condition::Call(call)) => Some(call),
+            _ => None,
+        })
+        .collect()
+}

@@ -1,0 +1,120 @@
+//! What grammars ask in another language: hooks.
+//!
+//! A published grammar may contain predicates (`{this.isRegexPossible()}?`) and
+//! lexer actions that are written in the language that ANTLR generates. A *hook*
+//! answers them in Rust: it watches the lexer, may change tokens and modes, may
+//! add tokens such as INDENT, and answers predicates of lexer and parser.
+//!
+//! Predicates of the parser are answered once for each place between two tokens,
+//! when the text is split; so they may look at the text and the tokens around,
+//! not at what the parser has found so far.
+//!
+//! A family of languages is one file here, and one line in [`FAMILIES`].
+
+mod call;
+mod family;
+mod look;
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Deserializer};
+
+pub use call::{Call, Condition, Value};
+pub(crate) use family::calls;
+pub use family::{Answer, FAMILIES, Family, family};
+pub use look::{Control, LexedToken, Look, Output, Place};
+
+use crate::language::Language;
+
+/// The name of a family, in tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HookName(pub Cow<'static, str>);
+
+impl<'de> Deserialize<'de> for HookName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        match family(&name) {
+            Some(_) => Ok(Self(Cow::Owned(name))),
+            None => Err(serde::de::Error::custom(format!(
+                "there is no hook `{name}`"
+            ))),
+        }
+    }
+}
+
+/// Answers for one text: made anew for each, so it may keep what it has seen.
+pub trait Hook {
+    /// Answers a predicate of the lexer. `look` shows where the lexer is, in the
+    /// middle of a match.
+    fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
+        let _ = (call, look);
+        true
+    }
+
+    /// Does an action of the lexer, after its rule has matched.
+    fn action(&mut self, call: &Call, control: &mut Control<'_>) {
+        let _ = (call, control);
+    }
+
+    /// Sees each token, those of other channels included, and passes it on: as it
+    /// is, changed, with others, or not at all.
+    fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
+        let _ = look;
+        output.push(token);
+    }
+
+    /// The text is over; tokens may be added.
+    fn end(&mut self, look: &Look<'_>, output: &mut Output) {
+        let _ = (look, output);
+    }
+
+    /// Answers a predicate of the parser at a place between two tokens.
+    fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {
+        let _ = (call, place);
+        true
+    }
+}
+
+/// The family for a grammar, by its name and the classes that its generated lexer
+/// and parser would derive from.
+#[must_use]
+pub fn find(grammar: &str, bases: &[&str]) -> Option<String> {
+    let matches = |family: &&&Family| {
+        family
+            .bases
+            .iter()
+            .any(|base| bases.contains(base) || *base == grammar)
+    };
+    let found = FAMILIES.iter().find(matches)?;
+    Some(found.name.to_owned())
+}
+
+/// The answer to a predicate, if it is always the same.
+#[must_use]
+pub fn constant(hook: Option<&str>, code: &str) -> Option<bool> {
+    match family(hook?)?.answer(code) {
+        Answer::Yes => Some(true),
+        Answer::No => Some(false),
+        Answer::Ask | Answer::Unknown => None,
+    }
+}
+
+/// Whether a hook answers a predicate when it runs.
+#[must_use]
+pub fn asks(hook: Option<&str>, code: &str) -> bool {
+    let family = hook.and_then(family);
+    family.is_some_and(|family| family.answer(code) == Answer::Ask)
+}
+
+/// Whether a hook does what an action asks for.
+#[must_use]
+pub fn does(hook: Option<&str>, code: &str) -> bool {
+    hook.and_then(family)
+        .is_some_and(|family| family.does(code))
+}
+
+/// The hook of a language, if it has one.
+pub(crate) fn of(language: &Language) -> Option<Box<dyn Hook>> {
+    let name = language.hook.as_ref()?;
+    family(&name.0).map(|family| (family.make)(language))
+}
