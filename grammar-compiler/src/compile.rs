@@ -3,6 +3,7 @@
 use crate::analyze::{Metadata, Tables, tables};
 use crate::ast::GrammarFile;
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
+use crate::front::Hints;
 use crate::ir::Grammar;
 use crate::normalize::{Pnf, normalize};
 use crate::{front, lexer, lower};
@@ -35,10 +36,24 @@ pub fn read(
     start: Option<&str>,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
+    let hints = Hints {
+        start: start.map(str::to_owned),
+        ..Hints::default()
+    };
+    read_with(sources, files, &hints, diagnostics)
+}
+
+/// As [`read`], for notations that do not say which rules describe tokens.
+pub fn read_with(
+    sources: &Sources,
+    files: impl IntoIterator<Item = u32>,
+    hints: &Hints,
+    diagnostics: &mut Diagnostics,
+) -> Option<Grammar> {
     let mut read: Vec<GrammarFile> = Vec::new();
     let mut complete = true;
     for file in files {
-        match front::read(sources, file, diagnostics) {
+        match front::read(sources, file, hints, diagnostics) {
             Some(file) => read.push(file),
             None => complete = false,
         }
@@ -46,7 +61,7 @@ pub fn read(
     if !complete {
         return None;
     }
-    lower::lower(&read, start, diagnostics)
+    lower::lower(&read, hints.start.as_deref(), diagnostics)
 }
 
 /// Compiles a grammar that was read. `None` if there were errors, which are in

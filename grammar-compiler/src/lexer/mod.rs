@@ -7,12 +7,14 @@
 
 mod classes;
 mod dfa;
+mod difference;
 mod minimize;
 mod nfa;
 mod shortest;
 
 pub use classes::Classes;
 pub use dfa::Dfa;
+pub use difference::difference;
 
 use crate::ir::Lexer;
 

@@ -152,7 +152,7 @@ fn rules<'a>(
 }
 
 /// Of some names, the one most like a misspelt one.
-fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
+pub(crate) fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let lower = name.to_lowercase();
     known
         .map(|candidate| (distance(&lower, &candidate.to_lowercase()), candidate))
