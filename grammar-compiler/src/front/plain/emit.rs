@@ -53,6 +53,9 @@ struct Characters {
     sets: FxHashMap<CharSet, Vec<usize>>,
     /// By class: its characters, and its name if there are several.
     classes: Vec<(CharSet, String)>,
+    /// By rule: if it is a token, the characters that it matches, too. They are
+    /// never that token, so it stands for them as well where it is used.
+    shared: FxHashMap<usize, CharSet>,
 }
 
 impl Characters {
@@ -65,18 +68,39 @@ impl Characters {
                 sets.len() - 1
             });
         };
+        // Characters that are keywords, and those that are just characters.
+        let (mut hard, mut soft) = (CharSet::default(), CharSet::default());
         for (at, rule) in rules.rules.iter().enumerate() {
             let role = roles.map_or(Role::Parser, |roles| roles[at]);
             if !matches!(role, Role::Parser | Role::Both) {
                 continue;
             }
+            let short = rules.regular[at].as_ref().is_some_and(|rule| rule.short);
             walk(&rule.body, &mut |node| match &node.item {
-                Item::Set { set, .. } => add(set.clone()),
+                Item::Set { set, .. } => {
+                    add(set.clone());
+                    soft = soft.union(set);
+                }
                 Item::Literal(points) if roles.is_none() || points.len() == 1 => {
-                    points.iter().for_each(|&point| add(CharSet::one(point)));
+                    for set in points.iter().map(|&point| CharSet::one(point)) {
+                        let kind = if short { &mut soft } else { &mut hard };
+                        *kind = kind.union(&set);
+                        add(set);
+                    }
                 }
                 _ => {}
             });
+        }
+        let mut shared = FxHashMap::default();
+        for (at, role) in roles.unwrap_or_default().iter().enumerate() {
+            let Some(regular) = rules.regular[at].as_ref().filter(|_| *role == Role::Token) else {
+                continue;
+            };
+            let both = regular.single.minus(&hard).minus(&soft.complement());
+            if !both.is_empty() {
+                add(both.clone());
+                shared.insert(at, both);
+            }
         }
         let partition = Classes::of(&sets);
         let mut members: Vec<Vec<CodePointRange>> = Vec::new();
@@ -108,7 +132,11 @@ impl Characters {
                 .collect()
         };
         let sets = known.into_iter().map(|(set, at)| (set, of(at))).collect();
-        Self { sets, classes }
+        Self {
+            sets,
+            classes,
+            shared,
+        }
     }
 
     /// One of the characters of a set.
@@ -339,7 +367,13 @@ impl Emitter<'_> {
             }
         }
         let text = name.to_owned();
-        to.push(element(Atom::Name(Ident { text, span }), optional, span));
+        let mut atom = Atom::Name(Ident { text, span });
+        if let Some(set) = rule.and_then(|rule| self.characters.shared.get(&rule)) {
+            let characters = self.characters.atom(set, span);
+            let one = |atom| alternative(vec![element(atom, None, span)], span);
+            atom = Atom::Block(vec![one(atom), one(characters)]);
+        }
+        to.push(element(atom, optional, span));
     }
 
     // ---- rules over characters

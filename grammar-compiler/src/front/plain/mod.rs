@@ -14,7 +14,9 @@
 //!
 //! *With tokens*: some rules describe tokens. They become lexer rules, of which
 //! the longest match wins and then the first; what only they use becomes
-//! fragments. Literals elsewhere are tokens of their own and win against rules.
+//! fragments. Literals elsewhere are tokens of their own and win against rules;
+//! single characters elsewhere (`sign ::= "+" | "-"`) do as well, but a token that
+//! could be such a character stands for it, too, where it is used.
 //! White space between tokens is skipped, or what the grammar names instead. A
 //! token is never empty: of a rule that may be, the rest is the token, and it may
 //! be left out where it is used.

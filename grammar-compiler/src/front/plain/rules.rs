@@ -23,6 +23,8 @@ pub struct Regular {
     pub body: Choice,
     /// The characters, if it is always one character.
     pub set: Option<CharSet>,
+    /// Those of its texts that are one character.
+    pub single: CharSet,
     /// Whether it matches the empty text.
     pub nullable: bool,
     /// Whether its texts are of any length.
@@ -155,6 +157,7 @@ impl Rules {
         }
         Some(Regular {
             set: self.set_of_choice(&body),
+            single: self.single_of_choice(&body),
             nullable: body
                 .iter()
                 .any(|all| all.iter().all(|node| self.nullable(node))),
@@ -189,6 +192,37 @@ impl Rules {
             Item::Set { set, .. } => Some(set.clone()),
             Item::Group(inner) | Item::Spelt(inner) => self.set_of_choice(inner),
             Item::Repeat { .. } | Item::Except(..) => None,
+        }
+    }
+
+    fn single_of_choice(&self, choice: &Choice) -> CharSet {
+        let mut all = CharSet::default();
+        for sequence in choice {
+            let solid: Vec<&Node> = sequence.iter().filter(|n| !self.nullable(n)).collect();
+            match solid[..] {
+                [] => {
+                    for node in sequence {
+                        all = all.union(&self.single(node));
+                    }
+                }
+                [one] => all = all.union(&self.single(one)),
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// The texts of one character of a node, if it is regular.
+    fn single(&self, node: &Node) -> CharSet {
+        match &node.item {
+            Item::Name(name) => self
+                .named(name)
+                .map_or_else(CharSet::default, |r| r.single.clone()),
+            Item::Literal(points) if points.len() == 1 => CharSet::one(points[0]),
+            Item::Set { set, .. } => set.clone(),
+            Item::Group(inner) | Item::Spelt(inner) => self.single_of_choice(inner),
+            Item::Repeat { body, .. } => self.single(body),
+            Item::Literal(_) | Item::Except(..) => CharSet::default(),
         }
     }
 
