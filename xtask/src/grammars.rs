@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use grammar_compiler::analyze::Metadata;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
+use grammar_compiler::compile::{Compiled, Settings, compile, read_with};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
 use serde::Deserialize;
 
@@ -17,6 +18,10 @@ struct Sidecar {
     extensions: Vec<String>,
     /// The start rule; the first parser rule if there is none.
     start: Option<String>,
+    /// Rules that describe tokens, in a notation that does not say so.
+    tokens: Vec<String>,
+    /// Rules that describe what stands between tokens; white space if there are none.
+    skip: Vec<String>,
 }
 
 /// A grammar that was read, with all that a later message needs.
@@ -32,7 +37,7 @@ pub fn load(paths: &[PathBuf]) -> Result<Loaded> {
     let Some(first) = paths.first() else {
         bail!("no grammar is named");
     };
-    let settings = settings(first)?;
+    let (settings, hints) = settings(first)?;
     let mut sources = Sources::new();
     let mut files = Vec::new();
     for path in paths {
@@ -41,7 +46,7 @@ pub fn load(paths: &[PathBuf]) -> Result<Loaded> {
         files.push(sources.add(path.display().to_string(), text));
     }
     let mut diagnostics = Diagnostics::new();
-    let grammar = read(&sources, files, settings.start.as_deref(), &mut diagnostics);
+    let grammar = read_with(&sources, files, &hints, &mut diagnostics);
     let shown = diagnostics.render(&sources);
     match grammar {
         Some(grammar) => {
@@ -93,7 +98,7 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
     }
 }
 
-fn settings(grammar: &Path) -> Result<Settings> {
+fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
     let name = name_of(grammar)?;
     let text = sidecar_text(grammar)?;
     let sidecar: Sidecar = toml::from_str(&text)
@@ -102,8 +107,14 @@ fn settings(grammar: &Path) -> Result<Settings> {
         true => vec![name.clone()],
         false => sidecar.extensions,
     };
-    Ok(Settings {
+    let hints = Hints {
+        start: sidecar.start.clone(),
+        tokens: sidecar.tokens,
+        skip: sidecar.skip,
+    };
+    let settings = Settings {
         metadata: Metadata { name, extensions },
         start: sidecar.start,
-    })
+    };
+    Ok((settings, hints))
 }

@@ -36,19 +36,34 @@ impl Notation {
             "g4" => Some(Notation::Antlr),
             "bnf" => Some(Notation::Bnf),
             "w3c" => Some(Notation::W3c),
-            "ebnf" => Some(
-                text.lines()
-                    .find_map(Self::of_line)
-                    .unwrap_or(Notation::Iso),
-            ),
+            "ebnf" => Some(Self::of_text(text)),
             _ => None,
         }
     }
 
+    /// The notation in which most lines of a text begin a rule.
+    fn of_text(text: &str) -> Notation {
+        let mut counts = [(Notation::Iso, 0), (Notation::W3c, 0), (Notation::Bnf, 0)];
+        for found in text.lines().filter_map(Self::of_line) {
+            for (notation, count) in &mut counts {
+                *count += usize::from(*notation == found);
+            }
+        }
+        let [first, others @ ..] = counts;
+        let most = |a: (Notation, usize), b: (Notation, usize)| if b.1 > a.1 { b } else { a };
+        others.into_iter().fold(first, most).0
+    }
+
     /// The notation of which a line is the first line of a rule.
     fn of_line(line: &str) -> Option<Notation> {
-        let (name, _) = line.split_once("::=")?;
+        let (name, rest) = line.split_once('=')?;
         let mut name = name.trim();
+        let Some(before) = name.strip_suffix("::") else {
+            let part = |c: char| c.is_alphanumeric() || matches!(c, '_' | ' ' | '\t');
+            let begins = name.starts_with(char::is_alphabetic) && name.chars().all(part);
+            return (begins && !rest.starts_with('=')).then_some(Notation::Iso);
+        };
+        name = before.trim_end();
         if name.starts_with('[')
             && let Some((_, rest)) = name.split_once(']')
         {

@@ -70,9 +70,9 @@ const NOTATION: Notation<Node> = Notation {
     },
     capitals: false,
     nothing: &["empty", "epsilon"],
-    unknown: |name, _| {
-        (!name.contains(' '))
-            .then(|| format!("a text that stands for itself is quoted: \"{name}\""))
+    unknown: |name, _, alike| {
+        let quote = || format!("a text that stands for itself is quoted: \"{name}\"");
+        alike.or_else(|| (!name.contains(' ')).then(quote))
     },
 };
 

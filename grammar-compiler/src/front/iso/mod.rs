@@ -74,11 +74,17 @@ const NOTATION: Notation<Node> = Notation {
     },
     capitals: false,
     nothing: &["empty", "epsilon"],
-    unknown: |name, known| {
+    unknown: |name, known, alike| {
         let words: Vec<&str> = name.split(' ').collect();
         // Names that stand beside one another without a comma.
         let split = (1..words.len()).any(|at| known(&words[..at].join(" ")));
-        split.then(|| format!("a name may have blanks in it; write `{}`", words.join(", ")))
+        match split {
+            true => Some(format!(
+                "a name may have blanks in it; write `{}`",
+                words.join(", ")
+            )),
+            false => alike,
+        }
     },
 };
 

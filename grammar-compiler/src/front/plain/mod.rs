@@ -39,6 +39,8 @@ mod explain;
 mod expression;
 mod rules;
 pub mod scan;
+#[cfg(test)]
+mod tests;
 mod tokens;
 pub mod tree;
 

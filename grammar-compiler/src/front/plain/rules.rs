@@ -503,10 +503,8 @@ fn names(written: &mut Written, found: &mut Vec<Diagnostic>) -> Option<FxHashMap
             }
             reported.push(name);
             let mut error = Diagnostic::error(node.span, format!("there is no rule `{name}`"));
-            let known = || index.keys().map(String::as_str);
-            let help = (written.unknown)(name, &|name| index.contains_key(name));
-            let alike = similar(name, known());
-            if let Some(help) = alike.or(help) {
+            let alike = similar(name, index.keys().map(String::as_str));
+            if let Some(help) = (written.unknown)(name, &|name| index.contains_key(name), alike) {
                 error = error.help(help);
             }
             found.push(error);

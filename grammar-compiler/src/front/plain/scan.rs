@@ -133,6 +133,8 @@ impl Scan {
     /// Rules that end where the next one's `name ::=` begins.
     pub fn rules_led_by_names(&self, file: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
         let kind = |at: usize| self.pieces.get(at).map(|piece| piece.kind);
+        // Where nothing can be made of a rule.
+        let mut broken = self.broken.clone();
         // The first piece of each part.
         let mut heads: Vec<usize> = Vec::new();
         for (at, piece) in self.pieces.iter().enumerate() {
@@ -144,6 +146,7 @@ impl Scan {
                         Some(Kind::Name) => at - 1,
                         Some(Kind::Marker) => continue,
                         _ => {
+                            broken.push(piece.range.start);
                             found.push(
                                 Diagnostic::error(
                                     Span::new(file, piece.range.clone()),
@@ -176,7 +179,7 @@ impl Scan {
         }
         for (nth, &head) in heads.iter().enumerate() {
             let end = heads.get(nth + 1).copied().unwrap_or(self.pieces.len());
-            parts.push(self.part(file, &self.pieces[head..end], found));
+            parts.push(part(file, &self.pieces[head..end], &broken, found));
         }
         parts
     }
@@ -190,23 +193,27 @@ impl Scan {
             match piece.kind {
                 Kind::End => {
                     if start < at {
-                        parts.push(self.part(file, &self.pieces[start..at], found));
+                        parts.push(part(file, &self.pieces[start..at], &self.broken, found));
                     }
                     start = at + 1;
                     defined = false;
                 }
                 // A second rule begins: the first was not ended.
-                Kind::Define if defined && at > start && self.pieces[at - 1].kind == Kind::Name => {
-                    let next = &self.pieces[at - 1];
-                    let end = self.pieces[at - 2].range.end;
-                    found.push(
-                        Diagnostic::error(Span::new(file, end..end), "missing `;`")
-                            .label("expected `;`")
-                            .help(format!(
-                                "add it before the rule `{}`",
-                                &self.masked[next.range.clone()]
-                            )),
-                    );
+                Kind::Define
+                    if defined && at > start + 1 && self.pieces[at - 1].kind == Kind::Name =>
+                {
+                    let before = &self.pieces[start..at - 1];
+                    let (first, end) = (before[0].range.start, before[before.len() - 1].range.end);
+                    // What is not closed may have swallowed the sign.
+                    if !self.broken.iter().any(|at| (first..end).contains(at)) {
+                        let next = &self.masked[self.pieces[at - 1].range.clone()];
+                        found.push(
+                            Diagnostic::error(Span::new(file, end..end), "missing `;`")
+                                .label("expected `;`")
+                                .help(format!("add it before the rule `{next}`")),
+                        );
+                        parts.push(part(file, before, &self.broken, found));
+                    }
                     start = at - 1;
                 }
                 Kind::Define => defined = true,
@@ -222,21 +229,20 @@ impl Scan {
                         .help("add it at the end of the file"),
                 );
             }
-            parts.push(self.part(file, &self.pieces[start..], found));
+            parts.push(part(file, &self.pieces[start..], &self.broken, found));
         }
         parts
     }
+}
 
-    /// A part made of some pieces, its brackets matched.
-    fn part(&self, file: u32, pieces: &[Piece], found: &mut Vec<Diagnostic>) -> Part {
-        let range = pieces[0].range.start..pieces[pieces.len() - 1].range.end;
-        let unclosed = self.broken.iter().any(|at| range.contains(at));
-        let broken = unclosed || !matched(file, pieces, found);
-        Part {
-            range,
-            marker: pieces[0].kind == Kind::Marker,
-            broken,
-        }
+/// A part made of some pieces, its brackets matched.
+fn part(file: u32, pieces: &[Piece], broken: &[usize], found: &mut Vec<Diagnostic>) -> Part {
+    let range = pieces[0].range.start..pieces[pieces.len() - 1].range.end;
+    let broken = broken.iter().any(|at| range.contains(at)) || !matched(file, pieces, found);
+    Part {
+        range,
+        marker: pieces[0].kind == Kind::Marker,
+        broken,
     }
 }
 

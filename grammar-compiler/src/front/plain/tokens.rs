@@ -1,7 +1,7 @@
 //! Which rules describe tokens, where a grammar does not say so.
 //!
-//! What is guessed: a name all in capitals (in notations where that is the
-//! custom), and each rule that is regular and built of single characters, sets
+//! What is guessed: a regular rule whose name is all in capitals (in notations
+//! where that is the custom, unless all names are), and each rule that is regular and built of single characters, sets
 //! and rules of that kind, unless it looks like a phrase:
 //!
 //! - it only ever matches one character: then that character is a token;
@@ -10,7 +10,7 @@
 //! - something of any length is repeated: `words ::= word | words word`.
 
 use super::rules::Rules;
-use super::tree::{Choice, Item, Node, Written, walk};
+use super::tree::{Choice, Item, Node, PlainRule, Written, walk};
 use crate::diagnostics::{Diagnostic, Span};
 use crate::front::Hints;
 use crate::lower::similar;
@@ -90,7 +90,7 @@ pub fn roles(
         .and_then(|name| rules.index.get(name).copied());
     if !named {
         let start = start.or_else(|| (0..count).find(|&rule| !skip[rule]));
-        for (rule, guessed) in guess(rules).into_iter().enumerate() {
+        for (rule, guessed) in guess(rules, start).into_iter().enumerate() {
             if !guessed || skip[rule] {
                 continue;
             }
@@ -115,6 +115,12 @@ pub fn roles(
     let closure = closure(rules, &seeds);
     for rule in (0..count).filter(|&rule| closure[rule]) {
         check(rules, rule, seeds[rule], found);
+    }
+    if !closure.contains(&false) && found.len() == before {
+        found.push(
+            Diagnostic::error(rules.rules[0].span, "all rules describe tokens")
+                .label("there is no rule that is made of tokens"),
+        );
     }
     if found.len() > before {
         return None;
@@ -202,8 +208,10 @@ fn assign(
     roles
 }
 
-/// By rule: whether it looks like a token.
-fn guess(rules: &Rules) -> Vec<bool> {
+/// By rule: whether it looks like a token. The name of the start rule means nothing.
+fn guess(rules: &Rules, start: Option<usize>) -> Vec<bool> {
+    let capital = |rule: &PlainRule| in_capitals(&rule.name);
+    let custom = rules.capitals && !rules.rules.iter().all(capital);
     let mut built = vec![false; rules.rules.len()];
     let mut guessed = built.clone();
     for &at in &rules.order {
@@ -212,8 +220,8 @@ fn guess(rules: &Rules) -> Vec<bool> {
         };
         built[at] = built_of_characters(rules, &built, &regular.body)
             && !looks_like_a_phrase(rules, &regular.body);
-        guessed[at] =
-            (built[at] && !regular.short) || (rules.capitals && in_capitals(&rules.rules[at].name));
+        guessed[at] = (built[at] && !regular.short)
+            || (custom && start != Some(at) && capital(&rules.rules[at]));
     }
     guessed
 }

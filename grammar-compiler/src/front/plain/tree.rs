@@ -14,12 +14,13 @@ pub struct Written {
     pub capitals: bool,
     /// Names of nothing at all, if there is no rule of that name.
     pub nothing: &'static [&'static str],
-    /// What to try if a name is unknown, by the name and whether another name is known.
+    /// What to try if a name is unknown.
     pub unknown: Unknown,
 }
 
-/// Advice on an unknown name.
-pub type Unknown = fn(&str, &dyn Fn(&str) -> bool) -> Option<String>;
+/// Advice on an unknown name, by whether another one is known, and what to advise
+/// because a known one is like it.
+pub type Unknown = fn(&str, &dyn Fn(&str) -> bool, Option<String>) -> Option<String>;
 
 /// A rule.
 #[derive(Clone, Debug)]

@@ -108,10 +108,11 @@ const NOTATION: Notation<Node> = Notation {
     },
     capitals: true,
     nothing: &[],
-    unknown: |name, known| {
-        let (from, without) = name.split_once('-')?;
-        (known(from) || known(without))
-            .then(|| format!("a difference has blanks around its sign: `{from} - {without}`"))
+    unknown: |name, known, alike| match name.split_once('-') {
+        Some((from, without)) if known(from) || known(without) => Some(format!(
+            "a difference has blanks around its sign: `{from} - {without}`"
+        )),
+        _ => alike,
     },
 };
 
