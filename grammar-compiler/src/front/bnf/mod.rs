@@ -12,7 +12,7 @@ mod peg;
 
 use self::peg::{Rule as Node, RuleParser};
 use super::Hints;
-use super::plain::build::{Part, Spelling};
+use super::plain::build::{Part, Spelling, Wrong};
 use super::plain::scan::{self, Kind, Unclosed};
 use super::plain::{self, Notation};
 use crate::ast::GrammarFile;
@@ -42,7 +42,7 @@ const NOTATION: Notation<Node> = Notation {
         part,
         name: |text| plain::words(text.trim_start_matches('<').trim_end_matches('>')),
         literal,
-        set: |_| Err(("there are no sets".to_owned(), String::new())),
+        set: |_| Err(Wrong::new("there are no sets", "")),
         code: |_| None,
     },
     sign: |node| {

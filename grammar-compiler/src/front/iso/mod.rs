@@ -12,7 +12,7 @@ mod peg;
 
 use self::peg::{Rule as Node, RuleParser};
 use super::Hints;
-use super::plain::build::{Part, Spelling};
+use super::plain::build::{Part, Spelling, Wrong};
 use super::plain::scan::{self, Kind, Unclosed};
 use super::plain::{self, Notation};
 use crate::ast::GrammarFile;
@@ -170,7 +170,7 @@ fn comment(text: &str) -> Result<usize, Unclosed> {
 }
 
 /// What stands between question marks, as far as it has a meaning here.
-fn special(text: &str) -> Result<(CharSet, bool), (String, String)> {
+fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
     let inside = text.trim_matches('?').trim();
     let point = |text: &str| {
         let digits = text.trim().strip_prefix("U+")?;
@@ -180,9 +180,9 @@ fn special(text: &str) -> Result<(CharSet, bool), (String, String)> {
     let (first, last) = inside.split_once("..").unwrap_or((inside, inside));
     match (point(first), point(last)) {
         (Some(first), Some(last)) => plain::range(first, last).map(|set| (set, false)),
-        _ => Err((
-            "a special sequence means nothing to a program".to_owned(),
-            "understood are `? U+0041 ?` and `? U+0041..U+005A ?`".to_owned(),
+        _ => Err(Wrong::new(
+            "a special sequence means nothing to a program",
+            "understood are `? U+0041 ?` and `? U+0041..U+005A ?`",
         )),
     }
 }

@@ -47,6 +47,25 @@ pub enum Part {
     Sign,
 }
 
+/// What is wrong with a part.
+#[derive(Clone, Debug)]
+pub struct Wrong {
+    /// What it is.
+    pub message: String,
+    /// A few words beside it.
+    pub label: String,
+}
+
+impl Wrong {
+    /// A message with its label.
+    pub fn new(message: &str, label: &str) -> Self {
+        Self {
+            message: message.to_owned(),
+            label: label.to_owned(),
+        }
+    }
+}
+
 /// How a notation spells what stands in its rules.
 pub struct Spelling<R> {
     /// What a node is.
@@ -56,7 +75,7 @@ pub struct Spelling<R> {
     /// The characters of a quoted text.
     pub literal: fn(&str) -> Vec<u32>,
     /// The characters of a set: which, and whether the others were written.
-    pub set: fn(&str) -> Result<(CharSet, bool), (String, String)>,
+    pub set: fn(&str) -> Result<(CharSet, bool), Wrong>,
     /// A code point.
     pub code: fn(&str) -> Option<u32>,
 }
@@ -221,7 +240,7 @@ impl<R: RuleType> Builder<'_, R> {
             },
             Part::Set => match (self.spelling.set)(text) {
                 Ok((set, negated)) => Item::Set { set, negated },
-                Err((message, label)) => {
+                Err(Wrong { message, label }) => {
                     self.error(span, &message, &label);
                     return None;
                 }
@@ -266,7 +285,7 @@ impl<R: RuleType> Builder<'_, R> {
                 set,
                 negated: false,
             }),
-            Err((message, label)) => {
+            Err(Wrong { message, label }) => {
                 self.error(span, &message, &label);
                 None
             }

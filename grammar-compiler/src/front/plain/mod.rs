@@ -34,9 +34,12 @@
 //! No message tells which way was taken; `cargo xtask pnf` shows it.
 
 pub mod build;
+mod characters;
+mod differences;
 mod emit;
 mod explain;
 mod expression;
+mod names;
 mod rules;
 pub mod scan;
 #[cfg(test)]
@@ -48,7 +51,7 @@ use std::marker::PhantomData;
 
 use pest::{Parser, RuleType};
 
-use self::build::{Builder, Spelling};
+use self::build::{Builder, Spelling, Wrong};
 use self::explain::Advice;
 use self::rules::Rules;
 use self::scan::Scan;
@@ -195,11 +198,11 @@ fn grammar_name(file: &str) -> String {
 }
 
 /// All characters from one to another; otherwise a message and a label.
-pub fn range(first: u32, last: u32) -> Result<CharSet, (String, String)> {
+pub fn range(first: u32, last: u32) -> Result<CharSet, Wrong> {
     if first > last {
-        return Err((
-            "the range is empty".to_owned(),
-            "its first character comes after its last".to_owned(),
+        return Err(Wrong::new(
+            "the range is empty",
+            "its first character comes after its last",
         ));
     }
     Ok(CharSet::new([CodePointRange { first, last }]))

@@ -14,7 +14,7 @@ mod peg;
 
 use self::peg::{Rule as Node, RuleParser};
 use super::Hints;
-use super::plain::build::{Part, Spelling};
+use super::plain::build::{Part, Spelling, Wrong};
 use super::plain::scan::{self, Kind, Unclosed};
 use super::plain::{self, Notation};
 use crate::ast::{CodePointRange, GrammarFile};
@@ -210,7 +210,7 @@ fn code(text: &str) -> Option<(u32, usize)> {
 }
 
 /// The characters of a set in its brackets.
-fn set(text: &str) -> Result<(CharSet, bool), (String, String)> {
+fn set(text: &str) -> Result<(CharSet, bool), Wrong> {
     let mut rest = &text[1..text.len() - 1];
     let negated = rest.starts_with('^');
     if negated {
@@ -233,9 +233,9 @@ fn set(text: &str) -> Result<(CharSet, bool), (String, String)> {
         ranges.extend(set.ranges());
     }
     if ranges.is_empty() {
-        return Err((
-            "the set is empty".to_owned(),
-            "there is no character in it".to_owned(),
+        return Err(Wrong::new(
+            "the set is empty",
+            "there is no character in it",
         ));
     }
     let set = CharSet::new(ranges);
@@ -247,7 +247,7 @@ fn set(text: &str) -> Result<(CharSet, bool), (String, String)> {
 }
 
 /// The character at the start of what stands in a set, and its length.
-fn point(text: &str) -> Result<Option<(u32, usize)>, (String, String)> {
+fn point(text: &str) -> Result<Option<(u32, usize)>, Wrong> {
     let Some(first) = text.chars().next() else {
         return Ok(None);
     };
@@ -256,9 +256,9 @@ fn point(text: &str) -> Result<Option<(u32, usize)>, (String, String)> {
         None if text.starts_with("#x")
             && text[2..].starts_with(|c: char| c.is_ascii_hexdigit()) =>
         {
-            Err((
-                "a number in this set is no character".to_owned(),
-                "the last one is 10FFFF".to_owned(),
+            Err(Wrong::new(
+                "a number in this set is no character",
+                "the last one is 10FFFF",
             ))
         }
         None => Ok(Some((u32::from(first), first.len_utf8()))),
