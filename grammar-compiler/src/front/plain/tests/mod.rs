@@ -2,6 +2,7 @@
 //! line a rule.
 
 mod damage;
+mod differences;
 mod errors;
 mod notations;
 mod roles;
