@@ -40,6 +40,20 @@ fn main() {
             read_back(&path)
         }));
     }
+    for path in grammars(&root.join("tests/grammars/notations")) {
+        // What is not in the grammar is not in the printed one either.
+        if path.with_extension("toml").exists() {
+            continue;
+        }
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        trials.push(Trial::test(format!("again/{name}"), move || {
+            read_back(&path)
+        }));
+    }
     for path in grammars(&root.join("tests/grammars/errors")) {
         let name = path
             .file_stem()
@@ -57,7 +71,10 @@ fn grammars(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder is part of the repository");
     let mut found: Vec<PathBuf> = entries
         .map(|entry| entry.expect("a readable entry").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "g4"))
+        .filter(|path| {
+            let extension = path.extension().and_then(|e| e.to_str());
+            extension.is_some_and(|e| ["g4", "bnf", "ebnf", "w3c"].contains(&e))
+        })
         .collect();
     found.sort();
     assert!(!found.is_empty(), "no grammars in {}", folder.display());
@@ -90,7 +107,8 @@ fn normal_form(path: &Path) -> Result<(), Failed> {
 
 /// A printed normal form is a grammar, and already in normal form.
 fn read_back(path: &Path) -> Result<(), Failed> {
-    let first = printed("source.g4", &std::fs::read_to_string(path)?)?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let first = printed(&name, &std::fs::read_to_string(path)?)?;
     let second = printed("printed.g4", &first)?;
     if sorted(&first) != sorted(&second) {
         return Err(format!("not stable:\n{first}\nbecomes\n{second}").into());

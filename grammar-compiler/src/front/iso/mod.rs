@@ -5,7 +5,8 @@
 //! `a - b`, where nothing behind the sign takes away the empty text; nested
 //! comments `(* *)`; a rule ends with `;` or `.`. Blanks within a name count as
 //! one, and a name stays on its line. There are no escapes in literals. Of what
-//! stands between question marks, `? U+0041 ?` and `? U+0041..U+005A ?` are
+//! stands between question marks, `? U+0041 ?`, `? U+0041..U+005A ?`, `? white
+//! space characters ?`, `? all visible characters ?` and `? any character ?` are
 //! understood. [`super::plain`] says what becomes of it.
 
 mod peg;
@@ -15,7 +16,7 @@ use super::Hints;
 use super::plain::build::{Part, Spelling, Wrong};
 use super::plain::scan::{self, Kind, Unclosed};
 use super::plain::{self, Notation};
-use crate::ast::GrammarFile;
+use crate::ast::{CodePointRange, GrammarFile};
 use crate::diagnostics::{Diagnostics, Sources};
 use crate::ir::CharSet;
 
@@ -177,6 +178,24 @@ fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
         let point = u32::from_str_radix(digits, 16).ok()?;
         (point <= 0x10_FFFF).then_some(point)
     };
+    let words = plain::words(&inside.to_lowercase().replace(['_', '-'], " "));
+    let ranges = |ranges: &[(u32, u32)]| {
+        let range = |&(first, last)| CodePointRange { first, last };
+        CharSet::new(ranges.iter().map(range))
+    };
+    match words
+        .trim_start_matches("all ")
+        .trim_start_matches("any ")
+        .trim_end_matches('s')
+    {
+        // Where anything can stand, nothing is said about blanks.
+        "character" => return Ok((CharSet::all(), true)),
+        "visible character" => return Ok((ranges(&[(0x21, 0x7E), (0xA1, 0x10_FFFF)]), false)),
+        "white space" | "whitespace" | "white space character" | "whitespace character" => {
+            return Ok((ranges(&[(0x9, 0xA), (0xD, 0xD), (0x20, 0x20)]), false));
+        }
+        _ => {}
+    }
     let (first, last) = inside.split_once("..").unwrap_or((inside, inside));
     match (point(first), point(last)) {
         (Some(first), Some(last)) => plain::range(first, last).map(|set| (set, false)),

@@ -2,7 +2,7 @@
 //!
 //! A front end for such a notation cuts its text ([`scan`]), parses each rule by
 //! its PEG and builds a [tree](tree) ([`build`]). What follows is the same for all
-//! of them. First [`rules`] finds out which rules are regular and spells out
+//! of them. First `rules` finds out which rules are regular and spells out
 //! differences `A - B`: of two sets it is a set; of two regular languages it is
 //! computed by automata and written as an expression again. Any other difference
 //! is an error. Then the grammar is read in one of two ways.
@@ -21,7 +21,7 @@
 //! token is never empty: of a rule that may be, the rest is the token, and it may
 //! be left out where it is used.
 //!
-//! Which way it is, is decided thus ([`tokens`]):
+//! Which way it is, is decided thus (`tokens`):
 //!
 //! 1. The settings name tokens (`tokens = ["NAME"]`), or the notation marks them
 //!    (`@terminals`): with these tokens. `skip = ["S"]` or `@pass` name what stands
@@ -29,7 +29,7 @@
 //! 2. A literal or a set has white space in it (`[^"]` does not count): the
 //!    author thought of characters, so without tokens.
 //! 3. Otherwise the author took tokens for granted: with the tokens that can be
-//!    guessed, see [`tokens`]. If the whole language would be one token, without.
+//!    guessed, see `tokens`. If the whole language would be one token, without.
 //!
 //! No message tells which way was taken; `cargo xtask pnf` shows it.
 
