@@ -3,9 +3,9 @@
 //! There is no standard, so what is common is read: names in `< >` (with blanks
 //! in them, if need be) or bare; texts in quotes of either kind, where `\n`,
 //! `\t`, `\r` and `\\` are escapes and any other backslash is itself; an
-//! alternative of nothing, `ε`, or `<empty>` if there is no such rule; comments from `;` or `#` to the end of the
-//! line; and of extended forms `[ ]`, `{ }`, `( )`, `"a".."z"` and `?`, `*`, `+`
-//! behind what they repeat. A rule ends where the next `<name> ::=` begins.
+//! alternative of nothing, `ε`, or `<empty>` if there is no such rule; comments
+//! from `;` or `#` to the end of the line; and of extended forms `[ ]`, `{ }`,
+//! `( )`, `"a".."z"` and `?`, `*`, `+` behind what they repeat. A rule ends where the next `<name> ::=` begins.
 //! [`super::plain`] says what becomes of it.
 
 mod peg;
