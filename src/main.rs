@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
 use grammar_compiler::lower::HookLibrary;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::hooks;
@@ -39,10 +40,13 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
             name: name.unwrap_or_default().to_string_lossy().into_owned(),
             extensions: Vec::new(),
         },
-        start: None,
+    };
+    let hints = Hints {
+        hooks: Some(HOOKS),
+        ..Hints::default()
     };
     let mut diagnostics = Diagnostics::new();
-    let compiled = read(&mut sources, files, None, Some(&HOOKS), &mut diagnostics)
+    let compiled = read(&mut sources, files, &hints, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
     let shown = diagnostics.render(&sources);
     match compiled {

@@ -8,6 +8,7 @@ use grammar_compiler::analyze::Metadata;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::{Token, tokenize};
@@ -40,17 +41,14 @@ fn compiled(name: &str) -> Compiled {
                 false => sidecar.extensions,
             },
         },
-        start: sidecar.start,
     };
-    read(
-        &mut sources,
-        [file],
-        settings.start.as_deref(),
-        None,
-        &mut diagnostics,
-    )
-    .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
-    .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
+    let hints = Hints {
+        start: sidecar.start,
+        ..Hints::default()
+    };
+    read(&mut sources, [file], &hints, &mut diagnostics)
+        .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
+        .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
 }
 
 #[test]
@@ -90,11 +88,7 @@ fn compiled_decisions_are_those_of_the_tables() {
             let tokens: Vec<Token> = kinds
                 .iter()
                 .zip(0..)
-                .map(|(&kind, start)| Token {
-                    kind,
-                    start,
-                    end: start + 1,
-                })
+                .map(|(&kind, start)| Token::new(kind, start, start + 1))
                 .collect();
             let a = format.parse(&mut one, &tokens);
             let b = tables.parse(&mut other, &tokens);

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use grammar_compiler::compile::{Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::normalize::normalize;
 use grammar_compiler::print;
@@ -40,6 +41,20 @@ fn main() {
             read_back(&path)
         }));
     }
+    for path in grammars(&root.join("tests/grammars/notations")) {
+        // What is not in the grammar is not in the printed one either.
+        if path.with_extension("toml").exists() {
+            continue;
+        }
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        trials.push(Trial::test(format!("again/{name}"), move || {
+            read_back(&path)
+        }));
+    }
     for path in grammars(&root.join("tests/grammars/errors")) {
         let name = path
             .file_stem()
@@ -57,7 +72,10 @@ fn grammars(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder is part of the repository");
     let mut found: Vec<PathBuf> = entries
         .map(|entry| entry.expect("a readable entry").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "g4"))
+        .filter(|path| {
+            let extension = path.extension().and_then(|e| e.to_str());
+            extension.is_some_and(|e| ["g4", "bnf", "ebnf", "w3c"].contains(&e))
+        })
         .collect();
     found.sort();
     assert!(!found.is_empty(), "no grammars in {}", folder.display());
@@ -69,7 +87,7 @@ fn parse(name: &str, text: &str) -> Result<Grammar, Failed> {
     let mut sources = Sources::new();
     let file = sources.add(name, text.to_owned());
     let mut diagnostics = Diagnostics::new();
-    let grammar = read(&mut sources, [file], None, None, &mut diagnostics);
+    let grammar = read(&mut sources, [file], &Hints::default(), &mut diagnostics);
     grammar.ok_or_else(|| diagnostics.render(&sources).into())
 }
 
@@ -90,7 +108,8 @@ fn normal_form(path: &Path) -> Result<(), Failed> {
 
 /// A printed normal form is a grammar, and already in normal form.
 fn read_back(path: &Path) -> Result<(), Failed> {
-    let first = printed("source.g4", &std::fs::read_to_string(path)?)?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let first = printed(&name, &std::fs::read_to_string(path)?)?;
     let second = printed("printed.g4", &first)?;
     if sorted(&first) != sorted(&second) {
         return Err(format!("not stable:\n{first}\nbecomes\n{second}").into());
@@ -122,7 +141,7 @@ fn messages(path: &Path) -> Result<(), Failed> {
     let mut sources = Sources::new();
     let file = sources.add(name, std::fs::read_to_string(path)?);
     let mut diagnostics = Diagnostics::new();
-    let compiled = read(&mut sources, [file], None, None, &mut diagnostics)
+    let compiled = read(&mut sources, [file], &Hints::default(), &mut diagnostics)
         .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics));
     if compiled.is_some() {
         return Err("the grammar was expected to be refused".into());

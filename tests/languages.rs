@@ -1,5 +1,5 @@
 //! The normal form keeps the language, and the parser accepts exactly that: for
-//! each shipped grammar and for a folder of nasty ones, random sentences go both
+//! each shipped grammar, for a folder of nasty ones and for other notations, random sentences go both
 //! ways, and damaged sentences are judged alike by the parser and by Earley's
 //! algorithm on the grammar as written.
 
@@ -10,17 +10,31 @@ use grammar_compiler::analyze::Metadata;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
 use grammar_compiler::ir::TokenId;
 use libtest_mimic::{Arguments, Failed, Trial};
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::Token;
 use secateur_runtime::parse::Parser;
+use serde::Deserialize;
+
+/// The settings beside a grammar.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Sidecar {
+    tokens: Vec<String>,
+    skip: Vec<String>,
+}
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
-    for (folder, sentences) in [("grammars", 4000), ("tests/grammars/ok", 300)] {
+    for (folder, sentences) in [
+        ("grammars", 4000),
+        ("tests/grammars/ok", 300),
+        ("tests/grammars/notations", 300),
+    ] {
         for path in grammars(&root.join(folder)) {
             let name = format!(
                 "{folder}/{}",
@@ -36,7 +50,7 @@ fn grammars(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder is part of the repository");
     let mut found: Vec<PathBuf> = entries
         .map(|entry| entry.expect("a readable entry").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "g4"))
+        .filter(|path| path.extension().is_some_and(|e| e != "toml" && e != "pnf"))
         .collect();
     found.sort();
     assert!(!found.is_empty(), "no grammars in {}", folder.display());
@@ -52,9 +66,15 @@ fn load(path: &Path) -> Result<Compiled, Failed> {
             name: "test".to_owned(),
             extensions: Vec::new(),
         },
-        start: None,
     };
-    let compiled = read(&mut sources, [file], None, None, &mut diagnostics)
+    let sidecar = std::fs::read_to_string(path.with_extension("toml")).unwrap_or_default();
+    let sidecar: Sidecar = toml::from_str(&sidecar)?;
+    let hints = Hints {
+        tokens: sidecar.tokens,
+        skip: sidecar.skip,
+        ..Hints::default()
+    };
+    let compiled = read(&mut sources, [file], &hints, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
     compiled.ok_or_else(|| Failed::from(diagnostics.render(&sources)))
 }

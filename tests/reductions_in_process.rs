@@ -11,6 +11,7 @@ use grammar_compiler::analyze::Metadata;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::{Token, tokenize};
@@ -123,9 +124,8 @@ fn compiled(path: &Path) -> Compiled {
             name: "test".to_owned(),
             extensions: Vec::new(),
         },
-        start: None,
     };
-    read(&mut sources, [file], None, None, &mut diagnostics)
+    read(&mut sources, [file], &Hints::default(), &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
         .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
 }

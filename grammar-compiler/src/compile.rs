@@ -3,8 +3,8 @@
 use crate::analyze::{Metadata, Tables, tables};
 use crate::ast::GrammarFile;
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
+use crate::front::Hints;
 use crate::ir::Grammar;
-use crate::lower::HookLibrary;
 use crate::normalize::{Pnf, normalize};
 use crate::{front, imports, lexer, lower};
 
@@ -24,8 +24,6 @@ pub struct Compiled {
 pub struct Settings {
     /// The language's name and file extensions.
     pub metadata: Metadata,
-    /// The start rule; without it the first parser rule.
-    pub start: Option<String>,
 }
 
 /// Reads grammar files: one combined grammar, or a lexer and a parser grammar;
@@ -34,22 +32,21 @@ pub struct Settings {
 pub fn read(
     sources: &mut Sources,
     files: impl IntoIterator<Item = u32>,
-    start: Option<&str>,
-    hooks: Option<&HookLibrary>,
+    hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
     let mut read: Vec<GrammarFile> = Vec::new();
     let mut complete = true;
     for file in files {
-        match front::read(sources, file, diagnostics) {
+        match front::read(sources, file, hints, diagnostics) {
             Some(file) => read.push(file),
             None => complete = false,
         }
     }
-    if !complete || !imports::resolve(sources, &mut read, diagnostics) {
+    if !complete || !imports::resolve(sources, &mut read, hints, diagnostics) {
         return None;
     }
-    lower::lower(sources, &read, start, hooks, diagnostics)
+    lower::lower(sources, &read, hints, diagnostics)
 }
 
 /// Compiles a grammar that was read. `None` if there were errors, which are in

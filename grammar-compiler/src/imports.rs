@@ -1,16 +1,16 @@
 //! Grammars that name others: `import` and `tokenVocab`.
 //!
 //! Files are looked for beside the one that names them, in a folder `imports`
-//! there, and one folder up.
+//! there, one folder up, and where the hints say.
 
 use std::path::{Path, PathBuf};
 
 use crate::ast::{GrammarFile, GrammarKind, Ident, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
-use crate::front;
+use crate::front::{self, Hints};
 
-/// How deep imports may be nested.
-const MAX_DEPTH: usize = 32;
+/// The most grammars that one may import, directly or not.
+const MOST: usize = 100;
 
 /// Reads what grammars import and merges it into them; adds the lexer grammars
 /// that `tokenVocab` names, if they are not among the files already. Returns
@@ -18,20 +18,22 @@ const MAX_DEPTH: usize = 32;
 pub fn resolve(
     sources: &mut Sources,
     files: &mut Vec<GrammarFile>,
+    hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> bool {
     let mut complete = true;
     let mut at = 0;
     while at < files.len() {
         let mut known = vec![files[at].name.text.clone()];
-        complete &= import(sources, &mut files[at], &mut known, 0, diagnostics);
+        complete &= import(sources, &mut files[at], &mut known, hints, diagnostics);
         if let Some(name) = vocabulary(&files[at])
             && !files.iter().any(|file| file.name.text == name.text)
         {
-            match find(sources, &name) {
+            match find(sources, &name, hints) {
                 Some(path) => {
                     let text = std::fs::read(&path).unwrap_or_default();
-                    complete &= take_vocabulary(sources, files, at, &path, text, diagnostics);
+                    complete &=
+                        take_vocabulary(sources, files, at, (&path, text), hints, diagnostics);
                 }
                 None if files.iter().any(|file| file.kind == GrammarKind::Lexer) => {}
                 None => diagnostics.push(
@@ -60,9 +62,10 @@ fn vocabulary(file: &GrammarFile) -> Option<Ident> {
 }
 
 /// The grammar file with a name, or a `.tokens` file, near where it is named.
-fn find(sources: &Sources, name: &Ident) -> Option<PathBuf> {
+fn find(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
     let here = Path::new(sources.name(name.span.file)).parent()?;
-    let folders = [here.to_owned(), here.join("imports"), here.join("..")];
+    let near = [here.to_owned(), here.join("imports"), here.join("..")];
+    let folders: Vec<&PathBuf> = near.iter().chain(&hints.folders).collect();
     // `tokenVocab` may name a path.
     let stem = name.text.replace('\\', "/");
     ["g4", "tokens"]
@@ -78,8 +81,8 @@ fn take_vocabulary(
     sources: &mut Sources,
     files: &mut Vec<GrammarFile>,
     user: usize,
-    path: &Path,
-    text: Vec<u8>,
+    (path, text): (&Path, Vec<u8>),
+    hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> bool {
     let text = String::from_utf8_lossy(&text).into_owned();
@@ -97,7 +100,7 @@ fn take_vocabulary(
         return true;
     }
     let id = sources.add(path.display().to_string(), text);
-    let Some(mut found) = front::read(sources, id, diagnostics) else {
+    let Some(mut found) = front::read(sources, id, hints, diagnostics) else {
         return false;
     };
     if files[user].kind == GrammarKind::Parser && found.kind == GrammarKind::Lexer {
@@ -105,7 +108,7 @@ fn take_vocabulary(
         return true;
     }
     let mut known = vec![found.name.text.clone()];
-    let complete = import(sources, &mut found, &mut known, 0, diagnostics);
+    let complete = import(sources, &mut found, &mut known, hints, diagnostics);
     let rules = found.rules.iter().filter(|rule| {
         matches!(
             rule.kind,
@@ -131,7 +134,7 @@ fn import(
     sources: &mut Sources,
     into: &mut GrammarFile,
     known: &mut Vec<String>,
-    depth: usize,
+    hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> bool {
     let mut complete = true;
@@ -140,9 +143,10 @@ fn import(
             continue;
         }
         known.push(name.text.clone());
-        let path = find(sources, &name).filter(|path| path.extension().is_some_and(|e| e == "g4"));
+        let path =
+            find(sources, &name, hints).filter(|path| path.extension().is_some_and(|e| e == "g4"));
         let text = path.as_ref().map(std::fs::read);
-        let (Some(path), Some(Ok(text)), true) = (path, text, depth < MAX_DEPTH) else {
+        let (Some(path), Some(Ok(text)), true) = (path, text, known.len() < MOST) else {
             diagnostics.push(
                 Diagnostic::error(
                     name.span,
@@ -155,11 +159,11 @@ fn import(
         };
         let text = String::from_utf8_lossy(&text).into_owned();
         let id = sources.add(path.display().to_string(), text);
-        let Some(mut found) = front::read(sources, id, diagnostics) else {
+        let Some(mut found) = front::read(sources, id, hints, diagnostics) else {
             complete = false;
             continue;
         };
-        complete &= import(sources, &mut found, known, depth + 1, diagnostics);
+        complete &= import(sources, &mut found, known, hints, diagnostics);
         merge(into, found);
     }
     complete

@@ -65,7 +65,8 @@ fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in entries {
         let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "g4") {
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        if extension.is_some_and(|one| EXTENSIONS.contains(&one)) {
             found.push(path);
         }
     }
@@ -73,14 +74,18 @@ fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// Extensions of grammars, by notation.
+const EXTENSIONS: [&str; 4] = ["g4", "bnf", "ebnf", "w3c"];
+
 fn generate(grammar: &Path, name: &str) -> Result<Vec<GeneratedFile>> {
     let compiled = load_and_compile(&[grammar.to_owned()])?;
     let mut hasher = blake3::Hasher::new();
     hasher.update(&std::fs::read(grammar)?);
     hasher.update(sidecar_text(grammar)?.as_bytes());
+    let extension = grammar.extension().unwrap_or_default().to_string_lossy();
     let origin = Origin {
-        command: format!("cargo xtask gen grammars/{name}.g4"),
-        grammar: format!("grammars/{name}.g4"),
+        command: format!("cargo xtask gen grammars/{name}.{extension}"),
+        grammar: format!("grammars/{name}.{extension}"),
         hash: format!("blake3 {}", &hasher.finalize().to_hex()[..16]),
     };
     emit::language(&compiled, &origin).context("the generated code is no Rust")

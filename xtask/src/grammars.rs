@@ -6,6 +6,7 @@ use anyhow::{Context, Result, bail};
 use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lower::HookLibrary;
 use secateur_runtime::hooks;
@@ -19,6 +20,10 @@ struct Sidecar {
     extensions: Vec<String>,
     /// The start rule; the first parser rule if there is none.
     start: Option<String>,
+    /// Rules that describe tokens, in a notation that does not say so.
+    tokens: Vec<String>,
+    /// Rules that describe what stands between tokens; white space if there are none.
+    skip: Vec<String>,
 }
 
 /// What the runtime knows of code in grammars.
@@ -44,19 +49,24 @@ pub fn load(paths: &[PathBuf]) -> Result<Loaded> {
     let Some(first) = paths.first() else {
         bail!("no grammar is named");
     };
-    load_with(paths, settings(first)?)
+    let (settings, hints) = settings(first)?;
+    load_with(paths, settings, &hints)
 }
 
 /// Compiles grammar files as somebody published them, without settings of ours;
-/// also returns the warnings.
-pub fn compile_published(paths: &[PathBuf], start: &str) -> Result<(Compiled, String)> {
-    let loaded = load_with(
-        paths,
-        Settings {
-            metadata: Metadata::default(),
-            start: Some(start.to_owned()),
-        },
-    )?;
+/// also returns the warnings. Imports are looked for in `folders`, too.
+pub fn compile_published(
+    paths: &[PathBuf],
+    start: &str,
+    folders: Vec<PathBuf>,
+) -> Result<(Compiled, String)> {
+    let hints = Hints {
+        start: Some(start.to_owned()),
+        hooks: Some(HOOKS),
+        folders,
+        ..Hints::default()
+    };
+    let loaded = load_with(paths, Settings::default(), &hints)?;
     let mut diagnostics = Diagnostics::new();
     match compile(loaded.grammar, &loaded.settings, &mut diagnostics) {
         Some(compiled) => Ok((compiled, loaded.warnings)),
@@ -64,7 +74,7 @@ pub fn compile_published(paths: &[PathBuf], start: &str) -> Result<(Compiled, St
     }
 }
 
-fn load_with(paths: &[PathBuf], settings: Settings) -> Result<Loaded> {
+fn load_with(paths: &[PathBuf], settings: Settings, hints: &Hints) -> Result<Loaded> {
     let mut sources = Sources::new();
     let mut files = Vec::new();
     for path in paths {
@@ -74,13 +84,7 @@ fn load_with(paths: &[PathBuf], settings: Settings) -> Result<Loaded> {
         files.push(sources.add(path.display().to_string(), text));
     }
     let mut diagnostics = Diagnostics::new();
-    let grammar = read(
-        &mut sources,
-        files,
-        settings.start.as_deref(),
-        Some(&HOOKS),
-        &mut diagnostics,
-    );
+    let grammar = read(&mut sources, files, hints, &mut diagnostics);
     let shown = diagnostics.render(&sources);
     match grammar {
         Some(grammar) => Ok(Loaded {
@@ -131,7 +135,7 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
     }
 }
 
-fn settings(grammar: &Path) -> Result<Settings> {
+fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
     let name = name_of(grammar)?;
     let text = sidecar_text(grammar)?;
     let sidecar: Sidecar = toml::from_str(&text)
@@ -140,8 +144,15 @@ fn settings(grammar: &Path) -> Result<Settings> {
         true => vec![name.clone()],
         false => sidecar.extensions,
     };
-    Ok(Settings {
-        metadata: Metadata { name, extensions },
+    let hints = Hints {
         start: sidecar.start,
-    })
+        tokens: sidecar.tokens,
+        skip: sidecar.skip,
+        hooks: Some(HOOKS),
+        folders: Vec::new(),
+    };
+    let settings = Settings {
+        metadata: Metadata { name, extensions },
+    };
+    Ok((settings, hints))
 }

@@ -73,6 +73,12 @@ impl CharSet {
         Self::new(self.ranges.iter().chain(&other.ranges).copied())
     }
 
+    /// The characters of this set that are not in the other.
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Self {
+        self.complement().union(other).complement()
+    }
+
     /// The ranges, ascending, with gaps between them.
     #[must_use]
     pub fn ranges(&self) -> &[CodePointRange] {

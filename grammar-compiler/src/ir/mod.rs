@@ -8,7 +8,7 @@ mod chars;
 
 pub use crate::ast::{Quantifier, Repeat};
 use crate::diagnostics::Span;
-pub use chars::CharSet;
+pub use chars::{CharSet, LAST};
 
 /// A token type: 0 is the end of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -7,12 +7,14 @@
 
 mod classes;
 mod dfa;
+mod difference;
 mod minimize;
 mod nfa;
 mod shortest;
 
 pub use classes::Classes;
 pub use dfa::{Dfa, ESCAPE};
+pub use difference::difference;
 pub use nfa::{Nfa, State};
 
 use crate::ir::Lexer;

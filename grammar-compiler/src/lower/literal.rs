@@ -2,9 +2,14 @@
 //! two literals.
 
 use crate::diagnostics::{Sources, Span};
+use crate::front::Notation;
 
 /// A literal as the grammar writes it, if it is between single quotes there.
 pub(super) fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
+    // Other notations have other quotes and escapes.
+    if Notation::of(sources.name(span.file), "") != Some(Notation::Antlr) {
+        return spelling(points);
+    }
     let text = sources.text(span.file);
     let written = text.get(span.range());
     written

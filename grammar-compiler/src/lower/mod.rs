@@ -16,6 +16,7 @@ pub use code::HookLibrary;
 
 use crate::ast::{GrammarFile, GrammarKind, Ident, Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
+use crate::front::Hints;
 use crate::ir::{Grammar, LexerRuleId, RuleId, TokenId};
 
 /// Names of one grammar.
@@ -29,16 +30,14 @@ struct Names<'a> {
 }
 
 /// Lowers one combined grammar, or a lexer grammar and a parser grammar
-/// together. `start` names the start rule; without it the first parser rule is
-/// the start.
+/// together. Without a hint the first parser rule is the start.
 pub fn lower(
     sources: &Sources,
     files: &[GrammarFile],
-    start: Option<&str>,
-    hooks: Option<&HookLibrary>,
+    hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
-    let code = Code::of(files, hooks);
+    let code = Code::of(files, hints.hooks.as_ref());
     let main = files
         .iter()
         .find(|f| f.kind != GrammarKind::Lexer)
@@ -109,7 +108,7 @@ pub fn lower(
     let guards = builder.guards;
     let first_guard = TokenId(tokens.len() as u16);
     tokens.extend(guards);
-    let start = match start {
+    let start = match hints.start.as_deref() {
         None => RuleId(0),
         Some(name) => match names.parser.get(name) {
             Some(&rule) => rule,
@@ -166,7 +165,7 @@ fn rules<'a>(
 }
 
 /// Of some names, the one most like a misspelt one.
-fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
+pub(crate) fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let lower = name.to_lowercase();
     known
         .map(|candidate| (distance(&lower, &candidate.to_lowercase()), candidate))

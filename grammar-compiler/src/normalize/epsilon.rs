@@ -43,6 +43,11 @@ pub fn epsilon(cfg: &mut Cfg) {
             Body::Choice(vec![vec![of]])
         };
         cfg.rules[rule as usize].body = body;
+        // It may be that `x` is empty only because this rule, `x?`, is.
+        if !quantified.many && !cfg.nullable()[rule as usize] {
+            let of = cores.core(cfg, of);
+            cfg.rules[rule as usize].body = Body::Repeat(quantified, of);
+        }
     }
 }
 

@@ -161,6 +161,7 @@ fn expose(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
         changed = true;
         cfg.rules[rule as usize].body = if empty {
             let some = cfg.choice(rule, "some", plain);
+            cores.refresh(cfg);
             Body::Repeat(OPTIONAL, some)
         } else {
             Body::Choice(plain)

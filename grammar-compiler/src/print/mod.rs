@@ -1,6 +1,7 @@
 //! Grammars as text: the normal form, for people and for reading it back.
 
 mod lexer;
+mod names;
 
 use std::fmt::Write as _;
 
@@ -8,17 +9,20 @@ use crate::ir::{Grammar, TokenId};
 use crate::normalize::cfg::{Body, Cfg, Symbol};
 use crate::normalize::{Form, Pnf};
 
-/// A grammar in normal form with its lexer, in ANTLR's notation.
+/// A grammar in normal form with its lexer, in ANTLR's notation; names that ANTLR
+/// does not admit are changed.
 #[must_use]
 pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
     let mut text = format!("grammar {};\n\n", grammar.name);
     let names: Vec<&str> = pnf.rules.iter().map(|rule| rule.name.as_str()).collect();
-    for rule in &pnf.rules {
-        let symbols: Vec<String> = rule
-            .symbols
-            .iter()
-            .map(|&symbol| name(grammar, &names, symbol))
-            .collect();
+    let names = names::parser(&names);
+    let (lexer, tokens) = names::lexer(&grammar.lexer, &grammar.tokens);
+    let name = |&symbol: &Symbol| match symbol {
+        Symbol::Token(token) => tokens[usize::from(token.0)].clone(),
+        Symbol::Rule(rule) => names[rule as usize].clone(),
+    };
+    for (rule, own) in pnf.rules.iter().zip(&names) {
+        let symbols: Vec<String> = rule.symbols.iter().map(name).collect();
         let lazy = if rule.lazy { "?" } else { "" };
         let body = match rule.form {
             Form::Sequence => vec![symbols.join(" ")],
@@ -27,10 +31,10 @@ pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
             Form::Plus => vec![format!("{}+{lazy}", symbols[0])],
             Form::Optional => vec![format!("{}?{lazy}", symbols[0])],
         };
-        write_rule(&mut text, &rule.name, &body);
+        write_rule(&mut text, own, &body);
     }
     text.push('\n');
-    lexer::write(&mut text, &grammar.lexer, &grammar.tokens);
+    lexer::write(&mut text, &lexer, &tokens);
     text
 }
 

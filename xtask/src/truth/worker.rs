@@ -35,7 +35,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         .chain([&grammar.parser])
         .map(|path| arguments.collection.join(path))
         .collect();
-    let (compiled, warnings) = match compile_published(&files, &grammar.entry) {
+    let dir = arguments.collection.join(&grammar.dir);
+    let folders = declared(&dir, &["<imports>"])
+        .iter()
+        .map(|folder| dir.join(folder))
+        .collect();
+    let (compiled, warnings) = match compile_published(&files, &grammar.entry, folders) {
         Ok(compiled) => compiled,
         Err(error) => return say(&Line::Failed(format!("{error:#}"))),
     };
@@ -123,16 +128,25 @@ fn read_example(
 
 /// Whether the collection says that a grammar's examples are Latin-1.
 fn declares_latin1(dir: &Path) -> bool {
-    ["desc.xml", "pom.xml"].iter().any(|name| {
-        let text = std::fs::read_to_string(dir.join(name)).unwrap_or_default();
-        ["<file-encoding>", "<fileEncoding>"].iter().any(|tag| {
-            text.split(tag).skip(1).any(|rest| {
-                let value = rest.split('<').next().unwrap_or("").trim();
-                matches!(
-                    value.to_lowercase().replace('_', "-").as_str(),
-                    "iso-8859-1" | "latin1"
-                )
-            })
+    declared(dir, &["<file-encoding>", "<fileEncoding>"])
+        .iter()
+        .any(|value| {
+            let value = value.to_lowercase().replace('_', "-");
+            value == "iso-8859-1" || value == "latin1"
         })
-    })
+}
+
+/// What the descriptions of a grammar say within some tags.
+fn declared(dir: &Path, tags: &[&str]) -> Vec<String> {
+    let mut values = Vec::new();
+    for name in ["desc.xml", "pom.xml"] {
+        let text = std::fs::read_to_string(dir.join(name)).unwrap_or_default();
+        for tag in tags {
+            for rest in text.split(tag).skip(1) {
+                let value = rest.split('<').next().unwrap_or("");
+                values.extend(value.split(';').map(|value| value.trim().to_owned()));
+            }
+        }
+    }
+    values
 }

@@ -1,0 +1,140 @@
+//! Backus-Naur form: `<expr> ::= <term> | <expr> "+" <term>`.
+//!
+//! There is no standard, so what is common is read: names in `< >` (with blanks
+//! in them, if need be) or bare; texts in quotes of either kind, where `\n`,
+//! `\t`, `\r` and `\\` are escapes and any other backslash is itself; an
+//! alternative of nothing, `ε`, or `<empty>` if there is no such rule; comments
+//! from `;` or `#` to the end of the line; and of extended forms `[ ]`, `{ }`,
+//! `( )`, `"a".."z"` and `?`, `*`, `+` behind what they repeat. A rule ends where the next `<name> ::=` begins.
+//! [`super::plain`] says what becomes of it.
+
+mod peg;
+
+use self::peg::{Rule as Node, RuleParser};
+use super::Hints;
+use super::plain::build::{Part, Spelling, Wrong};
+use super::plain::scan::{self, Kind, Unclosed};
+use super::plain::{self, Notation};
+use crate::ast::GrammarFile;
+use crate::diagnostics::{Diagnostics, Sources};
+
+/// Reads a grammar in Backus-Naur form; `None` if an error was reported.
+pub fn read(
+    sources: &Sources,
+    file: u32,
+    hints: &Hints,
+    diagnostics: &mut Diagnostics,
+) -> Option<GrammarFile> {
+    let mut found = Vec::new();
+    let scan = scan::scan(file, sources.text(file), find, &mut found);
+    let parts = scan.rules_led_by_names(file, &mut found);
+    let mut reader = plain::Reader::<RuleParser, Node>::new(sources, file, &scan, &NOTATION, found);
+    for part in &parts {
+        if let Some(rule) = reader.rule(Node::rule, part) {
+            reader.rules.push(rule);
+        }
+    }
+    reader.finish(hints, diagnostics)
+}
+
+const NOTATION: Notation<Node> = Notation {
+    spelling: Spelling {
+        part,
+        name: |text| plain::words(text.trim_start_matches('<').trim_end_matches('>')),
+        literal,
+        set: |_| Err(Wrong::new("there are no sets", "")),
+        code: |_| None,
+    },
+    sign: |node| {
+        Some(match node {
+            Node::define => "`::=`",
+            Node::close_group => "`)`",
+            Node::close_option => "`]`",
+            Node::close_repetition => "`}`",
+            Node::bar => "`|`",
+            Node::EOI => "the next rule",
+            _ => return None,
+        })
+    },
+    advice: |text| {
+        Some(match text.chars().next()? {
+            '*' | '+' | '?' => {
+                "there is nothing before it that could be repeated; quote what stands for itself"
+            }
+            '=' | ':' => "between a rule's name and its alternatives stands `::=`",
+            '<' => "a name is written `<name>`, on one line; quote what stands for itself",
+            '/' => "alternatives are separated by `|`",
+            ',' => "elements follow one another without a comma; quote what stands for itself",
+            _ => "quote what stands for itself",
+        })
+    },
+    capitals: false,
+    nothing: &["empty", "epsilon"],
+    unknown: |name, _, alike| {
+        let quote = || format!("a text that stands for itself is quoted: \"{name}\"");
+        alike.or_else(|| (!name.contains(' ')).then(quote))
+    },
+};
+
+fn part(node: Node) -> Part {
+    match node {
+        Node::choice => Part::Choice,
+        Node::sequence => Part::Sequence,
+        Node::factor => Part::Factor,
+        Node::quantifier => Part::Quantifier,
+        Node::name => Part::Name,
+        Node::literal => Part::Literal,
+        Node::range => Part::Range,
+        Node::empty => Part::Empty,
+        Node::group => Part::Group,
+        Node::option => Part::Option,
+        Node::repetition => Part::Repetition,
+        _ => Part::Sign,
+    }
+}
+
+fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
+    if let Some(blank) = scan::blank(text) {
+        return Ok(blank);
+    }
+    let first = text.chars().next().unwrap_or(' ');
+    Ok(match first {
+        ';' | '#' => (Kind::Blank, text.find('\n').unwrap_or(text.len())),
+        '\'' | '"' => return scan::quoted(text),
+        '<' => match text.find(['>', '\n']) {
+            Some(end) if end > 1 && text[end..].starts_with('>') => (Kind::Name, end + 1),
+            _ => (Kind::Other, 1),
+        },
+        '(' | '[' | '{' => (Kind::Open(first), 1),
+        ')' => (Kind::Close('('), 1),
+        ']' => (Kind::Close('['), 1),
+        '}' => (Kind::Close('{'), 1),
+        ':' if text.starts_with("::=") => (Kind::Define, 3),
+        ':' if text.starts_with(":=") => (Kind::Define, 2),
+        c if c.is_alphabetic() => {
+            let part = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+            (Kind::Name, text.find(|c| !part(c)).unwrap_or(text.len()))
+        }
+        c => (Kind::Other, c.len_utf8()),
+    })
+}
+
+/// The characters of a quoted text.
+fn literal(text: &str) -> Vec<u32> {
+    let mut points = Vec::new();
+    let mut rest = text[1..text.len() - 1].chars();
+    while let Some(c) = rest.next() {
+        let escaped = match (c, rest.clone().next()) {
+            ('\\', Some('n')) => Some('\n'),
+            ('\\', Some('t')) => Some('\t'),
+            ('\\', Some('r')) => Some('\r'),
+            ('\\', Some('\\')) => Some('\\'),
+            _ => None,
+        };
+        if escaped.is_some() {
+            rest.next();
+        }
+        points.push(u32::from(escaped.unwrap_or(c)));
+    }
+    points
+}

@@ -1,0 +1,207 @@
+//! The notation of ISO/IEC 14977: `sum = term, { "+", term } ;`.
+//!
+//! All of it is read: `,` between what follows one another; `|`, `/` or `!`
+//! between alternatives; `[ ]` or `(/ /)`, `{ }` or `(: :)`, `( )`; `3 * x`;
+//! `a - b`, where nothing behind the sign takes away the empty text; nested
+//! comments `(* *)`; a rule ends with `;` or `.`. Blanks within a name count as
+//! one, and a name stays on its line. There are no escapes in literals. Of what
+//! stands between question marks, `? U+0041 ?`, `? U+0041..U+005A ?`, `? white
+//! space characters ?`, `? all visible characters ?` and `? any character ?` are
+//! understood. [`super::plain`] says what becomes of it.
+
+mod peg;
+
+use self::peg::{Rule as Node, RuleParser};
+use super::Hints;
+use super::plain::build::{Part, Spelling, Wrong};
+use super::plain::scan::{self, Kind, Unclosed};
+use super::plain::{self, Notation};
+use crate::ast::{CodePointRange, GrammarFile};
+use crate::diagnostics::{Diagnostics, Sources};
+use crate::ir::CharSet;
+
+/// Reads a grammar in the notation of ISO/IEC 14977; `None` if an error was reported.
+pub fn read(
+    sources: &Sources,
+    file: u32,
+    hints: &Hints,
+    diagnostics: &mut Diagnostics,
+) -> Option<GrammarFile> {
+    let mut found = Vec::new();
+    let scan = scan::scan(file, sources.text(file), find, &mut found);
+    let parts = scan.rules_ended(file, &mut found);
+    let mut reader = plain::Reader::<RuleParser, Node>::new(sources, file, &scan, &NOTATION, found);
+    for part in &parts {
+        if let Some(rule) = reader.rule(Node::rule, part) {
+            reader.rules.push(rule);
+        }
+    }
+    reader.finish(hints, diagnostics)
+}
+
+const NOTATION: Notation<Node> = Notation {
+    spelling: Spelling {
+        part,
+        name: plain::words,
+        literal: plain::verbatim,
+        set: special,
+        code: |_| None,
+    },
+    sign: |node| {
+        Some(match node {
+            Node::define => "`=`",
+            Node::comma => "`,`",
+            Node::close_group => "`)`",
+            Node::close_option => "`]`",
+            Node::close_repetition => "`}`",
+            Node::bar => "`|`",
+            Node::minus => "`-`",
+            Node::times => "`*`",
+            Node::EOI => "`;`",
+            _ => return None,
+        })
+    },
+    advice: |text| {
+        Some(match text.chars().next()? {
+            '*' | '+' => "a repetition is written `{ x }`; one or more is `x, { x }`",
+            ':' => "between a rule's name and its body stands `=`",
+            '<' | '>' => "names have no brackets in this notation",
+            '=' => "maybe the rule before it lacks its `;`",
+            c if c.is_alphanumeric() || "\"'([{?".contains(c) => {
+                "what follows one another is separated by `,`"
+            }
+            _ => return None,
+        })
+    },
+    capitals: false,
+    nothing: &["empty", "epsilon"],
+    unknown: |name, known, alike| {
+        let words: Vec<&str> = name.split(' ').collect();
+        // Names that stand beside one another without a comma.
+        let split = (1..words.len()).any(|at| known(&words[..at].join(" ")));
+        match split {
+            true => Some(format!(
+                "a name may have blanks in it; write `{}`",
+                words.join(", ")
+            )),
+            false => alike,
+        }
+    },
+};
+
+fn part(node: Node) -> Part {
+    match node {
+        Node::choice => Part::Choice,
+        Node::sequence => Part::Sequence,
+        Node::term => Part::Term,
+        Node::exception => Part::Exception,
+        Node::factor => Part::Factor,
+        Node::count => Part::Count,
+        Node::name => Part::Name,
+        Node::literal => Part::Literal,
+        Node::special => Part::Set,
+        Node::group => Part::Group,
+        Node::option => Part::Option,
+        Node::repetition => Part::Repetition,
+        _ => Part::Sign,
+    }
+}
+
+fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
+    if let Some(blank) = scan::blank(text) {
+        return Ok(blank);
+    }
+    let first = text.chars().next().unwrap_or(' ');
+    let second = text[first.len_utf8()..].chars().next();
+    Ok(match (first, second) {
+        ('(', Some('*')) => (Kind::Blank, comment(text)?),
+        ('(', Some('/')) => (Kind::Open('['), 2),
+        ('(', Some(':')) => (Kind::Open('{'), 2),
+        ('/', Some(')')) => (Kind::Close('['), 2),
+        (':', Some(')')) => (Kind::Close('{'), 2),
+        ('(' | '[' | '{', _) => (Kind::Open(first), 1),
+        (')', _) => (Kind::Close('('), 1),
+        (']', _) => (Kind::Close('['), 1),
+        ('}', _) => (Kind::Close('{'), 1),
+        ('\'' | '"', _) => return scan::quoted(text),
+        ('?', _) => match text[1..].find('?') {
+            Some(end) => (Kind::Other, end + 2),
+            None => {
+                return Err(Unclosed {
+                    what: "special sequence",
+                    close: "?",
+                });
+            }
+        },
+        ('=', _) => (Kind::Define, 1),
+        (';' | '.', _) => (Kind::End, 1),
+        (c, _) if c.is_alphabetic() => {
+            let part = |c: char| c.is_alphanumeric() || matches!(c, '_' | ' ' | '\t');
+            let end = text.find(|c| !part(c)).unwrap_or(text.len());
+            (Kind::Name, text[..end].trim_end().len())
+        }
+        (c, _) => (Kind::Other, c.len_utf8()),
+    })
+}
+
+/// The length of the comment at the start of a text.
+fn comment(text: &str) -> Result<usize, Unclosed> {
+    let mut depth = 1;
+    let mut at = 2;
+    while depth > 0 {
+        let open = text[at..].find("(*");
+        match (open, text[at..].find("*)")) {
+            (Some(open), Some(close)) if open < close => {
+                depth += 1;
+                at += open + 2;
+            }
+            (_, Some(close)) => {
+                depth -= 1;
+                at += close + 2;
+            }
+            (_, None) => {
+                return Err(Unclosed {
+                    what: "comment",
+                    close: "*)",
+                });
+            }
+        }
+    }
+    Ok(at)
+}
+
+/// What stands between question marks, as far as it has a meaning here.
+fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
+    let inside = text.trim_matches('?').trim();
+    let point = |text: &str| {
+        let digits = text.trim().strip_prefix("U+")?;
+        let point = u32::from_str_radix(digits, 16).ok()?;
+        (point <= 0x10_FFFF).then_some(point)
+    };
+    let words = plain::words(&inside.to_lowercase().replace(['_', '-'], " "));
+    let ranges = |ranges: &[(u32, u32)]| {
+        let range = |&(first, last)| CodePointRange { first, last };
+        CharSet::new(ranges.iter().map(range))
+    };
+    match words
+        .trim_start_matches("all ")
+        .trim_start_matches("any ")
+        .trim_end_matches('s')
+    {
+        // Where anything can stand, nothing is said about blanks.
+        "character" => return Ok((CharSet::all(), true)),
+        "visible character" => return Ok((ranges(&[(0x21, 0x7E), (0xA1, 0x10_FFFF)]), false)),
+        "white space" | "whitespace" | "white space character" | "whitespace character" => {
+            return Ok((ranges(&[(0x9, 0xA), (0xD, 0xD), (0x20, 0x20)]), false));
+        }
+        _ => {}
+    }
+    let (first, last) = inside.split_once("..").unwrap_or((inside, inside));
+    match (point(first), point(last)) {
+        (Some(first), Some(last)) => plain::range(first, last).map(|set| (set, false)),
+        _ => Err(Wrong::new(
+            "a special sequence means nothing to a program",
+            "understood are `? U+0041 ?` and `? U+0041..U+005A ?`",
+        )),
+    }
+}

@@ -1,0 +1,307 @@
+//! From the parse of a rule to its tree, for all plain notations: their PEGs
+//! nest the same parts, which [`Part`] names.
+
+use pest::RuleType;
+use pest::iterators::Pair;
+
+use super::tree::{Choice, Item, Node, PlainRule};
+use crate::diagnostics::{Diagnostic, Span};
+use crate::ir::CharSet;
+
+/// What a node of a PEG is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Sequences.
+    Choice,
+    /// Terms.
+    Sequence,
+    /// A factor, and maybe some that are taken away.
+    Term,
+    /// What is taken away; empty is ε.
+    Exception,
+    /// An atom with what stands around it.
+    Factor,
+    /// How many copies.
+    Count,
+    /// `?`, `*` or `+`.
+    Quantifier,
+    /// A rule by name.
+    Name,
+    /// A quoted text.
+    Literal,
+    /// Two literals that bound a range.
+    Range,
+    /// Something that stands for a set of characters.
+    Set,
+    /// A code point by number.
+    Code,
+    /// Nothing.
+    Empty,
+    /// `( … )`
+    Group,
+    /// `[ … ]`
+    Option,
+    /// `{ … }`
+    Repetition,
+    /// A sign without a meaning of its own.
+    Sign,
+}
+
+/// What is wrong with a part.
+#[derive(Clone, Debug)]
+pub struct Wrong {
+    /// What it is.
+    pub message: String,
+    /// A few words beside it.
+    pub label: String,
+}
+
+impl Wrong {
+    /// A message with its label.
+    pub fn new(message: &str, label: &str) -> Self {
+        Self {
+            message: message.to_owned(),
+            label: label.to_owned(),
+        }
+    }
+}
+
+/// How a notation spells what stands in its rules.
+pub struct Spelling<R> {
+    /// What a node is.
+    pub part: fn(R) -> Part,
+    /// A name without its brackets.
+    pub name: fn(&str) -> String,
+    /// The characters of a quoted text.
+    pub literal: fn(&str) -> Vec<u32>,
+    /// The characters of a set: which, and whether the others were written.
+    pub set: fn(&str) -> Result<(CharSet, bool), Wrong>,
+    /// A code point.
+    pub code: fn(&str) -> Option<u32>,
+}
+
+/// The most parts that a file may have once copies are made.
+const PARTS: usize = 200_000;
+
+/// Builds trees.
+pub struct Builder<'a, R> {
+    /// The grammar's file.
+    pub file: u32,
+    /// The text as parsed.
+    pub masked: &'a str,
+    /// Where the rule begins.
+    pub base: usize,
+    /// How things are spelt.
+    pub spelling: &'a Spelling<R>,
+    /// How many parts there are.
+    pub parts: &'a mut usize,
+    /// What is wrong.
+    pub found: &'a mut Vec<Diagnostic>,
+}
+
+impl<R: RuleType> Builder<'_, R> {
+    /// A rule: its name, if it has one, and its body.
+    pub fn rule(&mut self, pair: Pair<'_, R>) -> PlainRule {
+        let span = self.span(&pair);
+        let mut rule = PlainRule {
+            name: String::new(),
+            span,
+            body: Vec::new(),
+            lexical: false,
+            skip: false,
+        };
+        for part in pair.into_inner() {
+            match self.part(&part) {
+                Part::Name => {
+                    rule.name = (self.spelling.name)(part.as_str());
+                    rule.span = self.span(&part);
+                }
+                Part::Choice => rule.body = self.choice(part),
+                _ => {}
+            }
+        }
+        rule
+    }
+
+    fn part(&self, pair: &Pair<'_, R>) -> Part {
+        (self.spelling.part)(pair.as_rule())
+    }
+
+    fn choice(&mut self, pair: Pair<'_, R>) -> Choice {
+        let mut all = Vec::new();
+        for sequence in pair.into_inner() {
+            if self.part(&sequence) == Part::Sequence {
+                let terms = sequence.into_inner();
+                all.push(terms.filter_map(|term| self.term(term)).collect());
+            }
+        }
+        all
+    }
+
+    fn term(&mut self, pair: Pair<'_, R>) -> Option<Node> {
+        let span = self.span(&pair);
+        match self.part(&pair) {
+            Part::Term => {}
+            Part::Factor => return self.factor(pair),
+            _ => return None,
+        }
+        let mut from = None;
+        let mut without = Vec::new();
+        for part in pair.into_inner() {
+            match self.part(&part) {
+                Part::Factor => from = self.factor(part),
+                Part::Exception => {
+                    let span = self.span(&part);
+                    let factor = part.into_inner().next();
+                    let node = factor.and_then(|factor| self.factor(factor));
+                    without.push(node.unwrap_or(Node {
+                        item: Item::Literal(Vec::new()),
+                        span,
+                    }));
+                }
+                _ => {}
+            }
+        }
+        match without.is_empty() {
+            true => from,
+            false => Some(Node {
+                item: Item::Except(Box::new(from?), without),
+                span,
+            }),
+        }
+    }
+
+    fn factor(&mut self, pair: Pair<'_, R>) -> Option<Node> {
+        let span = self.span(&pair);
+        let before = *self.parts;
+        let mut node = None;
+        let mut copies = None;
+        let (mut zero, mut many) = (false, false);
+        for part in pair.into_inner() {
+            match self.part(&part) {
+                Part::Count => {
+                    let digits = part.as_str().trim();
+                    copies = Some((
+                        self.span(&part),
+                        digits.parse::<usize>().unwrap_or(usize::MAX),
+                    ));
+                }
+                Part::Quantifier => {
+                    zero |= part.as_str() != "+";
+                    many |= part.as_str() != "?";
+                }
+                _ => node = self.atom(part),
+            }
+        }
+        let mut node = node?;
+        if zero || many {
+            let body = Box::new(node);
+            let item = Item::Repeat { zero, many, body };
+            node = Node { item, span };
+        }
+        if let Some((place, copies)) = copies {
+            let each = *self.parts - before;
+            *self.parts = copies.saturating_mul(each).saturating_add(before);
+            if *self.parts > PARTS {
+                self.found.push(
+                    Diagnostic::error(place, "this makes too many copies")
+                        .label(format!("more than {PARTS} parts in this file"))
+                        .help("write `{ … }` for any number"),
+                );
+                *self.parts = before;
+                return None;
+            }
+            let item = Item::Group(vec![vec![node; copies]]);
+            node = Node { item, span };
+        }
+        Some(node)
+    }
+
+    fn atom(&mut self, pair: Pair<'_, R>) -> Option<Node> {
+        *self.parts += 1;
+        let span = self.span(&pair);
+        let part = self.part(&pair);
+        let text = pair.as_str();
+        let one = |points: Vec<u32>| Item::Literal(points);
+        let item = match part {
+            Part::Name => Item::Name((self.spelling.name)(text)),
+            Part::Literal => {
+                let points = (self.spelling.literal)(text);
+                *self.parts += points.len();
+                one(points)
+            }
+            Part::Empty => one(Vec::new()),
+            Part::Code => match (self.spelling.code)(text) {
+                Some(point) => one(vec![point]),
+                None => {
+                    self.error(span, "this is no character", "the last one is 10FFFF");
+                    return None;
+                }
+            },
+            Part::Set => match (self.spelling.set)(text) {
+                Ok((set, negated)) => Item::Set { set, negated },
+                Err(Wrong { message, label }) => {
+                    self.error(span, &message, &label);
+                    return None;
+                }
+            },
+            Part::Range => self.range(pair, span)?,
+            Part::Group => Item::Group(self.inner(pair)),
+            Part::Option | Part::Repetition => {
+                let item = Item::Group(self.inner(pair));
+                Item::Repeat {
+                    zero: true,
+                    many: part == Part::Repetition,
+                    body: Box::new(Node { item, span }),
+                }
+            }
+            _ => return None,
+        };
+        Some(Node { item, span })
+    }
+
+    fn inner(&mut self, pair: Pair<'_, R>) -> Choice {
+        let mut inner = pair.into_inner();
+        let choice = inner.find(|part| self.part(part) == Part::Choice);
+        choice.map_or_else(Vec::new, |choice| self.choice(choice))
+    }
+
+    fn range(&mut self, pair: Pair<'_, R>, span: Span) -> Option<Item> {
+        let bounds: Vec<Vec<u32>> = pair
+            .into_inner()
+            .filter(|part| self.part(part) == Part::Literal)
+            .map(|part| (self.spelling.literal)(part.as_str()))
+            .collect();
+        let (&[first], &[last]) = (&bounds.first()?[..], &bounds.last()?[..]) else {
+            self.error(
+                span,
+                "a range goes from one character to another",
+                "a bound that is not one character",
+            );
+            return None;
+        };
+        match super::range(first, last) {
+            Ok(set) => Some(Item::Set {
+                set,
+                negated: false,
+            }),
+            Err(Wrong { message, label }) => {
+                self.error(span, &message, &label);
+                None
+            }
+        }
+    }
+
+    fn error(&mut self, span: Span, message: &str, label: &str) {
+        self.found
+            .push(Diagnostic::error(span, message).label(label));
+    }
+
+    /// Where a pair stands, without the blanks that the PEG took at its end.
+    fn span(&self, pair: &Pair<'_, R>) -> Span {
+        let span = pair.as_span();
+        let (start, end) = (self.base + span.start(), self.base + span.end());
+        let length = self.masked[start..end].trim_end().len();
+        Span::new(self.file, start..start + length)
+    }
+}

@@ -1,0 +1,279 @@
+//! Which rules describe tokens, where a grammar does not say so.
+//!
+//! What is guessed: a regular rule whose name is all in capitals (in notations
+//! where that is the custom, unless all names are), and each rule that is regular and built of single characters, sets
+//! and rules of that kind, unless it looks like a phrase:
+//!
+//! - it only ever matches one character: then that character is a token;
+//! - beside something of any length there is an operator, a bracket or a comma:
+//!   `assign ::= name "=" number` is no token, `real ::= digits "." digits` is one;
+//! - something of any length is repeated: `words ::= word | words word`.
+
+use super::rules::Rules;
+use super::tree::{Choice, Item, Node, PlainRule, Written, walk};
+use crate::diagnostics::{Diagnostic, Span};
+use crate::front::Hints;
+use crate::lower::similar;
+
+/// What becomes of a rule in a grammar with tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A rule over tokens.
+    Parser,
+    /// A token.
+    Token,
+    /// A part of tokens.
+    Fragment,
+    /// A part of tokens, and again a rule over tokens.
+    Both,
+    /// What stands between tokens.
+    Skip,
+}
+
+/// Whether a literal or a set has white space in it.
+pub fn mentions_space(written: &Written) -> bool {
+    let space = |point: u32| [0x20, 0x9, 0xA, 0xD].contains(&point);
+    let mut found = false;
+    for rule in &written.rules {
+        walk(&rule.body, &mut |node| match &node.item {
+            Item::Literal(points) => found |= points.iter().copied().any(space),
+            Item::Set { set, negated } => {
+                found |= !negated && [0x20, 0x9, 0xA, 0xD].iter().any(|&p| set.contains(p));
+            }
+            _ => {}
+        });
+    }
+    found
+}
+
+/// By rule: what becomes of it; `Some(None)` if the grammar is read without
+/// tokens, `None` after an error.
+#[allow(
+    clippy::option_option,
+    reason = "an error is something else than no tokens"
+)]
+pub fn roles(
+    rules: &Rules,
+    hints: &Hints,
+    spaces: bool,
+    found: &mut Vec<Diagnostic>,
+) -> Option<Option<Vec<Role>>> {
+    let count = rules.rules.len();
+    let mut seeds = vec![false; count];
+    let mut skip = vec![false; count];
+    let mut wanted = vec![false; count];
+    let before = found.len();
+    for (names, skipped) in [(&hints.tokens, false), (&hints.skip, true)] {
+        for name in names {
+            match rules.index.get(name) {
+                Some(&rule) => {
+                    seeds[rule] = true;
+                    skip[rule] |= skipped;
+                    wanted[rule] |= !skipped;
+                }
+                None => found.push(unknown(rules, name)),
+            }
+        }
+    }
+    for (at, rule) in rules.rules.iter().enumerate() {
+        seeds[at] |= rule.lexical;
+        skip[at] |= rule.skip;
+    }
+    let named = (0..count).any(|rule| seeds[rule] && !skip[rule]);
+    let explicit = seeds.contains(&true);
+    if !explicit && spaces {
+        return Some(None);
+    }
+    let start = hints
+        .start
+        .as_ref()
+        .and_then(|name| rules.index.get(name).copied());
+    if !named {
+        let start = start.or_else(|| (0..count).find(|&rule| !skip[rule]));
+        for (rule, guessed) in guess(rules, start).into_iter().enumerate() {
+            if !guessed || skip[rule] {
+                continue;
+            }
+            match Some(rule) == start {
+                // The whole language is one token.
+                true if !explicit => return Some(None),
+                true => {}
+                false => seeds[rule] = true,
+            }
+        }
+    }
+    if let Some(start) = start.filter(|&start| seeds[start]) {
+        let rule = &rules.rules[start];
+        found.push(
+            Diagnostic::error(
+                rule.span,
+                format!("the start rule `{}` is a token", rule.name),
+            )
+            .help("start with a rule that is made of tokens"),
+        );
+    }
+    let closure = closure(rules, &seeds);
+    for rule in (0..count).filter(|&rule| closure[rule]) {
+        check(rules, rule, seeds[rule], found);
+    }
+    if !closure.contains(&false) && found.len() == before {
+        found.push(
+            Diagnostic::error(rules.rules[0].span, "all rules describe tokens")
+                .label("there is no rule that is made of tokens"),
+        );
+    }
+    if found.len() > before {
+        return None;
+    }
+    Some(Some(assign(rules, &seeds, &skip, &wanted, &closure)))
+}
+
+fn unknown(rules: &Rules, name: &str) -> Diagnostic {
+    let error = Diagnostic::error(
+        Span::new(rules.file, 0..0),
+        format!("the settings name `{name}`, but there is no such rule"),
+    );
+    match similar(name, rules.index.keys().map(String::as_str)) {
+        Some(help) => error.help(help),
+        None => error,
+    }
+}
+
+/// The rules that are used by some rules, and these.
+fn closure(rules: &Rules, seeds: &[bool]) -> Vec<bool> {
+    let mut closure = seeds.to_vec();
+    let mut work: Vec<usize> = (0..seeds.len()).filter(|&rule| seeds[rule]).collect();
+    while let Some(rule) = work.pop() {
+        for used in rules.uses(&rules.rules[rule].body) {
+            if !std::mem::replace(&mut closure[used], true) {
+                work.push(used);
+            }
+        }
+    }
+    closure
+}
+
+/// A token has to be regular.
+fn check(rules: &Rules, at: usize, seed: bool, found: &mut Vec<Diagnostic>) {
+    let rule = &rules.rules[at];
+    if rules.regular[at].is_none() {
+        let message = match seed {
+            true => format!("the rule `{}` cannot be a token", rule.name),
+            false => format!("the rule `{}` is part of a token, but cannot be", rule.name),
+        };
+        found.push(
+            Diagnostic::error(rule.span, message)
+                .label("not regular: it leads back to itself in the middle of what it matches")
+                .help("use repetition instead of recursion, or make it a rule over tokens"),
+        );
+    } else if rule.name == "EOF" {
+        found.push(
+            Diagnostic::error(rule.span, "a token cannot be named `EOF`")
+                .label("this is the end of the file"),
+        );
+    }
+}
+
+fn assign(
+    rules: &Rules,
+    seeds: &[bool],
+    skip: &[bool],
+    wanted: &[bool],
+    closure: &[bool],
+) -> Vec<Role> {
+    let mut roles: Vec<Role> = (0..seeds.len())
+        .map(|rule| match (closure[rule], skip[rule], wanted[rule]) {
+            (_, true, _) => Role::Skip,
+            (_, _, true) => Role::Token,
+            (true, ..) => Role::Fragment,
+            (false, ..) => Role::Parser,
+        })
+        .collect();
+    // What rules over tokens use is a token, too.
+    let mut work: Vec<usize> = (0..seeds.len()).filter(|&rule| !closure[rule]).collect();
+    while let Some(rule) = work.pop() {
+        for used in rules.uses(&rules.rules[rule].body) {
+            if roles[used] != Role::Fragment {
+                continue;
+            }
+            let short = rules.regular[used].as_ref().is_some_and(|rule| rule.short);
+            if short && !seeds[used] {
+                roles[used] = Role::Both;
+                work.push(used);
+            } else {
+                roles[used] = Role::Token;
+            }
+        }
+    }
+    roles
+}
+
+/// By rule: whether it looks like a token. The name of the start rule means nothing.
+fn guess(rules: &Rules, start: Option<usize>) -> Vec<bool> {
+    let capital = |rule: &PlainRule| in_capitals(&rule.name);
+    let custom = rules.capitals && !rules.rules.iter().all(capital);
+    let mut built = vec![false; rules.rules.len()];
+    let mut guessed = built.clone();
+    for &at in &rules.order {
+        let Some(regular) = &rules.regular[at] else {
+            continue;
+        };
+        built[at] = built_of_characters(rules, &built, &regular.body)
+            && !looks_like_a_phrase(rules, &regular.body);
+        guessed[at] = (built[at] && !regular.short)
+            || (custom && start != Some(at) && capital(&rules.rules[at]));
+    }
+    guessed
+}
+
+fn in_capitals(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_uppercase())
+        && name
+            .chars()
+            .all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_')
+}
+
+fn built_of_characters(rules: &Rules, built: &[bool], choice: &Choice) -> bool {
+    choice
+        .iter()
+        .flatten()
+        .all(|node| node_is_built(rules, built, node))
+}
+
+fn node_is_built(rules: &Rules, built: &[bool], node: &Node) -> bool {
+    match &node.item {
+        Item::Name(name) => rules.index.get(name).is_some_and(|&rule| built[rule]),
+        Item::Literal(points) => points.len() <= 1,
+        Item::Set { .. } | Item::Spelt(_) => true,
+        Item::Group(inner) => built_of_characters(rules, built, inner),
+        Item::Repeat { body, .. } => node_is_built(rules, built, body),
+        Item::Except(..) => false,
+    }
+}
+
+fn looks_like_a_phrase(rules: &Rules, choice: &Choice) -> bool {
+    let literal = |node: &Node, signs: &str| match &node.item {
+        Item::Literal(points) => match points[..] {
+            [point] => char::from_u32(point).is_some_and(|c| signs.contains(c)),
+            _ => false,
+        },
+        _ => false,
+    };
+    choice.iter().any(|sequence| {
+        let long = sequence.iter().any(|node| rules.unbounded(node));
+        let operator = sequence
+            .iter()
+            .any(|node| literal(node, "=<>*/:&|^%!?~()[]{};,"));
+        let sum = sequence
+            .windows(2)
+            .any(|pair| rules.unbounded(&pair[0]) && literal(&pair[1], "+-"));
+        (long && operator) || sum || sequence.iter().any(|node| match &node.item {
+            Item::Group(inner) => looks_like_a_phrase(rules, inner),
+            Item::Repeat { many, body, .. } => {
+                (*many && rules.unbounded(body))
+                    || matches!(&body.item, Item::Group(inner) if looks_like_a_phrase(rules, inner))
+            }
+            _ => false,
+        })
+    })
+}
