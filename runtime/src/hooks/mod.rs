@@ -13,6 +13,7 @@
 
 mod call;
 mod family;
+mod javascript;
 mod look;
 
 use std::borrow::Cow;
