@@ -19,6 +19,7 @@ const HOOKS: HookLibrary = HookLibrary {
     constant: hooks::constant,
     asks: hooks::asks,
     does: hooks::does,
+    watches: hooks::watches,
 };
 
 fn main() -> ExitCode {

@@ -32,6 +32,7 @@ const HOOKS: HookLibrary = HookLibrary {
     constant: hooks::constant,
     asks: hooks::asks,
     does: hooks::does,
+    watches: hooks::watches,
 };
 
 /// A grammar that was read, with all that a later message needs.

@@ -3,6 +3,8 @@
 //! What a hook of the runtime answers stays in the grammar as a question; what
 //! none knows counts as true, with a warning.
 
+use std::cell::Cell;
+
 use crate::ast::{GrammarFile, Ident};
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 
@@ -32,6 +34,8 @@ pub struct HookLibrary {
     pub asks: fn(hook: Option<&str>, code: &str) -> bool,
     /// Whether a hook does what an action asks for.
     pub does: fn(hook: Option<&str>, code: &str) -> bool,
+    /// Whether a hook changes tokens even where a grammar contains no code.
+    pub watches: fn(hook: &str) -> bool,
 }
 
 /// The code of one grammar.
@@ -39,6 +43,8 @@ pub(super) struct Code<'a> {
     library: Option<&'a HookLibrary>,
     hook: Option<String>,
     bases: Vec<Ident>,
+    /// Whether the grammar needs its hook.
+    used: Cell<bool>,
 }
 
 impl<'a> Code<'a> {
@@ -56,13 +62,21 @@ impl<'a> Code<'a> {
         });
         Self {
             library,
+            used: Cell::new(match (library, &hook) {
+                (Some(library), Some(hook)) => (library.watches)(hook),
+                _ => false,
+            }),
             hook,
             bases,
         }
     }
 
-    /// The hook's name.
-    pub(super) fn hook(&self) -> Option<&str> {
+    /// The hook's name, if the grammar needs it: known when all is lowered.
+    pub(super) fn needed(&self) -> Option<&str> {
+        self.hook().filter(|_| self.used.get())
+    }
+
+    fn hook(&self) -> Option<&str> {
         self.hook.as_deref()
     }
 
@@ -78,6 +92,7 @@ impl<'a> Code<'a> {
                 None => Answer::Unknown,
             },
         };
+        self.used.set(self.used.get() || answer == Answer::Ask);
         if answer == Answer::Unknown {
             self.warn(
                 "this predicate counts as true: no hook answers it",
@@ -93,6 +108,7 @@ impl<'a> Code<'a> {
         let known = self
             .library
             .is_some_and(|library| (library.does)(self.hook(), &normal(code)));
+        self.used.set(self.used.get() || known);
         if !known {
             self.warn(
                 "this action is left out: no hook does it",

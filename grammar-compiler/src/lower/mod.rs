@@ -129,7 +129,7 @@ pub fn lower(
         tokens,
         lexer,
         parser: crate::ir::Parser { rules, start },
-        hook: code.hook().map(str::to_owned),
+        hook: code.needed().map(str::to_owned),
         first_guard,
     })
 }

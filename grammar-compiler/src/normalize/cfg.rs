@@ -48,6 +48,10 @@ pub struct Cfg {
     pub rules: Vec<Rule>,
     /// What a whole file is.
     pub start: u32,
+    /// Whether alternatives have to keep their order. Without predicates the
+    /// order settles ambiguities only and the language is the same; a predicate
+    /// may fail behind an alternative that was chosen for its place.
+    pub ordered: bool,
     names: HashSet<String>,
 }
 
@@ -78,6 +82,7 @@ impl Cfg {
         Self {
             rules,
             start,
+            ordered: false,
             names,
         }
     }

@@ -25,7 +25,8 @@ fn gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     while short < all.len() {
         let end = all[short].clone();
         let long = (0..all.len()).find(|&long| {
-            !end.is_empty() && all[long].len() > end.len() && all[long].ends_with(&end)
+            let near = !cfg.ordered || long.abs_diff(short) == 1;
+            near && !end.is_empty() && all[long].len() > end.len() && all[long].ends_with(&end)
         });
         let Some(long) = long else {
             short += 1;
@@ -48,9 +49,11 @@ fn beginnings(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
             at += 1;
             continue;
         };
-        let group: Vec<usize> = (at..all.len())
-            .filter(|&other| all[other].first() == Some(&first))
-            .collect();
+        let alike = |other: &usize| all[*other].first() == Some(&first);
+        let group: Vec<usize> = match cfg.ordered {
+            true => (at..all.len()).take_while(alike).collect(),
+            false => (at..all.len()).filter(alike).collect(),
+        };
         if group.len() < 2 {
             at += 1;
             continue;

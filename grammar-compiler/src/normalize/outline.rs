@@ -16,6 +16,7 @@ pub fn outline(grammar: &Grammar) -> Cfg {
         })
         .collect();
     let mut cfg = Cfg::new(rules, grammar.parser.start.0);
+    cfg.ordered = usize::from(grammar.first_guard.0) < grammar.tokens.len();
     for (rule, owner) in grammar.parser.rules.iter().zip(0..) {
         let alternatives = alternatives(&mut cfg, owner, &rule.body);
         cfg.rules[owner as usize].body = Body::Choice(alternatives);

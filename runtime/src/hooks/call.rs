@@ -73,16 +73,23 @@ impl Condition {
         if let Some(rest) = code.strip_prefix('!') {
             return Self::parse(rest).map(|inner| Self::Not(Box::new(inner)));
         }
-        for (sign, equal) in [("!=", false), ("==", true)] {
+        for (sign, name) in [
+            ("!=", "=="),
+            ("==", "=="),
+            (">=", ">="),
+            ("<=", "<="),
+            (">", ">"),
+            ("<", "<"),
+        ] {
             let sides = split(code, sign)?;
             if let [left, right] = sides[..] {
                 let mut call = parse_call(left)?;
-                call.name.push_str("==");
+                call.name.push_str(name);
                 call.arguments.push(value(right));
                 let call = Self::Call(call);
-                return Some(match equal {
-                    true => call,
-                    false => Self::Not(Box::new(call)),
+                return Some(match sign {
+                    "!=" => Self::Not(Box::new(call)),
+                    _ => call,
                 });
             }
         }
@@ -190,9 +197,12 @@ fn parse_call(code: &str) -> Option<Call> {
         if rest.is_empty() {
             break;
         }
-        let open = rest.find('(')?;
+        let open = rest.find('(').unwrap_or(rest.len());
         name.push_str(&rest[..open]);
         rest = &rest[open..];
+        if rest.is_empty() {
+            break;
+        }
     }
     is_name(&name).then_some(Call { name, arguments })
 }
@@ -291,7 +301,7 @@ mod tests {
                 vec![Value::Number(2), Value::Text("a\n".to_owned())]
             ))
         );
-        for bad in ["a(", "a)", "1+2", "a;b", "", "a()b"] {
+        for bad in ["a(", "a)", "1+2", "a;b", "", "a()b("] {
             assert_eq!(Condition::parse(bad), None, "{bad}");
         }
     }

@@ -1,6 +1,6 @@
 //! The families, and what each knows.
 
-use super::{Call, Condition, Hook};
+use super::{Call, Condition, Hook, raw};
 use crate::language::Language;
 
 /// What is known of a predicate's call before any text is seen.
@@ -27,17 +27,30 @@ pub struct Family {
     pub predicate: fn(&Call) -> Answer,
     /// Whether an action's call is done.
     pub action: fn(&Call) -> bool,
+    /// Whether it changes tokens even where the grammar contains no code.
+    pub watches: bool,
     /// Makes a hook for one text.
     pub make: fn(&Language) -> Box<dyn Hook>,
 }
 
+/// All families, those that are one file each and those that are in tables.
+static SINGLE: &[&Family] = &[
+    &super::antlr::FAMILY,
+    &super::javascript::FAMILY,
+    &super::mysql::FAMILY,
+    &raw::FAMILY,
+];
+
 /// All families.
-pub static FAMILIES: &[&Family] = &[&super::javascript::FAMILY];
+pub fn families() -> impl Iterator<Item = &'static Family> {
+    let tables = [super::delimited::FAMILIES, super::tables::FAMILIES];
+    SINGLE.iter().copied().chain(tables.into_iter().flatten())
+}
 
 /// A family by its name.
 #[must_use]
 pub fn family(name: &str) -> Option<&'static Family> {
-    FAMILIES.iter().copied().find(|family| family.name == name)
+    families().find(|family| family.name == name)
 }
 
 impl Family {
@@ -64,6 +77,7 @@ impl Family {
             }
         };
         match condition {
+            Condition::Call(call) if raw::knows(call) => Answer::Ask,
             Condition::Call(call) => (self.predicate)(call),
             Condition::Not(inner) => match self.of_condition(inner) {
                 Answer::Yes => Answer::No,

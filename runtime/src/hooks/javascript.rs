@@ -22,6 +22,7 @@ pub(super) static FAMILY: Family = Family {
     ],
     predicate,
     action,
+    watches: false,
     make: |language| Box::new(JavaScript::new(language)),
 };
 

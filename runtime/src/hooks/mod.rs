@@ -9,12 +9,18 @@
 //! when the text is split; so they may look at the text and the tokens around,
 //! not at what the parser has found so far.
 //!
-//! A family of languages is one file here, and one line in [`FAMILIES`].
+//! A family of languages is one file here, and one line in [`family`](mod@family).
 
+mod antlr;
 mod call;
+mod delimited;
 mod family;
 mod javascript;
 mod look;
+mod mysql;
+mod neighbours;
+pub(crate) mod raw;
+mod tables;
 
 use std::borrow::Cow;
 
@@ -22,7 +28,7 @@ use serde::{Deserialize, Deserializer};
 
 pub use call::{Call, Condition, Value};
 pub(crate) use family::calls;
-pub use family::{Answer, FAMILIES, Family, family};
+pub use family::{Answer, Family, families, family};
 pub use look::{Control, LexedToken, Look, Output, Place};
 
 use crate::language::Language;
@@ -77,17 +83,23 @@ pub trait Hook {
 }
 
 /// The family for a grammar, by its name and the classes that its generated lexer
-/// and parser would derive from.
+/// and parser would derive from. Every grammar belongs to one, be it the family
+/// that only answers what ANTLR itself would be asked.
 #[must_use]
 pub fn find(grammar: &str, bases: &[&str]) -> Option<String> {
-    let matches = |family: &&&Family| {
-        family
-            .bases
-            .iter()
-            .any(|base| bases.contains(base) || *base == grammar)
+    let by_grammar = families().find(|family| family.bases.contains(&grammar));
+    let by_base = || {
+        let matches = |family: &&Family| family.bases.iter().any(|base| bases.contains(base));
+        families().find(matches)
     };
-    let found = FAMILIES.iter().find(matches)?;
-    Some(found.name.to_owned())
+    let found = by_grammar.or_else(by_base);
+    Some(found.map_or("raw", |family| family.name).to_owned())
+}
+
+/// Whether a hook changes tokens even where the grammar contains no code.
+#[must_use]
+pub fn watches(hook: &str) -> bool {
+    family(hook).is_some_and(|family| family.watches)
 }
 
 /// The answer to a predicate, if it is always the same.

@@ -1,7 +1,7 @@
 //! One step of the lexer: the longest match at a position.
 
 use super::simulate::simulate;
-use crate::hooks::{self, Call, Condition, Control, Hook, Look};
+use crate::hooks::{self, Call, Condition, Control, Hook, Look, raw};
 use crate::language::{Disposition, Kind, Language, LexerTables, ModeStep};
 
 /// What was matched at a position.
@@ -254,7 +254,11 @@ impl<'a> Lexer<'a> {
             }) => conditions[usize::from(code)]
                 .as_ref()
                 .is_none_or(|condition| {
-                    condition.answer(&mut |call| hook.lexer_predicate(call, &Look { at, ..look }))
+                    let look = Look { at, ..look };
+                    condition.answer(&mut |call| match raw::knows(call) {
+                        true => raw::in_lexer(call, &look),
+                        false => hook.lexer_predicate(call, &look),
+                    })
                 }),
             None => true,
         };

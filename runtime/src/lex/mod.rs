@@ -14,7 +14,7 @@ pub use automaton::{Lexer, Match, NoMatch};
 pub use error::LexError;
 pub use excerpt::Excerpt;
 
-use crate::hooks::{Condition, Hook, LexedToken, Output, Place};
+use crate::hooks::{Condition, Hook, LexedToken, Output, Place, raw};
 use crate::language::{Kind, Language};
 
 /// A token of the default channel: its type and its bytes in the text.
@@ -165,7 +165,10 @@ fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [T
         let mut bits = u32::MAX;
         for (bit, guard) in guards.iter().enumerate() {
             let holds = guard.as_ref().is_none_or(|condition| {
-                condition.answer(&mut |call| hook.parser_predicate(call, &place))
+                condition.answer(&mut |call| match raw::knows(call) {
+                    true => raw::in_parser(call, &place),
+                    false => hook.parser_predicate(call, &place),
+                })
             });
             if !holds {
                 bits &= !(1 << bit);

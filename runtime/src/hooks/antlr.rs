@@ -1,0 +1,118 @@
+//! Grammars of ANTLR itself: `[…]` is a set in a lexer rule and arguments
+//! elsewhere, so the lexer has to know what kind of rule it is in.
+
+use super::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
+use crate::language::{Kind, Language};
+
+/// ANTLR 2, 3 and 4 as published.
+pub(super) static FAMILY: Family = Family {
+    name: "antlr",
+    bases: &["ANTLRv2Lexer", "ANTLRv3Lexer", "ANTLRv4Lexer"],
+    predicate: |_| Answer::Unknown,
+    action: |call| {
+        matches!(
+            call.name.as_str(),
+            "handleBeginArgument" | "handleEndArgument" | "handleEndAction" | "handleOptionsLBrace"
+        )
+    },
+    watches: true,
+    make: |language| Box::new(Antlr::new(language)),
+};
+
+/// What the lexer is in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Between rules.
+    Outside,
+    /// `options { … }`, `tokens { … }`.
+    Prequel,
+    /// `@name { … }`.
+    Action,
+    ParserRule,
+    LexerRule,
+}
+
+struct Antlr {
+    place: Place,
+    kinds: [Option<Kind>; 9],
+    action_mode: Option<u16>,
+}
+
+/// Names of the token types that matter, in the order of [`Antlr::kinds`].
+const NAMES: [&str; 9] = [
+    "OPTIONS",
+    "TOKENS",
+    "RBRACE",
+    "AT",
+    "END_ACTION",
+    "ID",
+    "SEMI",
+    "TOKEN_REF",
+    "RULE_REF",
+];
+
+impl Antlr {
+    fn new(language: &Language) -> Self {
+        let modes = ["Actionx", "TargetLanguageAction", "Action"];
+        Self {
+            place: Place::Outside,
+            kinds: NAMES.map(|name| super::look::kind(language, name)),
+            action_mode: modes
+                .iter()
+                .find_map(|name| super::look::mode(language, name)),
+        }
+    }
+}
+
+impl Hook for Antlr {
+    fn action(&mut self, call: &Call, control: &mut Control<'_>) {
+        match call.name.as_str() {
+            "handleBeginArgument" if self.place == Place::LexerRule => {
+                control.push_mode("LexerCharSet");
+                *control.more = true;
+            }
+            "handleBeginArgument" => control.push_mode("Argument"),
+            "handleEndArgument" => {
+                control.pop_mode();
+                if !control.modes.is_empty() {
+                    control.set_kind("ARGUMENT_CONTENT");
+                }
+            }
+            "handleEndAction" => {
+                let old = *control.mode;
+                control.pop_mode();
+                let within = *control.mode == old && Some(old) == self.action_mode;
+                if within && !control.modes.is_empty() {
+                    control.set_kind("ACTION_CONTENT");
+                }
+            }
+            "handleOptionsLBrace" => control.set_kind("LBRACE"),
+            _ => {}
+        }
+    }
+
+    fn token(&mut self, mut token: LexedToken, look: &Look<'_>, output: &mut Output) {
+        let at = self.kinds.iter().position(|&kind| kind == Some(token.kind));
+        match (at.map_or("", |at| NAMES[at]), self.place) {
+            ("OPTIONS" | "TOKENS", Place::Outside) => self.place = Place::Prequel,
+            ("RBRACE", Place::Prequel) => self.place = Place::Outside,
+            ("AT", Place::Outside) => self.place = Place::Action,
+            ("END_ACTION", Place::Action) => self.place = Place::Outside,
+            ("ID", _) => {
+                let text = String::from_utf8_lossy(&look.text[token.start..token.end]);
+                let upper = text.starts_with(char::is_uppercase);
+                let (place, kind) = match upper {
+                    true => (Place::LexerRule, self.kinds[7]),
+                    false => (Place::ParserRule, self.kinds[8]),
+                };
+                token.kind = kind.unwrap_or(token.kind);
+                if self.place == Place::Outside {
+                    self.place = place;
+                }
+            }
+            ("SEMI", _) => self.place = Place::Outside,
+            _ => {}
+        }
+        output.push(token);
+    }
+}
