@@ -266,7 +266,10 @@ impl Cfg {
                 Body::Set(_) => {}
             }
         }
-        *self = Self::new(rules, 0);
+        *self = Self {
+            ordered: self.ordered,
+            ..Self::new(rules, 0)
+        };
     }
 }
 
