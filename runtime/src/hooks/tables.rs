@@ -31,6 +31,7 @@ pub(super) static FAMILIES: &[Family] = &[
         XPATH,
         &["XPath20ParserBase", "XPath31ParserBase", "XPath4ParserBase"]
     ),
+    family!(ZED, &["ZLexer"]),
 ];
 
 static ADA: Table = Table {
@@ -439,3 +440,65 @@ pub(super) fn is_function(_: &Call, place: &Place<'_>) -> bool {
     ];
     !OTHERS.contains(&place.token_name(1))
 }
+
+static ZED: Table = Table {
+    name: "zed",
+    // A new line ends a phrase, but not behind what asks for more.
+    tests: &[("shouldNL", Test::LastIsNot(ZED_OPEN))],
+};
+
+/// Token types of Z behind which a phrase goes on.
+const ZED_OPEN: &[&str] = &[
+    "ELSE",
+    "FUNCTION",
+    "GENERIC",
+    "LEFTASSOC",
+    "PARENTS",
+    "RELATION",
+    "RIGHTASSOC",
+    "SECTION",
+    "THEN",
+    "FREE_EQUALS",
+    "VERTICAL_LINE",
+    "LEFT_DOUBLE_ANGLE_BRACKET",
+    "RIGHT_DOUBLE_ANGLE_BRACKET",
+    "AMPERSAND",
+    "RIGHT_TACK",
+    "LIST",
+    "LOGICAL_AND",
+    "LOGICAL_OR",
+    "RIGHTWARDS_DOUBLE_ARROW",
+    "LEFT_RIGHT_DOUBLE_ARROW",
+    "MULTIPLICATION_SIGN",
+    "SOLIDUS",
+    "EQUALS_SIGN",
+    "ELEMENT_OF",
+    "DEFINE_EQUAL",
+    "COLON",
+    "SEMICOLON",
+    "COMMA",
+    "FULL_STOP",
+    "SPOT",
+    "BIG_REVERSE_SOLIDUS",
+    "SCHEMA_PROJECTION",
+    "SCHEMA_COMPOSITION",
+    "SCHEMA_PIPING",
+    "IF",
+    "LET",
+    "PRE_KEY",
+    "LEFT_SQUARE_BRACKET",
+    "ARGUMENT",
+    "NOT_SIGN",
+    "FOR_ALL",
+    "THERE_EXISTS",
+    "POWERSET",
+    "LEFT_PARENTHESIS",
+    "LEFT_CURLY_BRACKET",
+    "LEFT_BINDING_BRACKET",
+    "GREEK_SMALL_LETTER_LAMBDA",
+    "GREEK_SMALL_LETTER_MU",
+    "GREEK_SMALL_LETTER_THETA",
+    "ZED",
+    "AX",
+    "SCH",
+];
