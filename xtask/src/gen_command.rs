@@ -78,7 +78,7 @@ fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
 const EXTENSIONS: [&str; 4] = ["g4", "bnf", "ebnf", "w3c"];
 
 fn generate(grammar: &Path, name: &str) -> Result<Vec<GeneratedFile>> {
-    let compiled = load_and_compile(&[grammar.to_owned()])?;
+    let compiled = load_and_compile(&[grammar.to_owned()], None)?;
     let mut hasher = blake3::Hasher::new();
     hasher.update(&std::fs::read(grammar)?);
     hasher.update(sidecar_text(grammar)?.as_bytes());

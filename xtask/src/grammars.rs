@@ -45,12 +45,15 @@ pub struct Loaded {
     pub warnings: String,
 }
 
-/// Reads grammar files.
-pub fn load(paths: &[PathBuf]) -> Result<Loaded> {
+/// Reads grammar files; `start` wins over the settings beside them.
+pub fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Loaded> {
     let Some(first) = paths.first() else {
         bail!("no grammar is named");
     };
-    let (settings, hints) = settings(first)?;
+    let (settings, mut hints) = settings(first)?;
+    if let Some(start) = start {
+        hints.start = Some(start.to_owned());
+    }
     load_with(paths, settings, &hints)
 }
 
@@ -98,9 +101,9 @@ fn load_with(paths: &[PathBuf], settings: Settings, hints: &Hints) -> Result<Loa
     }
 }
 
-/// Compiles grammar files.
-pub fn load_and_compile(paths: &[PathBuf]) -> Result<Compiled> {
-    let loaded = load(paths)?;
+/// Compiles grammar files; see [`load`].
+pub fn load_and_compile(paths: &[PathBuf], start: Option<&str>) -> Result<Compiled> {
+    let loaded = load(paths, start)?;
     eprint!("{}", loaded.warnings);
     let mut diagnostics = Diagnostics::new();
     match compile(loaded.grammar, &loaded.settings, &mut diagnostics) {

@@ -1,5 +1,6 @@
 //! The project's own commands. `cargo xtask help` lists them.
 
+mod bench;
 mod demo;
 mod gen_command;
 mod grammars;
@@ -41,6 +42,9 @@ enum Command {
     },
     /// Shrink a shipped C program: generate, build, reduce, before and after.
     Demo,
+    /// Measure how fast the parts are.
+    #[command(subcommand)]
+    Bench(bench::Bench),
     /// Compare with what the reference implementation says of published grammars.
     Truth(truth::Arguments),
     /// One grammar of `truth`.
@@ -64,6 +68,7 @@ fn main() -> ExitCode {
         Command::Gen { grammars, check } => gen_command::run(&grammars, check),
         Command::Demo => demo::run(&gen_command::root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
+        Command::Bench(bench) => bench::run(&bench),
         Command::Truth(arguments) => truth::run(&arguments),
         Command::TruthWorker(arguments) => truth::run_worker(&arguments),
         Command::Parse {

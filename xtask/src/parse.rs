@@ -13,7 +13,7 @@ use crate::grammars::load_and_compile;
 
 /// Parses files; with `tree`, prints what the reducer sees.
 pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
-    let compiled = load_and_compile(&[grammar.to_owned()])?;
+    let compiled = load_and_compile(&[grammar.to_owned()], None)?;
     let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
     let language = format.language();
     let mut parser = Parser::new(language);

@@ -10,7 +10,7 @@ use crate::grammars::load;
 
 /// Prints the normal form, or the parser rules after a pass.
 pub fn run(grammars: &[PathBuf], after: Option<&str>) -> Result<()> {
-    let loaded = load(grammars)?;
+    let loaded = load(grammars, None)?;
     eprint!("{}", loaded.warnings);
     let grammar = loaded.grammar;
     let Some(after) = after else {

@@ -3,12 +3,14 @@
 //! Configurations are followed as ANTLR's lexer follows them: once a rule has
 //! been matched, what the rule would only have reached through a non-greedy
 //! choice is cut off. Recursive rules have stacks; where these grow beyond
-//! [`MAX_DEPTH`], or where a hook has to be asked, the deterministic automaton
-//! ends and the runtime follows the nondeterministic one ([`ESCAPE`]).
+//! a limit, where a hook has to be asked, or where there are too many states, the
+//! deterministic automaton ends and the runtime follows the nondeterministic one
+//! ([`ESCAPE`]).
+
+use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::LexerError;
 use super::classes::Classes;
 use super::nfa::{Nfa, State, StateId};
 
@@ -29,10 +31,7 @@ pub struct Dfa {
 pub const ESCAPE: u16 = u16::MAX;
 
 /// The largest number of states.
-const LIMIT: usize = ESCAPE as usize;
-
-/// How deep recursive rules are followed.
-const MAX_DEPTH: u32 = 4;
+pub(super) const LIMIT: usize = ESCAPE as usize;
 
 /// A stack of return states, by its number.
 type StackId = u32;
@@ -50,8 +49,9 @@ struct Config {
     stack: StackId,
 }
 
-/// Builds the deterministic automaton of all modes.
-pub(super) fn determinize(nfa: &Nfa, classes: &Classes) -> Result<Dfa, LexerError> {
+/// Builds the deterministic automaton of all modes: at most `limit` states, with
+/// recursive rules followed `depth` levels down.
+pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32) -> Dfa {
     let width = usize::from(classes.count());
     let mut builder = Builder {
         nfa,
@@ -63,11 +63,13 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes) -> Result<Dfa, LexerErro
             modes: Vec::new(),
         },
         index: FxHashMap::default(),
-        work: Vec::new(),
+        work: VecDeque::new(),
+        limit,
+        depth,
     };
-    builder.state(Some(Vec::new()))?;
+    builder.state(Some(Vec::new()));
     for starts in &nfa.modes {
-        let mut closure = Closure::new(nfa, &mut builder.stacks);
+        let mut closure = Closure::new(nfa, &mut builder.stacks, depth);
         for &(rule, state) in starts {
             let start = Config {
                 state,
@@ -78,10 +80,11 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes) -> Result<Dfa, LexerErro
             closure.follow(start, false);
         }
         let configs = closure.finish();
-        let start = builder.state(configs)?;
+        let start = builder.state(configs);
         builder.dfa.modes.push(start);
     }
-    while let Some((from, configs)) = builder.work.pop() {
+    // The shortest texts first: they are what is met most.
+    while let Some((from, configs)) = builder.work.pop_front() {
         // The classes that anything here reads.
         let mut read: Vec<u16> = configs
             .iter()
@@ -96,11 +99,11 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes) -> Result<Dfa, LexerErro
         read.dedup();
         for class in read {
             let next = builder.reach(classes, &configs, class);
-            let to = builder.state(next)?;
+            let to = builder.state(next);
             builder.dfa.transitions[usize::from(from) * width + usize::from(class)] = to;
         }
     }
-    Ok(builder.dfa)
+    builder.dfa
 }
 
 struct Builder<'a> {
@@ -108,20 +111,22 @@ struct Builder<'a> {
     stacks: Stacks,
     dfa: Dfa,
     index: FxHashMap<Vec<Config>, u16>,
-    work: Vec<(u16, Vec<Config>)>,
+    work: VecDeque<(u16, Vec<Config>)>,
+    limit: usize,
+    depth: u32,
 }
 
 impl Builder<'_> {
-    fn state(&mut self, configs: Option<Vec<Config>>) -> Result<u16, LexerError> {
+    fn state(&mut self, configs: Option<Vec<Config>>) -> u16 {
         let Some(configs) = configs else {
-            return Ok(ESCAPE);
+            return ESCAPE;
         };
         if let Some(&id) = self.index.get(&configs) {
-            return Ok(id);
+            return id;
         }
         let id = self.index.len();
-        if id >= LIMIT {
-            return Err(LexerError::TooLarge { limit: LIMIT });
+        if id >= self.limit {
+            return ESCAPE;
         }
         let accept =
             configs
@@ -135,14 +140,14 @@ impl Builder<'_> {
         self.dfa.transitions.resize(row, 0);
         self.index.insert(configs.clone(), id as u16);
         if id > 0 {
-            self.work.push((id as u16, configs));
+            self.work.push_back((id as u16, configs));
         }
-        Ok(id as u16)
+        id as u16
     }
 
     fn reach(&mut self, classes: &Classes, configs: &[Config], class: u16) -> Option<Vec<Config>> {
         let nfa = self.nfa;
-        let mut closure = Closure::new(nfa, &mut self.stacks);
+        let mut closure = Closure::new(nfa, &mut self.stacks, self.depth);
         let mut matched = None;
         for &config in configs {
             let State::Chars(set, next) = nfa.states[config.state as usize] else {
@@ -198,17 +203,19 @@ struct Closure<'a> {
     stacks: &'a mut Stacks,
     configs: Vec<Config>,
     seen: FxHashSet<Config>,
+    depth: u32,
     /// Only the runtime can follow this.
     escapes: bool,
 }
 
 impl<'a> Closure<'a> {
-    fn new(nfa: &'a Nfa, stacks: &'a mut Stacks) -> Self {
+    fn new(nfa: &'a Nfa, stacks: &'a mut Stacks, depth: u32) -> Self {
         Self {
             nfa,
             stacks,
             configs: Vec::new(),
             seen: FxHashSet::default(),
+            depth,
             escapes: false,
         }
     }
@@ -251,7 +258,7 @@ impl<'a> Closure<'a> {
                 State::Call { to, back } => {
                     if self.seen.insert(config) {
                         let stack = self.stacks.push(*back, config.stack);
-                        self.escapes |= self.stacks.all[stack as usize].2 > MAX_DEPTH;
+                        self.escapes |= self.stacks.all[stack as usize].2 > self.depth;
                         work.push(Config {
                             state: *to,
                             stack,

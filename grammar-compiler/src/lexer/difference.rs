@@ -16,7 +16,7 @@ use crate::ir::Lexer;
 pub fn difference(lexer: &Lexer) -> Result<(Classes, Dfa), LexerError> {
     let nfa = nfa::build(lexer)?;
     let classes = Classes::of(&nfa.sets);
-    let both = minimize::minimize(dfa::determinize(&nfa, &classes)?);
+    let both = minimize::minimize(dfa::determinize(&nfa, &classes, dfa::LIMIT, 0));
     if both.transitions.contains(&ESCAPE) || both.modes.contains(&ESCAPE) {
         // Not regular: no automaton is large enough.
         let limit = usize::from(ESCAPE);

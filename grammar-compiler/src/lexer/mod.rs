@@ -65,14 +65,34 @@ pub struct Automaton {
     pub shortest: Vec<Option<String>>,
 }
 
+/// How deep recursive rules are followed by the deterministic automaton, as long
+/// as that has no more states than this.
+const DEPTHS: [(u32, usize); 3] = [(4, 4_000), (1, 8_000), (0, dfa::LIMIT)];
+
+fn determinize(nfa: &Nfa, classes: &Classes) -> Dfa {
+    let recursive = nfa.states.iter().any(|s| matches!(s, State::Call { .. }));
+    let mut built = None;
+    for (depth, limit) in DEPTHS {
+        if recursive || depth == 0 {
+            let dfa = dfa::determinize(nfa, classes, limit, depth);
+            let fits = dfa.accepts.len() < limit;
+            built = Some(dfa);
+            if fits {
+                break;
+            }
+        }
+    }
+    built.unwrap_or_else(|| dfa::determinize(nfa, classes, dfa::LIMIT, 0))
+}
+
 /// Compiles lexer rules.
 ///
 /// # Errors
-/// If a rule is left recursive or the automaton grows too large.
+/// If a rule is left recursive.
 pub fn compile(lexer: &Lexer, tokens: usize) -> Result<Automaton, LexerError> {
     let nfa = nfa::build(lexer)?;
     let classes = Classes::of(&nfa.sets);
-    let dfa = minimize::minimize(dfa::determinize(&nfa, &classes)?);
+    let dfa = minimize::minimize(determinize(&nfa, &classes));
     let shortest = shortest::texts(lexer, &classes, &dfa, tokens);
     let escapes = dfa.transitions.contains(&ESCAPE) || dfa.modes.contains(&ESCAPE);
     Ok(Automaton {

@@ -36,74 +36,71 @@ pub enum Prediction {
     NeedsContext,
 }
 
-/// A state of the automaton without context.
+/// A state of a deterministic automaton.
 #[derive(Clone, Debug)]
 struct Known {
     configs: Box<[Config]>,
     verdict: Verdict,
-    /// By token type: where it leads; [`UNKNOWN`], [`NOWHERE`] or 2 + state.
-    edges: Box<[u32]>,
+    /// Where the token types that were met lead: [`NOWHERE`] or a state; ascending.
+    edges: Vec<(Kind, u32)>,
 }
 
-/// Stacks and states that are kept from one text to the next.
-const KEPT: usize = 1 << 18;
+/// As a state: nothing can follow.
+const NOWHERE: u32 = u32::MAX;
 
-const UNKNOWN: u32 = 0;
-const NOWHERE: u32 = 1;
+/// Stacks and configurations that are kept from one text to the next.
+const KEPT: usize = 1 << 22;
+
+/// A deterministic automaton over sets of configurations, built as needed.
+#[derive(Clone, Debug)]
+struct Machine {
+    contexts: Contexts,
+    /// Whether the stacks are the parser's own.
+    full: bool,
+    /// By decision, stack and the predicates that hold there.
+    starts: FxHashMap<(StateId, ContextId, u32), u32>,
+    known: Vec<Known>,
+    index: FxHashMap<Box<[Config]>, u32>,
+    /// How many configurations all states have.
+    configs: usize,
+}
 
 /// Predictions of one language, with what was learnt so far.
 #[derive(Clone, Debug)]
 pub struct Adaptive {
-    /// Stacks of the automaton without context; kept for good.
-    local: Contexts,
-    /// Stacks below the parser's own.
-    full: Contexts,
-    /// By decision and the predicates that hold there.
-    starts: FxHashMap<(StateId, u32), u32>,
-    known: Vec<Known>,
-    index: FxHashMap<Box<[Config]>, u32>,
-    tokens: usize,
+    /// Without the calling context.
+    local: Machine,
+    /// Below the parser's own stack.
+    full: Machine,
 }
 
 impl Adaptive {
     /// Knows nothing yet.
     #[must_use]
-    pub fn new(language: &Language) -> Self {
+    pub fn new() -> Self {
         Self {
-            local: Contexts::new(),
-            full: Contexts::new(),
-            starts: FxHashMap::default(),
-            known: Vec::new(),
-            index: FxHashMap::default(),
-            tokens: language.tokens.len(),
+            local: Machine::new(false),
+            full: Machine::new(true),
         }
     }
 
     /// Forgets what was learnt if it has grown too large: a grammar that is
-    /// ambiguous everywhere could fill the memory.
-    pub fn trim(&mut self) {
-        if self.local.len() > KEPT || self.known.len() > KEPT {
-            self.local = Contexts::new();
-            self.starts.clear();
-            self.known.clear();
-            self.index.clear();
+    /// ambiguous everywhere could fill the memory. The stack of a parser that is
+    /// at work has to be made again if this returns true.
+    pub fn trim(&mut self) -> bool {
+        if self.local.is_large() {
+            self.local = Machine::new(false);
         }
-    }
-
-    /// How many of the parser's stacks are kept.
-    #[must_use]
-    pub fn contexts(&self) -> usize {
-        self.full.len()
-    }
-
-    /// Forgets the parser's stacks; their numbers are void.
-    pub fn forget_contexts(&mut self) {
-        self.full = Contexts::new();
+        let large = self.full.is_large();
+        if large {
+            self.full = Machine::new(true);
+        }
+        large
     }
 
     /// A stack of the parser with one more return state.
     pub fn push(&mut self, state: StateId, below: ContextId) -> ContextId {
-        self.full.push(state, below)
+        self.full.contexts.push(state, below)
     }
 
     /// Predicts from the tokens alone.
@@ -115,100 +112,22 @@ impl Adaptive {
         tokens: &[Token],
         at: usize,
     ) -> Prediction {
-        let guards = guards_at(tokens, at);
-        let mut current = match self.starts.get(&(decision, guards)) {
-            Some(&start) => start,
-            None => {
-                let seeds = seeds(language, automaton, decision, ContextId::EMPTY);
-                let configs =
-                    Closure::of(automaton, language, &mut self.local, false, guards, seeds);
-                let start = self.state(automaton, configs);
-                self.starts.insert((decision, guards), start);
-                start
-            }
-        };
+        let local = &mut self.local;
+        let empty = ContextId::EMPTY;
+        let mut current = local.start(language, automaton, decision, empty, guards_at(tokens, at));
         let mut at = at;
         loop {
-            match self.known[current as usize].verdict {
+            match local.known[current as usize].verdict {
                 Verdict::Settled(number) => return Prediction::Alternative(number),
                 Verdict::Conflict => return Prediction::NeedsContext,
                 Verdict::Open => {}
             }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
-            let edge = self.known[current as usize].edges[token.index()];
-            let edge = if edge == UNKNOWN {
-                self.explore(language, automaton, current, token)
-            } else {
-                edge
-            };
-            if edge == NOWHERE {
+            current = local.next(language, automaton, current, token);
+            if current == NOWHERE {
                 return Prediction::NeedsContext;
             }
-            current = edge - 2;
             at += 1;
-        }
-    }
-
-    fn explore(
-        &mut self,
-        language: &Language,
-        automaton: &Automaton,
-        from: u32,
-        token: Kind,
-    ) -> u32 {
-        let configs = self.known[from as usize].configs.clone();
-        let seeds = reach(language, automaton, &configs, token);
-        let edge = if seeds.is_empty() {
-            NOWHERE
-        } else {
-            // Further on predicates are taken to hold, as in ANTLR.
-            let configs = Closure::of(automaton, language, &mut self.local, false, u32::MAX, seeds);
-            self.state(automaton, configs) + 2
-        };
-        self.known[from as usize].edges[token.index()] = edge;
-        edge
-    }
-
-    fn state(&mut self, automaton: &Automaton, configs: Vec<Config>) -> u32 {
-        let configs = configs.into_boxed_slice();
-        if let Some(&id) = self.index.get(&configs) {
-            return id;
-        }
-        let id = self.known.len() as u32;
-        let verdict = self.judge(automaton, &configs);
-        let edges = if verdict == Verdict::Open {
-            self.tokens
-        } else {
-            0
-        };
-        self.index.insert(configs.clone(), id);
-        self.known.push(Known {
-            configs,
-            verdict,
-            edges: vec![UNKNOWN; edges].into_boxed_slice(),
-        });
-        id
-    }
-
-    fn judge(&self, automaton: &Automaton, configs: &[Config]) -> Verdict {
-        let mut cover = Cover {
-            can_end: automaton.can_end(),
-            unknown: false,
-        };
-        match settled(&self.local, configs, cover) {
-            Some(number) if configs.iter().all(|c| c.alternative == number) => {
-                Verdict::Settled(number)
-            }
-            Some(number) if configs.iter().all(|c| !c.outside) => Verdict::Settled(number),
-            Some(_) => Verdict::Conflict,
-            None => {
-                cover.unknown = true;
-                if conflicts(&self.local, configs, cover) {
-                    Verdict::Conflict
-                } else {
-                    Verdict::Open
-                }
-            }
         }
     }
 
@@ -225,27 +144,24 @@ impl Adaptive {
         tokens: &[Token],
         at: usize,
     ) -> Result<u16, ParseFailure> {
-        let mut next = seeds(language, automaton, decision, context);
-        let cover = Cover {
-            can_end: automaton.can_end(),
-            unknown: false,
-        };
-        let mut guards = guards_at(tokens, at);
+        let full = &mut self.full;
+        let guards = guards_at(tokens, at);
+        let mut current = full.start(language, automaton, decision, context, guards);
         let mut at = at;
         loop {
-            let configs = Closure::of(automaton, language, &mut self.full, true, guards, next);
-            guards = u32::MAX;
-            if let Some(number) = settled(&self.full, &configs, cover) {
+            let state = &full.known[current as usize];
+            if let Verdict::Settled(number) = state.verdict {
                 return Ok(number);
             }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
-            next = reach(language, automaton, &configs, token);
-            if next.is_empty() {
+            let next = full.next(language, automaton, current, token);
+            if next == NOWHERE {
                 return Err(ParseFailure {
                     token: at.min(tokens.len()),
-                    expected: readable(language, automaton, &configs),
+                    expected: readable(language, automaton, &full.known[current as usize].configs),
                 });
             }
+            current = next;
             at += 1;
         }
     }
@@ -264,9 +180,120 @@ impl Adaptive {
             context,
             outside: false,
         };
-        let full = &mut self.full;
-        let configs = Closure::of(automaton, language, full, true, u32::MAX, vec![seed]);
+        let contexts = &mut self.full.contexts;
+        let configs = Closure::of(automaton, language, contexts, true, u32::MAX, vec![seed]);
         readable(language, automaton, &configs)
+    }
+}
+
+impl Machine {
+    fn new(full: bool) -> Self {
+        Self {
+            contexts: Contexts::new(),
+            full,
+            starts: FxHashMap::default(),
+            known: Vec::new(),
+            index: FxHashMap::default(),
+            configs: 0,
+        }
+    }
+
+    fn is_large(&self) -> bool {
+        self.contexts.len() + self.starts.len() + self.configs > KEPT
+    }
+
+    /// The state in which a prediction begins.
+    fn start(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        decision: StateId,
+        context: ContextId,
+        guards: u32,
+    ) -> u32 {
+        if let Some(&start) = self.starts.get(&(decision, context, guards)) {
+            return start;
+        }
+        let seeds = seeds(language, automaton, decision, context);
+        let contexts = &mut self.contexts;
+        let configs = Closure::of(automaton, language, contexts, self.full, guards, seeds);
+        let start = self.state(automaton, configs);
+        self.starts.insert((decision, context, guards), start);
+        start
+    }
+
+    /// The state behind a token.
+    fn next(&mut self, language: &Language, automaton: &Automaton, from: u32, token: Kind) -> u32 {
+        let edges = &self.known[from as usize].edges;
+        let place = match edges.binary_search_by_key(&token, |edge| edge.0) {
+            Ok(at) => return edges[at].1,
+            Err(place) => place,
+        };
+        let seeds = reach(
+            language,
+            automaton,
+            &self.known[from as usize].configs,
+            token,
+        );
+        let to = if seeds.is_empty() {
+            NOWHERE
+        } else {
+            // Further on predicates are taken to hold, as in ANTLR.
+            let contexts = &mut self.contexts;
+            let configs = Closure::of(automaton, language, contexts, self.full, u32::MAX, seeds);
+            self.state(automaton, configs)
+        };
+        self.known[from as usize].edges.insert(place, (token, to));
+        to
+    }
+
+    fn state(&mut self, automaton: &Automaton, configs: Vec<Config>) -> u32 {
+        let configs = configs.into_boxed_slice();
+        if let Some(&id) = self.index.get(&configs) {
+            return id;
+        }
+        let id = self.known.len() as u32;
+        let verdict = match self.full {
+            false => self.judge(automaton, &configs),
+            true => {
+                let cover = Cover {
+                    can_end: automaton.can_end(),
+                    unknown: false,
+                };
+                settled(&self.contexts, &configs, cover).map_or(Verdict::Open, Verdict::Settled)
+            }
+        };
+        self.configs += configs.len();
+        self.index.insert(configs.clone(), id);
+        self.known.push(Known {
+            configs,
+            verdict,
+            edges: Vec::new(),
+        });
+        id
+    }
+
+    /// Of a set without context.
+    fn judge(&self, automaton: &Automaton, configs: &[Config]) -> Verdict {
+        let mut cover = Cover {
+            can_end: automaton.can_end(),
+            unknown: false,
+        };
+        match settled(&self.contexts, configs, cover) {
+            Some(number) if configs.iter().all(|c| c.alternative == number) => {
+                Verdict::Settled(number)
+            }
+            Some(number) if configs.iter().all(|c| !c.outside) => Verdict::Settled(number),
+            Some(_) => Verdict::Conflict,
+            None => {
+                cover.unknown = true;
+                if conflicts(&self.contexts, configs, cover) {
+                    Verdict::Conflict
+                } else {
+                    Verdict::Open
+                }
+            }
+        }
     }
 }
 

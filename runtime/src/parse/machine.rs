@@ -28,16 +28,13 @@ struct Frame {
     context: Option<ContextId>,
 }
 
-/// Stacks kept for full-context prediction before all are forgotten.
-const CONTEXTS: usize = 1 << 19;
-
 impl Parser {
     /// A parser for a language; cost is linear in the grammar.
     #[must_use]
     pub fn new(language: &Language) -> Self {
         Self {
             automaton: Automaton::new(language),
-            adaptive: Adaptive::new(language),
+            adaptive: Adaptive::new(),
             stack: Vec::new(),
         }
     }
@@ -213,8 +210,7 @@ impl Parser {
     /// The parser's stack as a context. Frames that would only return to return
     /// again are left out.
     fn context(&mut self) -> ContextId {
-        if self.adaptive.contexts() > CONTEXTS {
-            self.adaptive.forget_contexts();
+        if self.adaptive.trim() {
             for frame in &mut self.stack[1..] {
                 frame.context = None;
             }

@@ -1,0 +1,21 @@
+//! `cargo xtask bench`: how fast the parts are. Times are only good for ratios
+//! within one run; machines are noisy.
+
+mod parse;
+
+use anyhow::Result;
+use clap::Subcommand;
+
+/// What to measure.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Bench {
+    /// Lexing and parsing files with a grammar, from its tables.
+    Parse(parse::Arguments),
+}
+
+/// Measures.
+pub fn run(bench: &Bench) -> Result<()> {
+    match bench {
+        Bench::Parse(arguments) => parse::run(arguments),
+    }
+}
