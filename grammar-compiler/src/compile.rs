@@ -36,6 +36,17 @@ pub fn read(
     start: Option<&str>,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
+    let read = read_files(sources, files, diagnostics)?;
+    lower::lower(sources, &read, start, diagnostics)
+}
+
+/// As [`read`], up to where names are resolved: the files as they were written,
+/// with what they import.
+pub fn read_files(
+    sources: &mut Sources,
+    files: impl IntoIterator<Item = u32>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<GrammarFile>> {
     let mut read: Vec<GrammarFile> = Vec::new();
     let mut complete = true;
     for file in files {
@@ -47,7 +58,7 @@ pub fn read(
     if !complete || !imports::resolve(sources, &mut read, diagnostics) {
         return None;
     }
-    lower::lower(sources, &read, start, diagnostics)
+    Some(read)
 }
 
 /// Compiles a grammar that was read. `None` if there were errors, which are in
