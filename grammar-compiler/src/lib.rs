@@ -19,6 +19,7 @@ pub mod front;
 pub mod imports;
 pub mod ir;
 pub mod lexer;
+pub mod lint;
 pub mod lower;
 pub mod normalize;
 pub mod print;

@@ -183,7 +183,8 @@ pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
         .with_context(|| format!("in {}", grammar.with_extension("toml").display()))
 }
 
-fn settings(grammar: &Path) -> Result<Settings> {
+/// What a compilation needs to know besides the grammar.
+pub fn settings(grammar: &Path) -> Result<Settings> {
     let name = name_of(grammar)?;
     let sidecar = sidecar(grammar)?;
     let extensions = match sidecar.extensions.is_empty() {

@@ -3,6 +3,7 @@
 mod demo;
 mod gen_command;
 mod grammars;
+mod lint;
 mod new;
 mod parse;
 mod pnf;
@@ -36,6 +37,8 @@ enum Command {
     },
     /// Make a format of grammar files: copy, generate, register, try samples.
     New(new::Arguments),
+    /// Find what is odd about a grammar.
+    Lint(lint::Arguments),
     /// Print a grammar in Perses Normal Form.
     Pnf {
         /// One combined grammar, or a lexer and a parser grammar.
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
             root: elsewhere,
         } => gen_command::run(&elsewhere.unwrap_or_else(root), &grammars, check),
         Command::New(arguments) => new::run(&arguments),
+        Command::Lint(arguments) => lint::run(&arguments),
         Command::Demo => demo::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
         Command::Truth(arguments) => truth::run(&arguments),

@@ -100,6 +100,11 @@ impl Adaptive {
         self.full = Contexts::new();
     }
 
+    /// The parser's stacks.
+    pub(super) fn stacks(&mut self) -> &mut Contexts {
+        &mut self.full
+    }
+
     /// A stack of the parser with one more return state.
     pub fn push(&mut self, state: StateId, below: ContextId) -> ContextId {
         self.full.push(state, below)
@@ -263,7 +268,7 @@ impl Adaptive {
     }
 }
 
-fn seeds(
+pub(super) fn seeds(
     language: &Language,
     automaton: &Automaton,
     decision: StateId,
@@ -282,7 +287,7 @@ fn seeds(
 }
 
 /// The configurations behind a token.
-fn reach(
+pub(super) fn reach(
     language: &Language,
     automaton: &Automaton,
     configs: &[Config],
