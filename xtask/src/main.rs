@@ -3,6 +3,7 @@
 mod demo;
 mod gen_command;
 mod grammars;
+mod graph;
 mod lint;
 mod new;
 mod parse;
@@ -39,6 +40,8 @@ enum Command {
     New(new::Arguments),
     /// Find what is odd about a grammar.
     Lint(lint::Arguments),
+    /// Draw which rules use which, with what recurses.
+    Graph(graph::Arguments),
     /// Print a grammar in Perses Normal Form.
     Pnf {
         /// One combined grammar, or a lexer and a parser grammar.
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         } => gen_command::run(&elsewhere.unwrap_or_else(root), &grammars, check),
         Command::New(arguments) => new::run(&arguments),
         Command::Lint(arguments) => lint::run(&arguments),
+        Command::Graph(arguments) => graph::run(&arguments),
         Command::Demo => demo::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
         Command::Truth(arguments) => truth::run(&arguments),
