@@ -72,10 +72,13 @@ fn caption(graph: &RuleGraph) -> String {
     let recursive = || graph.components.iter().filter(|c| c.recursive);
     let inside: usize = recursive().map(|component| component.nodes.len()).sum();
     let lists = graph.nodes.iter().filter(|node| node.list).count();
+    let components = match recursive().count() {
+        1 => "1 component".to_owned(),
+        count => format!("{count} components"),
+    };
     format!(
-        "{}: {} rules, {lists} with lists, {inside} recursive in {} components",
+        "{}: {} rules, {lists} with lists, {inside} recursive in {components}",
         graph.name,
         graph.nodes.len(),
-        recursive().count()
     )
 }

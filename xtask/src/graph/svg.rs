@@ -30,7 +30,7 @@ text { fill: var(--ink); font: 12px ui-monospace, Menlo, Consolas, monospace; }
 .use { fill: none; stroke: var(--line); }
 .optional { stroke-dasharray: 4 3; }
 .many { stroke-width: 2.4; }
-.again { stroke-opacity: 0.55; }
+.again { stroke-opacity: 0.45; }
 ";
 
 /// Draws a graph. The pointer over a rule shows what it uses and who uses it.

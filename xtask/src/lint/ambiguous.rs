@@ -25,8 +25,14 @@ struct Found {
 /// Characters of a text that are shown.
 const SHOWN: usize = 40;
 
-/// Parses samples and reports each decision that was ambiguous once.
-pub fn look(compiled: &Compiled, samples: &[PathBuf], diagnostics: &mut Diagnostics) -> Result<()> {
+/// Parses samples and reports each decision that was ambiguous once; how many
+/// samples do not parse.
+pub fn look(
+    compiled: &Compiled,
+    samples: &[PathBuf],
+    diagnostics: &mut Diagnostics,
+) -> Result<usize> {
+    let mut failed = 0;
     let language = Language::from_json(&compiled.tables.to_json())?;
     let format = TableFormat::new(language.clone());
     let mut parser = Parser::new(&language);
@@ -37,6 +43,7 @@ pub fn look(compiled: &Compiled, samples: &[PathBuf], diagnostics: &mut Diagnost
         let tokens = match tokenize(&language, &text) {
             Ok(tokens) => tokens,
             Err(error) => {
+                failed += 1;
                 eprintln!("{}:{error}", path.display());
                 continue;
             }
@@ -45,6 +52,7 @@ pub fn look(compiled: &Compiled, samples: &[PathBuf], diagnostics: &mut Diagnost
             Ok((_, ambiguities)) => ambiguities,
             Err(failure) => {
                 let failure = failure.describe(&language, &text, &tokens);
+                failed += 1;
                 eprintln!("{}:{failure}", path.display());
                 continue;
             }
@@ -78,7 +86,7 @@ pub fn look(compiled: &Compiled, samples: &[PathBuf], diagnostics: &mut Diagnost
             &found,
         ));
     }
-    Ok(())
+    Ok(failed)
 }
 
 fn finding(

@@ -27,7 +27,8 @@ pub struct Arguments {
     samples: Vec<PathBuf>,
 }
 
-/// Prints the findings; fails if there are errors among them.
+/// Prints the findings; fails if there are errors among them, or if a sample does
+/// not parse.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let mut settings = settings(&arguments.grammars[0])?;
     if arguments.start.is_some() {
@@ -38,10 +39,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut diagnostics = Diagnostics::new();
     let compiled = read_files(&mut sources, files, &mut diagnostics)
         .and_then(|files| lint(&sources, &files, &settings, &mut diagnostics));
-    if let Some(compiled) = &compiled
-        && !arguments.samples.is_empty()
-    {
-        ambiguous::look(compiled, &arguments.samples, &mut diagnostics)?;
+    let mut failed = 0;
+    if let Some(compiled) = &compiled {
+        failed = ambiguous::look(compiled, &arguments.samples, &mut diagnostics)?;
     }
     let shown = match std::io::stdout().is_terminal() {
         true => diagnostics.render_coloured(&sources),
@@ -64,7 +64,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         bail!("{counts}");
     }
     println!("{counts}");
-    Ok(())
+    match failed {
+        0 => Ok(()),
+        1 => bail!("one sample does not parse"),
+        many => bail!("{many} samples do not parse"),
+    }
 }
 
 fn counted(count: usize, what: &str) -> String {

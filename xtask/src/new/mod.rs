@@ -14,6 +14,8 @@ use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Compiled, Settings};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::emit::GeneratedFile;
+use grammar_compiler::ir::Grammar;
+use grammar_compiler::lint::start_rules;
 use grammar_compiler::{front, imports};
 use secateur_runtime::format::TableFormat;
 use secateur_runtime::language::Language;
@@ -34,7 +36,8 @@ pub struct Arguments {
     /// File extensions of the language, without the dot, by default NAME.
     #[arg(long, value_delimiter = ',')]
     extensions: Vec<String>,
-    /// The rule that a whole file is, by default the first parser rule.
+    /// The rule that a whole file is; by default the only one that ends with EOF
+    /// and that no other uses, or else the first.
     #[arg(long)]
     start: Option<String>,
     /// Files that have to parse.
@@ -61,9 +64,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     refuse(arguments, &root)?;
 
     let settings = settings(arguments);
-    let loaded = load_with(&arguments.grammars, settings.clone())
+    let mut loaded = load_with(&arguments.grammars, settings.clone())
         .context("the grammar has errors; nothing was written")?;
     eprint!("{}", loaded.warnings);
+    if arguments.start.is_none() {
+        choose_start(&mut loaded.grammar);
+    }
     let compiled = loaded
         .compile()
         .context("the grammar has errors; nothing was written")?;
@@ -183,6 +189,22 @@ fn settings(arguments: &Arguments) -> Settings {
     }
 }
 
+/// Starts with the rule that is a whole file, if the first rule is none and there
+/// is one.
+fn choose_start(grammar: &mut Grammar) {
+    let candidates = start_rules(grammar);
+    let [only] = candidates[..] else {
+        return;
+    };
+    if grammar.parser.start != only {
+        grammar.parser.start = only;
+        eprintln!(
+            "a file is taken to be `{}`, the rule that ends with `EOF`; --start names another",
+            grammar.rule_name(only)
+        );
+    }
+}
+
 fn start_of(compiled: &Compiled) -> String {
     let grammar = &compiled.grammar;
     grammar.rule_name(grammar.parser.start).to_owned()
@@ -195,10 +217,13 @@ fn try_samples(compiled: &Compiled, samples: &[PathBuf]) -> Result<()> {
     let language = Language::from_json(&compiled.tables.to_json())?;
     let failed = parse::try_files(&TableFormat::new(language), samples, false)?;
     if failed > 0 {
+        let all = match (failed, samples.len()) {
+            (1, 1) => "the sample does not parse".to_owned(),
+            (_, many) => format!("{failed} of {many} samples do not parse"),
+        };
         bail!(
-            "{failed} of {} samples do not parse; nothing was written\n\
+            "{all}; nothing was written\n\
              is `{}` the rule that a whole file is? --start names another",
-            samples.len(),
             start_of(compiled)
         );
     }

@@ -115,3 +115,41 @@ fn rename(from: &Path, to: &Path, undo: &mut Vec<(PathBuf, PathBuf)>) -> Result<
 fn make_parent(path: &Path) -> std::io::Result<()> {
     path.parent().map_or(Ok(()), std::fs::create_dir_all)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(path: PathBuf) -> String {
+        std::fs::read_to_string(path).unwrap()
+    }
+
+    #[test]
+    fn all_of_it_or_nothing() {
+        let root = tempfile::tempdir().unwrap();
+        let at = |path: &str| root.path().join(path);
+        std::fs::create_dir(at("grammars")).unwrap();
+        std::fs::write(at("grammars/x"), "old").unwrap();
+        std::fs::write(at("grammars/gone"), "still there").unwrap();
+        std::fs::write(at("blocked"), "a file where a folder is wanted").unwrap();
+
+        let mut swap = Swap::new(root.path()).unwrap();
+        swap.write(Path::new("grammars/x"), "new").unwrap();
+        swap.write(Path::new("grammars/deep/y"), "new").unwrap();
+        swap.write(Path::new("blocked/z"), "new").unwrap();
+        swap.remove(Path::new("grammars/gone"));
+        assert!(swap.commit().is_err());
+        assert_eq!(read(at("grammars/x")), "old");
+        assert_eq!(read(at("grammars/gone")), "still there");
+        assert_eq!(std::fs::read_dir(at("grammars")).unwrap().count(), 2);
+
+        let mut swap = Swap::new(root.path()).unwrap();
+        swap.write(Path::new("grammars/x"), "new").unwrap();
+        swap.write(Path::new("grammars/deep/y"), "new").unwrap();
+        swap.remove(Path::new("grammars/gone"));
+        swap.commit().unwrap();
+        assert_eq!(read(at("grammars/x")), "new");
+        assert_eq!(read(at("grammars/deep/y")), "new");
+        assert_eq!(std::fs::read_dir(at("grammars")).unwrap().count(), 2);
+    }
+}
