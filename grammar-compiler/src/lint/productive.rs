@@ -4,6 +4,7 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 
 use super::reach::each_rule;
+use super::unused::each_token;
 use super::{Subject, emits, some_of};
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Expr, TokenId};
@@ -75,14 +76,23 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
         let first = &rules[group[0] as usize];
         let names = group.iter().map(|&at| rules[at as usize].name.as_str());
         let recursive = group.len() > 1 || graph.contains_edge(group[0], group[0]);
+        let mut missing: Vec<&str> = Vec::new();
+        for &at in &group {
+            each_token(&rules[at as usize].body, &mut |token| {
+                let name = grammar.token_name(token);
+                if !come[usize::from(token.0)] && !missing.contains(&name) {
+                    missing.push(name);
+                }
+            });
+        }
         let (label, help) = match recursive {
             true => (
-                "always leads back to itself",
+                "always leads back to itself".to_owned(),
                 "add an alternative that ends",
             ),
             false => (
-                "needs a token that never comes",
-                "is there a lexer rule for each of its tokens, and does it win?",
+                format!("needs what never comes: {}", some_of(missing)),
+                "is there a lexer rule for it, and does it win?",
             ),
         };
         diagnostics.push(

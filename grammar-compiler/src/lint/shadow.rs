@@ -5,9 +5,10 @@
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 
-use super::{Subject, unused};
+use super::{Subject, each_element, unused};
+use crate::ast::Atom;
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
-use crate::ir::{Actions, Lexer, LexerExpr, LexerRuleId, LexerVariant, TokenId};
+use crate::ir::{Actions, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, TokenId};
 use crate::lexer::{self, Automaton, ESCAPE};
 
 /// Finds out which variants win, and reports the rules that never do.
@@ -64,16 +65,44 @@ pub(super) fn shadowed(
         let mut warning = Diagnostic::warning(span, message);
         if let Some(winner) = winner(exact, rule.mode, &text) {
             let winner = &lexer.rules[variants[winner].0];
-            let shown: String = text.escape_debug().collect();
             warning = warning
-                .label(format!("`{shown}` is always `{}`", winner.name))
-                .help(match winner.span == Span::default() {
-                    true => format!("the literal {} of a parser rule is a token of its own; name one of the two", winner.name),
-                    false => format!("put it before `{}`, or remove it", winner.name),
-                });
+                .label(format!("`{}` is always `{}`", shown(&text), winner.name))
+                .help(advice(subject, winner));
         }
         diagnostics.push(warning);
     }
+}
+
+/// What can be done about the rule that wins instead.
+fn advice(subject: &Subject<'_>, winner: &LexerRule) -> String {
+    let name = &winner.name;
+    if winner.span == Span::default() {
+        return format!(
+            "the literal {name} of a parser rule is a token of its own; name one of the two"
+        );
+    }
+    let mut conditional = false;
+    for rule in subject.rules().filter(|rule| rule.name.text == *name) {
+        each_element(&rule.body, &mut |element| {
+            conditional |= matches!(element.atom, Atom::Predicate(_));
+        });
+    }
+    match conditional {
+        true => format!("`{name}` has a predicate, which is not asked here; put this one first"),
+        false => format!("put it before `{name}`, or remove it"),
+    }
+}
+
+/// A text on one line.
+fn shown(text: &str) -> String {
+    let mut line = String::new();
+    for c in text.chars() {
+        match c.is_control() {
+            true => line.extend(c.escape_debug()),
+            false => line.push(c),
+        }
+    }
+    line
 }
 
 /// A shortest text of a rule, whatever the others match.

@@ -109,7 +109,7 @@ pub(super) fn fragments(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
 }
 
 /// Visits the tokens that an expression asks for.
-fn each_token(expr: &Expr, visit: &mut dyn FnMut(TokenId)) {
+pub(super) fn each_token(expr: &Expr, visit: &mut dyn FnMut(TokenId)) {
     match expr {
         Expr::Token(token) => visit(*token),
         Expr::Set(tokens) => tokens.iter().copied().for_each(visit),
