@@ -21,17 +21,25 @@ use serde::Deserialize;
 struct Sidecar {
     extensions: Vec<String>,
     start: Option<String>,
+    files: Vec<String>,
 }
 
 /// The grammar of a shipped format, compiled now.
 fn compiled(name: &str) -> Compiled {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
-    let path = folder.join(name).with_extension("g4");
-    let text = std::fs::read_to_string(&path).expect("the format's grammar");
-    let sidecar = std::fs::read_to_string(path.with_extension("toml")).unwrap_or_default();
-    let sidecar: Sidecar = toml::from_str(&sidecar).expect("a good sidecar");
+    let path = folder.join(name).with_extension("toml");
+    let sidecar = std::fs::read_to_string(path).unwrap_or_default();
+    let mut sidecar: Sidecar = toml::from_str(&sidecar).expect("a good sidecar");
+    if sidecar.files.is_empty() {
+        sidecar.files.push(format!("{name}.g4"));
+    }
     let mut sources = Sources::new();
-    let file = sources.add(path.display().to_string(), text);
+    let mut files = Vec::new();
+    for file in &sidecar.files {
+        let path = folder.join(file);
+        let text = std::fs::read_to_string(&path).expect("the format's grammar");
+        files.push(sources.add(path.display().to_string(), text));
+    }
     let mut diagnostics = Diagnostics::new();
     let settings = Settings {
         metadata: Metadata {
@@ -46,7 +54,7 @@ fn compiled(name: &str) -> Compiled {
         start: sidecar.start,
         ..Hints::default()
     };
-    read(&mut sources, [file], &hints, &mut diagnostics)
+    read(&mut sources, files, &hints, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
         .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
 }

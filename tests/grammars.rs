@@ -1,15 +1,17 @@
 //! Grammars and what becomes of them: `tests/grammars/ok/NAME.g4` has its normal
-//! form in `NAME.pnf`, `tests/grammars/errors/NAME.g4` its messages in `NAME.txt`.
+//! form in `NAME.pnf`, `tests/grammars/errors/NAME.g4` its messages in `NAME.txt`,
+//! and so has `tests/grammars/lint/NAME.g4` what is odd about it.
 //!
 //! With `SECATEUR_UPDATE=1` in the environment the expectations are written
 //! instead of compared.
 
 use std::path::{Path, PathBuf};
 
-use grammar_compiler::compile::{Settings, compile, read};
+use grammar_compiler::compile::{Settings, compile, read, read_files};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
+use grammar_compiler::lint::{Summary, lint};
 use grammar_compiler::normalize::normalize;
 use grammar_compiler::print;
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -64,6 +66,14 @@ fn main() {
         trials.push(Trial::test(format!("errors/{name}"), move || {
             messages(&path)
         }));
+    }
+    for path in grammars(&root.join("tests/grammars/lint")) {
+        let name = path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        trials.push(Trial::test(format!("lint/{name}"), move || findings(&path)));
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
@@ -147,6 +157,29 @@ fn messages(path: &Path) -> Result<(), Failed> {
         return Err("the grammar was expected to be refused".into());
     }
     expect(&path.with_extension("txt"), &diagnostics.render(&sources))
+}
+
+/// The findings, then what the tables leave to do if there are no errors.
+fn findings(path: &Path) -> Result<(), Failed> {
+    // A name that leads to other files, but is the same wherever this is.
+    let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR"))?;
+    let mut sources = Sources::new();
+    let file = sources.add(name.display().to_string(), std::fs::read_to_string(path)?);
+    let mut diagnostics = Diagnostics::new();
+    let hints = Hints::default();
+    let compiled = read_files(&mut sources, [file], &hints, &mut diagnostics).and_then(|files| {
+        lint(
+            &sources,
+            &files,
+            (&Settings::default(), &hints),
+            &mut diagnostics,
+        )
+    });
+    let mut found = diagnostics.render(&sources);
+    if let Some(compiled) = compiled {
+        found.push_str(&format!("\n{}", Summary::of(&compiled.tables)));
+    }
+    expect(&path.with_extension("txt"), &found)
 }
 
 fn expect(path: &Path, found: &str) -> Result<(), Failed> {

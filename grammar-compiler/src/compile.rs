@@ -5,6 +5,7 @@ use crate::ast::GrammarFile;
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::front::Hints;
 use crate::ir::Grammar;
+use crate::lexer::Automaton;
 use crate::normalize::{Pnf, normalize};
 use crate::{front, imports, lexer, lower};
 
@@ -35,6 +36,18 @@ pub fn read(
     hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
+    let read = read_files(sources, files, hints, diagnostics)?;
+    lower::lower(sources, &read, hints, diagnostics)
+}
+
+/// As [`read`], up to where names are resolved: the files as they were written,
+/// with what they import.
+pub fn read_files(
+    sources: &mut Sources,
+    files: impl IntoIterator<Item = u32>,
+    hints: &Hints,
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<GrammarFile>> {
     let mut read: Vec<GrammarFile> = Vec::new();
     let mut complete = true;
     for file in files {
@@ -46,7 +59,7 @@ pub fn read(
     if !complete || !imports::resolve(sources, &mut read, hints, diagnostics) {
         return None;
     }
-    lower::lower(sources, &read, hints, diagnostics)
+    Some(read)
 }
 
 /// Compiles a grammar that was read. `None` if there were errors, which are in
@@ -56,32 +69,42 @@ pub fn compile(
     settings: &Settings,
     diagnostics: &mut Diagnostics,
 ) -> Option<Compiled> {
-    let pnf = match normalize(&grammar) {
-        Ok(pnf) => pnf,
-        Err(error) => {
-            let rule = error.rules().iter().find_map(|rule| grammar.place_of(rule));
-            diagnostics.push(Diagnostic::error(
-                rule.unwrap_or_default(),
-                error.to_string(),
-            ));
-            return None;
-        }
-    };
-    let automaton = match lexer::compile(&grammar.lexer, grammar.tokens.len()) {
-        Ok(automaton) => automaton,
-        Err(error) => {
-            let rule = error.rule().and_then(|rule| grammar.place_of(rule));
-            diagnostics.push(Diagnostic::error(
-                rule.unwrap_or_default(),
-                error.to_string(),
-            ));
-            return None;
-        }
-    };
+    let pnf = normal_form(&grammar, diagnostics)?;
+    let automaton = automaton(&grammar, diagnostics)?;
     let tables = tables(&settings.metadata, &grammar, &pnf, &automaton);
     Some(Compiled {
         grammar,
         pnf,
         tables,
     })
+}
+
+/// The parser rules of a grammar in normal form.
+pub fn normal_form(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Pnf> {
+    match normalize(grammar) {
+        Ok(pnf) => Some(pnf),
+        Err(error) => {
+            let rule = error.rules().iter().find_map(|rule| grammar.place_of(rule));
+            diagnostics.push(Diagnostic::error(
+                rule.unwrap_or_default(),
+                error.to_string(),
+            ));
+            None
+        }
+    }
+}
+
+/// The automaton of a grammar's lexer rules.
+pub fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Automaton> {
+    match lexer::compile(&grammar.lexer, grammar.tokens.len()) {
+        Ok(automaton) => Some(automaton),
+        Err(error) => {
+            let rule = error.rule().and_then(|rule| grammar.place_of(rule));
+            diagnostics.push(Diagnostic::error(
+                rule.unwrap_or_default(),
+                error.to_string(),
+            ));
+            None
+        }
+    }
 }

@@ -125,6 +125,12 @@ impl Sources {
         &self.files[file as usize].text
     }
 
+    /// All files in the order in which they came: name and text.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        let files = self.files.iter();
+        files.map(|file| (file.name.as_str(), file.text.as_str()))
+    }
+
     /// What stands at `span`.
     pub fn slice(&self, span: Span) -> &str {
         &self.text(span.file)[span.range()]

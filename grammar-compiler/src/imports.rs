@@ -21,6 +21,7 @@ pub fn resolve(
     hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> bool {
+    keep_main(files);
     let mut complete = true;
     let mut at = 0;
     while at < files.len() {
@@ -51,6 +52,21 @@ pub fn resolve(
         at += 1;
     }
     complete
+}
+
+/// Drops the files that another one imports: they come in by that. So a whole
+/// folder of grammars can be named.
+pub fn keep_main(files: &mut Vec<GrammarFile>) {
+    let imported = |of: &GrammarFile| -> Vec<String> {
+        let names = of.imports.iter().filter(|name| name.text != of.name.text);
+        names.map(|name| name.text.clone()).collect()
+    };
+    let imported: Vec<String> = files.iter().flat_map(imported).collect();
+    let main = |file: &GrammarFile| !imported.contains(&file.name.text);
+    // Files that import one another in a circle have no first one.
+    if files.iter().any(main) {
+        files.retain(main);
+    }
 }
 
 fn vocabulary(file: &GrammarFile) -> Option<Ident> {
@@ -91,6 +107,7 @@ fn take_vocabulary(
         .extension()
         .is_some_and(|extension| extension == "tokens")
     {
+        sources.add(path.display().to_string(), text.as_str());
         let names = text.lines().filter_map(|line| line.rsplit_once('='));
         let named = names.filter(|(name, _)| !name.starts_with('\''));
         files[user].tokens.extend(named.map(|(name, _)| Ident {

@@ -5,7 +5,8 @@
 //! [`normalize`] brings the parser rules into Perses Normal Form; [`lexer`]
 //! makes an automaton of the lexer rules; [`analyze`] derives the tables that
 //! the runtime works from; [`emit`] writes them as a crate. [`mod@compile`] goes
-//! the whole way; [`print`] shows grammars to people.
+//! the whole way; [`print`] and [`mod@graph`] show grammars to people, and [`mod@lint`]
+//! what is odd about them.
 
 #![warn(missing_docs)]
 
@@ -16,9 +17,11 @@ pub mod compile;
 pub mod diagnostics;
 pub mod emit;
 pub mod front;
+pub mod graph;
 pub mod imports;
 pub mod ir;
 pub mod lexer;
+pub mod lint;
 pub mod lower;
 pub mod normalize;
 pub mod print;

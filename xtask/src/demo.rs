@@ -11,7 +11,7 @@ const SHOWN: usize = 12;
 /// Generates all formats, builds the reducer and shrinks `tests/demo/input.c`
 /// for as long as the system's compiler gives one particular diagnostic.
 pub fn run(root: &Path) -> Result<()> {
-    crate::gen_command::run(&[], false)?;
+    crate::gen_command::run(root, &[], false)?;
     println!("generated/ is in step with grammars/; building the reducer");
     // The development profile: most of it has been built for this command already.
     cargo(root, &["build", "--quiet", "--package", "secateur"])?;

@@ -6,42 +6,30 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use grammar_compiler::emit::{self, GeneratedFile, Origin};
 
-use crate::grammars::{load_and_compile, name_of, sidecar_text};
+use crate::grammars::{load, name_of, sidecar, sidecar_text};
 
 /// Generates the crates of some grammars, or of all in `grammars/`; the crate
 /// that holds all formats is always made. With `check` nothing is written.
-pub fn run(grammars: &[PathBuf], check: bool) -> Result<()> {
-    let root = root();
-    let all = all_grammars(&root)?;
+pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
+    let all = all_grammars(root)?;
     let chosen: Vec<PathBuf> = match grammars {
         [] => all.clone(),
         some => some.to_vec(),
     };
     let mut stale = Vec::new();
     for grammar in &chosen {
-        let name = name_of(grammar)?;
-        let files = generate(grammar, &name)?;
-        settle(
-            &root.join("generated").join(&name),
-            &files,
-            check,
-            &mut stale,
-        )?;
+        let files = generate(grammar, false)?;
+        let folder = root.join("generated").join(name_of(grammar)?);
+        settle(&folder, &files, check, &mut stale)?;
     }
     let mut names = BTreeSet::new();
     for grammar in all.iter().chain(&chosen) {
         names.insert(name_of(grammar)?);
     }
-    let names: Vec<String> = names.into_iter().collect();
-    let origin = Origin {
-        command: "cargo xtask gen".to_owned(),
-        grammar: "grammars/".to_owned(),
-        hash: format!("{} formats", names.len()),
-    };
-    let files = emit::registry(&names, &origin).context("the generated registry is no Rust")?;
+    let files = registry(&names)?;
     settle(&root.join("generated/all"), &files, check, &mut stale)?;
     if check && grammars.is_empty() {
-        stale.extend(orphans(&root, &names)?);
+        stale.extend(orphans(root, &names)?);
     }
     if !stale.is_empty() {
         bail!(
@@ -52,43 +40,71 @@ pub fn run(grammars: &[PathBuf], check: bool) -> Result<()> {
     Ok(())
 }
 
-/// The workspace, from where this crate lies.
-pub fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_owned()
-}
-
-fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
+/// What there is in `grammars/`: grammars of one file, and the settings of those
+/// that have several.
+pub fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
     let folder = root.join("grammars");
     let entries =
         std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
-    let mut found = Vec::new();
+    let mut found: Vec<PathBuf> = Vec::new();
     for entry in entries {
         let path = entry?.path();
-        let extension = path.extension().and_then(|extension| extension.to_str());
-        if extension.is_some_and(|one| EXTENSIONS.contains(&one)) {
+        let wanted = match path.extension().and_then(|extension| extension.to_str()) {
+            Some(one) if EXTENSIONS.contains(&one) => path.is_file(),
+            Some("toml") => !sidecar(&path)?.files.is_empty(),
+            _ => false,
+        };
+        if wanted {
             found.push(path);
         }
     }
     found.sort();
+    for pair in found.windows(2) {
+        if name_of(&pair[0])? == name_of(&pair[1])? {
+            bail!(
+                "{} and {} are both the grammar of one format: remove one, or its `files`",
+                pair[0].display(),
+                pair[1].display()
+            );
+        }
+    }
     Ok(found)
 }
 
 /// Extensions of grammars, by notation.
 const EXTENSIONS: [&str; 4] = ["g4", "bnf", "ebnf", "w3c"];
 
-fn generate(grammar: &Path, name: &str) -> Result<Vec<GeneratedFile>> {
-    let compiled = load_and_compile(&[grammar.to_owned()], None)?;
+/// The crate of a grammar; its warnings are shown unless `quiet`. The hash is of
+/// all its files, and of the settings.
+pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
+    let loaded = load(&[grammar.to_owned()], None)?;
+    if !quiet {
+        eprint!("{}", loaded.warnings);
+    }
+    let compiled = loaded.compile()?;
     let mut hasher = blake3::Hasher::new();
-    hasher.update(&std::fs::read(grammar)?);
+    for (_, text) in loaded.files()? {
+        hasher.update(text.as_bytes());
+    }
     hasher.update(sidecar_text(grammar)?.as_bytes());
-    let extension = grammar.extension().unwrap_or_default().to_string_lossy();
+    let file = grammar.file_name().unwrap_or_default().to_string_lossy();
     let origin = Origin {
-        command: format!("cargo xtask gen grammars/{name}.{extension}"),
-        grammar: format!("grammars/{name}.{extension}"),
+        command: format!("cargo xtask gen grammars/{file}"),
+        grammar: format!("grammars/{file}"),
         hash: format!("blake3 {}", &hasher.finalize().to_hex()[..16]),
     };
     emit::language(&compiled, &origin).context("the generated code is no Rust")
+}
+
+/// The crate that lists all formats.
+pub fn registry(names: &BTreeSet<String>) -> Result<Vec<GeneratedFile>> {
+    let names: Vec<String> = names.iter().cloned().collect();
+    let origin = Origin {
+        command: "cargo xtask gen".to_owned(),
+        grammar: "grammars/".to_owned(),
+        hash: format!("{} formats", names.len()),
+    };
+    emit::registry(&names, &origin).context("the generated registry is no Rust")
 }
 
 /// Writes what differs, or notes it.
@@ -117,7 +133,7 @@ fn settle(
 }
 
 /// Generated crates whose grammar is gone.
-fn orphans(root: &Path, names: &[String]) -> Result<Vec<String>> {
+fn orphans(root: &Path, names: &BTreeSet<String>) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(root.join("generated"))? {
         let entry = entry?;

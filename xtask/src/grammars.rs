@@ -1,4 +1,9 @@
 //! Grammar files with what lies beside them.
+//!
+//! A format is `grammars/NAME.g4`, with its settings in `grammars/NAME.toml`.
+//! Where its grammar has several files they are in the folder `grammars/NAME`,
+//! and the settings name the main ones; then `grammars/NAME.toml` is what
+//! commands are given.
 
 use std::path::{Path, PathBuf};
 
@@ -10,20 +15,27 @@ use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lower::HookLibrary;
 use secateur_runtime::hooks;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// `grammars/NAME.toml`: what the grammar itself does not say.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
-struct Sidecar {
+pub struct Sidecar {
     /// File extensions, without the dot; the grammar's name if there are none.
-    extensions: Vec<String>,
+    pub extensions: Vec<String>,
     /// The start rule; the first parser rule if there is none.
-    start: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// The main files, from the folder of this one; without them the grammar is
+    /// in one file beside this one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub files: Vec<String>,
     /// Rules that describe tokens, in a notation that does not say so.
-    tokens: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<String>,
     /// Rules that describe what stands between tokens; white space if there are none.
-    skip: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub skip: Vec<String>,
 }
 
 /// What the runtime knows of code in grammars.
@@ -45,6 +57,31 @@ pub struct Loaded {
     pub warnings: String,
 }
 
+impl Loaded {
+    /// Goes on to the tables.
+    pub fn compile(&self) -> Result<Compiled> {
+        let mut diagnostics = Diagnostics::new();
+        match compile(self.grammar.clone(), &self.settings, &mut diagnostics) {
+            Some(compiled) => Ok(compiled),
+            None => bail!("{}", diagnostics.render(&self.sources).trim_end()),
+        }
+    }
+
+    /// All files that the grammar was read from, each with its text; files that
+    /// others import are among them.
+    pub fn files(&self) -> Result<Vec<(PathBuf, &str)>> {
+        let mut found: Vec<(PathBuf, &str)> = Vec::new();
+        for (name, text) in self.sources.iter() {
+            let path =
+                std::fs::canonicalize(name).with_context(|| format!("cannot find {name}"))?;
+            if !found.iter().any(|(known, _)| *known == path) {
+                found.push((path, text));
+            }
+        }
+        Ok(found)
+    }
+}
+
 /// Reads grammar files; `start` wins over the settings beside them.
 pub fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Loaded> {
     let Some(first) = paths.first() else {
@@ -54,7 +91,7 @@ pub fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Loaded> {
     if let Some(start) = start {
         hints.start = Some(start.to_owned());
     }
-    load_with(paths, settings, &hints)
+    load_with(&expand(paths)?, settings, &hints)
 }
 
 /// Compiles grammar files as somebody published them, without settings of ours;
@@ -66,27 +103,25 @@ pub fn compile_published(
 ) -> Result<(Compiled, String)> {
     let hints = Hints {
         start: Some(start.to_owned()),
-        hooks: Some(HOOKS),
         folders,
-        ..Hints::default()
+        ..hints()
     };
     let loaded = load_with(paths, Settings::default(), &hints)?;
-    let mut diagnostics = Diagnostics::new();
-    match compile(loaded.grammar, &loaded.settings, &mut diagnostics) {
-        Some(compiled) => Ok((compiled, loaded.warnings)),
-        None => bail!("{}", diagnostics.render(&loaded.sources).trim_end()),
+    Ok((loaded.compile()?, loaded.warnings))
+}
+
+/// Hints for a grammar of which nothing is known.
+pub fn hints() -> Hints {
+    Hints {
+        hooks: Some(HOOKS),
+        ..Hints::default()
     }
 }
 
-fn load_with(paths: &[PathBuf], settings: Settings, hints: &Hints) -> Result<Loaded> {
+/// Reads grammar files with settings that are not beside them.
+pub fn load_with(paths: &[PathBuf], settings: Settings, hints: &Hints) -> Result<Loaded> {
     let mut sources = Sources::new();
-    let mut files = Vec::new();
-    for path in paths {
-        let bytes = std::fs::read(path)
-            .with_context(|| format!("cannot read the grammar {}", path.display()))?;
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        files.push(sources.add(path.display().to_string(), text));
-    }
+    let files = add_files(&mut sources, paths)?;
     let mut diagnostics = Diagnostics::new();
     let grammar = read(&mut sources, files, hints, &mut diagnostics);
     let shown = diagnostics.render(&sources);
@@ -101,32 +136,63 @@ fn load_with(paths: &[PathBuf], settings: Settings, hints: &Hints) -> Result<Loa
     }
 }
 
+/// Takes in the texts of files.
+pub fn add_files(sources: &mut Sources, paths: &[PathBuf]) -> Result<Vec<u32>> {
+    let mut files = Vec::new();
+    for path in paths {
+        let bytes = std::fs::read(path)
+            .with_context(|| format!("cannot read the grammar {}", path.display()))?;
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        files.push(sources.add(path.display().to_string(), text));
+    }
+    Ok(files)
+}
+
 /// Compiles grammar files; see [`load`].
 pub fn load_and_compile(paths: &[PathBuf], start: Option<&str>) -> Result<Compiled> {
     let loaded = load(paths, start)?;
     eprint!("{}", loaded.warnings);
-    let mut diagnostics = Diagnostics::new();
-    match compile(loaded.grammar, &loaded.settings, &mut diagnostics) {
-        Some(compiled) => Ok(compiled),
-        None => bail!("{}", diagnostics.render(&loaded.sources).trim_end()),
+    loaded.compile()
+}
+
+/// Puts the files that settings name in their place.
+pub fn expand(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in paths {
+        if path.extension().is_none_or(|extension| extension != "toml") {
+            files.push(path.clone());
+            continue;
+        }
+        let sidecar = sidecar(path)?;
+        if sidecar.files.is_empty() {
+            bail!(
+                "{} names no `files`: name the grammar itself",
+                path.display()
+            );
+        }
+        let folder = path.parent().unwrap_or(Path::new(""));
+        files.extend(sidecar.files.iter().map(|file| folder.join(file)));
     }
+    Ok(files)
 }
 
 /// A format's name: the file's, without its extension.
 pub fn name_of(grammar: &Path) -> Result<String> {
     let stem = grammar.file_stem().and_then(|stem| stem.to_str());
     let name = stem.map(str::to_lowercase).unwrap_or_default();
-    let valid = name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-');
-    if !valid || name == "all" {
+    if !is_name(&name) {
         bail!(
             "`{}` gives no name for a format: letters, digits, - and _, and not `all`",
             grammar.display()
         );
     }
     Ok(name)
+}
+
+/// Whether a format can be called so.
+pub fn is_name(name: &str) -> bool {
+    let valid = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
+    name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(valid) && name != "all"
 }
 
 /// The text of the sidecar, empty if there is none.
@@ -139,24 +205,28 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
     }
 }
 
-fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
+/// The settings beside a grammar, empty if there are none.
+pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
+    toml::from_str(&sidecar_text(grammar)?)
+        .with_context(|| format!("in {}", grammar.with_extension("toml").display()))
+}
+
+/// What a compilation needs to know besides the grammar.
+pub fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
     let name = name_of(grammar)?;
-    let text = sidecar_text(grammar)?;
-    let sidecar: Sidecar = toml::from_str(&text)
-        .with_context(|| format!("in {}", grammar.with_extension("toml").display()))?;
+    let sidecar = sidecar(grammar)?;
     let extensions = match sidecar.extensions.is_empty() {
         true => vec![name.clone()],
         false => sidecar.extensions,
+    };
+    let settings = Settings {
+        metadata: Metadata { name, extensions },
     };
     let hints = Hints {
         start: sidecar.start,
         tokens: sidecar.tokens,
         skip: sidecar.skip,
-        hooks: Some(HOOKS),
-        folders: Vec::new(),
-    };
-    let settings = Settings {
-        metadata: Metadata { name, extensions },
+        ..hints()
     };
     Ok((settings, hints))
 }

@@ -4,11 +4,14 @@ mod bench;
 mod demo;
 mod gen_command;
 mod grammars;
+mod graph;
+mod lint;
+mod new;
 mod parse;
 mod pnf;
 mod truth;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -30,7 +33,16 @@ enum Command {
         /// Write nothing; fail if generated code and grammars differ.
         #[arg(long)]
         check: bool,
+        /// The workspace.
+        #[arg(long, hide = true)]
+        root: Option<PathBuf>,
     },
+    /// Make a format of grammar files: copy, generate, register, try samples.
+    New(new::Arguments),
+    /// Find what is odd about a grammar.
+    Lint(lint::Arguments),
+    /// Draw which rules use which, with what recurses.
+    Graph(graph::Arguments),
     /// Print a grammar in Perses Normal Form.
     Pnf {
         /// One combined grammar, or a lexer and a parser grammar.
@@ -65,8 +77,15 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
-        Command::Gen { grammars, check } => gen_command::run(&grammars, check),
-        Command::Demo => demo::run(&gen_command::root()),
+        Command::Gen {
+            grammars,
+            check,
+            root: elsewhere,
+        } => gen_command::run(&elsewhere.unwrap_or_else(root), &grammars, check),
+        Command::New(arguments) => new::run(&arguments),
+        Command::Lint(arguments) => lint::run(&arguments),
+        Command::Graph(arguments) => graph::run(&arguments),
+        Command::Demo => demo::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
         Command::Bench(bench) => bench::run(&bench),
         Command::Truth(arguments) => truth::run(&arguments),
@@ -84,4 +103,10 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The workspace, from where this crate lies.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
 }

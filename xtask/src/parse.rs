@@ -15,6 +15,15 @@ use crate::grammars::load_and_compile;
 pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
     let compiled = load_and_compile(&[grammar.to_owned()], None)?;
     let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let failed = try_files(&format, files, tree)?;
+    if failed > 0 {
+        bail!("{failed} of {} files do not parse", files.len());
+    }
+    Ok(())
+}
+
+/// Parses files and says of each what came of it; how many do not parse.
+pub fn try_files(format: &TableFormat, files: &[PathBuf], tree: bool) -> Result<usize> {
     let language = format.language();
     let mut parser = Parser::new(language);
     let mut failed = 0;
@@ -51,10 +60,7 @@ pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
             }
         }
     }
-    if failed > 0 {
-        bail!("{failed} of {} files do not parse", files.len());
-    }
-    Ok(())
+    Ok(failed)
 }
 
 /// Prints a tree, a node a line: its kind, and its slot where that differs.

@@ -98,6 +98,11 @@ impl Adaptive {
         large
     }
 
+    /// The parser's stacks.
+    pub(super) fn stacks(&mut self) -> &mut Contexts {
+        &mut self.full.contexts
+    }
+
     /// A stack of the parser with one more return state.
     pub fn push(&mut self, state: StateId, below: ContextId) -> ContextId {
         self.full.contexts.push(state, below)
@@ -298,11 +303,11 @@ impl Machine {
 }
 
 /// The predicates that hold at a place; at the end of the file all.
-fn guards_at(tokens: &[Token], at: usize) -> u32 {
+pub(super) fn guards_at(tokens: &[Token], at: usize) -> u32 {
     tokens.get(at).map_or(u32::MAX, |token| token.guards)
 }
 
-fn seeds(
+pub(super) fn seeds(
     language: &Language,
     automaton: &Automaton,
     decision: StateId,
@@ -321,7 +326,7 @@ fn seeds(
 }
 
 /// The configurations behind a token.
-fn reach(
+pub(super) fn reach(
     language: &Language,
     automaton: &Automaton,
     configs: &[Config],

@@ -1,6 +1,7 @@
 //! The parser: an explicit stack over the automaton.
 
 use super::adaptive::{Adaptive, Prediction};
+use super::ambiguity::{self, Ambiguity};
 use super::automaton::{Automaton, StateId, Step};
 use super::context::{BOTTOM, ContextId};
 use super::syntax::{Syntax, SyntaxId, SyntaxNode};
@@ -15,6 +16,8 @@ pub struct Parser {
     automaton: Automaton,
     adaptive: Adaptive,
     stack: Vec<Frame>,
+    /// The ambiguities met so far, if anybody asked.
+    watched: Option<Vec<Ambiguity>>,
 }
 
 /// A rule at work.
@@ -36,6 +39,7 @@ impl Parser {
             automaton: Automaton::new(language),
             adaptive: Adaptive::new(),
             stack: Vec::new(),
+            watched: None,
         }
     }
 
@@ -80,6 +84,26 @@ impl Parser {
         tokens: &[Token],
     ) -> Result<(Syntax, usize), ParseFailure> {
         self.run(language, predict, tokens, true)
+    }
+
+    /// Parses a whole file's tokens as [`Parser::parse`] does, and says what could
+    /// have been read otherwise. Much slower.
+    ///
+    /// # Errors
+    /// As [`Parser::parse`].
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse_watched<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<(Syntax, Vec<Ambiguity>), ParseFailure> {
+        self.watched = Some(Vec::new());
+        let syntax = self.parse(language, predict, tokens);
+        let found = self.watched.take().unwrap_or_default();
+        Ok((syntax?, found))
     }
 
     fn run<P: Predict + ?Sized>(
@@ -183,7 +207,12 @@ impl Parser {
         let kind = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
         match predict.predict(rule, kind) {
             Choice::NONE => Err(self.failure(language, decision, at)),
-            Choice::ADAPTIVE => self.adapt(language, decision, tokens, at),
+            Choice::ADAPTIVE => {
+                if self.watched.is_some() {
+                    self.watch(language, decision, tokens, at);
+                }
+                self.adapt(language, decision, tokens, at)
+            }
             Choice(number) => Ok(number),
         }
     }
@@ -205,6 +234,24 @@ impl Parser {
         let context = self.context();
         self.adaptive
             .with_context(language, &self.automaton, decision, context, tokens, at)
+    }
+
+    /// Notes whether a decision is ambiguous.
+    #[cold]
+    fn watch(&mut self, language: &Language, decision: StateId, tokens: &[Token], at: usize) {
+        let context = self.context();
+        let found = ambiguity::of_decision(
+            &mut self.adaptive,
+            language,
+            &self.automaton,
+            decision,
+            context,
+            tokens,
+            at,
+        );
+        if let Some(watched) = &mut self.watched {
+            watched.extend(found);
+        }
     }
 
     /// The parser's stack as a context. Frames that would only return to return

@@ -13,6 +13,7 @@
 //! Neither parsing nor prediction recurses, so nesting is bounded by memory alone.
 
 pub mod adaptive;
+mod ambiguity;
 mod automaton;
 mod closure;
 mod context;
@@ -20,6 +21,7 @@ mod failure;
 mod machine;
 mod syntax;
 
+pub use ambiguity::Ambiguity;
 pub use failure::ParseFailure;
 pub use machine::Parser;
 pub use syntax::{Syntax, SyntaxId, SyntaxNode};

@@ -88,7 +88,7 @@ pub fn worker_program() -> Result<PathBuf> {
         return Ok(std::env::current_exe()?);
     }
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    let root = crate::gen_command::root();
+    let root = crate::root();
     let output = Command::new(cargo)
         .args(["build", "--release", "--quiet", "--package", "xtask"])
         .args(["--message-format", "json-render-diagnostics"])

@@ -1,0 +1,236 @@
+//! Which rule uses which: the picture of a grammar, without its tokens.
+
+use std::collections::BTreeMap;
+
+use petgraph::algo::tarjan_scc;
+use petgraph::graphmap::DiGraphMap;
+
+use crate::ir::{Expr, Grammar, RuleId};
+use crate::normalize::cfg::Symbol;
+use crate::normalize::{Form, Pnf};
+
+/// A rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// Its name.
+    pub name: String,
+    /// Whether anything in it may come many times.
+    pub list: bool,
+    /// Whether the start rule leads to it.
+    pub reached: bool,
+    /// Its component (an index into [`RuleGraph::components`]).
+    pub component: usize,
+}
+
+/// How often a rule uses another one; of several uses, the most frequent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Use {
+    /// It may be left out.
+    Optional,
+    /// Exactly once, or as one of several alternatives.
+    Once,
+    /// Any number of times.
+    Many,
+}
+
+/// A rule uses another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// The rule that uses.
+    pub from: usize,
+    /// The rule that is used.
+    pub to: usize,
+    /// How.
+    pub how: Use,
+}
+
+/// Rules that lead to one another, or a rule alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Component {
+    /// Its rules, ascending.
+    pub nodes: Vec<usize>,
+    /// Whether they lead back to themselves.
+    pub recursive: bool,
+}
+
+/// The rules of a grammar and their strongly connected components.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleGraph {
+    /// The grammar's name.
+    pub name: String,
+    /// The rules, in the order of the grammar.
+    pub nodes: Vec<Node>,
+    /// Uses, by the using rule and then the used one; each pair once.
+    pub edges: Vec<Edge>,
+    /// What a whole file is.
+    pub start: usize,
+    /// Strongly connected components, users before what they use.
+    pub components: Vec<Component>,
+}
+
+impl RuleGraph {
+    /// The rules as written.
+    #[must_use]
+    pub fn of_grammar(grammar: &Grammar) -> Self {
+        let mut uses = Uses::default();
+        let mut nodes = Vec::new();
+        for (from, rule) in grammar.parser.rules.iter().enumerate() {
+            let mut list = false;
+            uses.of_expr(from, &rule.body, Use::Once, &mut list);
+            nodes.push((rule.name.clone(), list));
+        }
+        let RuleId(start) = grammar.parser.start;
+        Self::new(&grammar.name, nodes, uses, start as usize)
+    }
+
+    /// The rules in normal form.
+    #[must_use]
+    pub fn of_pnf(name: &str, pnf: &Pnf) -> Self {
+        let mut uses = Uses::default();
+        let mut nodes = Vec::new();
+        for (from, rule) in pnf.rules.iter().enumerate() {
+            let how = match rule.form {
+                Form::Star | Form::Plus => Use::Many,
+                Form::Optional => Use::Optional,
+                Form::Sequence | Form::Alternation | Form::Set => Use::Once,
+            };
+            for symbol in &rule.symbols {
+                if let Symbol::Rule(to) = symbol {
+                    uses.add(from, *to as usize, how);
+                }
+            }
+            nodes.push((rule.name.clone(), how == Use::Many));
+        }
+        Self::new(name, nodes, uses, 0)
+    }
+
+    fn new(name: &str, nodes: Vec<(String, bool)>, uses: Uses, start: usize) -> Self {
+        let mut graph: DiGraphMap<usize, ()> = DiGraphMap::new();
+        for node in 0..nodes.len() {
+            graph.add_node(node);
+        }
+        for &(from, to) in uses.0.keys() {
+            graph.add_edge(from, to, ());
+        }
+        let mut reached = vec![false; nodes.len()];
+        let mut work = vec![start];
+        while let Some(node) = work.pop() {
+            if !std::mem::replace(&mut reached[node], true) {
+                work.extend(graph.neighbors(node));
+            }
+        }
+        let mut nodes: Vec<Node> = nodes
+            .into_iter()
+            .zip(reached)
+            .map(|((name, list), reached)| Node {
+                name,
+                list,
+                reached,
+                component: 0,
+            })
+            .collect();
+        let mut components = Vec::new();
+        // Users come last there.
+        for mut group in tarjan_scc(&graph).into_iter().rev() {
+            group.sort_unstable();
+            for &node in &group {
+                nodes[node].component = components.len();
+            }
+            components.push(Component {
+                recursive: group.len() > 1 || graph.contains_edge(group[0], group[0]),
+                nodes: group,
+            });
+        }
+        let edges = uses.0.into_iter();
+        Self {
+            name: name.to_owned(),
+            nodes,
+            edges: edges
+                .map(|((from, to), how)| Edge { from, to, how })
+                .collect(),
+            start,
+            components,
+        }
+    }
+}
+
+/// By the two rules: how one uses the other.
+#[derive(Default)]
+struct Uses(BTreeMap<(usize, usize), Use>);
+
+impl Uses {
+    fn add(&mut self, from: usize, to: usize, how: Use) {
+        let known = self.0.entry((from, to)).or_insert(how);
+        *known = how.max(*known);
+    }
+
+    fn of_expr(&mut self, from: usize, expr: &Expr, how: Use, list: &mut bool) {
+        match expr {
+            Expr::Token(_) | Expr::Set(_) => {}
+            Expr::Rule(RuleId(to)) => self.add(from, *to as usize, how),
+            Expr::Sequence(all) | Expr::Choice(all) => {
+                for one in all {
+                    self.of_expr(from, one, how, list);
+                }
+            }
+            Expr::Repeat(quantified, inner) => {
+                *list |= quantified.many;
+                let inside = match (quantified.many, how) {
+                    (true, _) | (_, Use::Many) => Use::Many,
+                    (false, _) => Use::Optional,
+                };
+                self.of_expr(from, inner, inside, list);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compile::read;
+    use crate::diagnostics::{Diagnostics, Sources};
+    use crate::normalize::normalize;
+
+    fn grammar(text: &str) -> Grammar {
+        let mut sources = Sources::new();
+        let file = sources.add("test.g4", format!("grammar test;\n{text}"));
+        let mut diagnostics = Diagnostics::new();
+        read(
+            &mut sources,
+            [file],
+            &crate::front::Hints::default(),
+            &mut diagnostics,
+        )
+        .expect("a good grammar")
+    }
+
+    #[test]
+    fn components_come_after_their_users() {
+        let graph = RuleGraph::of_grammar(&grammar(
+            "leaf : 'x' ; b : '(' a ')' leaf? ; a : b | leaf ; s : a* EOF ;",
+        ));
+        let groups: Vec<_> = graph.components.iter().map(|c| &c.nodes[..]).collect();
+        assert_eq!(groups, [&[3][..], &[1, 2], &[0]]);
+        let recursive: Vec<_> = graph.components.iter().map(|c| c.recursive).collect();
+        assert_eq!(recursive, [false, true, false]);
+        assert_eq!(graph.start, 0);
+        let reached: Vec<_> = graph.nodes.iter().map(|node| node.reached).collect();
+        assert_eq!(reached, [true, false, false, false]);
+        let how = |from, to| graph.edges.iter().find(|e| (e.from, e.to) == (from, to));
+        assert_eq!(how(3, 2).unwrap().how, Use::Many);
+        assert_eq!(how(1, 0).unwrap().how, Use::Optional);
+        assert_eq!(how(1, 2).unwrap().how, Use::Once);
+        assert!(graph.nodes[3].list && !graph.nodes[2].list);
+    }
+
+    #[test]
+    fn normalisation_turns_recursion_into_lists() {
+        let grammar = grammar("s : e EOF ; e : e '+' 'x' | 'x' ;");
+        let before = RuleGraph::of_grammar(&grammar);
+        assert!(before.components.iter().any(|c| c.recursive));
+        let after = RuleGraph::of_pnf("test", &normalize(&grammar).unwrap());
+        assert!(!after.components.iter().any(|c| c.recursive));
+        assert!(after.nodes.iter().any(|node| node.list));
+    }
+}

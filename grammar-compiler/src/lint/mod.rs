@@ -1,0 +1,166 @@
+//! What is odd about a grammar that can be used: rules that nothing leads to,
+//! tokens that never come, alternatives that are never chosen.
+//!
+//! A check is a function in a file of this folder, listed in [`CHECKS`]. It
+//! looks at the grammar as written, as resolved, and at the lexer's automaton,
+//! and pushes its findings; most are warnings. [`Summary`] counts what the
+//! tables leave a reducer to do.
+
+mod empty;
+mod modes;
+mod productive;
+mod reach;
+mod shadow;
+mod summary;
+mod twice;
+mod unused;
+
+pub use reach::start_rules;
+pub use summary::Summary;
+
+use crate::ast::{Alternative, Atom, Element, GrammarFile, Ident, Rule, RuleKind};
+use crate::compile::{Compiled, Settings, automaton, normal_form};
+use crate::diagnostics::{Diagnostics, Sources, Span};
+use crate::front::Hints;
+use crate::ir::{Grammar, LexerVariant};
+use crate::{analyze, lower};
+
+/// A grammar in all the forms that checks look at.
+struct Subject<'a> {
+    sources: &'a Sources,
+    files: &'a [GrammarFile],
+    grammar: &'a Grammar,
+    /// By variant of the lexer's rules, fragments included: does it ever win?
+    wins: Vec<bool>,
+}
+
+type Check = fn(&Subject<'_>, &mut Diagnostics);
+
+/// The checks that need no automaton, then those that do.
+const CHECKS: [Check; 10] = [
+    reach::unreachable,
+    reach::end_of_file,
+    unused::tokens,
+    unused::fragments,
+    empty::lexer_rules,
+    empty::quantified,
+    twice::alternatives,
+    modes::never_entered,
+    productive::tokens,
+    productive::rules,
+];
+
+/// Checks a grammar that was read ([`crate::compile::read_files`]) and compiles
+/// it as far as it goes. `None` if there were errors.
+pub fn lint(
+    sources: &Sources,
+    files: &[GrammarFile],
+    (settings, hints): (&Settings, &Hints),
+    diagnostics: &mut Diagnostics,
+) -> Option<Compiled> {
+    let grammar = lower::lower(sources, files, hints, diagnostics)?;
+    let automaton = automaton(&grammar, diagnostics)?;
+    let mut subject = Subject {
+        sources,
+        files,
+        grammar: &grammar,
+        wins: Vec::new(),
+    };
+    shadow::shadowed(&mut subject, &automaton, diagnostics);
+    for check in CHECKS {
+        check(&subject, diagnostics);
+    }
+    if diagnostics.has_errors() {
+        return None;
+    }
+    let pnf = normal_form(&grammar, diagnostics)?;
+    let tables = analyze::tables(&settings.metadata, &grammar, &pnf, &automaton);
+    Some(Compiled {
+        grammar,
+        pnf,
+        tables,
+    })
+}
+
+impl<'a> Subject<'a> {
+    /// All rules as written.
+    fn rules(&self) -> impl Iterator<Item = &'a Rule> + use<'a> {
+        self.files.iter().flat_map(|file| &file.rules)
+    }
+
+    /// All parser rules as written.
+    fn parser_rules(&self) -> impl Iterator<Item = &'a Rule> + use<'a> {
+        self.rules().filter(|rule| rule.kind == RuleKind::Parser)
+    }
+
+    /// Where parser rules use a token first, by its name or as a literal.
+    fn first_use(&self, token: &str) -> Option<Span> {
+        let mut found = None;
+        for rule in self.parser_rules() {
+            each_element(&rule.body, &mut |element| {
+                let here = match &element.atom {
+                    Atom::Name(name) => (name.text == token).then_some(name.span),
+                    Atom::Literal(_) => {
+                        let written = self.sources.slice(element.span);
+                        written.contains(token).then_some(element.span)
+                    }
+                    _ => None,
+                };
+                found = found.or(here);
+            });
+        }
+        found
+    }
+
+    /// The lexer's variants, each with whether it ever wins and the rule that it
+    /// belongs to (an index).
+    fn variants(&self) -> impl Iterator<Item = (usize, &'a LexerVariant, bool)> + '_ {
+        let rules = self.grammar.lexer.rules.iter().enumerate();
+        rules
+            .flat_map(|(at, rule)| rule.variants.iter().map(move |variant| (at, variant)))
+            .zip(&self.wins)
+            .map(|((at, variant), &wins)| (at, variant, wins))
+    }
+}
+
+/// Whether a variant makes tokens that the parser sees.
+fn emits(variant: &LexerVariant) -> bool {
+    let actions = &variant.actions;
+    !actions.skip && !actions.more && actions.channel == 0
+}
+
+/// Visits all elements below some alternatives in the order of the text.
+fn each_element<'a>(alternatives: &'a [Alternative], visit: &mut dyn FnMut(&'a Element)) {
+    let elements = |alternatives: &'a [Alternative]| {
+        let all = alternatives.iter().rev();
+        all.flat_map(|a| a.elements.iter().rev())
+    };
+    let mut work: Vec<&Element> = elements(alternatives).collect();
+    while let Some(element) = work.pop() {
+        visit(element);
+        match &element.atom {
+            Atom::Block(alternatives) => work.extend(elements(alternatives)),
+            Atom::Not(inner) => work.extend(inner.iter().rev()),
+            _ => {}
+        }
+    }
+}
+
+/// Visits all names below some alternatives.
+fn each_name<'a>(alternatives: &'a [Alternative], visit: &mut dyn FnMut(&'a Ident)) {
+    each_element(alternatives, &mut |element| {
+        if let Atom::Name(name) = &element.atom {
+            visit(name);
+        }
+    });
+}
+
+/// Some names for a sentence: the first few, and how many more.
+fn some_of<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    const NAMED: usize = 4;
+    let all: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
+    match all.len() {
+        0..=NAMED => all.join(", "),
+        many => format!("{} and {} more", all[..NAMED].join(", "), many - NAMED),
+    }
+}

@@ -1,0 +1,148 @@
+//! Tokens that never come, and rules that can never be completed.
+
+use petgraph::algo::tarjan_scc;
+use petgraph::graphmap::DiGraphMap;
+
+use super::reach::each_rule;
+use super::unused::each_token;
+use super::{Subject, emits, some_of};
+use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
+use crate::ir::{Expr, TokenId};
+
+/// Tokens that parser rules ask for but never see.
+pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
+    let grammar = subject.grammar;
+    let come = come(subject);
+    for (token, come) in (0..).map(TokenId).zip(come) {
+        let name = grammar.token_name(token);
+        let Some(span) = subject.first_use(name).filter(|_| !come) else {
+            continue;
+        };
+        let makers: Vec<_> = subject
+            .variants()
+            .filter(|(_, v, _)| v.token == token)
+            .collect();
+        let declared = subject.files.iter().flat_map(|file| &file.tokens);
+        let mut declared = declared.filter(|known| known.text == name);
+        let finding = if let Some((rule, ..)) = makers.iter().find(|(_, v, _)| !emits(v)) {
+            let rule = &grammar.lexer.rules[*rule].name;
+            Diagnostic::warning(span, format!("the parser never sees the token `{name}`"))
+                .label("never matches")
+                .help(format!(
+                    "`{rule}` is skipped or on another channel: do not name it here"
+                ))
+        } else if makers.is_empty() && declared.next().is_some() {
+            Diagnostic::warning(span, format!("no lexer rule makes the token `{name}`"))
+                .label("never matches")
+                .help("unless a hook makes it, which is not looked at")
+        } else {
+            // It is shadowed, or undefined: that has been said.
+            continue;
+        };
+        diagnostics.push(finding);
+    }
+}
+
+/// Parser rules that can never be completed, at their root: rules that would do
+/// but for others are left out.
+pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
+    let grammar = subject.grammar;
+    let rules = &grammar.parser.rules;
+    let come = come(subject);
+    let ends = least(subject, &come, vec![false; rules.len()]);
+    let mut graph: DiGraphMap<u32, ()> = DiGraphMap::new();
+    for (at, rule) in (0..).zip(rules).filter(|(at, _)| !ends[*at as usize]) {
+        graph.add_node(at);
+        each_rule(&rule.body, &mut |used| {
+            if !ends[used.0 as usize] {
+                graph.add_edge(at, used.0, ());
+            }
+        });
+    }
+    let severity = match ends[grammar.parser.start.0 as usize] {
+        true => Severity::Warning,
+        false => Severity::Error,
+    };
+    for mut group in tarjan_scc(&graph) {
+        group.sort_unstable();
+        // If all others could be completed, could these?
+        let others = (0..rules.len() as u32)
+            .map(|at| !group.contains(&at))
+            .collect();
+        let then = least(subject, &come, others);
+        if group.iter().all(|&at| then[at as usize]) {
+            continue;
+        }
+        let first = &rules[group[0] as usize];
+        let names = group.iter().map(|&at| rules[at as usize].name.as_str());
+        let recursive = group.len() > 1 || graph.contains_edge(group[0], group[0]);
+        let mut missing: Vec<&str> = Vec::new();
+        for &at in &group {
+            each_token(&rules[at as usize].body, &mut |token| {
+                let name = grammar.token_name(token);
+                if !come[usize::from(token.0)] && !missing.contains(&name) {
+                    missing.push(name);
+                }
+            });
+        }
+        let (label, help) = match recursive {
+            true => (
+                "always leads back to itself".to_owned(),
+                "add an alternative that ends",
+            ),
+            false => (
+                format!("needs what never comes: {}", some_of(missing)),
+                "is there a lexer rule for it, and does it win?",
+            ),
+        };
+        diagnostics.push(
+            Diagnostic {
+                severity,
+                ..Diagnostic::warning(first.span, format!("{} can never match", some_of(names)))
+            }
+            .label(label)
+            .help(help),
+        );
+    }
+}
+
+/// By token type: does the parser ever see it?
+fn come(subject: &Subject<'_>) -> Vec<bool> {
+    let mut come = vec![false; subject.grammar.tokens.len()];
+    come[0] = true;
+    // Predicates are no text.
+    come[usize::from(subject.grammar.first_guard.0)..].fill(true);
+    for (rule, variant, wins) in subject.variants() {
+        if wins && emits(variant) && !subject.grammar.lexer.rules[rule].fragment {
+            come[usize::from(variant.token.0)] = true;
+        }
+    }
+    come
+}
+
+/// By rule: can it be completed, given those that can?
+fn least(subject: &Subject<'_>, come: &[bool], mut ends: Vec<bool>) -> Vec<bool> {
+    loop {
+        let mut changed = false;
+        for (at, rule) in subject.grammar.parser.rules.iter().enumerate() {
+            if !ends[at] && can_end(&rule.body, come, &ends) {
+                ends[at] = true;
+                changed = true;
+            }
+        }
+        if !changed {
+            return ends;
+        }
+    }
+}
+
+fn can_end(expr: &Expr, come: &[bool], ends: &[bool]) -> bool {
+    match expr {
+        Expr::Token(token) => come[usize::from(token.0)],
+        Expr::Set(tokens) => tokens.iter().any(|token| come[usize::from(token.0)]),
+        Expr::Rule(rule) => ends[rule.0 as usize],
+        Expr::Sequence(all) => all.iter().all(|one| can_end(one, come, ends)),
+        Expr::Choice(all) => all.iter().any(|one| can_end(one, come, ends)),
+        Expr::Repeat(quantified, inner) => quantified.zero || can_end(inner, come, ends),
+    }
+}

@@ -1,0 +1,178 @@
+//! What the tables leave a reducer to do with a language.
+
+use std::fmt;
+
+use fixedbitset::FixedBitSet;
+
+use super::some_of;
+use crate::analyze::Tables;
+
+/// Counts over the kinds of a language: token types and rules of the normal form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Token types, but for the end of the file.
+    pub tokens: usize,
+    /// Rules of the normal form.
+    pub rules: usize,
+    /// Rules that are lists.
+    pub lists: usize,
+    /// Rules that may be empty.
+    pub optional: usize,
+    /// Pairs of different kinds of which one may stand for the other.
+    pub pairs: usize,
+    /// Rules that make nodes with several parts, but for the start rule.
+    pub sequences: usize,
+    /// Those of them whose nodes can neither be deleted nor replaced by anything
+    /// below them.
+    pub stuck: Vec<String>,
+}
+
+impl Summary {
+    /// Counts.
+    #[must_use]
+    pub fn of(tables: &Tables) -> Self {
+        let view = View::of(tables);
+        let rules = || tables.rules.iter();
+        // The first rule is the whole file: nothing is asked of it.
+        let sequences: Vec<usize> = (1..tables.rules.len())
+            .filter(|&rule| view.is_sequence(rule))
+            .collect();
+        let stuck = sequences.iter().filter(|&&rule| !view.reducible(rule));
+        let stuck = stuck.map(|&rule| tables.rules[rule].name.clone()).collect();
+        let pairs: u32 = tables.subsumes.iter().map(|word| word.count_ones()).sum();
+        Self {
+            tokens: view.tokens - 1,
+            rules: tables.rules.len(),
+            lists: rules().filter(|rule| is_list(rule.form)).count(),
+            optional: tables.nullable.iter().filter(|nullable| **nullable).count(),
+            pairs: pairs as usize - view.kinds,
+            sequences: sequences.len(),
+            stuck,
+        }
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let many = |count: usize, what: &str| match count {
+            1 => format!("1 {what}"),
+            _ => format!("{count} {what}s"),
+        };
+        writeln!(
+            f,
+            "{}; {} in normal form: {}, {} that may be empty",
+            many(self.tokens, "token type"),
+            many(self.rules, "rule"),
+            many(self.lists, "list"),
+            self.optional
+        )?;
+        writeln!(
+            f,
+            "{} of kinds that may stand for one another",
+            many(self.pairs, "pair")
+        )?;
+        if self.sequences == 0 {
+            return Ok(());
+        }
+        write!(
+            f,
+            "{} of {} can neither be deleted nor replaced by a part",
+            self.stuck.len(),
+            many(self.sequences, "sequence")
+        )?;
+        match self.stuck.is_empty() {
+            true => writeln!(f),
+            false => writeln!(f, ": {}", some_of(self.stuck.iter().map(String::as_str))),
+        }
+    }
+}
+
+fn is_list(form: &str) -> bool {
+    form == "Star" || form == "Plus"
+}
+
+struct View<'a> {
+    tables: &'a Tables,
+    tokens: usize,
+    kinds: usize,
+    /// By kind: does some list have it as its item?
+    items: Vec<bool>,
+    /// By kind: is it asked for anywhere?
+    asked: Vec<bool>,
+}
+
+impl<'a> View<'a> {
+    fn of(tables: &'a Tables) -> Self {
+        let tokens = tables.tokens.len();
+        let kinds = tokens + tables.rules.len();
+        let mut view = Self {
+            tables,
+            tokens,
+            kinds,
+            items: vec![false; kinds],
+            asked: vec![false; kinds],
+        };
+        view.asked[usize::from(tables.start)] = true;
+        for (rule, body) in tables.rules.iter().enumerate() {
+            for &symbol in view.symbols(rule) {
+                view.asked[usize::from(symbol)] = true;
+                view.items[usize::from(symbol)] |= is_list(body.form);
+            }
+        }
+        view
+    }
+
+    fn symbols(&self, rule: usize) -> &'a [u16] {
+        let body = &self.tables.rules[rule];
+        &self.tables.symbols[body.first as usize..(body.first + body.len) as usize]
+    }
+
+    fn fits(&self, kind: usize, slot: usize) -> bool {
+        let words = self.kinds.div_ceil(64);
+        self.tables.subsumes[slot * words + kind / 64] >> (kind % 64) & 1 == 1
+    }
+
+    /// Whether nodes of this kind have several parts that are no items.
+    fn is_sequence(&self, rule: usize) -> bool {
+        let parts = self.symbols(rule).iter().filter(|&&symbol| symbol != 0);
+        self.tables.rules[rule].form == "Sequence" && parts.count() > 1
+    }
+
+    /// Whether there is a place where a node of this kind can be deleted, or have
+    /// something from below in its stead.
+    fn reducible(&self, rule: usize) -> bool {
+        let kind = self.tokens + rule;
+        let below = self.below(rule);
+        let mut slots = (0..self.kinds).filter(|&slot| self.asked[slot] && self.fits(kind, slot));
+        slots.any(|slot| {
+            self.tables.nullable[slot]
+                || self.items[slot]
+                || below.ones().any(|other| self.fits(other, slot))
+        })
+    }
+
+    /// The kinds of nodes that may be below a rule's, but for its own.
+    fn below(&self, rule: usize) -> FixedBitSet {
+        let mut found = FixedBitSet::with_capacity(self.kinds);
+        let mut seen = FixedBitSet::with_capacity(self.tables.rules.len());
+        let mut work = vec![rule];
+        while let Some(rule) = work.pop() {
+            for &symbol in self.symbols(rule) {
+                let symbol = usize::from(symbol);
+                let Some(below) = symbol.checked_sub(self.tokens) else {
+                    if symbol != 0 {
+                        found.insert(symbol);
+                    }
+                    continue;
+                };
+                if self.is_sequence(below) || is_list(self.tables.rules[below].form) {
+                    found.insert(symbol);
+                }
+                if !seen.put(below) {
+                    work.push(below);
+                }
+            }
+        }
+        found
+    }
+}

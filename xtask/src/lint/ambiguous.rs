@@ -1,0 +1,166 @@
+//! What can be read in several ways, found by parsing.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::diagnostics::{Diagnostic, Diagnostics, Span};
+use grammar_compiler::ir::Grammar;
+use secateur_runtime::format::TableFormat;
+use secateur_runtime::language::{Form, Kind, Language};
+use secateur_runtime::lex::{Excerpt, tokenize};
+use secateur_runtime::parse::{Ambiguity, Parser};
+
+/// A decision, and the alternatives that were all possible.
+type Decision = (Kind, Vec<u16>);
+
+/// How often that was, and where first.
+struct Found {
+    count: usize,
+    place: String,
+    text: String,
+}
+
+/// Characters of a text that are shown.
+const SHOWN: usize = 40;
+
+/// Parses samples and reports each decision that was ambiguous once; how many
+/// samples do not parse.
+pub fn look(
+    compiled: &Compiled,
+    samples: &[PathBuf],
+    diagnostics: &mut Diagnostics,
+) -> Result<usize> {
+    let mut failed = 0;
+    let language = Language::from_json(&compiled.tables.to_json())?;
+    let format = TableFormat::new(language.clone());
+    let mut parser = Parser::new(&language);
+    let mut found: BTreeMap<Decision, Found> = BTreeMap::new();
+    for path in samples {
+        let text =
+            std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let tokens = match tokenize(&language, &text) {
+            Ok(tokens) => tokens,
+            Err(error) => {
+                failed += 1;
+                eprintln!("{}:{error}", path.display());
+                continue;
+            }
+        };
+        let ambiguities = match parser.parse_watched(&language, &format, &tokens) {
+            Ok((_, ambiguities)) => ambiguities,
+            Err(failure) => {
+                let failure = failure.describe(&language, &text, &tokens);
+                failed += 1;
+                eprintln!("{}:{failure}", path.display());
+                continue;
+            }
+        };
+        for Ambiguity {
+            rule,
+            alternatives,
+            first,
+            last,
+        } in ambiguities
+        {
+            let known = found.entry((rule, alternatives)).or_insert_with(|| {
+                let start = tokens.get(first).map_or(text.len(), |t| t.start as usize);
+                let end = tokens.get(last).map_or(text.len(), |t| t.end as usize);
+                let place = Excerpt::new(&text, start, end);
+                Found {
+                    count: 0,
+                    place: format!("{}:{}:{}", path.display(), place.line, place.column),
+                    text: shortened(&text[start..end.max(start)]),
+                }
+            });
+            known.count += 1;
+        }
+    }
+    for ((rule, alternatives), found) in found {
+        diagnostics.push(finding(
+            &language,
+            &compiled.grammar,
+            rule,
+            &alternatives,
+            &found,
+        ));
+    }
+    Ok(failed)
+}
+
+fn finding(
+    language: &Language,
+    grammar: &Grammar,
+    rule: Kind,
+    alternatives: &[u16],
+    found: &Found,
+) -> Diagnostic {
+    let ways: Vec<String> = alternatives
+        .iter()
+        .map(|&number| alternative(language, rule, number))
+        .collect();
+    let times = match found.count {
+        1 => String::new(),
+        many => format!(", {many} times in all"),
+    };
+    Diagnostic::warning(
+        place(grammar, language.kind_name(rule)),
+        format!("`{}` can be read in several ways", found.text),
+    )
+    .label(format!("at {}{times}", found.place))
+    .help(format!(
+        "`{}` of the normal form can go on with {}; the first is taken",
+        language.kind_name(rule),
+        ways.join(" or ")
+    ))
+}
+
+/// The alternative of a decision, in words.
+fn alternative(language: &Language, rule: Kind, number: u16) -> String {
+    let body = language.symbols_of(rule);
+    let lazy = language.rule(rule).is_some_and(|rule| rule.lazy);
+    match language.form(rule) {
+        Some(Form::Star | Form::Plus | Form::Optional) => {
+            let name = language.kind_name(body[0]);
+            match (number == 1) != lazy {
+                true => format!("`{name}`"),
+                false => format!("no `{name}`"),
+            }
+        }
+        _ => match body.get(usize::from(number) - 1) {
+            Some(&symbol) => format!("`{}`", language.kind_name(symbol)),
+            None => format!("alternative {number}"),
+        },
+    }
+}
+
+/// The rule of the grammar that a rule of the normal form was made of: names of
+/// the latter begin with those of the former.
+fn place(grammar: &Grammar, name: &str) -> Span {
+    let mut prefix = name;
+    loop {
+        if let Some(place) = grammar.place_of(prefix) {
+            return place;
+        }
+        match prefix.rsplit_once('_') {
+            Some((shorter, _)) => prefix = shorter,
+            None => return Span::default(),
+        }
+    }
+}
+
+/// A text on one line, its middle left out if it is long.
+fn shortened(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let all: Vec<char> = words.join(" ").chars().collect();
+    match all.len() {
+        0..=SHOWN => all.iter().collect(),
+        many => {
+            let start: String = all[..SHOWN / 2].iter().collect();
+            let end: String = all[many - SHOWN / 2..].iter().collect();
+            format!("{start} … {end}")
+        }
+    }
+}

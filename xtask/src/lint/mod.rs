@@ -1,0 +1,79 @@
+//! `cargo xtask lint`: what is odd about a grammar, shown where it is.
+
+mod ambiguous;
+
+use std::io::IsTerminal;
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use grammar_compiler::compile::read_files;
+use grammar_compiler::diagnostics::{Diagnostics, Severity, Sources};
+use grammar_compiler::lint::{Summary, lint};
+
+use crate::grammars::{add_files, expand, settings};
+
+/// What to look at.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Arguments {
+    /// One combined grammar, a lexer and a parser grammar, or the settings that
+    /// name them.
+    #[arg(required = true)]
+    grammars: Vec<PathBuf>,
+    /// The rule that a whole file is, if the settings do not say so.
+    #[arg(long)]
+    start: Option<String>,
+    /// Files in which to look for what can be read in several ways.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    samples: Vec<PathBuf>,
+}
+
+/// Prints the findings; fails if there are errors among them, or if a sample does
+/// not parse.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let (settings, mut hints) = settings(&arguments.grammars[0])?;
+    if arguments.start.is_some() {
+        hints.start.clone_from(&arguments.start);
+    }
+    let mut sources = Sources::new();
+    let files = add_files(&mut sources, &expand(&arguments.grammars)?)?;
+    let mut diagnostics = Diagnostics::new();
+    let compiled = read_files(&mut sources, files, &hints, &mut diagnostics)
+        .and_then(|files| lint(&sources, &files, (&settings, &hints), &mut diagnostics));
+    let mut failed = 0;
+    if let Some(compiled) = &compiled {
+        failed = ambiguous::look(compiled, &arguments.samples, &mut diagnostics)?;
+    }
+    let shown = match std::io::stdout().is_terminal() {
+        true => diagnostics.render_coloured(&sources),
+        false => diagnostics.render(&sources),
+    };
+    print!("{shown}");
+    if !shown.is_empty() {
+        println!();
+    }
+    if let Some(compiled) = &compiled {
+        print!("{}", Summary::of(&compiled.tables));
+    }
+    let errors = diagnostics.count(Severity::Error);
+    let counts = format!(
+        "{}, {}",
+        counted(errors, "error"),
+        counted(diagnostics.count(Severity::Warning), "warning")
+    );
+    if errors > 0 {
+        bail!("{counts}");
+    }
+    println!("{counts}");
+    match failed {
+        0 => Ok(()),
+        1 => bail!("one sample does not parse"),
+        many => bail!("{many} samples do not parse"),
+    }
+}
+
+fn counted(count: usize, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    }
+}

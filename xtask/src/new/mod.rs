@@ -1,0 +1,319 @@
+//! `cargo xtask new`: from grammar files that lie anywhere to a format.
+//!
+//! A grammar of one file becomes `grammars/NAME.g4`. Of several files (split
+//! lexers and parsers, imports) all are copied to `grammars/NAME/`, lying there
+//! as they lay, so that they find one another.
+
+mod swap;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use grammar_compiler::analyze::Metadata;
+use grammar_compiler::compile::{Compiled, Settings};
+use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::emit::GeneratedFile;
+use grammar_compiler::front::Hints;
+use grammar_compiler::ir::Grammar;
+use grammar_compiler::lint::start_rules;
+use grammar_compiler::{front, imports};
+use secateur_runtime::format::TableFormat;
+use secateur_runtime::language::Language;
+
+use crate::gen_command::{all_grammars, generate, registry};
+use crate::grammars::{self, Loaded, Sidecar, is_name, load_with, name_of};
+use crate::parse;
+use swap::Swap;
+
+/// What to make of what.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Arguments {
+    /// What the format is called: small letters, digits, - and _.
+    name: String,
+    /// Its grammar: all files, or the main ones if what they import is near.
+    #[arg(required = true)]
+    grammars: Vec<PathBuf>,
+    /// File extensions of the language, without the dot, by default NAME.
+    #[arg(long, value_delimiter = ',')]
+    extensions: Vec<String>,
+    /// The rule that a whole file is; by default the only one that ends with EOF
+    /// and that no other uses, or else the first.
+    #[arg(long)]
+    start: Option<String>,
+    /// Files that have to parse.
+    #[arg(long = "sample", value_name = "FILE", num_args = 1..)]
+    samples: Vec<PathBuf>,
+    /// Replace a format of this name.
+    #[arg(long)]
+    force: bool,
+    /// The workspace.
+    #[arg(long, hide = true)]
+    root: Option<PathBuf>,
+}
+
+/// A file to come: its path below `grammars/`, and where it is now.
+struct Copied {
+    to: PathBuf,
+    from: PathBuf,
+}
+
+/// Makes a format, or leaves everything as it was.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let root = arguments.root.clone().unwrap_or_else(crate::root);
+    let name = &arguments.name;
+    refuse(arguments, &root)?;
+
+    let settings = settings(arguments);
+    let hints = Hints {
+        start: arguments.start.clone(),
+        ..grammars::hints()
+    };
+    let mut loaded = load_with(&arguments.grammars, settings.clone(), &hints)
+        .context("the grammar has errors; nothing was written")?;
+    eprint!("{}", loaded.warnings);
+    if arguments.start.is_none() {
+        choose_start(&mut loaded.grammar);
+    }
+    let compiled = loaded
+        .compile()
+        .context("the grammar has errors; nothing was written")?;
+    try_samples(&compiled, &arguments.samples)?;
+
+    let copied = layout(name, &loaded)?;
+    let sidecar = Sidecar {
+        extensions: settings.metadata.extensions.clone(),
+        start: Some(start_of(&compiled)),
+        files: match &copied[..] {
+            [_] => Vec::new(),
+            _ => main_files(&arguments.grammars, &copied)?,
+        },
+        ..Sidecar::default()
+    };
+    let mut swap = Swap::new(&root)?;
+    for file in &copied {
+        swap.copy(&file.from, &Path::new("grammars").join(&file.to))?;
+    }
+    let toml = PathBuf::from(format!("grammars/{name}.toml"));
+    swap.write(&toml, &toml::to_string(&sidecar)?)?;
+    let grammar = match &copied[..] {
+        [one] => Path::new("grammars").join(&one.to),
+        _ => toml.clone(),
+    };
+    let generated = staged(&swap, &grammar, &compiled)?;
+    for file in &generated {
+        let path = format!("generated/{name}/{}", file.path);
+        swap.write(Path::new(&path), &file.text)?;
+    }
+    let mut names = BTreeSet::from([name.clone()]);
+    for grammar in all_grammars(&root)? {
+        names.insert(name_of(&grammar)?);
+    }
+    for file in &registry(&names)? {
+        let path = format!("generated/all/{}", file.path);
+        swap.write(Path::new(&path), &file.text)?;
+    }
+    for old in existing(&root, name)? {
+        swap.remove(&old);
+    }
+    swap.commit()?;
+    say(
+        name,
+        &grammar,
+        copied.len(),
+        arguments.samples.len(),
+        &settings,
+    );
+    Ok(())
+}
+
+/// All that speaks against it and can be seen at once.
+fn refuse(arguments: &Arguments, root: &Path) -> Result<()> {
+    let name = &arguments.name;
+    if !is_name(name) {
+        bail!("a format cannot be called `{name}`: small letters, digits, - and _, and not `all`");
+    }
+    let there = existing(root, name)?;
+    if !there.is_empty() && !arguments.force {
+        let there: Vec<String> = there
+            .iter()
+            .map(|path| path.display().to_string())
+            .collect();
+        bail!(
+            "there is a format `{name}` already: {}\n--force replaces it",
+            there.join(", ")
+        );
+    }
+    let missing: Vec<String> = arguments
+        .grammars
+        .iter()
+        .chain(&arguments.samples)
+        .filter(|path| !path.is_file())
+        .map(|path| path.display().to_string())
+        .collect();
+    if !missing.is_empty() {
+        bail!("there is no file {}", missing.join(", "));
+    }
+    Ok(())
+}
+
+/// What there is of a format, below the root.
+fn existing(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let folder = root.join("grammars");
+    for entry in
+        std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
+    {
+        let entry = entry?.file_name();
+        if Path::new(&entry)
+            .file_stem()
+            .is_some_and(|stem| stem == name)
+        {
+            found.push(Path::new("grammars").join(entry));
+        }
+    }
+    let generated = Path::new("generated").join(name);
+    if root.join(&generated).exists() {
+        found.push(generated);
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn settings(arguments: &Arguments) -> Settings {
+    let dotless = |extension: &String| extension.trim_start_matches('.').to_owned();
+    let mut extensions: Vec<String> = arguments.extensions.iter().map(dotless).collect();
+    if extensions.is_empty() {
+        extensions.push(arguments.name.clone());
+    }
+    Settings {
+        metadata: Metadata {
+            name: arguments.name.clone(),
+            extensions,
+        },
+    }
+}
+
+/// Starts with the rule that is a whole file, if the first rule is none and there
+/// is one.
+fn choose_start(grammar: &mut Grammar) {
+    let candidates = start_rules(grammar);
+    let [only] = candidates[..] else {
+        return;
+    };
+    if grammar.parser.start != only {
+        grammar.parser.start = only;
+        eprintln!(
+            "a file is taken to be `{}`, the rule that ends with `EOF`; --start names another",
+            grammar.rule_name(only)
+        );
+    }
+}
+
+fn start_of(compiled: &Compiled) -> String {
+    let grammar = &compiled.grammar;
+    grammar.rule_name(grammar.parser.start).to_owned()
+}
+
+fn try_samples(compiled: &Compiled, samples: &[PathBuf]) -> Result<()> {
+    if samples.is_empty() {
+        return Ok(());
+    }
+    let language = Language::from_json(&compiled.tables.to_json())?;
+    let failed = parse::try_files(&TableFormat::new(language), samples, false)?;
+    if failed > 0 {
+        let all = match (failed, samples.len()) {
+            (1, 1) => "the sample does not parse".to_owned(),
+            (_, many) => format!("{failed} of {many} samples do not parse"),
+        };
+        bail!(
+            "{all}; nothing was written\n\
+             is `{}` the rule that a whole file is? --start names another",
+            start_of(compiled)
+        );
+    }
+    Ok(())
+}
+
+/// Where the files go: below the folder that they have in common.
+fn layout(name: &str, loaded: &Loaded) -> Result<Vec<Copied>> {
+    let files: Vec<PathBuf> = loaded.files()?.into_iter().map(|(path, _)| path).collect();
+    if let [only] = &files[..] {
+        let extension = only.extension().unwrap_or_default().to_string_lossy();
+        return Ok(vec![Copied {
+            to: PathBuf::from(format!("{name}.{extension}")),
+            from: only.clone(),
+        }]);
+    }
+    let folder = |path: &Path| path.parent().map(Path::to_owned).unwrap_or_default();
+    let mut common = files.first().map(|path| folder(path)).unwrap_or_default();
+    while !files.iter().all(|path| path.starts_with(&common)) {
+        common = folder(&common);
+    }
+    let place = |path: &PathBuf| -> Result<Copied> {
+        Ok(Copied {
+            to: Path::new(name).join(path.strip_prefix(&common)?),
+            from: path.clone(),
+        })
+    };
+    files.iter().map(place).collect()
+}
+
+/// Of the files that were named, those that no other one imports; as the
+/// settings name them.
+fn main_files(named: &[PathBuf], copied: &[Copied]) -> Result<Vec<String>> {
+    let mut sources = Sources::new();
+    let mut diagnostics = Diagnostics::new();
+    let files = grammars::add_files(&mut sources, named)?;
+    let mut read: Vec<_> = files
+        .into_iter()
+        .filter_map(|file| front::read(&sources, file, &grammars::hints(), &mut diagnostics))
+        .collect();
+    imports::keep_main(&mut read);
+    let mut main = Vec::new();
+    for file in read {
+        let path = std::fs::canonicalize(sources.name(file.name.span.file))?;
+        let file = copied.iter().find(|file| file.from == path);
+        let parts = file.iter().flat_map(|file| file.to.components());
+        let parts: Vec<_> = parts
+            .map(|part| part.as_os_str().to_string_lossy())
+            .collect();
+        main.push(parts.join("/"));
+    }
+    main.dedup();
+    Ok(main)
+}
+
+/// Generates from the copies, which have to say what the originals say.
+fn staged(swap: &Swap, grammar: &Path, compiled: &Compiled) -> Result<Vec<GeneratedFile>> {
+    let grammar = swap.staged(grammar);
+    let again = grammars::load(std::slice::from_ref(&grammar), None)?.compile()?;
+    if again.tables != compiled.tables {
+        bail!("the copied files are not the same grammar: are there several of one name?");
+    }
+    generate(&grammar, true)
+}
+
+fn say(name: &str, grammar: &Path, files: usize, samples: usize, settings: &Settings) {
+    let grammar = grammar.display();
+    let extension = settings.metadata.extensions.first().map_or("", |e| e);
+    let parse = match samples {
+        0 => String::new(),
+        1 => "; the sample parses".to_owned(),
+        _ => format!("; the {samples} samples parse"),
+    };
+    let more = match files {
+        1 => String::new(),
+        _ => format!(", grammars/{name}/ ({files} files)"),
+    };
+    println!("written: {grammar}{more}, generated/{name}/{parse}");
+    println!("what to do next:");
+    println!("  cargo xtask lint {grammar}");
+    println!("  cargo xtask parse {grammar} FILE.{extension} --tree");
+    println!("  cargo run -p secateur-{name} -- ./interesting.sh FILE.{extension}");
+    println!(
+        "  add an input to tests/reduce/ (the tests want one of each format), then cargo test"
+    );
+    println!("  after each change of the grammar: cargo xtask gen {grammar}");
+    println!("  commit grammars/, generated/ and Cargo.lock");
+}

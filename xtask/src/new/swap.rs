@@ -1,0 +1,155 @@
+//! Several files put in place at once, or not at all.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use tempfile::TempDir;
+
+/// New files in a folder of their own until all are there; then each of them,
+/// or the folder that is new as a whole, takes its place by being renamed. What
+/// was there before is kept until the end, and put back if anything fails.
+pub struct Swap {
+    root: PathBuf,
+    /// `new/` has what comes, `old/` what goes, both laid out as below the root.
+    folder: TempDir,
+    files: Vec<PathBuf>,
+    removed: Vec<PathBuf>,
+}
+
+impl Swap {
+    /// Nothing to be done yet, below a root.
+    pub fn new(root: &Path) -> Result<Self> {
+        // Beside the grammars: renaming works only within one file system.
+        let place = root.join("grammars");
+        let folder = tempfile::Builder::new()
+            .prefix(".new-")
+            .tempdir_in(&place)
+            .with_context(|| format!("cannot write below {}", place.display()))?;
+        Ok(Self {
+            root: root.to_owned(),
+            folder,
+            files: Vec::new(),
+            removed: Vec::new(),
+        })
+    }
+
+    /// Where a new file is for now.
+    pub fn staged(&self, path: &Path) -> PathBuf {
+        self.folder.path().join("new").join(path)
+    }
+
+    /// A file to come, with its text.
+    pub fn write(&mut self, path: &Path, text: &str) -> Result<()> {
+        let to = self.staged(path);
+        make_parent(&to)
+            .and_then(|()| std::fs::write(&to, text))
+            .with_context(|| format!("cannot write {}", to.display()))?;
+        self.files.push(path.to_owned());
+        Ok(())
+    }
+
+    /// A file to come, as a copy.
+    pub fn copy(&mut self, from: &Path, path: &Path) -> Result<()> {
+        let to = self.staged(path);
+        let bytes =
+            std::fs::read(from).with_context(|| format!("cannot read {}", from.display()))?;
+        make_parent(&to)
+            .and_then(|()| std::fs::write(&to, bytes))
+            .with_context(|| format!("cannot write {}", to.display()))?;
+        self.files.push(path.to_owned());
+        Ok(())
+    }
+
+    /// A file or folder that goes.
+    pub fn remove(&mut self, path: &Path) {
+        self.removed.push(path.to_owned());
+    }
+
+    /// Does all of it.
+    pub fn commit(self) -> Result<()> {
+        let mut undo: Vec<(PathBuf, PathBuf)> = Vec::new();
+        let done = self.rename_all(&mut undo);
+        if done.is_err() {
+            for (to, from) in undo.iter().rev() {
+                // The first failure is what there is to tell.
+                let _ = make_parent(from).and_then(|()| std::fs::rename(to, from));
+            }
+            self.remove_empty();
+        }
+        done
+    }
+
+    fn rename_all(&self, undo: &mut Vec<(PathBuf, PathBuf)>) -> Result<()> {
+        let old = self.folder.path().join("old");
+        let goes = self.removed.iter().chain(&self.files);
+        for path in goes.filter(|path| self.root.join(path).exists()) {
+            rename(&self.root.join(path), &old.join(path), undo)?;
+        }
+        for path in &self.files {
+            rename(&self.staged(path), &self.root.join(path), undo)?;
+        }
+        Ok(())
+    }
+
+    /// Removes the folders that were made for files that went back.
+    fn remove_empty(&self) {
+        for path in &self.files {
+            let mut parent = path.parent();
+            while let Some(folder) = parent.filter(|folder| folder.components().count() > 1) {
+                // Fails for those that are not empty, as it should.
+                let _ = std::fs::remove_dir(self.root.join(folder));
+                parent = folder.parent();
+            }
+        }
+    }
+}
+
+fn rename(from: &Path, to: &Path, undo: &mut Vec<(PathBuf, PathBuf)>) -> Result<()> {
+    make_parent(to)
+        .and_then(|()| std::fs::rename(from, to))
+        .with_context(|| format!("cannot move {} to {}", from.display(), to.display()))?;
+    undo.push((to.to_owned(), from.to_owned()));
+    Ok(())
+}
+
+fn make_parent(path: &Path) -> std::io::Result<()> {
+    path.parent().map_or(Ok(()), std::fs::create_dir_all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(path: PathBuf) -> String {
+        std::fs::read_to_string(path).unwrap()
+    }
+
+    #[test]
+    fn all_of_it_or_nothing() {
+        let root = tempfile::tempdir().unwrap();
+        let at = |path: &str| root.path().join(path);
+        std::fs::create_dir(at("grammars")).unwrap();
+        std::fs::write(at("grammars/x"), "old").unwrap();
+        std::fs::write(at("grammars/gone"), "still there").unwrap();
+        std::fs::write(at("blocked"), "a file where a folder is wanted").unwrap();
+
+        let mut swap = Swap::new(root.path()).unwrap();
+        swap.write(Path::new("grammars/x"), "new").unwrap();
+        swap.write(Path::new("grammars/deep/y"), "new").unwrap();
+        swap.write(Path::new("blocked/z"), "new").unwrap();
+        swap.remove(Path::new("grammars/gone"));
+        assert!(swap.commit().is_err());
+        assert_eq!(read(at("grammars/x")), "old");
+        assert_eq!(read(at("grammars/gone")), "still there");
+        assert_eq!(std::fs::read_dir(at("grammars")).unwrap().count(), 2);
+
+        let mut swap = Swap::new(root.path()).unwrap();
+        swap.write(Path::new("grammars/x"), "new").unwrap();
+        swap.write(Path::new("grammars/deep/y"), "new").unwrap();
+        swap.remove(Path::new("grammars/gone"));
+        swap.commit().unwrap();
+        assert_eq!(read(at("grammars/x")), "new");
+        assert_eq!(read(at("grammars/deep/y")), "new");
+        assert_eq!(std::fs::read_dir(at("grammars")).unwrap().count(), 2);
+    }
+}

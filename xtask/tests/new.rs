@@ -1,0 +1,165 @@
+//! `cargo xtask new`, in a workspace of its own.
+
+mod workspace;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use workspace::Workspace;
+
+const SUM: &str = "grammar Sum; number : DIGIT+ ; sum : number ('+' number)* EOF ; DIGIT : [0-9] ;";
+
+/// A parser, its lexer, and what that imports from a folder beside it.
+fn split(place: &Workspace) -> String {
+    place.write(
+        "from/SumLexer.g4",
+        "lexer grammar SumLexer; import Digits; PLUS : '+' ;",
+    );
+    place.write(
+        "from/imports/Digits.g4",
+        "lexer grammar Digits; DIGIT : [0-9] ;",
+    );
+    place.write(
+        "from/SumParser.g4",
+        "parser grammar SumParser; options { tokenVocab = SumLexer; }\n\
+         sum : DIGIT+ (PLUS DIGIT+)* EOF ;",
+    )
+}
+
+#[test]
+fn one_file_becomes_a_format() {
+    let place = Workspace::new();
+    let grammar = place.write("Sum.g4", SUM);
+    let sample = place.write("sample", "1+22");
+    let ended = place.run(&["new", "sum", &grammar, "--sample", &sample]);
+    assert!(ended.success, "{ended:?}");
+    assert!(ended.stdout.contains("the sample parses"), "{ended:?}");
+    assert!(ended.stderr.contains("taken to be `sum`"), "{ended:?}");
+    assert_eq!(place.read("root/grammars/sum.g4"), SUM);
+    assert_eq!(
+        place.read("root/grammars/sum.toml"),
+        "extensions = [\"sum\"]\nstart = \"sum\"\n"
+    );
+    let registry = place.read("root/generated/all/Cargo.toml");
+    assert!(registry.contains("secateur-first") && registry.contains("secateur-sum"));
+    assert!(
+        place
+            .read("root/generated/sum/src/main.rs")
+            .contains("secateur_sum::FORMAT")
+    );
+    let checked = place.run(&["gen", "--check"]);
+    assert!(checked.success, "{checked:?}");
+}
+
+#[test]
+fn several_files_keep_their_places_and_count_all() {
+    let place = Workspace::new();
+    let parser = split(&place);
+    let ended = place.run(&["new", "sum", &parser, "--extensions", "sum,.add"]);
+    assert!(ended.success, "{ended:?}");
+    assert_eq!(
+        place.read("root/grammars/sum.toml"),
+        "extensions = [\"sum\", \"add\"]\nstart = \"sum\"\nfiles = [\"sum/SumParser.g4\"]\n"
+    );
+    for file in ["SumParser.g4", "SumLexer.g4", "imports/Digits.g4"] {
+        let copy = place.read(&format!("root/grammars/sum/{file}"));
+        assert_eq!(copy, place.read(&format!("from/{file}")));
+    }
+    let checked = place.run(&["gen", "--check"]);
+    assert!(checked.success, "{checked:?}");
+
+    place.write(
+        "root/grammars/sum/imports/Digits.g4",
+        "lexer grammar Digits; DIGIT : [0-7] ;",
+    );
+    let checked = place.run(&["gen", "--check"]);
+    assert!(!checked.success);
+    assert!(checked.stderr.contains("sum/src/tables.rs"), "{checked:?}");
+    assert!(place.run(&["gen", "root/grammars/sum.toml"]).success);
+    assert!(place.run(&["gen", "--check"]).success);
+}
+
+#[test]
+fn a_whole_folder_may_be_named() {
+    let place = Workspace::new();
+    let parser = split(&place);
+    place.write("from/Digits.g4", "lexer grammar Digits; DIGIT : [0-9] ;");
+    let lexer = place.path("from/SumLexer.g4").display().to_string();
+    let digits = place.path("from/Digits.g4").display().to_string();
+    let ended = place.run(&["new", "sum", &digits, &lexer, &parser]);
+    assert!(ended.success, "{ended:?}");
+    let toml = place.read("root/grammars/sum.toml");
+    assert!(
+        toml.contains("files = [\"sum/SumLexer.g4\", \"sum/SumParser.g4\"]"),
+        "{toml}"
+    );
+    assert!(place.run(&["gen", "--check"]).success);
+}
+
+#[test]
+fn refusals_leave_everything_as_it_was() {
+    let place = Workspace::new();
+    let good = place.write("good.g4", SUM);
+    let bad = place.write("bad.g4", "grammar bad; s : t EOF ;");
+    let endless = place.write("endless.g4", "grammar endless; s : 'x' s ;");
+    let sample = place.write("sample", "1+");
+    let before = snapshot(&place);
+    for (arguments, message) in [
+        (&["new", "first", &good][..], "a format `first` already"),
+        (&["new", "sum", "nowhere.g4"], "no file nowhere.g4"),
+        (&["new", "sum", &bad], "there is no rule `t`"),
+        (&["new", "sum", &endless], "can never be completed"),
+        (&["new", "sum", &good, "--start", "plus"], "no rule `plus`"),
+        (&["new", "all", &good], "cannot be called `all`"),
+        (&["new", "../sum", &good], "cannot be called"),
+        (
+            &["new", "sum", &good, "--sample", &sample],
+            "does not parse",
+        ),
+    ] {
+        let ended = place.run(arguments);
+        assert!(!ended.success, "{arguments:?}");
+        assert!(ended.stderr.contains(message), "{arguments:?}: {ended:?}");
+        assert_eq!(before, snapshot(&place), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_format_is_replaced_only_by_force() {
+    let place = Workspace::new();
+    let parser = split(&place);
+    let ended = place.run(&["new", "first", &parser, "--force"]);
+    assert!(ended.success, "{ended:?}");
+    assert!(!place.path("root/grammars/first.g4").exists());
+    assert!(place.path("root/grammars/first/SumLexer.g4").exists());
+    assert!(place.run(&["gen", "--check"]).success);
+
+    // Back again, from what is in place.
+    let grammar = place.write("Sum.g4", SUM);
+    assert!(place.run(&["new", "first", &grammar, "--force"]).success);
+    assert!(!place.path("root/grammars/first").exists());
+    let own = place.path("root/grammars/first.g4").display().to_string();
+    assert!(place.run(&["new", "first", &own, "--force"]).success);
+    assert_eq!(place.read("root/grammars/first.g4"), SUM);
+    assert!(place.run(&["gen", "--check"]).success);
+}
+
+/// All files below the root with what is in them.
+fn snapshot(place: &Workspace) -> BTreeMap<PathBuf, String> {
+    let mut found = BTreeMap::new();
+    collect(&place.path("root"), &mut found);
+    found
+}
+
+fn collect(folder: &Path, found: &mut BTreeMap<PathBuf, String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.insert(path.clone(), String::new());
+            collect(&path, found);
+        } else {
+            let text = std::fs::read_to_string(&path).unwrap();
+            found.insert(path, text);
+        }
+    }
+}
