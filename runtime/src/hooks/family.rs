@@ -32,7 +32,7 @@ pub struct Family {
 }
 
 /// All families.
-pub static FAMILIES: &[&Family] = &[];
+pub static FAMILIES: &[&Family] = &[&super::indentation::FAMILY];
 
 /// A family by its name.
 #[must_use]

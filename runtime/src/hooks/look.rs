@@ -138,12 +138,30 @@ pub fn kind(language: &Language, name: &str) -> Option<Kind> {
 #[derive(Debug, Default)]
 pub struct Output {
     pub(crate) tokens: Vec<LexedToken>,
+    /// The mode that the lexer goes to next.
+    pub(crate) mode: Option<u16>,
 }
 
 impl Output {
     /// Passes a token on. Tokens come in the order of the text.
     pub fn push(&mut self, token: LexedToken) {
         self.tokens.push(token);
+    }
+
+    /// Passes on a token of the default channel without a character; nothing if
+    /// the language has no such type.
+    pub fn add(&mut self, kind: Option<Kind>, at: usize) {
+        self.tokens.extend(kind.map(|kind| LexedToken {
+            kind,
+            channel: 0,
+            start: at,
+            end: at,
+        }));
+    }
+
+    /// Has the lexer go on in a mode; the modes to return to stay as they are.
+    pub fn set_mode(&mut self, mode: u16) {
+        self.mode = Some(mode);
     }
 }
 

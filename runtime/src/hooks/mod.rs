@@ -13,6 +13,7 @@
 
 mod call;
 mod family;
+mod indentation;
 mod look;
 
 use std::borrow::Cow;

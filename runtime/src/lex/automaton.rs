@@ -111,6 +111,13 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Goes on in a mode, as a hook wishes.
+    pub(super) fn set_mode(&mut self, mode: u16) {
+        if usize::from(mode) < self.tables.modes.len() {
+            self.mode = mode;
+        }
+    }
+
     /// What a hook sees at a byte.
     pub(super) fn look(&self, text: &'a [u8], start: usize, at: usize) -> Look<'a> {
         Look {

@@ -114,6 +114,9 @@ fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> b
                         Some(hook) => hook.token(token, &look, &mut output),
                         None => output.push(token),
                     }
+                    if let Some(mode) = output.mode.take() {
+                        lexer.set_mode(mode);
+                    }
                     take(&mut output, &mut tokens);
                 }
                 at = found.end;
