@@ -32,7 +32,7 @@ pub struct Family {
 }
 
 /// All families.
-pub static FAMILIES: &[&Family] = &[&super::indentation::FAMILY];
+pub static FAMILIES: &[&Family] = &[&super::indentation::FAMILY, &super::layout::FAMILY];
 
 /// A family by its name.
 #[must_use]

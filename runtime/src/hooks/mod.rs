@@ -14,6 +14,7 @@
 mod call;
 mod family;
 mod indentation;
+mod layout;
 mod look;
 
 use std::borrow::Cow;
