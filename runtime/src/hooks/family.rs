@@ -32,7 +32,12 @@ pub struct Family {
 }
 
 /// All families.
-pub static FAMILIES: &[&Family] = &[&super::indentation::FAMILY, &super::layout::FAMILY];
+pub static FAMILIES: &[&Family] = &[
+    &super::csharp::FAMILY,
+    &super::indentation::FAMILY,
+    &super::layout::FAMILY,
+    &super::php::FAMILY,
+];
 
 /// A family by its name.
 #[must_use]
@@ -82,14 +87,14 @@ impl Family {
     }
 }
 
-/// The calls of an action, in order.
+/// The calls of an action, in order; an assignment is a call of `name=`.
 #[must_use]
 pub(crate) fn calls(code: &str) -> Option<Vec<Call>> {
     let statements = code.split(';').filter(|part| !part.is_empty());
     statements
         .map(|part| match Condition::parse(part) {
             Some(Condition::Call(call)) => Some(call),
-            _ => None,
+            _ => Call::assignment(part),
         })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! What hooks see and what they may change.
 
-use crate::language::{Kind, Language};
+use crate::language::{Kind, Language, ModeStep};
 use crate::lex::Token;
 
 /// A token with its channel.
@@ -138,8 +138,10 @@ pub fn kind(language: &Language, name: &str) -> Option<Kind> {
 #[derive(Debug, Default)]
 pub struct Output {
     pub(crate) tokens: Vec<LexedToken>,
-    /// The mode that the lexer goes to next.
-    pub(crate) mode: Option<u16>,
+    /// Changes of the lexer's mode.
+    pub(crate) modes: Vec<ModeStep>,
+    /// Where the lexer goes on.
+    pub(crate) at: Option<usize>,
 }
 
 impl Output {
@@ -159,9 +161,15 @@ impl Output {
         }));
     }
 
-    /// Has the lexer go on in a mode; the modes to return to stay as they are.
-    pub fn set_mode(&mut self, mode: u16) {
-        self.mode = Some(mode);
+    /// Changes the lexer's mode before it goes on.
+    pub fn change_mode(&mut self, step: ModeStep) {
+        self.modes.push(step);
+    }
+
+    /// Has the lexer go on further behind: what lies between is no token. Ignored
+    /// if it is not behind.
+    pub fn skip_to(&mut self, at: usize) {
+        self.at = Some(at);
     }
 }
 

@@ -12,10 +12,12 @@
 //! A family of languages is one file here, and one line in [`FAMILIES`].
 
 mod call;
+mod csharp;
 mod family;
 mod indentation;
 mod layout;
 mod look;
+mod php;
 
 use std::borrow::Cow;
 

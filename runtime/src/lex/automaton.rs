@@ -111,10 +111,15 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Goes on in a mode, as a hook wishes.
-    pub(super) fn set_mode(&mut self, mode: u16) {
-        if usize::from(mode) < self.tables.modes.len() {
-            self.mode = mode;
+    /// Goes to another mode.
+    pub(super) fn change_mode(&mut self, step: ModeStep) {
+        match step {
+            ModeStep::Set(mode) => self.mode = mode,
+            ModeStep::Push(mode) => {
+                self.stack.push(self.mode);
+                self.mode = mode;
+            }
+            ModeStep::Pop => self.mode = self.stack.pop().unwrap_or(0),
         }
     }
 
@@ -167,14 +172,7 @@ impl<'a> Lexer<'a> {
                 }
             }
             for step in rule.modes.iter() {
-                match *step {
-                    ModeStep::Set(mode) => self.mode = mode,
-                    ModeStep::Push(mode) => {
-                        self.stack.push(self.mode);
-                        self.mode = mode;
-                    }
-                    ModeStep::Pop => self.mode = self.stack.pop().unwrap_or(0),
-                }
+                self.change_mode(*step);
             }
             if more && end < text.len() {
                 from = end;

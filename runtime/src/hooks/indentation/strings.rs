@@ -5,7 +5,7 @@
 
 use crate::hooks::look::{kind, mode};
 use crate::hooks::{LexedToken, Look, Output};
-use crate::language::{Kind, Language};
+use crate::language::{Kind, Language, ModeStep};
 
 const HIDDEN: u16 = 1;
 
@@ -106,7 +106,7 @@ impl Strings {
         output: &mut Output,
     ) -> (Option<LexedToken>, LexedToken) {
         let found = self.note(token, look);
-        output.set_mode(self.mode);
+        output.change_mode(ModeStep::Set(self.mode));
         found
     }
 
