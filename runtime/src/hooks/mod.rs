@@ -13,11 +13,13 @@
 
 mod call;
 mod csharp;
+mod dart;
 mod family;
 mod indentation;
 mod layout;
 mod look;
 mod php;
+mod swift;
 
 use std::borrow::Cow;
 

@@ -92,10 +92,7 @@ impl<'a> Lexer<'a> {
         let hooked = hooks::of(language).map(|hook| Hooked {
             hook,
             conditions: code.iter().map(|code| Condition::parse(code)).collect(),
-            actions: code
-                .iter()
-                .map(|code| hooks::calls(code).unwrap_or_default())
-                .collect(),
+            actions: code.iter().map(|code| hooks::calls(code)).collect(),
         });
         Self {
             hooked,

@@ -29,9 +29,8 @@ fn predicate(call: &Call) -> Answer {
         | "LookAheadIsNotLBrace2"
         | "IsRightArrow"
         | "IsRightShift"
-        | "IsRightShiftAssignment" => Answer::Ask,
-        // It refuses `var a = 1, b = 2`: a matter of types more than of syntax.
-        "IsLocalVariableDeclaration" => Answer::Yes,
+        | "IsRightShiftAssignment"
+        | "IsLocalVariableDeclaration" => Answer::Ask,
         _ => Answer::Unknown,
     }
 }
@@ -151,7 +150,46 @@ impl Hook for CSharp {
                     _ => false,
                 }
             }
+            "IsLocalVariableDeclaration" => !declares_var(place),
             _ => true,
         }
     }
 }
+
+/// Whether a declaration ends or goes on here whose type is `var`: `var` admits
+/// but one name.
+fn declares_var(place: &Place<'_>) -> bool {
+    if !matches!(place.token_text(1), b"," | b";" | b")") {
+        return false;
+    }
+    let mut depth = 0;
+    let mut first = 0;
+    for offset in 1..=DECLARATION {
+        match place.token_text(-offset) {
+            // A block ended, and no expression goes on.
+            b"}" if depth == 0 && is_word(place.token_text(1 - offset)) => break,
+            b")" | b"]" | b"}" => depth += 1,
+            b"(" | b"[" | b"{" if depth > 0 => depth -= 1,
+            b"" | b"(" | b"[" | b"{" => break,
+            b";" if depth == 0 => break,
+            _ => {}
+        }
+        if depth == 0 {
+            first = offset;
+        }
+    }
+    let is_modifier = |offset: &i64| {
+        let text = place.token_text(-offset);
+        matches!(text, b"using" | b"ref" | b"readonly")
+    };
+    let kind = (1..=first).rev().find(|offset| !is_modifier(offset));
+    kind.is_some_and(|offset| place.token_text(-offset) == b"var")
+}
+
+fn is_word(text: &[u8]) -> bool {
+    text.first()
+        .is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'@'))
+}
+
+/// A declaration with more tokens is not looked through.
+const DECLARATION: i64 = 1000;
