@@ -38,6 +38,7 @@ pub static FAMILIES: &[&Family] = &[
     &super::indentation::FAMILY,
     &super::layout::FAMILY,
     &super::php::FAMILY,
+    &super::scala::FAMILY,
     &super::swift::FAMILY,
 ];
 

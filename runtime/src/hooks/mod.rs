@@ -19,6 +19,7 @@ mod indentation;
 mod layout;
 mod look;
 mod php;
+mod scala;
 mod swift;
 
 use std::borrow::Cow;

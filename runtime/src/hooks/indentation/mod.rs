@@ -112,7 +112,7 @@ impl Levels {
 }
 
 /// The width of white space: a tab goes to the next multiple of eight.
-fn width(space: &[u8]) -> usize {
+pub(super) fn width(space: &[u8]) -> usize {
     let next = |width, byte: &u8| match byte {
         b'\t' => width / 8 * 8 + 8,
         _ => width + 1,
