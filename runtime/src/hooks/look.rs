@@ -29,6 +29,8 @@ pub struct Look<'a> {
     pub at: usize,
     /// The mode.
     pub mode: u16,
+    /// The mode that it returns to, if any.
+    pub back: Option<u16>,
 }
 
 impl<'a> Look<'a> {

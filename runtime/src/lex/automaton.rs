@@ -128,6 +128,7 @@ impl<'a> Lexer<'a> {
             start,
             at,
             mode: self.mode,
+            back: self.stack.last().copied(),
         }
     }
 

@@ -7,7 +7,7 @@
 
 mod directives;
 
-use super::look::kind;
+use super::look::{kind, mode};
 use super::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Place};
 use crate::language::Language;
 use directives::Directives;
@@ -27,6 +27,8 @@ fn predicate(call: &Call) -> Answer {
         | "IsVerbatiumDoubleQuoteInside"
         | "LookAheadIsRBrace1"
         | "LookAheadIsNotLBrace2"
+        | "PeekModeIsIrsCont"
+        | "PeekModeIsIvsCont"
         | "IsRightArrow"
         | "IsRightShift"
         | "IsRightShiftAssignment"
@@ -58,6 +60,13 @@ struct CSharp {
     braces: Vec<i64>,
     /// The preprocessor, where the lexer has one.
     directives: Option<Directives>,
+    modes: StringModes,
+}
+
+/// The modes of strings in version 8, where formats ask for them.
+struct StringModes {
+    regular: Option<u16>,
+    verbatim: Option<u16>,
 }
 
 impl CSharp {
@@ -67,6 +76,10 @@ impl CSharp {
             strings: Vec::new(),
             braces: Vec::new(),
             directives: skips.then(|| Directives::new(language)).flatten(),
+            modes: StringModes {
+                regular: mode(language, "IRS_CONT"),
+                verbatim: mode(language, "IVS_CONT"),
+            },
         }
     }
 
@@ -91,6 +104,8 @@ impl Hook for CSharp {
             "IsVerbatiumDoubleQuoteInside" => self.verbatim(),
             "LookAheadIsRBrace1" => look.char_at(1) == Some('}'),
             "LookAheadIsNotLBrace2" => look.char_at(2) != Some('{'),
+            "PeekModeIsIrsCont" => self.modes.regular.is_some_and(|m| look.back == Some(m)),
+            "PeekModeIsIvsCont" => self.modes.verbatim.is_some_and(|m| look.back == Some(m)),
             _ => true,
         }
     }
