@@ -175,12 +175,10 @@ impl Hook for Php {
             "_scriptTag=" => self.script_tag = is_true(),
             "_styleTag=" => self.style_tag = is_true(),
             "SetInsideString" => self.in_string = true,
-            "PopModeOnCurlyBracketClose" => {
-                if self.in_string {
-                    self.in_string = false;
-                    *control.channel = self.skipped.unwrap_or(HIDDEN);
-                    control.pop_mode();
-                }
+            "PopModeOnCurlyBracketClose" if self.in_string => {
+                self.in_string = false;
+                *control.channel = self.skipped.unwrap_or(HIDDEN);
+                control.pop_mode();
             }
             "PushModeOnHtmlClose" => {
                 control.pop_mode();

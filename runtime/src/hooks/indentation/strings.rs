@@ -70,7 +70,9 @@ impl Strings {
                 return mode(language, name);
             }
             let string = name.strip_suffix("_MODE")?;
-            mode(language, &format!("{string}_FORMAT_SPECIFICATION_MODE"))
+            let format = |string| mode(language, &format!("{string}_FORMAT_SPECIFICATION_MODE"));
+            // Version 3.13 has but one kind of strings, and does not name it.
+            format(string).or_else(|| format(string.strip_suffix("_FSTRING")?))
         };
         Self {
             kinds: StringKinds::new(language),
