@@ -78,7 +78,7 @@ impl Judge {
             let (before, after) = text.as_bytes().split_at(cut);
             let without = [before, &after[1..]].concat();
             for damaged in [before, after, &without] {
-                tokenize_recovering(language, damaged);
+                let _ = tokenize_recovering(language, damaged);
             }
         }
         let names = tokens.iter().map(|token| language.kind_name(token.kind));
