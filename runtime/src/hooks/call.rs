@@ -21,6 +21,15 @@ pub struct Call {
 }
 
 impl Call {
+    /// Reads an assignment such as `inside=true` as a call of `inside=`.
+    pub(super) fn assignment(code: &str) -> Option<Self> {
+        let (name, right) = code.split_once('=')?;
+        is_name(name).then(|| Self {
+            name: format!("{name}="),
+            arguments: vec![value(right)],
+        })
+    }
+
     /// The first argument, if it is a text.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
@@ -167,14 +176,16 @@ fn split<'a>(code: &'a str, separator: &str) -> Option<Vec<&'a str>> {
     })
 }
 
+/// Whether this is a name or a path of names.
+fn is_name(name: &str) -> bool {
+    let mut parts = name.split('.');
+    parts.all(|part| {
+        part.starts_with(|c: char| c.is_alphabetic() || c == '_')
+            && part.chars().all(|c| c.is_alphanumeric() || c == '_')
+    })
+}
+
 fn parse_call(code: &str) -> Option<Call> {
-    let is_name = |name: &str| {
-        let mut parts = name.split('.');
-        parts.all(|part| {
-            part.starts_with(|c: char| c.is_alphabetic() || c == '_')
-                && part.chars().all(|c| c.is_alphanumeric() || c == '_')
-        })
-    };
     let Some(open) = code.find('(') else {
         return is_name(code).then(|| Call {
             name: code.to_owned(),

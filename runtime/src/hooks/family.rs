@@ -36,8 +36,15 @@ pub struct Family {
 /// All families, those that are one file each and those that are in tables.
 static SINGLE: &[&Family] = &[
     &super::antlr::FAMILY,
+    &super::csharp::FAMILY,
+    &super::dart::FAMILY,
+    &super::indentation::FAMILY,
     &super::javascript::FAMILY,
+    &super::layout::FAMILY,
     &super::mysql::FAMILY,
+    &super::php::FAMILY,
+    &super::scala::FAMILY,
+    &super::swift::FAMILY,
     &raw::FAMILY,
 ];
 
@@ -92,18 +99,25 @@ impl Family {
     /// Whether an action is done: all of its calls.
     #[must_use]
     pub fn does(&self, code: &str) -> bool {
-        calls(code).is_some_and(|calls| calls.iter().all(self.action))
+        calls(code).iter().all(self.action)
     }
 }
 
-/// The calls of an action, in order.
+/// The calls of an action, in order; an assignment is a call of `name=`. Code that
+/// is more than that is one call with all of it as the name.
 #[must_use]
-pub(crate) fn calls(code: &str) -> Option<Vec<Call>> {
+pub(crate) fn calls(code: &str) -> Vec<Call> {
     let statements = code.split(';').filter(|part| !part.is_empty());
-    statements
+    let calls: Option<Vec<Call>> = statements
         .map(|part| match Condition::parse(part) {
             Some(Condition::Call(call)) => Some(call),
-            _ => None,
+            _ => Call::assignment(part),
         })
-        .collect()
+        .collect();
+    calls.unwrap_or_else(|| {
+        vec![Call {
+            name: code.to_owned(),
+            arguments: Vec::new(),
+        }]
+    })
 }

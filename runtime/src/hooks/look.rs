@@ -1,6 +1,6 @@
 //! What hooks see and what they may change.
 
-use crate::language::{Kind, Language};
+use crate::language::{Kind, Language, ModeStep};
 use crate::lex::Token;
 
 /// A token with its channel.
@@ -29,6 +29,8 @@ pub struct Look<'a> {
     pub at: usize,
     /// The mode.
     pub mode: u16,
+    /// The mode that it returns to, if any.
+    pub back: Option<u16>,
 }
 
 impl<'a> Look<'a> {
@@ -138,12 +140,38 @@ pub fn kind(language: &Language, name: &str) -> Option<Kind> {
 #[derive(Debug, Default)]
 pub struct Output {
     pub(crate) tokens: Vec<LexedToken>,
+    /// Changes of the lexer's mode.
+    pub(crate) modes: Vec<ModeStep>,
+    /// Where the lexer goes on.
+    pub(crate) at: Option<usize>,
 }
 
 impl Output {
     /// Passes a token on. Tokens come in the order of the text.
     pub fn push(&mut self, token: LexedToken) {
         self.tokens.push(token);
+    }
+
+    /// Passes on a token of the default channel without a character; nothing if
+    /// the language has no such type.
+    pub fn add(&mut self, kind: Option<Kind>, at: usize) {
+        self.tokens.extend(kind.map(|kind| LexedToken {
+            kind,
+            channel: 0,
+            start: at,
+            end: at,
+        }));
+    }
+
+    /// Changes the lexer's mode before it goes on.
+    pub fn change_mode(&mut self, step: ModeStep) {
+        self.modes.push(step);
+    }
+
+    /// Has the lexer go on further behind: what lies between is no token. Ignored
+    /// if it is not behind.
+    pub fn skip_to(&mut self, at: usize) {
+        self.at = Some(at);
     }
 }
 

@@ -13,13 +13,20 @@
 
 mod antlr;
 mod call;
+mod csharp;
+mod dart;
 mod delimited;
 mod family;
+mod indentation;
 mod javascript;
+mod layout;
 mod look;
 mod mysql;
 mod neighbours;
+mod php;
 pub(crate) mod raw;
+mod scala;
+mod swift;
 mod tables;
 
 use std::borrow::Cow;

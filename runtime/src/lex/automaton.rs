@@ -92,10 +92,7 @@ impl<'a> Lexer<'a> {
         let hooked = hooks::of(language).map(|hook| Hooked {
             hook,
             conditions: code.iter().map(|code| Condition::parse(code)).collect(),
-            actions: code
-                .iter()
-                .map(|code| hooks::calls(code).unwrap_or_default())
-                .collect(),
+            actions: code.iter().map(|code| hooks::calls(code)).collect(),
         });
         Self {
             hooked,
@@ -111,6 +108,18 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Goes to another mode.
+    pub(super) fn change_mode(&mut self, step: ModeStep) {
+        match step {
+            ModeStep::Set(mode) => self.mode = mode,
+            ModeStep::Push(mode) => {
+                self.stack.push(self.mode);
+                self.mode = mode;
+            }
+            ModeStep::Pop => self.mode = self.stack.pop().unwrap_or(0),
+        }
+    }
+
     /// What a hook sees at a byte.
     pub(super) fn look(&self, text: &'a [u8], start: usize, at: usize) -> Look<'a> {
         Look {
@@ -119,6 +128,7 @@ impl<'a> Lexer<'a> {
             start,
             at,
             mode: self.mode,
+            back: self.stack.last().copied(),
         }
     }
 
@@ -160,14 +170,7 @@ impl<'a> Lexer<'a> {
                 }
             }
             for step in rule.modes.iter() {
-                match *step {
-                    ModeStep::Set(mode) => self.mode = mode,
-                    ModeStep::Push(mode) => {
-                        self.stack.push(self.mode);
-                        self.mode = mode;
-                    }
-                    ModeStep::Pop => self.mode = self.stack.pop().unwrap_or(0),
-                }
+                self.change_mode(*step);
             }
             if more && end < text.len() {
                 from = end;

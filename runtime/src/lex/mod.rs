@@ -114,9 +114,15 @@ fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> b
                         Some(hook) => hook.token(token, &look, &mut output),
                         None => output.push(token),
                     }
+                    for step in output.modes.drain(..) {
+                        lexer.change_mode(step);
+                    }
                     take(&mut output, &mut tokens);
                 }
                 at = found.end;
+                if let Some(further) = output.at.take() {
+                    at = further.clamp(at, text.len());
+                }
             }
             failure => {
                 let stopped = failure.map_or_else(|no| no.at, |_| at);
