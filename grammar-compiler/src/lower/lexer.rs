@@ -356,10 +356,8 @@ impl Context<'_, '_> {
     fn actions(&mut self, elements: &[Element], actions: &mut Actions) {
         for element in elements {
             match &element.atom {
-                Atom::Action(text) => {
-                    if self.code.does(text, element.span, self.diagnostics) {
-                        actions.code.push(self.text(text));
-                    }
+                Atom::Action(text) if self.code.does(text, element.span, self.diagnostics) => {
+                    actions.code.push(self.text(text));
                 }
                 Atom::Block(alternatives) => {
                     for alternative in alternatives {

@@ -74,16 +74,17 @@ pub struct Adaptive {
     full: Machine,
 }
 
-impl Adaptive {
+impl Default for Adaptive {
     /// Knows nothing yet.
-    #[must_use]
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self {
             local: Machine::new(false),
             full: Machine::new(true),
         }
     }
+}
 
+impl Adaptive {
     /// Forgets what was learnt if it has grown too large: a grammar that is
     /// ambiguous everywhere could fill the memory. The stack of a parser that is
     /// at work has to be made again if this returns true.

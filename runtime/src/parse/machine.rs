@@ -37,7 +37,7 @@ impl Parser {
     pub fn new(language: &Language) -> Self {
         Self {
             automaton: Automaton::new(language),
-            adaptive: Adaptive::new(),
+            adaptive: Adaptive::default(),
             stack: Vec::new(),
             watched: None,
         }
