@@ -90,7 +90,9 @@ pub struct Reduction {
     pub end: End,
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
-    /// Candidates that the grammar refused (see [`SearchOptions::verify_syntax`]).
+    /// Candidates that the grammar refused though they were made by it (see
+    /// [`SearchOptions::verify_syntax`]). Where a hook answers predicates of the
+    /// parser this may happen and is not counted.
     pub rejected_by_grammar: u64,
 }
 

@@ -58,7 +58,8 @@ pub fn reduce(
     let mut round = Round {
         format,
         printer: Printer::new(language),
-        verifier: options.verify_syntax.then(|| Parser::new(language)),
+        // What a hook answers, an edit may change: such candidates are parsed.
+        verifier: (options.verify_syntax || language.hook.is_some()).then(|| Parser::new(language)),
         rejected_by_grammar: 0,
     };
     let strategy = STRATEGIES[0];

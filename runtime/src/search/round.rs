@@ -146,7 +146,8 @@ impl Round<'_> {
             return Ok(State::Refused);
         }
         if !self.verify(text) {
-            self.rejected_by_grammar += 1;
+            let hooked = self.format.language().hook.is_some();
+            self.rejected_by_grammar += u64::from(!hooked);
             judge.refuse(key);
             return Ok(State::Refused);
         }
