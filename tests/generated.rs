@@ -51,6 +51,7 @@ fn compiled(name: &str) -> Compiled {
         },
     };
     let hints = Hints {
+        own_hook: std::fs::read_to_string(folder.join(name).with_extension("rs")).ok(),
         start: sidecar.start,
         ..Hints::default()
     };

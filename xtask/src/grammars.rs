@@ -205,6 +205,16 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
     }
 }
 
+/// The text of a format's own hook, `grammars/NAME.rs`, if there is one.
+pub fn own_hook(grammar: &Path) -> Result<Option<String>> {
+    let path = grammar.with_extension("rs");
+    match std::fs::read_to_string(&path) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
 /// The settings beside a grammar, empty if there are none.
 pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
     toml::from_str(&sidecar_text(grammar)?)
@@ -223,6 +233,7 @@ pub fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
         metadata: Metadata { name, extensions },
     };
     let hints = Hints {
+        own_hook: own_hook(grammar)?,
         start: sidecar.start,
         tokens: sidecar.tokens,
         skip: sidecar.skip,

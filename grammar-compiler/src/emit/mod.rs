@@ -39,13 +39,25 @@ pub struct Origin {
 ///
 /// # Errors
 /// If the generated code is no Rust: a bug of the emitter.
-pub fn language(compiled: &Compiled, origin: &Origin) -> Result<Vec<GeneratedFile>, syn::Error> {
+///
+/// `hook` is the text of the format's own hook, if it has one.
+pub fn language(
+    compiled: &Compiled,
+    hook: Option<&str>,
+    origin: &Origin,
+) -> Result<Vec<GeneratedFile>, syn::Error> {
     let name = &compiled.tables.name;
+    let hook_module = hook.map(|_| {
+        quote!(
+            mod hook;
+        )
+    });
     let title = format!(" Shrinks failing {name} inputs.");
     let library = quote! {
             #![doc = #title]
 
             mod decisions;
+            #hook_module
             mod tables;
 
             use secateur_runtime::format::Format;
@@ -83,7 +95,7 @@ pub fn language(compiled: &Compiled, origin: &Origin) -> Result<Vec<GeneratedFil
             secateur_runtime::cli::run(&[&#library_name::FORMAT], None)
         }
     };
-    Ok(vec![
+    let mut files = vec![
         GeneratedFile {
             path: "Cargo.toml".to_owned(),
             text: manifest(name, origin),
@@ -92,7 +104,14 @@ pub fn language(compiled: &Compiled, origin: &Origin) -> Result<Vec<GeneratedFil
         rust("src/main.rs", &program, origin)?,
         rust("src/decisions.rs", &decisions::decisions(compiled), origin)?,
         rust("src/tables.rs", &tables::tables(&compiled.tables), origin)?,
-    ])
+    ];
+    if let Some(hook) = hook {
+        files.push(GeneratedFile {
+            path: "src/hook.rs".to_owned(),
+            text: format!("{}{hook}", header("//", origin)),
+        });
+    }
+    Ok(files)
 }
 
 /// A Rust file, checked and formatted.

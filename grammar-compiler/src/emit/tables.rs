@@ -6,6 +6,7 @@ use quote::{ToTokens, quote};
 use crate::analyze::{
     Disposition, LexerProgram, LexerRule, LexerState, LexerTables, ModeStep, Tables,
 };
+use crate::lower::OWN_HOOK;
 
 /// The runtime's `Language` as static data.
 pub(super) fn tables(tables: &Tables) -> TokenStream {
@@ -47,7 +48,10 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let first_guard = kind_of(*first_guard);
     let hook = match hook {
         None => quote!(None),
-        Some(name) => quote!(Some(secateur_runtime::hooks::HookName(Cow::Borrowed(#name)))),
+        Some(name) if name == OWN_HOOK => quote! {
+            Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY)))
+        },
+        Some(name) => quote!(Some(secateur_runtime::hooks::LanguageHook::Shared(#name))),
     };
     let decision_rows = numbers(decision_rows);
     let decisions = numbers(decisions);

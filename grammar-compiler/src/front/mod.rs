@@ -92,6 +92,9 @@ pub struct Hints {
     pub skip: Vec<String>,
     /// What is known of target-language code.
     pub hooks: Option<HookLibrary>,
+    /// The text of the format's own hook, in Rust: it is asked whatever its string
+    /// literals name.
+    pub own_hook: Option<String>,
     /// More folders to look for imported grammars in.
     pub folders: Vec<PathBuf>,
 }

@@ -5,8 +5,11 @@
 
 use std::cell::Cell;
 
+use proc_macro2::{TokenStream, TokenTree};
+
 use crate::ast::{GrammarFile, Ident};
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
+use crate::front::Hints;
 
 /// What is known of a predicate when the grammar is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +44,8 @@ pub struct HookLibrary {
 /// The code of one grammar.
 pub(super) struct Code<'a> {
     library: Option<&'a HookLibrary>,
+    /// The string literals of the format's own hook.
+    own: Option<Vec<String>>,
     hook: Option<String>,
     bases: Vec<Ident>,
     /// Whether the grammar needs its hook.
@@ -48,7 +53,9 @@ pub(super) struct Code<'a> {
 }
 
 impl<'a> Code<'a> {
-    pub(super) fn of(files: &[GrammarFile], library: Option<&'a HookLibrary>) -> Self {
+    pub(super) fn of(files: &[GrammarFile], hints: &'a Hints) -> Self {
+        let library = hints.hooks.as_ref();
+        let own = hints.own_hook.as_deref().map(literals);
         let options = files.iter().flat_map(|file| &file.options);
         let bases: Vec<Ident> = options
             .filter(|(key, _)| key.text == "superClass")
@@ -62,11 +69,16 @@ impl<'a> Code<'a> {
         });
         Self {
             library,
-            used: Cell::new(match (library, &hook) {
-                (Some(library), Some(hook)) => (library.watches)(hook),
+            used: Cell::new(match (&own, library, &hook) {
+                (Some(_), ..) => true,
+                (_, Some(library), Some(hook)) => (library.watches)(hook),
                 _ => false,
             }),
-            hook,
+            hook: match &own {
+                Some(_) => Some(OWN_HOOK.to_owned()),
+                None => hook,
+            },
+            own,
             bases,
         }
     }
@@ -84,6 +96,7 @@ impl<'a> Code<'a> {
     pub(super) fn ask(&self, code: &str, span: Span, diagnostics: &mut Diagnostics) -> Answer {
         let text = normal(code);
         let answer = match self.library {
+            _ if self.is_own(&text) => Answer::Ask,
             None => Answer::Unknown,
             Some(library) => match (library.constant)(self.hook(), &text) {
                 Some(true) => Answer::Yes,
@@ -105,9 +118,11 @@ impl<'a> Code<'a> {
 
     /// Whether a hook does an action; warns if not.
     pub(super) fn does(&self, code: &str, span: Span, diagnostics: &mut Diagnostics) -> bool {
-        let known = self
-            .library
-            .is_some_and(|library| (library.does)(self.hook(), &normal(code)));
+        let text = normal(code);
+        let known = self.is_own(&text)
+            || self
+                .library
+                .is_some_and(|library| (library.does)(self.hook(), &text));
         self.used.set(self.used.get() || known);
         if !known {
             self.warn(
@@ -119,6 +134,15 @@ impl<'a> Code<'a> {
         known
     }
 
+    /// Whether the format's own hook knows all functions of a piece of code.
+    fn is_own(&self, code: &str) -> bool {
+        let Some(own) = &self.own else {
+            return false;
+        };
+        let mut functions = functions(code).into_iter().peekable();
+        functions.peek().is_some() && functions.all(|name| own.contains(&name))
+    }
+
     fn warn(&self, message: &str, span: Span, diagnostics: &mut Diagnostics) {
         let mut warning = Diagnostic::warning(span, message);
         if self.hook.is_none()
@@ -128,6 +152,60 @@ impl<'a> Code<'a> {
         }
         diagnostics.push(warning);
     }
+}
+
+/// The name of a format's own hook in tables.
+pub const OWN_HOOK: &str = "own";
+
+/// All string literals of a Rust file; none if it is no Rust, which the compiler
+/// of the crate will say.
+fn literals(rust: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut work: Vec<TokenStream> = rust.parse().into_iter().collect();
+    while let Some(tokens) = work.pop() {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => work.push(group.stream()),
+                TokenTree::Literal(literal) => {
+                    let literal = syn::Lit::new(literal);
+                    if let syn::Lit::Str(text) = literal {
+                        found.push(text.value());
+                    }
+                }
+                TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+            }
+        }
+    }
+    found
+}
+
+/// The names outside parentheses and quotes.
+fn functions(code: &str) -> Vec<String> {
+    let mut names = vec![String::new()];
+    let (mut depth, mut quote) = (0, None);
+    for c in code.chars() {
+        match (quote, c) {
+            (Some(open), _) => {
+                if c == open {
+                    quote = None;
+                }
+                continue;
+            }
+            (None, '"' | '\'') => quote = Some(c),
+            (None, '(') => depth += 1,
+            (None, ')') => depth -= 1,
+            (None, _) if depth == 0 && (c.is_alphanumeric() || c == '_' || c == '.') => {
+                names.last_mut().expect("there is always one").push(c);
+                continue;
+            }
+            _ => {}
+        }
+        if names.last().is_some_and(|name| !name.is_empty()) {
+            names.push(String::new());
+        }
+    }
+    names.retain(|name| !name.is_empty());
+    names
 }
 
 /// Code without white space (but within quotes), the receiver and the semicolon:

@@ -316,6 +316,8 @@ impl Context<'_, '_> {
             .iter()
             .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
+            // A predicate that is true.
+            .filter(|part| *part != LexerExpr::Sequence(Vec::new()))
             .collect();
         match all.len() {
             1 => all.remove(0),

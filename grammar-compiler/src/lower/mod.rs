@@ -12,7 +12,7 @@ mod parser;
 use rustc_hash::FxHashMap;
 
 use code::Code;
-pub use code::HookLibrary;
+pub use code::{HookLibrary, OWN_HOOK};
 
 use crate::ast::{GrammarFile, GrammarKind, Ident, Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
@@ -37,7 +37,7 @@ pub fn lower(
     hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
-    let code = Code::of(files, hints.hooks.as_ref());
+    let code = Code::of(files, hints);
     let main = files
         .iter()
         .find(|f| f.kind != GrammarKind::Lexer)

@@ -131,6 +131,8 @@ impl Builder<'_> {
             .iter()
             .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
+            // A predicate that is true.
+            .filter(|part| *part != Expr::Sequence(Vec::new()))
             .collect();
         match all.len() {
             1 => all.remove(0),

@@ -10,6 +10,9 @@
 //! not at what the parser has found so far.
 //!
 //! A family of languages is one file here, and one line in [`family`](mod@family).
+//! A format may have a hook of its own: `grammars/NAME.rs` beside its grammar,
+//! with a `pub static FAMILY: Family`. What it answers and does is told by the
+//! names that it contains as string literals.
 
 mod antlr;
 mod call;
@@ -29,7 +32,7 @@ mod scala;
 mod swift;
 mod tables;
 
-use std::borrow::Cow;
+use std::fmt;
 
 use serde::{Deserialize, Deserializer};
 
@@ -40,15 +43,57 @@ pub use look::{Control, LexedToken, Look, Output, Place};
 
 use crate::language::Language;
 
-/// The name of a family, in tables.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HookName(pub Cow<'static, str>);
+/// The hook of a language, in its tables.
+#[derive(Clone, Copy)]
+pub enum LanguageHook {
+    /// One of the families here.
+    Shared(&'static str),
+    /// The language's own, in its crate; tables that are read at run time do
+    /// without (`None`), and predicates count as true.
+    Own(Option<&'static Family>),
+}
 
-impl<'de> Deserialize<'de> for HookName {
+/// The name of every language's own hook in tables.
+const OWN: &str = "own";
+
+impl LanguageHook {
+    /// The family's name.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Shared(name) => name,
+            Self::Own(_) => OWN,
+        }
+    }
+
+    fn family(&self) -> Option<&'static Family> {
+        match *self {
+            Self::Shared(name) => family(name),
+            Self::Own(own) => own,
+        }
+    }
+}
+
+impl fmt::Debug for LanguageHook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "LanguageHook({})", self.name())
+    }
+}
+
+impl PartialEq for LanguageHook {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for LanguageHook {}
+
+impl<'de> Deserialize<'de> for LanguageHook {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let name = String::deserialize(deserializer)?;
         match family(&name) {
-            Some(_) => Ok(Self(Cow::Owned(name))),
+            Some(family) => Ok(Self::Shared(family.name)),
+            None if name == OWN => Ok(Self::Own(None)),
             None => Err(serde::de::Error::custom(format!(
                 "there is no hook `{name}`"
             ))),
@@ -135,6 +180,6 @@ pub fn does(hook: Option<&str>, code: &str) -> bool {
 
 /// The hook of a language, if it has one.
 pub(crate) fn of(language: &Language) -> Option<Box<dyn Hook>> {
-    let name = language.hook.as_ref()?;
-    family(&name.0).map(|family| (family.make)(language))
+    let family = language.hook.as_ref()?.family()?;
+    Some((family.make)(language))
 }

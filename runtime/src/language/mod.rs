@@ -19,7 +19,7 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
-use crate::hooks::HookName;
+use crate::hooks::LanguageHook;
 
 pub use load::LoadError;
 
@@ -246,7 +246,7 @@ pub struct Language {
     /// How text becomes tokens.
     pub lexer: LexerTables,
     /// The hook that answers what the grammar asks in another language.
-    pub hook: Option<HookName>,
+    pub hook: Option<LanguageHook>,
     /// Token types from here on are predicates of the parser: no text, named by
     /// their code. There are at most [`Self::MAX_GUARDS`].
     pub first_guard: Kind,
