@@ -1,6 +1,7 @@
 //! Which kind may stand where another is asked for (Perses, section 4.3).
 
 use fixedbitset::FixedBitSet;
+use rustc_hash::FxHashMap;
 
 use super::{Input, kind};
 use crate::ir::TokenId;
@@ -11,10 +12,18 @@ use crate::normalize::cfg::Symbol;
 /// transitive.
 pub(super) fn subsumes(input: Input<'_>) -> Vec<u64> {
     let kinds = input.tokens + input.pnf.rules.len();
+    let lists = lists(input);
     let below: Vec<Vec<u16>> = (0..kinds)
         .map(|a| match a.checked_sub(input.tokens) {
             None => Vec::new(),
-            Some(rule) => directly(input, rule),
+            Some(rule) => {
+                let mut below = directly(input, rule);
+                let body = &input.pnf.rules[rule];
+                if matches!(body.form, Form::Star | Form::Plus) {
+                    below.extend(&lists[&body.symbols[0]]);
+                }
+                below
+            }
         })
         .collect();
     let words = kinds.div_ceil(64);
@@ -35,6 +44,19 @@ pub(super) fn subsumes(input: Input<'_>) -> Vec<u64> {
         }
     }
     rows
+}
+
+/// By item: the lists of it. A node is never empty, so `x*` may stand for `x+`
+/// as well as the other way round.
+fn lists(input: Input<'_>) -> FxHashMap<Symbol, Vec<u16>> {
+    let mut lists: FxHashMap<Symbol, Vec<u16>> = FxHashMap::default();
+    for (rule, body) in (0..).zip(&input.pnf.rules) {
+        if matches!(body.form, Form::Star | Form::Plus) {
+            let own = kind(input.tokens, Symbol::Rule(rule));
+            lists.entry(body.symbols[0]).or_default().push(own);
+        }
+    }
+    lists
 }
 
 /// The kinds that a rule may consist of alone.

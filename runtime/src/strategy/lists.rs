@@ -5,7 +5,7 @@
 //! the content of the first item that stays takes its place, and that item's
 //! separator goes.
 
-use crate::language::{Form, Language};
+use crate::language::Language;
 use crate::minimize::{ListMinimizer, MinimizerKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
@@ -42,10 +42,9 @@ impl ListWork {
         items: Vec<NodeId>,
     ) -> Self {
         let all = tree.children(list).count() == items.len();
-        // A `+` may be empty where its slot may: think of `(x+)?`.
-        let plus = language.form(tree.kind(list)) == Some(Form::Plus)
-            && !language.is_nullable(tree.slot(list));
-        let least = usize::from(plus && all);
+        // What counts is the slot: `x*` may stand for `x+`, and think of `(x+)?`.
+        let needed = !language.is_nullable(tree.slot(list));
+        let least = usize::from(needed && all);
         let head = if all {
             head_of(language, tree, list, &items)
         } else {
