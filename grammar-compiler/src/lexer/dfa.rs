@@ -3,8 +3,8 @@
 //! Configurations are followed as ANTLR's lexer follows them: once a rule has
 //! been matched, what the rule would only have reached through a non-greedy
 //! choice is cut off. Recursive rules have stacks; where these grow beyond
-//! a limit, where a hook has to be asked, or where there are too many states, the
-//! deterministic automaton ends and the runtime follows the nondeterministic one
+//! a limit, where the answer of a hook matters, or where there are too many states,
+//! the deterministic automaton ends and the runtime follows the nondeterministic one
 //! ([`ESCAPE`]).
 
 use std::collections::VecDeque;
@@ -46,6 +46,8 @@ struct Config {
     rule: u16,
     /// Whether it was reached through a non-greedy choice.
     lazy: bool,
+    /// Whether a hook has to be asked if this is to be reached.
+    asked: bool,
     stack: StackId,
 }
 
@@ -75,6 +77,7 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32
                 state,
                 rule,
                 lazy: false,
+                asked: false,
                 stack: EMPTY,
             };
             closure.follow(start, false);
@@ -157,6 +160,10 @@ impl Builder<'_> {
             if (cut && config.lazy) || classes.of_set(set).binary_search(&class).is_err() {
                 continue;
             }
+            if config.asked {
+                // What a predicate let in goes on: its answer matters now.
+                return None;
+            }
             let seed = Config {
                 state: next,
                 ..config
@@ -234,6 +241,7 @@ impl<'a> Closure<'a> {
         while let Some(config) = work.pop() {
             match &self.nfa.states[config.state as usize] {
                 State::Accept(_) => {
+                    self.escapes |= config.asked;
                     if self.seen.insert(config) {
                         self.configs.push(config);
                     }
@@ -266,7 +274,15 @@ impl<'a> Closure<'a> {
                         });
                     }
                 }
-                State::Guard(..) => self.escapes = true,
+                State::Guard(_, next) => {
+                    if self.seen.insert(config) {
+                        work.push(Config {
+                            state: *next,
+                            asked: true,
+                            ..config
+                        });
+                    }
+                }
                 State::Return => {
                     let (back, below, _) = self.stacks.all[config.stack as usize];
                     work.push(Config {

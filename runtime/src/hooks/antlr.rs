@@ -30,18 +30,21 @@ enum Place {
     Action,
     ParserRule,
     LexerRule,
+    /// `options { … }` of a lexer rule, which ANTLR 4 knows.
+    RuleOptions,
 }
 
 struct Antlr {
     place: Place,
-    kinds: [Option<Kind>; 9],
+    kinds: [Option<Kind>; 10],
     action_mode: Option<u16>,
 }
 
 /// Names of the token types that matter, in the order of [`Antlr::kinds`].
-const NAMES: [&str; 9] = [
+const NAMES: [&str; 10] = [
     "OPTIONS",
     "TOKENS",
+    "CHANNELS",
     "RBRACE",
     "AT",
     "END_ACTION",
@@ -94,7 +97,13 @@ impl Hook for Antlr {
     fn token(&mut self, mut token: LexedToken, look: &Look<'_>, output: &mut Output) {
         let at = self.kinds.iter().position(|&kind| kind == Some(token.kind));
         match (at.map_or("", |at| NAMES[at]), self.place) {
-            ("OPTIONS" | "TOKENS", Place::Outside) => self.place = Place::Prequel,
+            ("OPTIONS" | "TOKENS" | "CHANNELS", Place::Outside) => self.place = Place::Prequel,
+            // ANTLR 4 has channels, too.
+            ("OPTIONS", Place::LexerRule) if self.kinds[2].is_some() => {
+                self.place = Place::RuleOptions;
+            }
+            ("RBRACE", Place::RuleOptions) => self.place = Place::LexerRule,
+            ("SEMI", Place::RuleOptions) => {}
             ("RBRACE", Place::Prequel) => self.place = Place::Outside,
             ("AT", Place::Outside) => self.place = Place::Action,
             ("END_ACTION", Place::Action) => self.place = Place::Outside,
@@ -102,8 +111,8 @@ impl Hook for Antlr {
                 let text = String::from_utf8_lossy(&look.text[token.start..token.end]);
                 let upper = text.starts_with(char::is_uppercase);
                 let (place, kind) = match upper {
-                    true => (Place::LexerRule, self.kinds[7]),
-                    false => (Place::ParserRule, self.kinds[8]),
+                    true => (Place::LexerRule, self.kinds[8]),
+                    false => (Place::ParserRule, self.kinds[9]),
                 };
                 token.kind = kind.unwrap_or(token.kind);
                 if self.place == Place::Outside {
