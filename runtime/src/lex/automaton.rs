@@ -100,6 +100,11 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Whether there is a hook to tell of tokens.
+    pub(super) const fn has_hook(&self) -> bool {
+        self.hooked.is_some()
+    }
+
     /// The language's hook.
     pub(super) fn hook(&mut self) -> Option<&mut dyn Hook> {
         match &mut self.hooked {
@@ -195,24 +200,27 @@ impl<'a> Lexer<'a> {
     fn longest(&mut self, text: &'a [u8], start: usize, from: usize) -> Result<Longest, NoMatch> {
         let tables = self.tables;
         let classes = usize::from(tables.classes);
+        let transitions: &[u16] = &tables.transitions;
+        let accepts: &[u16] = &tables.accepts;
+        let ascii: &[u16] = &tables.ascii;
         let first = tables.modes[usize::from(self.mode)];
         if first == LexerTables::ESCAPE {
             return self.simulate(text, start, from);
         }
         let mut state = usize::from(first);
         let mut at = from;
-        let mut found = match tables.accepts[state] {
+        let mut found = match accepts[state] {
             0 => None,
             accept => Some((at, accept - 1)),
         };
         while at < text.len() {
             let byte = text[at];
             let (class, len) = if byte < 0x80 {
-                (tables.ascii[usize::from(byte)], 1)
+                (ascii[usize::from(byte)], 1)
             } else {
                 class_at(tables, text, at)
             };
-            let next = tables.transitions[state * classes + usize::from(class)];
+            let next = transitions[state * classes + usize::from(class)];
             // No state and the escape have numbers next to each other, once around.
             if next.wrapping_add(1) <= 1 {
                 if next == LexerTables::ESCAPE {
@@ -223,7 +231,7 @@ impl<'a> Lexer<'a> {
             }
             state = usize::from(next);
             at += len;
-            let accept = tables.accepts[state];
+            let accept = accepts[state];
             if accept != 0 {
                 found = Some((at, accept - 1));
             }
@@ -232,11 +240,11 @@ impl<'a> Lexer<'a> {
         let open = at == text.len() && at > from && state != 0;
         if open {
             let class = usize::from(end_class(tables));
-            let next = tables.transitions[state * classes + class];
+            let next = transitions[state * classes + class];
             if next == LexerTables::ESCAPE {
                 return self.simulate(text, start, from);
             }
-            let accept = tables.accepts[usize::from(next)];
+            let accept = accepts[usize::from(next)];
             if accept != 0 {
                 found = Some((at, accept - 1));
             }

@@ -102,26 +102,28 @@ fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> b
         match found {
             // Matches without a character could go on for ever.
             Ok(found) if empty <= EMPTY_TOKENS => {
-                if let Some(channel) = found.channel {
+                let start = at;
+                at = found.end;
+                if let (Some(channel), true) = (found.channel, lexer.has_hook()) {
                     let token = LexedToken {
                         kind: found.kind,
                         channel,
-                        start: at,
+                        start,
                         end: found.end,
                     };
-                    let look = lexer.look(text, at, found.end);
-                    match lexer.hook() {
-                        Some(hook) => hook.token(token, &look, &mut output),
-                        None => output.push(token),
+                    let look = lexer.look(text, start, found.end);
+                    if let Some(hook) = lexer.hook() {
+                        hook.token(token, &look, &mut output);
                     }
                     for step in output.modes.drain(..) {
                         lexer.change_mode(step);
                     }
                     take(&mut output, &mut tokens);
-                }
-                at = found.end;
-                if let Some(further) = output.at.take() {
-                    at = further.clamp(at, text.len());
+                    if let Some(further) = output.at.take() {
+                        at = further.clamp(at, text.len());
+                    }
+                } else if found.visible() {
+                    tokens.push(Token::new(found.kind, start as u32, found.end as u32));
                 }
             }
             failure => {
