@@ -9,10 +9,10 @@
 
 use rustc_hash::FxHashMap;
 
-use super::ParseFailure;
 use super::automaton::{Automaton, StateId, Step};
 use super::closure::{Closure, Config, FINISHED};
 use super::context::{ContextId, Contexts, Cover};
+use super::{ParseFailure, last_end};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 
@@ -127,6 +127,9 @@ impl Adaptive {
                 Verdict::Conflict => return Prediction::NeedsContext,
                 Verdict::Open => {}
             }
+            if at > last_end(tokens.len()) {
+                return Prediction::NeedsContext;
+            }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
             current = local.next(language, automaton, current, token);
             if current == NOWHERE {
@@ -157,6 +160,11 @@ impl Adaptive {
             let state = &full.known[current as usize];
             if let Verdict::Settled(number) = state.verdict {
                 return Ok(number);
+            }
+            if at > last_end(tokens.len()) {
+                // They differ in how often they read the end of the file.
+                let alternatives = state.configs.iter().map(|config| config.alternative);
+                return Ok(alternatives.min().unwrap_or(1));
             }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
             let next = full.next(language, automaton, current, token);
