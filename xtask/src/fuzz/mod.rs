@@ -84,6 +84,7 @@ pub struct Input {
 /// A kind of inputs with what is done with them.
 pub trait Campaign {
     /// How many of the first inputs are fixed, and large.
+    #[cfg(test)]
     fn shapes(&self) -> u64;
     /// The input of a number.
     fn input(&self, random: &mut Rng, index: u64) -> Input;

@@ -129,6 +129,7 @@ impl Readers {
 }
 
 impl Campaign for Readers {
+    #[cfg(test)]
     fn shapes(&self) -> u64 {
         SHAPES.len() as u64
     }

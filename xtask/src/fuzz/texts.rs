@@ -92,6 +92,7 @@ impl Texts {
 }
 
 impl Campaign for Texts {
+    #[cfg(test)]
     fn shapes(&self) -> u64 {
         self.shapes.len() as u64
     }
