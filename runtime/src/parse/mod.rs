@@ -61,3 +61,9 @@ pub trait Predict {
 fn last_end(tokens: usize) -> usize {
     tokens * 4 + 1000
 }
+
+/// The same for lookahead from a token on: behind the end of the file
+/// alternatives that are left differ in how often they read it.
+fn last_lookahead(tokens: usize, from: usize) -> usize {
+    tokens.max(from) + 16
+}
