@@ -59,7 +59,7 @@ const EMPTY_MATCHES: usize = 1000;
 
 /// The work for any text: characters read, and [`CONFIG`] for each configuration
 /// that reads one.
-const WORK: u64 = 1 << 28;
+const WORK: u64 = 1 << 26;
 
 /// The work for each byte. Published lexers that are simulated throughout have
 /// some hundreds of configurations at the beginning of a token.
