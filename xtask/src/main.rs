@@ -2,6 +2,7 @@
 
 mod bench;
 mod demo;
+mod fuzz;
 mod gen_command;
 mod grammars;
 mod graph;
@@ -62,6 +63,11 @@ enum Command {
     /// One grammar of `truth`.
     #[command(hide = true)]
     TruthWorker(truth::WorkerArguments),
+    /// Feed damaged grammars and texts to readers, lexers and parsers.
+    Fuzz(fuzz::Arguments),
+    /// One stripe of `fuzz`.
+    #[command(hide = true)]
+    FuzzWorker(fuzz::WorkerArguments),
     /// Parse files with a grammar, without generating anything.
     Parse {
         /// The grammar file.
@@ -90,6 +96,8 @@ fn main() -> ExitCode {
         Command::Bench(bench) => bench::run(&bench),
         Command::Truth(arguments) => truth::run(&arguments),
         Command::TruthWorker(arguments) => truth::run_worker(&arguments),
+        Command::Fuzz(arguments) => fuzz::run(&arguments),
+        Command::FuzzWorker(arguments) => fuzz::run_worker(&arguments),
         Command::Parse {
             grammar,
             files,

@@ -8,6 +8,8 @@ use super::cfg::{Body, Cfg, PLUS, Sequence, Symbol, is_nullable};
 pub struct Cores {
     nullable: Vec<bool>,
     made: FxHashMap<u32, Symbol>,
+    /// Quantifiers whose symbol is being made.
+    open: Vec<u32>,
 }
 
 impl Cores {
@@ -17,6 +19,7 @@ impl Cores {
         Self {
             nullable: cfg.nullable(),
             made: FxHashMap::default(),
+            open: Vec::new(),
         }
     }
 
@@ -39,8 +42,16 @@ impl Cores {
         }
         match cfg.body(rule).clone() {
             Body::Set(_) => symbol,
+            Body::Repeat(..) if self.open.contains(&rule) => {
+                // `a: a*` matches nothing but ε.
+                let made = cfg.add("nothing", Body::Choice(Vec::new()));
+                self.learn(cfg);
+                made
+            }
             Body::Repeat(quantified, of) => {
+                self.open.push(rule);
                 let of = self.core(cfg, of);
+                self.open.pop();
                 let made = if quantified.many {
                     let mut plus = PLUS;
                     plus.lazy = quantified.lazy;

@@ -9,6 +9,8 @@ use crate::ir::Quantified;
 /// Removes ε-alternatives, rules that are always empty, and quantifiers over
 /// what may be empty.
 pub fn epsilon(cfg: &mut Cfg) {
+    // `a: a?` without what is empty is `a: a`.
+    unproductive(cfg);
     void(cfg);
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule) else {

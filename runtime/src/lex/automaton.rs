@@ -33,6 +33,8 @@ pub struct Lexer<'a> {
     mode: u16,
     stack: Vec<u16>,
     hooked: Option<Hooked>,
+    /// How much work is left to do, see [`Lexer::with_hook`].
+    left: u64,
 }
 
 /// A hook with the code that it answers.
@@ -54,6 +56,17 @@ const END: u32 = 0x11_0000;
 /// Matches without a character, one after another, before the lexer gives up:
 /// they may change modes, but they do not go round for ever.
 const EMPTY_MATCHES: usize = 1000;
+
+/// The work for any text: characters read, and [`CONFIG`] for each configuration
+/// that reads one.
+const WORK: u64 = 1 << 26;
+
+/// The work for each byte. Published lexers that are simulated throughout have
+/// some hundreds of configurations at the beginning of a token.
+const WORK_BYTE: u64 = 2048;
+
+/// What reading a character costs in each configuration of a simulation.
+pub(super) const CONFIG: u64 = 4;
 
 /// No rule matches; what was read before that was clear ends here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,12 +95,16 @@ impl<'a> Lexer<'a> {
             mode: 0,
             stack: Vec::new(),
             hooked: None,
+            left: u64::MAX,
         }
     }
 
-    /// A lexer at the beginning of a file, with the language's hook.
+    /// A lexer at the beginning of a file of some length, with the language's hook.
+    /// Where rules look far ahead in vain, as in `/*/*/*/*` without an end, the
+    /// work grows with the square of the length or faster: the lexer gives up
+    /// long before that.
     #[must_use]
-    pub(super) fn with_hook(language: &'a Language) -> Self {
+    pub(super) fn with_hook(language: &'a Language, len: usize) -> Self {
         let code = &language.lexer.code;
         let hooked = hooks::of(language).map(|hook| Hooked {
             hook,
@@ -96,6 +113,7 @@ impl<'a> Lexer<'a> {
         });
         Self {
             hooked,
+            left: WORK + WORK_BYTE * len as u64,
             ..Self::new(language)
         }
     }
@@ -111,6 +129,11 @@ impl<'a> Lexer<'a> {
             Some(hooked) => Some(&mut *hooked.hook),
             None => None,
         }
+    }
+
+    /// Whether it gave up.
+    pub(super) const fn exhausted(&self) -> bool {
+        self.left == 0
     }
 
     /// Goes to another mode.
@@ -249,6 +272,7 @@ impl<'a> Lexer<'a> {
                 found = Some((at, accept - 1));
             }
         }
+        self.left = self.left.saturating_sub((at - from) as u64);
         found
             .map(|(end, rule)| Longest { end, rule, open })
             .ok_or(NoMatch { at })
@@ -279,6 +303,7 @@ impl<'a> Lexer<'a> {
             usize::from(self.mode),
             text,
             from,
+            &mut self.left,
             &mut ask,
         )
     }

@@ -13,12 +13,24 @@ pub enum LexError {
         /// The character there, quoted.
         character: String,
     },
+    /// The rules look so far ahead so often that it would take for ever.
+    #[error("{}", .place.with("the lexer rules look too far ahead, again and again"))]
+    TooFar {
+        /// Where that was given up, with the line.
+        place: Excerpt,
+    },
     /// The text has 4 GiB or more.
     #[error("the input is too long: 4 GiB or more")]
     TooLong,
 }
 
 impl LexError {
+    pub(super) fn too_far(text: &[u8], at: usize) -> Self {
+        Self::TooFar {
+            place: Excerpt::new(text, at, at),
+        }
+    }
+
     pub(super) fn at(text: &[u8], at: usize) -> Self {
         let len = text[at..].utf8_chunks().next().map_or(1, |chunk| {
             chunk.valid().chars().next().map_or(1, char::len_utf8)

@@ -51,10 +51,12 @@ impl Token {
 }
 
 /// Splits a whole text into the tokens of the default channel, without the end
-/// of the file. Linear in the text but for rules that look far ahead and fail.
+/// of the file. Linear in the text but for rules that look far ahead and fail,
+/// and these are stopped.
 ///
 /// # Errors
-/// At the first place where no lexer rule matches, and on texts of 4 GiB or more.
+/// At the first place where no lexer rule matches, or where rules have looked too
+/// far ahead too often, and on texts of 4 GiB or more.
 pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError> {
     if u32::try_from(text.len()).is_err() {
         return Err(LexError::TooLong);
@@ -72,7 +74,7 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
 
 /// As [`tokenize`], but goes on behind what no rule matches, as ANTLR's lexer
 /// does: all characters up to the one that fits no rule are dropped. The errors
-/// come in the order of the text.
+/// come in the order of the text. Behind [`LexError::TooFar`] nothing is read.
 #[must_use]
 pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec<LexError>) {
     let mut errors = Vec::new();
@@ -88,13 +90,17 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
 
 /// Splits a text; after an error goes on if `failed` says so.
 fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> bool) -> Vec<Token> {
-    let mut lexer = Lexer::with_hook(language);
+    let mut lexer = Lexer::with_hook(language, text.len());
     let mut tokens = Vec::with_capacity(text.len() / 4);
     let mut output = Output::default();
     let mut at = 0;
     let mut empty = 0;
     while at < text.len() {
         let found = lexer.next(text, at);
+        if lexer.exhausted() {
+            failed(LexError::too_far(text, at));
+            break;
+        }
         empty = match found {
             Ok(found) if found.end == at => empty + 1,
             _ => 0,

@@ -7,7 +7,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::automaton::{Longest, NoMatch, class_at, end_class};
+use super::automaton::{CONFIG, Longest, NoMatch, class_at, end_class};
 use crate::language::{LexerProgram, LexerState, LexerTables};
 
 /// A stack of return states, by its number.
@@ -26,13 +26,16 @@ struct Config {
 }
 
 /// The longest match of a mode from `from` on. `ask` answers predicates, by their
-/// code and where they are asked.
+/// code and where they are asked. `left` is the work that may be done; when nothing
+/// is left nothing matches.
+#[expect(clippy::too_many_arguments, reason = "of one caller, all different")]
 pub(super) fn simulate(
     tables: &LexerTables,
     program: &LexerProgram,
     mode: usize,
     text: &[u8],
     from: usize,
+    left: &mut u64,
     ask: &mut dyn FnMut(u16, usize) -> bool,
 ) -> Result<Longest, NoMatch> {
     let mut simulation = Simulation {
@@ -61,6 +64,10 @@ pub(super) fn simulate(
     while at < text.len() && !simulation.configs.is_empty() {
         let (class, len) = class_at(tables, text, at);
         simulation.at = at + len;
+        *left = left.saturating_sub(simulation.configs.len() as u64 * CONFIG);
+        if *left == 0 {
+            return Err(NoMatch { at });
+        }
         simulation.step(class);
         if simulation.configs.is_empty() {
             break;

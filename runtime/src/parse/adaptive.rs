@@ -9,10 +9,10 @@
 
 use rustc_hash::FxHashMap;
 
-use super::ParseFailure;
 use super::automaton::{Automaton, StateId, Step};
 use super::closure::{Closure, Config, FINISHED};
 use super::context::{ContextId, Contexts, Cover};
+use super::{ParseFailure, last_lookahead};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 
@@ -121,12 +121,16 @@ impl Adaptive {
         let local = &mut self.local;
         let empty = ContextId::EMPTY;
         let mut current = local.start(language, automaton, decision, empty, guards_at(tokens, at));
+        let last = last_lookahead(tokens.len(), at);
         let mut at = at;
         loop {
             match local.known[current as usize].verdict {
                 Verdict::Settled(number) => return Prediction::Alternative(number),
                 Verdict::Conflict => return Prediction::NeedsContext,
                 Verdict::Open => {}
+            }
+            if at > last {
+                return Prediction::NeedsContext;
             }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
             current = local.next(language, automaton, current, token);
@@ -153,11 +157,17 @@ impl Adaptive {
         let full = &mut self.full;
         let guards = guards_at(tokens, at);
         let mut current = full.start(language, automaton, decision, context, guards);
+        let last = last_lookahead(tokens.len(), at);
         let mut at = at;
         loop {
             let state = &full.known[current as usize];
             if let Verdict::Settled(number) = state.verdict {
                 return Ok(number);
+            }
+            if at > last {
+                // They differ in how often they read the end of the file.
+                let alternatives = state.configs.iter().map(|config| config.alternative);
+                return Ok(alternatives.min().unwrap_or(1));
             }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
             let next = full.next(language, automaton, current, token);

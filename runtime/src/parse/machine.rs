@@ -5,7 +5,7 @@ use super::ambiguity::{self, Ambiguity};
 use super::automaton::{Automaton, StateId, Step};
 use super::context::{BOTTOM, ContextId};
 use super::syntax::{Syntax, SyntaxId, SyntaxNode};
-use super::{Choice, ParseFailure, Predict};
+use super::{Choice, ParseFailure, Predict, last_end};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 
@@ -132,8 +132,8 @@ impl Parser {
             let state = self.automaton.state(id);
             match state.step {
                 Step::Token(expected) => {
-                    if kind_at(at) != expected {
-                        return Err(self.failure(language, id, at));
+                    if kind_at(at) != expected || at > last_end(tokens.len()) {
+                        return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if expected != Kind::EOF {
                         done.push(leaf(&mut syntax, expected, expected, at));
@@ -143,14 +143,14 @@ impl Parser {
                 }
                 Step::Guard(bit) => {
                     if tokens.get(at).is_some_and(|token| token.guards & bit == 0) {
-                        return Err(self.failure(language, id, at));
+                        return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     id = state.next;
                 }
                 Step::Set(set) => {
                     let kind = kind_at(at);
-                    if !language.fits(kind, set) {
-                        return Err(self.failure(language, id, at));
+                    if !language.fits(kind, set) || at > last_end(tokens.len()) {
+                        return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if kind != Kind::EOF {
                         done.push(leaf(&mut syntax, kind, set, at));
@@ -206,7 +206,7 @@ impl Parser {
         let rule = self.automaton.state(decision).rule;
         let kind = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
         match predict.predict(rule, kind) {
-            Choice::NONE => Err(self.failure(language, decision, at)),
+            Choice::NONE => Err(self.failure(language, decision, at.min(tokens.len()))),
             Choice::ADAPTIVE => {
                 if self.watched.is_some() {
                     self.watch(language, decision, tokens, at);

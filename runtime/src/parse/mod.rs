@@ -54,3 +54,16 @@ pub trait Predict {
     /// quantifier.
     fn predict(&self, rule: Kind, token: Kind) -> Choice;
 }
+
+/// How far to read where the end of the file can be read again and again: a rule
+/// such as `(x | EOF)*` would never come to an end. Every open rule of a text may
+/// ask for the end once, with room to spare.
+fn last_end(tokens: usize) -> usize {
+    tokens * 4 + 1000
+}
+
+/// The same for lookahead from a token on: behind the end of the file
+/// alternatives that are left differ in how often they read it.
+fn last_lookahead(tokens: usize, from: usize) -> usize {
+    tokens.max(from) + 16
+}

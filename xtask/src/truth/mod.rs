@@ -18,6 +18,7 @@ use anyhow::{Context, Result};
 
 use expected::Truth;
 use report::Report;
+pub use supervise::worker_program;
 pub use worker::{Arguments as WorkerArguments, run as run_worker};
 
 /// What to compare, and how long to wait.
@@ -47,7 +48,7 @@ pub struct Arguments {
 /// Compares, and prints each grammar that differs, then the sums.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let truth = read(&arguments.file)?;
-    let program = supervise::worker_program()?;
+    let program = worker_program()?;
     let wanted: Vec<usize> = (0..truth.grammars.len())
         .filter(|&at| {
             let grammar = &truth.grammars[at];

@@ -1,0 +1,77 @@
+//! Inputs that once broke something: `cargo xtask fuzz` found them.
+
+use grammar_compiler::compile::{Settings, compile, read};
+use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::Language;
+use secateur_runtime::lex::{LexError, tokenize, tokenize_recovering};
+use secateur_runtime::parse::Parser;
+
+fn format(name: &str, grammar: &str) -> TableFormat {
+    let mut sources = Sources::new();
+    let file = sources.add(name, grammar);
+    let mut diagnostics = Diagnostics::new();
+    let compiled = read(&mut sources, [file], &Hints::default(), &mut diagnostics)
+        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics))
+        .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)));
+    TableFormat::new(Language::from_json(&compiled.tables.to_json()).expect("good tables"))
+}
+
+fn parses(format: &TableFormat, text: &str) -> bool {
+    let tokens = tokenize(format.language(), text.as_bytes()).expect("tokens");
+    let mut parser = Parser::new(format.language());
+    let prefix = parser.parse_prefix(format.language(), format, &tokens);
+    let whole = format.parse(&mut parser, &tokens).is_ok();
+    assert!(prefix.is_ok() || !whole);
+    whole
+}
+
+#[test]
+fn a_rule_that_is_nothing_but_optionally_itself_is_empty() {
+    for body in ["p?", "p*", "p+ |", "p? q?"] {
+        let grammar = format!("grammar G; s : 'x' p 'y' EOF ; p : {body} ; q : p? q? ;");
+        let format = format("G.g4", &grammar);
+        assert!(parses(&format, "xy"), "{body}");
+        assert!(!parses(&format, "x"), "{body}");
+    }
+}
+
+#[test]
+fn the_end_of_the_file_is_not_read_for_ever() {
+    let again = format("G.g4", "grammar G; s : ('x' | EOF)* 'y' ;");
+    assert!(parses(&again, "xxy"));
+    assert!(!parses(&again, "xx"));
+    let nested = format(
+        "G.g4",
+        "grammar G; s : a b c EOF ; a : 'a'? ; b : (a c)* ; c : b? 'c'* EOF ;",
+    );
+    for text in ["", "a", "acca", "cc"] {
+        parses(&nested, text);
+    }
+    let often = format(
+        "G.g4",
+        "grammar G; s : i* EOF ; i : 'i' i e | 'x' e ; e : ';' | EOF ;",
+    );
+    assert!(parses(&often, &format!("{}x", "i".repeat(3000))));
+}
+
+#[test]
+fn comments_that_are_nested_without_end_are_given_up() {
+    let format = format(
+        "G.g4",
+        "grammar G; s : (WORD | '/' | '*')* EOF ; WORD : [a-z]+ ; \
+         COMMENT : '/*' (COMMENT | .)*? '*/' -> skip ;",
+    );
+    let language = format.language();
+    let deep = format!("a{}{}b", "/*".repeat(200), "*/".repeat(200));
+    assert_eq!(
+        tokenize(language, deep.as_bytes()).expect("tokens").len(),
+        2
+    );
+    let endless = "/*".repeat(4_000);
+    let found = tokenize(language, endless.as_bytes());
+    assert!(matches!(found, Err(LexError::TooFar { .. })), "{found:?}");
+    let (_, errors) = tokenize_recovering(language, endless.as_bytes());
+    assert_eq!(errors.len(), 1);
+}

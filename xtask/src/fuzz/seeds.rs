@@ -1,0 +1,88 @@
+//! Files to begin with.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use grammar_compiler::front::{Hints, Notation};
+
+use crate::grammars;
+
+/// A grammar file.
+pub struct Seed {
+    /// Where it was.
+    pub path: PathBuf,
+    /// The extension of its name.
+    pub extension: String,
+    /// What it says.
+    pub text: String,
+    /// What is known beside it.
+    pub hints: Hints,
+}
+
+/// The workspace's grammars, those of the tests, and those that were named: files
+/// or folders.
+pub fn grammars(named: &[PathBuf]) -> Result<Vec<Seed>> {
+    let root = crate::root();
+    let mut paths = Vec::new();
+    for folder in ["grammars", "tests/grammars"] {
+        collect(&root.join(folder), &mut paths)?;
+    }
+    for path in named {
+        collect(path, &mut paths)?;
+    }
+    let mut seeds = Vec::new();
+    for path in paths {
+        let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
+        let text = read(&path)?;
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let name = format!("seed.{extension}");
+        if Notation::of(&name, &text).is_some() {
+            let hints = grammars::settings(&path).map(|(_, hints)| hints);
+            seeds.push(Seed {
+                extension: extension.to_owned(),
+                text,
+                hints: hints.unwrap_or_else(|_| grammars::hints()),
+                path,
+            });
+        }
+    }
+    if seeds.is_empty() {
+        bail!("there is no grammar to begin with");
+    }
+    Ok(seeds)
+}
+
+/// The inputs of the tests and of the demonstration.
+pub fn samples() -> Result<Vec<(PathBuf, Vec<u8>)>> {
+    let mut paths = Vec::new();
+    for folder in ["tests/reduce", "tests/demo"] {
+        collect(&crate::root().join(folder), &mut paths)?;
+    }
+    paths
+        .into_iter()
+        .map(|path| Ok((path.clone(), read(&path)?)))
+        .collect()
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// A file, or all files below a folder, in an order that is always the same.
+fn collect(path: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
+    if !path.is_dir() {
+        paths.push(path.to_owned());
+        return Ok(());
+    }
+    let entries = std::fs::read_dir(path)
+        .with_context(|| format!("cannot read the folder {}", path.display()))?;
+    let mut inside: Vec<PathBuf> = Vec::new();
+    for entry in entries {
+        inside.push(entry?.path());
+    }
+    inside.sort();
+    for path in inside {
+        collect(&path, paths)?;
+    }
+    Ok(())
+}

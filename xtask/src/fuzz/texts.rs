@@ -1,0 +1,322 @@
+//! Damaged texts, split into tokens and parsed.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, anyhow};
+use fastrand::Rng;
+use grammar_compiler::check::Bnf;
+use grammar_compiler::compile::{Compiled, Settings, compile, read};
+use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
+use grammar_compiler::ir::TokenId;
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::Language;
+use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
+use secateur_runtime::parse::Parser;
+use secateur_runtime::tree::Tree;
+
+use super::mutate::{Material, mutate, range};
+use super::{Campaign, Input, seeds};
+use crate::grammars;
+
+/// Grammars for what the others do not have.
+const GRAMMARS: &[(&str, &str)] = &[
+    (
+        "nested.g4",
+        "grammar Nested; s : (WORD | '/' | '*')* EOF ; WORD : [a-z]+ ; \
+         COMMENT : '/*' (COMMENT | .)*? '*/' -> skip ; SPACE : [ \\n]+ -> skip ;",
+    ),
+    (
+        "balanced.g4",
+        "grammar Balanced; s : (GROUP | WORD | OPEN)* EOF ; GROUP : '(' (GROUP | ~[()])* ')' ; \
+         OPEN : '(' ; WORD : [a-z]+ ; ANY : . -> skip ;",
+    ),
+    (
+        "expression.g4",
+        "grammar Expression; s : (e ';')* e? EOF ; \
+         e : e '*' e | e '+' e | '-' e | e '?' e ':' e | '(' e ')' | e '(' e* ')' | NAME ; \
+         NAME : [a-z]+ ; SPACE : [ \\n]+ -> channel(HIDDEN) ;",
+    ),
+    (
+        "ambiguous.g4",
+        "grammar Ambiguous; s : x* EOF ; x : 'a' x? 'b' | 'a' x? | 'a' 'a' x | y ; \
+         y : '(' x* ')' | '(' y ')' | z z ; z : 'c'* 'd' | 'c' ; SPACE : [ \\n]+ -> skip ;",
+    ),
+    (
+        "lookahead.g4",
+        "grammar Lookahead; s : d* EOF ; d : t ID ';' | t ID '(' (t ID)* ')' '{' d* '}' ; \
+         t : ID | t '*' | '(' t ')' ; ID : [a-z]+ ; SPACE : [ \\n]+ -> skip ;",
+    ),
+];
+
+struct Subject {
+    name: String,
+    format: TableFormat,
+    parser: Parser,
+    /// Some of its sentences.
+    sentences: Vec<Vec<TokenId>>,
+    samples: Vec<Vec<u8>>,
+    /// The shortest texts of the token types.
+    tokens: Vec<String>,
+}
+
+/// Damaged texts.
+pub struct Texts {
+    subjects: Vec<Subject>,
+    shapes: Vec<(usize, Vec<u8>)>,
+}
+
+impl Texts {
+    /// For the workspace's grammars and those that are named, if they compile;
+    /// `large` asks for the large hostile texts.
+    pub fn new(named: &[PathBuf], large: bool) -> Result<Self> {
+        let samples = seeds::samples()?;
+        let mut subjects = Vec::new();
+        for (name, text) in GRAMMARS {
+            let compiled = compile_text(name, text, &grammars::hints());
+            let compiled = compiled.map_err(|shown| anyhow!("{shown}"))?;
+            subjects.extend(subject(name, compiled, &samples));
+        }
+        for seed in seeds::grammars(named)? {
+            let name = seed.path.display().to_string();
+            if let Ok(compiled) = compile_text(&name, &seed.text, &seed.hints) {
+                subjects.extend(subject(&name, compiled, &samples));
+            }
+        }
+        let shapes = match large {
+            true => shapes(&subjects),
+            false => Vec::new(),
+        };
+        Ok(Self { subjects, shapes })
+    }
+}
+
+impl Campaign for Texts {
+    #[cfg(test)]
+    fn shapes(&self) -> u64 {
+        self.shapes.len() as u64
+    }
+
+    fn input(&self, random: &mut Rng, index: u64) -> Input {
+        let variant = random.u64(..);
+        let (origin, text) = match self.shapes.get(index as usize) {
+            Some((origin, text)) => (*origin, text.clone()),
+            None => {
+                let origin = random.usize(..self.subjects.len());
+                (origin, text_for(random, &self.subjects[origin]))
+            }
+        };
+        let subject = &self.subjects[origin];
+        let name = Path::new(&subject.name).file_name().unwrap_or_default();
+        Input {
+            name: format!("{}.txt", name.to_string_lossy()),
+            origin,
+            variant,
+            text,
+        }
+    }
+
+    fn run(&mut self, input: &Input) -> Result<(), String> {
+        let subject = &mut self.subjects[input.origin];
+        if input.variant % 64 == 0 {
+            subject.parser = Parser::new(subject.format.language());
+        }
+        check(&subject.format, &mut subject.parser, &input.text)
+    }
+
+    fn recover(&mut self) {
+        for subject in &mut self.subjects {
+            subject.parser = Parser::new(subject.format.language());
+        }
+    }
+}
+
+fn compile_text(name: &str, text: &str, hints: &Hints) -> Result<Compiled, String> {
+    let mut sources = Sources::new();
+    let file = sources.add(name, text);
+    let mut diagnostics = Diagnostics::new();
+    read(&mut sources, [file], hints, &mut diagnostics)
+        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics))
+        .ok_or_else(|| diagnostics.render(&sources))
+}
+
+fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Option<Subject> {
+    let language = Language::from_json(&compiled.tables.to_json()).ok()?;
+    let stem = Path::new(name).file_stem();
+    let samples = samples
+        .iter()
+        .filter(|(path, _)| path.extension() == stem)
+        .map(|(_, text)| text.clone())
+        .collect();
+    let tokens = language.tokens[1..]
+        .iter()
+        .filter_map(|token| token.shortest.as_deref().map(str::to_owned))
+        .collect();
+    Some(Subject {
+        name: name.to_owned(),
+        parser: Parser::new(&language),
+        format: TableFormat::new(language),
+        sentences: sentences(&compiled),
+        samples,
+        tokens,
+    })
+}
+
+fn sentences(compiled: &Compiled) -> Vec<Vec<TokenId>> {
+    let bnf = Bnf::of_pnf(&compiled.pnf);
+    let mut random = Rng::with_seed(1);
+    let makes = bnf.sentences();
+    let one = |at: usize| {
+        makes
+            .as_ref()
+            .map(|m| m.next(&mut random, 1 << (2 + at % 6)))
+    };
+    (0..300).map_while(one).collect()
+}
+
+/// Something near the language.
+fn text_for(random: &mut Rng, subject: &Subject) -> Vec<u8> {
+    let mut text = near(random, subject);
+    let other = match random.u32(..4) {
+        0 => near(random, subject),
+        _ => text.clone(),
+    };
+    let fragments: Vec<&str> = subject.tokens.iter().map(String::as_str).collect();
+    let material = Material {
+        fragments: &fragments,
+        other: &other,
+        longest: 8_000,
+    };
+    if random.u32(..8) > 0 {
+        mutate(random, &mut text, &material);
+    }
+    if random.u32(..200) == 0 && !text.is_empty() {
+        let piece = text[range(random, text.len(), 10)].to_vec();
+        let times = 1 << random.u32(5..11);
+        let at = random.usize(..=text.len());
+        text.splice(at..at, piece.repeat(times));
+    }
+    text
+}
+
+fn near(random: &mut Rng, subject: &Subject) -> Vec<u8> {
+    if !subject.samples.is_empty() && random.u32(..3) == 0 {
+        let sample = &subject.samples[random.usize(..subject.samples.len())];
+        return sample[range(random, sample.len(), 600)].to_vec();
+    }
+    let separators = ["", " ", "\n", "  \t"];
+    let separator = separators[random.usize(..8).min(3) % 4];
+    let mut text = Vec::new();
+    let sentence = random.choice(&subject.sentences);
+    let Some(sentence) = sentence.filter(|_| random.u32(..8) > 0) else {
+        for _ in 0..random.usize(..30) {
+            if let Some(token) = random.choice(&subject.tokens) {
+                text.extend(token.bytes().chain(separator.bytes()));
+            }
+        }
+        return text;
+    };
+    for token in sentence {
+        let shortest = &subject.format.language().tokens[usize::from(token.0)].shortest;
+        let shortest = shortest.as_deref().unwrap_or("?");
+        text.extend(shortest.bytes().chain(separator.bytes()));
+        if text.len() > 4000 {
+            break;
+        }
+    }
+    text
+}
+
+/// Large texts that are nested deeply, or can be read in many ways.
+fn shapes(subjects: &[Subject]) -> Vec<(usize, Vec<u8>)> {
+    const PIECES: &[(&str, &str, &str)] = &[
+        ("(", "", ""),
+        ("(", "a", ")"),
+        ("[", "", "]"),
+        ("{", "", "}"),
+        ("{\"a\":", "1", "}"),
+        ("/*", "", ""),
+        ("/*", "", "*/"),
+        ("a ", "", ""),
+        ("a", "", "b"),
+        ("a*", "a", ""),
+        ("a+", "a", ""),
+        ("-", "a", ""),
+        ("a?", "a", ":a"),
+        ("a(", "a", ")"),
+        ("c", "d", ""),
+        ("(", "a", ") a {}"),
+        ("(a)", "a", ";"),
+        ("if(a)", "a", "else a"),
+        ("int (", "a", ")(int);"),
+        ("\"", "", ""),
+        ("\\", "", ""),
+        ("\u{ff}", "", ""),
+    ];
+    let mut shapes = Vec::new();
+    for (origin, subject) in subjects.iter().enumerate() {
+        for (open, inside, close) in PIECES {
+            let known = |c: char| subject.tokens.iter().any(|token| token.contains(c));
+            if !open.chars().take(1).all(known) && !subject.name.ends_with("nested.g4") {
+                continue;
+            }
+            for times in [2_000, 100_000] {
+                let text = [
+                    open.repeat(times),
+                    (*inside).to_owned(),
+                    close.repeat(times),
+                ];
+                shapes.push((origin, text.concat().into_bytes()));
+            }
+        }
+    }
+    shapes
+}
+
+/// Splits and parses a text, and compares what must be the same.
+pub fn check(format: &TableFormat, parser: &mut Parser, text: &[u8]) -> Result<(), String> {
+    let language = format.language();
+    let (tokens, errors) = tokenize_recovering(language, text);
+    let mut last = 0;
+    for token in &tokens {
+        if token.start < last || token.end < token.start || token.end as usize > text.len() {
+            return Err(format!("tokens overlap or are outside: {token:?}"));
+        }
+        last = token.end;
+    }
+    for error in &errors {
+        let _ = error.to_string();
+    }
+    match (tokenize(language, text), errors.first()) {
+        (Ok(strict), None) if strict == tokens => {}
+        (Err(strict), Some(error)) if strict.to_string() == error.to_string() => {}
+        _ => return Err("splitting with and without recovery differ".to_owned()),
+    }
+    let whole = parser.parse(language, format, &tokens);
+    let prefix = parser.parse_prefix(language, format, &tokens);
+    match (&whole, &prefix) {
+        (Ok(_), Ok((_, end))) if *end == tokens.len() => {}
+        (Ok(_), _) => return Err("the whole parses, but not as a prefix".to_owned()),
+        (Err(failure), _) => {
+            if failure.token > tokens.len() {
+                return Err("a failure behind the end".to_owned());
+            }
+            let _ = failure.describe(language, text, &tokens);
+        }
+    }
+    if let Ok((_, end)) = &prefix
+        && text.len() < 1000
+    {
+        let cut: Vec<Token> = tokens[..*end].to_vec();
+        if let Err(failure) = parser.parse(language, format, &cut) {
+            return Err(format!(
+                "a prefix of {end} tokens parses only as a prefix, token {}",
+                failure.token
+            ));
+        }
+    }
+    if let Ok(syntax) = &whole {
+        let _ = Tree::new(language, text.to_vec(), tokens, syntax);
+    }
+    Ok(())
+}
