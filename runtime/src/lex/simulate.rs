@@ -28,7 +28,6 @@ struct Config {
 /// The longest match of a mode from `from` on. `ask` answers predicates, by their
 /// code and where they are asked. `left` is the work that may be done; when nothing
 /// is left nothing matches.
-#[expect(clippy::too_many_arguments, reason = "of one caller, all different")]
 pub(super) fn simulate(
     tables: &LexerTables,
     program: &LexerProgram,

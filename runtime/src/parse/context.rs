@@ -29,8 +29,14 @@ pub struct Contexts {
     unions: FxHashMap<(ContextId, ContextId), ContextId>,
 }
 
-/// How far down sets are merged; below, a return state may occur twice.
-const MERGE_DEPTH: u32 = 200;
+/// A union in the making.
+struct Merge {
+    key: (ContextId, ContextId),
+    tops: Tops,
+    /// Tops before this one differ from their neighbours.
+    at: usize,
+}
+
 /// How far down sets are compared.
 const COVER_DEPTH: u32 = 6;
 
@@ -86,37 +92,53 @@ impl Contexts {
         self.intern(std::iter::once((state, below)).collect())
     }
 
-    /// The stacks of both sets.
+    /// The stacks of both sets. Does not recurse: stacks are as deep as texts.
     pub fn union(&mut self, a: ContextId, b: ContextId) -> ContextId {
-        self.union_within(a, b, MERGE_DEPTH)
-    }
-
-    fn union_within(&mut self, a: ContextId, b: ContextId, depth: u32) -> ContextId {
-        if a == b {
-            return a;
-        }
-        let (a, b) = (a.min(b), a.max(b));
-        if let Some(&known) = self.unions.get(&(a, b)) {
+        if let Some(known) = self.known_union(a, b) {
             return known;
         }
+        let mut work = vec![self.merge(a, b)];
+        while let Some(merge) = work.last_mut() {
+            // Tops that are the same become one, above all that lies below them.
+            let tops = &mut merge.tops;
+            let same = (merge.at..tops.len()).find(|&at| tops[at - 1].0 == tops[at].0);
+            let Some(at) = same else {
+                let (key, tops) = (merge.key, std::mem::take(tops));
+                work.pop();
+                let union = self.intern(tops);
+                self.unions.insert(key, union);
+                continue;
+            };
+            merge.at = at;
+            let (one, other) = (tops[at - 1].1, tops[at].1);
+            match self.known_union(one, other) {
+                Some(below) => {
+                    tops[at - 1].1 = below;
+                    tops.remove(at);
+                }
+                // Known when this merge is looked at again.
+                None => work.push(self.merge(one, other)),
+            }
+        }
+        self.unions[&(a.min(b), a.max(b))]
+    }
+
+    fn known_union(&self, a: ContextId, b: ContextId) -> Option<ContextId> {
+        match a == b {
+            true => Some(a),
+            false => self.unions.get(&(a.min(b), a.max(b))).copied(),
+        }
+    }
+
+    fn merge(&self, a: ContextId, b: ContextId) -> Merge {
         let mut tops: Tops = self.tops(a).iter().chain(self.tops(b)).copied().collect();
         tops.sort_unstable();
         tops.dedup();
-        if depth > 0 {
-            let mut at = 1;
-            while at < tops.len() {
-                if tops[at - 1].0 == tops[at].0 {
-                    let below = self.union_within(tops[at - 1].1, tops[at].1, depth - 1);
-                    tops[at - 1].1 = below;
-                    tops.remove(at);
-                } else {
-                    at += 1;
-                }
-            }
+        Merge {
+            key: (a.min(b), a.max(b)),
+            tops,
+            at: 1,
         }
-        let union = self.intern(tops);
-        self.unions.insert((a, b), union);
-        union
     }
 
     /// Whether whatever can follow by a stack of `inner` can follow by one of
