@@ -299,7 +299,7 @@ pub fn check(name: &str, text: &str, seed: &Seed, variant: u64) -> Result<(), St
     let file = sources.add(name, text);
     let mut diagnostics = Diagnostics::new();
     let short = text.len() <= COMPILED || name.starts_with("shape");
-    let lints = variant % 8 == 0 && short;
+    let lints = variant.is_multiple_of(8) && short;
     let compiled = if lints {
         read_files(&mut sources, [file], hints, &mut diagnostics)
             .and_then(|files| lint(&sources, &files, (&settings, hints), &mut diagnostics))

@@ -118,7 +118,7 @@ impl Campaign for Texts {
 
     fn run(&mut self, input: &Input) -> Result<(), String> {
         let subject = &mut self.subjects[input.origin];
-        if input.variant % 64 == 0 {
+        if input.variant.is_multiple_of(64) {
             subject.parser = Parser::new(subject.format.language());
         }
         check(&subject.format, &mut subject.parser, &input.text)
