@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use secateur_runtime::oracle::{
     Ending, Event, Executor, LocalExecutor, LocalOptions, OracleError, Outcome, TestCommand,
@@ -84,6 +84,13 @@ impl Case {
 
     /// No process is left of any test, dead or alive, and no directory.
     fn assert_clear(&self) {
+        // What was killed takes a moment to be gone, a long one on a busy machine.
+        let began = Instant::now();
+        while began.elapsed() < Duration::from_secs(5)
+            && !(marked_processes().is_empty() && children().is_empty())
+        {
+            std::thread::sleep(Duration::from_millis(5));
+        }
         assert_eq!(marked_processes(), Vec::<String>::new());
         assert_eq!(children(), Vec::<String>::new());
         for folder in self.folders() {
