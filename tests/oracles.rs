@@ -89,7 +89,7 @@ impl Case {
         while began.elapsed() < Duration::from_secs(5)
             && !(marked_processes().is_empty() && children().is_empty())
         {
-            std::thread::sleep(Duration::from_millis(5));
+            thread::sleep(Duration::from_millis(5));
         }
         assert_eq!(marked_processes(), Vec::<String>::new());
         assert_eq!(children(), Vec::<String>::new());
