@@ -49,6 +49,10 @@ pub struct Nfa {
     index: FxHashMap<CharSet, u32>,
 }
 
+/// The most states. Rules are copied to where they are used, so a few rules that
+/// use each other twice could fill the memory.
+const LIMIT: usize = 1 << 20;
+
 /// In place of a character: the end of the file.
 pub(super) const EOF: u32 = 0x11_0000;
 
@@ -114,6 +118,9 @@ pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
             }),
         };
         nfa.modes[usize::from(rule.mode)].push((index as u16, start));
+    }
+    if nfa.states.len() > LIMIT {
+        return Err(LexerError::TooLarge { limit: LIMIT });
     }
     Ok(nfa)
 }
@@ -247,6 +254,10 @@ struct Builder<'a> {
 impl Builder<'_> {
     /// The state that matches an expression and then goes on to `next`.
     fn expr(&self, nfa: &mut Nfa, expr: &LexerExpr, next: StateId) -> StateId {
+        if nfa.states.len() > LIMIT {
+            // The caller looks at the size.
+            return next;
+        }
         match expr {
             LexerExpr::Chars(set) => nfa.chars(set, next),
             LexerExpr::Eof => nfa.chars(&CharSet::one(EOF), next),
