@@ -10,7 +10,7 @@ use secateur_runtime::oracle::{
     Ending, Event, Executor, FnExecutor, OracleError, Outcome, Ticket, Verdict,
 };
 use secateur_runtime::parse::Parser;
-use secateur_runtime::search::{End, Observer, Progress, Reduction, SearchOptions, reduce};
+use secateur_runtime::search::{End, Observer, Oracle, Progress, Reduction, SearchOptions, reduce};
 use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
 
 /// Nobody watches.
@@ -20,13 +20,14 @@ impl Observer for Alone {
     fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
-
-    fn tick(&mut self, _: &Progress) {}
 }
 
-const OPTIONS: SearchOptions = SearchOptions {
-    verify_syntax: true,
-};
+fn verified() -> SearchOptions {
+    SearchOptions {
+        verify_syntax: true,
+        ..SearchOptions::default()
+    }
+}
 
 fn tree(format: &dyn Format, text: &[u8]) -> Tree {
     let language = format.language();
@@ -71,7 +72,8 @@ fn untouched_input_prints_back_byte_for_byte() {
         let tree = tree(format, text);
         let mut printed = Vec::new();
         let printer = Printer::new(format.language());
-        assert!(printer.print(&tree, &Edit::new([]), &mut printed, None));
+        let whole = Edit::new([]).candidate(&tree);
+        assert!(printer.print(&tree, &whole, &mut printed, None));
         assert_eq!(printed, text);
     }
 }
@@ -117,7 +119,10 @@ fn random_edits_print_what_they_say() {
                 continue;
             };
             let (mut text, mut tokens) = (Vec::new(), Vec::new());
-            assert!(printer.print(&tree, &edit, &mut text, Some(&mut tokens)));
+            let candidate = edit.candidate(&tree);
+            assert!(printer.print(&tree, &candidate, &mut text, Some(&mut tokens)));
+            assert_eq!(candidate.tokens(&tree), tokens.len());
+            let fingerprint = candidate.fingerprint(&tree);
             let shown = String::from_utf8_lossy(&text).into_owned();
             assert_eq!(tokenize(language, &text).unwrap(), tokens, "{shown}");
             assert_eq!(
@@ -128,6 +133,7 @@ fn random_edits_print_what_they_say() {
                 panic!("{}", failure.describe(language, &text, &tokens));
             }
             tree.apply(&edit, text, tokens);
+            assert_eq!(tree.fingerprint(), fingerprint);
             applied += 1;
             for node in walk(&tree) {
                 assert!(tree.is_alive(node));
@@ -216,7 +222,14 @@ fn reduced(format: &dyn Format, text: &[u8], words: &[&str]) -> Reduction {
         );
         passed
     });
-    reduce(format, text, &mut executor, &OPTIONS, &mut Alone).expect("a good start")
+    reduce(
+        format,
+        text,
+        Oracle::new(&mut executor),
+        verified(),
+        &mut Alone,
+    )
+    .expect("a good start")
 }
 
 #[test]
@@ -253,7 +266,14 @@ fn reductions_pass_repeat_and_do_not_depend_on_order() {
             running: VecDeque::new(),
             seen: HashSet::new(),
         };
-        let other = reduce(format, text, &mut scrambled, &OPTIONS, &mut Alone).expect("a start");
+        let other = reduce(
+            format,
+            text,
+            Oracle::new(&mut scrambled),
+            verified(),
+            &mut Alone,
+        )
+        .expect("a start");
         assert_eq!(String::from_utf8_lossy(&other.text), shown);
     }
 }
@@ -276,12 +296,16 @@ fn deep_nesting_needs_no_stack() {
         let text = format!("{}1{}", "[".repeat(DEEP), "]".repeat(DEEP));
         let tree = tree(&secateur_json::FORMAT, text.as_bytes());
         assert_eq!(tree.tokens().len(), 2 * DEEP + 1);
+        let text = format!("{}1{}", "[".repeat(DEEP / 5), "]".repeat(DEEP / 5));
         let mut executor = FnExecutor::new(|text: &[u8]| text.contains(&b'1'));
-        let quick = SearchOptions {
-            verify_syntax: false,
-        };
         let json = &secateur_json::FORMAT;
-        let reduction = reduce(json, text.as_bytes(), &mut executor, &quick, &mut Alone);
+        let reduction = reduce(
+            json,
+            text.as_bytes(),
+            Oracle::new(&mut executor),
+            SearchOptions::default(),
+            &mut Alone,
+        );
         assert_eq!(reduction.expect("a start").text, b"1");
     });
     on_a_small_stack(|| {

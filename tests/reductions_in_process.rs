@@ -19,7 +19,7 @@ use secateur_runtime::oracle::{
     Ending, Event, Executor, FnExecutor, OracleError, Outcome, Ticket, Verdict,
 };
 use secateur_runtime::parse::Parser;
-use secateur_runtime::search::{End, Observer, Progress, Reduction, SearchOptions, reduce};
+use secateur_runtime::search::{End, Observer, Oracle, Progress, Reduction, SearchOptions, reduce};
 use secateur_runtime::strategy::STRATEGIES;
 use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
 
@@ -235,7 +235,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
                 kinds.len() as i64
             );
             let (mut text, mut tokens) = (Vec::new(), Vec::new());
-            if !printer.print(&tree, &edit, &mut text, Some(&mut tokens)) {
+            if !printer.print(&tree, &edit.candidate(&tree), &mut text, Some(&mut tokens)) {
                 strategy.told(&tree, false);
                 continue;
             }
@@ -289,7 +289,12 @@ fn random_reductions(format: &dyn Format, grammar: &Path, seed: u64, edits: usiz
         let tree = parsed(format, &text);
         check_tree(language, &tree);
         let mut printed = Vec::new();
-        assert!(Printer::new(language).print(&tree, &Edit::new([]), &mut printed, None));
+        assert!(Printer::new(language).print(
+            &tree,
+            &Edit::new([]).candidate(&tree),
+            &mut printed,
+            None
+        ));
         assert_eq!(printed, text, "an untouched tree prints as it was");
         let passes = [10, 50, 90][random.usize(..3)];
         applied += follow(format, tree, &mut random, passes);
@@ -346,7 +351,12 @@ fn leaving(text: &str, wanted: &str) -> String {
     let mut strategy = (STRATEGIES[0].start)(&tree);
     let (mut printed, mut tokens) = (Vec::new(), Vec::new());
     while let Some(edit) = strategy.propose(language, &tree) {
-        assert!(printer.print(&tree, &edit, &mut printed, Some(&mut tokens)));
+        assert!(printer.print(
+            &tree,
+            &edit.candidate(&tree),
+            &mut printed,
+            Some(&mut tokens)
+        ));
         assert_eq!(tokenize(language, &printed).as_ref(), Ok(&tokens));
         if texts(&printed, &tokens) == wanted {
             return String::from_utf8_lossy(&printed).into_owned();
@@ -396,7 +406,12 @@ fn what_cannot_be_kept_apart_is_no_candidate() {
                 continue;
             }
             let edit = Edit::new([Change::Substitute { node, by }]);
-            if printer.print(&tree, &edit, &mut printed, Some(&mut tokens)) {
+            if printer.print(
+                &tree,
+                &edit.candidate(&tree),
+                &mut printed,
+                Some(&mut tokens),
+            ) {
                 assert_eq!(tokenize(language, &printed).as_ref(), Ok(&tokens));
                 assert!(tokens.iter().map(|t| t.kind).eq(expected(&tree, &edit)));
             } else {
@@ -420,7 +435,7 @@ fn untouched_input_with_odd_bytes_prints_back() {
         let tree = parsed(C, text);
         let mut printed = Vec::new();
         let printer = Printer::new(C.language());
-        assert!(printer.print(&tree, &Edit::new([]), &mut printed, None));
+        assert!(printer.print(&tree, &Edit::new([]).candidate(&tree), &mut printed, None));
         assert_eq!(printed, text);
     }
 }
@@ -435,8 +450,6 @@ impl Observer for Alone {
     fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
-
-    fn tick(&mut self, _: &Progress) {}
 }
 
 /// Runs several tests at once and delivers their ends in any order.
@@ -485,9 +498,12 @@ impl Executor for Scrambled<'_> {
     }
 }
 
-const OPTIONS: SearchOptions = SearchOptions {
-    verify_syntax: true,
-};
+fn verified() -> SearchOptions {
+    SearchOptions {
+        verify_syntax: true,
+        ..SearchOptions::default()
+    }
+}
 
 /// Reduces, asserting that no text is tested twice.
 fn reduced(format: &dyn Format, text: &[u8], property: &dyn Fn(&[u8]) -> bool) -> Reduction {
@@ -502,8 +518,14 @@ fn reduced(format: &dyn Format, text: &[u8], property: &dyn Fn(&[u8]) -> bool) -
         );
         property(candidate)
     });
-    let reduction =
-        reduce(format, text, &mut executor, &OPTIONS, &mut Alone).expect("a good start");
+    let reduction = reduce(
+        format,
+        text,
+        Oracle::new(&mut executor),
+        verified(),
+        &mut Alone,
+    )
+    .expect("a good start");
     assert!(matches!(reduction.end, End::Fixpoint));
     assert_eq!(reduction.rejected_by_grammar, 0);
     reduction
@@ -527,7 +549,14 @@ fn check_reduction(
         next: 0,
         running: VecDeque::new(),
     };
-    let other = reduce(format, text, &mut scrambled, &OPTIONS, &mut Alone).expect("a start");
+    let other = reduce(
+        format,
+        text,
+        Oracle::new(&mut scrambled),
+        verified(),
+        &mut Alone,
+    )
+    .expect("a start");
     assert_eq!(String::from_utf8_lossy(&other.text), shown);
     assert_eq!(other.rejected_by_grammar, 0);
     once
@@ -664,10 +693,13 @@ fn long_lists_take_no_quadratic_time() {
     // Two items stay, so the list cannot give way to one of them.
     let has = |text: &[u8], word: &[u8]| text.windows(word.len()).any(|w| w == word);
     let mut executor = FnExecutor::new(|text: &[u8]| has(text, b"one") && has(text, b"other"));
-    let quick = SearchOptions {
-        verify_syntax: false,
-    };
-    let reduction = reduce(JSON, text.as_bytes(), &mut executor, &quick, &mut Alone);
+    let reduction = reduce(
+        JSON,
+        text.as_bytes(),
+        Oracle::new(&mut executor),
+        SearchOptions::default(),
+        &mut Alone,
+    );
     let text = reduction.expect("a start").text;
     assert_eq!(String::from_utf8_lossy(&text), "[\"one\",\"other\"]");
     let took = began.elapsed();

@@ -1,24 +1,24 @@
 //! Parses an input by a compiled grammar and searches for the smallest tree
 //! that keeps a property.
 //!
+//! A fuzzer or a property-testing framework reduces in its own process:
+//!
 //! ```
-//! use secateur_runtime::oracle::FnExecutor;
-//! # fn demo(format: &dyn secateur_runtime::format::Format) {
-//! use secateur_runtime::search::{Observer, Progress, SearchOptions, reduce};
+//! use secateur_runtime::format::TableFormat;
+//! use secateur_runtime::{Options, reduce};
+//! # fn demo(language: secateur_runtime::language::Language) -> Result<(), secateur_runtime::search::ReduceError> {
+//! # let format = &TableFormat::new(language);
 //!
-//! /// Nobody watches.
-//! struct Alone;
-//! impl Observer for Alone {
-//!     fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> { Ok(()) }
-//!     fn tick(&mut self, _: &Progress) {}
-//! }
-//!
-//! let mut oracle = FnExecutor::new(|text: &[u8]| text.windows(3).any(|w| w == b"bug"));
-//! let options = SearchOptions { verify_syntax: false };
-//! let smallest = reduce(format, b"[1, \"a bug\", 2]", &mut oracle, &options, &mut Alone);
-//! assert_eq!(smallest.unwrap().text, b"\"a bug\"");
+//! // `format` is `&secateur_json::FORMAT` or that of any other generated crate.
+//! let fails = |text: &[u8]| text.windows(3).any(|w| w == b"bug");
+//! let smallest = reduce(format, b"[1, \"a bug\", 2]", fails, Options::default())?;
+//! assert_eq!(smallest.text, b"\"a bug\"");
+//! # Ok(())
 //! # }
 //! ```
+//!
+//! With tests that run elsewhere, several at a time, implement
+//! [`oracle::Executor`] and call [`search::reduce`].
 //!
 //! The folders are the stages of the work: [`language`] holds the tables that
 //! the grammar compiler makes; [`lex`] and [`parse`] read an input by them, and a
@@ -34,6 +34,7 @@ pub mod format;
 pub mod hooks;
 pub mod language;
 pub mod lex;
+mod library;
 pub mod minimize;
 pub mod oracle;
 pub mod parse;
@@ -42,3 +43,5 @@ pub mod search;
 pub mod session;
 pub mod strategy;
 pub mod tree;
+
+pub use library::{Options, reduce};

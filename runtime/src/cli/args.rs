@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::Parser;
+use clap::{Args, Parser, Subcommand};
 
 /// Shrinks a failing input to the part that matters.
 ///
@@ -13,10 +13,17 @@ use clap::Parser;
 #[derive(Debug, Parser)]
 #[command(
     version,
+    args_conflicts_with_subcommands = true,
+    args_override_self = true,
     after_help = "Exit status: 0 done, 1 nothing to do (the test refuses the original, or it does not parse), \
-                  2 wrong usage, 3 the result could not be saved or the test could not be run, 130 interrupted."
+                  2 wrong usage, 3 the result could not be saved or the test could not be run, \
+                  4 the test answers by chance, 130 interrupted."
 )]
 pub struct Arguments {
+    /// Something else than a reduction.
+    #[command(subcommand)]
+    pub task: Option<Task>,
+
     /// The property test (a script, a program, or a command line in quotes) and
     /// the input; with a command behind `--`, the input alone.
     #[arg(value_name = "TEST INPUT")]
@@ -47,6 +54,28 @@ pub struct Arguments {
     #[arg(short, long, value_name = "SECONDS")]
     pub timeout: Option<f64>,
 
+    /// Stop with the best so far after this many tests.
+    #[arg(long, value_name = "N")]
+    pub max_tests: Option<u64>,
+
+    /// Stop with the best so far after this time.
+    #[arg(long, value_name = "SECONDS")]
+    pub max_time: Option<f64>,
+
+    /// Run the test this many times more on each success, all of which have to
+    /// pass: for tests that answer by chance.
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    pub confirm: u32,
+
+    /// A second test, for what the first leaves open and what takes long: run
+    /// after every few successes and on the result.
+    #[arg(long, value_name = "TEST")]
+    pub then: Option<OsString>,
+
+    /// After how many successes the second test is run.
+    #[arg(long, value_name = "K", default_value_t = 20, requires = "then")]
+    pub every: u32,
+
     /// Where the result goes.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -59,6 +88,14 @@ pub struct Arguments {
     #[arg(short, long)]
     pub quiet: bool,
 
+    /// Show more: each round, when it began.
+    #[arg(short, long, conflicts_with = "quiet")]
+    pub verbose: bool,
+
+    /// Write what happens to a file, one JSON object a line.
+    #[arg(long, value_name = "FILE")]
+    pub json_log: Option<PathBuf>,
+
     /// Write a summary as JSON to standard output.
     #[arg(long)]
     pub json: bool,
@@ -67,4 +104,28 @@ pub struct Arguments {
     /// of this program. Always on in debug builds.
     #[arg(long, hide_short_help = true)]
     pub verify_syntax: bool,
+}
+
+/// What else can be done.
+#[derive(Debug, Subcommand)]
+pub enum Task {
+    /// Go on with a reduction that was stopped: by Ctrl-C, a limit, a crash.
+    Resume(Resume),
+}
+
+/// Which reduction, and what is different now.
+#[derive(Debug, Args)]
+pub struct Resume {
+    /// The input, the result so far or its journal [default: the only journal in
+    /// the current directory].
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+
+    /// Options of the reduction that are to be different from now on.
+    #[arg(
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "OPTIONS"
+    )]
+    pub options: Vec<OsString>,
 }

@@ -16,6 +16,11 @@ pub(super) struct Config {
     pub(super) jobs: usize,
     pub(super) timeout: Option<Duration>,
     pub(super) verify_syntax: bool,
+    pub(super) max_tests: Option<u64>,
+    pub(super) max_time: Option<Duration>,
+    pub(super) confirm: u32,
+    pub(super) then: Option<TestCommand>,
+    pub(super) every: u32,
 }
 
 /// Makes sense of arguments; the error is for a person.
@@ -74,20 +79,34 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         Some(jobs) => jobs.min(256),
         None => std::thread::available_parallelism().map_or(1, usize::from),
     };
-    let timeout = match arguments.timeout {
+    let then = match &arguments.then {
         None => None,
-        Some(seconds) => match Duration::try_from_secs_f64(seconds) {
-            Ok(time) if !time.is_zero() => Some(time),
-            _ => return Err("--timeout needs a number of seconds above 0".to_owned()),
-        },
+        Some(test) => Some(TestCommand::from_test(test).map_err(|error| error.to_string())?),
     };
+    if arguments.every == 0 {
+        return Err("--every needs a number from 1 on".to_owned());
+    }
     Ok(Config {
         test,
         input: path,
         jobs,
-        timeout,
+        timeout: seconds("--timeout", arguments.timeout)?,
         verify_syntax: arguments.verify_syntax || cfg!(debug_assertions),
+        max_tests: arguments.max_tests,
+        max_time: seconds("--max-time", arguments.max_time)?,
+        confirm: arguments.confirm,
+        then,
+        every: arguments.every,
     })
+}
+
+/// A time above zero.
+fn seconds(option: &str, value: Option<f64>) -> Result<Option<Duration>, String> {
+    match value.map(Duration::try_from_secs_f64) {
+        None => Ok(None),
+        Some(Ok(time)) if !time.is_zero() => Ok(Some(time)),
+        Some(_) => Err(format!("{option} needs a number of seconds above 0")),
+    }
 }
 
 fn names_file(word: &OsStr) -> bool {

@@ -1,11 +1,16 @@
 //! The command line, the same for every reducer binary.
 //!
-//! [`args`] is what was typed, [`config`] what was meant, [`mod@run`] does it.
+//! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
+//! language and what is to be done, [`reduction`] does it.
 
 mod args;
 mod config;
 mod exit;
+mod failure;
+mod reduction;
+mod resume;
 mod run;
+mod watcher;
 
 pub use exit::Exit;
 pub use run::{GrammarLoader, run};

@@ -1,20 +1,19 @@
 //! A whole run of a reducer binary.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches};
+use clap::{CommandFactory, FromArgMatches, Parser};
 
 use super::Exit;
-use super::args::Arguments;
-use super::config::{Config, choose, config};
+use super::args::{Arguments, Task};
+use super::config::{choose, config};
+use super::failure::Failure;
+use super::reduction::{Resumed, reduce_file};
+use super::resume::resume;
 use crate::format::Format;
-use crate::oracle::{Ending, LocalExecutor, LocalOptions};
-use crate::report::{ProgressLine, json, summary};
-use crate::search::{End, Observer, Progress, ReduceError, Reduction, SearchOptions, reduce};
-use crate::session::{Best, Interrupt};
 
 /// Makes a format of grammar files; the error is for a person.
 pub type GrammarLoader<'a> = &'a dyn Fn(&[PathBuf]) -> Result<Box<dyn Format>, String>;
@@ -45,7 +44,17 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         Ok(arguments) => arguments,
         Err(error) => error.exit(),
     };
-    let exit = match work(formats, loader, &arguments) {
+    let words: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let done = match &arguments.task {
+        None => work(formats, loader, &arguments, words, None),
+        Some(Task::Resume(old)) => resume(old).and_then(|(words, resumed)| {
+            let named = std::iter::once(OsString::from(&name)).chain(words.iter().cloned());
+            let arguments = Arguments::try_parse_from(named)
+                .map_err(|error| (Exit::Usage, error.to_string()))?;
+            work(formats, loader, &arguments, words, Some(resumed))
+        }),
+    };
+    let exit = match done {
         Ok(exit) => exit,
         Err((exit, message)) => {
             // Nobody is left to hear of it if stderr is gone.
@@ -56,12 +65,12 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
     exit.into()
 }
 
-type Failure = (Exit, String);
-
 fn work(
     formats: &[&dyn Format],
     loader: Option<GrammarLoader<'_>>,
     arguments: &Arguments,
+    words: Vec<OsString>,
+    resumed: Option<Resumed>,
 ) -> Result<Exit, Failure> {
     if arguments.list_languages {
         list(formats);
@@ -78,210 +87,7 @@ fn work(
             &*loaded
         }
     };
-    let input = std::fs::read(&config.input).map_err(|e| {
-        usage(format!(
-            "cannot read the input {}: {e}",
-            config.input.display()
-        ))
-    })?;
-    let best = Best::new(
-        &config.input,
-        arguments.output.as_deref(),
-        arguments.in_place,
-    )
-    .map_err(|error| usage(error.to_string()))?;
-    reduce_file(format, &input, &config, &best, arguments)
-}
-
-fn reduce_file(
-    format: &dyn Format,
-    input: &[u8],
-    config: &Config,
-    best: &Best,
-    arguments: &Arguments,
-) -> Result<Exit, Failure> {
-    let broken = |message: String| (Exit::Broken, message);
-    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
-    let file = config.input.file_name().unwrap_or_default();
-    let options = LocalOptions {
-        jobs: config.jobs,
-        timeout: config.timeout,
-        keep_output: 1,
-    };
-    let mut executor = LocalExecutor::new(config.test.clone(), file, options, Some(interrupt))
-        .map_err(|error| broken(error.to_string()))?
-        // A reducer starts nothing but tests.
-        .with_only_children();
-    let mut watcher = Watcher {
-        best,
-        line: ProgressLine::new(arguments.quiet),
-    };
-    let options = SearchOptions {
-        verify_syntax: config.verify_syntax,
-    };
-    let reduction = reduce(format, input, &mut executor, &options, &mut watcher);
-    watcher.line.clear();
-    drop(executor);
-    let reduction = reduction.map_err(|error| refusal(&error, config))?;
-    close(&reduction, best, arguments)
-}
-
-/// Saves and shows.
-struct Watcher<'a> {
-    best: &'a Best,
-    line: ProgressLine,
-}
-
-impl Observer for Watcher<'_> {
-    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
-        self.line.show(progress);
-        self.best.save(text)
-    }
-
-    fn too_weak(&mut self) {
-        self.line.say(
-            "warning: the property test accepts the empty file, so it is too weak: \
-             let it check that the failure is the one that you look for",
-        );
-    }
-
-    fn tick(&mut self, progress: &Progress) {
-        self.line.show(progress);
-    }
-}
-
-/// The end of a search that took place.
-fn close(reduction: &Reduction, best: &Best, arguments: &Arguments) -> Result<Exit, Failure> {
-    let quiet = arguments.quiet;
-    let say = |message: &str| {
-        let _ = writeln!(std::io::stderr(), "{message}");
-    };
-    let exit = match &reduction.end {
-        End::Fixpoint => Exit::Done,
-        End::Interrupted => {
-            if !quiet {
-                say("interrupted; this is the best so far");
-            }
-            Exit::Interrupted
-        }
-        End::Unsaved(error) => {
-            say(&format!(
-                "cannot save the result to {}: {error}",
-                best.path().display()
-            ));
-            Exit::Broken
-        }
-        End::Broken(error) => {
-            say(&format!("{error}; this is the best so far"));
-            Exit::Broken
-        }
-    };
-    if !matches!(reduction.end, End::Unsaved(_)) {
-        // Also when nothing became smaller: the result is where it is expected.
-        best.save(&reduction.text).map_err(|error| {
-            (
-                Exit::Broken,
-                format!(
-                    "cannot save the result to {}: {error}",
-                    best.path().display()
-                ),
-            )
-        })?;
-    }
-    let output = match exit {
-        Exit::Done => best
-            .finish()
-            .map_err(|error| (Exit::Broken, format!("cannot replace the input: {error}")))?,
-        _ => best.path(),
-    };
-    if !quiet {
-        say(&summary(reduction, output));
-    }
-    if arguments.json {
-        let text = json(reduction, output).map_err(|e| (Exit::Broken, e.to_string()))?;
-        writeln!(std::io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
-    }
-    Ok(exit)
-}
-
-/// The message for a search that could not begin.
-fn refusal(error: &ReduceError, config: &Config) -> Failure {
-    match error {
-        ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
-        ReduceError::OriginalRefused { ending, output } => {
-            let how = match ending {
-                Ending::Exited(status) => format!("exit status {status}"),
-                Ending::Signalled(signal) => format!("killed by signal {signal}"),
-                Ending::Killed => {
-                    "killed because its time was over; try a longer --timeout".to_owned()
-                }
-                Ending::InProcess => "no".to_owned(),
-            };
-            let mut message = format!(
-                "the property test does not accept the original input ({how})\n  the test: {}",
-                config.test.shown()
-            );
-            message.push_str(&last_lines(output));
-            let file = config
-                .input
-                .file_name()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned();
-            message.push_str(&format!(
-                "\n  it is run in a fresh directory that holds `{file}` and nothing else; \
-                 it has to exit with status 0 there"
-            ));
-            for path in config.test.relative_files() {
-                if path.as_os_str() == &*file {
-                    continue;
-                }
-                let here = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-                message.push_str(&format!(
-                    "\n  `{}` is not there: write {}",
-                    path.display(),
-                    here.display()
-                ));
-            }
-            message.push_str(&format!(
-                "\n  to try it by hand: d=$(mktemp -d) && cp {} $d && cd $d && {}; echo $?",
-                shell_words::quote(&config.input.to_string_lossy()),
-                by_hand(config),
-            ));
-            (Exit::Refused, message)
-        }
-        ReduceError::Interrupted => (Exit::Interrupted, "interrupted".to_owned()),
-        ReduceError::Oracle(error) => (Exit::Broken, error.to_string()),
-    }
-}
-
-/// The test's command line for a shell.
-fn by_hand(config: &Config) -> String {
-    let file = config.input.file_name().unwrap_or_default();
-    let words = config.test.for_candidate(file);
-    shell_words::join(words.iter().map(|word| word.to_string_lossy().into_owned()))
-}
-
-/// Lines of output that are shown.
-const SHOWN: usize = 12;
-
-fn last_lines(output: &[u8]) -> String {
-    let text = String::from_utf8_lossy(output);
-    let lines: Vec<&str> = text.lines().collect();
-    if lines.is_empty() {
-        return "\n  it printed nothing".to_owned();
-    }
-    let shown = &lines[lines.len().saturating_sub(SHOWN)..];
-    let dots = if shown.len() < lines.len() {
-        " (the end of it)"
-    } else {
-        ""
-    };
-    let mut message = format!("\n  its output{dots}:");
-    for line in shown {
-        message.push_str(&format!("\n  | {line}"));
-    }
-    message
+    reduce_file(format, &config, arguments, words, resumed)
 }
 
 fn list(formats: &[&dyn Format]) {

@@ -19,12 +19,21 @@ impl TableFormat {
     }
 }
 
-impl Predict for TableFormat {
+impl Predict for Language {
     fn predict(&self, rule: Kind, token: Kind) -> Choice {
-        let language = &self.language;
-        let row = language.decision_rows[rule.index() - language.tokens.len()];
-        let at = usize::from(row) * language.tokens.len() + token.index();
-        Choice(language.decisions[at])
+        let row = self.decision_rows[rule.index() - self.tokens.len()];
+        let at = usize::from(row) * self.tokens.len() + token.index();
+        Choice(self.decisions[at])
+    }
+}
+
+impl Format for Language {
+    fn language(&self) -> &Language {
+        self
+    }
+
+    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
+        parser.parse(self, self, tokens)
     }
 }
 
@@ -34,6 +43,6 @@ impl Format for TableFormat {
     }
 
     fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
-        parser.parse(&self.language, self, tokens)
+        self.language.parse(parser, tokens)
     }
 }

@@ -1,8 +1,11 @@
 //! What a person, or a program, is told: progress while it runs, a summary at
 //! the end.
 
+mod curve;
+mod event_log;
 mod progress;
 mod summary;
 
+pub use event_log::EventLog;
 pub use progress::ProgressLine;
 pub use summary::{json, summary};

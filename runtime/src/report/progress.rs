@@ -1,30 +1,40 @@
-//! Progress on stderr: one line on a terminal, a line now and then elsewhere.
+//! Progress on stderr: a few lines on a terminal, a line now and then elsewhere.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use super::curve::Curve;
 use crate::search::Progress;
 
 /// Shows progress.
 pub struct ProgressLine {
     shown: Shown,
+    verbose: bool,
 }
 
 enum Shown {
     Nothing,
-    Terminal(ProgressBar),
-    Lines { last: Option<Instant> },
+    Terminal {
+        bar: ProgressBar,
+        curve: Option<Curve>,
+        last: Option<Instant>,
+    },
+    Lines {
+        last: Option<Instant>,
+    },
 }
 
 /// Between two lines where there is no terminal.
 const PAUSE: Duration = Duration::from_secs(10);
+/// Between two looks where there is one.
+const BLINK: Duration = Duration::from_millis(100);
 
 impl ProgressLine {
-    /// Progress on stderr, or none if `quiet`.
+    /// Progress on stderr, or none if `quiet`; `verbose` says each round, too.
     #[must_use]
-    pub fn new(quiet: bool) -> Self {
+    pub fn new(quiet: bool, verbose: bool) -> Self {
         let shown = if quiet {
             Shown::Nothing
         } else if std::io::stderr().is_terminal() {
@@ -32,28 +42,48 @@ impl ProgressLine {
             if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
                 bar.set_style(style);
             }
-            Shown::Terminal(bar)
+            Shown::Terminal {
+                bar,
+                curve: None,
+                last: None,
+            }
         } else {
             Shown::Lines { last: None }
         };
-        Self { shown }
+        Self { shown, verbose }
     }
 
     /// Shows the state of things, if it is time to.
     pub fn show(&mut self, progress: &Progress) {
+        let due = |last: &Option<Instant>, pause| last.is_none_or(|last| last.elapsed() >= pause);
         match &mut self.shown {
             Shown::Nothing => {}
-            Shown::Terminal(bar) => {
-                bar.set_message(line(progress));
-                bar.tick();
+            Shown::Terminal { bar, curve, last } => {
+                let curve = curve.get_or_insert_with(|| Curve::new(progress.tokens_before));
+                curve.add(progress.elapsed, progress.tokens_now);
+                if due(last, BLINK) {
+                    *last = Some(Instant::now());
+                    bar.set_message(format!("{} {}", curve.draw(), line(progress)));
+                    bar.tick();
+                }
             }
             Shown::Lines { last } => {
-                if last.is_none_or(|last| last.elapsed() >= PAUSE) {
+                if due(last, PAUSE) {
                     *last = Some(Instant::now());
                     // Nothing is lost with a line that nobody can read.
                     let _ = writeln!(std::io::stderr(), "{}", line(progress));
                 }
             }
+        }
+    }
+
+    /// A round begins.
+    pub fn round(&self, progress: &Progress) {
+        if self.verbose {
+            self.say(&format!(
+                "round {}: {} on {} tokens, after {} tests",
+                progress.round, progress.strategy, progress.tokens_now, progress.tests
+            ));
         }
     }
 
@@ -65,14 +95,14 @@ impl ProgressLine {
         };
         match &self.shown {
             Shown::Nothing => {}
-            Shown::Terminal(bar) => bar.suspend(print),
+            Shown::Terminal { bar, .. } => bar.suspend(print),
             Shown::Lines { .. } => print(),
         }
     }
 
     /// Takes the line off the terminal.
     pub fn clear(&self) {
-        if let Shown::Terminal(bar) = &self.shown {
+        if let Shown::Terminal { bar, .. } = &self.shown {
             bar.finish_and_clear();
         }
     }
@@ -86,14 +116,19 @@ fn line(progress: &Progress) -> String {
         0.0
     };
     format!(
-        "{} of {} tokens left ({} removed), {} tests, {rate:.1} tests/s, {}, {} round {}",
+        "{} of {} tokens left ({} removed), {} tests, {rate:.1} tests/s, {} cache hits, \
+         {}/{} workers, {}, {} round {} ({:.0}%)",
         progress.tokens_now,
         progress.tokens_before,
         share(progress.tokens_before, progress.tokens_now),
         progress.tests,
+        progress.cache_hits,
+        progress.running,
+        progress.jobs,
         duration(progress.elapsed),
         progress.strategy,
         progress.round,
+        progress.share * 100.0,
     )
 }
 

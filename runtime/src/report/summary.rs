@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::progress::{duration, share};
-use crate::search::{End, Reduction};
+use crate::search::{End, Limit, Reduction};
 
 /// The summary for a person; `output` is where the result is.
 #[must_use]
@@ -37,6 +37,17 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
         duration(p.oracle_time),
         duration(outside(reduction)),
     );
+    if p.expensive_tests > 0 {
+        let _ = write!(text, "\n{} runs of the second test", p.expensive_tests);
+    }
+    let doubt = reduction.doubt;
+    if doubt.refused > 0 {
+        let _ = write!(
+            text,
+            "\nthe test refused what it had accepted in {} of {} repetitions",
+            doubt.refused, doubt.repeated
+        );
+    }
     if reduction.rejected_by_grammar > 0 {
         let _ = write!(
             text,
@@ -63,7 +74,10 @@ struct Summary<'a> {
     successes: u64,
     cancelled: u64,
     timeouts: u64,
+    expensive_tests: u64,
     cache_hits: u64,
+    repeated: u64,
+    refused_when_repeated: u64,
     rounds: u32,
     seconds: f64,
     oracle_seconds: f64,
@@ -89,7 +103,10 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         successes: p.successes,
         cancelled: p.cancelled,
         timeouts: p.timeouts,
+        expensive_tests: p.expensive_tests,
         cache_hits: p.cache_hits,
+        repeated: reduction.doubt.repeated,
+        refused_when_repeated: reduction.doubt.refused,
         rounds: p.round,
         seconds: p.elapsed.as_secs_f64(),
         oracle_seconds: p.oracle_time.as_secs_f64(),
@@ -99,6 +116,9 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         end: match reduction.end {
             End::Fixpoint => "fixpoint",
             End::Interrupted => "interrupted",
+            End::Limited(Limit::Tests) => "max-tests",
+            End::Limited(Limit::Time) => "max-time",
+            End::Unreliable => "unreliable",
             End::Unsaved(_) => "unsaved",
             End::Broken(_) => "broken",
         },

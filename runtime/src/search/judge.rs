@@ -1,28 +1,39 @@
-//! The oracle with its bookkeeping: what was refused, how much was run, how long
-//! it took.
+//! The oracle with its bookkeeping: what is known, how much was run, how long
+//! it took, whether there is time for more.
 
+use std::collections::VecDeque;
 use std::time::Instant;
 
-use super::cache::{Key, Refusals};
-use super::{Observer, Progress};
+use super::memo::Memo;
+use super::{Budget, Limit, Observer, Progress, Tested};
 use crate::oracle::{Event, Executor, OracleError, Outcome, Ticket, Verdict};
+use crate::tree::Fingerprint;
 
 /// Answers for candidates.
 pub(super) struct Judge<'a> {
     executor: &'a mut dyn Executor,
     pub(super) observer: &'a mut dyn Observer,
-    refusals: Refusals,
+    memo: Memo,
+    budget: Budget,
     pub(super) progress: Progress,
     began: Instant,
-    running: usize,
     /// Since when at least one test has been running.
     busy: Option<Instant>,
+    /// Ended while something else was waited for.
+    ended: VecDeque<Outcome>,
+    /// Answers from memory since the executor was last asked whether the user
+    /// wants to stop.
+    unasked: u32,
 }
 
 /// Why no more verdicts come.
 pub(super) enum Stop {
     Interrupted,
+    Limited(Limit),
+    Unsaved(std::io::Error),
     Broken(OracleError),
+    /// The base does not pass any more: an earlier one has to do.
+    RolledBack,
 }
 
 impl From<OracleError> for Stop {
@@ -31,22 +42,36 @@ impl From<OracleError> for Stop {
     }
 }
 
+/// From how many answers from memory on the user is listened to.
+const LISTEN: u32 = 1 << 10;
+
 impl<'a> Judge<'a> {
-    pub(super) fn new(executor: &'a mut dyn Executor, observer: &'a mut dyn Observer) -> Self {
+    pub(super) fn new(
+        executor: &'a mut dyn Executor,
+        observer: &'a mut dyn Observer,
+        memo: Memo,
+        budget: Budget,
+    ) -> Self {
+        let progress = Progress {
+            jobs: executor.capacity(),
+            ..Progress::default()
+        };
         Self {
             executor,
             observer,
-            refusals: Refusals::default(),
-            progress: Progress::default(),
+            memo,
+            budget,
+            progress,
             began: Instant::now(),
-            running: 0,
             busy: None,
+            ended: VecDeque::new(),
+            unasked: 0,
         }
     }
 
     /// Whether another test could run beside those that do.
     pub(super) fn has_room(&self) -> bool {
-        self.running < self.executor.capacity()
+        self.progress.running < self.executor.capacity()
     }
 
     /// How many tests are worth running at once.
@@ -54,53 +79,128 @@ impl<'a> Judge<'a> {
         self.executor.capacity()
     }
 
-    /// Whether the text with this key was refused before; counts as a hit.
-    pub(super) fn is_refused(&mut self, key: &Key) -> bool {
-        let refused = self.refusals.contains(key);
-        self.progress.cache_hits += u64::from(refused);
-        refused
+    /// What was said of this sequence of tokens before; counts as a hit.
+    pub(super) fn known(&mut self, fingerprint: Fingerprint) -> Result<Option<bool>, Stop> {
+        let known = self.memo.get(fingerprint);
+        if known.is_some() {
+            self.progress.cache_hits += 1;
+            self.unasked += 1;
+            if self.unasked >= LISTEN {
+                self.listen()?;
+            }
+        }
+        Ok(known)
     }
 
-    pub(super) fn refuse(&mut self, key: Key) {
-        self.refusals.insert(key);
+    /// Sees whether the user wants to stop, or the time is over.
+    fn listen(&mut self) -> Result<(), Stop> {
+        self.unasked = 0;
+        self.within_time()?;
+        self.tick();
+        match self.executor.poll()? {
+            None => Ok(()),
+            Some(Event::Interrupted) => Err(Stop::Interrupted),
+            Some(Event::Finished(outcome)) => {
+                self.note_end(&outcome);
+                self.ended.push_back(outcome);
+                Ok(())
+            }
+        }
     }
 
-    pub(super) fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
+    fn within_time(&self) -> Result<(), Stop> {
+        match self.budget.time {
+            Some(time) if self.began.elapsed() >= time => Err(Stop::Limited(Limit::Time)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Remembers a refusal for which no test was needed.
+    pub(super) fn refuse(&mut self, fingerprint: Fingerprint, tokens: usize) {
+        self.memo.insert(fingerprint, tokens, false);
+    }
+
+    /// Remembers what a test said.
+    pub(super) fn learn(&mut self, fingerprint: Fingerprint, tokens: usize, outcome: &Outcome) {
+        let interesting = outcome.verdict == Verdict::Interesting;
+        self.memo.insert(fingerprint, tokens, interesting);
+        self.observer.tested(&Tested {
+            fingerprint,
+            tokens,
+            verdict: outcome.verdict,
+            elapsed: outcome.elapsed,
+        });
+    }
+
+    pub(super) fn start(&mut self, text: &[u8]) -> Result<Ticket, Stop> {
+        if self
+            .budget
+            .tests
+            .is_some_and(|most| self.progress.tests >= most)
+        {
+            return Err(Stop::Limited(Limit::Tests));
+        }
+        self.within_time()?;
         let ticket = self.executor.start(text)?;
         self.progress.tests += 1;
-        self.running += 1;
+        self.progress.running += 1;
         self.busy.get_or_insert_with(Instant::now);
         Ok(ticket)
     }
 
     pub(super) fn wait(&mut self) -> Result<Outcome, Stop> {
+        if let Some(outcome) = self.ended.pop_front() {
+            return Ok(outcome);
+        }
+        self.unasked = 0;
         match self.executor.wait()? {
             Event::Finished(outcome) => {
-                self.ended();
-                self.progress.timeouts += u64::from(outcome.verdict == Verdict::TimedOut);
-                self.tick();
+                self.note_end(&outcome);
                 Ok(outcome)
             }
             Event::Interrupted => Err(Stop::Interrupted),
         }
     }
 
+    fn note_end(&mut self, outcome: &Outcome) {
+        self.progress.timeouts += u64::from(outcome.verdict == Verdict::TimedOut);
+        self.not_running();
+        self.tick();
+    }
+
     /// Ends a test whose verdict no longer matters.
     pub(super) fn cancel(&mut self, ticket: Ticket) {
-        self.executor.cancel(ticket);
+        let ended = self.ended.len();
+        self.ended.retain(|outcome| outcome.ticket != ticket);
+        if self.ended.len() == ended {
+            self.executor.cancel(ticket);
+            self.not_running();
+        }
         self.progress.cancelled += 1;
-        self.ended();
     }
 
-    /// Runs one test to its end.
+    /// Runs one test to its end, whatever else is running.
     pub(super) fn run(&mut self, text: &[u8]) -> Result<Outcome, Stop> {
-        self.start(text)?;
-        self.wait()
+        let ticket = self.start(text)?;
+        let mut others = VecDeque::new();
+        let outcome = loop {
+            match self.wait() {
+                Ok(outcome) if outcome.ticket == ticket => break Ok(outcome),
+                Ok(other) => others.push_back(other),
+                Err(stop) => {
+                    self.cancel(ticket);
+                    break Err(stop);
+                }
+            }
+        };
+        others.append(&mut self.ended);
+        self.ended = others;
+        outcome
     }
 
-    fn ended(&mut self) {
-        self.running -= 1;
-        if self.running == 0
+    fn not_running(&mut self) {
+        self.progress.running -= 1;
+        if self.progress.running == 0
             && let Some(since) = self.busy.take()
         {
             self.progress.oracle_time += since.elapsed();
@@ -115,5 +215,16 @@ impl<'a> Judge<'a> {
     /// Brings the elapsed time up to date.
     pub(super) fn measure(&mut self) {
         self.progress.elapsed = self.began.elapsed();
+    }
+
+    /// The base is this text of so many tokens now.
+    pub(super) fn improved(&mut self, text: &[u8], tokens: usize) -> Result<(), Stop> {
+        self.progress.tokens_now = tokens;
+        self.progress.bytes_now = text.len();
+        self.memo.shrink(tokens);
+        self.measure();
+        self.observer
+            .improved(text, &self.progress)
+            .map_err(Stop::Unsaved)
     }
 }

@@ -1,22 +1,83 @@
 //! Drives strategies against the oracle: the loop between a tree and a verdict.
 
-mod cache;
+mod assurance;
 mod judge;
+mod memo;
 mod reduce;
 mod round;
 
 use std::time::Duration;
 
+pub use memo::Memo;
 pub use reduce::reduce;
 
-use crate::oracle::{Ending, OracleError};
+use crate::oracle::{Ending, Executor, OracleError, Verdict};
+use crate::tree::Fingerprint;
 
 /// What a search may do.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct SearchOptions {
     /// Parse every candidate before it is tested and count those that fail
     /// ([`Reduction::rejected_by_grammar`]); a failing one is a bug here.
     pub verify_syntax: bool,
+    /// When to stop though there may be more to gain.
+    pub budget: Budget,
+    /// Run what passed again now and then (the original at once if that is quick,
+    /// the base after each round), to notice a property test that answers by
+    /// chance. A function of this process needs no such distrust.
+    pub distrust: bool,
+    /// How often a candidate that passed has to pass again before it is taken.
+    pub confirm: u32,
+    /// Verdicts of an earlier run with the same input and property test, which
+    /// are not asked for again. With all of them a search goes the same way to
+    /// the point where the earlier one stopped.
+    pub known: Memo,
+}
+
+/// Bounds of a search.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Budget {
+    /// At most so many tests are started.
+    pub tests: Option<u64>,
+    /// No test is started after this time.
+    pub time: Option<Duration>,
+}
+
+/// What the search asks: the property test, and maybe a second one that costs more.
+pub struct Oracle<'a> {
+    /// Runs the property test.
+    pub executor: &'a mut dyn Executor,
+    /// The second one.
+    pub then: Option<Then<'a>>,
+}
+
+impl<'a> Oracle<'a> {
+    /// One property test.
+    pub const fn new(executor: &'a mut dyn Executor) -> Self {
+        Self {
+            executor,
+            then: None,
+        }
+    }
+
+    /// Adds an expensive test.
+    #[must_use]
+    pub fn then(mut self, executor: &'a mut dyn Executor, every: u32) -> Self {
+        let every = every.max(1);
+        self.then = Some(Then { executor, every });
+        self
+    }
+}
+
+/// A test that is only run now and then, and on the result. When it refuses a
+/// base, the search goes back to the last one that it accepted and is more
+/// careful for a while (Regehr et al., "Test-Case Reduction for C Compiler
+/// Bugs", PLDI 2012, run slow checks last; here they are run seldom).
+pub struct Then<'a> {
+    /// Runs it.
+    pub executor: &'a mut dyn Executor,
+    /// After how many successes; at least 1.
+    pub every: u32,
 }
 
 /// Figures of a search so far.
@@ -32,6 +93,12 @@ pub struct Progress {
     pub bytes_now: usize,
     /// Property tests that were started, cancelled ones included.
     pub tests: u64,
+    /// Runs of the second, expensive test.
+    pub expensive_tests: u64,
+    /// Property tests that are running.
+    pub running: usize,
+    /// How many may run at once.
+    pub jobs: usize,
     /// Tests that passed and were taken.
     pub successes: u64,
     /// Tests that were cancelled because a success made them pointless.
@@ -46,8 +113,45 @@ pub struct Progress {
     pub elapsed: Duration,
     /// The strategy at work.
     pub strategy: &'static str,
+    /// How far it is with its round, from 0 to 1; a guess.
+    pub share: f32,
     /// The round, from 1.
     pub round: u32,
+}
+
+/// A candidate that was tested.
+#[derive(Clone, Copy, Debug)]
+pub struct Tested {
+    /// Which sequence of tokens it was.
+    pub fingerprint: Fingerprint,
+    /// How many they were.
+    pub tokens: usize,
+    /// What the test said.
+    pub verdict: Verdict,
+    /// How long it took.
+    pub elapsed: Duration,
+}
+
+/// What a person should know of an oracle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// The property test accepts the empty file, so it is probably too weak.
+    TooWeak,
+    /// The property test refused something that it had accepted before: so many
+    /// times of so many repetitions.
+    Flaky {
+        /// Refusals.
+        refused: u64,
+        /// Repetitions.
+        repeated: u64,
+    },
+    /// An earlier base takes the place of one that does not pass any more.
+    RolledBack {
+        /// Tokens of the base that is left.
+        from: usize,
+        /// Tokens of the earlier one.
+        to: usize,
+    },
 }
 
 /// Hears what a search does. All methods are called from the search's thread.
@@ -58,12 +162,47 @@ pub trait Observer {
     /// If it could not be saved; the search then ends with what it has.
     fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()>;
 
-    /// The property test accepts the empty file, so it is probably too weak.
-    /// Called before the search begins.
-    fn too_weak(&mut self) {}
+    /// Something is odd about the property test.
+    fn warn(&mut self, _warning: Warning) {}
+
+    /// A candidate was tested. Candidates are heard of in the order in which
+    /// their tests end.
+    fn tested(&mut self, _tested: &Tested) {}
+
+    /// A strategy begins a round; the figures tell which.
+    fn round(&mut self, _progress: &Progress) {}
 
     /// Called after every verdict; for progress shown to a person.
-    fn tick(&mut self, progress: &Progress);
+    fn tick(&mut self, _progress: &Progress) {}
+}
+
+/// Repetitions of tests that had passed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Doubt {
+    /// How often something that had passed was tested again.
+    pub repeated: u64,
+    /// How often it was refused then.
+    pub refused: u64,
+    /// How often an earlier base had to take the place of one that did not pass.
+    pub rollbacks: u32,
+}
+
+/// What bounded a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// The number of tests.
+    Tests,
+    /// The time.
+    Time,
+}
+
+impl std::fmt::Display for Limit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Tests => "tests",
+            Self::Time => "time",
+        })
+    }
 }
 
 /// Why a search ended.
@@ -73,6 +212,12 @@ pub enum End {
     Fixpoint,
     /// The user interrupted; the result is the best so far.
     Interrupted,
+    /// The [`Budget`] is used up; the result is the best so far.
+    Limited(Limit),
+    /// The property test answers by chance: bases that it had accepted were
+    /// refused again and again. The result is the last one that passed when it
+    /// was repeated.
+    Unreliable,
     /// The result could not be saved.
     Unsaved(std::io::Error),
     /// The oracle broke; the result is the best so far.
@@ -90,6 +235,8 @@ pub struct Reduction {
     pub end: End,
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
+    /// What came of repeated tests.
+    pub doubt: Doubt,
     /// Candidates that the grammar refused though they were made by it (see
     /// [`SearchOptions::verify_syntax`]). Where a hook answers predicates of the
     /// parser this may happen and is not counted.
@@ -111,6 +258,25 @@ pub enum ReduceError {
         /// The last of its output.
         output: Vec<u8>,
     },
+    /// The property test accepts the original sometimes.
+    #[error("the property test accepted the original input only {passed} times of {runs}")]
+    OriginalUnsure {
+        /// How often it did.
+        passed: u32,
+        /// How often it was run.
+        runs: u32,
+    },
+    /// The second, expensive test does not accept the original.
+    #[error("the second test does not accept the original input ({ending:?})")]
+    OriginalUnproven {
+        /// How the test ended.
+        ending: Ending,
+        /// The last of its output.
+        output: Vec<u8>,
+    },
+    /// The [`Budget`] was used up before the search began.
+    #[error("the limit of {0} is reached before the search could begin")]
+    Limited(Limit),
     /// The user interrupted before anything was known.
     #[error("interrupted")]
     Interrupted,

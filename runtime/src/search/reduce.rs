@@ -1,15 +1,23 @@
 //! A whole reduction: checks, then rounds to a fixpoint.
 
+use std::time::Duration;
+
+use super::assurance::{self, Assurance};
 use super::judge::{Judge, Stop};
 use super::round::Round;
-use super::{End, Observer, ReduceError, Reduction, SearchOptions};
+use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
 use crate::language::Language;
 use crate::lex::{Token, tokenize};
-use crate::oracle::{Executor, Verdict};
+use crate::oracle::Verdict;
 use crate::parse::{Parser, Syntax};
 use crate::strategy::STRATEGIES;
-use crate::tree::{Printer, Tree};
+use crate::tree::{Fingerprint, Printer, Tree};
+
+/// Up to this time of the original's test, it is repeated.
+const QUICK: Duration = Duration::from_secs(1);
+/// How often the original is tested then, in all.
+const ORIGINALS: u32 = 3;
 
 /// Reduces an input to the smallest text of its language that was found to have
 /// the property. Between rounds the best text is parsed anew, since what is left
@@ -23,88 +31,205 @@ use crate::tree::{Printer, Tree};
 pub fn reduce(
     format: &dyn Format,
     input: &[u8],
-    executor: &mut dyn Executor,
-    options: &SearchOptions,
+    mut oracle: Oracle<'_>,
+    options: SearchOptions,
     observer: &mut dyn Observer,
 ) -> Result<Reduction, ReduceError> {
     let language = format.language();
     let mut parser = Parser::new(language);
-    let (tokens, syntax) = read(format, &mut parser, input).map_err(ReduceError::Syntax)?;
-    let mut tree = Tree::new(language, input.to_vec(), tokens, &syntax);
-    drop(syntax);
+    let tree = read(format, &mut parser, input).map_err(ReduceError::Syntax)?;
+    let nothing = Fingerprint::NOTHING;
 
-    let mut judge = Judge::new(executor, observer);
+    let mut judge = Judge::new(oracle.executor, observer, options.known, options.budget);
     judge.progress.tokens_before = tree.tokens().len();
     judge.progress.tokens_now = tree.tokens().len();
     judge.progress.bytes_before = input.len();
     judge.progress.bytes_now = input.len();
-    let stopped = |stop| match stop {
-        Stop::Interrupted => ReduceError::Interrupted,
-        Stop::Broken(error) => ReduceError::Oracle(error),
-    };
-    let original = judge.run(input).map_err(stopped)?;
-    if original.verdict != Verdict::Interesting {
-        return Err(ReduceError::OriginalRefused {
-            ending: original.ending,
-            output: original.output,
-        });
+    let doubt = check_original(&mut judge, input, options.distrust)?;
+    if let Some(then) = &mut oracle.then {
+        judge.progress.expensive_tests += 1;
+        let outcome = assurance::run(then, input).map_err(stopped)?;
+        if outcome.verdict != Verdict::Interesting {
+            return Err(ReduceError::OriginalUnproven {
+                ending: outcome.ending,
+                output: outcome.output,
+            });
+        }
     }
-    let empty = judge.run(b"").map_err(stopped)?;
-
-    if empty.verdict == Verdict::Interesting {
-        judge.observer.too_weak();
+    let known = judge.known(nothing).map_err(stopped)?;
+    let empty = match known {
+        Some(passed) => passed,
+        None => {
+            let outcome = judge.run(b"").map_err(stopped)?;
+            judge.learn(nothing, 0, &outcome);
+            outcome.verdict == Verdict::Interesting
+        }
+    };
+    if empty {
+        judge.observer.warn(Warning::TooWeak);
     }
 
-    let mut round = Round {
-        format,
-        printer: Printer::new(language),
-        // What a hook answers, an edit may change: such candidates are parsed.
-        verifier: (options.verify_syntax || language.hook.is_some()).then(|| Parser::new(language)),
-        rejected_by_grammar: 0,
+    let confirm = options.confirm;
+    let mut assurance = Assurance::new(input, options.distrust, confirm, oracle.then, doubt);
+    let mut search = Search {
+        round: Round {
+            format,
+            printer: Printer::new(language),
+            // What a hook answers, an edit may change: such candidates are parsed.
+            verifier: (options.verify_syntax || language.hook.is_some())
+                .then(|| Parser::new(language)),
+            rejected_by_grammar: 0,
+            text: Vec::new(),
+        },
+        parser,
+        tree,
     };
-    let strategy = STRATEGIES[0];
-    judge.progress.strategy = strategy.name;
-    let end = loop {
-        judge.progress.round += 1;
-        let successes = judge.progress.successes;
-        let start = (strategy.start)(&tree);
-        if let Some(end) = round.run(&mut judge, &mut tree, start) {
-            break end;
-        }
-        if judge.progress.successes == successes || tree.tokens().is_empty() {
-            break End::Fixpoint;
-        }
-        match read(format, &mut parser, tree.text()) {
-            Ok((tokens, syntax)) => {
-                tree = Tree::new(language, tree.text().to_vec(), tokens, &syntax);
-            }
-            Err(_) => {
-                // The search made a text that its own grammar refuses.
-                round.rejected_by_grammar += 1;
-                break End::Fixpoint;
-            }
-        }
-    };
+    let end = search.to_the_end(&mut judge, &mut assurance);
     judge.measure();
     Ok(Reduction {
-        text: tree.text().to_vec(),
+        text: search.tree.text().to_vec(),
         progress: judge.progress,
         end,
-        empty_is_interesting: empty.verdict == Verdict::Interesting,
-        rejected_by_grammar: round.rejected_by_grammar,
+        empty_is_interesting: empty,
+        doubt: assurance.doubt,
+        rejected_by_grammar: search.round.rejected_by_grammar,
     })
 }
 
+/// Tests the original, several times if that is quick.
+fn check_original(
+    judge: &mut Judge<'_>,
+    input: &[u8],
+    distrust: bool,
+) -> Result<Doubt, ReduceError> {
+    let original = judge.run(input).map_err(stopped)?;
+    let quick = distrust && original.elapsed <= QUICK;
+    let runs = if quick { ORIGINALS } else { 1 };
+    let mut passed = u32::from(original.verdict == Verdict::Interesting);
+    for _ in 1..runs {
+        let again = judge.run(input).map_err(stopped)?;
+        passed += u32::from(again.verdict == Verdict::Interesting);
+    }
+    if original.verdict != Verdict::Interesting {
+        return Err(match passed {
+            0 => ReduceError::OriginalRefused {
+                ending: original.ending,
+                output: original.output,
+            },
+            _ => ReduceError::OriginalUnsure { passed, runs },
+        });
+    }
+    let doubt = Doubt {
+        repeated: u64::from(runs - 1),
+        refused: u64::from(runs - passed),
+        rollbacks: 0,
+    };
+    if doubt.refused > 0 {
+        judge.observer.warn(Warning::Flaky {
+            refused: doubt.refused,
+            repeated: doubt.repeated,
+        });
+    }
+    Ok(doubt)
+}
+
+fn stopped(stop: Stop) -> ReduceError {
+    match stop {
+        Stop::Broken(error) => ReduceError::Oracle(error),
+        Stop::Limited(limit) => ReduceError::Limited(limit),
+        Stop::Interrupted | Stop::Unsaved(_) | Stop::RolledBack => ReduceError::Interrupted,
+    }
+}
+
+/// What becomes smaller, and what it needs for that.
+struct Search<'a> {
+    round: Round<'a>,
+    parser: Parser,
+    tree: Tree,
+}
+
+impl Search<'_> {
+    fn to_the_end(&mut self, judge: &mut Judge<'_>, assurance: &mut Assurance<'_>) -> End {
+        loop {
+            match self.next_round(judge, assurance) {
+                Ok(true) => {}
+                Ok(false) => return End::Fixpoint,
+                Err(Stop::Interrupted) => return End::Interrupted,
+                Err(Stop::Limited(limit)) => return End::Limited(limit),
+                Err(Stop::Unsaved(error)) => return End::Unsaved(error),
+                Err(Stop::Broken(error)) => return End::Broken(error),
+                Err(Stop::RolledBack) => match self.roll_back(judge, assurance) {
+                    Ok(true) => {}
+                    Ok(false) => return End::Unreliable,
+                    Err(Stop::Limited(limit)) => return End::Limited(limit),
+                    Err(Stop::Unsaved(error)) => return End::Unsaved(error),
+                    Err(Stop::Broken(error)) => return End::Broken(error),
+                    Err(Stop::Interrupted | Stop::RolledBack) => return End::Interrupted,
+                },
+            }
+        }
+    }
+
+    /// Returns whether there may be more to gain.
+    fn next_round(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+    ) -> Result<bool, Stop> {
+        let strategy = STRATEGIES[0];
+        judge.progress.strategy = strategy.name;
+        judge.progress.round += 1;
+        judge.progress.share = 0.0;
+        judge.observer.round(&judge.progress);
+        let successes = judge.progress.successes;
+        let start = (strategy.start)(&self.tree);
+        self.round.run(judge, assurance, &mut self.tree, start)?;
+        assurance.audit(judge, self.tree.text())?;
+        if judge.progress.successes == successes || self.tree.tokens().is_empty() {
+            return Ok(false);
+        }
+        Ok(self.read_anew())
+    }
+
+    /// Parses the base; false if the search made a text that its own grammar refuses.
+    fn read_anew(&mut self) -> bool {
+        match read(self.round.format, &mut self.parser, self.tree.text()) {
+            Ok(tree) => {
+                self.tree = tree;
+                true
+            }
+            Err(_) => {
+                self.round.rejected_by_grammar += 1;
+                false
+            }
+        }
+    }
+
+    /// Takes up an earlier base; false if there is no use in going on with it.
+    fn roll_back(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+    ) -> Result<bool, Stop> {
+        let from = self.tree.tokens().len();
+        let (text, go_on) = assurance.roll_back(judge)?;
+        // Every base was parsed or made by the grammar.
+        if let Ok(tree) = read(self.round.format, &mut self.parser, &text) {
+            self.tree = tree;
+        }
+        let to = self.tree.tokens().len();
+        judge.observer.warn(Warning::RolledBack { from, to });
+        judge.improved(self.tree.text(), to)?;
+        Ok(go_on)
+    }
+}
+
 /// Lexes and parses a text; the error is for a person.
-fn read(
-    format: &dyn Format,
-    parser: &mut Parser,
-    text: &[u8],
-) -> Result<(Vec<Token>, Syntax), String> {
+fn read(format: &dyn Format, parser: &mut Parser, text: &[u8]) -> Result<Tree, String> {
     let language: &Language = format.language();
-    let tokens = tokenize(language, text).map_err(|error| error.to_string())?;
-    let syntax = format
+    let tokens: Vec<Token> = tokenize(language, text).map_err(|error| error.to_string())?;
+    let syntax: Syntax = format
         .parse(parser, &tokens)
         .map_err(|failure| failure.describe(language, text, &tokens))?;
-    Ok((tokens, syntax))
+    Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
 }

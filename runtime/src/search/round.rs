@@ -8,8 +8,7 @@
 
 use std::collections::VecDeque;
 
-use super::End;
-use super::cache::{Key, Refusals};
+use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
 use crate::format::Format;
 use crate::language::Language;
@@ -17,7 +16,7 @@ use crate::lex::{Token, tokenize};
 use crate::oracle::{Ticket, Verdict};
 use crate::parse::Parser;
 use crate::strategy::Strategy;
-use crate::tree::{Edit, Printer, Tree};
+use crate::tree::{Edit, Fingerprint, Printer, Tree};
 
 /// A candidate on its way.
 struct Pending {
@@ -25,19 +24,26 @@ struct Pending {
     state: State,
 }
 
+#[derive(Clone, Copy)]
 enum State {
-    /// It was not run: its text had been refused, or cannot be printed.
-    Refused,
-    Running(Ticket, Key),
-    Passed,
+    /// The answer is known; without a test, where the sequence had been tested
+    /// or cannot be printed.
+    Known(bool),
+    Running(Test),
+}
+
+#[derive(Clone, Copy)]
+struct Test {
+    ticket: Ticket,
+    fingerprint: Fingerprint,
+    tokens: usize,
 }
 
 impl Pending {
-    fn verdict(&self) -> Option<bool> {
+    const fn verdict(&self) -> Option<bool> {
         match self.state {
-            State::Refused => Some(false),
-            State::Running(..) => None,
-            State::Passed => Some(true),
+            State::Known(passed) => Some(passed),
+            State::Running(_) => None,
         }
     }
 }
@@ -49,22 +55,66 @@ pub(super) struct Round<'a> {
     /// Parses each candidate first, if that is asked for.
     pub(super) verifier: Option<Parser>,
     pub(super) rejected_by_grammar: u64,
+    /// For candidates, so that each has not to find room anew.
+    pub(super) text: Vec<u8>,
 }
 
 impl Round<'_> {
-    /// Runs a strategy on a tree until it is done. Returns why, if not for that.
+    /// Runs a strategy on a tree until it is done.
+    ///
+    /// # Errors
+    /// Why the search stops, if it does.
     pub(super) fn run(
         &mut self,
         judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        tree: &mut Tree,
+        strategy: Box<dyn Strategy>,
+    ) -> Result<(), Stop> {
+        if judge.capacity() == 1 {
+            return self.one_by_one(judge, assurance, tree, strategy);
+        }
+        let mut pending = VecDeque::new();
+        let result = self.speculate(judge, assurance, tree, strategy, &mut pending);
+        cancel(judge, &mut pending);
+        result
+    }
+
+    fn one_by_one(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
         tree: &mut Tree,
         mut strategy: Box<dyn Strategy>,
-    ) -> Option<End> {
+    ) -> Result<(), Stop> {
+        let language: &Language = self.format.language();
+        while let Some(edit) = strategy.propose(language, tree) {
+            let passed = match self.begin(judge, tree, &edit)? {
+                State::Known(passed) => passed,
+                State::Running(test) => {
+                    let outcome = judge.wait()?;
+                    judge.learn(test.fingerprint, test.tokens, &outcome);
+                    outcome.verdict == Verdict::Interesting
+                }
+            };
+            let passed = passed && self.accept(judge, assurance, tree, &edit)?;
+            strategy.told(tree, passed);
+        }
+        Ok(())
+    }
+
+    fn speculate(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        tree: &mut Tree,
+        mut strategy: Box<dyn Strategy>,
+        pending: &mut VecDeque<Pending>,
+    ) -> Result<(), Stop> {
         let language: &Language = self.format.language();
         let mut ahead = strategy.fork();
         let mut exhausted = false;
-        let mut pending: VecDeque<Pending> = VecDeque::new();
-        let mut text = Vec::new();
-        // Answers from the cache cost nothing, but the queue has to end somewhere.
+        // Answers from memory cost nothing, but the queue has to end somewhere.
         let most = judge.capacity() * 4;
         loop {
             // What is decided is settled before anything is started: a success
@@ -79,15 +129,10 @@ impl Round<'_> {
                     Some(&first.edit),
                     "a strategy is deterministic"
                 );
-                if passed {
-                    cancel(judge, &mut pending);
-                    self.apply(tree, &first.edit);
-                    if let Err(error) = improved(judge, tree) {
-                        return Some(End::Unsaved(error));
-                    }
-                }
+                let passed = passed && self.accept(judge, assurance, tree, &first.edit)?;
                 strategy.told(tree, passed);
                 if passed {
+                    cancel(judge, pending);
                     ahead = strategy.fork();
                     exhausted = false;
                 }
@@ -98,69 +143,80 @@ impl Round<'_> {
                     break;
                 };
                 ahead.told(tree, false);
-                match self.begin(judge, tree, &edit, &mut text) {
-                    Ok(state) => pending.push_back(Pending { edit, state }),
-                    Err(error) => {
-                        cancel(judge, &mut pending);
-                        return Some(End::Broken(error));
-                    }
-                }
+                let state = self.begin(judge, tree, &edit)?;
+                pending.push_back(Pending { edit, state });
             }
             match pending.front() {
-                None => return None,
+                None => return Ok(()),
                 Some(first) if first.verdict().is_some() => {}
-                Some(_) => {
-                    if let Err(stop) = collect(judge, &mut pending) {
-                        cancel(judge, &mut pending);
-                        return Some(match stop {
-                            Stop::Interrupted => End::Interrupted,
-                            Stop::Broken(error) => End::Broken(error),
-                        });
-                    }
-                }
+                Some(_) => collect(judge, pending)?,
             }
         }
     }
 
-    fn apply(&self, tree: &mut Tree, edit: &Edit) {
-        let mut tokens: Vec<Token> = Vec::new();
-        let mut text = Vec::new();
-        self.printer.print(tree, edit, &mut text, Some(&mut tokens));
-        tree.apply(edit, text, tokens);
-    }
-
-    /// Prints a candidate and starts its test, unless the answer is known.
-    fn begin(
+    /// Makes a candidate that passed the base, unless it does not pass again.
+    fn accept(
         &mut self,
         judge: &mut Judge<'_>,
-        tree: &Tree,
+        assurance: &mut Assurance<'_>,
+        tree: &mut Tree,
         edit: &Edit,
-        text: &mut Vec<u8>,
-    ) -> Result<State, crate::oracle::OracleError> {
+    ) -> Result<bool, Stop> {
+        let candidate = edit.candidate(tree);
+        let mut tokens: Vec<Token> = Vec::with_capacity(candidate.tokens(tree));
+        let mut text = Vec::with_capacity(tree.text().len());
+        let printed = self
+            .printer
+            .print(tree, &candidate, &mut text, Some(&mut tokens));
+        if !printed {
+            // The same tokens passed elsewhere, with something else between them.
+            return Ok(false);
+        }
+        if !assurance.confirms(judge, &text)? {
+            judge.refuse(candidate.fingerprint(tree), tokens.len());
+            return Ok(false);
+        }
+        tree.apply(edit, text, tokens);
+        judge.progress.successes += 1;
+        judge.improved(tree.text(), tree.tokens().len())?;
+        assurance.accepted(judge, tree.text())?;
+        Ok(true)
+    }
+
+    /// Starts a candidate's test, unless the answer is known. The text is
+    /// printed only if it is not.
+    fn begin(&mut self, judge: &mut Judge<'_>, tree: &Tree, edit: &Edit) -> Result<State, Stop> {
         debug_assert!(edit.saved(tree) > 0, "an edit makes the tree smaller");
-        if !self.printer.print(tree, edit, text, None) {
-            return Ok(State::Refused);
+        let candidate = edit.candidate(tree);
+        let fingerprint = candidate.fingerprint(tree);
+        if let Some(passed) = judge.known(fingerprint)? {
+            return Ok(State::Known(passed));
         }
-        let key = Refusals::key(text);
-        if judge.is_refused(&key) {
-            return Ok(State::Refused);
+        let tokens = candidate.tokens(tree);
+        if !self.printer.print(tree, &candidate, &mut self.text, None) {
+            judge.refuse(fingerprint, tokens);
+            return Ok(State::Known(false));
         }
-        if !self.verify(text) {
+        if !self.verify() {
             let hooked = self.format.language().hook.is_some();
             self.rejected_by_grammar += u64::from(!hooked);
-            judge.refuse(key);
-            return Ok(State::Refused);
+            judge.refuse(fingerprint, tokens);
+            return Ok(State::Known(false));
         }
-        Ok(State::Running(judge.start(text)?, key))
+        Ok(State::Running(Test {
+            ticket: judge.start(&self.text)?,
+            fingerprint,
+            tokens,
+        }))
     }
 
     /// Whether the text is in the language (or nobody asked). A text without
     /// tokens always is: it is what the empty file stands for.
-    fn verify(&mut self, text: &[u8]) -> bool {
+    fn verify(&mut self) -> bool {
         let Some(parser) = &mut self.verifier else {
             return true;
         };
-        tokenize(self.format.language(), text)
+        tokenize(self.format.language(), &self.text)
             .is_ok_and(|tokens| tokens.is_empty() || self.format.parse(parser, &tokens).is_ok())
     }
 }
@@ -169,15 +225,11 @@ impl Round<'_> {
 fn collect(judge: &mut Judge<'_>, pending: &mut VecDeque<Pending>) -> Result<(), Stop> {
     let outcome = judge.wait()?;
     for candidate in pending {
-        if let State::Running(ticket, key) = candidate.state
-            && ticket == outcome.ticket
+        if let State::Running(test) = candidate.state
+            && test.ticket == outcome.ticket
         {
-            candidate.state = if outcome.verdict == Verdict::Interesting {
-                State::Passed
-            } else {
-                judge.refuse(key);
-                State::Refused
-            };
+            judge.learn(test.fingerprint, test.tokens, &outcome);
+            candidate.state = State::Known(outcome.verdict == Verdict::Interesting);
         }
     }
     Ok(())
@@ -185,17 +237,8 @@ fn collect(judge: &mut Judge<'_>, pending: &mut VecDeque<Pending>) -> Result<(),
 
 fn cancel(judge: &mut Judge<'_>, pending: &mut VecDeque<Pending>) {
     for candidate in pending.drain(..) {
-        if let State::Running(ticket, _) = candidate.state {
-            judge.cancel(ticket);
+        if let State::Running(test) = candidate.state {
+            judge.cancel(test.ticket);
         }
     }
-}
-
-fn improved(judge: &mut Judge<'_>, tree: &Tree) -> std::io::Result<()> {
-    let progress = &mut judge.progress;
-    progress.successes += 1;
-    progress.tokens_now = tree.tokens().len();
-    progress.bytes_now = tree.text().len();
-    judge.measure();
-    judge.observer.improved(tree.text(), &judge.progress)
 }

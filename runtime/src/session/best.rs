@@ -1,9 +1,11 @@
 //! The best so far, on disk at all times.
 
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// Where the result goes. After every success the file there is replaced in one
 /// step, so it is always whole.
@@ -13,7 +15,13 @@ pub struct Best {
     output: PathBuf,
     /// Where the original is kept when the input itself is replaced in the end.
     original: Option<PathBuf>,
+    /// When the result was last made safe from a crash of the machine.
+    synced: Cell<Option<Instant>>,
 }
+
+/// The result is made safe from a crash of the machine (a process's end harms
+/// nothing that was written) at most this often: it can take longer than a test.
+const SYNC: Duration = Duration::from_secs(2);
 
 /// A place for the result that will not do.
 #[derive(Debug, thiserror::Error)]
@@ -63,7 +71,7 @@ impl Best {
         {
             return Err(OutputError::OriginalKept(original.clone()));
         }
-        let output = output.map_or_else(|| beside(input, "reduced"), Path::to_owned);
+        let output = output.map_or_else(|| Self::usual(input), Path::to_owned);
         let output = real(&output);
         if full(&output) == full(input) {
             return Err(OutputError::IsInput(output));
@@ -82,23 +90,36 @@ impl Best {
             input: input.to_owned(),
             output,
             original,
+            synced: Cell::new(None),
         })
     }
 
+    /// Where the result of an input goes if nothing else is said.
+    #[must_use]
+    pub fn usual(input: &Path) -> PathBuf {
+        beside(input, "reduced")
+    }
+
     /// Puts a text where the result goes, with the input's permissions; the old
-    /// one is there until the new one is complete.
+    /// one is there until the new one is complete. Returns whether it is safe
+    /// from a crash of the machine, too.
     ///
     /// # Errors
     /// If it cannot be written; the old one is still there then.
-    pub fn save(&self, text: &[u8]) -> io::Result<()> {
+    pub fn save(&self, text: &[u8]) -> io::Result<bool> {
         let mut file = tempfile::NamedTempFile::new_in(folder(&self.output))?;
         file.write_all(text)?;
         file.flush()?;
         if let Ok(data) = fs::metadata(&self.input) {
             let _ = file.as_file().set_permissions(data.permissions());
         }
+        let sync = self.synced.get().is_none_or(|at| at.elapsed() >= SYNC);
+        if sync {
+            file.as_file().sync_data()?;
+            self.synced.set(Some(Instant::now()));
+        }
         file.persist(&self.output)?;
-        Ok(())
+        Ok(sync)
     }
 
     /// The search is over: with `in_place` the original moves aside and the
@@ -107,7 +128,6 @@ impl Best {
     /// # Errors
     /// If a file cannot be moved; the result is where it was then.
     pub fn finish(&self) -> io::Result<&Path> {
-        // Once is enough: until now only a power failure could do harm.
         fs::File::open(&self.output)?.sync_all()?;
         let Some(original) = &self.original else {
             return Ok(&self.output);
@@ -147,7 +167,7 @@ fn folder(path: &Path) -> PathBuf {
 }
 
 /// `dir/name.ext` with a word before the extension.
-fn beside(path: &Path, word: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, word: &str) -> PathBuf {
     let mut name = OsString::from(path.file_stem().unwrap_or_default());
     name.push(".");
     name.push(word);

@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 
 use rustix::process::{Pid, Signal, kill_process_group};
@@ -16,9 +17,9 @@ const INTERRUPTED: i32 = 130;
 
 /// Hears SIGINT, SIGTERM and SIGHUP (the terminal was closed), except those that
 /// were ignored when the process began (`nohup`, jobs in the background of a script).
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Interrupt {
-    reader: UnixStream,
+    reader: Arc<UnixStream>,
 }
 
 impl Interrupt {
@@ -54,14 +55,16 @@ impl Interrupt {
             }
             signal_hook::low_level::pipe::register(signal, writer.try_clone()?)?;
         }
-        Ok(Self { reader })
+        Ok(Self {
+            reader: Arc::new(reader),
+        })
     }
 
     /// Whether a signal has come since the last question.
     #[must_use]
     pub fn take(&self) -> bool {
         let mut buffer = [0; 16];
-        (&self.reader).read(&mut buffer).is_ok_and(|len| len > 0)
+        (&*self.reader).read(&mut buffer).is_ok_and(|len| len > 0)
     }
 
     /// Names a process group that the second signal has to kill.

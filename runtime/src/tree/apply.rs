@@ -1,6 +1,8 @@
 //! Making an edit part of the tree.
 
-use super::{Change, Edit, NONE, NodeId, Tree};
+use std::ops::Range;
+
+use super::{Change, Edit, NONE, NodeId, Tree, fingerprint};
 use crate::lex::Token;
 
 impl Tree {
@@ -10,6 +12,10 @@ impl Tree {
     /// # Panics
     /// In debug builds, if the tokens are not those that the edit leaves.
     pub fn apply(&mut self, edit: &Edit, text: Vec<u8>, tokens: Vec<Token>) {
+        let candidate = edit.candidate(self);
+        let unchanged = candidate.splices.first().map_or(0, |first| first.out.start);
+        let runs: Vec<Range<u32>> = candidate.runs(self).map(|(_, run)| run).collect();
+        self.sums = fingerprint::spliced(&self.sums, &runs);
         // What moves is taken out of its old place first, so that taking its
         // surroundings out of the tree does not reach it.
         let mut homes = Vec::new();
@@ -51,7 +57,7 @@ impl Tree {
         }
         self.text = text;
         self.tokens = tokens;
-        self.renumber();
+        self.renumber(unchanged);
     }
 
     fn substitute(&mut self, node: NodeId, by: NodeId) {
@@ -175,8 +181,8 @@ impl Tree {
         }
     }
 
-    /// Computes which tokens each node has.
-    fn renumber(&mut self) {
+    /// Computes which tokens each node has; the first ones are what they were.
+    fn renumber(&mut self, unchanged: u32) {
         let mut at = 0;
         let mut work: Vec<(u32, bool)> = Vec::new();
         if self.root != NONE {
@@ -200,8 +206,17 @@ impl Tree {
             work.push((id, true));
             children.clear();
             while child != NONE {
-                children.push((child, false));
-                child = self.nodes[child as usize].next;
+                let node = &self.nodes[child as usize];
+                if children.is_empty()
+                    && node.first_token == at
+                    && at + node.tokens <= unchanged
+                    && node.tokens > 0
+                {
+                    at += node.tokens;
+                } else {
+                    children.push((child, false));
+                }
+                child = node.next;
             }
             work.extend(children.iter().rev());
         }

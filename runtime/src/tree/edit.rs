@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
+use super::fingerprint::{Fingerprint, Runs};
 use super::{NodeId, Tree};
 
 /// One change to a tree.
@@ -32,6 +33,14 @@ pub enum Change {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     changes: SmallVec<[Change; 2]>,
+}
+
+/// What an edit makes of a tree: runs of the base's tokens, not yet printed.
+/// Knows how large it is and which sequence of tokens it is; making one takes
+/// time proportional to the edit, whatever the size of the tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    pub(super) splices: SmallVec<[Splice; 4]>,
 }
 
 /// A run of the base's tokens gives way to another (maybe empty) run.
@@ -71,9 +80,9 @@ impl Edit {
             .sum()
     }
 
-    /// The runs of tokens that change, ascending and not touching one another
-    /// where both only go.
-    pub(super) fn splices(&self, tree: &Tree) -> SmallVec<[Splice; 4]> {
+    /// What the edit makes of a tree.
+    #[must_use]
+    pub fn candidate(&self, tree: &Tree) -> Candidate {
         let range = |id: NodeId| {
             let node = tree.get(id);
             node.first_token..node.first_token + node.tokens
@@ -106,6 +115,42 @@ impl Edit {
             joined
         });
         debug_assert!(splices.windows(2).all(|s| s[0].out.end <= s[1].out.start));
-        splices
+        Candidate { splices }
+    }
+}
+
+impl Candidate {
+    /// The base's runs that are left, in order; for each the place that its
+    /// first token takes. Some are empty.
+    pub(super) fn runs(&self, tree: &Tree) -> impl Iterator<Item = (u32, Range<u32>)> {
+        let all = tree.tokens.len() as u32;
+        let mut at = 0;
+        self.splices
+            .iter()
+            .flat_map(move |splice| {
+                let kept = at..splice.out.start;
+                at = splice.out.end;
+                [(kept.start, kept), (splice.out.start, splice.by.clone())]
+            })
+            .chain(std::iter::once_with({
+                let from = self.splices.last().map_or(0, |splice| splice.out.end);
+                move || (from, from..all)
+            }))
+    }
+
+    /// Which sequence of tokens it is.
+    #[must_use]
+    pub fn fingerprint(&self, tree: &Tree) -> Fingerprint {
+        let mut runs = Runs::new(&tree.sums);
+        self.runs(tree).for_each(|(_, run)| runs.push(&run));
+        runs.finish()
+    }
+
+    /// How many tokens it has.
+    #[must_use]
+    pub fn tokens(&self, tree: &Tree) -> usize {
+        let change = |splice: &Splice| splice.out.len() as i64 - splice.by.len() as i64;
+        let gone: i64 = self.splices.iter().map(change).sum();
+        (tree.tokens.len() as i64 - gone) as usize
     }
 }

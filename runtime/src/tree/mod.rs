@@ -6,10 +6,14 @@
 
 mod apply;
 mod edit;
+mod fingerprint;
 mod print;
 
-pub use edit::{Change, Edit};
+pub use edit::{Candidate, Change, Edit};
+pub use fingerprint::Fingerprint;
 pub use print::Printer;
+
+use fingerprint::Sum;
 
 use crate::language::{Kind, Language};
 use crate::lex::Token;
@@ -43,6 +47,8 @@ pub struct Tree {
     root: u32,
     text: Vec<u8>,
     tokens: Vec<Token>,
+    /// The tokens' beginnings, for fingerprints.
+    sums: Vec<Sum>,
 }
 
 impl Tree {
@@ -74,6 +80,7 @@ impl Tree {
         Self {
             nodes,
             root: syntax.root.map_or(NONE, |root| root.0),
+            sums: fingerprint::sums(&text, &tokens),
             text,
             tokens,
         }
@@ -99,6 +106,12 @@ impl Tree {
     #[must_use]
     pub fn tokens(&self) -> &[Token] {
         &self.tokens
+    }
+
+    /// Which sequence of tokens the base is.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        Edit::new([]).candidate(self).fingerprint(self)
     }
 
     /// Whether the node is still in the tree.

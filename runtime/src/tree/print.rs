@@ -6,7 +6,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Edit, Tree};
+use super::{Candidate, Tree};
 use crate::language::{Kind, Language};
 use crate::lex::{Lexer, Token};
 
@@ -25,6 +25,8 @@ const LOOK_BACK: usize = 8;
 /// The tokens last printed: all that a seam can disturb.
 struct Recent {
     tokens: SmallVec<[Token; LOOK_BACK * 2]>,
+    /// How many tokens came since the last seam.
+    since: usize,
     /// No seam so far leaves a doubt that only the whole text can settle.
     certain: bool,
 }
@@ -55,13 +57,13 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Prints what an edit makes of a tree: the text goes to `text`, its tokens
+    /// Prints a candidate made from a tree: the text goes to `text`, its tokens
     /// to `tokens` if they are wanted. Returns false if tokens would run
     /// together and nothing can separate them: the edit is to be left alone.
     pub fn print(
         &self,
         tree: &Tree,
-        edit: &Edit,
+        candidate: &Candidate,
         text: &mut Vec<u8>,
         mut tokens: Option<&mut Vec<Token>>,
     ) -> bool {
@@ -71,47 +73,34 @@ impl<'a> Printer<'a> {
         }
         let mut recent = Recent {
             tokens: SmallVec::new(),
+            since: 0,
             certain: self.seams_tell(),
         };
-        let mut at = 0;
-        let all = tree.tokens.len() as u32;
-        for splice in edit.splices(tree) {
-            let keep = at..splice.out.start;
-            if !self.run(tree, at, keep, text, &mut recent, tokens.as_deref_mut()) {
-                return false;
-            }
-            // What comes in takes the trivia of the place, not its own.
-            if !splice.by.is_empty()
-                && !self.run(
-                    tree,
-                    splice.out.start,
-                    splice.by,
-                    text,
-                    &mut recent,
-                    tokens.as_deref_mut(),
-                )
+        // What comes in takes the trivia of the place, not its own.
+        for (place, run) in candidate.runs(tree) {
+            if !run.is_empty()
+                && !self.run(tree, place, run, text, &mut recent, tokens.as_deref_mut())
             {
                 return false;
             }
-            at = splice.out.end;
         }
-        if !self.run(tree, at, at..all, text, &mut recent, tokens) {
-            return false;
-        }
+        let all = tree.tokens.len() as u32;
         let seam = text.len();
         let end = &tree.text[end_before(tree, all)..];
-        let last_is_gone = edit
-            .splices(tree)
+        let last = candidate
+            .splices
             .last()
-            .is_some_and(|splice| splice.out.end == all && splice.by.is_empty());
-        text.extend_from_slice(if last_is_gone {
+            .filter(|splice| splice.out.end == all);
+        text.extend_from_slice(if last.is_some_and(|splice| splice.by.is_empty()) {
             // So is what was said behind it, but for the end of the line.
             if end.contains(&b'\n') { b"\n" } else { b"" }
         } else {
             end
         });
-        self.join(text, &mut recent, seam, None)
-            && (recent.certain || self.lexes_as(tree, edit, text))
+        // The text ends as it did: what was certain there still is.
+        let as_before = last.is_none() && recent.since >= LOOK_BACK;
+        (as_before || self.join(text, &mut recent, seam, None))
+            && (recent.certain || self.lexes_as(tree, candidate, text))
     }
 
     /// Appends the tokens `run` with the trivia that stands before token `place`.
@@ -124,9 +113,6 @@ impl<'a> Printer<'a> {
         recent: &mut Recent,
         tokens: Option<&mut Vec<Token>>,
     ) -> bool {
-        if run.is_empty() {
-            return true;
-        }
         let seam = text.len();
         let base = &tree.tokens[run.start as usize..run.end as usize];
         let trivia = &tree.text[end_before(tree, place)..start_of(tree, place)];
@@ -151,6 +137,7 @@ impl<'a> Printer<'a> {
             start: (i64::from(token.start) + shift) as u32,
             end: (i64::from(token.end) + shift) as u32,
         };
+        recent.since = base.len();
         let last = base.len().saturating_sub(LOOK_BACK);
         recent.tokens.extend(base[last..].iter().map(moved));
         let old = recent.tokens.len().saturating_sub(LOOK_BACK);
@@ -242,19 +229,16 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Whether the text as a whole has the kinds of token that the edit leaves.
-    fn lexes_as(&self, tree: &Tree, edit: &Edit, text: &[u8]) -> bool {
-        let mut kinds: Vec<Token> = Vec::with_capacity(tree.tokens.len());
-        let mut at = 0;
-        for splice in edit.splices(tree) {
-            kinds.extend(&tree.tokens[at..splice.out.start as usize]);
-            kinds.extend(&tree.tokens[splice.by.start as usize..splice.by.end as usize]);
-            at = splice.out.end as usize;
-        }
-        kinds.extend(&tree.tokens[at..]);
-        crate::lex::tokenize(self.language, text).is_ok_and(|tokens| {
-            tokens.len() == kinds.len() && tokens.iter().zip(&kinds).all(|(a, b)| a.kind == b.kind)
-        })
+    /// Whether the text as a whole has the kinds of token that the candidate has.
+    fn lexes_as(&self, tree: &Tree, candidate: &Candidate, text: &[u8]) -> bool {
+        let Ok(tokens) = crate::lex::tokenize(self.language, text) else {
+            return false;
+        };
+        let kinds = candidate
+            .runs(tree)
+            .flat_map(|(_, run)| &tree.tokens[run.start as usize..run.end as usize])
+            .map(|token| token.kind);
+        tokens.iter().map(|token| token.kind).eq(kinds)
     }
 }
 

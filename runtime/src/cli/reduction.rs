@@ -1,0 +1,216 @@
+//! The reduction of one file: from the arguments to the closing summary.
+
+use std::ffi::OsString;
+use std::io::Write;
+
+use super::Exit;
+use super::args::Arguments;
+use super::config::Config;
+use super::failure::{Failure, refusal};
+use super::watcher::Watcher;
+use crate::format::Format;
+use crate::oracle::{LocalExecutor, LocalOptions};
+use crate::report::{json, summary};
+use crate::search::{Budget, End, Oracle, Reduction, SearchOptions, reduce};
+use crate::session::{Best, Interrupt, Journal, Past, Run, set_aside};
+
+/// A reduction that goes on: its journal and what is in it.
+pub(super) type Resumed = (Journal, Past);
+
+/// Reduces a file. `words` are the arguments as they were typed.
+pub(super) fn reduce_file(
+    format: &dyn Format,
+    config: &Config,
+    arguments: &Arguments,
+    words: Vec<OsString>,
+    resumed: Option<Resumed>,
+) -> Result<Exit, Failure> {
+    let usage = |message| (Exit::Usage, message);
+    let broken = |message: String| (Exit::Broken, message);
+    let shown = config.input.display();
+    let input = std::fs::read(&config.input)
+        .map_err(|error| usage(format!("cannot read the input {shown}: {error}")))?;
+    let output = arguments.output.as_deref();
+    let best = Best::new(&config.input, output, arguments.in_place)
+        .map_err(|error| usage(error.to_string()))?;
+    let (journal, past) = match resumed {
+        Some((_, past)) if !past.run.was_on(&input) => {
+            return Err(usage(format!(
+                "the input {shown} is not what it was when this reduction began: start anew"
+            )));
+        }
+        Some((journal, past)) => (journal, Some(past)),
+        None => (begin(&best, &input, words, arguments)?, None),
+    };
+    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
+    let file = config.input.file_name().unwrap_or_default();
+    let options = LocalOptions {
+        jobs: config.jobs,
+        timeout: config.timeout,
+        keep_output: 1,
+    };
+    let executor = |test, options| {
+        LocalExecutor::new(test, file, options, Some(interrupt.clone()))
+            .map_err(|error| broken(error.to_string()))
+            .map(|executor| match config.then {
+                // A reducer starts nothing but tests …
+                None => executor.with_only_children(),
+                // … of which those of the other executor are not to be touched.
+                Some(_) => executor,
+            })
+    };
+    let mut executors = (
+        executor(config.test.clone(), options.clone())?,
+        match &config.then {
+            Some(test) => Some(executor(test.clone(), options)?),
+            None => None,
+        },
+    );
+    let mut watcher = Watcher::new(&best, Some(journal), arguments)?;
+    if let Some(log) = &mut watcher.log {
+        log.begin(&config.input, &format.language().name);
+    }
+    let search = SearchOptions {
+        verify_syntax: config.verify_syntax,
+        budget: Budget {
+            tests: config.max_tests,
+            time: config.max_time,
+        },
+        distrust: true,
+        confirm: config.confirm,
+        known: past.map_or_else(Default::default, |past| past.known),
+    };
+    let oracle = Oracle::new(&mut executors.0);
+    let oracle = match &mut executors.1 {
+        None => oracle,
+        Some(then) => oracle.then(then, config.every),
+    };
+    let reduction = reduce(format, &input, oracle, search, &mut watcher);
+    watcher.line.clear();
+    drop(executors);
+    match reduction {
+        Ok(reduction) => close(&reduction, &best, watcher, arguments),
+        Err(error) => {
+            if let Some(journal) = watcher.into_journal() {
+                // Nothing was learnt that would be worth going on with.
+                journal.finish();
+            }
+            Err(refusal(&error, config))
+        }
+    }
+}
+
+/// Begins a journal; an unfinished run's files move out of the way.
+fn begin(
+    best: &Best,
+    input: &[u8],
+    words: Vec<OsString>,
+    arguments: &Arguments,
+) -> Result<Journal, Failure> {
+    let usage = |message| (Exit::Usage, message);
+    let kept = set_aside(best.path()).map_err(|error| usage(error.to_string()))?;
+    if let Some((kept, journal)) = kept
+        && !arguments.quiet
+    {
+        let _ = writeln!(
+            std::io::stderr(),
+            "an unfinished reduction of this input is kept: {} (`secateur resume {}` goes on with it)",
+            kept.display(),
+            journal.display()
+        );
+    }
+    let run = Run::of(words, input)
+        .map_err(|error| usage(format!("cannot tell the current directory: {error}")))?;
+    Journal::begin(Journal::beside(best.path()), &run).map_err(|error| usage(error.to_string()))
+}
+
+/// The end of a search that took place.
+fn close(
+    reduction: &Reduction,
+    best: &Best,
+    mut watcher: Watcher<'_>,
+    arguments: &Arguments,
+) -> Result<Exit, Failure> {
+    let quiet = arguments.quiet;
+    let say = |message: &str| {
+        // Nobody is left to hear of it if stderr is gone.
+        let _ = writeln!(std::io::stderr(), "{message}");
+    };
+    let unsaved = |error: &std::io::Error| {
+        let path = best.path().display();
+        format!("cannot save the result to {path}: {error}")
+    };
+    let exit = match &reduction.end {
+        End::Fixpoint => Exit::Done,
+        End::Limited(limit) => {
+            if !quiet {
+                say(&format!(
+                    "the limit of {limit} is reached; this is the best so far"
+                ));
+            }
+            Exit::Done
+        }
+        End::Interrupted => {
+            if !quiet {
+                say("interrupted; this is the best so far");
+            }
+            Exit::Interrupted
+        }
+        End::Unreliable => {
+            say(
+                "the property test answers by chance: what it had accepted was refused again and \
+                 again; this is the last that passed when it was repeated",
+            );
+            Exit::Unreliable
+        }
+        End::Unsaved(error) => {
+            say(&unsaved(error));
+            Exit::Broken
+        }
+        End::Broken(error) => {
+            say(&format!("{error}; this is the best so far"));
+            Exit::Broken
+        }
+    };
+    if !matches!(reduction.end, End::Unsaved(_)) {
+        // Also when nothing became smaller: the result is where it is expected.
+        best.save(&reduction.text)
+            .map_err(|error| (Exit::Broken, unsaved(&error)))?;
+    }
+    let output = match exit {
+        Exit::Done => best
+            .finish()
+            .map_err(|error| (Exit::Broken, format!("cannot replace the input: {error}")))?,
+        _ => best.path(),
+    };
+    let log = watcher.log.take();
+    let limited = matches!(reduction.end, End::Limited(_)) && !arguments.in_place;
+    if let Some(mut journal) = watcher.into_journal() {
+        if matches!(exit, Exit::Interrupted | Exit::Broken) || limited {
+            journal.note("stopped");
+            journal.sync();
+            if !quiet {
+                say(&format!(
+                    "`secateur resume {}` goes on with it",
+                    shell_words::quote(&best.path().to_string_lossy())
+                ));
+            }
+        } else {
+            journal.finish();
+        }
+    }
+    if !quiet {
+        say(&summary(reduction, output));
+    }
+    let text = json(reduction, output).map_err(|e| (Exit::Broken, e.to_string()))?;
+    if let Some(mut log) = log {
+        log.end(&text);
+        if let Some(error) = log.failure() {
+            say(&format!("warning: the log is not complete: {error}"));
+        }
+    }
+    if arguments.json {
+        writeln!(std::io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
+    }
+    Ok(exit)
+}

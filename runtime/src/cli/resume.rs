@@ -1,0 +1,81 @@
+//! `resume`: going on with a reduction that was stopped.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use super::Exit;
+use super::args::Resume;
+use super::failure::Failure;
+use super::reduction::Resumed;
+use crate::session::{Best, Journal};
+
+/// Finds the journal, goes to the directory in which the reduction was started
+/// and returns its arguments, with the new ones added.
+pub(super) fn resume(resume: &Resume) -> Result<(Vec<OsString>, Resumed), Failure> {
+    let usage = |message| (Exit::Usage, message);
+    let path = match &resume.file {
+        Some(file) => journal_of(file),
+        None => only_journal().map_err(usage)?,
+    };
+    let path = std::path::absolute(&path).unwrap_or(path);
+    let (journal, past) = Journal::resume(path).map_err(|error| usage(error.to_string()))?;
+    let directory = &past.run.directory.0;
+    std::env::set_current_dir(directory).map_err(|error| {
+        let shown = Path::new(directory).display();
+        usage(format!(
+            "cannot go to {shown}, where the reduction was started: {error}"
+        ))
+    })?;
+    let old = &past.run.arguments.0;
+    let mut words: Vec<OsString> = old.iter().map(|word| word.0.clone()).collect();
+    // Behind the old options, so that they win, and before a command.
+    let end = words.iter().position(|word| word == "--");
+    let end = end.unwrap_or(words.len());
+    words.splice(end..end, resume.options.iter().cloned());
+    for folder in &past.temporary {
+        // Whoever made it is gone: the journal is locked as long as it lives.
+        let _ = std::fs::remove_dir_all(folder);
+    }
+    Ok((words, (journal, past)))
+}
+
+/// The journal that a file belongs to: itself, or that of a result or an input.
+fn journal_of(file: &Path) -> PathBuf {
+    if file
+        .extension()
+        .is_some_and(|extension| extension == "journal")
+    {
+        return file.to_owned();
+    }
+    let own = Journal::beside(file);
+    if own.exists() {
+        return own;
+    }
+    let of_input = Journal::beside(&Best::usual(file));
+    if of_input.exists() { of_input } else { own }
+}
+
+/// The one journal of the current directory.
+fn only_journal() -> Result<PathBuf, String> {
+    let entries = std::fs::read_dir(".").map_err(|error| error.to_string())?;
+    let mut found: Vec<PathBuf> = entries
+        .flatten()
+        .map(|entry| PathBuf::from(entry.file_name()))
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == "journal")
+        })
+        .collect();
+    found.sort();
+    match &found[..] {
+        [] => Err("there is no unfinished reduction in this directory".to_owned()),
+        [only] => Ok(only.clone()),
+        several => {
+            let names = several.iter().map(|path| path.display().to_string());
+            Err(format!(
+                "there are several unfinished reductions here; name one: {}",
+                names.collect::<Vec<_>>().join(", ")
+            ))
+        }
+    }
+}

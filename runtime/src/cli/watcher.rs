@@ -1,0 +1,132 @@
+//! Saves and shows: what hears of a search on the command line.
+
+use super::failure::Failure;
+use super::{Exit, args::Arguments};
+use crate::oracle::Verdict;
+use crate::report::{EventLog, ProgressLine};
+use crate::search::{Observer, Progress, Tested, Warning};
+use crate::session::{Best, Journal};
+
+/// Keeps the best so far and the journal, and tells the person.
+pub(super) struct Watcher<'a> {
+    best: &'a Best,
+    journal: Option<Journal>,
+    pub(super) line: ProgressLine,
+    pub(super) log: Option<EventLog>,
+    /// Said once.
+    flaky: bool,
+}
+
+impl<'a> Watcher<'a> {
+    /// For a run with these arguments.
+    ///
+    /// # Errors
+    /// If the log cannot be written.
+    pub(super) fn new(
+        best: &'a Best,
+        journal: Option<Journal>,
+        arguments: &Arguments,
+    ) -> Result<Self, Failure> {
+        let log = match &arguments.json_log {
+            None => None,
+            Some(path) => Some(EventLog::create(path).map_err(|error| {
+                let message = format!("cannot write the log {}: {error}", path.display());
+                (Exit::Usage, message)
+            })?),
+        };
+        Ok(Self {
+            best,
+            journal,
+            line: ProgressLine::new(arguments.quiet, arguments.verbose),
+            log,
+            flaky: false,
+        })
+    }
+
+    /// The journal, once nothing is watched any more.
+    pub(super) fn into_journal(self) -> Option<Journal> {
+        self.journal
+    }
+
+    /// Says what happened to the journal, if something did.
+    fn check_journal(&mut self) {
+        let Some(journal) = &mut self.journal else {
+            return;
+        };
+        if let Some(error) = journal.take_failure() {
+            let path = journal.path().display();
+            self.line.say(&format!(
+                "warning: cannot write the journal {path}: {error}; whoever resumes this run \
+                 has to repeat the tests from here on"
+            ));
+        }
+    }
+}
+
+impl Observer for Watcher<'_> {
+    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+        self.line.show(progress);
+        let safe = self.best.save(text)?;
+        if let Some(journal) = &mut self.journal {
+            journal.base(progress.tokens_now, progress.bytes_now);
+            if safe {
+                journal.sync();
+            }
+        }
+        if let Some(log) = &mut self.log {
+            log.improved(progress);
+        }
+        self.check_journal();
+        Ok(())
+    }
+
+    fn warn(&mut self, warning: Warning) {
+        if let Some(log) = &mut self.log {
+            log.warned(warning);
+        }
+        match warning {
+            Warning::TooWeak => self.line.say(
+                "warning: the property test accepts the empty file, so it is too weak: \
+                 let it check that the failure is the one that you look for",
+            ),
+            Warning::Flaky { .. } if self.flaky => {}
+            Warning::Flaky { refused, repeated } => {
+                self.flaky = true;
+                self.line.say(&format!(
+                    "warning: the property test is not reliable: it refused what it had accepted \
+                     before ({refused} of {repeated} repetitions); with --confirm 3 every success \
+                     has to pass three times more"
+                ));
+            }
+            Warning::RolledBack { from, to } => self.line.say(&format!(
+                "the base of {from} tokens does not pass any more; back to the last one that \
+                 does, with {to}"
+            )),
+        }
+    }
+
+    fn tested(&mut self, tested: &Tested) {
+        if let Some(journal) = &mut self.journal {
+            let interesting = tested.verdict == Verdict::Interesting;
+            journal.answered(tested.fingerprint, tested.tokens, interesting);
+        }
+        if let Some(log) = &mut self.log {
+            log.tested(tested);
+        }
+        self.check_journal();
+    }
+
+    fn round(&mut self, progress: &Progress) {
+        if let Some(journal) = &mut self.journal {
+            journal.round(progress.round, progress.strategy);
+        }
+        if let Some(log) = &mut self.log {
+            log.round(progress);
+        }
+        self.line.round(progress);
+    }
+
+    fn tick(&mut self, progress: &Progress) {
+        self.line.show(progress);
+    }
+}
