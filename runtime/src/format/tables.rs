@@ -37,6 +37,12 @@ impl Format for Language {
     }
 }
 
+impl Predict for TableFormat {
+    fn predict(&self, rule: Kind, token: Kind) -> Choice {
+        self.language.predict(rule, token)
+    }
+}
+
 impl Format for TableFormat {
     fn language(&self) -> &Language {
         &self.language

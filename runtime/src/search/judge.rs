@@ -198,6 +198,41 @@ impl<'a> Judge<'a> {
         outcome
     }
 
+    /// Runs tests to their ends, as many at once as there is room for; nothing
+    /// else is running. The outcomes are in the order of the texts.
+    pub(super) fn run_all(&mut self, texts: &[&[u8]]) -> Result<Vec<Outcome>, Stop> {
+        let mut running: Vec<(Ticket, usize)> = Vec::new();
+        let mut outcomes: Vec<Option<Outcome>> = vec![None; texts.len()];
+        let mut next = 0;
+        let stop = loop {
+            if next < texts.len() && self.has_room() {
+                match self.start(texts[next]) {
+                    Ok(ticket) => running.push((ticket, next)),
+                    Err(stop) => break stop,
+                }
+                next += 1;
+                continue;
+            }
+            if running.is_empty() {
+                return Ok(outcomes.into_iter().flatten().collect());
+            }
+            match self.wait() {
+                Ok(outcome) => {
+                    let ticket = outcome.ticket;
+                    if let Some(at) = running.iter().position(|&(running, _)| running == ticket) {
+                        let (_, number) = running.swap_remove(at);
+                        outcomes[number] = Some(outcome);
+                    }
+                }
+                Err(stop) => break stop,
+            }
+        };
+        for (ticket, _) in running {
+            self.cancel(ticket);
+        }
+        Err(stop)
+    }
+
     fn not_running(&mut self) {
         self.progress.running -= 1;
         if self.progress.running == 0

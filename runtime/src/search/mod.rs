@@ -262,9 +262,9 @@ pub enum ReduceError {
     #[error("the property test accepted the original input only {passed} times of {runs}")]
     OriginalUnsure {
         /// How often it did.
-        passed: u32,
+        passed: usize,
         /// How often it was run.
-        runs: u32,
+        runs: usize,
     },
     /// The second, expensive test does not accept the original.
     #[error("the second test does not accept the original input ({ending:?})")]

@@ -9,7 +9,7 @@ use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions,
 use crate::format::Format;
 use crate::language::Language;
 use crate::lex::{Token, tokenize};
-use crate::oracle::Verdict;
+use crate::oracle::{Outcome, Verdict};
 use crate::parse::{Parser, Syntax};
 use crate::strategy::STRATEGIES;
 use crate::tree::{Fingerprint, Printer, Tree};
@@ -17,7 +17,7 @@ use crate::tree::{Fingerprint, Printer, Tree};
 /// Up to this time of the original's test, it is repeated.
 const QUICK: Duration = Duration::from_secs(1);
 /// How often the original is tested then, in all.
-const ORIGINALS: u32 = 3;
+const ORIGINALS: usize = 3;
 
 /// Reduces an input to the smallest text of its language that was found to have
 /// the property. Between rounds the best text is parsed anew, since what is left
@@ -38,14 +38,13 @@ pub fn reduce(
     let language = format.language();
     let mut parser = Parser::new(language);
     let tree = read(format, &mut parser, input).map_err(ReduceError::Syntax)?;
-    let nothing = Fingerprint::NOTHING;
 
     let mut judge = Judge::new(oracle.executor, observer, options.known, options.budget);
     judge.progress.tokens_before = tree.tokens().len();
     judge.progress.tokens_now = tree.tokens().len();
     judge.progress.bytes_before = input.len();
     judge.progress.bytes_now = input.len();
-    let doubt = check_original(&mut judge, input, options.distrust)?;
+    let (doubt, empty) = check_original(&mut judge, input, options.distrust)?;
     if let Some(then) = &mut oracle.then {
         judge.progress.expensive_tests += 1;
         let outcome = assurance::run(then, input).map_err(stopped)?;
@@ -56,15 +55,6 @@ pub fn reduce(
             });
         }
     }
-    let known = judge.known(nothing).map_err(stopped)?;
-    let empty = match known {
-        Some(passed) => passed,
-        None => {
-            let outcome = judge.run(b"").map_err(stopped)?;
-            judge.learn(nothing, 0, &outcome);
-            outcome.verdict == Verdict::Interesting
-        }
-    };
     if empty {
         judge.observer.warn(Warning::TooWeak);
     }
@@ -96,21 +86,29 @@ pub fn reduce(
     })
 }
 
-/// Tests the original, several times if that is quick.
+/// Tests the original, several times if that is quick, and the empty text.
 fn check_original(
     judge: &mut Judge<'_>,
     input: &[u8],
     distrust: bool,
-) -> Result<Doubt, ReduceError> {
+) -> Result<(Doubt, bool), ReduceError> {
     let original = judge.run(input).map_err(stopped)?;
     let quick = distrust && original.elapsed <= QUICK;
     let runs = if quick { ORIGINALS } else { 1 };
-    let mut passed = u32::from(original.verdict == Verdict::Interesting);
-    for _ in 1..runs {
-        let again = judge.run(input).map_err(stopped)?;
-        passed += u32::from(again.verdict == Verdict::Interesting);
+    let passed = |outcome: &Outcome| outcome.verdict == Verdict::Interesting;
+    let first = passed(&original);
+
+    let nothing = Fingerprint::NOTHING;
+    let known = judge.known(nothing).map_err(stopped)?;
+    let mut texts = vec![input; runs - 1];
+    if first && known.is_none() {
+        texts.push(b"");
     }
-    if original.verdict != Verdict::Interesting {
+    let outcomes = judge.run_all(&texts).map_err(stopped)?;
+    let (repeated, empty) = outcomes.split_at(runs - 1);
+    let refused = repeated.iter().filter(|outcome| !passed(outcome)).count();
+    if !first {
+        let passed = repeated.len() - refused;
         return Err(match passed {
             0 => ReduceError::OriginalRefused {
                 ending: original.ending,
@@ -119,9 +117,13 @@ fn check_original(
             _ => ReduceError::OriginalUnsure { passed, runs },
         });
     }
+    if let [empty] = empty {
+        judge.learn(nothing, 0, empty);
+    }
+    let empty = known.unwrap_or_else(|| empty.first().is_some_and(passed));
     let doubt = Doubt {
-        repeated: u64::from(runs - 1),
-        refused: u64::from(runs - passed),
+        repeated: repeated.len() as u64,
+        refused: refused as u64,
         rollbacks: 0,
     };
     if doubt.refused > 0 {
@@ -130,7 +132,7 @@ fn check_original(
             repeated: doubt.repeated,
         });
     }
-    Ok(doubt)
+    Ok((doubt, empty))
 }
 
 fn stopped(stop: Stop) -> ReduceError {

@@ -2,6 +2,7 @@
 //! within one run; machines are noisy.
 
 mod parse;
+mod search;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -11,11 +12,14 @@ use clap::Subcommand;
 pub enum Bench {
     /// Lexing and parsing files with a grammar, from its tables.
     Parse(parse::Arguments),
+    /// Making, looking up and printing candidates, with a property that costs nothing.
+    Search(search::Arguments),
 }
 
 /// Measures.
 pub fn run(bench: &Bench) -> Result<()> {
     match bench {
         Bench::Parse(arguments) => parse::run(arguments),
+        Bench::Search(arguments) => search::run(arguments),
     }
 }
