@@ -11,6 +11,7 @@ use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -315,13 +316,27 @@ fn open(path: &Path) -> Result<File, JournalError> {
     let mut options = File::options();
     options.read(true).write(true).create(true).truncate(false);
     let file = options.open(path).map_err(failed)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(JournalError::Busy(path.to_owned())),
-        // A file system without locks.
-        Err(TryLockError::Error(_)) => Ok(file),
+    let mut patience = PATIENCE;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            // Whoever was killed may leave a child that has yet to begin and
+            // holds the file open until it does.
+            Err(TryLockError::WouldBlock) if !patience.is_zero() => {
+                std::thread::sleep(NAP);
+                patience -= NAP;
+            }
+            Err(TryLockError::WouldBlock) => return Err(JournalError::Busy(path.to_owned())),
+            // A file system without locks.
+            Err(TryLockError::Error(_)) => return Ok(file),
+        }
     }
 }
+
+/// How long a journal may be in use before that is believed.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// Between two looks.
+const NAP: Duration = Duration::from_millis(20);
 
 /// Moves an unfinished run's journal and best so far out of the way of a new
 /// run; returns where they went, the best first, if there was one.

@@ -43,7 +43,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     );
     println!("|---|---|---|---|---|---|---|---|");
     for file in &arguments.files {
-        let text = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+        let text =
+            std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
         for (name, answers) in [
             ("no", Answers::No),
             ("yes to 1 of 1,000", Answers::Sometimes(1000)),

@@ -1,0 +1,247 @@
+//! Reductions that are stopped in every way, and gone on with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+use fastrand::Rng;
+use tempfile::TempDir;
+
+/// A directory with an input and a property test that counts its runs.
+struct Place {
+    folder: TempDir,
+}
+
+impl Place {
+    /// The input has so many items; of them `keep` are needed.
+    fn new(items: usize, keep: &[usize]) -> Self {
+        let folder = tempfile::tempdir().expect("a directory");
+        let item = |n: usize| format!("{{\"item-{n}\": [{n}, [true, [{n}]], \"x\"]}}");
+        let all: Vec<String> = (0..items).map(item).collect();
+        fs::write(
+            folder.path().join("x.json"),
+            all.join(",\n").replacen('{', "[{", 1) + "]",
+        )
+        .expect("an input");
+        let greps: Vec<String> = keep
+            .iter()
+            .map(|n| format!("grep -q item-{n}'\"' x.json"))
+            .collect();
+        let count = folder.path().join("runs");
+        let script = format!(
+            "#!/bin/sh\necho run >> '{}'\n{}\n",
+            count.display(),
+            greps.join(" && ")
+        );
+        fs::write(folder.path().join("test.sh"), script).expect("a test");
+        Self { folder }
+    }
+
+    /// The property test, read by a shell: a file that is run must not be open
+    /// in a child of another test's that has yet to begin.
+    fn test(&self) -> String {
+        format!("sh '{}'", self.path("test.sh").display())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn command(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
+        command
+            .args(words)
+            .current_dir(self.folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped());
+        command
+    }
+
+    fn run(&self, words: &[&str]) -> Output {
+        self.command(words).output().expect("it runs")
+    }
+
+    fn result(&self) -> String {
+        fs::read_to_string(self.path("x.reduced.json")).expect("a result")
+    }
+
+    fn runs(&self) -> usize {
+        fs::read_to_string(self.path("runs")).map_or(0, |text| text.lines().count())
+    }
+
+    fn journal(&self) -> PathBuf {
+        self.path("x.reduced.json.journal")
+    }
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// Waits a random moment; true if the process had not ended by itself and was killed.
+fn killed(child: &mut Child, random: &mut Rng, most: u64) -> bool {
+    std::thread::sleep(Duration::from_millis(random.u64(1..most)));
+    let over = child.try_wait().expect("a child").is_some();
+    if !over {
+        child.kill().expect("it is killed");
+        child.wait().expect("a child");
+    }
+    !over
+}
+
+#[test]
+fn killed_at_a_hundred_moments_it_ends_the_same() {
+    let undisturbed = Place::new(60, &[7, 22, 31, 33, 50]);
+    let output = undisturbed.run(&[&undisturbed.test(), "x.json"]);
+    assert!(output.status.success(), "{}", text(&output));
+    let expected = undisturbed.result();
+    assert!(
+        expected.contains("item-7") && expected.len() < 120,
+        "{expected}"
+    );
+
+    let mut random = Rng::with_seed(2);
+    let mut kills = 0;
+    let mut resumed = 0;
+    while kills < 100 {
+        let place = Place::new(60, &[7, 22, 31, 33, 50]);
+        let jobs = ["1", "2", "3"][random.usize(..3)];
+        let test = place.test();
+        let mut words = vec!["--jobs", jobs, &test, "x.json"];
+        loop {
+            let mut child = place.command(&words).spawn().expect("it starts");
+            if !killed(&mut child, &mut random, 120) {
+                let output = child.wait_with_output().expect("a child");
+                assert!(output.status.success(), "{}", text(&output));
+                break;
+            }
+            kills += 1;
+            if !place.journal().exists() && place.path("x.reduced.json").exists() {
+                // It was done, but for its last words.
+                break;
+            }
+            // A journal that has its first line is enough to go on with.
+            let begun = fs::read(place.journal()).is_ok_and(|text| text.contains(&b'\n'));
+            if begun {
+                words = vec!["resume", "x.json"];
+                resumed += 1;
+            }
+        }
+        assert_eq!(place.result(), expected);
+        assert!(!place.journal().exists(), "it is finished");
+    }
+    assert!(resumed > 50, "{resumed}");
+}
+
+#[test]
+fn nothing_is_tested_twice_over_a_kill() {
+    let place = Place::new(40, &[3, 14, 15, 30]);
+    assert!(
+        place
+            .run(&["-j1", &place.test(), "x.json"])
+            .status
+            .success()
+    );
+    let (once, expected) = (place.runs(), place.result());
+    fs::remove_file(place.path("runs")).expect("runs");
+    fs::remove_file(place.path("x.reduced.json")).expect("a result");
+    let limited = place.run(&["-j1", "--max-tests", "30", &place.test(), "x.json"]);
+    assert!(limited.status.success(), "{}", text(&limited));
+    assert!(
+        text(&limited).contains("secateur resume"),
+        "{}",
+        text(&limited)
+    );
+    assert_eq!(place.runs(), 30);
+    // The limit is another from now on.
+    let output = place.run(&["resume", "x.json", "--max-tests", "100000"]);
+    assert!(output.status.success(), "{}", text(&output));
+    assert_eq!(place.result(), expected);
+    // Each session tests the original and its last base on its own.
+    let own = 8;
+    assert!(place.runs() <= once + own, "{} and {once}", place.runs());
+}
+
+#[test]
+fn what_is_there_decides_what_is_resumed() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let fails = |words: &[&str], expected: &str| {
+        let output = place.run(words);
+        assert_eq!(output.status.code(), Some(2), "{}", text(&output));
+        assert!(text(&output).contains(expected), "{}", text(&output));
+    };
+    fails(&["resume"], "no unfinished reduction in this directory");
+    fails(&["resume", "x.json"], "no unfinished reduction");
+    let stop = ["--max-tests", "9", &place.test(), "x.json"];
+    assert!(place.run(&stop).status.success());
+    let journal = fs::read(place.journal()).expect("a journal");
+    fs::write(place.path("other.journal"), &journal).expect("another");
+    fails(&["resume"], "other.journal, x.reduced.json.journal");
+    fs::remove_file(place.path("other.journal")).expect("it is there");
+    fs::write(place.journal(), "no journal\n").expect("nonsense");
+    fails(&["resume"], "is not a journal");
+    fs::write(place.journal(), &journal).expect("the journal");
+    let input = fs::read(place.path("x.json")).expect("an input");
+    fs::write(place.path("x.json"), "[1]").expect("another input");
+    fails(&["resume"], "is not what it was");
+    fs::write(place.path("x.json"), input).expect("the input");
+    // From anywhere, and by any of the three names.
+    let elsewhere = tempfile::tempdir().expect("a directory");
+    let status = Command::new(env!("CARGO_BIN_EXE_secateur"))
+        .current_dir(elsewhere.path())
+        .args(["resume".as_ref(), place.journal().as_os_str()])
+        .args(["-q", "--max-tests", "100000"])
+        .status();
+    assert!(status.expect("it runs").success());
+    assert!(place.result().contains("item-3"));
+}
+
+#[test]
+fn a_new_run_keeps_what_an_unfinished_one_found() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let stop = ["--max-tests", "12", &place.test(), "x.json"];
+    assert!(place.run(&stop).status.success());
+    let found = place.result();
+    let output = place.run(&[&place.test(), "x.json"]);
+    assert!(output.status.success());
+    let kept = place.path("x.reduced.unfinished-1.json");
+    assert!(text(&output).contains("unfinished-1"), "{}", text(&output));
+    assert_eq!(fs::read_to_string(&kept).expect("it is kept"), found);
+    assert!(Path::new(&format!("{}.journal", kept.display())).exists());
+}
+
+#[test]
+fn a_full_disk_loses_nothing() {
+    let place = Place::new(60, &[7, 22, 31, 33, 50]);
+    assert!(
+        place
+            .run(&["-j1", &place.test(), "x.json"])
+            .status
+            .success()
+    );
+    let expected = place.result();
+    fs::remove_file(place.path("x.reduced.json")).expect("a result");
+    // No file may become larger than a few blocks: the journal hits that.
+    let bin = env!("CARGO_BIN_EXE_secateur");
+    let script = format!(
+        "ulimit -f 6; trap '' XFSZ; exec '{bin}' -j1 \"{}\" x.json",
+        place.test()
+    );
+    let output = Command::new("bash")
+        .args(["-c", &script])
+        .current_dir(place.folder.path())
+        .output()
+        .expect("it runs");
+    let said = text(&output);
+    if output.status.success() {
+        assert!(said.contains("cannot write the journal"), "{said}");
+        assert_eq!(place.result(), expected);
+        return;
+    }
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    let resumed = place.run(&["resume", "x.json"]);
+    assert!(resumed.status.success(), "{}", text(&resumed));
+    assert_eq!(place.result(), expected);
+}
