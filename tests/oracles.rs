@@ -59,6 +59,7 @@ impl Case {
             jobs: 1,
             timeout,
             keep_output: 1,
+            ..LocalOptions::default()
         };
         let mut executor = LocalExecutor::new(command, OsStr::new(NAME), options, None).unwrap();
         executor.start(b"candidate").unwrap();
@@ -94,7 +95,10 @@ impl Case {
         assert_eq!(marked_processes(), Vec::<String>::new());
         assert_eq!(children(), Vec::<String>::new());
         for folder in self.folders() {
-            assert!(!folder.exists(), "{} is left", folder.display());
+            for folder in [folder.with_extension("tmp"), folder] {
+                let left = fs::read_dir(&folder).into_iter().flatten().count();
+                assert_eq!(left, 0, "something is left in {}", folder.display());
+            }
         }
     }
 
@@ -124,6 +128,7 @@ fn executor(script: &Path, jobs: usize, timeout: Option<Duration>) -> LocalExecu
         jobs,
         timeout,
         keep_output: u64::MAX,
+        ..LocalOptions::default()
     };
     LocalExecutor::new(command, OsStr::new(NAME), options, None).unwrap()
 }

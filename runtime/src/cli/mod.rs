@@ -5,7 +5,11 @@
 mod args;
 mod config;
 mod exit;
+mod limits;
+mod property;
 mod run;
+mod sandbox;
+mod unconfined;
 
 pub use exit::Exit;
 pub use run::{GrammarLoader, run};

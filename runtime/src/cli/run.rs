@@ -10,6 +10,7 @@ use clap::{CommandFactory, FromArgMatches};
 use super::Exit;
 use super::args::Arguments;
 use super::config::{Config, choose, config};
+use super::unconfined;
 use crate::format::Format;
 use crate::oracle::{Ending, LocalExecutor, LocalOptions};
 use crate::report::{ProgressLine, json, summary};
@@ -106,9 +107,14 @@ fn reduce_file(
     let options = LocalOptions {
         jobs: config.jobs,
         timeout: config.timeout,
+        timeout_is_interesting: config.timeout_is_interesting,
         keep_output: 1,
+        limits: config.limits,
+        confinement: config.confinement.clone(),
+        temp: config.temp.clone(),
     };
-    let mut executor = LocalExecutor::new(config.test.clone(), file, options, Some(interrupt))
+    let started = LocalExecutor::new(config.test.clone(), file, options.clone(), Some(interrupt));
+    let mut executor = started
         .map_err(|error| broken(error.to_string()))?
         // A reducer starts nothing but tests.
         .with_only_children();
@@ -116,13 +122,25 @@ fn reduce_file(
         best,
         line: ProgressLine::new(arguments.quiet),
     };
-    let options = SearchOptions {
+    if let Some(notice) = executor.notice() {
+        watcher.line.say(notice);
+    }
+    let search = SearchOptions {
         verify_syntax: config.verify_syntax,
     };
-    let reduction = reduce(format, input, &mut executor, &options, &mut watcher);
+    let reduction = reduce(format, input, &mut executor, &search, &mut watcher);
     watcher.line.clear();
+    let objection = executor.objection().map(str::to_owned);
     drop(executor);
-    let reduction = reduction.map_err(|error| refusal(&error, config))?;
+    let reduction = reduction.map_err(|error| {
+        let (exit, mut message) = refusal(&error, config, objection.as_deref());
+        if let ReduceError::OriginalRefused { output, .. } = &error
+            && let Some(hint) = unconfined::hint(config, options, input, output)
+        {
+            message.push_str(&hint);
+        }
+        (exit, message)
+    })?;
     close(&reduction, best, arguments)
 }
 
@@ -205,7 +223,7 @@ fn close(reduction: &Reduction, best: &Best, arguments: &Arguments) -> Result<Ex
 }
 
 /// The message for a search that could not begin.
-fn refusal(error: &ReduceError, config: &Config) -> Failure {
+fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
     match error {
         ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
         ReduceError::OriginalRefused { ending, output } => {
@@ -215,8 +233,10 @@ fn refusal(error: &ReduceError, config: &Config) -> Failure {
                 Ending::Killed => {
                     "killed because its time was over; try a longer --timeout".to_owned()
                 }
+                Ending::OverLimit(limit) => limit.to_string(),
                 Ending::InProcess => "no".to_owned(),
             };
+            let how = objection.map_or(how, str::to_owned);
             let mut message = format!(
                 "the property test does not accept the original input ({how})\n  the test: {}",
                 config.test.shown()
@@ -228,11 +248,16 @@ fn refusal(error: &ReduceError, config: &Config) -> Failure {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
+            let status = match objection {
+                None => "; it has to exit with status 0 there",
+                Some(_) => "",
+            };
             message.push_str(&format!(
-                "\n  it is run in a fresh directory that holds `{file}` and nothing else; \
-                 it has to exit with status 0 there"
+                "\n  it is run in a fresh directory that holds `{file}` and nothing else{status}"
             ));
-            for path in config.test.relative_files() {
+            let commands = config.test.command.iter();
+            let commands = commands.chain(config.test.differ.iter().flatten());
+            for path in commands.flat_map(|command| command.relative_files()) {
                 if path.as_os_str() == &*file {
                     continue;
                 }
@@ -258,8 +283,15 @@ fn refusal(error: &ReduceError, config: &Config) -> Failure {
 /// The test's command line for a shell.
 fn by_hand(config: &Config) -> String {
     let file = config.input.file_name().unwrap_or_default();
-    let words = config.test.for_candidate(file);
-    shell_words::join(words.iter().map(|word| word.to_string_lossy().into_owned()))
+    let commands = config.test.command.iter();
+    let commands = commands.chain(config.test.differ.iter().flatten());
+    let lines: Vec<String> = commands
+        .map(|command| {
+            let words = command.for_candidate(file);
+            shell_words::join(words.iter().map(|word| word.to_string_lossy().into_owned()))
+        })
+        .collect();
+    lines.join("; ")
 }
 
 /// Lines of output that are shown.

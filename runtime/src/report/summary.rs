@@ -27,8 +27,8 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     );
     let _ = write!(
         text,
-        "{} tests ({} passed, {} cancelled, {} timed out), {} cache hits, {} rounds",
-        p.tests, p.successes, p.cancelled, p.timeouts, p.cache_hits, p.round,
+        "{} tests ({} passed, {} cancelled, {} timed out, {} over a limit), {} cache hits, {} rounds",
+        p.tests, p.successes, p.cancelled, p.timeouts, p.over_limit, p.cache_hits, p.round,
     );
     let _ = write!(
         text,
@@ -63,6 +63,7 @@ struct Summary<'a> {
     successes: u64,
     cancelled: u64,
     timeouts: u64,
+    over_limit: u64,
     cache_hits: u64,
     rounds: u32,
     seconds: f64,
@@ -89,6 +90,7 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         successes: p.successes,
         cancelled: p.cancelled,
         timeouts: p.timeouts,
+        over_limit: p.over_limit,
         cache_hits: p.cache_hits,
         rounds: p.round,
         seconds: p.elapsed.as_secs_f64(),

@@ -77,6 +77,7 @@ impl<'a> Judge<'a> {
         match self.executor.wait()? {
             Event::Finished(outcome) => {
                 self.ended();
+                self.progress.over_limit += u64::from(outcome.verdict == Verdict::OverLimit);
                 self.progress.timeouts += u64::from(outcome.verdict == Verdict::TimedOut);
                 self.tick();
                 Ok(outcome)

@@ -7,6 +7,7 @@ use std::process::Command;
 use std::thread::sleep;
 
 use super::*;
+use crate::oracle::TestCommand;
 
 /// No test here takes this long unless it hangs.
 const HANG: Duration = Duration::from_secs(60);
@@ -22,7 +23,7 @@ fn options() -> LocalOptions {
     LocalOptions {
         jobs: 2,
         timeout: Some(HANG),
-        keep_output: 0,
+        ..LocalOptions::default()
     }
 }
 
