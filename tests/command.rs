@@ -82,6 +82,8 @@ impl Place {
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
         Command::new(env!("CARGO_BIN_EXE_secateur"))
+            .arg("--temp")
+            .arg(self.temporary.path())
             .args(arguments)
             .current_dir(self.folder.path())
             .env("TMPDIR", self.temporary.path())

@@ -1,11 +1,16 @@
 //! Keeping a test's writes where they belong: `docs/sandbox.md`.
 
 use std::ffi::{OsStr, OsString};
-use std::io;
+use std::io::{self, Read};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
-use crate::oracle::{CommandError, OracleError, TestCommand};
+use rustix::process::Pid;
+
+use crate::oracle::{CommandError, OracleError, TestCommand, processes};
 
 /// How much a test is kept from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,19 +128,41 @@ pub(super) fn strict(root: &Path, writable: &[PathBuf]) -> Result<Vec<OsString>,
     for path in std::iter::once(root).chain(writable.iter().map(PathBuf::as_path)) {
         words.extend(["--bind".into(), path.into(), path.into()]);
     }
-    let mut trial = Command::new(&words[0]);
-    trial.args(&words[1..]).args(["--", "true"]);
-    let output = trial
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|source| OracleError {
-            what: what.clone(),
-            source,
-        })?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
-        let source = io::Error::other(format!("it does not work here: {said}"));
-        return Err(OracleError { what, source });
+    let said = try_out(&words).map_err(|source| OracleError {
+        what: what.clone(),
+        source,
+    })?;
+    match said {
+        None => Ok(words),
+        Some(said) => {
+            let source = io::Error::other(format!("it does not work here: {said}"));
+            Err(OracleError { what, source })
+        }
     }
-    Ok(words)
+}
+
+/// Runs `true` behind these words; what is said if that does not work. It is run
+/// and ended as tests are: it leaves a process that has to be waited for.
+fn try_out(words: &[OsString]) -> io::Result<Option<String>> {
+    const NAP: Duration = Duration::from_millis(1);
+    let marker = format!("{}.trial", std::process::id());
+    let mut command = Command::new(&words[0]);
+    command
+        .args(&words[1..])
+        .args(["--", "true"])
+        .env(processes::MARKER, &marker)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .process_group(0);
+    let mut child = processes::spawn(&mut command)?;
+    let mut said = String::new();
+    if let Some(mut stderr) = child.stderr.take() {
+        stderr.read_to_string(&mut said)?;
+    }
+    while !processes::has_ended(Pid::from_child(&child))? {
+        thread::sleep(NAP);
+    }
+    let status = processes::end(&mut child, false, &marker, false)?;
+    Ok((!status.success()).then(|| said.trim().to_owned()))
 }

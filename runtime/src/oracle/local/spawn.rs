@@ -55,7 +55,7 @@ impl Spawner {
         match confinement.sandbox {
             Sandbox::Off => {}
             Sandbox::Strict => spawner.before = sandbox::strict(root, &confinement.writable)?,
-            Sandbox::On => match restricted_thread(root, confinement)? {
+            Sandbox::On => match restricted_thread(root, confinement, file)? {
                 Ok(thread) => spawner.thread = Some(thread),
                 Err(why) => {
                     notice = Some(format!(
@@ -111,7 +111,7 @@ impl Spawner {
             .env(processes::MARKER, marker)
             .process_group(0);
         let child = match &self.thread {
-            None => processes::spawn(&mut command)?,
+            None => launch(&mut command, self.file)?,
             Some(thread) => {
                 let gone = || io::Error::other("the thread that starts tests has ended");
                 let (reply, child) = sync_channel(1);
@@ -119,46 +119,51 @@ impl Spawner {
                 child.recv().map_err(|_| gone())??
             }
         };
-        self.limit(Pid::from_child(&child));
         Ok(child)
     }
+}
 
-    /// Bounds the files of a process that has just been started, and of those
-    /// that it may have started already; whatever they start inherits it. A
-    /// process that crashes leaves no dump: that would cost more than the test.
-    #[cfg(target_os = "linux")]
-    fn limit(&self, child: Pid) {
-        use rustix::process::{Resource, Rlimit, getrlimit, prlimit};
-        let bound = |pid: Pid, resource, bytes: u64, hard: bool| {
-            // It inherited ours, which may be lower.
-            let old = getrlimit(resource);
-            let current = Some(old.current.map_or(bytes, |old| old.min(bytes)));
-            let maximum = if hard { current } else { old.maximum };
-            // It may have ended, or be somebody else's (sudo).
-            let _ = prlimit(Some(pid), resource, Rlimit { current, maximum });
-        };
-        let set = |pid| {
-            bound(pid, Resource::Core, 0, false);
-            if let Some(bytes) = self.file {
-                bound(pid, Resource::Fsize, bytes, true);
-            }
-        };
-        set(child);
-        for pid in processes::descendants(child) {
-            set(pid);
+/// Starts a process that writes no file longer than `file` bytes.
+fn launch(command: &mut Command, file: Option<u64>) -> io::Result<Child> {
+    let child = processes::spawn(command)?;
+    limit(Pid::from_child(&child), file);
+    Ok(child)
+}
+
+/// Bounds the files of a process that has just been started, and of those
+/// that it may have started already; whatever they start inherits it. A
+/// process that crashes leaves no dump: that would cost more than the test.
+#[cfg(target_os = "linux")]
+fn limit(child: Pid, file: Option<u64>) {
+    use rustix::process::{Resource, Rlimit, getrlimit, prlimit};
+    let bound = |pid: Pid, resource, bytes: u64, hard: bool| {
+        // It inherited ours, which may be lower.
+        let old = getrlimit(resource);
+        let current = Some(old.current.map_or(bytes, |old| old.min(bytes)));
+        let maximum = if hard { current } else { old.maximum };
+        // It may have ended, or be somebody else's (sudo).
+        let _ = prlimit(Some(pid), resource, Rlimit { current, maximum });
+    };
+    let set = |pid| {
+        bound(pid, Resource::Core, 0, false);
+        if let Some(bytes) = file {
+            bound(pid, Resource::Fsize, bytes, true);
         }
-    }
-
-    #[cfg(not(target_os = "linux"))]
-    fn limit(&self, _: Pid) {
-        let _ = self.file;
+    };
+    set(child);
+    for pid in processes::descendants(child) {
+        set(pid);
     }
 }
+
+#[cfg(not(target_os = "linux"))]
+fn limit(_: Pid, _: Option<u64>) {}
 
 /// A thread that starts what it is sent, restricted; or why there is none.
 fn restricted_thread(
     root: &Path,
     confinement: &Confinement,
+    file: Option<u64>,
 ) -> Result<Result<SyncSender<Order>, String>, OracleError> {
     let (sender, orders): (_, Receiver<Order>) = sync_channel(1);
     let (reply, restricted) = sync_channel(1);
@@ -172,7 +177,7 @@ fn restricted_thread(
         for (mut command, reply) in orders {
             // Nobody waits any more if the executor is gone; then there is no
             // order either.
-            let _ = reply.send(processes::spawn(&mut command));
+            let _ = reply.send(launch(&mut command, file));
         }
     };
     let what = || "cannot start a thread that starts tests".to_owned();
