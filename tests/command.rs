@@ -640,6 +640,20 @@ fn interruption_leaves_the_best_so_far() {
 }
 
 #[test]
+fn a_second_interruption_leaves_nothing_either() {
+    for _ in 0..5 {
+        let place = Place::new();
+        hang_after_success(&place);
+        let child = start_to_hang(&place, &["--jobs", "3", "./test.sh", "x.json"]);
+        send("INT", &child);
+        send("INT", &child);
+        let ended = place.end(child);
+        assert_eq!(ended.status, Some(130), "{ended:?}");
+        assert!(place.read("x.reduced.json").contains("needle"));
+    }
+}
+
+#[test]
 fn interruption_does_not_replace_the_input() {
     let place = Place::new();
     hang_after_success(&place);

@@ -44,7 +44,7 @@ fn run(name: &str, options: &[&str]) -> Ended {
     let status = child.wait().unwrap();
     let left: Vec<_> = fs::read_dir(temporary.path()).unwrap().collect();
     assert!(left.is_empty(), "{name}: {left:?}");
-    assert_no_process(&format!("SECATEUR_TEST={}.", child.id()), name);
+    assert_no_process(child.id(), temporary.path(), name);
     assert_eq!(fs::read_to_string(&script).unwrap(), text, "{name}");
     Ended {
         status,
@@ -53,18 +53,26 @@ fn run(name: &str, options: &[&str]) -> Ended {
     }
 }
 
-/// No living process has this in its environment.
-fn assert_no_process(marker: &str, name: &str) {
+/// No living process has the mark of this run or is in its directories.
+fn assert_no_process(run: u32, temporary: &Path, name: &str) {
+    let marker = format!("SECATEUR_TEST={run}.");
+    let belongs = |pid: &String| {
+        let environment = fs::read(format!("/proc/{pid}/environ")).unwrap_or_default();
+        let mut entries = environment.split(|&b| b == 0);
+        entries.any(|entry| entry.starts_with(marker.as_bytes()))
+            || fs::read_link(format!("/proc/{pid}/cwd"))
+                .is_ok_and(|folder| folder.starts_with(temporary))
+    };
+    let lives = |pid: &String| {
+        !matches!(
+            stat(pid).first().map(|state| &**state),
+            None | Some("Z" | "X")
+        )
+    };
     let began = Instant::now();
     loop {
         let left: Vec<String> = processes()
-            .filter(|pid| {
-                let environment = fs::read(format!("/proc/{pid}/environ")).unwrap_or_default();
-                environment
-                    .split(|&b| b == 0)
-                    .any(|entry| entry.starts_with(marker.as_bytes()))
-                    && !matches!(stat(pid).first().map(|s| &**s), None | Some("Z" | "X"))
-            })
+            .filter(|pid| belongs(pid) && lives(pid))
             .collect();
         if left.is_empty() {
             return;

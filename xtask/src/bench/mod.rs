@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: how fast the parts are. Times are only good for ratios
 //! within one run; machines are noisy.
 
+mod oracle;
 mod parse;
 
 use anyhow::Result;
@@ -11,11 +12,14 @@ use clap::Subcommand;
 pub enum Bench {
     /// Lexing and parsing files with a grammar, from its tables.
     Parse(parse::Arguments),
+    /// Starting, confining and ending property tests.
+    Oracle(oracle::Arguments),
 }
 
 /// Measures.
 pub fn run(bench: &Bench) -> Result<()> {
     match bench {
         Bench::Parse(arguments) => parse::run(arguments),
+        Bench::Oracle(arguments) => oracle::run(arguments),
     }
 }

@@ -153,3 +153,31 @@ fn what_a_running_test_started_is_left_alone() {
         assert_gone(&folder.path().join("bare"));
     });
 }
+
+#[test]
+fn a_process_that_exits_at_once_leaves_nothing() {
+    alone("a_process_that_exits_at_once_leaves_nothing", || {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().display();
+        let script = format!(
+            "(setsid sh -c 'echo $$ >{path}/marked; exec sleep 1000' &)
+             (env -i setsid sh -c 'echo $$ >{path}/bare; exec sleep 1000' &)
+             (setsid sh -c 'trap \"\" TERM; sleep 1000 & echo $! >{path}/below; wait' &)
+             while [ ! -s {path}/marked -o ! -s {path}/bare -o ! -s {path}/below ]; do sleep 0.01; done
+             touch ready; exec sleep 1000"
+        );
+        let mut executor = executor(&script, options());
+        executor.start(b"").unwrap();
+        let root = executor.workdir.root().to_owned();
+        while !root.join("0/ready").exists() {
+            sleep(Duration::from_millis(5));
+        }
+        std::thread::spawn(abandon).join().unwrap();
+        for name in ["marked", "bare", "below"] {
+            assert_gone(&folder.path().join(name));
+        }
+        assert!(!root.exists());
+        // Nothing can be done with it any more but to exit.
+        std::mem::forget(executor);
+    });
+}
