@@ -82,6 +82,8 @@ impl Place {
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
         Command::new(env!("CARGO_BIN_EXE_secateur"))
+            .arg("--temp")
+            .arg(self.temporary.path())
             .args(arguments)
             .current_dir(self.folder.path())
             .env("TMPDIR", self.temporary.path())
@@ -634,6 +636,20 @@ fn interruption_leaves_the_best_so_far() {
         assert!(best.contains("needle"));
         assert_eq!(summary["bytes_after"], best.len());
         assert!(best.len() < place.read("x.json").len());
+    }
+}
+
+#[test]
+fn a_second_interruption_leaves_nothing_either() {
+    for _ in 0..5 {
+        let place = Place::new();
+        hang_after_success(&place);
+        let child = start_to_hang(&place, &["--jobs", "3", "./test.sh", "x.json"]);
+        send("INT", &child);
+        send("INT", &child);
+        let ended = place.end(child);
+        assert_eq!(ended.status, Some(130), "{ended:?}");
+        assert!(place.read("x.reduced.json").contains("needle"));
     }
 }
 

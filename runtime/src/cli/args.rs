@@ -5,6 +5,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::limits::LimitArguments;
+use super::property::PropertyArguments;
+use super::sandbox::SandboxArguments;
+
 /// Shrinks a failing input to the part that matters.
 ///
 /// TEST is run on ever smaller variants of INPUT, in a fresh directory that holds
@@ -104,6 +108,15 @@ pub struct Arguments {
     /// of this program. Always on in debug builds.
     #[arg(long, hide_short_help = true)]
     pub verify_syntax: bool,
+
+    #[command(flatten)]
+    pub property: PropertyArguments,
+
+    #[command(flatten)]
+    pub limits: LimitArguments,
+
+    #[command(flatten)]
+    pub sandbox: SandboxArguments,
 }
 
 /// What else can be done.

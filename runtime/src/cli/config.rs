@@ -6,15 +6,19 @@ use std::time::Duration;
 
 use super::args::Arguments;
 use crate::format::Format;
-use crate::oracle::TestCommand;
+use crate::oracle::{Confinement, Limits, PropertyTest, TestCommand};
 
 /// A run as it was meant.
 #[derive(Debug)]
 pub(super) struct Config {
-    pub(super) test: TestCommand,
+    pub(super) test: PropertyTest,
     pub(super) input: PathBuf,
     pub(super) jobs: usize,
     pub(super) timeout: Option<Duration>,
+    pub(super) timeout_is_interesting: bool,
+    pub(super) limits: Limits,
+    pub(super) confinement: Confinement,
+    pub(super) temp: Option<PathBuf>,
     pub(super) verify_syntax: bool,
     pub(super) max_tests: Option<u64>,
     pub(super) max_time: Option<Duration>,
@@ -25,9 +29,11 @@ pub(super) struct Config {
 
 /// Makes sense of arguments; the error is for a person.
 pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
+    let pairs = !arguments.property.differs.is_empty();
     let (test, input) = match (&arguments.words[..], &arguments.command[..]) {
+        ([input], []) if pairs => (Ok(None), input),
         ([], [test, input]) if names_file(input) && !mentions_place(test) => {
-            (TestCommand::from_test(test), input)
+            (TestCommand::from_test(test).map(Some), input)
         }
         ([], []) => return Err("a property test and an input are needed".to_owned()),
         ([], _) => {
@@ -39,12 +45,12 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
                 input.to_string_lossy()
             ));
         }
-        ([input], command) => (TestCommand::from_words(command.to_vec()), input),
+        ([input], command) => (TestCommand::from_words(command.to_vec()).map(Some), input),
         ([test, input], []) => {
             if !names_file(input) && names_file(test) && !Path::new(input).exists() {
                 return Err(format!("there is no input `{}`", input.to_string_lossy()));
             }
-            (TestCommand::from_test(test), input)
+            (TestCommand::from_test(test).map(Some), input)
         }
         ([_, _], _) => {
             return Err(
@@ -87,10 +93,14 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         return Err("--every needs a number from 1 on".to_owned());
     }
     Ok(Config {
-        test,
+        test: arguments.property.test(test)?,
         input: path,
         jobs,
         timeout: seconds("--timeout", arguments.timeout)?,
+        timeout_is_interesting: arguments.property.timeout_is_interesting,
+        limits: arguments.limits.limits(jobs),
+        confinement: arguments.sandbox.confinement()?,
+        temp: arguments.sandbox.temp.clone(),
         verify_syntax: arguments.verify_syntax || cfg!(debug_assertions),
         max_tests: arguments.max_tests,
         max_time: seconds("--max-time", arguments.max_time)?,
@@ -185,7 +195,14 @@ mod tests {
 
     #[test]
     fn two_ways_to_name_the_test() {
-        let last = |config: Config| config.test.for_candidate(OsStr::new("x.c"))[1..].to_vec();
+        let last = |config: Config| {
+            config
+                .test
+                .command
+                .unwrap()
+                .for_candidate(OsStr::new("x.c"))[1..]
+                .to_vec()
+        };
         assert_eq!(last(parsed(&["cat", "@/x.c"]).unwrap()), ["x.c"]);
         assert_eq!(last(parsed(&["--", "cat", "@/x.c"]).unwrap()), ["x.c"]);
         let config = parsed(&["@/x.c", "--", "grep", "-q", "{}"]).unwrap();

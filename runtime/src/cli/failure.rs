@@ -9,11 +9,11 @@ use crate::search::ReduceError;
 pub(super) type Failure = (Exit, String);
 
 /// The message for a search that could not begin.
-pub(super) fn refusal(error: &ReduceError, config: &Config) -> Failure {
+pub(super) fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
     match error {
         ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
         ReduceError::OriginalRefused { ending, output } => {
-            let how = shown(*ending);
+            let how = objection.map_or_else(|| shown(*ending), str::to_owned);
             let mut message = format!(
                 "the property test does not accept the original input ({how})\n  the test: {}",
                 config.test.shown()
@@ -25,11 +25,16 @@ pub(super) fn refusal(error: &ReduceError, config: &Config) -> Failure {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
+            let status = match objection {
+                None => "; it has to exit with status 0 there",
+                Some(_) => "",
+            };
             message.push_str(&format!(
-                "\n  it is run in a fresh directory that holds `{file}` and nothing else; \
-                 it has to exit with status 0 there"
+                "\n  it is run in a fresh directory that holds `{file}` and nothing else{status}"
             ));
-            for path in config.test.relative_files() {
+            let commands = config.test.command.iter();
+            let commands = commands.chain(config.test.differ.iter().flatten());
+            for path in commands.flat_map(|command| command.relative_files()) {
                 if path.as_os_str() == &*file {
                     continue;
                 }
@@ -71,8 +76,15 @@ pub(super) fn refusal(error: &ReduceError, config: &Config) -> Failure {
 /// The test's command line for a shell.
 fn by_hand(config: &Config) -> String {
     let file = config.input.file_name().unwrap_or_default();
-    let words = config.test.for_candidate(file);
-    shell_words::join(words.iter().map(|word| word.to_string_lossy().into_owned()))
+    let commands = config.test.command.iter();
+    let commands = commands.chain(config.test.differ.iter().flatten());
+    let lines: Vec<String> = commands
+        .map(|command| {
+            let words = command.for_candidate(file);
+            shell_words::join(words.iter().map(|word| word.to_string_lossy().into_owned()))
+        })
+        .collect();
+    lines.join("; ")
 }
 
 /// Lines of output that are shown.
@@ -103,6 +115,7 @@ fn shown(ending: Ending) -> String {
         Ending::Exited(status) => format!("exit status {status}"),
         Ending::Signalled(signal) => format!("killed by signal {signal}"),
         Ending::Killed => "killed because its time was over; try a longer --timeout".to_owned(),
+        Ending::OverLimit(limit) => limit.to_string(),
         Ending::InProcess => "no".to_owned(),
     }
 }

@@ -7,9 +7,13 @@ mod args;
 mod config;
 mod exit;
 mod failure;
+mod limits;
+mod property;
 mod reduction;
 mod resume;
 mod run;
+mod sandbox;
+mod unconfined;
 mod watcher;
 
 pub use exit::Exit;

@@ -7,11 +7,12 @@ use super::Exit;
 use super::args::Arguments;
 use super::config::Config;
 use super::failure::{Failure, refusal};
+use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
-use crate::oracle::{LocalExecutor, LocalOptions};
+use crate::oracle::{LocalExecutor, LocalOptions, PropertyTest};
 use crate::report::{json, summary};
-use crate::search::{Budget, End, Oracle, Reduction, SearchOptions, reduce};
+use crate::search::{Budget, End, Oracle, ReduceError, Reduction, SearchOptions, reduce};
 use crate::session::{Best, Interrupt, Journal, Past, Run, set_aside};
 
 /// A reduction that goes on: its journal and what is in it.
@@ -47,10 +48,14 @@ pub(super) fn reduce_file(
     let options = LocalOptions {
         jobs: config.jobs,
         timeout: config.timeout,
+        timeout_is_interesting: config.timeout_is_interesting,
         keep_output: 1,
+        limits: config.limits,
+        confinement: config.confinement.clone(),
+        temp: config.temp.clone(),
     };
-    let executor = |test, options| {
-        LocalExecutor::new(test, file, options, Some(interrupt.clone()))
+    let executor = |test: PropertyTest| {
+        LocalExecutor::new(test, file, options.clone(), Some(interrupt.clone()))
             .map_err(|error| broken(error.to_string()))
             .map(|executor| match config.then {
                 // A reducer starts nothing but tests …
@@ -60,13 +65,16 @@ pub(super) fn reduce_file(
             })
     };
     let mut executors = (
-        executor(config.test.clone(), options.clone())?,
+        executor(config.test.clone())?,
         match &config.then {
-            Some(test) => Some(executor(test.clone(), options)?),
+            Some(test) => Some(executor(test.clone().into())?),
             None => None,
         },
     );
     let mut watcher = Watcher::new(&best, Some(journal), arguments)?;
+    if let Some(notice) = executors.0.notice() {
+        watcher.line.say(notice);
+    }
     if let Some(log) = &mut watcher.log {
         log.begin(&config.input, &format.language().name);
     }
@@ -87,6 +95,7 @@ pub(super) fn reduce_file(
     };
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     watcher.line.clear();
+    let objection = executors.0.objection().map(str::to_owned);
     drop(executors);
     match reduction {
         Ok(reduction) => close(&reduction, &best, watcher, arguments),
@@ -95,7 +104,13 @@ pub(super) fn reduce_file(
                 // Nothing was learnt that would be worth going on with.
                 journal.finish();
             }
-            Err(refusal(&error, config))
+            let (exit, mut message) = refusal(&error, config, objection.as_deref());
+            if let ReduceError::OriginalRefused { output, .. } = &error
+                && let Some(hint) = unconfined::hint(config, options, &input, output)
+            {
+                message.push_str(&hint);
+            }
+            Err((exit, message))
         }
     }
 }

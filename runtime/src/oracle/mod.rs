@@ -6,16 +6,18 @@
 
 mod command;
 mod in_process;
+mod limits;
 mod local;
 mod processes;
-mod watch;
-mod workdir;
+mod property;
 
 use std::time::Duration;
 
 pub use command::{CommandError, TestCommand};
 pub use in_process::FnExecutor;
-pub use local::{LocalExecutor, LocalOptions};
+pub use limits::{Limit, Limits};
+pub use local::{Confinement, LocalExecutor, LocalOptions, Sandbox};
+pub use property::{Property, PropertyTest, Signal, Stream};
 
 /// Names one started test until its outcome was handed over or it was cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -30,10 +32,12 @@ pub enum Verdict {
     Uninteresting,
     /// The test did not end in time and was killed; counts as uninteresting.
     TimedOut,
+    /// The test used more of the machine than it may; counts as uninteresting.
+    OverLimit,
 }
 
 /// How the test's process ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ending {
     /// It exited with this status.
     Exited(i32),
@@ -41,7 +45,10 @@ pub enum Ending {
     Signalled(i32),
     /// It was killed because its time was over.
     Killed,
+    /// It was killed because it used too much.
+    OverLimit(Limit),
     /// It ran inside this process: there is no exit status.
+    #[default]
     InProcess,
 }
 

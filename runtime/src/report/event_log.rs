@@ -74,6 +74,7 @@ impl EventLog {
             Verdict::Interesting => "interesting",
             Verdict::Uninteresting => "uninteresting",
             Verdict::TimedOut => "timed-out",
+            Verdict::OverLimit => "over-limit",
         };
         self.write(
             "test",

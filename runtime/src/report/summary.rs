@@ -27,8 +27,8 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     );
     let _ = write!(
         text,
-        "{} tests ({} passed, {} cancelled, {} timed out), {} cache hits, {} rounds",
-        p.tests, p.successes, p.cancelled, p.timeouts, p.cache_hits, p.round,
+        "{} tests ({} passed, {} cancelled, {} timed out, {} over a limit), {} cache hits, {} rounds",
+        p.tests, p.successes, p.cancelled, p.timeouts, p.over_limit, p.cache_hits, p.round,
     );
     let _ = write!(
         text,
@@ -75,6 +75,7 @@ struct Summary<'a> {
     cancelled: u64,
     timeouts: u64,
     expensive_tests: u64,
+    over_limit: u64,
     cache_hits: u64,
     repeated: u64,
     refused_when_repeated: u64,
@@ -104,6 +105,7 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         cancelled: p.cancelled,
         timeouts: p.timeouts,
         expensive_tests: p.expensive_tests,
+        over_limit: p.over_limit,
         cache_hits: p.cache_hits,
         repeated: reduction.doubt.repeated,
         refused_when_repeated: reduction.doubt.refused,

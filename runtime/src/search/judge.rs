@@ -163,6 +163,7 @@ impl<'a> Judge<'a> {
     }
 
     fn note_end(&mut self, outcome: &Outcome) {
+        self.progress.over_limit += u64::from(outcome.verdict == Verdict::OverLimit);
         self.progress.timeouts += u64::from(outcome.verdict == Verdict::TimedOut);
         self.not_running();
         self.tick();

@@ -105,6 +105,8 @@ pub struct Progress {
     pub cancelled: u64,
     /// Tests that were killed because their time was over.
     pub timeouts: u64,
+    /// Tests that were killed because they used more of the machine than they may.
+    pub over_limit: u64,
     /// Candidates that were not run because the same text had been refused.
     pub cache_hits: u64,
     /// Time during which at least one test was running.

@@ -1,16 +1,24 @@
 //! Ctrl-C: the first ends the search cleanly, the second at once.
+//!
+//! At once means: whatever this process is doing. A thread of its own waits for
+//! the second signal, ends tests and removes their directories, and then the
+//! process. Should that hang, a third signal kills the tests' process groups and
+//! exits from the signal's handler.
 
 use std::io::{self, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 
 /// Process groups of running tests, for the signal handler; 0 is free.
 static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
+
+/// What is done at the second signal.
+static CLEAN: OnceLock<fn()> = OnceLock::new();
 
 /// The exit status after a signal.
 const INTERRUPTED: i32 = 130;
@@ -23,22 +31,26 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Takes over these signals for this process. The second one kills the
-    /// running tests and ends the process with status 130.
+    /// Takes over these signals for this process. The second one ends it with
+    /// status 130, after what [`at_second`](Self::at_second) was told.
     ///
     /// # Errors
     /// If the signals cannot be taken over.
     pub fn new() -> io::Result<Self> {
-        static ARMED: AtomicBool = AtomicBool::new(false);
+        static COUNT: AtomicU32 = AtomicU32::new(0);
         let (reader, writer) = UnixStream::pair()?;
         reader.set_nonblocking(true)?;
+        let (waiting, waker) = UnixStream::pair()?;
+        std::thread::Builder::new()
+            .name("interrupt".to_owned())
+            .spawn(move || end_at_second(&waiting))?;
         let ignored = ignored();
         for signal in [SIGINT, SIGTERM, SIGHUP] {
             if ignored & 1 << (signal - 1) != 0 {
                 continue;
             }
-            let second = || {
-                if ARMED.swap(true, Ordering::SeqCst) {
+            let third = || {
+                if COUNT.fetch_add(1, Ordering::SeqCst) >= 2 {
                     for group in &GROUPS {
                         if let Some(group) = Pid::from_raw(group.load(Ordering::SeqCst)) {
                             let _ = kill_process_group(group, Signal::KILL);
@@ -51,9 +63,10 @@ impl Interrupt {
             // kill and _exit, all of which are async-signal-safe.
             #[allow(unsafe_code)]
             unsafe {
-                signal_hook::low_level::register(signal, second)?;
+                signal_hook::low_level::register(signal, third)?;
             }
             signal_hook::low_level::pipe::register(signal, writer.try_clone()?)?;
+            signal_hook::low_level::pipe::register(signal, waker.try_clone()?)?;
         }
         Ok(Self {
             reader: Arc::new(reader),
@@ -67,7 +80,14 @@ impl Interrupt {
         (&*self.reader).read(&mut buffer).is_ok_and(|len| len > 0)
     }
 
-    /// Names a process group that the second signal has to kill.
+    /// Says what is to be done at the second signal, before the process ends; it
+    /// is called in another thread, while others do anything. Only the first
+    /// answer counts.
+    pub fn at_second(&self, clean: fn()) {
+        let _ = CLEAN.set(clean);
+    }
+
+    /// Names a process group that the third signal has to kill.
     pub fn remember(&self, group: Pid) {
         let group = group.as_raw_nonzero().get();
         for slot in &GROUPS {
@@ -86,6 +106,18 @@ impl Interrupt {
         for slot in &GROUPS {
             let _ = slot.compare_exchange(group, 0, Ordering::SeqCst, Ordering::SeqCst);
         }
+    }
+}
+
+/// Waits for two signals, each a byte, and ends the process.
+fn end_at_second(mut signals: &UnixStream) {
+    let mut two = [0; 2];
+    // Without signals to wait for, the other end is closed.
+    if signals.read_exact(&mut two).is_ok() {
+        if let Some(clean) = CLEAN.get() {
+            clean();
+        }
+        signal_hook::low_level::exit(INTERRUPTED);
     }
 }
 

@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: how fast the parts are. Times are only good for ratios
 //! within one run; machines are noisy.
 
+mod oracle;
 mod parse;
 mod search;
 
@@ -14,6 +15,8 @@ pub enum Bench {
     Parse(parse::Arguments),
     /// Making, looking up and printing candidates, with a property that costs nothing.
     Search(search::Arguments),
+    /// Starting, confining and ending property tests.
+    Oracle(oracle::Arguments),
 }
 
 /// Measures.
@@ -21,5 +24,6 @@ pub fn run(bench: &Bench) -> Result<()> {
     match bench {
         Bench::Parse(arguments) => parse::run(arguments),
         Bench::Search(arguments) => search::run(arguments),
+        Bench::Oracle(arguments) => oracle::run(arguments),
     }
 }

@@ -7,6 +7,7 @@ use std::process::Command;
 use std::thread::sleep;
 
 use super::*;
+use crate::oracle::TestCommand;
 
 /// No test here takes this long unless it hangs.
 const HANG: Duration = Duration::from_secs(60);
@@ -22,7 +23,7 @@ fn options() -> LocalOptions {
     LocalOptions {
         jobs: 2,
         timeout: Some(HANG),
-        keep_output: 0,
+        ..LocalOptions::default()
     }
 }
 
@@ -150,5 +151,33 @@ fn what_a_running_test_started_is_left_alone() {
         assert_eq!(outcome.verdict, Verdict::Interesting);
         assert_gone(&folder.path().join("marked"));
         assert_gone(&folder.path().join("bare"));
+    });
+}
+
+#[test]
+fn a_process_that_exits_at_once_leaves_nothing() {
+    alone("a_process_that_exits_at_once_leaves_nothing", || {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().display();
+        let script = format!(
+            "(setsid sh -c 'echo $$ >{path}/marked; exec sleep 1000' &)
+             (env -i setsid sh -c 'echo $$ >{path}/bare; exec sleep 1000' &)
+             (setsid sh -c 'trap \"\" TERM; sleep 1000 & echo $! >{path}/below; wait' &)
+             while [ ! -s {path}/marked -o ! -s {path}/bare -o ! -s {path}/below ]; do sleep 0.01; done
+             touch ready; exec sleep 1000"
+        );
+        let mut executor = executor(&script, options());
+        executor.start(b"").unwrap();
+        let root = executor.workdir.root().to_owned();
+        while !root.join("0/ready").exists() {
+            sleep(Duration::from_millis(5));
+        }
+        std::thread::spawn(abandon).join().unwrap();
+        for name in ["marked", "bare", "below"] {
+            assert_gone(&folder.path().join(name));
+        }
+        assert!(!root.exists());
+        // Nothing can be done with it any more but to exit.
+        std::mem::forget(executor);
     });
 }

@@ -1,0 +1,143 @@
+//! Ending a test with everything that it started.
+//!
+//! A test runs in a process group of its own, which one signal ends. What left
+//! the group (`setsid`, a double fork) is found in two ways: before the group is
+//! killed its descendants are listed; and since this process adopts orphans (a
+//! child subreaper, on Linux), what is left becomes a child of ours and is known
+//! by a variable in its environment. Elsewhere the group is all that is ended.
+
+mod orphans;
+mod tree;
+
+use std::io;
+use std::process::{Child, Command, ExitStatus};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use rustix::process::{
+    Pid, Signal, WaitId, WaitIdOptions, getpid, kill_process, kill_process_group, waitid,
+};
+
+pub(super) use orphans::orphans_of;
+pub(super) use tree::{descendants, usage};
+
+/// No wait for processes that were killed takes longer; those that may not be
+/// killed (a `sudo`) are not waited for.
+const MOST: Duration = Duration::from_secs(1);
+
+/// Between two looks.
+const NAP: Duration = Duration::from_micros(200);
+
+/// The variable that marks a test's processes.
+pub(super) const MARKER: &str = "SECATEUR_TEST";
+
+/// The tests' own processes, of all executors: each is waited for by its
+/// executor alone. Held while one is started, so that nobody takes it for an
+/// orphan before it is listed.
+static TESTS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
+
+fn tests() -> MutexGuard<'static, Vec<Pid>> {
+    TESTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Lets this process adopt the orphans of its descendants, where that exists.
+pub(super) fn adopt_orphans() {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::set_child_subreaper(Some(getpid()));
+}
+
+/// Starts a test's process, which has to end in [`end`].
+pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
+    let mut tests = tests();
+    let child = command.spawn()?;
+    tests.push(Pid::from_child(&child));
+    Ok(child)
+}
+
+/// Whether a child has ended. It is not reaped: as long as it is not, its number
+/// and that of its group are nobody else's.
+pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    match waitid(WaitId::Pid(child), options) {
+        Ok(status) => Ok(status.is_some()),
+        Err(rustix::io::Errno::INTR) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Kills what is left of a test, also when its own process has ended already,
+/// and reaps it. `marker` is the value of [`MARKER`] in its environment. With
+/// `only_children`, every child of this process comes from a test.
+pub(super) fn end(
+    child: &mut Child,
+    alive: bool,
+    marker: &str,
+    only_children: bool,
+) -> io::Result<ExitStatus> {
+    let group = Pid::from_child(child);
+    let others = if alive {
+        descendants(group)
+    } else {
+        Vec::new()
+    };
+    let _ = kill_process_group(group, Signal::KILL);
+    for &pid in &others {
+        let _ = kill_process(pid, Signal::KILL);
+    }
+    let status = child.wait();
+    reap_group(group);
+    tests().retain(|&test| test != group);
+    orphans::sweep(marker, &others, only_children);
+    status
+}
+
+/// Reaps a killed group as far as it consists of our children. Dying takes a
+/// moment, and only then do we adopt what a member has started outside the group.
+fn reap_group(group: Pid) {
+    let began = Instant::now();
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
+    while let Ok(reaped) = waitid(WaitId::Pgid(Some(group)), options) {
+        if reaped.is_none() {
+            if began.elapsed() >= MOST {
+                break;
+            }
+            std::thread::sleep(NAP);
+        }
+    }
+}
+
+/// Whether no executor has other children than its tests.
+static ONLY_CHILDREN: AtomicBool = AtomicBool::new(false);
+
+/// Notes for [`abandon`] that every child of this process comes from a test.
+pub(super) fn only_children() {
+    ONLY_CHILDREN.store(true, Ordering::Relaxed);
+}
+
+/// Kills all tests of all executors with everything that they left, from any
+/// thread, and lets no other start: for a process that is about to exit.
+pub(super) fn abandon() {
+    let tests = tests();
+    let only_children = ONLY_CHILDREN.load(Ordering::Relaxed);
+    let began = Instant::now();
+    while began.elapsed() < MOST {
+        let mut found = false;
+        for &test in tests.iter() {
+            let others = descendants(test);
+            // Ended or not: its number is nobody else's until it is reaped, and
+            // then it is listed no more.
+            let _ = kill_process_group(test, Signal::KILL);
+            for &pid in &others {
+                let _ = kill_process(pid, Signal::KILL);
+            }
+            found |= !has_ended(test).unwrap_or(true);
+        }
+        if !orphans::kill_all(&tests, only_children) && !found {
+            break;
+        }
+        std::thread::sleep(NAP);
+    }
+    // Nobody starts another one.
+    std::mem::forget(tests);
+}

@@ -1,0 +1,216 @@
+//! A property test in a folder of its own, and what it may leave behind: nothing.
+
+pub(crate) use std::collections::BTreeSet;
+pub(crate) use std::ffi::OsStr;
+pub(crate) use std::fs;
+pub(crate) use std::os::unix::fs::PermissionsExt;
+pub(crate) use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Mutex, PoisonError};
+pub(crate) use std::thread;
+pub(crate) use std::time::{Duration, Instant};
+
+pub(crate) use secateur_runtime::oracle::{
+    Ending, Event, Executor, LocalExecutor, LocalOptions, OracleError, Outcome, TestCommand,
+    Verdict,
+};
+
+/// One case at a time: each looks for processes left by this whole program.
+pub(crate) static ALONE: Mutex<()> = Mutex::new(());
+
+/// What takes longer than this hangs.
+pub(crate) const HANG: Duration = Duration::from_secs(90);
+
+/// Enough for a script to get to where it hangs, mostly; nothing depends on it.
+pub(crate) const SHORT: Duration = Duration::from_millis(400);
+
+/// The name of candidates.
+pub(crate) const NAME: &str = "input.txt";
+
+/// A property test in a folder of its own. In the script, `$here` is the folder;
+/// it has to name its working directory in `$here/folders` (see [`Case::new`]).
+pub(crate) struct Case {
+    pub(crate) folder: tempfile::TempDir,
+}
+
+impl Case {
+    /// Writes a shell script, given what comes after the first lines.
+    pub(crate) fn new(script: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        write_script(&folder.path().join("test.sh"), script);
+        Self { folder }
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// An executor; the output of all tests is kept.
+    pub(crate) fn executor(&self, jobs: usize, timeout: Option<Duration>) -> LocalExecutor {
+        executor(&self.path("test.sh"), jobs, timeout)
+    }
+
+    /// Runs one test to its end, as a run's first and as one of the others (whose
+    /// output goes nowhere), and looks for what is left each time.
+    pub(crate) fn judge(&self, timeout: Option<Duration>) -> Outcome {
+        let command = TestCommand::from_test(self.path("test.sh").as_os_str()).unwrap();
+        let options = LocalOptions {
+            timeout,
+            ..keeping_output(1)
+        };
+        let mut executor = LocalExecutor::new(command, OsStr::new(NAME), options, None).unwrap();
+        executor.start(b"candidate").unwrap();
+        let first = finished(&mut executor);
+        self.assert_clear();
+        executor.start(b"candidate").unwrap();
+        let second = finished(&mut executor);
+        self.assert_clear();
+        assert_eq!(
+            (first.verdict, first.ending),
+            (second.verdict, second.ending)
+        );
+        assert!(second.output.is_empty());
+        self.assert_removed(executor);
+        first
+    }
+
+    /// The directories that tests ran in so far.
+    pub(crate) fn folders(&self) -> BTreeSet<PathBuf> {
+        let text = fs::read_to_string(self.path("folders")).unwrap_or_default();
+        text.lines().map(PathBuf::from).collect()
+    }
+
+    /// No process is left of any test, dead or alive, and no directory.
+    pub(crate) fn assert_clear(&self) {
+        // What was killed takes a moment to be gone, a long one on a busy machine.
+        let began = Instant::now();
+        while began.elapsed() < Duration::from_secs(5)
+            && !(marked_processes().is_empty() && children().is_empty())
+        {
+            thread::sleep(Duration::from_millis(5));
+        }
+        assert_eq!(marked_processes(), Vec::<String>::new());
+        assert_eq!(children(), Vec::<String>::new());
+        for folder in self.folders() {
+            for folder in [folder.with_extension("tmp"), folder] {
+                let left = fs::read_dir(&folder).into_iter().flatten().count();
+                assert_eq!(left, 0, "something is left in {}", folder.display());
+            }
+        }
+    }
+
+    /// Nothing at all is left of an executor.
+    pub(crate) fn assert_removed(&self, executor: LocalExecutor) {
+        drop(executor);
+        self.assert_clear();
+        let folders = self.folders();
+        assert!(!folders.is_empty(), "the script never ran");
+        for root in folders.iter().filter_map(|folder| folder.parent()) {
+            let name = root.file_name().unwrap_or_default().to_string_lossy();
+            assert!(name.starts_with("secateur-"), "an unexpected place: {name}");
+            assert!(!root.exists(), "{} is left", root.display());
+        }
+    }
+}
+
+pub(crate) fn write_script(path: &Path, script: &str) {
+    let text = format!("#!/bin/sh\nhere=${{0%/*}}\npwd >>\"$here/folders\"\n{script}\n");
+    fs::write(path, text).unwrap();
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+pub(crate) fn executor(script: &Path, jobs: usize, timeout: Option<Duration>) -> LocalExecutor {
+    let options = LocalOptions {
+        jobs,
+        timeout,
+        ..keeping_output(u64::MAX)
+    };
+    executor_with(script, options)
+}
+
+pub(crate) fn executor_with(script: &Path, options: LocalOptions) -> LocalExecutor {
+    let command = TestCommand::from_test(script.as_os_str()).unwrap();
+    LocalExecutor::new(command, OsStr::new(NAME), options, None).unwrap()
+}
+
+/// One test at a time, of which the first so many keep their output.
+pub(crate) fn keeping_output(keep_output: u64) -> LocalOptions {
+    LocalOptions {
+        jobs: 1,
+        keep_output,
+        ..LocalOptions::default()
+    }
+}
+
+/// The next outcome.
+pub(crate) fn finished(executor: &mut LocalExecutor) -> Outcome {
+    match executor.wait().unwrap() {
+        Event::Finished(outcome) => outcome,
+        Event::Interrupted => panic!("nobody interrupted"),
+    }
+}
+
+/// Runs cases in a thread, with no others beside, and fails if they hang.
+pub(crate) fn within_reason(case: impl FnOnce() + Send + 'static) {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let (ended, end) = channel();
+    let worker = thread::spawn(move || {
+        case();
+        let _ = ended.send(());
+    });
+    match end.recv_timeout(HANG) {
+        Err(RecvTimeoutError::Timeout) => panic!("it hangs"),
+        Ok(()) | Err(RecvTimeoutError::Disconnected) => {}
+    }
+    if let Err(panic) = worker.join() {
+        std::panic::resume_unwind(panic);
+    }
+}
+
+/// Waits for a file that a script makes.
+pub(crate) fn await_file(path: &Path) {
+    for _ in 0..HANG.as_millis() / 10 {
+        if path.exists() {
+            return;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    panic!("{} never came", path.display());
+}
+
+/// The fields of `/proc/PID/stat` behind the name: state, parent, …
+pub(crate) fn stat(pid: &str) -> Vec<String> {
+    let text = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields);
+    fields.split_whitespace().map(str::to_owned).collect()
+}
+
+pub(crate) fn processes() -> impl Iterator<Item = String> {
+    let entries = fs::read_dir("/proc").expect("these tests need /proc");
+    entries
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| name.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// Living processes that a test of this program started.
+pub(crate) fn marked_processes() -> Vec<String> {
+    let marker = format!("SECATEUR_TEST={}.", std::process::id());
+    let marked = |pid: &String| {
+        let environment = fs::read(format!("/proc/{pid}/environ")).unwrap_or_default();
+        let state = stat(pid).first().cloned().unwrap_or_default();
+        state != "Z"
+            && state != "X"
+            && environment
+                .split(|&b| b == 0)
+                .any(|entry| entry.starts_with(marker.as_bytes()))
+    };
+    processes().filter(marked).collect()
+}
+
+/// Children of this program, ended ones included.
+pub(crate) fn children() -> Vec<String> {
+    let own = std::process::id().to_string();
+    processes()
+        .filter(|pid| stat(pid).get(1) == Some(&own))
+        .collect()
+}

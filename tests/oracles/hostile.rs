@@ -1,0 +1,174 @@
+//! The scripts of `tests/hostile`, through the real command: whatever they do,
+//! the result is right or the error clear, and nothing is left.
+
+use std::process::{Command, ExitStatus, Stdio};
+
+use crate::case::*;
+
+/// An input, and the token that the scripts ask for.
+const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
+const RESULT: &str = "\"needle\"\n";
+
+/// How a run ended.
+struct Ended {
+    status: ExitStatus,
+    stderr: String,
+    /// What is in the place of the result.
+    result: Option<String>,
+}
+
+/// Runs a script of the folder on the input, with these options; looks for what
+/// is left of it.
+fn run(name: &str, options: &[&str]) -> Ended {
+    let folder = tempfile::tempdir().unwrap();
+    let temporary = tempfile::tempdir().unwrap();
+    let script = folder.path().join("test.sh");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
+    // A copy: some of them keep files beside themselves.
+    let text = fs::read_to_string(source.join(format!("{name}.sh"))).unwrap();
+    fs::write(&script, &text).unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    fs::write(folder.path().join("x.json"), INPUT).unwrap();
+    let errors = folder.path().join("stderr");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_secateur"))
+        .args(["--jobs", "2", "--temp"])
+        .arg(temporary.path())
+        .args(options)
+        .args(["./test.sh", "x.json"])
+        .current_dir(folder.path())
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(fs::File::create(&errors).unwrap())
+        .spawn()
+        .unwrap();
+    let status = child.wait().unwrap();
+    let left: Vec<_> = fs::read_dir(temporary.path()).unwrap().collect();
+    assert!(left.is_empty(), "{name}: {left:?}");
+    assert_no_process(child.id(), temporary.path(), name);
+    assert_eq!(fs::read_to_string(&script).unwrap(), text, "{name}");
+    Ended {
+        status,
+        stderr: fs::read_to_string(errors).unwrap(),
+        result: fs::read_to_string(folder.path().join("x.reduced.json")).ok(),
+    }
+}
+
+/// No living process has the mark of this run or is in its directories.
+fn assert_no_process(run: u32, temporary: &Path, name: &str) {
+    let marker = format!("SECATEUR_TEST={run}.");
+    let belongs = |pid: &String| {
+        let environment = fs::read(format!("/proc/{pid}/environ")).unwrap_or_default();
+        let mut entries = environment.split(|&b| b == 0);
+        entries.any(|entry| entry.starts_with(marker.as_bytes()))
+            || fs::read_link(format!("/proc/{pid}/cwd"))
+                .is_ok_and(|folder| folder.starts_with(temporary))
+    };
+    let lives = |pid: &String| {
+        !matches!(
+            stat(pid).first().map(|state| &**state),
+            None | Some("Z" | "X")
+        )
+    };
+    let began = Instant::now();
+    loop {
+        let left: Vec<String> = processes()
+            .filter(|pid| belongs(pid) && lives(pid))
+            .collect();
+        if left.is_empty() {
+            return;
+        }
+        assert!(began.elapsed() < Duration::from_secs(5), "{name}: {left:?}");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// The script does not keep the search from the smallest result.
+fn reduces(name: &'static str, options: &'static [&'static str]) {
+    within_reason(move || {
+        let ended = run(name, options);
+        assert_eq!(ended.status.code(), Some(0), "{name}: {}", ended.stderr);
+        assert_eq!(
+            ended.result.as_deref(),
+            Some(RESULT),
+            "{name}: {}",
+            ended.stderr
+        );
+    });
+}
+
+#[test]
+fn the_result_is_right_whatever_the_test_leaves() {
+    for name in [
+        "double-fork",
+        "new-session",
+        "removes-directory",
+        "takes-permissions",
+        "closes-descriptors",
+        "leaves-pipe",
+        "candidate-becomes-directory",
+        "candidate-becomes-link",
+    ] {
+        reduces(name, &[]);
+    }
+}
+
+#[test]
+fn hanging_tests_refuse() {
+    reduces("hangs", &["--timeout", "1"]);
+    reduces("ignores-signals", &["--timeout", "1"]);
+}
+
+#[test]
+fn greedy_tests_refuse() {
+    // The timeout is for machines without the limit.
+    for (name, options) in [
+        ("eats-memory", ["--limit-memory", "200M"]),
+        ("endless-file", ["--limit-file", "8M"]),
+        ("many-processes", ["--limit-processes", "40"]),
+    ] {
+        within_reason(move || {
+            let ended = run(name, &options);
+            assert_eq!(ended.status.code(), Some(0), "{name}: {}", ended.stderr);
+            assert_eq!(
+                ended.result.as_deref(),
+                Some(RESULT),
+                "{name}: {}",
+                ended.stderr
+            );
+            assert!(
+                !ended.stderr.contains(" 0 over a limit"),
+                "{name}: {}",
+                ended.stderr
+            );
+        });
+    }
+}
+
+#[test]
+fn gigabytes_of_output_do_no_harm() {
+    reduces("prints-gigabytes", &["--limit-output", "none"]);
+    within_reason(|| {
+        let ended = run("prints-gigabytes", &["--limit-output", "10M"]);
+        assert_eq!(ended.status.code(), Some(1));
+        assert!(ended.stderr.contains("--limit-output"), "{}", ended.stderr);
+        assert_eq!(ended.result, None);
+    });
+}
+
+#[test]
+fn answers_at_random_end() {
+    within_reason(|| {
+        let ended = run("random", &[]);
+        assert_eq!(ended.status.code(), Some(0), "{}", ended.stderr);
+        assert!(ended.result.is_some_and(|text| text.len() <= INPUT.len()));
+    });
+}
+
+#[test]
+fn an_answer_that_never_comes_again_changes_nothing() {
+    within_reason(|| {
+        let ended = run("true-once", &[]);
+        assert_eq!(ended.status.code(), Some(0), "{}", ended.stderr);
+        assert_eq!(ended.result.as_deref(), Some(INPUT));
+    });
+}

@@ -1,0 +1,139 @@
+//! What a test may use.
+
+use secateur_runtime::oracle::{Limit, Limits};
+
+use crate::case::*;
+
+/// Runs a script once, as the only test.
+fn judge(script: &str, limits: Limits) -> Outcome {
+    let case = Case::new(script);
+    let options = LocalOptions {
+        timeout: Some(HANG),
+        limits,
+        ..keeping_output(1)
+    };
+    let mut executor = executor_with(&case.path("test.sh"), options);
+    executor.start(b"candidate").unwrap();
+    let outcome = finished(&mut executor);
+    case.assert_removed(executor);
+    outcome
+}
+
+fn assert_over(script: &str, limits: Limits, limit: Limit) {
+    let outcome = judge(script, limits);
+    assert_eq!(outcome.verdict, Verdict::OverLimit, "{script}");
+    assert_eq!(outcome.ending, Ending::OverLimit(limit), "{script}");
+}
+
+#[test]
+fn memory_counts_when_it_is_used() {
+    within_reason(|| {
+        let limits = Limits {
+            memory: Some(150 << 20),
+            ..Limits::NONE
+        };
+        assert_over("tail -n 1 /dev/zero", limits, Limit::Memory);
+        assert_over(
+            "setsid tail -n 1 /dev/zero & sleep 1000",
+            limits,
+            Limit::Memory,
+        );
+        // All its processes together, those without a parent included.
+        assert_over(
+            "hold() { ( head -c 60000000 /dev/zero; sleep 1000 ) | tail -n 1; }
+             ( hold & ) ; ( hold & ) ; hold",
+            limits,
+            Limit::Memory,
+        );
+        let outcome = judge("head -c 50000000 /dev/zero | tail -c 40000000", limits);
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+    });
+}
+
+#[test]
+fn processor_time_is_summed_up() {
+    within_reason(|| {
+        let limits = Limits {
+            processor: Some(Duration::from_millis(600)),
+            ..Limits::NONE
+        };
+        assert_over("while :; do :; done", limits, Limit::Processor);
+        assert_over(
+            "while :; do (i=0; while [ $i -lt 50000 ]; do i=$((i + 1)); done); done",
+            limits,
+            Limit::Processor,
+        );
+        let outcome = judge("sleep 1", limits);
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+    });
+}
+
+#[test]
+fn files_have_an_end() {
+    within_reason(|| {
+        let limits = Limits {
+            file: Some(4 << 20),
+            ..Limits::NONE
+        };
+        assert_over("exec cat /dev/zero >big", limits, Limit::File);
+        // As a shell says it.
+        assert_over("cat /dev/zero >big; exit $?", limits, Limit::File);
+        let outcome = judge("head -c 3000000 /dev/zero >big", limits);
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+    });
+}
+
+#[test]
+fn processes_are_counted() {
+    within_reason(|| {
+        let limits = Limits {
+            processes: Some(20),
+            ..Limits::NONE
+        };
+        let start = |many| {
+            format!(
+                "i=0; while [ $i -lt {many} ]; do sleep 1000 & setsid sleep 1000 & i=$((i+1)); done"
+            )
+        };
+        assert_over(
+            &format!("{}; sleep 1000", start(15)),
+            limits,
+            Limit::Processes,
+        );
+        let outcome = judge(&format!("{}; sleep 0.5", start(5)), limits);
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+    });
+}
+
+#[test]
+fn output_has_an_end_where_it_is_read() {
+    within_reason(|| {
+        let limits = Limits {
+            output: Some(1 << 20),
+            ..Limits::NONE
+        };
+        assert_over("yes", limits, Limit::Output);
+        assert_over("head -c 2000000 /dev/zero >&2", limits, Limit::Output);
+        let outcome = judge("head -c 1000000 /dev/zero", limits);
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+    });
+}
+
+#[test]
+fn hanging_may_be_what_is_looked_for() {
+    within_reason(|| {
+        let case = Case::new("grep -q hang \"$1\" && { setsid sleep 1000 & sleep 1000; }; exit 1");
+        let options = LocalOptions {
+            timeout: Some(SHORT),
+            timeout_is_interesting: true,
+            ..keeping_output(0)
+        };
+        let mut executor = executor_with(&case.path("test.sh"), options);
+        executor.start(b"hang").unwrap();
+        let outcome = finished(&mut executor);
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+        assert_eq!(outcome.ending, Ending::Killed);
+        case.assert_clear();
+        case.assert_removed(executor);
+    });
+}

@@ -1,0 +1,13 @@
+//! Property tests that behave badly: whatever they do, the verdict is right, and
+//! neither a process nor a file of theirs is left.
+
+mod case;
+mod directories;
+mod hostile;
+mod left_processes;
+mod limits;
+mod output;
+mod properties;
+mod sandbox;
+mod several;
+mod verdicts;

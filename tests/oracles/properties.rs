@@ -1,0 +1,162 @@
+//! Tests without a script: how a command ends and what it prints.
+
+use secateur_runtime::oracle::{Property, PropertyTest, Signal, Stream};
+
+use crate::case::*;
+
+/// A test of a shell script, which gets the candidate's name as `$1`.
+fn test(script: &str, properties: Vec<Property>) -> PropertyTest {
+    PropertyTest {
+        command: Some(shell(script)),
+        properties,
+        ..PropertyTest::default()
+    }
+}
+
+fn shell(script: &str) -> TestCommand {
+    let words = ["sh", "-c", script, "sh", "{}"].map(Into::into).to_vec();
+    TestCommand::from_words(words).unwrap()
+}
+
+/// The verdicts on some candidates, the first of which is the original; and what
+/// speaks against it.
+fn verdicts(test: PropertyTest, candidates: &[&str]) -> (Vec<bool>, Option<String>) {
+    let options = LocalOptions {
+        timeout: Some(HANG),
+        ..keeping_output(1)
+    };
+    let mut executor = LocalExecutor::new(test, OsStr::new(NAME), options, None).unwrap();
+    let passed = |candidate: &&str| {
+        executor.start(candidate.as_bytes()).unwrap();
+        finished(&mut executor).verdict == Verdict::Interesting
+    };
+    let verdicts = candidates.iter().map(passed).collect();
+    (verdicts, executor.objection().map(str::to_owned))
+}
+
+fn matches(text: &str) -> regex::bytes::Regex {
+    Property::pattern(text).unwrap()
+}
+
+#[test]
+fn all_properties_have_to_hold() {
+    within_reason(|| {
+        let script = "cat \"$1\" >&2; echo done; grep -q crash \"$1\" && kill -SEGV $$; exit 3";
+        let properties = vec![
+            Property::Signal(Signal(11)),
+            Property::Prints(Stream::Err, matches("bad+")),
+            Property::PrintsNot(Stream::Err, matches("^other")),
+            Property::Prints(Stream::Out, matches("^done$")),
+            Property::PrintsNot(Stream::Out, matches("bad")),
+        ];
+        let candidates = [
+            "crash baddd",
+            "crash",
+            "baddd",
+            "crash bad\nother",
+            "bad crash",
+        ];
+        let (verdicts, objection) = verdicts(test(script, properties), &candidates);
+        assert_eq!(verdicts, [true, false, false, false, true]);
+        assert_eq!(objection, None);
+    });
+}
+
+#[test]
+fn what_the_original_lacks_is_said() {
+    within_reason(|| {
+        let exit = |status| vec![Property::Exit(status)];
+        assert_eq!(verdicts(test("exit 3", exit(3)), &[""]).1, None);
+        let (_, objection) = verdicts(test("exit 3", exit(4)), &[""]);
+        assert_eq!(objection.unwrap(), "--expect-exit 4: exit status 3");
+        let prints = vec![Property::Prints(Stream::Err, matches("x"))];
+        let (_, objection) = verdicts(test("echo y >&2", prints), &[""]);
+        let expected = "--stderr 'x': no match in the 2 bytes that were printed there";
+        assert_eq!(objection.unwrap(), expected);
+    });
+}
+
+#[test]
+fn patterns_see_all_of_long_output() {
+    within_reason(|| {
+        let fill = "head -c 3000000 /dev/zero | tr '\\0' x; echo";
+        let script = format!("cat \"$1\"; {fill}; echo middle; {fill}; echo last");
+        let wanted = |text| vec![Property::Prints(Stream::Out, matches(text))];
+        for text in ["^first$", "^middle$", "^last$", "(?s)first.*middle.*last"] {
+            let (verdicts, _) = verdicts(test(&script, wanted(text)), &["first\n", "x\n"]);
+            assert!(verdicts[0], "{text}");
+            assert_eq!(verdicts[1], !text.contains("first"), "{text}");
+        }
+        // Of far more, the first and the last part.
+        let script = format!("cat \"$1\"; for i in 1 2 3 4 5 6 7 8 9; do {fill}; done; echo last");
+        for text in ["^first$", "^last$"] {
+            assert_eq!(
+                verdicts(test(&script, wanted(text)), &["first\n"]).0,
+                [true]
+            );
+        }
+    });
+}
+
+#[test]
+fn a_crash_is_known_again() {
+    within_reason(|| {
+        let script = "n=$(wc -c <\"$1\"); \
+            grep -q assert \"$1\" && { echo \"a.c:$n: f: Assertion \\`p == $$' failed.\" >&2; kill -ABRT $$; }; \
+            grep -q other \"$1\" && { echo \"b.c:$n: f: Assertion \\`q' failed.\" >&2; kill -ABRT $$; }; \
+            grep -q abort \"$1\" && kill -ABRT $$; exit 1";
+        let same = || test(script, vec![Property::SameCrash]);
+        let candidates = ["a long assert", "assert", "other", "abort", "none"];
+        let (verdicts_of_all, _) = verdicts(same(), &candidates);
+        assert_eq!(verdicts_of_all, [true, true, false, false, false]);
+        let (_, objection) = verdicts(same(), &["none"]);
+        let objection = objection.unwrap();
+        assert!(
+            objection.starts_with("--same-crash: this is no crash"),
+            "{objection}"
+        );
+    });
+}
+
+#[test]
+fn two_commands_may_differ() {
+    within_reason(|| {
+        let pair = |one, other| PropertyTest {
+            differ: vec![[shell(one), shell(other)]],
+            ..PropertyTest::default()
+        };
+        let test = pair("cat \"$1\"", "tr a b <\"$1\"");
+        assert_eq!(verdicts(test, &["a", "c"]).0, [true, false]);
+        let test = pair("grep -q a \"$1\"", "grep -q b \"$1\"");
+        assert_eq!(
+            verdicts(test, &["a", "b", "ab", "c"]).0,
+            [true, true, false, false]
+        );
+        // Each finds the candidate alone.
+        let test = pair(
+            "ls; touch left \"$TMPDIR/left\"; rm \"$1\"",
+            "ls; ls \"$TMPDIR\"",
+        );
+        let (verdicts, objection) = verdicts(test, &[""]);
+        assert_eq!(verdicts, [false]);
+        assert!(objection.unwrap().contains("did the same"));
+    });
+}
+
+#[test]
+fn a_pair_follows_a_command_that_passed() {
+    within_reason(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let log = folder.path().join("log").display().to_string();
+        let test = PropertyTest {
+            command: Some(shell("grep -q ok \"$1\"")),
+            properties: Vec::new(),
+            differ: vec![[
+                shell(&format!("echo run >>{log}; cat \"$1\"")),
+                shell("tr a b <\"$1\""),
+            ]],
+        };
+        assert_eq!(verdicts(test, &["ok a", "ok", "a"]).0, [true, false, false]);
+        assert_eq!(fs::read_to_string(log).unwrap(), "run\nrun\n");
+    });
+}

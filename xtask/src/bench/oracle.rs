@@ -1,0 +1,219 @@
+//! What it costs to start, confine and end property tests. All ways take turns
+//! in one run, so that their ratios mean something.
+
+use std::ffi::OsStr;
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use secateur_runtime::oracle::{
+    Confinement, Event, Executor, Limits, LocalExecutor, LocalOptions, Sandbox, TestCommand,
+};
+
+/// How much to measure.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Arguments {
+    /// How many tests each way starts.
+    #[arg(long, default_value_t = 2000)]
+    starts: usize,
+    /// Megabytes of memory that this process holds meanwhile, as a run on a large
+    /// input does.
+    #[arg(long, default_value_t = 500)]
+    memory: usize,
+    /// In how many turns.
+    #[arg(long, default_value_t = 5)]
+    turns: usize,
+    /// A directory that does not lie in memory.
+    #[arg(long, default_value = "/var/tmp")]
+    disk: PathBuf,
+}
+
+/// A way to do something, and the fastest turn's time for one.
+struct Way {
+    name: &'static str,
+    run: Box<dyn FnMut(usize) -> Result<Duration>>,
+    best: Duration,
+}
+
+/// Measures and prints ratios.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    // Written to, so that it is really there.
+    let ballast = vec![1u8; arguments.memory << 20];
+    let turn = (arguments.starts / arguments.turns.max(1)).max(1);
+    println!(
+        "{} starts of `true` in {} turns, beside {} MB; time of one in the fastest turn\n",
+        turn * arguments.turns,
+        arguments.turns,
+        arguments.memory
+    );
+    compare("starting a process", starting()?, arguments.turns, turn)?;
+    compare(
+        "a whole test",
+        whole_tests(arguments),
+        arguments.turns,
+        turn,
+    )?;
+    compare(
+        "ending a test that runs",
+        ending(),
+        arguments.turns,
+        turn / 4,
+    )?;
+    drop(std::hint::black_box(ballast));
+    Ok(())
+}
+
+/// Lets the ways take turns and prints each by the first.
+fn compare(what: &str, mut ways: Vec<Way>, turns: usize, each: usize) -> Result<()> {
+    let each = each.max(1);
+    for _ in 0..turns {
+        for way in &mut ways {
+            let time = (way.run)(each).with_context(|| way.name)?;
+            way.best = way.best.min(time / u32::try_from(each)?);
+        }
+    }
+    println!("| {what} | µs | ratio |\n|---|---|---|");
+    let first = ways.first().map_or(1.0, |way| way.best.as_secs_f64());
+    for way in &ways {
+        let time = way.best.as_secs_f64();
+        println!("| {} | {:.0} | {:.2} |", way.name, time * 1e6, time / first);
+    }
+    println!();
+    Ok(())
+}
+
+fn way(name: &'static str, run: impl FnMut(usize) -> Result<Duration> + 'static) -> Way {
+    Way {
+        name,
+        run: Box::new(run),
+        best: Duration::MAX,
+    }
+}
+
+fn plain() -> Command {
+    let mut command = Command::new("/bin/true");
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    command
+}
+
+/// `posix_spawn`, as the executor does it, against `fork` and `exec`, which the
+/// standard library falls back to when the child has to do something before the
+/// program: here, to become who it is.
+fn starting() -> Result<Vec<Way>> {
+    let own = std::fs::metadata("/proc/self").context("no /proc")?;
+    let (user, group) = (own.uid(), own.gid());
+    let repeat = |make: Box<dyn Fn() -> Command>| {
+        move |times| {
+            let began = Instant::now();
+            for _ in 0..times {
+                ensure!(make().spawn()?.wait()?.success(), "`true` fails");
+            }
+            Ok(began.elapsed())
+        }
+    };
+    Ok(vec![
+        way("posix_spawn", repeat(Box::new(plain))),
+        way(
+            "fork and exec",
+            repeat(Box::new(move || {
+                let mut command = plain();
+                command.gid(group).uid(user);
+                command
+            })),
+        ),
+    ])
+}
+
+fn executor(command: &str, options: LocalOptions) -> Result<LocalExecutor> {
+    let words = command.split(' ').map(Into::into).collect();
+    let test = TestCommand::from_words(words)?;
+    let executor = LocalExecutor::new(test, OsStr::new("input.c"), options, None)?;
+    if let Some(notice) = executor.notice() {
+        println!("({notice})");
+    }
+    Ok(executor.with_only_children())
+}
+
+/// Starting a test, waiting for it and cleaning up, one at a time.
+fn whole_tests(arguments: &Arguments) -> Vec<Way> {
+    let options = || LocalOptions {
+        jobs: 1,
+        timeout: Some(Duration::from_secs(60)),
+        ..LocalOptions::default()
+    };
+    let confined = |sandbox| LocalOptions {
+        confinement: Confinement {
+            sandbox,
+            writable: Vec::new(),
+        },
+        ..options()
+    };
+    let limited = LocalOptions {
+        limits: Limits::for_machine(1),
+        ..confined(Sandbox::On)
+    };
+    let disk = LocalOptions {
+        temp: Some(arguments.disk.clone()),
+        ..options()
+    };
+    let test = |name, options: LocalOptions| {
+        way(name, move |times| {
+            let mut executor = executor("/bin/true", options.clone())?;
+            let began = Instant::now();
+            for _ in 0..times {
+                executor.start(b"int main(void) { return 0; }\n")?;
+                ensure!(
+                    matches!(executor.wait()?, Event::Finished(_)),
+                    "interrupted"
+                );
+            }
+            Ok(began.elapsed())
+        })
+    };
+    let mut ways = vec![
+        test("as it is, in memory", options()),
+        test("as it is, on disk", disk),
+        test("confined", confined(Sandbox::On)),
+        test("confined, with limits", limited),
+    ];
+    if executor("/bin/true", confined(Sandbox::Strict)).is_ok() {
+        ways.push(test("strictly confined", confined(Sandbox::Strict)));
+    } else {
+        println!("(no bwrap: strict confinement is left out)");
+    }
+    ways
+}
+
+/// Cancelling a test against a look at all processes, which is what finding its
+/// descendants costs where the kernel has no lists of children.
+fn ending() -> Vec<Way> {
+    vec![
+        way("cancel", |times| {
+            let mut executor = executor("/bin/sleep 1000", LocalOptions::default())?;
+            let mut spent = Duration::ZERO;
+            for _ in 0..times {
+                let ticket = executor.start(b"")?;
+                let began = Instant::now();
+                executor.cancel(ticket);
+                spent += began.elapsed();
+            }
+            Ok(spent)
+        }),
+        way("a look at all processes", |times| {
+            let began = Instant::now();
+            for _ in 0..times {
+                for entry in std::fs::read_dir("/proc")?.flatten() {
+                    // Those that have just ended, and what is no process.
+                    let _ = std::fs::read(entry.path().join("stat"));
+                }
+            }
+            Ok(began.elapsed())
+        }),
+    ]
+}
