@@ -35,6 +35,7 @@ impl Place {
             greps.join(" && ")
         );
         fs::write(folder.path().join("test.sh"), script).expect("a test");
+        fs::create_dir(folder.path().join("temporary")).expect("a directory");
         Self { folder }
     }
 
@@ -53,6 +54,7 @@ impl Place {
         command
             .args(words)
             .current_dir(self.folder.path())
+            .env("TMPDIR", self.path("temporary"))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped());
@@ -109,7 +111,7 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
         let place = Place::new(60, &[7, 22, 31, 33, 50]);
         let jobs = ["1", "2", "3"][random.usize(..3)];
         let test = place.test();
-        let mut words = vec!["--jobs", jobs, &test, "x.json"];
+        let mut words = vec!["--temp", "temporary", "--jobs", jobs, &test, "x.json"];
         loop {
             let mut child = place.command(&words).spawn().expect("it starts");
             if !killed(&mut child, &mut random, 120) {
@@ -131,6 +133,9 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
         }
         assert_eq!(place.result(), expected);
         assert!(!place.journal().exists(), "it is finished");
+        let left = fs::read_dir(place.path("temporary")).expect("a directory");
+        let left: Vec<PathBuf> = left.map(|entry| entry.expect("an entry").path()).collect();
+        assert!(left.len() <= 1, "but for what was killed last: {left:?}");
     }
     assert!(resumed > 50, "{resumed}");
 }

@@ -159,8 +159,12 @@ fn gigabytes_of_output_do_no_harm() {
 fn answers_at_random_end() {
     within_reason(|| {
         let ended = run("random", &[]);
-        assert_eq!(ended.status.code(), Some(0), "{}", ended.stderr);
-        assert!(ended.result.is_some_and(|text| text.len() <= INPUT.len()));
+        // By chance it is not noticed (0), at the start (1) or in the end (4).
+        let code = ended.status.code();
+        assert!(matches!(code, Some(0 | 1 | 4)), "{}", ended.stderr);
+        if code != Some(1) {
+            assert!(ended.result.is_some_and(|text| text.len() <= INPUT.len()));
+        }
     });
 }
 
@@ -168,7 +172,8 @@ fn answers_at_random_end() {
 fn an_answer_that_never_comes_again_changes_nothing() {
     within_reason(|| {
         let ended = run("true-once", &[]);
-        assert_eq!(ended.status.code(), Some(0), "{}", ended.stderr);
+        assert_eq!(ended.status.code(), Some(4), "{}", ended.stderr);
+        assert!(ended.stderr.contains("not reliable"), "{}", ended.stderr);
         assert_eq!(ended.result.as_deref(), Some(INPUT));
     });
 }

@@ -34,7 +34,7 @@ pub(super) fn reduce_file(
     let output = arguments.output.as_deref();
     let best = Best::new(&config.input, output, arguments.in_place)
         .map_err(|error| usage(error.to_string()))?;
-    let (journal, past) = match resumed {
+    let (mut journal, past) = match resumed {
         Some((_, past)) if !past.run.was_on(&input) => {
             return Err(usage(format!(
                 "the input {shown} is not what it was when this reduction began: start anew"
@@ -71,6 +71,10 @@ pub(super) fn reduce_file(
             None => None,
         },
     );
+    journal.temporary(executors.0.folder());
+    if let Some(then) = &executors.1 {
+        journal.temporary(then.folder());
+    }
     let mut watcher = Watcher::new(&best, Some(journal), arguments)?;
     if let Some(notice) = executors.0.notice() {
         watcher.line.say(notice);
@@ -156,6 +160,13 @@ fn close(
         format!("cannot save the result to {path}: {error}")
     };
     let exit = match &reduction.end {
+        End::Fixpoint if reduction.doubt.rollbacks > 0 => {
+            say(
+                "the property test answers by chance: what it had accepted was refused later; \
+                 this result passed when it was repeated",
+            );
+            Exit::Unreliable
+        }
         End::Fixpoint => Exit::Done,
         End::Limited(limit) => {
             if !quiet {

@@ -70,6 +70,7 @@ pub fn reduce(
                 .then(|| Parser::new(language)),
             rejected_by_grammar: 0,
             text: Vec::new(),
+            nodes_a_token: 1.0,
         },
         parser,
         tree,
@@ -93,7 +94,11 @@ fn check_original(
     distrust: bool,
 ) -> Result<(Doubt, bool), ReduceError> {
     let original = judge.run(input).map_err(stopped)?;
-    let quick = distrust && original.elapsed <= QUICK;
+    let answered = matches!(
+        original.verdict,
+        Verdict::Interesting | Verdict::Uninteresting
+    );
+    let quick = distrust && answered && original.elapsed <= QUICK;
     let runs = if quick { ORIGINALS } else { 1 };
     let passed = |outcome: &Outcome| outcome.verdict == Verdict::Interesting;
     let first = passed(&original);
@@ -186,8 +191,9 @@ impl Search<'_> {
         let successes = judge.progress.successes;
         let start = (strategy.start)(&self.tree);
         self.round.run(judge, assurance, &mut self.tree, start)?;
-        assurance.audit(judge, self.tree.text())?;
-        if judge.progress.successes == successes || self.tree.tokens().is_empty() {
+        let last = judge.progress.successes == successes || self.tree.tokens().is_empty();
+        assurance.audit(judge, self.tree.text(), last)?;
+        if last {
             return Ok(false);
         }
         Ok(self.read_anew())

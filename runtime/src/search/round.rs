@@ -57,6 +57,8 @@ pub(super) struct Round<'a> {
     pub(super) rejected_by_grammar: u64,
     /// For candidates, so that each has not to find room anew.
     pub(super) text: Vec<u8>,
+    /// Of the tree when the round began.
+    pub(super) nodes_a_token: f32,
 }
 
 impl Round<'_> {
@@ -71,6 +73,7 @@ impl Round<'_> {
         tree: &mut Tree,
         strategy: Box<dyn Strategy>,
     ) -> Result<(), Stop> {
+        self.nodes_a_token = tree.nodes() as f32 / tree.tokens().len().max(1) as f32;
         if judge.capacity() == 1 {
             return self.one_by_one(judge, assurance, tree, strategy);
         }
@@ -99,6 +102,7 @@ impl Round<'_> {
             };
             let passed = passed && self.accept(judge, assurance, tree, &edit)?;
             strategy.told(tree, passed);
+            self.share(judge, tree, &*strategy);
         }
         Ok(())
     }
@@ -131,6 +135,7 @@ impl Round<'_> {
                 );
                 let passed = passed && self.accept(judge, assurance, tree, &first.edit)?;
                 strategy.told(tree, passed);
+                self.share(judge, tree, &*strategy);
                 if passed {
                     cancel(judge, pending);
                     ahead = strategy.fork();
@@ -152,6 +157,12 @@ impl Round<'_> {
                 Some(_) => collect(judge, pending)?,
             }
         }
+    }
+
+    /// Guesses how far the round is: nodes become fewer as tokens do.
+    fn share(&self, judge: &mut Judge<'_>, tree: &Tree, strategy: &dyn Strategy) {
+        let left = tree.tokens().len() as f32 * self.nodes_a_token;
+        judge.progress.share = (strategy.looked_at() as f32 / left.max(1.0)).min(1.0);
     }
 
     /// Makes a candidate that passed the base, unless it does not pass again.

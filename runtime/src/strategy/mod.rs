@@ -26,6 +26,11 @@ pub trait Strategy {
     /// Whether the proposed edit passed. If so, `tree` has it applied.
     fn told(&mut self, tree: &Tree, passed: bool);
 
+    /// How many nodes it is done with in this round; for an estimate of what is left.
+    fn looked_at(&self) -> usize {
+        0
+    }
+
     /// A copy that goes its own way from here.
     fn fork(&self) -> Box<dyn Strategy>;
 }

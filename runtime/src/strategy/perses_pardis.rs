@@ -23,6 +23,7 @@ pub struct PersesPardis {
     /// Breaks ties: earlier entries first.
     entries: u64,
     work: Work,
+    looked_at: usize,
     /// Nodes that an accepted edit put somewhere and that are to be looked at.
     moved: Vec<NodeId>,
 }
@@ -66,6 +67,7 @@ impl PersesPardis {
             queue: BinaryHeap::new(),
             entries: 0,
             work: Work::Idle,
+            looked_at: 0,
             moved: Vec::new(),
         };
         if let Some(root) = tree.root() {
@@ -126,6 +128,7 @@ impl PersesPardis {
                 }
                 continue;
             }
+            self.looked_at += 1;
             self.work = if tree.is_list(node) {
                 Work::List(ListWork::new(language, tree, LISTS, node, items))
             } else {
@@ -204,6 +207,10 @@ impl Strategy for PersesPardis {
             }
             Work::Node { .. } => {}
         }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.looked_at
     }
 
     fn fork(&self) -> Box<dyn Strategy> {

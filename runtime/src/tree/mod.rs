@@ -96,6 +96,12 @@ impl Tree {
         some(self.root)
     }
 
+    /// How many nodes the tree had when it was made.
+    #[must_use]
+    pub const fn nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// The base text.
     #[must_use]
     pub fn text(&self) -> &[u8] {

@@ -13,7 +13,7 @@ use std::ffi::OsStr;
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::process::ExitStatusExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -136,6 +136,12 @@ impl LocalExecutor {
         self.only_children = true;
         processes::only_children();
         self
+    }
+
+    /// The directory in which tests have theirs.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        self.workdir.root()
     }
 
     /// The longest that a test may take, if that is known by now.

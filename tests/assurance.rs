@@ -1,0 +1,211 @@
+//! Property tests that cannot be believed at once: those that answer by chance,
+//! and those that leave something to a second, expensive test.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashSet;
+
+use fastrand::Rng;
+use secateur_runtime::format::Format;
+use secateur_runtime::oracle::FnExecutor;
+use secateur_runtime::search::{
+    Budget, End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions, Warning,
+    reduce,
+};
+use secateur_runtime::{Options, reduce as reduce_by_function};
+
+const JSON: &dyn Format = &secateur_json::FORMAT;
+
+/// Counts what it hears.
+#[derive(Default)]
+struct Ears {
+    warnings: Vec<Warning>,
+    last: Vec<u8>,
+}
+
+impl Observer for Ears {
+    fn improved(&mut self, text: &[u8], _: &Progress) -> std::io::Result<()> {
+        self.last = text.to_vec();
+        Ok(())
+    }
+
+    fn warn(&mut self, warning: Warning) {
+        self.warnings.push(warning);
+    }
+}
+
+fn input(items: usize) -> String {
+    let items: Vec<String> = (0..items).map(|n| format!("[\"a{n}\", {n}]")).collect();
+    format!("[{}]", items.join(", "))
+}
+
+fn has(text: &[u8], word: &str) -> bool {
+    text.windows(word.len()).any(|w| w == word.as_bytes())
+}
+
+fn doubting(confirm: u32) -> SearchOptions {
+    SearchOptions {
+        verify_syntax: true,
+        distrust: true,
+        confirm,
+        ..SearchOptions::default()
+    }
+}
+
+/// Reduces with a test that refuses what it should accept, and accepts what it
+/// should refuse, each with a chance of one in so many.
+fn by_chance(seed: u64, wrong: u32, confirm: u32) -> (Reduction, Ears) {
+    let text = input(30);
+    let mut random = Rng::with_seed(seed);
+    let mut executor = FnExecutor::new(|candidate: &[u8]| {
+        let right = has(candidate, "a7\"") && has(candidate, "a21\"");
+        // The original is accepted, or there would be nothing to see.
+        candidate == text.as_bytes() || right != (random.u32(..wrong) == 0)
+    });
+    let mut ears = Ears::default();
+    let oracle = Oracle::new(&mut executor);
+    let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(confirm), &mut ears);
+    (reduction.expect("a start"), ears)
+}
+
+#[test]
+fn a_test_that_answers_by_chance_is_noticed() {
+    for seed in 0..30 {
+        let (reduction, ears) = by_chance(seed, 8, 0);
+        let right = has(&reduction.text, "a7\"") && has(&reduction.text, "a21\"");
+        let noticed = reduction.doubt.refused > 0;
+        assert!(right || noticed, "seed {seed}");
+        let flaky = |warning: &Warning| matches!(warning, Warning::Flaky { .. });
+        assert_eq!(noticed, ears.warnings.iter().any(flaky), "seed {seed}");
+        if !ears.last.is_empty() {
+            assert_eq!(ears.last, reduction.text, "what was saved is what is returned");
+        }
+    }
+}
+
+#[test]
+fn confirmation_makes_it_right() {
+    let mut right = 0;
+    for seed in 0..30 {
+        let (reduction, _) = by_chance(seed, 8, 4);
+        right += u32::from(has(&reduction.text, "a7\"") && has(&reduction.text, "a21\""));
+    }
+    // A wrong text passes five times with a chance of one in 30,000.
+    assert_eq!(right, 30);
+}
+
+#[test]
+fn what_never_passes_again_is_rolled_back() {
+    let text = input(10);
+    let mut seen = HashSet::new();
+    let mut executor = FnExecutor::new(|candidate: &[u8]| {
+        candidate == text.as_bytes() || seen.insert(candidate.to_vec())
+    });
+    let mut ears = Ears::default();
+    let oracle = Oracle::new(&mut executor);
+    let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(0), &mut ears);
+    let reduction = reduction.expect("a start");
+    assert_eq!(reduction.doubt.rollbacks, 1, "from then on it has to pass again");
+    assert_eq!(reduction.text, text.as_bytes());
+}
+
+#[test]
+fn an_original_that_passes_sometimes_is_refused() {
+    let calls = Cell::new(0);
+    let mut executor = FnExecutor::new(|_: &[u8]| {
+        calls.set(calls.get() + 1);
+        calls.get() % 2 == 0
+    });
+    let oracle = Oracle::new(&mut executor);
+    let error = reduce(JSON, b"[1, 2]", oracle, doubting(0), &mut Ears::default());
+    assert!(matches!(
+        error,
+        Err(ReduceError::OriginalUnsure { passed: 1, runs: 3 })
+    ));
+}
+
+#[test]
+fn what_the_expensive_test_refuses_is_rolled_back() {
+    for every in [1, 2, 3, 5, 50] {
+        let text = input(40);
+        let cheap = RefCell::new(0);
+        let mut executor = FnExecutor::new(|candidate: &[u8]| {
+            *cheap.borrow_mut() += 1;
+            has(candidate, "a7\"")
+        });
+        let expensive = RefCell::new(Vec::new());
+        let mut second = FnExecutor::new(|candidate: &[u8]| {
+            let passes = has(candidate, "a7\"") && has(candidate, "a21\"");
+            expensive.borrow_mut().push(passes);
+            passes
+        });
+        let oracle = Oracle::new(&mut executor).then(&mut second, every);
+        let mut ears = Ears::default();
+        let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(0), &mut ears);
+        let reduction = reduction.expect("a start");
+        assert!(matches!(reduction.end, End::Fixpoint));
+        let shown = String::from_utf8_lossy(&reduction.text);
+        assert_eq!(shown, "[\"a7\", \"a21\"]", "every {every}");
+        assert_eq!(ears.last, reduction.text);
+        let expensive = expensive.into_inner();
+        assert!(expensive.len() as u64 == reduction.progress.expensive_tests);
+        assert!(expensive.len() < cheap.into_inner(), "every {every}");
+        let rolled = |warning: &Warning| matches!(warning, Warning::RolledBack { .. });
+        // With every success proven at once there is nothing to take back.
+        if every == 50 {
+            assert!(ears.warnings.iter().any(rolled));
+        }
+    }
+}
+
+#[test]
+fn an_original_that_the_expensive_test_refuses() {
+    let mut executor = FnExecutor::new(|_: &[u8]| true);
+    let mut second = FnExecutor::new(|_: &[u8]| false);
+    let oracle = Oracle::new(&mut executor).then(&mut second, 10);
+    let error = reduce(JSON, b"[1]", oracle, doubting(0), &mut Ears::default());
+    assert!(matches!(error, Err(ReduceError::OriginalUnproven { .. })));
+}
+
+#[test]
+fn budgets_bound_a_search() {
+    let text = input(100);
+    for most in [2, 3, 10, 50] {
+        let calls = Cell::new(0);
+        let mut executor = FnExecutor::new(|candidate: &[u8]| {
+            calls.set(calls.get() + 1);
+            has(candidate, "a7\"") && has(candidate, "a21\"") && has(candidate, "a50\"")
+        });
+        let options = SearchOptions {
+            budget: Budget {
+                tests: Some(most),
+                time: None,
+            },
+            ..SearchOptions::default()
+        };
+        let oracle = Oracle::new(&mut executor);
+        let reduction = reduce(JSON, text.as_bytes(), oracle, options, &mut Ears::default());
+        let reduction = reduction.expect("a start");
+        assert!(matches!(reduction.end, End::Limited(Limit::Tests)));
+        assert_eq!(calls.get(), most);
+        assert!(has(&reduction.text, "a50\""));
+    }
+}
+
+#[test]
+fn a_library_reduces_by_a_function() {
+    // Tables alone are a format, too.
+    for format in [JSON, &secateur_json::LANGUAGE as &dyn Format] {
+        let text = input(50);
+        let reduction = reduce_by_function(
+            format,
+            text.as_bytes(),
+            |candidate| has(candidate, "a33\""),
+            Options::default(),
+        );
+        assert_eq!(reduction.expect("a start").text, b"\"a33\"");
+        let refused = reduce_by_function(format, b"[1]", |_| false, Options::default());
+        assert!(matches!(refused, Err(ReduceError::OriginalRefused { .. })));
+        let wrong = reduce_by_function(format, b"[1", |_| true, Options::default());
+        assert!(matches!(wrong, Err(ReduceError::Syntax(_))));
+    }
+}
