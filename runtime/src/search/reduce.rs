@@ -75,7 +75,7 @@ pub fn reduce(
         parser,
         tree,
     };
-    let end = search.to_the_end(&mut judge, &mut assurance);
+    let end = search.run(&mut judge, &mut assurance);
     judge.measure();
     Ok(Reduction {
         text: search.tree.text().to_vec(),
@@ -156,7 +156,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn to_the_end(&mut self, judge: &mut Judge<'_>, assurance: &mut Assurance<'_>) -> End {
+    fn run(&mut self, judge: &mut Judge<'_>, assurance: &mut Assurance<'_>) -> End {
         loop {
             match self.next_round(judge, assurance) {
                 Ok(true) => {}
