@@ -7,7 +7,7 @@ use std::process::Command;
 use std::thread::sleep;
 
 use super::*;
-use crate::oracle::TestCommand;
+use crate::oracle::{TestCommand, Verdict};
 
 /// No test here takes this long unless it hangs.
 const HANG: Duration = Duration::from_secs(60);
