@@ -77,7 +77,10 @@ fn a_test_that_answers_by_chance_is_noticed() {
         let flaky = |warning: &Warning| matches!(warning, Warning::Flaky { .. });
         assert_eq!(noticed, ears.warnings.iter().any(flaky), "seed {seed}");
         if !ears.last.is_empty() {
-            assert_eq!(ears.last, reduction.text, "what was saved is what is returned");
+            assert_eq!(
+                ears.last, reduction.text,
+                "what was saved is what is returned"
+            );
         }
     }
 }
@@ -104,7 +107,10 @@ fn what_never_passes_again_is_rolled_back() {
     let oracle = Oracle::new(&mut executor);
     let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(0), &mut ears);
     let reduction = reduction.expect("a start");
-    assert_eq!(reduction.doubt.rollbacks, 1, "from then on it has to pass again");
+    assert_eq!(
+        reduction.doubt.rollbacks, 1,
+        "from then on it has to pass again"
+    );
     assert_eq!(reduction.text, text.as_bytes());
 }
 

@@ -22,7 +22,7 @@ pub(crate) static ALONE: Mutex<()> = Mutex::new(());
 pub(crate) const HANG: Duration = Duration::from_secs(90);
 
 /// Enough for a script to get to where it hangs, mostly; nothing depends on it.
-pub(crate) const SHORT: Duration = Duration::from_millis(400);
+pub(crate) const SHORT: Duration = Duration::from_secs(1);
 
 /// The name of candidates.
 pub(crate) const NAME: &str = "input.txt";
@@ -84,7 +84,7 @@ impl Case {
     pub(crate) fn assert_clear(&self) {
         // What was killed takes a moment to be gone, a long one on a busy machine.
         let began = Instant::now();
-        while began.elapsed() < Duration::from_secs(5)
+        while began.elapsed() < Duration::from_secs(20)
             && !(marked_processes().is_empty() && children().is_empty())
         {
             thread::sleep(Duration::from_millis(5));

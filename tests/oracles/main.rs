@@ -2,6 +2,7 @@
 //! neither a process nor a file of theirs is left.
 
 mod case;
+mod command_line;
 mod directories;
 mod hostile;
 mod left_processes;

@@ -84,7 +84,7 @@ fn each_of_several_has_its_own_time() {
     within_reason(|| {
         let script = "case $(cat \"$1\") in hang) sleep 1000;; *) exit 0;; esac";
         let case = Case::new(script);
-        let mut executor = case.executor(4, Some(Duration::from_secs(2)));
+        let mut executor = case.executor(4, Some(Duration::from_secs(6)));
         let hanging = [
             executor.start(b"hang").unwrap(),
             executor.start(b"hang").unwrap(),

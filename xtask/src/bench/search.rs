@@ -90,7 +90,7 @@ fn measure(
             // The first is the original, the second the empty text.
             _ if number <= 2 => number == 1,
             Answers::No => false,
-            Answers::Sometimes(one_in) => mixed(number) % one_in == 0,
+            Answers::Sometimes(one_in) => mixed(number).is_multiple_of(one_in),
         }
     };
     let reduction = reduce(format, text, property, Options::default());

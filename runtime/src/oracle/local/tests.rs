@@ -7,7 +7,7 @@ use std::process::Command;
 use std::thread::sleep;
 
 use super::*;
-use crate::oracle::TestCommand;
+use crate::oracle::{TestCommand, Verdict};
 
 /// No test here takes this long unless it hangs.
 const HANG: Duration = Duration::from_secs(60);
@@ -29,7 +29,7 @@ fn options() -> LocalOptions {
 
 fn short() -> LocalOptions {
     LocalOptions {
-        timeout: Some(Duration::from_millis(300)),
+        timeout: Some(Duration::from_millis(1500)),
         ..options()
     }
 }
@@ -62,7 +62,7 @@ fn assert_gone(file: &Path) {
     let text = fs::read_to_string(file).expect("the process has named itself");
     let pid = text.trim();
     let stat = format!("/proc/{pid}/stat");
-    for _ in 0..500 {
+    for _ in 0..2000 {
         let state = fs::read_to_string(&stat).unwrap_or_default();
         let state = state.rsplit_once(") ").map_or("", |(_, rest)| rest);
         if state.is_empty() || state.starts_with(['Z', 'X']) {

@@ -257,7 +257,7 @@ mod tests {
             &|slot| fs::write(slot.temporary.join("more"), "").unwrap(),
             &|slot| fs::create_dir_all(slot.folder.join("a/b")).unwrap(),
             &|slot| fs::remove_dir_all(&slot.folder).unwrap(),
-            &|slot| fs::set_permissions(&slot.folder, fs::Permissions::from_mode(0o0)).unwrap(),
+            &|slot| fs::set_permissions(&slot.folder, fs::Permissions::from_mode(0o000)).unwrap(),
             &|slot| {
                 fs::remove_dir_all(&slot.folder).unwrap();
                 std::os::unix::fs::symlink(parent.path(), &slot.folder).unwrap();
