@@ -54,6 +54,28 @@ fn the_end_of_the_file_is_not_read_for_ever() {
         "grammar G; s : i* EOF ; i : 'i' i e | 'x' e ; e : ';' | EOF ;",
     );
     assert!(parses(&often, &format!("{}x", "i".repeat(3000))));
+    // One place that reads the end, many times.
+    let calls = format!("grammar G; s : 'x' {} ; e : EOF ;", "e ".repeat(50));
+    assert!(parses(&format("G.g4", &calls), "x"));
+    // Each end that is read leads to a place that asks for another.
+    let again = format(
+        "G.g4",
+        "grammar G; s : a b c EOF ; a : 'a'? ; b : (a c)* ; c : s? 'c'* a ;",
+    );
+    for text in ["", "a", "acca"] {
+        assert!(!parses(&again, text), "{text}");
+    }
+}
+
+#[test]
+fn what_may_be_empty_everywhere_is_read_in_some_way() {
+    let format = format(
+        "G.g4",
+        "grammar G; s : a b c EOF ; a : 'a'? ; b : (a c)* ; c : b? 'c'* a ;",
+    );
+    for piece in ["a", "c", "ac", "cca"] {
+        assert!(parses(&format, &piece.repeat(8)), "{piece}");
+    }
 }
 
 #[test]
@@ -74,4 +96,12 @@ fn comments_that_are_nested_without_end_are_given_up() {
     assert!(matches!(found, Err(LexError::TooFar { .. })), "{found:?}");
     let (_, errors) = tokenize_recovering(language, endless.as_bytes());
     assert_eq!(errors.len(), 1);
+}
+
+#[test]
+fn a_line_full_of_errors_is_told_of_a_hundred_times() {
+    let format = format("G.g4", "grammar G; s : 'x'* EOF ;");
+    let (tokens, errors) = tokenize_recovering(format.language(), "?x".repeat(200_000).as_bytes());
+    assert_eq!((tokens.len(), errors.len()), (200_000, 100));
+    assert!(errors.iter().all(|e| e.to_string().contains("`?`")));
 }

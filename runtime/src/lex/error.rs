@@ -32,7 +32,8 @@ impl LexError {
     }
 
     pub(super) fn at(text: &[u8], at: usize) -> Self {
-        let len = text[at..].utf8_chunks().next().map_or(1, |chunk| {
+        let near = &text[at..text.len().min(at + 4)];
+        let len = near.utf8_chunks().next().map_or(1, |chunk| {
             chunk.valid().chars().next().map_or(1, char::len_utf8)
         });
         let bytes = &text[at..text.len().min(at + len)];

@@ -63,7 +63,7 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
     }
     let mut errors = Vec::new();
     let tokens = split(language, text, |error| {
-        errors.push(error);
+        errors.push(error());
         false
     });
     match errors.pop() {
@@ -74,7 +74,8 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
 
 /// As [`tokenize`], but goes on behind what no rule matches, as ANTLR's lexer
 /// does: all characters up to the one that fits no rule are dropped. The errors
-/// come in the order of the text. Behind [`LexError::TooFar`] nothing is read.
+/// come in the order of the text, no more than the first hundred: each shows its
+/// line. Behind [`LexError::TooFar`] nothing is read.
 #[must_use]
 pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec<LexError>) {
     let mut errors = Vec::new();
@@ -82,14 +83,24 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
         return (Vec::new(), vec![LexError::TooLong]);
     }
     let tokens = split(language, text, |error| {
-        errors.push(error);
+        if errors.len() < ERRORS {
+            errors.push(error());
+        }
         true
     });
     (tokens, errors)
 }
 
-/// Splits a text; after an error goes on if `failed` says so.
-fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> bool) -> Vec<Token> {
+/// How many errors are told of one text.
+const ERRORS: usize = 100;
+
+/// Splits a text; after an error goes on if `failed` says so, which is given what
+/// makes the error.
+fn split(
+    language: &Language,
+    text: &[u8],
+    mut failed: impl FnMut(&dyn Fn() -> LexError) -> bool,
+) -> Vec<Token> {
     let mut lexer = Lexer::with_hook(language, text.len());
     let mut tokens = Vec::with_capacity(text.len() / 4);
     let mut output = Output::default();
@@ -98,7 +109,7 @@ fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> b
     while at < text.len() {
         let found = lexer.next(text, at);
         if lexer.exhausted() {
-            failed(LexError::too_far(text, at));
+            failed(&|| LexError::too_far(text, at));
             break;
         }
         empty = match found {
@@ -134,7 +145,7 @@ fn split(language: &Language, text: &[u8], mut failed: impl FnMut(LexError) -> b
             }
             failure => {
                 let stopped = failure.map_or_else(|no| no.at, |_| at);
-                if !failed(LexError::at(text, at)) {
+                if !failed(&|| LexError::at(text, at)) {
                     break;
                 }
                 at = match stopped < text.len() {

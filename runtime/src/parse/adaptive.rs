@@ -49,7 +49,7 @@ struct Known {
 const NOWHERE: u32 = u32::MAX;
 
 /// Stacks and configurations that are kept from one text to the next.
-const KEPT: usize = 1 << 22;
+const KEPT: usize = 1 << 20;
 
 /// A deterministic automaton over sets of configurations, built as needed.
 #[derive(Clone, Debug)]

@@ -46,6 +46,11 @@ pub struct Automaton {
     callers: Vec<Vec<StateId>>,
     /// By state: may the rule end there without reading anything?
     can_end: Vec<bool>,
+    /// By rule: its place in an order in which a rule comes before those that it
+    /// can begin with.
+    ranks: Vec<u32>,
+    /// How many states may read the end of the file.
+    ends: usize,
     tokens: usize,
 }
 
@@ -120,11 +125,20 @@ impl Automaton {
             }
         }
         let can_end = can_end(language, &states);
+        let ranks = ranks(language);
+        let ends = states.iter().filter(|state| match state.step {
+            Step::Token(kind) => kind == Kind::EOF,
+            Step::Set(set) => language.fits(Kind::EOF, set),
+            _ => false,
+        });
+        let ends = ends.count();
         Self {
             states,
             entries,
             callers,
             can_end,
+            ranks,
+            ends,
             tokens,
         }
     }
@@ -133,6 +147,19 @@ impl Automaton {
     #[must_use]
     pub fn can_end(&self) -> &[bool] {
         &self.can_end
+    }
+
+    /// A rule's place in an order in which a rule comes before those that it can
+    /// begin with, as far as there is one.
+    #[must_use]
+    pub fn rank(&self, rule: Kind) -> u32 {
+        self.ranks[rule.index() - self.tokens]
+    }
+
+    /// How many states may read the end of the file.
+    #[must_use]
+    pub fn ends(&self) -> usize {
+        self.ends
     }
 
     /// A state.
@@ -200,4 +227,52 @@ fn can_end(language: &Language, states: &[State]) -> Vec<bool> {
         };
     }
     can_end
+}
+
+/// By rule: its place when rules come before those that they can begin with. No
+/// rule of a normal form can begin with itself, so there is such an order.
+fn ranks(language: &Language) -> Vec<u32> {
+    let tokens = language.tokens.len();
+    let rules = language.rules.len();
+    let leading = |rule: usize| {
+        let kind = Kind((tokens + rule) as u16);
+        let symbols = language.symbols_of(kind);
+        let all = match language.form(kind) {
+            Some(Form::Set) => 0,
+            Some(Form::Sequence) => symbols
+                .iter()
+                .position(|&symbol| {
+                    language.guard_bit(symbol).is_none() && !language.is_nullable(symbol)
+                })
+                .map_or(symbols.len(), |at| at + 1),
+            _ => symbols.len(),
+        };
+        let inner = symbols[..all].iter().filter(|s| !language.is_token(**s));
+        inner.map(move |symbol| symbol.index() - tokens)
+    };
+    // Depth first, without recursion; whoever is done first comes last.
+    let mut ranks = vec![0; rules];
+    let mut seen = vec![false; rules];
+    let mut left = rules as u32;
+    for first in 0..rules {
+        let mut open = Vec::new();
+        if !std::mem::replace(&mut seen[first], true) {
+            open.push((first, leading(first)));
+        }
+        while let Some((rule, inner)) = open.last_mut() {
+            match inner.next() {
+                Some(next) => {
+                    if !std::mem::replace(&mut seen[next], true) {
+                        open.push((next, leading(next)));
+                    }
+                }
+                None => {
+                    left -= 1;
+                    ranks[*rule] = left;
+                    open.pop();
+                }
+            }
+        }
+    }
+    ranks
 }

@@ -1,9 +1,12 @@
 //! Configurations of the prediction, and what is reached from them without
 //! reading a token.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
 use rustc_hash::FxHashMap;
 
-use super::automaton::{Automaton, StateId, Step};
+use super::automaton::{Automaton, State, StateId, Step};
 use super::context::{BOTTOM, ContextId, Contexts};
 use crate::language::{Kind, Language};
 
@@ -27,8 +30,25 @@ pub(super) struct Closure<'a> {
     full: bool,
     /// The predicates that hold.
     guards: u32,
-    seen: FxHashMap<(StateId, u16), (ContextId, bool)>,
-    work: Vec<Config>,
+    seen: FxHashMap<Position, Reached>,
+    /// Positions that are to be followed.
+    work: Vec<Position>,
+    /// Positions before calls, outermost first: made when all else is followed.
+    calls: BinaryHeap<Reverse<(u32, Position)>>,
+    /// What may be empty is so whatever the predicates say.
+    skips: bool,
+}
+
+/// What a configuration has beside its stacks: state, alternative, `outside`.
+type Position = (StateId, u16, bool);
+
+/// The stacks that a position was reached with.
+struct Reached {
+    context: ContextId,
+    /// Not all of them have been followed.
+    open: bool,
+    /// With these the call at the position was made.
+    called: Option<ContextId>,
 }
 
 impl<'a> Closure<'a> {
@@ -48,12 +68,21 @@ impl<'a> Closure<'a> {
             guards,
             seen: FxHashMap::default(),
             work: Vec::new(),
+            calls: BinaryHeap::new(),
+            skips: guards == u32::MAX || language.first_guard.index() >= language.tokens.len(),
         };
         for seed in seeds {
             closure.add(seed);
         }
-        while let Some(config) = closure.work.pop() {
-            closure.follow(automaton, language, config);
+        loop {
+            if let Some(position) = closure.work.pop() {
+                let config = closure.open(position);
+                closure.follow(automaton, language, config);
+            } else if let Some(Reverse((_, position))) = closure.calls.pop() {
+                closure.call(automaton, position);
+            } else {
+                break;
+            }
         }
         let reads = |state: StateId| {
             state == FINISHED
@@ -62,36 +91,98 @@ impl<'a> Closure<'a> {
         let mut configs: Vec<Config> = closure
             .seen
             .into_iter()
-            .filter(|((state, _), _)| reads(*state))
-            .map(|((state, alternative), (context, outside))| Config {
+            .filter(|((state, ..), _)| reads(*state))
+            .map(|((state, alternative, outside), reached)| Config {
                 state,
                 alternative,
-                context,
+                context: reached.context,
                 outside,
             })
             .collect();
-        configs.sort_unstable();
+        configs.sort_unstable_by_key(|c| (c.state, c.alternative));
+        let contexts = closure.contexts;
+        configs.dedup_by(|next, first| {
+            let same = (next.state, next.alternative) == (first.state, first.alternative);
+            if same {
+                first.context = contexts.union(first.context, next.context);
+                first.outside = true;
+            }
+            same
+        });
         configs
     }
 
     fn add(&mut self, config: Config) {
-        let key = (config.state, config.alternative);
-        match self.seen.get_mut(&key) {
+        let position = (config.state, config.alternative, config.outside);
+        match self.seen.get_mut(&position) {
             None => {
-                self.seen.insert(key, (config.context, config.outside));
+                let reached = Reached {
+                    context: config.context,
+                    open: true,
+                    called: None,
+                };
+                self.seen.insert(position, reached);
             }
-            Some(known) => {
-                let all = self.contexts.union(known.0, config.context);
-                let outside = known.1 || config.outside;
-                if (all, outside) == *known {
+            Some(reached) => {
+                let all = self.contexts.union(reached.context, config.context);
+                if all == reached.context {
                     return;
                 }
-                *known = (all, outside);
+                reached.context = all;
+                if std::mem::replace(&mut reached.open, true) {
+                    return;
+                }
             }
         }
         if config.state != FINISHED {
-            self.work.push(config);
+            self.work.push(position);
         }
+    }
+
+    /// The configuration of a position, which is about to be followed.
+    fn open(&mut self, position: Position) -> Config {
+        let reached = self.seen.get_mut(&position).expect("work was reached");
+        reached.open = false;
+        let (state, alternative, outside) = position;
+        Config {
+            state,
+            alternative,
+            context: reached.context,
+            outside,
+        }
+    }
+
+    /// Makes the call at a position, unless that was done.
+    fn call(&mut self, automaton: &Automaton, position: Position) {
+        let reached = self.seen.get_mut(&position).expect("calls were reached");
+        let context = reached.context;
+        if reached.called.replace(context) == Some(context) {
+            return;
+        }
+        let (state, alternative, outside) = position;
+        let State {
+            step: Step::Call(rule),
+            next,
+            ..
+        } = automaton.state(state)
+        else {
+            unreachable!("no call")
+        };
+        // A call at the end of its rule returns to return again: its
+        // caller's stack will do. Without context an empty stack stands
+        // for the callers of *this* rule, so the frame is needed there.
+        let returns = matches!(automaton.state(next).step, Step::End { .. });
+        let skip = returns && (self.full || !self.contexts.has_bottom(context));
+        let context = match skip {
+            true => context,
+            false => self.contexts.push(next, context),
+        };
+        self.add(Config {
+            state: automaton.entry(rule),
+            alternative,
+            context,
+            outside,
+        });
     }
 
     fn follow(&mut self, automaton: &Automaton, language: &Language, config: Config) {
@@ -112,21 +203,17 @@ impl<'a> Closure<'a> {
                 }
             }
             Step::Call(rule) => {
-                // A call at the end of its rule returns to return again: its
-                // caller's stack will do. Without context an empty stack stands
-                // for the callers of *this* rule, so the frame is needed there.
-                let returns = matches!(automaton.state(state.next).step, Step::End { .. });
-                let skip = returns && (self.full || !self.contexts.has_bottom(config.context));
-                let context = if skip {
-                    config.context
-                } else {
-                    self.contexts.push(state.next, config.context)
-                };
-                self.add(Config {
-                    state: automaton.entry(rule),
-                    context,
-                    ..config
-                });
+                // First everything that may be empty: then all stacks that a
+                // call is made with are known when it is made.
+                if self.skips && language.is_nullable(rule) {
+                    self.add(Config {
+                        state: state.next,
+                        ..config
+                    });
+                }
+                let position = (config.state, config.alternative, config.outside);
+                self.calls
+                    .push(Reverse((automaton.rank(state.rule), position)));
             }
             Step::End { .. } => {
                 for i in 0..self.contexts.tops(config.context).len() {

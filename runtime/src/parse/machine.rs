@@ -119,6 +119,7 @@ impl Parser {
         };
         let mut done: Vec<SyntaxId> = Vec::new();
         let mut at = 0;
+        let last = last_end(tokens.len(), self.automaton.ends());
         let kind_at = |at: usize| tokens.get(at).map_or(Kind::EOF, |token| token.kind);
         self.adaptive.trim();
         self.stack.clear();
@@ -132,7 +133,7 @@ impl Parser {
             let state = self.automaton.state(id);
             match state.step {
                 Step::Token(expected) => {
-                    if kind_at(at) != expected || at > last_end(tokens.len()) {
+                    if kind_at(at) != expected || at > last {
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if expected != Kind::EOF {
@@ -149,7 +150,7 @@ impl Parser {
                 }
                 Step::Set(set) => {
                     let kind = kind_at(at);
-                    if !language.fits(kind, set) || at > last_end(tokens.len()) {
+                    if !language.fits(kind, set) || at > last {
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if kind != Kind::EOF {

@@ -57,9 +57,10 @@ pub trait Predict {
 
 /// How far to read where the end of the file can be read again and again: a rule
 /// such as `(x | EOF)*` would never come to an end. Every open rule of a text may
-/// ask for the end once, with room to spare.
-fn last_end(tokens: usize) -> usize {
-    tokens * 4 + 1000
+/// ask for the end once, with room to spare; `places` is how many states read it.
+fn last_end(tokens: usize, places: usize) -> usize {
+    let asked = (tokens + 1).saturating_mul(places).saturating_add(100);
+    tokens + asked.min(tokens * 3 + 1000)
 }
 
 /// The same for lookahead from a token on: behind the end of the file

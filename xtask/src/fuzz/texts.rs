@@ -49,8 +49,18 @@ const GRAMMARS: &[(&str, &str)] = &[
     ),
 ];
 
+/// Grammars that can read nearly every token of a text in several ways. Each
+/// decision then looks ahead to the end of the text or compares stacks as deep as
+/// the text, so that parsing takes quadratic time and more: their texts are short.
+const AMBIGUOUS: &[&str] = &["all_empty.g4", "ambiguous.g4", "expression.g4"];
+
+/// How long the texts of these are, in bytes.
+const SHORT: usize = 100;
+
 struct Subject {
     name: String,
+    /// Whether the texts have to be short.
+    ambiguous: bool,
     format: TableFormat,
     parser: Parser,
     /// Some of its sentences.
@@ -152,8 +162,10 @@ fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Op
         .iter()
         .filter_map(|token| token.shortest.as_deref().map(str::to_owned))
         .collect();
+    let file = Path::new(name).file_name().unwrap_or_default();
     Some(Subject {
         name: name.to_owned(),
+        ambiguous: AMBIGUOUS.iter().any(|ambiguous| file == *ambiguous),
         parser: Parser::new(&language),
         format: TableFormat::new(language),
         sentences: sentences(&compiled),
@@ -195,6 +207,9 @@ fn text_for(random: &mut Rng, subject: &Subject) -> Vec<u8> {
         let times = 1 << random.u32(5..11);
         let at = random.usize(..=text.len());
         text.splice(at..at, piece.repeat(times));
+    }
+    if subject.ambiguous {
+        text.truncate(SHORT);
     }
     text
 }
@@ -260,7 +275,11 @@ fn shapes(subjects: &[Subject]) -> Vec<(usize, Vec<u8>)> {
             if !open.chars().take(1).all(known) && !subject.name.ends_with("nested.g4") {
                 continue;
             }
-            for times in [2_000, 100_000] {
+            let times: &[usize] = match subject.ambiguous {
+                true => &[SHORT / 10],
+                false => &[2_000, 100_000],
+            };
+            for &times in times {
                 let text = [
                     open.repeat(times),
                     (*inside).to_owned(),
