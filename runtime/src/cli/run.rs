@@ -134,7 +134,8 @@ fn reduce_file(
     drop(executor);
     let reduction = reduction.map_err(|error| {
         let (exit, mut message) = refusal(&error, config, objection.as_deref());
-        if let ReduceError::OriginalRefused { output, .. } = &error
+        if let ReduceError::OriginalRefused { ending, output } = &error
+            && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
             && let Some(hint) = unconfined::hint(config, options, input, output)
         {
             message.push_str(&hint);
