@@ -87,7 +87,246 @@ fn work(
             &*loaded
         }
     };
+<<<<<<< HEAD
     reduce_file(format, &config, arguments, words, resumed)
+=======
+    let input = std::fs::read(&config.input).map_err(|e| {
+        usage(format!(
+            "cannot read the input {}: {e}",
+            config.input.display()
+        ))
+    })?;
+    let best = Best::new(
+        &config.input,
+        arguments.output.as_deref(),
+        arguments.in_place,
+    )
+    .map_err(|error| usage(error.to_string()))?;
+    reduce_file(format, &input, &config, &best, arguments)
+}
+
+fn reduce_file(
+    format: &dyn Format,
+    input: &[u8],
+    config: &Config,
+    best: &Best,
+    arguments: &Arguments,
+) -> Result<Exit, Failure> {
+    let broken = |message: String| (Exit::Broken, message);
+    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
+    let file = config.input.file_name().unwrap_or_default();
+    let options = LocalOptions {
+        jobs: config.jobs,
+        timeout: config.timeout,
+        timeout_is_interesting: config.timeout_is_interesting,
+        keep_output: 1,
+        limits: config.limits,
+        confinement: config.confinement.clone(),
+        temp: config.temp.clone(),
+    };
+    let started = LocalExecutor::new(config.test.clone(), file, options.clone(), Some(interrupt));
+    let mut executor = started
+        .map_err(|error| broken(error.to_string()))?
+        // A reducer starts nothing but tests.
+        .with_only_children();
+    let mut watcher = Watcher {
+        best,
+        line: ProgressLine::new(arguments.quiet),
+    };
+    if let Some(notice) = executor.notice() {
+        watcher.line.say(notice);
+    }
+    let search = SearchOptions {
+        verify_syntax: config.verify_syntax,
+    };
+    let reduction = reduce(format, input, &mut executor, &search, &mut watcher);
+    watcher.line.clear();
+    let objection = executor.objection().map(str::to_owned);
+    drop(executor);
+    let reduction = reduction.map_err(|error| {
+        let (exit, mut message) = refusal(&error, config, objection.as_deref());
+        if let ReduceError::OriginalRefused { ending, output } = &error
+            && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
+            && let Some(hint) = unconfined::hint(config, options, input, output)
+        {
+            message.push_str(&hint);
+        }
+        (exit, message)
+    })?;
+    close(&reduction, best, arguments)
+}
+
+/// Saves and shows.
+struct Watcher<'a> {
+    best: &'a Best,
+    line: ProgressLine,
+}
+
+impl Observer for Watcher<'_> {
+    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+        self.line.show(progress);
+        self.best.save(text)
+    }
+
+    fn too_weak(&mut self) {
+        self.line.say(
+            "warning: the property test accepts the empty file, so it is too weak: \
+             let it check that the failure is the one that you look for",
+        );
+    }
+
+    fn tick(&mut self, progress: &Progress) {
+        self.line.show(progress);
+    }
+}
+
+/// The end of a search that took place.
+fn close(reduction: &Reduction, best: &Best, arguments: &Arguments) -> Result<Exit, Failure> {
+    let quiet = arguments.quiet;
+    let say = |message: &str| {
+        let _ = writeln!(std::io::stderr(), "{message}");
+    };
+    let exit = match &reduction.end {
+        End::Fixpoint => Exit::Done,
+        End::Interrupted => {
+            if !quiet {
+                say("interrupted; this is the best so far");
+            }
+            Exit::Interrupted
+        }
+        End::Unsaved(error) => {
+            say(&format!(
+                "cannot save the result to {}: {error}",
+                best.path().display()
+            ));
+            Exit::Broken
+        }
+        End::Broken(error) => {
+            say(&format!("{error}; this is the best so far"));
+            Exit::Broken
+        }
+    };
+    if !matches!(reduction.end, End::Unsaved(_)) {
+        // Also when nothing became smaller: the result is where it is expected.
+        best.save(&reduction.text).map_err(|error| {
+            (
+                Exit::Broken,
+                format!(
+                    "cannot save the result to {}: {error}",
+                    best.path().display()
+                ),
+            )
+        })?;
+    }
+    let output = match exit {
+        Exit::Done => best
+            .finish()
+            .map_err(|error| (Exit::Broken, format!("cannot replace the input: {error}")))?,
+        _ => best.path(),
+    };
+    if !quiet {
+        say(&summary(reduction, output));
+    }
+    if arguments.json {
+        let text = json(reduction, output).map_err(|e| (Exit::Broken, e.to_string()))?;
+        writeln!(std::io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
+    }
+    Ok(exit)
+}
+
+/// The message for a search that could not begin.
+fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
+    match error {
+        ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
+        ReduceError::OriginalRefused { ending, output } => {
+            let how = match ending {
+                Ending::Exited(status) => format!("exit status {status}"),
+                Ending::Signalled(signal) => format!("killed by signal {signal}"),
+                Ending::Killed => {
+                    "killed because its time was over; try a longer --timeout".to_owned()
+                }
+                Ending::OverLimit(limit) => limit.to_string(),
+                Ending::InProcess => "no".to_owned(),
+            };
+            let how = objection.map_or(how, str::to_owned);
+            let mut message = format!(
+                "the property test does not accept the original input ({how})\n  the test: {}",
+                config.test.shown()
+            );
+            message.push_str(&last_lines(output));
+            let file = config
+                .input
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            let status = match objection {
+                None => "; it has to exit with status 0 there",
+                Some(_) => "",
+            };
+            message.push_str(&format!(
+                "\n  it is run in a fresh directory that holds `{file}` and nothing else{status}"
+            ));
+            let commands = config.test.command.iter();
+            let commands = commands.chain(config.test.differ.iter().flatten());
+            for path in commands.flat_map(|command| command.relative_files()) {
+                if path.as_os_str() == &*file {
+                    continue;
+                }
+                let here = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+                message.push_str(&format!(
+                    "\n  `{}` is not there: write {}",
+                    path.display(),
+                    here.display()
+                ));
+            }
+            message.push_str(&format!(
+                "\n  to try it by hand: d=$(mktemp -d) && cp {} $d && cd $d && {}; echo $?",
+                shell_words::quote(&config.input.to_string_lossy()),
+                by_hand(config),
+            ));
+            (Exit::Refused, message)
+        }
+        ReduceError::Interrupted => (Exit::Interrupted, "interrupted".to_owned()),
+        ReduceError::Oracle(error) => (Exit::Broken, error.to_string()),
+    }
+}
+
+/// The test's command line for a shell.
+fn by_hand(config: &Config) -> String {
+    let file = config.input.file_name().unwrap_or_default();
+    let commands = config.test.command.iter();
+    let commands = commands.chain(config.test.differ.iter().flatten());
+    let lines: Vec<String> = commands
+        .map(|command| {
+            let words = command.for_candidate(file);
+            shell_words::join(words.iter().map(|word| word.to_string_lossy().into_owned()))
+        })
+        .collect();
+    lines.join("; ")
+}
+
+/// Lines of output that are shown.
+const SHOWN: usize = 12;
+
+fn last_lines(output: &[u8]) -> String {
+    let text = String::from_utf8_lossy(output);
+    let lines: Vec<&str> = text.lines().collect();
+    if lines.is_empty() {
+        return "\n  it printed nothing".to_owned();
+    }
+    let shown = &lines[lines.len().saturating_sub(SHOWN)..];
+    let dots = if shown.len() < lines.len() {
+        " (the end of it)"
+    } else {
+        ""
+    };
+    let mut message = format!("\n  its output{dots}:");
+    for line in shown {
+        message.push_str(&format!("\n  | {line}"));
+    }
+    message
+>>>>>>> oracle
 }
 
 fn list(formats: &[&dyn Format]) {

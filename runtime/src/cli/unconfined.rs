@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use regex::bytes::Regex;
 
@@ -11,6 +12,10 @@ use crate::oracle::{
     Confinement, Event, Executor, LocalExecutor, LocalOptions, PropertyTest, Sandbox, TestCommand,
     Verdict,
 };
+
+/// A test that takes longer without the sandbox, where no time was given, is not
+/// waited for: this is only about a hint.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What to say of an original that its test refused, with this output: that the
 /// test accepts it without the sandbox, if so, and what it was kept from. Runs the
@@ -24,6 +29,10 @@ pub(super) fn hint(
     if config.confinement.sandbox == Sandbox::Off {
         return None;
     }
+    let options = LocalOptions {
+        timeout: options.timeout.or(Some(PATIENCE)),
+        ..options
+    };
     let free = LocalOptions {
         confinement: Confinement::default(),
         ..options.clone()

@@ -103,6 +103,11 @@ impl LocalExecutor {
             })?;
         let (spawner, notice) =
             Spawner::new(&options.confinement, workdir.root(), options.limits.file)?;
+        // Said once: whoever confines tests hears of both.
+        let notice = notice.map(|notice| match cfg!(target_os = "linux") {
+            true => notice,
+            false => format!("{notice}, and only its time and output are limited"),
+        });
         if let Some(interrupt) = &interrupt {
             interrupt.at_second(abandon);
         }

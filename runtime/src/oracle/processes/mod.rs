@@ -16,7 +16,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use rustix::process::{
-    Pid, Signal, WaitId, WaitIdOptions, getpid, kill_process, kill_process_group, waitid,
+    Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid,
 };
 
 pub(super) use orphans::orphans_of;
@@ -44,7 +44,7 @@ fn tests() -> MutexGuard<'static, Vec<Pid>> {
 /// Lets this process adopt the orphans of its descendants, where that exists.
 pub(super) fn adopt_orphans() {
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::set_child_subreaper(Some(getpid()));
+    let _ = rustix::process::set_child_subreaper(Some(rustix::process::getpid()));
 }
 
 /// Starts a test's process, which has to end in [`end`].
