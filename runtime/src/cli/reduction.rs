@@ -10,7 +10,7 @@ use super::failure::{Failure, refusal};
 use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
-use crate::oracle::{LocalExecutor, LocalOptions, PropertyTest};
+use crate::oracle::{Ending, LocalExecutor, LocalOptions, PropertyTest};
 use crate::report::{json, summary};
 use crate::search::{Budget, End, Oracle, ReduceError, Reduction, SearchOptions, reduce};
 use crate::session::{Best, Interrupt, Journal, Past, Run, set_aside};
@@ -109,7 +109,8 @@ pub(super) fn reduce_file(
                 journal.finish();
             }
             let (exit, mut message) = refusal(&error, config, objection.as_deref());
-            if let ReduceError::OriginalRefused { output, .. } = &error
+            if let ReduceError::OriginalRefused { ending, output } = &error
+                && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
                 && let Some(hint) = unconfined::hint(config, options, &input, output)
             {
                 message.push_str(&hint);
