@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: how fast the parts are. Times are only good for ratios
 //! within one run; machines are noisy.
 
+mod jobs;
 mod oracle;
 mod parse;
 mod search;
@@ -15,6 +16,8 @@ pub enum Bench {
     Parse(parse::Arguments),
     /// Making, looking up and printing candidates, with a property that costs nothing.
     Search(search::Arguments),
+    /// A whole reduction with one test at a time and with several.
+    Jobs(jobs::Arguments),
     /// Starting, confining and ending property tests.
     Oracle(oracle::Arguments),
 }
@@ -24,6 +27,7 @@ pub fn run(bench: &Bench) -> Result<()> {
     match bench {
         Bench::Parse(arguments) => parse::run(arguments),
         Bench::Search(arguments) => search::run(arguments),
+        Bench::Jobs(arguments) => jobs::run(arguments),
         Bench::Oracle(arguments) => oracle::run(arguments),
     }
 }
