@@ -5,12 +5,15 @@ use std::time::Duration;
 use crate::format::Format;
 use crate::oracle::FnExecutor;
 use crate::search::{
-    Budget, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions, reduce as search,
+    Budget, Observer, Oracle, Plan, Progress, ReduceError, Reduction, SearchOptions,
+    reduce as search,
 };
 
 /// How to reduce; the default has no bounds.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
+    /// Which strategies run.
+    pub plan: Plan,
     /// Stop with the best so far after this many calls of the property.
     pub max_tests: Option<u64>,
     /// Stop with the best so far after this time.
@@ -46,6 +49,7 @@ pub fn reduce(
 ) -> Result<Reduction, ReduceError> {
     let mut executor = FnExecutor::new(property);
     let search_options = SearchOptions {
+        plan: options.plan,
         budget: Budget {
             tests: options.max_tests,
             time: options.max_time,

@@ -58,6 +58,32 @@ pub struct Arguments {
     #[arg(short, long, value_name = "SECONDS")]
     pub timeout: Option<f64>,
 
+    /// The strategies to run instead of the default, in order, with commas
+    /// between them (`--list-strategies`).
+    #[arg(long, value_name = "NAMES", help_heading = "How to search")]
+    pub strategy: Option<String>,
+
+    /// The list minimiser that they use.
+    #[arg(
+        long,
+        value_name = "NAME",
+        requires = "strategy",
+        help_heading = "How to search"
+    )]
+    pub lists: Option<String>,
+
+    /// Try only what removes most with the fewest tests.
+    #[arg(long, conflicts_with_all = ["strategy", "thorough"], help_heading = "How to search")]
+    pub fast: bool,
+
+    /// Try everything.
+    #[arg(long, conflicts_with = "strategy", help_heading = "How to search")]
+    pub thorough: bool,
+
+    /// Show the strategies and list minimisers.
+    #[arg(long, help_heading = "How to search")]
+    pub list_strategies: bool,
+
     /// Stop with the best so far after this many tests.
     #[arg(long, value_name = "N")]
     pub max_tests: Option<u64>,

@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::args::Arguments;
 use crate::format::Format;
 use crate::oracle::{Confinement, Limits, PropertyTest, TestCommand};
+use crate::search::{Effort, Plan};
 
 /// A run as it was meant.
 #[derive(Debug)]
@@ -20,6 +21,7 @@ pub(super) struct Config {
     pub(super) confinement: Confinement,
     pub(super) temp: Option<PathBuf>,
     pub(super) verify_syntax: bool,
+    pub(super) plan: Plan,
     pub(super) max_tests: Option<u64>,
     pub(super) max_time: Option<Duration>,
     pub(super) confirm: u32,
@@ -102,12 +104,23 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         confinement: arguments.sandbox.confinement()?,
         temp: arguments.sandbox.temp.clone(),
         verify_syntax: arguments.verify_syntax || cfg!(debug_assertions),
+        plan: plan(arguments)?,
         max_tests: arguments.max_tests,
         max_time: seconds("--max-time", arguments.max_time)?,
         confirm: arguments.confirm,
         then,
         every: arguments.every,
     })
+}
+
+fn plan(arguments: &Arguments) -> Result<Plan, String> {
+    let chain = |names| Plan::chain(names, arguments.lists.as_deref());
+    match &arguments.strategy {
+        Some(names) => chain(names).map_err(|error| error.to_string()),
+        None if arguments.fast => Ok(Plan::Default(Effort::Fast)),
+        None if arguments.thorough => Ok(Plan::Default(Effort::Thorough)),
+        None => Ok(Plan::default()),
+    }
 }
 
 /// A time above zero.

@@ -84,6 +84,7 @@ pub(super) fn reduce_file(
     }
     let search = SearchOptions {
         verify_syntax: config.verify_syntax,
+        plan: config.plan.clone(),
         budget: Budget {
             tests: config.max_tests,
             time: config.max_time,

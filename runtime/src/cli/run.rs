@@ -14,6 +14,8 @@ use super::failure::Failure;
 use super::reduction::{Resumed, reduce_file};
 use super::resume::resume;
 use crate::format::Format;
+use crate::minimize::MINIMIZERS;
+use crate::strategy::STRATEGIES;
 
 /// Makes a format of grammar files; the error is for a person.
 pub type GrammarLoader<'a> = &'a dyn Fn(&[PathBuf]) -> Result<Box<dyn Format>, String>;
@@ -76,6 +78,10 @@ fn work(
         list(formats);
         return Ok(Exit::Done);
     }
+    if arguments.list_strategies {
+        list_strategies();
+        return Ok(Exit::Done);
+    }
     let usage = |message| (Exit::Usage, message);
     let config = config(arguments).map_err(usage)?;
     let loaded;
@@ -101,4 +107,13 @@ fn list(formats: &[&dyn Format]) {
             .collect();
         let _ = writeln!(out, "{:<12} {}", language.name, extensions.join(" "));
     }
+}
+
+fn list_strategies() {
+    let mut out = std::io::stdout().lock();
+    for kind in STRATEGIES {
+        let _ = writeln!(out, "{:<12} {}", kind.name, kind.about);
+    }
+    let names: Vec<&str> = MINIMIZERS.iter().map(|kind| kind.name).collect();
+    let _ = writeln!(out, "\nlist minimisers: {}", names.join(", "));
 }

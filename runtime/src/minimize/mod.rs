@@ -44,3 +44,9 @@ pub struct MinimizerKind {
 
 /// All minimisers.
 pub const MINIMIZERS: &[MinimizerKind] = &[ddmin::KIND, halving::KIND];
+
+/// The minimiser of a name.
+#[must_use]
+pub fn find(name: &str) -> Option<MinimizerKind> {
+    MINIMIZERS.iter().copied().find(|kind| kind.name == name)
+}

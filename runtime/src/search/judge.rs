@@ -34,6 +34,8 @@ pub(super) enum Stop {
     Broken(OracleError),
     /// The base does not pass any more: an earlier one has to do.
     RolledBack,
+    /// There is nothing left that could become smaller.
+    Done,
 }
 
 impl From<OracleError> for Stop {

@@ -3,12 +3,14 @@
 mod assurance;
 mod judge;
 mod memo;
+mod plan;
 mod reduce;
 mod round;
 
 use std::time::Duration;
 
 pub use memo::Memo;
+pub use plan::{Effort, Plan, PlanError};
 pub use reduce::reduce;
 
 use crate::oracle::{Ending, Executor, OracleError, Verdict};
@@ -20,6 +22,8 @@ pub struct SearchOptions {
     /// Parse every candidate before it is tested and count those that fail
     /// ([`Reduction::rejected_by_grammar`]); a failing one is a bug here.
     pub verify_syntax: bool,
+    /// Which strategies run, in which order.
+    pub plan: Plan,
     /// When to stop though there may be more to gain.
     pub budget: Budget,
     /// Run what passed again now and then (the original at once if that is quick,

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::assurance::{self, Assurance};
 use super::judge::{Judge, Stop};
+use super::plan::{Plan, Stage};
 use super::round::Round;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
@@ -11,7 +12,7 @@ use crate::language::Language;
 use crate::lex::{Token, tokenize};
 use crate::oracle::{Outcome, Verdict};
 use crate::parse::{Parser, Syntax};
-use crate::strategy::STRATEGIES;
+use crate::strategy::Start;
 use crate::tree::{Fingerprint, Printer, Tree};
 
 /// Up to this time of the original's test, it is repeated.
@@ -75,7 +76,7 @@ pub fn reduce(
         parser,
         tree,
     };
-    let end = search.run(&mut judge, &mut assurance);
+    let end = search.run(&mut judge, &mut assurance, &options.plan);
     judge.measure();
     Ok(Reduction {
         text: search.tree.text().to_vec(),
@@ -144,7 +145,9 @@ fn stopped(stop: Stop) -> ReduceError {
     match stop {
         Stop::Broken(error) => ReduceError::Oracle(error),
         Stop::Limited(limit) => ReduceError::Limited(limit),
-        Stop::Interrupted | Stop::Unsaved(_) | Stop::RolledBack => ReduceError::Interrupted,
+        Stop::Interrupted | Stop::Unsaved(_) | Stop::RolledBack | Stop::Done => {
+            ReduceError::Interrupted
+        }
     }
 }
 
@@ -156,47 +159,82 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn run(&mut self, judge: &mut Judge<'_>, assurance: &mut Assurance<'_>) -> End {
+    fn run(&mut self, judge: &mut Judge<'_>, assurance: &mut Assurance<'_>, plan: &Plan) -> End {
         loop {
-            match self.next_round(judge, assurance) {
-                Ok(true) => {}
-                Ok(false) => return End::Fixpoint,
-                Err(Stop::Interrupted) => return End::Interrupted,
-                Err(Stop::Limited(limit)) => return End::Limited(limit),
-                Err(Stop::Unsaved(error)) => return End::Unsaved(error),
-                Err(Stop::Broken(error)) => return End::Broken(error),
-                Err(Stop::RolledBack) => match self.roll_back(judge, assurance) {
-                    Ok(true) => {}
+            let mut stop = match self.all_stages(judge, assurance, plan) {
+                Err(Stop::Done) => assurance.audit(judge, self.tree.text(), true),
+                other => other,
+            };
+            if matches!(stop, Err(Stop::RolledBack)) {
+                stop = match self.roll_back(judge, assurance) {
+                    Ok(true) => continue,
                     Ok(false) => return End::Unreliable,
-                    Err(Stop::Limited(limit)) => return End::Limited(limit),
-                    Err(Stop::Unsaved(error)) => return End::Unsaved(error),
-                    Err(Stop::Broken(error)) => return End::Broken(error),
-                    Err(Stop::Interrupted | Stop::RolledBack) => return End::Interrupted,
-                },
+                    Err(stop) => Err(stop),
+                };
             }
+            return match stop {
+                Ok(()) | Err(Stop::Done | Stop::RolledBack) => End::Fixpoint,
+                Err(Stop::Interrupted) => End::Interrupted,
+                Err(Stop::Limited(limit)) => End::Limited(limit),
+                Err(Stop::Unsaved(error)) => End::Unsaved(error),
+                Err(Stop::Broken(error)) => End::Broken(error),
+            };
         }
     }
 
-    /// Returns whether there may be more to gain.
-    fn next_round(
+    /// Runs a strategy once, or until it finds nothing more. Returns whether the
+    /// base became smaller.
+    fn stage(
         &mut self,
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
+        stage: &Stage,
     ) -> Result<bool, Stop> {
-        let strategy = STRATEGIES[0];
-        judge.progress.strategy = strategy.name;
-        judge.progress.round += 1;
-        judge.progress.share = 0.0;
-        judge.observer.round(&judge.progress);
-        let successes = judge.progress.successes;
-        let start = (strategy.start)(&self.tree);
-        self.round.run(judge, assurance, &mut self.tree, start)?;
-        let last = judge.progress.successes == successes || self.tree.tokens().is_empty();
-        assurance.audit(judge, self.tree.text(), last)?;
-        if last {
-            return Ok(false);
+        let before = judge.progress.successes;
+        loop {
+            judge.progress.strategy = stage.strategy.name;
+            judge.progress.round += 1;
+            judge.progress.share = 0.0;
+            judge.observer.round(&judge.progress);
+            let successes = judge.progress.successes;
+            let strategy = (stage.strategy.start)(&Start {
+                language: self.round.format.language(),
+                tree: &self.tree,
+                lists: stage.lists,
+            });
+            self.round.run(judge, assurance, &mut self.tree, strategy)?;
+            if judge.progress.successes == successes {
+                break;
+            }
+            assurance.audit(judge, self.tree.text(), false)?;
+            if self.tree.tokens().is_empty() || !self.read_anew() {
+                return Err(Stop::Done);
+            }
+            if !stage.strategy.repeats {
+                break;
+            }
         }
-        Ok(self.read_anew())
+        Ok(judge.progress.successes > before)
+    }
+
+    /// Runs stages in order, again and again while that changes anything, unless
+    /// they are few enough to be meant once.
+    fn all_stages(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        plan: &Plan,
+    ) -> Result<(), Stop> {
+        let stages = plan.stages();
+        loop {
+            let mut smaller = false;
+            for stage in &stages {
+                smaller |= self.stage(judge, assurance, stage)?;
+            }
+            if !smaller || stages.len() == 1 {
+                return assurance.audit(judge, self.tree.text(), true);
+            }
+        }
     }
 
     /// Parses the base; false if the search made a text that its own grammar refuses.

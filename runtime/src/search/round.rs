@@ -197,7 +197,7 @@ impl Round<'_> {
     /// Starts a candidate's test, unless the answer is known. The text is
     /// printed only if it is not.
     fn begin(&mut self, judge: &mut Judge<'_>, tree: &Tree, edit: &Edit) -> Result<State, Stop> {
-        debug_assert!(edit.saved(tree) > 0, "an edit makes the tree smaller");
+        debug_assert!(edit.saved(tree) >= 0, "no edit makes the tree larger");
         let candidate = edit.candidate(tree);
         let fingerprint = candidate.fingerprint(tree);
         if let Some(passed) = judge.known(fingerprint)? {

@@ -8,19 +8,20 @@
 
 mod candidates;
 mod lists;
+mod minimal;
 mod perses_pardis;
 
-pub use perses_pardis::PersesPardis;
-
 use crate::language::Language;
+use crate::minimize::MinimizerKind;
 use crate::tree::{Edit, Tree};
 
 /// Proposes edits to a tree.
 ///
 /// [`propose`](Self::propose) and [`told`](Self::told) alternate.
 pub trait Strategy {
-    /// The next edit, which makes the tree smaller; `None` when it is done with
-    /// this round.
+    /// The next edit, which makes the tree smaller, or leaves it as large and
+    /// brings it nearer to an end that the strategy has in mind; `None` when it
+    /// is done with this round.
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit>;
 
     /// Whether the proposed edit passed. If so, `tree` has it applied.
@@ -35,14 +36,36 @@ pub trait Strategy {
     fn fork(&self) -> Box<dyn Strategy>;
 }
 
+/// What a strategy starts with.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a> {
+    /// The language.
+    pub language: &'a Language,
+    /// The tree, freshly parsed.
+    pub tree: &'a Tree,
+    /// The list minimiser that was asked for, if one was.
+    pub lists: Option<MinimizerKind>,
+}
+
 /// A strategy by name.
 #[derive(Clone, Copy, Debug)]
 pub struct StrategyKind {
     /// What it is called.
     pub name: &'static str,
-    /// Starts it on a freshly parsed tree.
-    pub start: fn(&Tree) -> Box<dyn Strategy>,
+    /// What it does, in a line.
+    pub about: &'static str,
+    /// Whether it is run again on what it left until that does not change any
+    /// more; otherwise it runs once.
+    pub repeats: bool,
+    /// Starts it.
+    pub start: fn(&Start<'_>) -> Box<dyn Strategy>,
 }
 
-/// All strategies; the first is the default.
-pub const STRATEGIES: &[StrategyKind] = &[perses_pardis::KIND];
+/// All strategies.
+pub const STRATEGIES: &[StrategyKind] = &[perses_pardis::KIND, minimal::KIND];
+
+/// The strategy of a name.
+#[must_use]
+pub fn find(name: &str) -> Option<StrategyKind> {
+    STRATEGIES.iter().copied().find(|kind| kind.name == name)
+}

@@ -19,6 +19,7 @@ use crate::tree::{Change, Edit, NodeId, Tree};
 /// Perses' candidates, Pardis' queue.
 #[derive(Clone)]
 pub struct PersesPardis {
+    lists: MinimizerKind,
     queue: BinaryHeap<Entry>,
     /// Breaks ties: earlier entries first.
     entries: u64,
@@ -30,8 +31,10 @@ pub struct PersesPardis {
 
 /// What it is called.
 pub(super) const KIND: StrategyKind = StrategyKind {
-    name: "perses+pardis",
-    start: |tree| Box::new(PersesPardis::new(tree)),
+    name: "tree",
+    about: "what Perses tries, in the order of Pardis, lists by halving",
+    repeats: true,
+    start: |start| Box::new(PersesPardis::new(start.tree, start.lists.unwrap_or(LISTS))),
 };
 
 const LISTS: MinimizerKind = MinimizerKind {
@@ -62,8 +65,9 @@ enum Work {
 impl PersesPardis {
     /// Starts at the root.
     #[must_use]
-    pub fn new(tree: &Tree) -> Self {
+    pub fn new(tree: &Tree, lists: MinimizerKind) -> Self {
         let mut strategy = Self {
+            lists,
             queue: BinaryHeap::new(),
             entries: 0,
             work: Work::Idle,
@@ -130,7 +134,7 @@ impl PersesPardis {
             }
             self.looked_at += 1;
             self.work = if tree.is_list(node) {
-                Work::List(ListWork::new(language, tree, LISTS, node, items))
+                Work::List(ListWork::new(language, tree, self.lists, node, items))
             } else {
                 Work::Node {
                     node,
@@ -190,7 +194,7 @@ impl Strategy for PersesPardis {
                 self.work = Work::Idle;
                 for change in edit.iter().flat_map(Edit::changes) {
                     match *change {
-                        Change::Delete(_) => {}
+                        Change::Delete(_) | Change::Put { .. } => {}
                         Change::Substitute { by, .. } => self.push(tree, by),
                         Change::Unwrap { .. } => {
                             let items: Vec<NodeId> = std::mem::take(&mut self.moved);

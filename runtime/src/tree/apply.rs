@@ -1,8 +1,7 @@
 //! Making an edit part of the tree.
 
-use std::ops::Range;
-
-use super::{Change, Edit, NONE, NodeId, Tree, fingerprint};
+use super::fingerprint::Run;
+use super::{Change, Edit, NONE, NodeId, Sentence, Tree, fingerprint};
 use crate::lex::Token;
 
 impl Tree {
@@ -14,7 +13,7 @@ impl Tree {
     pub fn apply(&mut self, edit: &Edit, text: Vec<u8>, tokens: Vec<Token>) {
         let candidate = edit.candidate(self);
         let unchanged = candidate.splices.first().map_or(0, |first| first.out.start);
-        let runs: Vec<Range<u32>> = candidate.runs(self).map(|(_, run)| run).collect();
+        let runs: Vec<Run<'_>> = candidate.runs(self).map(|(_, run)| run).collect();
         self.sums = fingerprint::spliced(&self.sums, &runs);
         // What moves is taken out of its old place first, so that taking its
         // surroundings out of the tree does not reach it.
@@ -26,6 +25,7 @@ impl Tree {
                     self.substitute(node, by);
                 }
                 Change::Unwrap { item, list } => self.unwrap(item, list),
+                Change::Put { node, sentence } => self.put(node, edit.sentence(sentence)),
                 Change::Delete(_) => {}
             }
         }
@@ -66,6 +66,20 @@ impl Tree {
         self.nodes[by.0 as usize].parent = self.get(node).parent;
         self.nodes[by.0 as usize].slot = self.get(node).slot;
         self.bury(node.0);
+    }
+
+    /// Nothing is known of what is inside the sentence until it is parsed.
+    fn put(&mut self, node: NodeId, sentence: &Sentence) {
+        let mut child = self.get(node).first_child;
+        while child != NONE {
+            self.bury(child);
+            child = self.nodes[child as usize].next;
+        }
+        let node = &mut self.nodes[node.0 as usize];
+        node.first_child = NONE;
+        node.kind = sentence.kind;
+        node.list = false;
+        node.tokens = sentence.tokens.len() as u32;
     }
 
     fn unwrap(&mut self, item: NodeId, list: NodeId) {
@@ -199,8 +213,7 @@ impl Tree {
             node.first_token = at;
             let mut child = node.first_child;
             if child == NONE {
-                node.tokens = 1;
-                at += 1;
+                at += node.tokens;
                 continue;
             }
             work.push((id, true));

@@ -1,11 +1,22 @@
 //! Edits: what a strategy proposes to do to a tree.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use smallvec::SmallVec;
 
-use super::fingerprint::{Fingerprint, Runs};
+use super::fingerprint::{Fingerprint, Run, Runs};
 use super::{NodeId, Tree};
+use crate::language::{Kind, Language};
+
+/// Tokens that come from outside the tree, to stand in some node's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// What they are.
+    pub kind: Kind,
+    /// Their types and texts.
+    pub tokens: Vec<(Kind, Box<[u8]>)>,
+}
 
 /// One change to a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,12 +38,20 @@ pub enum Change {
         /// The list inside it.
         list: NodeId,
     },
+    /// A sentence of the edit stands in the node's place; at least one token.
+    Put {
+        /// Whose place it is.
+        node: NodeId,
+        /// Which of the edit's sentences.
+        sentence: u16,
+    },
 }
 
 /// Changes that are tested together. Their nodes do not overlap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     changes: SmallVec<[Change; 2]>,
+    sentences: SmallVec<[Arc<Sentence>; 1]>,
 }
 
 /// What an edit makes of a tree: runs of the base's tokens, not yet printed.
@@ -41,13 +60,30 @@ pub struct Edit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub(super) splices: SmallVec<[Splice; 4]>,
+    sentences: SmallVec<[Arc<Sentence>; 1]>,
 }
 
-/// A run of the base's tokens gives way to another (maybe empty) run.
+/// A run of the base's tokens gives way to something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Splice {
     pub(super) out: Range<u32>,
-    pub(super) by: Range<u32>,
+    pub(super) by: Filling,
+}
+
+/// What takes the place of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Filling {
+    /// Another (maybe empty) run of the base's tokens.
+    Base(Range<u32>),
+    /// One of the candidate's sentences.
+    New(u16),
+}
+
+impl Filling {
+    /// Nothing takes the place.
+    pub(super) fn is_nothing(&self) -> bool {
+        matches!(self, Self::Base(run) if run.is_empty())
+    }
 }
 
 impl Edit {
@@ -55,7 +91,52 @@ impl Edit {
     pub fn new(changes: impl IntoIterator<Item = Change>) -> Self {
         Self {
             changes: changes.into_iter().collect(),
+            sentences: SmallVec::new(),
         }
+    }
+
+    /// Puts sentences in the places of nodes.
+    ///
+    /// # Panics
+    /// If there are more than 65,535 of them.
+    pub fn put(sentences: impl IntoIterator<Item = (NodeId, Arc<Sentence>)>) -> Self {
+        let mut edit = Self::new([]);
+        for (node, sentence) in sentences {
+            edit.add(node, sentence);
+        }
+        edit
+    }
+
+    /// Puts a sentence in the place of a node, too; without tokens the node goes.
+    ///
+    /// # Panics
+    /// If there are more than 65,535 sentences.
+    pub fn add(&mut self, node: NodeId, sentence: Arc<Sentence>) {
+        if sentence.tokens.is_empty() {
+            self.changes.push(Change::Delete(node));
+            return;
+        }
+        let known = self.sentences.iter().position(|known| *known == sentence);
+        let number = known.unwrap_or(self.sentences.len());
+        if known.is_none() {
+            self.sentences.push(sentence);
+        }
+        let sentence = u16::try_from(number).expect("an edit has few sentences");
+        self.changes.push(Change::Put { node, sentence });
+    }
+
+    /// Deletes a node, too.
+    pub fn delete(&mut self, node: NodeId) {
+        self.changes.push(Change::Delete(node));
+    }
+
+    /// One of its sentences.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[must_use]
+    pub fn sentence(&self, number: u16) -> &Sentence {
+        &self.sentences[number as usize]
     }
 
     /// The changes.
@@ -76,6 +157,9 @@ impl Edit {
                 // deleted: what is lost here is won there.
                 Change::Substitute { node, by } => weight(node) - weight(by),
                 Change::Unwrap { item, list } => weight(item) - weight(list),
+                Change::Put { node, sentence } => {
+                    weight(node) - self.sentence(sentence).tokens.len() as i64
+                }
             })
             .sum()
     }
@@ -93,36 +177,44 @@ impl Edit {
             .map(|change| match *change {
                 Change::Delete(node) => Splice {
                     out: range(node),
-                    by: 0..0,
+                    by: Filling::Base(0..0),
                 },
                 Change::Substitute { node, by } => Splice {
                     out: range(node),
-                    by: range(by),
+                    by: Filling::Base(range(by)),
                 },
                 Change::Unwrap { item, list } => Splice {
                     out: range(item),
-                    by: range(list),
+                    by: Filling::Base(range(list)),
+                },
+                Change::Put { node, sentence } => Splice {
+                    out: range(node),
+                    by: Filling::New(sentence),
                 },
             })
             .collect();
         splices.sort_unstable_by_key(|splice| splice.out.start);
         splices.dedup_by(|later, earlier| {
-            let joined =
-                earlier.by.is_empty() && later.by.is_empty() && earlier.out.end == later.out.start;
+            let joined = earlier.by.is_nothing()
+                && later.by.is_nothing()
+                && earlier.out.end == later.out.start;
             if joined {
                 earlier.out.end = later.out.end;
             }
             joined
         });
         debug_assert!(splices.windows(2).all(|s| s[0].out.end <= s[1].out.start));
-        Candidate { splices }
+        Candidate {
+            splices,
+            sentences: self.sentences.clone(),
+        }
     }
 }
 
 impl Candidate {
-    /// The base's runs that are left, in order; for each the place that its
-    /// first token takes. Some are empty.
-    pub(super) fn runs(&self, tree: &Tree) -> impl Iterator<Item = (u32, Range<u32>)> {
+    /// What it consists of, in order; for each run the place that its first token
+    /// takes. Some are empty.
+    pub(super) fn runs<'a>(&'a self, tree: &Tree) -> impl Iterator<Item = (u32, Run<'a>)> {
         let all = tree.tokens.len() as u32;
         let mut at = 0;
         self.splices
@@ -130,11 +222,15 @@ impl Candidate {
             .flat_map(move |splice| {
                 let kept = at..splice.out.start;
                 at = splice.out.end;
-                [(kept.start, kept), (splice.out.start, splice.by.clone())]
+                let by = match &splice.by {
+                    Filling::Base(run) => Run::Base(run.clone()),
+                    Filling::New(number) => Run::New(&self.sentences[*number as usize].tokens),
+                };
+                [(kept.start, Run::Base(kept)), (splice.out.start, by)]
             })
             .chain(std::iter::once_with({
                 let from = self.splices.last().map_or(0, |splice| splice.out.end);
-                move || (from, from..all)
+                move || (from, Run::Base(from..all))
             }))
     }
 
@@ -149,8 +245,20 @@ impl Candidate {
     /// How many tokens it has.
     #[must_use]
     pub fn tokens(&self, tree: &Tree) -> usize {
-        let change = |splice: &Splice| splice.out.len() as i64 - splice.by.len() as i64;
-        let gone: i64 = self.splices.iter().map(change).sum();
-        (tree.tokens.len() as i64 - gone) as usize
+        self.runs(tree).map(|(_, run)| run.len()).sum()
+    }
+}
+
+impl Sentence {
+    /// The shortest sentence of a kind; `None` if no text is known for one of its
+    /// token types.
+    #[must_use]
+    pub fn shortest(language: &Language, kind: Kind) -> Option<Self> {
+        let token = |&token: &Kind| {
+            let text = language.tokens[token.index()].shortest.as_ref()?;
+            Some((token, text.as_bytes().into()))
+        };
+        let tokens: Option<Vec<_>> = language.shortest(kind).iter().map(token).collect();
+        tokens.map(|tokens| Self { kind, tokens })
     }
 }

@@ -6,9 +6,12 @@
 //! (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987). A
 //! candidate costs as much as it has runs, however long the text is.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_128_with_seed;
 
+use crate::language::Kind;
 use crate::lex::Token;
 
 /// Stands for a sequence of tokens: their types and texts, whatever is between
@@ -59,6 +62,12 @@ impl Sum {
     fn of(text: &[u8], kind: u16) -> Self {
         let hash = xxh3_128_with_seed(text, u64::from(kind));
         Self((hash as u64) % PRIME, ((hash >> 64) as u64) % PRIME)
+    }
+
+    /// The sequence with one more token.
+    fn and(self, digit: Self) -> Self {
+        let sum = self.times(BASES);
+        Self(plus(sum.0, digit.0), plus(sum.1, digit.1))
     }
 
     /// The sequence with the part of another between two of its beginnings.
@@ -114,21 +123,49 @@ pub(super) fn sums(text: &[u8], tokens: &[Token]) -> Vec<Sum> {
     sums.push(sum);
     for token in tokens {
         let digit = Sum::of(token.of(text), token.kind.0);
-        sum = sum.times(BASES);
-        sum = Sum(plus(sum.0, digit.0), plus(sum.1, digit.1));
+        sum = sum.and(digit);
         sums.push(sum);
     }
     sums
 }
 
+/// A part of a candidate.
+#[derive(Clone, Debug)]
+pub(super) enum Run<'a> {
+    /// Tokens of the base.
+    Base(Range<u32>),
+    /// Other tokens.
+    New(&'a [(Kind, Box<[u8]>)]),
+}
+
+impl Run<'_> {
+    /// How many tokens it has.
+    pub(super) fn len(&self) -> usize {
+        match self {
+            Self::Base(run) => run.len(),
+            Self::New(tokens) => tokens.len(),
+        }
+    }
+}
+
 /// The numbers of all beginnings of what runs of another sequence make. What is
 /// unchanged at its beginning is copied, and no token is hashed again.
-pub(super) fn spliced(sums: &[Sum], runs: &[std::ops::Range<u32>]) -> Vec<Sum> {
-    let all: u32 = runs.iter().map(|run| run.end - run.start).sum();
-    let mut spliced = Vec::with_capacity(all as usize + 1);
+pub(super) fn spliced(sums: &[Sum], runs: &[Run<'_>]) -> Vec<Sum> {
+    let all: usize = runs.iter().map(Run::len).sum();
+    let mut spliced = Vec::with_capacity(all + 1);
     let mut sum = Sum::default();
     spliced.push(sum);
     for run in runs {
+        let run = match run {
+            Run::Base(run) => run,
+            Run::New(tokens) => {
+                for (kind, text) in *tokens {
+                    sum = sum.and(Sum::of(text, kind.0));
+                    spliced.push(sum);
+                }
+                continue;
+            }
+        };
         let (from, to) = (run.start as usize, run.end as usize);
         if sum == sums[from] {
             spliced.extend_from_slice(&sums[from + 1..=to]);
@@ -138,8 +175,7 @@ pub(super) fn spliced(sums: &[Sum], runs: &[std::ops::Range<u32>]) -> Vec<Sum> {
         for pair in sums[from..=to].windows(2) {
             let scaled = pair[0].times(BASES);
             let digit = Sum(minus(pair[1].0, scaled.0), minus(pair[1].1, scaled.1));
-            sum = sum.times(BASES);
-            sum = Sum(plus(sum.0, digit.0), plus(sum.1, digit.1));
+            sum = sum.and(digit);
             spliced.push(sum);
         }
     }
@@ -162,10 +198,18 @@ impl<'a> Runs<'a> {
     }
 
     /// Adds a run at the end.
-    pub(super) fn push(&mut self, run: &std::ops::Range<u32>) {
-        if !run.is_empty() {
-            let (from, to) = (self.sums[run.start as usize], self.sums[run.end as usize]);
-            self.sum = self.sum.with(from, to, run.end - run.start);
+    pub(super) fn push(&mut self, run: &Run<'_>) {
+        match run {
+            Run::Base(run) if run.is_empty() => {}
+            Run::Base(run) => {
+                let (from, to) = (self.sums[run.start as usize], self.sums[run.end as usize]);
+                self.sum = self.sum.with(from, to, run.end - run.start);
+            }
+            Run::New(tokens) => {
+                for (kind, text) in *tokens {
+                    self.sum = self.sum.and(Sum::of(text, kind.0));
+                }
+            }
         }
     }
 
@@ -178,7 +222,6 @@ impl<'a> Runs<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Kind;
 
     /// One token a byte.
     fn whole(text: &[u8]) -> (Vec<Token>, Vec<Sum>) {
@@ -188,7 +231,7 @@ mod tests {
         (tokens, sums)
     }
 
-    fn print(sums: &[Sum], runs: &[std::ops::Range<u32>]) -> Fingerprint {
+    fn print(sums: &[Sum], runs: &[Run<'_>]) -> Fingerprint {
         let mut all = Runs::new(sums);
         runs.iter().for_each(|run| all.push(run));
         all.finish()
@@ -213,11 +256,16 @@ mod tests {
                 let from = next(len);
                 let to = from + next(len - from + 1);
                 candidate.extend_from_slice(&text[from as usize..to as usize]);
-                runs.push(from as u32..to as u32);
+                runs.push(Run::Base(from as u32..to as u32));
             }
+            let new: Vec<_> = (0..next(4))
+                .map(|_| (Kind(7), Box::from([next(3) as u8])))
+                .collect();
+            candidate.extend(new.iter().map(|(_, text): &(Kind, Box<[u8]>)| text[0]));
+            runs.push(Run::New(&new));
             let (tokens, own) = whole(&candidate);
-            let all = 0..tokens.len() as u32;
-            assert_eq!(print(&base, &runs), print(&own, std::slice::from_ref(&all)));
+            let all = Run::Base(0..tokens.len() as u32);
+            assert_eq!(print(&base, &runs), print(&own, &[all]));
             assert_eq!(spliced(&base, &runs), own);
         }
     }
@@ -226,7 +274,7 @@ mod tests {
     fn order_type_and_number_count() {
         let of = |text: &[u8]| {
             let (tokens, sums) = whole(text);
-            print(&sums, std::slice::from_ref(&(0..tokens.len() as u32)))
+            print(&sums, &[Run::Base(0..tokens.len() as u32)])
         };
         assert_ne!(of(b"ab"), of(b"ba"));
         assert_ne!(of(b"aa"), of(b"a"));
@@ -234,6 +282,6 @@ mod tests {
         let (mut tokens, _) = whole(b"a");
         tokens[0].kind = Kind(8);
         let other = sums(b"a", &tokens);
-        assert_ne!(of(b"a"), print(&other, std::slice::from_ref(&(0..1))));
+        assert_ne!(of(b"a"), print(&other, &[Run::Base(0..1)]));
     }
 }

@@ -9,7 +9,7 @@ mod edit;
 mod fingerprint;
 mod print;
 
-pub use edit::{Candidate, Change, Edit};
+pub use edit::{Candidate, Change, Edit, Sentence};
 pub use fingerprint::Fingerprint;
 pub use print::Printer;
 
@@ -157,6 +157,20 @@ impl Tree {
         })
     }
 
+    /// All nodes in the tree, parents before children, in the order of the text.
+    #[must_use]
+    pub fn all(&self) -> Vec<NodeId> {
+        let mut all = Vec::new();
+        let mut work: Vec<NodeId> = self.root().into_iter().collect();
+        while let Some(node) = work.pop() {
+            all.push(node);
+            let from = work.len();
+            work.extend(self.children(node));
+            work[from..].reverse();
+        }
+        all
+    }
+
     /// Whether the node is a list.
     #[must_use]
     pub fn is_list(&self, id: NodeId) -> bool {
@@ -166,7 +180,13 @@ impl Tree {
     /// Whether the node is a single token.
     #[must_use]
     pub fn is_token(&self, id: NodeId) -> bool {
-        self.get(id).first_child == NONE
+        self.get(id).first_child == NONE && self.get(id).tokens == 1
+    }
+
+    /// The first of the base's tokens that the node has.
+    #[must_use]
+    pub fn first_token(&self, id: NodeId) -> usize {
+        self.get(id).first_token as usize
     }
 
     /// The text from a node's first token to its last, with the trivia between.

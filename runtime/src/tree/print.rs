@@ -6,6 +6,7 @@
 
 use smallvec::SmallVec;
 
+use super::fingerprint::Run;
 use super::{Candidate, Tree};
 use crate::language::{Kind, Language};
 use crate::lex::{Lexer, Token};
@@ -78,9 +79,13 @@ impl<'a> Printer<'a> {
         };
         // What comes in takes the trivia of the place, not its own.
         for (place, run) in candidate.runs(tree) {
-            if !run.is_empty()
-                && !self.run(tree, place, run, text, &mut recent, tokens.as_deref_mut())
-            {
+            let tokens = tokens.as_deref_mut();
+            let printed = match run {
+                Run::Base(run) if run.is_empty() => true,
+                Run::Base(run) => self.run(tree, place, run, text, &mut recent, tokens),
+                Run::New(new) => self.new_tokens(tree, place, new, text, &mut recent, tokens),
+            };
+            if !printed {
                 return false;
             }
         }
@@ -91,7 +96,7 @@ impl<'a> Printer<'a> {
             .splices
             .last()
             .filter(|splice| splice.out.end == all);
-        text.extend_from_slice(if last.is_some_and(|splice| splice.by.is_empty()) {
+        text.extend_from_slice(if last.is_some_and(|splice| splice.by.is_nothing()) {
             // So is what was said behind it, but for the end of the line.
             if end.contains(&b'\n') { b"\n" } else { b"" }
         } else {
@@ -115,13 +120,7 @@ impl<'a> Printer<'a> {
     ) -> bool {
         let seam = text.len();
         let base = &tree.tokens[run.start as usize..run.end as usize];
-        let trivia = &tree.text[end_before(tree, place)..start_of(tree, place)];
-        text.extend_from_slice(if text.is_empty() && place > 0 {
-            // What stood before is gone, and the blank lines after it with it.
-            without_blank_lines(trivia)
-        } else {
-            trivia
-        });
+        push_trivia(tree, place, text);
         let start = text.len();
         let shift = start as i64 - i64::from(base[0].start);
         let end = base[base.len() - 1].end;
@@ -144,6 +143,40 @@ impl<'a> Printer<'a> {
         recent.tokens.drain(..old);
         if let Some(tokens) = tokens {
             tokens.extend(base.iter().map(moved));
+        }
+        true
+    }
+
+    /// Appends other tokens with the trivia that stands before token `place`.
+    fn new_tokens(
+        &self,
+        tree: &Tree,
+        place: u32,
+        new: &[(Kind, Box<[u8]>)],
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        mut tokens: Option<&mut Vec<Token>>,
+    ) -> bool {
+        for (number, (kind, new)) in new.iter().enumerate() {
+            let seam = text.len();
+            if number == 0 {
+                push_trivia(tree, place, text);
+            }
+            let start = text.len();
+            text.extend_from_slice(new);
+            let before = text.len();
+            if !self.join(text, recent, seam, Some((*kind, start))) {
+                return false;
+            }
+            let start = start + (text.len() - before);
+            let token = Token::new(*kind, start as u32, text.len() as u32);
+            recent.since = 1;
+            recent.tokens.push(token);
+            let old = recent.tokens.len().saturating_sub(LOOK_BACK);
+            recent.tokens.drain(..old);
+            if let Some(tokens) = tokens.as_deref_mut() {
+                tokens.push(token);
+            }
         }
         true
     }
@@ -234,10 +267,16 @@ impl<'a> Printer<'a> {
         let Ok(tokens) = crate::lex::tokenize(self.language, text) else {
             return false;
         };
-        let kinds = candidate
-            .runs(tree)
-            .flat_map(|(_, run)| &tree.tokens[run.start as usize..run.end as usize])
-            .map(|token| token.kind);
+        let mut kinds: Vec<Kind> = Vec::with_capacity(tokens.len());
+        for (_, run) in candidate.runs(tree) {
+            match run {
+                Run::Base(run) => {
+                    let base = &tree.tokens[run.start as usize..run.end as usize];
+                    kinds.extend(base.iter().map(|token| token.kind));
+                }
+                Run::New(new) => kinds.extend(new.iter().map(|(kind, _)| *kind)),
+            }
+        }
         tokens.iter().map(|token| token.kind).eq(kinds)
     }
 }
@@ -247,6 +286,17 @@ fn end_before(tree: &Tree, token: u32) -> usize {
         0 => 0,
         _ => tree.tokens[token as usize - 1].end as usize,
     }
+}
+
+/// Appends what stands before token `place`.
+fn push_trivia(tree: &Tree, place: u32, text: &mut Vec<u8>) {
+    let trivia = &tree.text[end_before(tree, place)..start_of(tree, place)];
+    text.extend_from_slice(if text.is_empty() && place > 0 {
+        // What stood before is gone, and the blank lines after it with it.
+        without_blank_lines(trivia)
+    } else {
+        trivia
+    });
 }
 
 fn start_of(tree: &Tree, token: u32) -> usize {
