@@ -99,8 +99,8 @@ impl Plan {
 }
 
 const FAST: &[&str] = &["tree"];
-const USUAL: &[&str] = &["tree", "minimal"];
-const THOROUGH: &[&str] = &["tree", "minimal"];
+const USUAL: &[&str] = &["tree", "names", "equal", "minimal"];
+const THOROUGH: &[&str] = &["tree", "names", "equal", "minimal"];
 
 #[cfg(test)]
 mod tests {

@@ -7,9 +7,13 @@
 //! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
 
 mod candidates;
+mod equal;
 mod lists;
 mod minimal;
+mod names;
 mod perses_pardis;
+mod removal;
+mod sentences;
 
 use crate::language::Language;
 use crate::minimize::MinimizerKind;
@@ -62,7 +66,8 @@ pub struct StrategyKind {
 }
 
 /// All strategies.
-pub const STRATEGIES: &[StrategyKind] = &[perses_pardis::KIND, minimal::KIND];
+pub const STRATEGIES: &[StrategyKind] =
+    &[perses_pardis::KIND, minimal::KIND, names::KIND, equal::KIND];
 
 /// The strategy of a name.
 #[must_use]
