@@ -242,6 +242,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
             language,
             tree: &tree,
             lists: None,
+            usual: &[],
         });
         let mut steps = 0;
         while let Some(edit) = strategy.propose(language, &tree) {
@@ -372,6 +373,7 @@ fn leaving(text: &str, wanted: &str) -> String {
         language,
         tree: &tree,
         lists: None,
+        usual: &[],
     };
     let mut strategy = (STRATEGIES[0].start)(&start);
     let (mut printed, mut tokens) = (Vec::new(), Vec::new());

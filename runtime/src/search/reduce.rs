@@ -74,6 +74,7 @@ pub fn reduce(
             nodes_a_token: 1.0,
         },
         parser,
+        usual: usual(language, tree.tokens()),
         tree,
     };
     let end = search.run(&mut judge, &mut assurance, &options.plan);
@@ -156,6 +157,16 @@ struct Search<'a> {
     round: Round<'a>,
     parser: Parser,
     tree: Tree,
+    /// By token type: how often the original has it.
+    usual: Vec<u32>,
+}
+
+fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
+    let mut usual = vec![0; language.tokens.len()];
+    for token in tokens {
+        usual[token.kind.index()] += 1;
+    }
+    usual
 }
 
 impl Search<'_> {
@@ -201,6 +212,7 @@ impl Search<'_> {
                 language: self.round.format.language(),
                 tree: &self.tree,
                 lists: stage.lists,
+                usual: &self.usual,
             });
             self.round.run(judge, assurance, &mut self.tree, strategy)?;
             if judge.progress.successes == successes {

@@ -56,7 +56,7 @@ impl Equal {
         Self {
             groups,
             ready: Vec::new(),
-            sentences: Sentences::default(),
+            sentences: Sentences::new(start.usual),
             done: 0,
         }
     }
@@ -82,7 +82,7 @@ impl Equal {
                 edits.push(Edit::put(nodes.iter().map(|&n| (n, Arc::clone(sentence)))));
             }
         }
-        edits.retain(|edit| edit.saved(tree) > 0);
+        edits.retain(|edit| edit.saved(tree) > 0 && edit.is_sound(tree));
         edits.reverse();
         edits
     }

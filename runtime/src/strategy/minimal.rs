@@ -45,7 +45,7 @@ impl Minimal {
             ready: Vec::new(),
             proposed: None,
             done: 0,
-            sentences: Sentences::default(),
+            sentences: Sentences::new(start.usual),
         }
     }
 }

@@ -8,6 +8,7 @@
 
 mod candidates;
 mod equal;
+mod exchange;
 mod lists;
 mod minimal;
 mod names;
@@ -49,6 +50,9 @@ pub struct Start<'a> {
     pub tree: &'a Tree,
     /// The list minimiser that was asked for, if one was.
     pub lists: Option<MinimizerKind>,
+    /// By token type: how often the original has it. What is usual in the
+    /// language is likelier to do in the place of something else.
+    pub usual: &'a [u32],
 }
 
 /// A strategy by name.
@@ -66,8 +70,13 @@ pub struct StrategyKind {
 }
 
 /// All strategies.
-pub const STRATEGIES: &[StrategyKind] =
-    &[perses_pardis::KIND, minimal::KIND, names::KIND, equal::KIND];
+pub const STRATEGIES: &[StrategyKind] = &[
+    perses_pardis::KIND,
+    minimal::KIND,
+    names::KIND,
+    equal::KIND,
+    exchange::KIND,
+];
 
 /// The strategy of a name.
 #[must_use]

@@ -48,7 +48,7 @@ struct Names {
 /// Parts of a definition that are tried in the place of uses.
 const PARTS: usize = 3;
 /// Short sentences that are tried in the place of uses.
-const SHORT: usize = 4;
+const SHORT: usize = 6;
 /// A name with more occurrences is left alone: it is no variable.
 const MOST: usize = 200;
 
@@ -72,7 +72,7 @@ impl Names {
             ready: Vec::new(),
             again: None,
             at_work: None,
-            sentences: Sentences::default(),
+            sentences: Sentences::new(start.usual),
             done: 0,
         }
     }
@@ -110,7 +110,7 @@ impl Names {
         // Without gain, or once more the same.
         let mut kept: Vec<Edit> = Vec::new();
         for edit in edits {
-            if edit.saved(tree) > 0 && !kept.contains(&edit) {
+            if edit.saved(tree) > 0 && edit.is_sound(tree) && !kept.contains(&edit) {
                 kept.push(edit);
             }
         }

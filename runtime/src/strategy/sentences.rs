@@ -1,5 +1,6 @@
 //! Short sentences for a slot: the shortest, and single tokens that fit.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -8,20 +9,32 @@ use crate::tree::Sentence;
 
 /// Sentences by slot, made when they are first asked for. What passed once is
 /// offered first from then on.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(super) struct Sentences {
     of: BTreeMap<Kind, Vec<Arc<Sentence>>>,
+    /// By token type: how often the original has it.
+    usual: Arc<[u32]>,
 }
 
 /// Single tokens that are offered for a slot at most, beside its shortest sentence.
-const MOST: usize = 6;
+const MOST: usize = 8;
 
 impl Sentences {
-    /// The sentences for a slot; the shortest comes first at the beginning. Of the
-    /// same length those whose text is no fixed word come first (a number, a
-    /// name), then the others in the grammar's order.
+    /// None yet, for an input with so many tokens of each type.
+    pub(super) fn new(usual: &[u32]) -> Self {
+        Self {
+            of: BTreeMap::new(),
+            usual: usual.into(),
+        }
+    }
+
+    /// The sentences for a slot: at the beginning the single tokens in the order
+    /// of how usual they are, and the shortest sentence if that is another.
     pub(super) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
-        self.of.entry(slot).or_insert_with(|| make(language, slot))
+        let usual = &self.usual;
+        self.of
+            .entry(slot)
+            .or_insert_with(|| make(language, slot, usual))
     }
 
     /// A sentence passed where this was asked for.
@@ -34,31 +47,26 @@ impl Sentences {
     }
 }
 
-fn make(language: &Language, slot: Kind) -> Vec<Arc<Sentence>> {
-    let shortest = Sentence::shortest(language, slot).filter(|s| !s.tokens.is_empty());
-    let mut sentences: Vec<Arc<Sentence>> = shortest.into_iter().map(Arc::new).collect();
+fn make(language: &Language, slot: Kind, usual: &[u32]) -> Vec<Arc<Sentence>> {
     let mut single: Vec<Kind> = (1..language.tokens.len() as u16)
         .map(Kind)
         .filter(|&kind| kind < language.first_guard && language.fits(kind, slot))
         .collect();
-    single.sort_by_key(|&kind| is_fixed(language, kind));
-    for kind in single {
-        if sentences.len() > MOST {
-            break;
-        }
-        if let Some(sentence) = Sentence::shortest(language, kind).map(Arc::new)
-            && !sentence.tokens.is_empty()
-            && sentences
-                .iter()
-                .all(|known| known.tokens != sentence.tokens)
-        {
-            sentences.push(sentence);
+    let often = |kind: Kind| usual.get(kind.index()).copied().unwrap_or(0);
+    single.sort_by_key(|&kind| Reverse(often(kind)));
+    single.truncate(MOST);
+    let mut sentences: Vec<Arc<Sentence>> = Vec::new();
+    let shortest = Sentence::shortest(language, slot);
+    let single = single
+        .into_iter()
+        .filter_map(|kind| Sentence::shortest(language, kind));
+    for sentence in single.chain(shortest) {
+        let known = sentences
+            .iter()
+            .any(|known| known.tokens == sentence.tokens);
+        if !known && !sentence.tokens.is_empty() {
+            sentences.push(Arc::new(sentence));
         }
     }
     sentences
-}
-
-/// Whether a token type is a fixed word: it is named by it.
-fn is_fixed(language: &Language, kind: Kind) -> bool {
-    language.tokens[kind.index()].name.starts_with('\'')
 }

@@ -145,6 +145,28 @@ impl Edit {
         &self.changes
     }
 
+    /// Whether no change is about what another one takes out: only then can they
+    /// be made together.
+    #[must_use]
+    pub fn is_sound(&self, tree: &Tree) -> bool {
+        let range = |id: NodeId| {
+            let node = tree.get(id);
+            node.first_token..node.first_token + node.tokens
+        };
+        let mut ranges: SmallVec<[Range<u32>; 4]> = self
+            .changes
+            .iter()
+            .map(|change| match *change {
+                Change::Delete(node)
+                | Change::Substitute { node, .. }
+                | Change::Put { node, .. }
+                | Change::Unwrap { item: node, .. } => range(node),
+            })
+            .collect();
+        ranges.sort_unstable_by_key(|range| range.start);
+        ranges.windows(2).all(|two| two[0].end <= two[1].start)
+    }
+
     /// How many tokens the tree has fewer after the edit.
     #[must_use]
     pub fn saved(&self, tree: &Tree) -> i64 {
