@@ -99,8 +99,8 @@ impl Plan {
 }
 
 const FAST: &[&str] = &["tree"];
-const USUAL: &[&str] = &["tree", "names", "equal", "minimal", "exchange"];
-const THOROUGH: &[&str] = &["tree", "names", "equal", "minimal", "exchange"];
+const USUAL: &[&str] = &["tree", "names", "equal", "minimal", "reshape", "exchange"];
+const THOROUGH: &[&str] = &["tree", "names", "equal", "minimal", "reshape", "exchange"];
 
 #[cfg(test)]
 mod tests {

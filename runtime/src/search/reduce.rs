@@ -67,8 +67,9 @@ pub fn reduce(
             format,
             printer: Printer::new(language),
             // What a hook answers, an edit may change: such candidates are parsed.
-            verifier: (options.verify_syntax || language.hook.is_some())
-                .then(|| Parser::new(language)),
+            verify: options.verify_syntax || language.hook.is_some(),
+            parser: Parser::new(language),
+            stale: false,
             rejected_by_grammar: 0,
             text: Vec::new(),
             nodes_a_token: 1.0,
@@ -214,7 +215,14 @@ impl Search<'_> {
                 lists: stage.lists,
                 usual: &self.usual,
             });
+            self.round.stale = false;
             self.round.run(judge, assurance, &mut self.tree, strategy)?;
+            if self.round.stale {
+                if !self.read_anew() {
+                    return Err(Stop::Done);
+                }
+                continue;
+            }
             if judge.progress.successes == successes {
                 break;
             }

@@ -66,6 +66,10 @@ impl Equal {
         let first = nodes[0];
         edits.extend(remove(language, tree, nodes.iter().copied()));
         let slot = tree.slot(first);
+        if !language.is_nullable(slot) {
+            // Maybe the grammar sees what is left in another way.
+            edits.push(Edit::new(nodes.iter().map(|&node| Change::Delete(node))).unsure());
+        }
         for (number, child) in tree.children(first).enumerate() {
             if language.fits(tree.kind(child), slot) && !tree.is_list(first) {
                 let part = |&node: &NodeId| {

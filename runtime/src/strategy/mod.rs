@@ -14,6 +14,7 @@ mod minimal;
 mod names;
 mod perses_pardis;
 mod removal;
+mod reshape;
 mod sentences;
 
 use crate::language::Language;
@@ -76,6 +77,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     names::KIND,
     equal::KIND,
     exchange::KIND,
+    reshape::KIND,
 ];
 
 /// The strategy of a name.

@@ -95,15 +95,15 @@ impl Names {
                 for part in parts(language, tree, definition, &uses, name) {
                     edits.push(with_uses(definition, &uses, &part));
                 }
-                for sentence in self.short(language, tree, &uses) {
-                    edits.push(with_uses(definition, &uses, &sentence));
+                for (sentence, fits) in self.short(language, tree, &uses) {
+                    edits.push(sure(with_uses(definition, &uses, &sentence), fits));
                 }
             }
         }
         if occurrences.len() > 1 {
             let uses = &occurrences[1..];
-            for sentence in self.short(language, tree, uses) {
-                edits.push(with_uses(&Edit::new([]), uses, &sentence));
+            for (sentence, fits) in self.short(language, tree, uses) {
+                edits.push(sure(with_uses(&Edit::new([]), uses, &sentence), fits));
             }
         }
         edits.extend(arguments(language, tree, &occurrences));
@@ -118,20 +118,38 @@ impl Names {
         kept
     }
 
-    /// Short sentences that fit all of these places.
-    fn short(&mut self, language: &Language, tree: &Tree, uses: &[NodeId]) -> Vec<Arc<Sentence>> {
-        let Some(&first) = uses.first() else {
-            return Vec::new();
-        };
-        let sentences = self.sentences.of(language, tree.slot(first)).to_vec();
-        let fits = |sentence: &Arc<Sentence>| {
-            sentence.tokens.len() == 1
-                && uses
-                    .iter()
-                    .all(|&at| language.fits(sentence.tokens[0].0, tree.slot(at)))
-                && sentence.tokens[0].1 != tree.token_text(first).into()
-        };
-        sentences.into_iter().filter(fits).take(SHORT).collect()
+    /// Short sentences for these places: those that fit everywhere, then those
+    /// that fit one of them (and maybe the others, if the grammar sees them in
+    /// another way; the second answer is false then).
+    fn short(
+        &mut self,
+        language: &Language,
+        tree: &Tree,
+        uses: &[NodeId],
+    ) -> Vec<(Arc<Sentence>, bool)> {
+        let mut slots: Vec<Kind> = uses.iter().map(|&at| tree.slot(at)).collect();
+        slots.sort_unstable();
+        slots.dedup();
+        let mut found: Vec<(Arc<Sentence>, bool)> = Vec::new();
+        for &slot in &slots {
+            for sentence in self.sentences.of(language, slot) {
+                let [(kind, text)] = &sentence.tokens[..] else {
+                    continue;
+                };
+                let same = uses.iter().any(|&at| tree.token_text(at) == &**text);
+                if !same
+                    && found
+                        .iter()
+                        .all(|(known, _)| known.tokens != sentence.tokens)
+                {
+                    let fits = slots.iter().all(|&slot| language.fits(*kind, slot));
+                    found.push((Arc::clone(sentence), fits));
+                }
+            }
+        }
+        found.sort_by_key(|(_, fits)| !fits);
+        found.truncate(SHORT);
+        found
     }
 }
 
@@ -163,6 +181,10 @@ fn with_uses(deletion: &Edit, uses: &[NodeId], sentence: &Arc<Sentence>) -> Edit
     edit
 }
 
+fn sure(edit: Edit, fits: bool) -> Edit {
+    if fits { edit } else { edit.unsure() }
+}
+
 /// Parts of what an edit deletes that could stand where the uses do and do not
 /// mention the name: the heaviest first, none inside another.
 fn parts(
@@ -185,7 +207,7 @@ fn parts(
     while let Some(node) = work.pop() {
         let kind = tree.kind(node);
         let fits = uses.iter().all(|&at| language.fits(kind, tree.slot(at)));
-        let tokens = tokens_of(tree, node);
+        let tokens = tree.tokens_of(node);
         let recursive = tokens.iter().any(|token| token == name);
         if fits && !recursive {
             parts.push(node);
@@ -197,7 +219,7 @@ fn parts(
     for node in parts {
         let sentence = Sentence {
             kind: tree.kind(node),
-            tokens: tokens_of(tree, node),
+            tokens: tree.tokens_of(node),
         };
         if found.len() < PARTS && found.iter().all(|known| **known != sentence) {
             found.push(Arc::new(sentence));
@@ -256,14 +278,6 @@ fn items_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Vec<No
         }
     }
     None
-}
-
-fn tokens_of(tree: &Tree, node: NodeId) -> Vec<(Kind, Box<[u8]>)> {
-    let tokens = &tree.tokens()[tree.first_token(node)..][..tree.weight(node) as usize];
-    tokens
-        .iter()
-        .map(|token| (token.kind, token.of(tree.text()).into()))
-        .collect()
 }
 
 /// The single tokens of a tree, in order.

@@ -52,6 +52,7 @@ pub enum Change {
 pub struct Edit {
     changes: SmallVec<[Change; 2]>,
     sentences: SmallVec<[Arc<Sentence>; 1]>,
+    unsure: bool,
 }
 
 /// What an edit makes of a tree: runs of the base's tokens, not yet printed.
@@ -92,7 +93,23 @@ impl Edit {
         Self {
             changes: changes.into_iter().collect(),
             sentences: SmallVec::new(),
+            unsure: false,
         }
+    }
+
+    /// Says that what comes in may not fit where it is put: the grammar may see
+    /// the surroundings in another way then, or refuse it all. Such a candidate is
+    /// parsed before it is tested, and the tree is made anew if it passes.
+    #[must_use]
+    pub const fn unsure(mut self) -> Self {
+        self.unsure = true;
+        self
+    }
+
+    /// Whether what comes in may not fit.
+    #[must_use]
+    pub const fn is_unsure(&self) -> bool {
+        self.unsure
     }
 
     /// Puts sentences in the places of nodes.
