@@ -9,13 +9,17 @@
 mod candidates;
 mod equal;
 mod exchange;
+mod lexical;
 mod lists;
+mod local;
 mod minimal;
 mod names;
 mod perses_pardis;
 mod removal;
+mod rename;
 mod reshape;
 mod sentences;
+mod subtree;
 
 use crate::language::Language;
 use crate::minimize::MinimizerKind;
@@ -78,6 +82,10 @@ pub const STRATEGIES: &[StrategyKind] = &[
     equal::KIND,
     exchange::KIND,
     reshape::KIND,
+    local::KIND,
+    subtree::KIND,
+    rename::KIND,
+    lexical::KIND,
 ];
 
 /// The strategy of a name.

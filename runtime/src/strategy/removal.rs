@@ -30,7 +30,9 @@ pub(super) fn remove(
         .iter()
         .filter_map(|&node| change(language, tree, &going, node));
     let changes: Vec<Change> = changes.flatten().collect();
-    (!changes.is_empty()).then(|| Edit::new(changes))
+    // A head's heir may have a part that goes as well.
+    let edit = Edit::new(changes);
+    (!edit.changes().is_empty() && edit.is_sound(tree)).then_some(edit)
 }
 
 /// The nodes that are not inside others.

@@ -184,6 +184,17 @@ impl Edit {
         ranges.windows(2).all(|two| two[0].end <= two[1].start)
     }
 
+    /// Whether the tree would have other tokens after the edit.
+    #[must_use]
+    pub fn changes_text(&self, tree: &Tree) -> bool {
+        self.changes.iter().any(|change| match *change {
+            Change::Put { node, sentence } => {
+                tree.tokens_of(node) != self.sentence(sentence).tokens
+            }
+            _ => true,
+        })
+    }
+
     /// How many tokens the tree has fewer after the edit.
     #[must_use]
     pub fn saved(&self, tree: &Tree) -> i64 {
