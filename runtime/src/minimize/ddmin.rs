@@ -18,8 +18,10 @@ pub struct Ddmin {
 }
 
 /// What the command line calls it.
-pub(super) const KIND: MinimizerKind = MinimizerKind {
+pub(crate) const KIND: MinimizerKind = MinimizerKind {
     name: "ddmin",
+    about: "subsets, complements, twice as many parts",
+    minimal: true,
     start: |weights, least| Box::new(Ddmin::new(weights.len(), least)),
 };
 

@@ -13,7 +13,7 @@ use std::collections::{BinaryHeap, VecDeque};
 use super::lists::ListWork;
 use super::{Strategy, StrategyKind, candidates};
 use crate::language::Language;
-use crate::minimize::{Halving, MinimizerKind};
+use crate::minimize::{self, MinimizerKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// Perses' candidates, Pardis' queue.
@@ -37,10 +37,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(PersesPardis::new(start.tree, start.lists.unwrap_or(LISTS))),
 };
 
-const LISTS: MinimizerKind = MinimizerKind {
-    name: "halving",
-    start: |weights, least| Box::new(Halving::new(weights, least)),
-};
+const LISTS: MinimizerKind = minimize::HALVING;
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
