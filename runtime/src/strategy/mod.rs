@@ -7,9 +7,16 @@
 //! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
 
 mod candidates;
+mod gtr;
+mod hdd;
+mod hddr;
 mod lists;
 mod minimal;
+mod only_lists;
+mod pardis;
+mod perses;
 mod perses_pardis;
+mod removal;
 
 use crate::language::Language;
 use crate::minimize::MinimizerKind;
@@ -62,7 +69,22 @@ pub struct StrategyKind {
 }
 
 /// All strategies.
-pub const STRATEGIES: &[StrategyKind] = &[perses_pardis::KIND, minimal::KIND];
+pub const STRATEGIES: &[StrategyKind] = &[
+    perses_pardis::KIND,
+    minimal::KIND,
+    perses::KIND,
+    perses::TODAY,
+    pardis::KIND,
+    pardis::HYBRID,
+    hdd::KIND,
+    hdd::STAR,
+    hddr::KIND,
+    gtr::KIND,
+    gtr::STAR,
+    gtr::DELETION_ALONE,
+    gtr::EXTENDED,
+    only_lists::KIND,
+];
 
 /// The strategy of a name.
 #[must_use]
