@@ -620,7 +620,11 @@ fn any_text_can_be_reduced_without_its_grammar() {
         assert_eq!(shown, result, "{language}");
     }
     place.write("x.json", "needle (]");
-    place.refuse(&["--language", "brackets", "./test.sh", "x.json"], 1, "unexpected `]`");
+    place.refuse(
+        &["--language", "brackets", "./test.sh", "x.json"],
+        1,
+        "unexpected `]`",
+    );
 }
 
 #[test]

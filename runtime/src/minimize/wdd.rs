@@ -136,7 +136,10 @@ impl ListMinimizer for Wdd {
         } else {
             // A part less. What each part is alone has not changed, what is
             // without it has.
-            self.parts.remove(self.step - subsets);
+            let at = self.step - subsets;
+            self.parts.remove(at);
+            // Beginning with the one behind it.
+            self.parts.rotate_left(at);
             self.step = self.subsets();
         }
     }
