@@ -54,7 +54,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             let named = std::iter::once(OsString::from(&name)).chain(words.iter().cloned());
             let arguments = Arguments::try_parse_from(named)
                 .map_err(|error| (Exit::Usage, error.to_string()))?;
-            let job = Job::Reduce(words, Some(resumed));
+            let job = Job::Reduce(words, Some(Box::new(resumed)));
             work(formats, loader, &arguments, job)
         }),
         Some(Task::Compare(_)) => {
@@ -82,7 +82,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
 enum Job<'a> {
     /// It is reduced; with the arguments as they were typed, and what an earlier
     /// run left.
-    Reduce(Vec<OsString>, Option<Resumed>),
+    Reduce(Vec<OsString>, Option<Box<Resumed>>),
     Compare(&'a Comparison),
 }
 
@@ -136,7 +136,13 @@ fn work(
         Job::Reduce(..) if arguments.lists.is_some() && arguments.strategy.is_none() => {
             Err(usage("--lists needs a --strategy".to_owned()))
         }
-        Job::Reduce(words, resumed) => reduce_file(format, &config, arguments, words, resumed),
+        Job::Reduce(words, resumed) => reduce_file(
+            format,
+            &config,
+            arguments,
+            words,
+            resumed.map(|resumed| *resumed),
+        ),
         Job::Compare(comparison) => compare(format, &config, comparison),
     }
 }
