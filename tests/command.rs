@@ -81,10 +81,13 @@ impl Place {
     fn start(&self, arguments: &[&str]) -> Child {
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
+        // Options stand behind the name of a task.
+        let task = arguments.first().filter(|&&word| word == "compare");
         Command::new(env!("CARGO_BIN_EXE_secateur"))
+            .args(task)
             .arg("--temp")
             .arg(self.temporary.path())
-            .args(arguments)
+            .args(&arguments[usize::from(task.is_some())..])
             .current_dir(self.folder.path())
             .env("TMPDIR", self.temporary.path())
             .stdin(Stdio::null())
@@ -484,6 +487,144 @@ fn languages_are_listed() {
     };
     assert!(line("json").contains(".json"));
     assert!(line("c").contains(".h"));
+    // For texts of any language: they are named, not found by an extension.
+    for name in ["lines", "tokens", "brackets"] {
+        assert!(!line(name).contains('.'), "{list}");
+    }
+}
+
+#[test]
+fn strategies_are_compared() {
+    let place = Place::new();
+    let strategies = "tree,hdd,hdd-star+minimal,lists:probdd,default";
+    let before = contents(place.folder.path());
+    let ended = place.reduce(&["compare", "--strategies", strategies, "./test.sh", "x.json"]);
+    assert_eq!(contents(place.folder.path()), before, "nothing is written");
+    let lines: Vec<Vec<&str>> = ended
+        .stdout
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    assert_eq!(lines[0][..3], ["strategy", "tokens", "bytes"]);
+    assert_eq!(lines[1][..3], ["(input)", "27", &INPUT.len().to_string()]);
+    let names: Vec<&str> = lines[2..].iter().map(|line| line[0]).collect();
+    assert_eq!(names.join(","), strategies);
+    assert_eq!(lines[2][1..3], ["1", "9"], "the default's first strategy");
+    for line in &lines[2..] {
+        let tokens: usize = line[1].parse().unwrap();
+        let tests: usize = line[3].parse().unwrap();
+        let successes: usize = line[4].parse().unwrap();
+        assert!(
+            tokens < 27 && successes > 0 && tests > successes,
+            "{line:?}"
+        );
+    }
+
+    // Each as it is alone.
+    for line in &lines[2..4] {
+        let name = format!("{}.json", line[0]);
+        let alone = ["--jobs", "1", "--strategy", line[0], "--output", &name];
+        place.reduce(&[&alone[..], &["./test.sh", "x.json"]].concat());
+        let ended = place.reduce(&[
+            "compare",
+            "--jobs",
+            "1",
+            "--keep",
+            "kept",
+            "--json",
+            "--strategies",
+            line[0],
+            "./test.sh",
+            "x.json",
+        ]);
+        assert_eq!(place.read(&format!("kept/{name}")), place.read(&name));
+        let row: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+        assert_eq!(row["strategy"], line[0]);
+        assert_eq!(row["bytes"], place.read(&name).len());
+        assert_eq!(row["end"], "fixpoint");
+    }
+}
+
+#[test]
+fn wrong_comparisons_are_explained() {
+    let place = Place::new();
+    for (words, status, message) in [
+        (&["./test.sh", "x.json"][..], 2, "--strategies"),
+        (&["--strategies", "tree"], 2, "needed"),
+        (
+            &["--strategies", "none", "./test.sh", "x.json"],
+            2,
+            "`none`",
+        ),
+        (
+            &["--strategies", "tree:none", "./test.sh", "x.json"],
+            2,
+            "`none`",
+        ),
+        (
+            &["--strategies", "tree", "--in-place", "./test.sh", "x.json"],
+            2,
+            "no --in-place",
+        ),
+        (
+            &["--strategies", "tree", "false", "x.json"],
+            1,
+            "exit status 1",
+        ),
+        (&["resume", "x.json"], 2, "--strategies"),
+    ] {
+        place.refuse(&[&["compare"], words].concat(), status, message);
+    }
+    place.refuse(
+        &["--lists", "ddmin", "./test.sh", "x.json"],
+        2,
+        "--strategy",
+    );
+    let help = place.reduce(&["compare", "--help"]).stdout;
+    assert!(
+        help.contains("--strategies") && help.contains("--jobs"),
+        "{help}"
+    );
+    assert!(!help.contains("--in-place"), "{help}");
+}
+
+#[test]
+fn any_text_can_be_reduced_without_its_grammar() {
+    let place = Place::new();
+    let text = "int f(a) {\n  don't [touch; {this}];\n}\n\nneedle (one, \"two\")\n";
+    fs::write(
+        place.path("x.json"),
+        [text.as_bytes(), b"\xff\x00 (\xc3)"].concat(),
+    )
+    .unwrap();
+    for (language, result) in [
+        ("lines", "needle (one, \"two\")\n"),
+        ("tokens", "needle"),
+        ("brackets", "needle"),
+    ] {
+        place.reduce(&[
+            "--language",
+            language,
+            "--strategy",
+            "lists",
+            "--quiet",
+            "./test.sh",
+            "x.json",
+        ]);
+        let reduced = place.read("x.reduced.json");
+        let shown = if language == "lines" {
+            &*reduced
+        } else {
+            reduced.trim()
+        };
+        assert_eq!(shown, result, "{language}");
+    }
+    place.write("x.json", "needle (]");
+    place.refuse(
+        &["--language", "brackets", "./test.sh", "x.json"],
+        1,
+        "unexpected `]`",
+    );
 }
 
 #[test]

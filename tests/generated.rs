@@ -19,7 +19,7 @@ use serde::Deserialize;
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Sidecar {
-    extensions: Vec<String>,
+    extensions: Option<Vec<String>>,
     start: Option<String>,
     files: Vec<String>,
 }
@@ -44,10 +44,7 @@ fn compiled(name: &str) -> Compiled {
     let settings = Settings {
         metadata: Metadata {
             name: name.to_owned(),
-            extensions: match sidecar.extensions.is_empty() {
-                true => vec![name.to_owned()],
-                false => sidecar.extensions,
-            },
+            extensions: sidecar.extensions.unwrap_or_else(|| vec![name.to_owned()]),
         },
     };
     let hints = Hints {
@@ -107,7 +104,8 @@ fn compiled_decisions_are_those_of_the_tables() {
     }
 }
 
-/// The inputs of the tests and of the demonstration that are in the language.
+/// The inputs of the tests and of the demonstration that are in the language: by
+/// their extension, or of any that parse where the language has none.
 fn samples(language: &Language) -> Vec<Vec<u8>> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let cases = std::fs::read_dir(tests.join("reduce")).expect("the cases");
@@ -122,12 +120,21 @@ fn samples(language: &Language) -> Vec<Vec<u8>> {
         .map(|entry| entry.path())
         .filter(|path| {
             let extension = path.extension().and_then(|e| e.to_str());
-            extension.is_some_and(|e| language.extensions.iter().any(|known| known == e))
+            let known = &language.extensions;
+            extension.is_some_and(|e| known.is_empty() && e != "sh" || known.iter().any(|k| k == e))
         })
         .collect();
     paths.sort();
     let read = |path| std::fs::read(path).expect("a readable input");
-    paths.into_iter().map(read).collect()
+    let mut parser = Parser::new(language);
+    let tables = TableFormat::new(language.clone());
+    let mut parses = |text: &Vec<u8>| {
+        let tokens = tokenize(language, text);
+        tokens.is_ok_and(|tokens| tables.parse(&mut parser, &tokens).is_ok())
+    };
+    let texts = paths.into_iter().map(read);
+    let any = language.extensions.is_empty();
+    texts.filter(|text| !any || parses(text)).collect()
 }
 
 #[test]

@@ -20,7 +20,7 @@ use secateur_runtime::oracle::{
 };
 use secateur_runtime::parse::Parser;
 use secateur_runtime::search::{End, Observer, Oracle, Progress, Reduction, SearchOptions, reduce};
-use secateur_runtime::strategy::{STRATEGIES, Start};
+use secateur_runtime::strategy::{self, STRATEGIES, Start};
 use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
 
 const C: &dyn Format = &secateur_c::FORMAT;
@@ -237,7 +237,10 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
     let printer = Printer::new(language);
     let mut parser = Parser::new(language);
     let mut applied = 0;
-    for kind in STRATEGIES {
+    // Each follows on any other.
+    let mut kinds = STRATEGIES.to_vec();
+    random.shuffle(&mut kinds);
+    for kind in kinds {
         let mut strategy = (kind.start)(&Start {
             language,
             tree: &tree,
@@ -652,6 +655,44 @@ fn random_inputs_keep_any_property() {
             };
             check_reduction(format, text, &property, seed);
         }
+    }
+}
+
+#[test]
+fn gtr_with_deletion_alone_is_hdd() {
+    for (format, name) in [(C, "grammars/c.g4"), (JSON, "grammars/json.g4")] {
+        let language = format.language();
+        let printer = Printer::new(language);
+        let mut random = Rng::with_seed(31);
+        let mut successes = 0;
+        for text in random_texts(format, name, 37, 100) {
+            let mut tree = parsed(format, &text);
+            let start = |name, tree| {
+                let kind = strategy::find(name).expect("a strategy");
+                (kind.start)(&Start {
+                    language,
+                    tree,
+                    lists: None,
+                })
+            };
+            let (mut gtr, mut hdd) = (start("gtr-deletion", &tree), start("hdd", &tree));
+            let passes = [10, 30, 60][random.usize(..3)];
+            loop {
+                let proposed = gtr.propose(language, &tree);
+                assert_eq!(proposed, hdd.propose(language, &tree));
+                let Some(edit) = proposed else { break };
+                let (mut text, mut tokens) = (Vec::new(), Vec::new());
+                let passed = random.u64(..100) < passes
+                    && printer.print(&tree, &edit.candidate(&tree), &mut text, Some(&mut tokens));
+                if passed {
+                    tree.apply(&edit, text, tokens);
+                    successes += 1;
+                }
+                gtr.told(&tree, passed);
+                hdd.told(&tree, passed);
+            }
+        }
+        assert!(successes > 100);
     }
 }
 

@@ -21,8 +21,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Sidecar {
-    /// File extensions, without the dot; the grammar's name if there are none.
-    pub extensions: Vec<String>,
+    /// File extensions, without the dot; the grammar's name if nothing is said of
+    /// them. With none the language is only used where it is named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extensions: Option<Vec<String>>,
     /// The start rule; the first parser rule if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
@@ -225,10 +227,7 @@ pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
 pub fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
     let name = name_of(grammar)?;
     let sidecar = sidecar(grammar)?;
-    let extensions = match sidecar.extensions.is_empty() {
-        true => vec![name.clone()],
-        false => sidecar.extensions,
-    };
+    let extensions = sidecar.extensions.unwrap_or_else(|| vec![name.clone()]);
     let settings = Settings {
         metadata: Metadata { name, extensions },
     };

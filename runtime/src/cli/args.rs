@@ -64,12 +64,7 @@ pub struct Arguments {
     pub strategy: Option<String>,
 
     /// The list minimiser that they use.
-    #[arg(
-        long,
-        value_name = "NAME",
-        requires = "strategy",
-        help_heading = "How to search"
-    )]
+    #[arg(long, value_name = "NAME", help_heading = "How to search")]
     pub lists: Option<String>,
 
     /// Try only what removes most with the fewest tests.
@@ -150,6 +145,52 @@ pub struct Arguments {
 pub enum Task {
     /// Go on with a reduction that was stopped: by Ctrl-C, a limit, a crash.
     Resume(Resume),
+
+    /// Run several strategies on the same input, one after the other, and show
+    /// what each came to.
+    #[command(disable_help_flag = true)]
+    Compare(Words),
+}
+
+/// Everything behind the name of a task.
+#[derive(Debug, Args)]
+pub struct Words {
+    /// The strategies, the property test, the input, and other options.
+    #[arg(
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "--strategies NAMES TEST INPUT"
+    )]
+    pub words: Vec<OsString>,
+}
+
+/// What `compare` is given.
+#[derive(Debug, Parser)]
+#[command(
+    about = "Runs several strategies on the same input, one after the other, and shows what each came to",
+    args_override_self = true
+)]
+pub struct Comparison {
+    /// The strategies, with commas between them; several names with `+` between
+    /// them are run in turns until none finds anything. `fast`, `default` and
+    /// `thorough` are what is run without a name. A list minimiser may stand
+    /// behind a colon (`tree:ddmin`).
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        required = true,
+        help_heading = "What to compare"
+    )]
+    pub strategies: Vec<String>,
+
+    /// Write each result to this directory, under its strategy's name.
+    #[arg(long, value_name = "DIR", help_heading = "What to compare")]
+    pub keep: Option<PathBuf>,
+
+    /// A reduction's.
+    #[command(flatten)]
+    pub arguments: Arguments,
 }
 
 /// Which reduction, and what is different now.

@@ -1,9 +1,11 @@
 //! The command line, the same for every reducer binary.
 //!
 //! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
-//! language and what is to be done, [`reduction`] does it.
+//! language and what is to be done, [`reduction`] does it, or [`mod@compare`] or
+//! [`mod@resume`].
 
 mod args;
+mod compare;
 mod config;
 mod exit;
 mod failure;

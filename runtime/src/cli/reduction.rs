@@ -12,7 +12,7 @@ use super::watcher::Watcher;
 use crate::format::Format;
 use crate::oracle::{Ending, LocalExecutor, LocalOptions, PropertyTest};
 use crate::report::{json, summary};
-use crate::search::{Budget, End, Oracle, ReduceError, Reduction, SearchOptions, reduce};
+use crate::search::{Budget, End, Oracle, Plan, ReduceError, Reduction, SearchOptions, reduce};
 use crate::session::{Best, Interrupt, Journal, Past, Run, set_aside};
 
 /// A reduction that goes on: its journal and what is in it.
@@ -44,33 +44,8 @@ pub(super) fn reduce_file(
         None => (begin(&best, &input, words, arguments)?, None),
     };
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
-    let file = config.input.file_name().unwrap_or_default();
-    let options = LocalOptions {
-        jobs: config.jobs,
-        timeout: config.timeout,
-        timeout_is_interesting: config.timeout_is_interesting,
-        keep_output: 1,
-        limits: config.limits,
-        confinement: config.confinement.clone(),
-        temp: config.temp.clone(),
-    };
-    let executor = |test: PropertyTest| {
-        LocalExecutor::new(test, file, options.clone(), Some(interrupt.clone()))
-            .map_err(|error| broken(error.to_string()))
-            .map(|executor| match config.then {
-                // A reducer starts nothing but tests …
-                None => executor.with_only_children(),
-                // … of which those of the other executor are not to be touched.
-                Some(_) => executor,
-            })
-    };
-    let mut executors = (
-        executor(config.test.clone())?,
-        match &config.then {
-            Some(test) => Some(executor(test.clone().into())?),
-            None => None,
-        },
-    );
+    let options = options(config);
+    let mut executors = executors(config, &options, &interrupt)?;
     journal.temporary(executors.0.folder());
     if let Some(then) = &executors.1 {
         journal.temporary(then.folder());
@@ -83,15 +58,8 @@ pub(super) fn reduce_file(
         log.begin(&config.input, &format.language().name);
     }
     let search = SearchOptions {
-        verify_syntax: config.verify_syntax,
-        plan: config.plan.clone(),
-        budget: Budget {
-            tests: config.max_tests,
-            time: config.max_time,
-        },
-        distrust: true,
-        confirm: config.confirm,
         known: past.map_or_else(Default::default, |past| past.known),
+        ..search(config, config.plan.clone())
     };
     let oracle = Oracle::new(&mut executors.0);
     let oracle = match &mut executors.1 {
@@ -118,6 +86,55 @@ pub(super) fn reduce_file(
             }
             Err((exit, message))
         }
+    }
+}
+
+/// How tests are run.
+pub(super) fn options(config: &Config) -> LocalOptions {
+    LocalOptions {
+        jobs: config.jobs,
+        timeout: config.timeout,
+        timeout_is_interesting: config.timeout_is_interesting,
+        keep_output: 1,
+        limits: config.limits,
+        confinement: config.confinement.clone(),
+        temp: config.temp.clone(),
+    }
+}
+
+/// What runs the property test, and the second one if there is one.
+pub(super) fn executors(
+    config: &Config,
+    options: &LocalOptions,
+    interrupt: &Interrupt,
+) -> Result<(LocalExecutor, Option<LocalExecutor>), Failure> {
+    let file = config.input.file_name().unwrap_or_default();
+    let executor = |test: PropertyTest| {
+        LocalExecutor::new(test, file, options.clone(), Some(interrupt.clone()))
+            .map_err(|error| (Exit::Broken, error.to_string()))
+            .map(|executor| match config.then {
+                // A reducer starts nothing but tests …
+                None => executor.with_only_children(),
+                // … of which those of the other executor are not to be touched.
+                Some(_) => executor,
+            })
+    };
+    let then = config.then.clone().map(|test| executor(test.into()));
+    Ok((executor(config.test.clone())?, then.transpose()?))
+}
+
+/// What a search may do, by a plan.
+pub(super) fn search(config: &Config, plan: Plan) -> SearchOptions {
+    SearchOptions {
+        verify_syntax: config.verify_syntax,
+        plan,
+        budget: Budget {
+            tests: config.max_tests,
+            time: config.max_time,
+        },
+        distrust: true,
+        confirm: config.confirm,
+        ..SearchOptions::default()
     }
 }
 

@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser};
 
 use super::Exit;
-use super::args::{Arguments, Task};
+use super::args::{Arguments, Comparison, Task};
+use super::compare::{NOT_COMPARED, compare};
 use super::config::{choose, config};
 use super::failure::Failure;
 use super::reduction::{Resumed, reduce_file};
@@ -48,13 +49,23 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
     };
     let words: Vec<OsString> = std::env::args_os().skip(1).collect();
     let done = match &arguments.task {
-        None => work(formats, loader, &arguments, words, None),
+        None => work(formats, loader, &arguments, Job::Reduce(words, None)),
         Some(Task::Resume(old)) => resume(old).and_then(|(words, resumed)| {
             let named = std::iter::once(OsString::from(&name)).chain(words.iter().cloned());
             let arguments = Arguments::try_parse_from(named)
                 .map_err(|error| (Exit::Usage, error.to_string()))?;
-            work(formats, loader, &arguments, words, Some(resumed))
+            let job = Job::Reduce(words, Some(Box::new(resumed)));
+            work(formats, loader, &arguments, job)
         }),
+        Some(Task::Compare(_)) => {
+            let comparison = comparison(&name, words.get(1..).unwrap_or_default());
+            work(
+                formats,
+                loader,
+                &comparison.arguments,
+                Job::Compare(&comparison),
+            )
+        }
     };
     let exit = match done {
         Ok(exit) => exit,
@@ -67,12 +78,40 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
     exit.into()
 }
 
+/// What is done with an input.
+enum Job<'a> {
+    /// It is reduced; with the arguments as they were typed, and what an earlier
+    /// run left.
+    Reduce(Vec<OsString>, Option<Box<Resumed>>),
+    Compare(&'a Comparison),
+}
+
+/// Makes sense of what stands behind `compare`, or ends the program.
+fn comparison(name: &str, words: &[OsString]) -> Comparison {
+    let name = format!("{name} compare");
+    let usage = format!("{name} --strategies NAMES [OPTIONS] TEST INPUT");
+    let mut command = Comparison::command()
+        .name(name.clone())
+        .bin_name(name.clone())
+        .override_usage(usage)
+        .disable_help_subcommand(true)
+        .mut_subcommands(|task| task.hide(true));
+    for option in NOT_COMPARED {
+        command = command.mut_arg(option, |arg| arg.hide(true));
+    }
+    let words = std::iter::once(OsString::from(name)).chain(words.iter().cloned());
+    let matches = command.get_matches_from(words);
+    match Comparison::from_arg_matches(&matches) {
+        Ok(comparison) => comparison,
+        Err(error) => error.exit(),
+    }
+}
+
 fn work(
     formats: &[&dyn Format],
     loader: Option<GrammarLoader<'_>>,
     arguments: &Arguments,
-    words: Vec<OsString>,
-    resumed: Option<Resumed>,
+    job: Job<'_>,
 ) -> Result<Exit, Failure> {
     if arguments.list_languages {
         list(formats);
@@ -93,7 +132,19 @@ fn work(
             &*loaded
         }
     };
-    reduce_file(format, &config, arguments, words, resumed)
+    match job {
+        Job::Reduce(..) if arguments.lists.is_some() && arguments.strategy.is_none() => {
+            Err(usage("--lists needs a --strategy".to_owned()))
+        }
+        Job::Reduce(words, resumed) => reduce_file(
+            format,
+            &config,
+            arguments,
+            words,
+            resumed.map(|resumed| *resumed),
+        ),
+        Job::Compare(comparison) => compare(format, &config, comparison),
+    }
 }
 
 fn list(formats: &[&dyn Format]) {
@@ -112,8 +163,10 @@ fn list(formats: &[&dyn Format]) {
 fn list_strategies() {
     let mut out = std::io::stdout().lock();
     for kind in STRATEGIES {
-        let _ = writeln!(out, "{:<12} {}", kind.name, kind.about);
+        let _ = writeln!(out, "{:<14} {}", kind.name, kind.about);
     }
-    let names: Vec<&str> = MINIMIZERS.iter().map(|kind| kind.name).collect();
-    let _ = writeln!(out, "\nlist minimisers: {}", names.join(", "));
+    let _ = writeln!(out, "\nlist minimisers:");
+    for kind in MINIMIZERS {
+        let _ = writeln!(out, "{:<14} {}", kind.name, kind.about);
+    }
 }

@@ -14,12 +14,16 @@ pub struct Ddmin {
     /// The next question of this granularity: first "only chunk i", then
     /// "without chunk i".
     step: usize,
+    /// The chunk whose complement is the first to be asked about.
+    from: usize,
     proposed: Vec<usize>,
 }
 
 /// What the command line calls it.
-pub(super) const KIND: MinimizerKind = MinimizerKind {
+pub(crate) const KIND: MinimizerKind = MinimizerKind {
     name: "ddmin",
+    about: "subsets, complements, twice as many parts",
+    minimal: true,
     start: |weights, least| Box::new(Ddmin::new(weights.len(), least)),
 };
 
@@ -32,7 +36,26 @@ impl Ddmin {
             least,
             granularity: 1,
             step: 0,
+            from: 0,
             proposed: Vec::new(),
+        }
+    }
+
+    /// How many questions "only chunk i" there are. With one chunk that is no
+    /// change; with two, each is the other's complement.
+    const fn subsets(&self) -> usize {
+        if self.granularity > 2 {
+            self.granularity
+        } else {
+            0
+        }
+    }
+
+    /// Which chunk the next question is about.
+    const fn asked(&self) -> usize {
+        match self.step.checked_sub(self.subsets()) {
+            None => self.step,
+            Some(step) => (self.from + step) % self.granularity,
         }
     }
 
@@ -51,19 +74,17 @@ impl ListMinimizer for Ddmin {
                 return None;
             }
             let n = self.granularity;
-            // With one chunk, "only it" is no change; with two, each chunk is
-            // the other's complement.
-            let steps = if n > 2 { 2 * n } else { n };
-            if self.step >= steps {
+            if self.step >= self.subsets() + n {
                 if n >= len {
                     return None;
                 }
                 self.granularity = (2 * n).min(len);
                 self.step = 0;
+                self.from = 0;
                 continue;
             }
-            let only = n > 2 && self.step < n;
-            let chunk = self.chunk(self.step % n);
+            let only = self.step < self.subsets();
+            let chunk = self.chunk(self.asked());
             let gone: Vec<usize> = if only {
                 let (before, after) =
                     (&self.remaining[..chunk.start], &self.remaining[chunk.end..]);
@@ -87,19 +108,19 @@ impl ListMinimizer for Ddmin {
         }
         let gone = std::mem::take(&mut self.proposed);
         self.remaining.retain(|i| gone.binary_search(i).is_err());
-        let n = self.granularity;
-        if n > 2 && self.step < n {
+        if self.step < self.subsets() {
             // Reduced to one chunk: begin anew with it.
             self.granularity = 2;
             self.step = 0;
+            self.from = 0;
         } else {
-            // A chunk less; go on with the one that took its place.
-            self.granularity = (n - 1).max(2).min(self.remaining.len().max(1));
-            self.step = if self.granularity > 2 {
-                self.granularity
-            } else {
-                0
-            };
+            // A chunk less. What each is alone was asked, what is without it is
+            // asked again, beginning with the one that took its place: as in the
+            // authors' own program, which saves most of the questions.
+            self.from = self.asked();
+            let len = self.remaining.len().max(1);
+            self.granularity = (self.granularity - 1).max(2).min(len);
+            self.step = self.subsets();
         }
     }
 

@@ -22,8 +22,10 @@ pub struct Halving {
 }
 
 /// What the command line calls it.
-pub(super) const KIND: MinimizerKind = MinimizerKind {
+pub(crate) const KIND: MinimizerKind = MinimizerKind {
     name: "halving",
+    about: "runs, halved by weight when they cannot go, then single elements",
+    minimal: true,
     start: |weights, least| Box::new(Halving::new(weights, least)),
 };
 

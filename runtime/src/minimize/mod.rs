@@ -5,13 +5,23 @@
 //! nothing of trees, texts and tests, so every strategy that reduces lists can
 //! use every minimiser.
 
+mod cdd;
 mod ddmin;
+mod dfs;
 mod halving;
+mod one_by_one;
+mod probdd;
 #[cfg(test)]
 mod tests;
+mod wdd;
 
+pub use cdd::Cdd;
 pub use ddmin::Ddmin;
+pub use dfs::Dfs;
 pub use halving::Halving;
+pub use one_by_one::OneByOne;
+pub use probdd::ProbDd;
+pub use wdd::Wdd;
 
 /// Finds a small part of a list that still has a property.
 ///
@@ -37,13 +47,30 @@ pub trait ListMinimizer {
 pub struct MinimizerKind {
     /// What it is called.
     pub name: &'static str,
+    /// What it does, in a line.
+    pub about: &'static str,
+    /// Whether what it leaves is always 1-minimal: no single element can go.
+    pub minimal: bool,
     /// Starts one on a list whose elements have these weights (tokens), of which
     /// at least the given number (0, 1, …) has to stay.
     pub start: fn(&[u32], usize) -> Box<dyn ListMinimizer>,
 }
 
 /// All minimisers.
-pub const MINIMIZERS: &[MinimizerKind] = &[ddmin::KIND, halving::KIND];
+pub const MINIMIZERS: &[MinimizerKind] = &[
+    ddmin::KIND,
+    halving::KIND,
+    dfs::KIND,
+    probdd::KIND,
+    cdd::KIND,
+    wdd::KIND,
+    probdd::WEIGHTED,
+    one_by_one::KIND,
+];
+
+pub(crate) use ddmin::KIND as DDMIN;
+pub(crate) use dfs::KIND as DFS;
+pub(crate) use halving::KIND as HALVING;
 
 /// The minimiser of a name.
 #[must_use]

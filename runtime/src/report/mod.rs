@@ -9,3 +9,6 @@ mod summary;
 pub use event_log::EventLog;
 pub use progress::ProgressLine;
 pub use summary::{json, summary};
+
+pub(crate) use progress::duration;
+pub(crate) use summary::ending;

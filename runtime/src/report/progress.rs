@@ -139,7 +139,7 @@ pub(super) fn share(before: usize, now: usize) -> String {
 }
 
 /// A time for a person.
-pub(super) fn duration(time: Duration) -> String {
+pub(crate) fn duration(time: Duration) -> String {
     let seconds = time.as_secs();
     match seconds {
         0..60 => format!("{:.1} s", time.as_secs_f64()),

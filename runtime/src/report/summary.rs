@@ -115,16 +115,22 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         outside_seconds: outside(reduction).as_secs_f64(),
         rejected_by_grammar: reduction.rejected_by_grammar,
         empty_is_interesting: reduction.empty_is_interesting,
-        end: match reduction.end {
-            End::Fixpoint => "fixpoint",
-            End::Interrupted => "interrupted",
-            End::Limited(Limit::Tests) => "max-tests",
-            End::Limited(Limit::Time) => "max-time",
-            End::Unreliable => "unreliable",
-            End::Unsaved(_) => "unsaved",
-            End::Broken(_) => "broken",
-        },
+        end: ending(&reduction.end),
         // A path that is no text is shown as well as it can be.
         output: output.to_string_lossy(),
     })
+}
+
+/// An end in a word, as programs are told it.
+#[must_use]
+pub(crate) const fn ending(end: &End) -> &'static str {
+    match end {
+        End::Fixpoint => "fixpoint",
+        End::Interrupted => "interrupted",
+        End::Limited(Limit::Tests) => "max-tests",
+        End::Limited(Limit::Time) => "max-time",
+        End::Unreliable => "unreliable",
+        End::Unsaved(_) => "unsaved",
+        End::Broken(_) => "broken",
+    }
 }

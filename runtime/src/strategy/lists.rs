@@ -41,15 +41,37 @@ impl ListWork {
         list: NodeId,
         items: Vec<NodeId>,
     ) -> Self {
-        let all = tree.children(list).count() == items.len();
-        // What counts is the slot: `x*` may stand for `x+`, and think of `(x+)?`.
-        let needed = !language.is_nullable(tree.slot(list));
-        let least = usize::from(needed && all);
-        let head = if all {
+        let head = if tree.children(list).count() == items.len() {
             head_of(language, tree, list, &items)
         } else {
             None
         };
+        Self::begin(language, tree, kind, list, head, items)
+    }
+
+    /// Starts on some items of a list; a head before it stays.
+    pub(super) fn plain(
+        language: &Language,
+        tree: &Tree,
+        kind: MinimizerKind,
+        list: NodeId,
+        items: Vec<NodeId>,
+    ) -> Self {
+        Self::begin(language, tree, kind, list, None, items)
+    }
+
+    fn begin(
+        language: &Language,
+        tree: &Tree,
+        kind: MinimizerKind,
+        list: NodeId,
+        head: Option<NodeId>,
+        items: Vec<NodeId>,
+    ) -> Self {
+        let all = tree.children(list).count() == items.len();
+        // What counts is the slot: `x*` may stand for `x+`, and think of `(x+)?`.
+        let needed = !language.is_nullable(tree.slot(list));
+        let least = usize::from(needed && all);
         let items: Vec<NodeId> = head.into_iter().chain(items).collect();
         let weights: Vec<u32> = items.iter().map(|&item| tree.weight(item)).collect();
         let least = least + usize::from(head.is_some());

@@ -9,17 +9,24 @@
 mod candidates;
 mod equal;
 mod exchange;
+mod gtr;
+mod hdd;
+mod hddr;
 mod lexical;
 mod lists;
 mod local;
 mod minimal;
 mod names;
+mod only_lists;
+mod pardis;
+mod perses;
 mod perses_pardis;
 mod removal;
 mod rename;
 mod reshape;
 mod sentences;
 mod subtree;
+mod together;
 
 use crate::language::Language;
 use crate::minimize::MinimizerKind;
@@ -86,6 +93,18 @@ pub const STRATEGIES: &[StrategyKind] = &[
     subtree::KIND,
     rename::KIND,
     lexical::KIND,
+    perses::KIND,
+    perses::TODAY,
+    pardis::KIND,
+    pardis::HYBRID,
+    hdd::KIND,
+    hdd::STAR,
+    hddr::KIND,
+    gtr::KIND,
+    gtr::STAR,
+    gtr::DELETION_ALONE,
+    gtr::EXTENDED,
+    only_lists::KIND,
 ];
 
 /// The strategy of a name.

@@ -13,13 +13,13 @@ use std::collections::{BinaryHeap, VecDeque};
 use super::lists::ListWork;
 use super::{Strategy, StrategyKind, candidates};
 use crate::language::Language;
-use crate::minimize::{Halving, MinimizerKind};
+use crate::minimize::{self, MinimizerKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// Perses' candidates, Pardis' queue.
 #[derive(Clone)]
 pub struct PersesPardis {
-    lists: MinimizerKind,
+    variant: Variant,
     queue: BinaryHeap<Entry>,
     /// Breaks ties: earlier entries first.
     entries: u64,
@@ -37,10 +37,17 @@ pub(super) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(PersesPardis::new(start.tree, start.lists.unwrap_or(LISTS))),
 };
 
-const LISTS: MinimizerKind = MinimizerKind {
-    name: "halving",
-    start: |weights, least| Box::new(Halving::new(weights, least)),
-};
+const LISTS: MinimizerKind = minimize::HALVING;
+
+/// What is tried.
+#[derive(Clone, Copy)]
+pub(super) struct Variant {
+    pub(super) lists: MinimizerKind,
+    /// Whether what stands before a list takes part where the items could replace it.
+    pub(super) heads: bool,
+    /// The edits of a node that is no list.
+    pub(super) candidates: fn(&Language, &Tree, NodeId) -> VecDeque<Edit>,
+}
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
@@ -66,8 +73,18 @@ impl PersesPardis {
     /// Starts at the root.
     #[must_use]
     pub fn new(tree: &Tree, lists: MinimizerKind) -> Self {
-        let mut strategy = Self {
+        let variant = Variant {
             lists,
+            heads: true,
+            candidates: candidates::of_node,
+        };
+        Self::with(tree, variant)
+    }
+
+    /// Starts at the root with other candidates.
+    pub(super) fn with(tree: &Tree, variant: Variant) -> Self {
+        let mut strategy = Self {
+            variant,
             queue: BinaryHeap::new(),
             entries: 0,
             work: Work::Idle,
@@ -134,11 +151,16 @@ impl PersesPardis {
             }
             self.looked_at += 1;
             self.work = if tree.is_list(node) {
-                Work::List(ListWork::new(language, tree, self.lists, node, items))
+                let begin = if self.variant.heads {
+                    ListWork::new
+                } else {
+                    ListWork::plain
+                };
+                Work::List(begin(language, tree, self.variant.lists, node, items))
             } else {
                 Work::Node {
                     node,
-                    edits: candidates::of_node(language, tree, node),
+                    edits: (self.variant.candidates)(language, tree, node),
                     last: None,
                 }
             };

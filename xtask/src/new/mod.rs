@@ -82,7 +82,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
     let copied = layout(name, &loaded)?;
     let sidecar = Sidecar {
-        extensions: settings.metadata.extensions.clone(),
+        extensions: Some(settings.metadata.extensions.clone()),
         start: Some(start_of(&compiled)),
         files: match &copied[..] {
             [_] => Vec::new(),

@@ -1,0 +1,80 @@
+//! Nothing but lists, from the root downwards, each by a list minimiser: what delta
+//! debugging without a grammar does, where the language is that of lines or of tokens
+//! (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", TSE
+//! 2002, ddmin over lines or characters).
+
+use std::collections::VecDeque;
+
+use super::lists::ListWork;
+use super::{Start, Strategy, StrategyKind};
+use crate::language::Language;
+use crate::minimize::{self, MinimizerKind};
+use crate::tree::{Edit, NodeId, Tree};
+
+/// What the command line calls it.
+pub(super) const KIND: StrategyKind = StrategyKind {
+    name: "lists",
+    about: "the items of each list by ddmin, outer lists first; nothing else",
+    repeats: true,
+    start: |start| Box::new(OnlyLists::new(start)),
+};
+
+#[derive(Clone)]
+struct OnlyLists {
+    lists: MinimizerKind,
+    /// What is still to be looked at, breadth first.
+    nodes: VecDeque<NodeId>,
+    work: Option<(NodeId, ListWork)>,
+    looked_at: usize,
+}
+
+impl OnlyLists {
+    fn new(start: &Start<'_>) -> Self {
+        Self {
+            lists: start.lists.unwrap_or(minimize::DDMIN),
+            nodes: start.tree.root().into_iter().collect(),
+            work: None,
+            looked_at: 0,
+        }
+    }
+}
+
+impl Strategy for OnlyLists {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some((list, work)) = &mut self.work {
+                if let Some(edit) = work.propose(tree) {
+                    return Some(edit);
+                }
+                let list = *list;
+                self.work = None;
+                if tree.is_alive(list) {
+                    self.nodes.extend(tree.children(list));
+                }
+            }
+            let node = self.nodes.pop_front()?;
+            self.looked_at += 1;
+            if tree.is_list(node) {
+                let items = tree.children(node).collect();
+                let work = ListWork::plain(language, tree, self.lists, node, items);
+                self.work = Some((node, work));
+            } else {
+                self.nodes.extend(tree.children(node));
+            }
+        }
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if let Some((_, work)) = &mut self.work {
+            work.told(passed);
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.looked_at
+    }
+
+    fn fork(&self) -> Box<dyn Strategy> {
+        Box::new(self.clone())
+    }
+}

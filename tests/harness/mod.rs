@@ -1,0 +1,123 @@
+//! What tests of whole reductions share: trees of texts, an observer, and tests that
+//! end in any order.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use fastrand::Rng;
+use secateur_runtime::format::Format;
+use secateur_runtime::lex::tokenize;
+use secateur_runtime::oracle::{
+    Ending, Event, Executor, FnExecutor, OracleError, Outcome, Ticket, Verdict,
+};
+use secateur_runtime::parse::Parser;
+use secateur_runtime::search::{
+    End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
+};
+use secateur_runtime::tree::Tree;
+
+/// The tree of a text of the language.
+pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {
+    let language = format.language();
+    let shown = String::from_utf8_lossy(text);
+    let tokens = tokenize(language, text).unwrap_or_else(|e| panic!("{e} in\n{shown}"));
+    let syntax = format
+        .parse(&mut Parser::new(language), &tokens)
+        .unwrap_or_else(|e| panic!("{}", e.describe(language, text, &tokens)));
+    Tree::new(language, text.to_vec(), tokens, &syntax)
+}
+
+/// Nobody watches.
+struct Alone;
+
+impl Observer for Alone {
+    fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Runs several tests at once and delivers their ends in any order.
+struct Scrambled<'a> {
+    property: &'a dyn Fn(&[u8]) -> bool,
+    random: Rng,
+    next: u64,
+    running: VecDeque<(Ticket, Vec<u8>)>,
+}
+
+impl Executor for Scrambled<'_> {
+    fn capacity(&self) -> usize {
+        4
+    }
+
+    fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError> {
+        let ticket = Ticket(self.next);
+        self.next += 1;
+        self.running.push_back((ticket, candidate.to_vec()));
+        assert!(self.running.len() <= 4, "more tests than there is room for");
+        Ok(ticket)
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        let at = self.random.usize(..self.running.len());
+        let (ticket, candidate) = self.running.remove(at).expect("something runs");
+        let verdict = match (self.property)(&candidate) {
+            true => Verdict::Interesting,
+            false => Verdict::Uninteresting,
+        };
+        Ok(Event::Finished(Outcome {
+            ticket,
+            verdict,
+            ending: Ending::InProcess,
+            elapsed: Duration::ZERO,
+            output: Vec::new(),
+        }))
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        Ok(None)
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        self.running.retain(|(running, _)| *running != ticket);
+    }
+}
+
+/// Reduces by a plan, one test at a time; every candidate is parsed.
+pub fn serial(
+    format: &dyn Format,
+    text: &[u8],
+    plan: &Plan,
+    property: &dyn Fn(&[u8]) -> bool,
+) -> Reduction {
+    run(format, text, plan, &mut FnExecutor::new(property))
+}
+
+/// Reduces by a plan, four tests at a time, which end in any order.
+pub fn scrambled(
+    format: &dyn Format,
+    text: &[u8],
+    plan: &Plan,
+    property: &dyn Fn(&[u8]) -> bool,
+    seed: u64,
+) -> Reduction {
+    let mut executor = Scrambled {
+        property,
+        random: Rng::with_seed(seed),
+        next: 0,
+        running: VecDeque::new(),
+    };
+    run(format, text, plan, &mut executor)
+}
+
+fn run(format: &dyn Format, text: &[u8], plan: &Plan, executor: &mut dyn Executor) -> Reduction {
+    let options = SearchOptions {
+        verify_syntax: true,
+        plan: plan.clone(),
+        ..SearchOptions::default()
+    };
+    let oracle = Oracle::new(executor);
+    let reduction = reduce(format, text, oracle, options, &mut Alone).expect("a good start");
+    assert!(matches!(reduction.end, End::Fixpoint));
+    assert_eq!(reduction.rejected_by_grammar, 0);
+    reduction
+}

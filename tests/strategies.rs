@@ -1,0 +1,211 @@
+//! Every strategy on its own: it ends with a text that passes and is no larger, the
+//! same in whatever order tests end, and what is to be minimal is.
+
+mod harness;
+
+use fastrand::Rng;
+use harness::{parsed, scrambled, serial};
+use secateur_runtime::format::Format;
+use secateur_runtime::lex::{Token, tokenize};
+use secateur_runtime::minimize::MINIMIZERS;
+use secateur_runtime::search::Plan;
+use secateur_runtime::strategy::{STRATEGIES, Start, Strategy, StrategyKind};
+use secateur_runtime::tree::{Edit, Printer, Tree};
+
+const C: &dyn Format = &secateur_c::FORMAT;
+const JSON: &dyn Format = &secateur_json::FORMAT;
+
+/// A document, to be reduced to two of its strings.
+const DOCUMENT: &[u8] =
+    br#"{"a": [1, {"b": {"y": [2, 3, "one"], "x": [{"x": 4}, "x"]}}, 5], "c": {"d": null,
+    "e": [[[]], {"f": ["other", true, false]}, [1, 2, 3, 4, 5, 6, 7]]}}"#;
+
+/// A program, to be reduced to a loop with a `return` in it.
+const PROGRAM: &[u8] = b"typedef struct s { int a, b; struct s *next; } s;
+static int t[] = { 1, 2, 3 }, u, *v(void), w = 1 + 2 * 3;
+static int g(int a, char b) { return a + b; }
+int find(int *a, int n, s *p) { int i, j; for (i = 0; i < n && p; i++) {
+  while (a[i] > 0) { if (a[i] == 3 || n > 4) { j++; g(1, 2); return a[i] + i; } a[i]--; }
+  } do { n--; } while (n); return -1; }
+";
+
+/// What is asked of these texts; random inputs keep some of their tokens.
+type Property = Box<dyn Fn(&[u8]) -> bool>;
+
+fn cases() -> Vec<(&'static dyn Format, Vec<u8>, Property)> {
+    let has = |text: &[u8], word: &str| text.windows(word.len()).any(|w| w == word.as_bytes());
+    let document = move |text: &[u8]| has(text, "\"one\"") && has(text, "\"other\"");
+    let program = move |text: &[u8]| {
+        let text = String::from_utf8_lossy(text);
+        let inside = |text: &str, word: &str| text.find(word).map(|at| at + word.len());
+        inside(&text, "while (").is_some_and(|at| text[at..].contains("return"))
+    };
+    // Chosen by a hash of the token types: as far from monotone as can be.
+    let any = |format: &'static dyn Format, whole: &[u8]| {
+        let whole = whole.to_vec();
+        move |text: &[u8]| {
+            let tokens = tokenize(format.language(), text).expect("a candidate is lexed");
+            let mut hash = 5_u64;
+            for token in &tokens {
+                hash = (hash ^ u64::from(token.kind.0))
+                    .wrapping_mul(0x9E37_79B9_7F4A_7C15)
+                    .rotate_left(23);
+            }
+            text == whole || (tokens.len() > 5 && hash.is_multiple_of(5))
+        }
+    };
+    vec![
+        (JSON, DOCUMENT.to_vec(), Box::new(document)),
+        (C, PROGRAM.to_vec(), Box::new(program)),
+        (JSON, DOCUMENT.to_vec(), Box::new(any(JSON, DOCUMENT))),
+        (C, PROGRAM.to_vec(), Box::new(any(C, PROGRAM))),
+    ]
+}
+
+fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strategy> {
+    (kind.start)(&Start {
+        language: format.language(),
+        tree,
+        lists: None,
+    })
+}
+
+/// An edit's text and tokens; `None` if it cannot be printed.
+fn printed(format: &dyn Format, tree: &Tree, edit: &Edit) -> Option<(Vec<u8>, Vec<Token>)> {
+    let (mut text, mut tokens) = (Vec::new(), Vec::new());
+    Printer::new(format.language())
+        .print(tree, &edit.candidate(tree), &mut text, Some(&mut tokens))
+        .then_some((text, tokens))
+}
+
+#[test]
+fn every_strategy_ends_the_same_in_any_order() {
+    for kind in STRATEGIES {
+        let plan = Plan::chain(kind.name, None).expect("a plan");
+        for ((format, text, property), seed) in cases().into_iter().zip(0..) {
+            let name = kind.name;
+            let before = parsed(format, &text).tokens().len();
+            let once = serial(format, &text, &plan, &property);
+            let shown = String::from_utf8_lossy(&once.text).into_owned();
+            assert!(property(&once.text), "{name}: {shown}");
+            assert!(once.progress.tokens_now <= before, "{name}: {shown}");
+            assert_eq!(
+                once.progress.tokens_now,
+                parsed(format, &once.text).tokens().len()
+            );
+            let other = scrambled(format, &text, &plan, &property, seed);
+            assert_eq!(String::from_utf8_lossy(&other.text), shown, "{name}");
+            assert_eq!(other.progress.successes, once.progress.successes, "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_strategy_removes_something_with_every_minimiser() {
+    for kind in STRATEGIES {
+        for lists in MINIMIZERS {
+            let plan = Plan::chain(kind.name, Some(lists.name)).expect("a plan");
+            for (format, text, property) in cases().into_iter().take(2) {
+                let reduction = serial(format, &text, &plan, &property);
+                assert!(property(&reduction.text));
+                assert!(
+                    reduction.progress.tokens_now < reduction.progress.tokens_before,
+                    "{} with {}",
+                    kind.name,
+                    lists.name
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn fixpoints_are_minimal_in_what_the_strategy_does() {
+    for kind in STRATEGIES.iter().filter(|kind| kind.repeats) {
+        let plan = Plan::chain(kind.name, None).expect("a plan");
+        let mut asked = 0;
+        for (format, text, property) in cases() {
+            let left = serial(format, &text, &plan, &property).text;
+            let tree = parsed(format, &left);
+            let mut strategy = start(*kind, format, &tree);
+            while let Some(edit) = strategy.propose(format.language(), &tree) {
+                asked += 1;
+                if let Some((text, _)) = printed(format, &tree, &edit)
+                    && text != left
+                {
+                    assert!(
+                        !property(&text),
+                        "{}: {} leads to {}",
+                        kind.name,
+                        String::from_utf8_lossy(&left),
+                        String::from_utf8_lossy(&text)
+                    );
+                }
+                strategy.told(&tree, false);
+            }
+        }
+        assert!(asked > 0, "{}", kind.name);
+    }
+}
+
+#[test]
+fn no_single_node_can_be_deleted_after_hdd_star() {
+    for name in ["hdd-star", "gtr-star", "hddr"] {
+        let plan = Plan::chain(name, None).expect("a plan");
+        for (format, text, property) in cases() {
+            let language = format.language();
+            let left = serial(format, &text, &plan, &property).text;
+            let tree = parsed(format, &left);
+            let mut asked = 0;
+            for node in tree.all() {
+                let parent = tree.parent(node).filter(|&parent| tree.is_list(parent));
+                let item = parent.is_some_and(|list| {
+                    tree.children(list).count() > 1 || language.is_nullable(tree.slot(list))
+                });
+                if !item && !language.is_nullable(tree.slot(node)) {
+                    continue;
+                }
+                let mut edit = Edit::new([]);
+                edit.delete(node);
+                if let Some((text, _)) = printed(format, &tree, &edit) {
+                    asked += 1;
+                    let shown = String::from_utf8_lossy(&text);
+                    assert!(!property(&text), "{name}: {shown}");
+                }
+            }
+            assert!(asked > 0, "{name}");
+        }
+    }
+}
+
+#[test]
+fn copies_go_the_same_way() {
+    let mut random = Rng::with_seed(9);
+    for kind in STRATEGIES {
+        for (format, text, _) in cases().into_iter().take(2) {
+            let language = format.language();
+            let mut tree = parsed(format, &text);
+            let mut strategy = start(*kind, format, &tree);
+            loop {
+                // A copy that is refused everything for a while changes nothing.
+                let mut copy = strategy.fork();
+                let mut ahead = Vec::new();
+                while ahead.len() < 5
+                    && let Some(edit) = copy.propose(language, &tree)
+                {
+                    copy.told(&tree, false);
+                    ahead.push(edit);
+                }
+                let proposed = strategy.propose(language, &tree);
+                assert_eq!(proposed.as_ref(), ahead.first(), "{}", kind.name);
+                let Some(edit) = proposed else { break };
+                let printed = printed(format, &tree, &edit);
+                let passed = printed.filter(|_| random.u64(..100) < 20);
+                if let Some((text, tokens)) = &passed {
+                    tree.apply(&edit, text.clone(), tokens.clone());
+                }
+                strategy.told(&tree, passed.is_some());
+            }
+        }
+    }
+}
