@@ -16,7 +16,7 @@ mod only_lists;
 mod pardis;
 mod perses;
 mod perses_pardis;
-mod removal;
+mod together;
 
 use crate::language::Language;
 use crate::minimize::MinimizerKind;

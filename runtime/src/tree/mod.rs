@@ -201,12 +201,6 @@ impl Tree {
         }
     }
 
-    /// The child after this one.
-    #[must_use]
-    pub fn next(&self, id: NodeId) -> Option<NodeId> {
-        some(self.get(id).next)
-    }
-
     /// The child before this one.
     #[must_use]
     pub fn previous(&self, id: NodeId) -> Option<NodeId> {

@@ -28,9 +28,9 @@ pub(super) enum Removal {
 
 /// The shortest sentences of kinds, each made when it is first asked for.
 #[derive(Clone, Default)]
-pub(super) struct Sentences(BTreeMap<Kind, Option<Arc<Sentence>>>);
+pub(super) struct Shortest(BTreeMap<Kind, Option<Arc<Sentence>>>);
 
-impl Sentences {
+impl Shortest {
     fn of(&mut self, language: &Language, kind: Kind) -> Option<Arc<Sentence>> {
         let make = || Sentence::shortest(language, kind).map(Arc::new);
         self.0.entry(kind).or_insert_with(make).clone()
@@ -88,7 +88,7 @@ impl Together {
         language: &Language,
         tree: &Tree,
         kind: MinimizerKind,
-        sentences: &mut Sentences,
+        sentences: &mut Shortest,
         nodes: &[NodeId],
         wanted: impl Fn(&Removal) -> bool,
     ) -> Self {
