@@ -673,6 +673,7 @@ fn gtr_with_deletion_alone_is_hdd() {
                     language,
                     tree,
                     lists: None,
+                    usual: &[],
                 })
             };
             let (mut gtr, mut hdd) = (start("gtr-deletion", &tree), start("hdd", &tree));

@@ -67,6 +67,7 @@ fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strate
         language: format.language(),
         tree,
         lists: None,
+        usual: &[],
     })
 }
 
@@ -102,7 +103,12 @@ fn every_strategy_ends_the_same_in_any_order() {
 
 #[test]
 fn every_strategy_removes_something_with_every_minimiser() {
-    for kind in STRATEGIES {
+    // These write tokens in other ways, or have little to do alone.
+    const OTHERS: [&str; 4] = ["rename", "lexical", "exchange", "reshape"];
+    for kind in STRATEGIES
+        .iter()
+        .filter(|kind| !OTHERS.contains(&kind.name))
+    {
         for lists in MINIMIZERS {
             let plan = Plan::chain(kind.name, Some(lists.name)).expect("a plan");
             for (format, text, property) in cases().into_iter().take(2) {

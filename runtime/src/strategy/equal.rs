@@ -8,8 +8,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::jointly::remove;
 use super::sentences::Sentences;
-use super::together::remove;
 use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};
 use crate::tree::{Change, Edit, NodeId, Tree};

@@ -10,8 +10,8 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use super::jointly::remove;
 use super::sentences::Sentences;
-use super::together::remove;
 use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
 use crate::tree::{Edit, NodeId, Sentence, Tree};

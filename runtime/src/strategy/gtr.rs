@@ -13,7 +13,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::removal::{Sentences, Together};
+use super::together::{Shortest, Together};
 use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
 use crate::minimize::{self, MinimizerKind};
@@ -79,7 +79,7 @@ pub(super) const EXTENDED: StrategyKind = StrategyKind {
 struct Gtr {
     templates: &'static [Template],
     lists: MinimizerKind,
-    sentences: Sentences,
+    sentences: Shortest,
     /// The nodes of the level at work, those that went meanwhile included.
     level: Vec<NodeId>,
     /// Which template is at work.
@@ -111,7 +111,7 @@ impl Gtr {
         Self {
             templates,
             lists: start.lists.unwrap_or(minimize::DDMIN),
-            sentences: Sentences::default(),
+            sentences: Shortest::default(),
             level: start.tree.root().into_iter().collect(),
             at: 0,
             work: None,
@@ -260,16 +260,27 @@ fn substitutes(language: &Language, tree: &Tree, node: NodeId, mut by: Vec<NodeI
 /// A list's item and the next one in each other's place, if that brings them in
 /// order: light before heavy, then by text.
 fn swaps(_: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
-    let item = tree.parent(node).is_some_and(|parent| tree.is_list(parent));
-    let next = item.then(|| tree.next(node)).flatten();
+    let list = tree.parent(node).filter(|&parent| tree.is_list(parent));
+    let next = list.and_then(|list| {
+        let mut items = tree.children(list).skip_while(|&item| item != node);
+        items.nth(1)
+    });
     let order = |node| (tree.weight(node), tree.token_text(node));
     match next {
         Some(next) if order(next) < order(node) => {
             vec![Edit::put([
-                (node, Arc::new(Sentence::copy(tree, next))),
-                (next, Arc::new(Sentence::copy(tree, node))),
+                (node, Arc::new(copy(tree, next))),
+                (next, Arc::new(copy(tree, node))),
             ])]
         }
         _ => Vec::new(),
+    }
+}
+
+/// A node's tokens as something that comes from elsewhere.
+fn copy(tree: &Tree, node: NodeId) -> Sentence {
+    Sentence {
+        kind: tree.kind(node),
+        tokens: tree.tokens_of(node),
     }
 }

@@ -6,9 +6,9 @@
 //!
 //! What differs from the paper: trees are those of the normal form, in which lists
 //! are flat and chains of single children are one node, and every candidate is a
-//! sentence ([`super::removal`]).
+//! sentence ([`super::together`]).
 
-use super::removal::{Sentences, Together};
+use super::together::{Shortest, Together};
 use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
 use crate::minimize::{self, MinimizerKind};
@@ -33,7 +33,7 @@ pub(super) const STAR: StrategyKind = StrategyKind {
 fn start(start: &Start<'_>) -> Box<dyn Strategy> {
     Box::new(Hdd {
         lists: start.lists.unwrap_or(minimize::DDMIN),
-        sentences: Sentences::default(),
+        sentences: Shortest::default(),
         level: start.tree.root().into_iter().collect(),
         work: None,
         looked_at: 0,
@@ -43,7 +43,7 @@ fn start(start: &Start<'_>) -> Box<dyn Strategy> {
 #[derive(Clone)]
 struct Hdd {
     lists: MinimizerKind,
-    sentences: Sentences,
+    sentences: Shortest,
     /// The nodes of the level at work, those that went meanwhile included.
     level: Vec<NodeId>,
     work: Option<Together>,

@@ -17,7 +17,7 @@
 
 use std::collections::VecDeque;
 
-use super::removal::{Removal, Sentences, Together};
+use super::together::{Removal, Shortest, Together};
 use super::{Start, Strategy, StrategyKind, candidates};
 use crate::language::Language;
 use crate::minimize::{self, MinimizerKind};
@@ -34,7 +34,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 #[derive(Clone)]
 struct Hddr {
     lists: MinimizerKind,
-    sentences: Sentences,
+    sentences: Shortest,
     /// Only what can be deleted is removed.
     coarse: bool,
     /// Something passed in this pass of the phase.
@@ -66,7 +66,7 @@ impl Hddr {
     fn new(start: &Start<'_>) -> Self {
         let mut strategy = Self {
             lists: start.lists.unwrap_or(minimize::DDMIN),
-            sentences: Sentences::default(),
+            sentences: Shortest::default(),
             coarse: true,
             changed: false,
             groups: Vec::new(),

@@ -16,8 +16,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::jointly::remove;
 use super::sentences::Sentences;
-use super::together::remove;
 use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};
 use crate::tree::{Change, Edit, NodeId, Sentence, Tree};

@@ -1,115 +1,159 @@
-//! Removing some nodes together, whatever has to go with them.
+//! What it means to delete any node, and deleting several together.
+//!
+//! Hierarchical delta debugging deletes nodes whatever the grammar says and lets
+//! the property test refuse what is no sentence. Here every candidate is one, so a
+//! node is *removed*: deleted where its slot may be empty or it is a list's item
+//! (the last of a list that needs one stays), otherwise replaced by the shortest
+//! sentence of its slot if that has fewer tokens, as Picireny does (Hodován and
+//! Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016). What can be
+//! neither is no candidate.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use super::lists::{content, head_of};
-use crate::language::Language;
-use crate::tree::{Change, Edit, NodeId, Tree};
+use crate::language::{Kind, Language};
+use crate::minimize::{ListMinimizer, MinimizerKind};
+use crate::tree::{Edit, NodeId, Sentence, Tree};
 
-/// The edit that removes nodes, each with the smallest part of the tree that can
-/// go: an item of a list, what stands where nothing needs to stand, or the first
-/// of a separated list (the second takes its place). `None` if there is nothing
-/// for one of them but the whole tree.
-pub(super) fn remove(
-    language: &Language,
-    tree: &Tree,
-    nodes: impl IntoIterator<Item = NodeId>,
-) -> Option<Edit> {
-    let mut going: BTreeSet<NodeId> = nodes.into_iter().collect();
-    loop {
-        going = outermost(tree, &going);
-        let stuck = going
-            .iter()
-            .copied()
-            .find(|&node| change(language, tree, &going, node).is_none());
-        let Some(stuck) = stuck else { break };
-        going.remove(&stuck);
-        going.insert(tree.parent(stuck)?);
+/// How a node is removed.
+#[derive(Clone)]
+pub(super) enum Removal {
+    /// It goes.
+    Delete,
+    /// It goes while its list has others; as the last it gives way to this, or stays.
+    Item(Option<Arc<Sentence>>),
+    /// This takes its place.
+    Replace(Arc<Sentence>),
+}
+
+/// The shortest sentences of kinds, each made when it is first asked for.
+#[derive(Clone, Default)]
+pub(super) struct Shortest(BTreeMap<Kind, Option<Arc<Sentence>>>);
+
+impl Shortest {
+    fn of(&mut self, language: &Language, kind: Kind) -> Option<Arc<Sentence>> {
+        let make = || Sentence::shortest(language, kind).map(Arc::new);
+        self.0.entry(kind).or_insert_with(make).clone()
     }
-    let changes = going
-        .iter()
-        .filter_map(|&node| change(language, tree, &going, node));
-    let changes: Vec<Change> = changes.flatten().collect();
-    // A head's heir may have a part that goes as well.
-    let edit = Edit::new(changes);
-    (!edit.changes().is_empty() && edit.is_sound(tree)).then_some(edit)
-}
 
-/// The nodes that are not inside others.
-fn outermost(tree: &Tree, nodes: &BTreeSet<NodeId>) -> BTreeSet<NodeId> {
-    let inside = |node: NodeId| {
-        std::iter::successors(tree.parent(node), |&up| tree.parent(up))
-            .any(|above| nodes.contains(&above))
-    };
-    let mut kept = nodes.clone();
-    kept.retain(|&node| !inside(node));
-    kept
-}
-
-/// What removes a node where all of these go; `None` if it has to stay.
-fn change(
-    language: &Language,
-    tree: &Tree,
-    going: &BTreeSet<NodeId>,
-    node: NodeId,
-) -> Option<Vec<Change>> {
-    let delete = || Some(vec![Change::Delete(node)]);
-    match tree.parent(node) {
-        Some(list) if tree.is_list(list) => {
-            let needed = !language.is_nullable(tree.slot(list));
-            if needed && tree.children(list).all(|item| going.contains(&item)) {
-                return None;
+    /// How a node is removed; `None` if it cannot be.
+    pub(super) fn removal(
+        &mut self,
+        language: &Language,
+        tree: &Tree,
+        node: NodeId,
+    ) -> Option<Removal> {
+        let slot = tree.slot(node);
+        if language.is_nullable(slot) {
+            return Some(Removal::Delete);
+        }
+        let list = tree.parent(node).filter(|&parent| tree.is_list(parent));
+        if list.is_some_and(|list| language.is_nullable(tree.slot(list))) {
+            return Some(Removal::Delete);
+        }
+        let weight = tree.weight(node) as usize;
+        let smaller = self
+            .of(language, slot)
+            .filter(|sentence| sentence.tokens.len() < weight);
+        match list {
+            Some(list) => {
+                let others = tree.children(list).nth(1).is_some();
+                (others || smaller.is_some()).then_some(Removal::Item(smaller))
             }
-            // The content of an item may be wanted by a head that goes.
-            match taken_by_head(language, tree, going, list) {
-                Some(heir) if heir == node => Some(Vec::new()),
-                _ => delete(),
+            None => smaller.map(Removal::Replace),
+        }
+    }
+}
+
+/// Nodes of which a list minimiser says which are removed together. None of them
+/// is inside another.
+pub(super) struct Together {
+    minimizer: Box<dyn ListMinimizer>,
+    /// By the minimiser's numbers.
+    nodes: Vec<(NodeId, Removal)>,
+}
+
+impl Clone for Together {
+    fn clone(&self) -> Self {
+        Self {
+            minimizer: self.minimizer.fork(),
+            nodes: self.nodes.clone(),
+        }
+    }
+}
+
+impl Together {
+    /// Starts on those of some nodes that can be removed as `wanted` says.
+    pub(super) fn new(
+        language: &Language,
+        tree: &Tree,
+        kind: MinimizerKind,
+        sentences: &mut Shortest,
+        nodes: &[NodeId],
+        wanted: impl Fn(&Removal) -> bool,
+    ) -> Self {
+        let removal = |&node: &NodeId| {
+            let removal = sentences.removal(language, tree, node)?;
+            wanted(&removal).then_some((node, removal))
+        };
+        let nodes: Vec<(NodeId, Removal)> = nodes.iter().filter_map(removal).collect();
+        let weights: Vec<u32> = nodes.iter().map(|&(node, _)| tree.weight(node)).collect();
+        Self {
+            minimizer: (kind.start)(&weights, 0),
+            nodes,
+        }
+    }
+
+    /// The next removal.
+    pub(super) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
+        loop {
+            let gone = self.minimizer.propose()?;
+            let edit = self.edit(tree, &gone);
+            if !edit.changes().is_empty() {
+                return Some(edit);
+            }
+            // Only items that have to stay.
+            self.minimizer.told(false);
+        }
+    }
+
+    /// Whether the proposed removal passed.
+    pub(super) fn told(&mut self, passed: bool) {
+        self.minimizer.told(passed);
+    }
+
+    fn edit(&self, tree: &Tree, gone: &[usize]) -> Edit {
+        // Of the lists that need an item: how many would stay.
+        let mut left: BTreeMap<NodeId, usize> = BTreeMap::new();
+        for &i in gone {
+            if let (node, Removal::Item(_)) = &self.nodes[i]
+                && let Some(list) = tree.parent(*node)
+            {
+                *left
+                    .entry(list)
+                    .or_insert_with(|| tree.children(list).count()) -= 1;
             }
         }
-        _ if language.is_nullable(tree.slot(node)) => delete(),
-        Some(_) => {
-            let list = next(tree, node).filter(|&next| tree.is_list(next))?;
-            let (heir, by) = heir(language, tree, going, list, node)?;
-            Some(vec![Change::Substitute { node, by }, Change::Delete(heir)])
+        let mut edit = Edit::new([]);
+        for &i in gone {
+            let (node, removal) = &self.nodes[i];
+            match removal {
+                Removal::Delete => edit.delete(*node),
+                Removal::Replace(sentence) => edit.add(*node, sentence.clone()),
+                Removal::Item(instead) => {
+                    let left = tree.parent(*node).and_then(|list| left.get_mut(&list));
+                    match (left, instead) {
+                        // The first of them is the one that stays.
+                        (Some(left @ 0), Some(sentence)) => {
+                            *left = 1;
+                            edit.add(*node, sentence.clone());
+                        }
+                        (Some(left @ 0), None) => *left = 1,
+                        _ => edit.delete(*node),
+                    }
+                }
+            }
         }
-        None => None,
+        edit
     }
-}
-
-/// The item whose content takes the place of a list's head that goes.
-fn taken_by_head(
-    language: &Language,
-    tree: &Tree,
-    going: &BTreeSet<NodeId>,
-    list: NodeId,
-) -> Option<NodeId> {
-    let head = tree.previous(list).filter(|head| going.contains(head))?;
-    if language.is_nullable(tree.slot(head)) {
-        return None;
-    }
-    heir(language, tree, going, list, head).map(|(item, _)| item)
-}
-
-/// The first item of a list that stays, and what of it can be the head.
-fn heir(
-    language: &Language,
-    tree: &Tree,
-    going: &BTreeSet<NodeId>,
-    list: NodeId,
-    head: NodeId,
-) -> Option<(NodeId, NodeId)> {
-    let items: Vec<NodeId> = tree.children(list).collect();
-    if head_of(language, tree, list, &items) != Some(head) {
-        return None;
-    }
-    let heir = items.into_iter().find(|item| !going.contains(item))?;
-    Some((heir, content(tree, heir)?))
-}
-
-/// The sibling after a node.
-fn next(tree: &Tree, node: NodeId) -> Option<NodeId> {
-    let parent = tree.parent(node)?;
-    tree.children(parent)
-        .skip_while(|&child| child != node)
-        .nth(1)
 }

@@ -300,20 +300,6 @@ impl Candidate {
 }
 
 impl Sentence {
-    /// The tokens of a node.
-    #[must_use]
-    pub fn copy(tree: &Tree, node: NodeId) -> Self {
-        let from = tree.first_token(node);
-        let tokens = &tree.tokens()[from..from + tree.weight(node) as usize];
-        let tokens = tokens
-            .iter()
-            .map(|token| (token.kind, token.of(tree.text()).into()));
-        Self {
-            kind: tree.kind(node),
-            tokens: tokens.collect(),
-        }
-    }
-
     /// The shortest sentence of a kind; `None` if no text is known for one of its
     /// token types.
     #[must_use]
