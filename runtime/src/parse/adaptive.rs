@@ -161,6 +161,9 @@ impl Adaptive {
     /// never comes back.
     ///
     /// [`CUT`]: super::context::CUT
+    ///
+    /// # Errors
+    /// If no alternative leads on; the failure is at the furthest token.
     pub fn near(
         &mut self,
         language: &Language,
@@ -169,11 +172,12 @@ impl Adaptive {
         context: ContextId,
         tokens: &[Token],
         at: usize,
-    ) -> Prediction {
+    ) -> Result<Prediction, ParseFailure> {
         let full = &mut self.full;
         match full.walk(language, automaton, decision, context, tokens, at) {
-            Ok(number) => Prediction::Alternative(number),
-            Err(_) => Prediction::NeedsContext,
+            Ok(number) => Ok(Prediction::Alternative(number)),
+            Err((state, _)) if full.is_cut(state) => Ok(Prediction::NeedsContext),
+            Err(place) => Err(full.failure(language, automaton, place, tokens)),
         }
     }
 
@@ -192,10 +196,7 @@ impl Adaptive {
     ) -> Result<u16, ParseFailure> {
         let full = &mut self.full;
         full.walk(language, automaton, decision, context, tokens, at)
-            .map_err(|(state, at)| ParseFailure {
-                token: at.min(tokens.len()),
-                expected: readable(language, automaton, &full.known[state as usize].configs),
-            })
+            .map_err(|place| full.failure(language, automaton, place, tokens))
     }
 
     /// The token types that can be read from a state on, ascending.
@@ -288,6 +289,25 @@ impl Machine {
             }
             current = next;
             at += 1;
+        }
+    }
+
+    /// Whether a state cannot tell because of a stack's cut.
+    fn is_cut(&self, state: u32) -> bool {
+        self.known[state as usize].verdict == Verdict::Conflict
+    }
+
+    /// What is wrong where nothing leads on from a state.
+    fn failure(
+        &self,
+        language: &Language,
+        automaton: &Automaton,
+        (state, at): (u32, usize),
+        tokens: &[Token],
+    ) -> ParseFailure {
+        ParseFailure {
+            token: at.min(tokens.len()),
+            expected: readable(language, automaton, &self.known[state as usize].configs),
         }
     }
 

@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::automaton::{Automaton, State, StateId, Step};
 use super::context::{BOTTOM, CUT, ContextId, Contexts};
@@ -69,7 +69,7 @@ impl<'a> Closure<'a> {
             contexts,
             full,
             guards,
-            seen: FxHashMap::default(),
+            seen: FxHashMap::with_capacity_and_hasher(4 * seeds.len() + 16, FxBuildHasher),
             work: Vec::new(),
             calls: BinaryHeap::new(),
             returned: FxHashMap::default(),

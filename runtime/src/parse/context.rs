@@ -9,7 +9,9 @@
 //! already. All that can follow is found in a set's tops without walking down, and
 //! whether one set goes on in every way that another does is plain inclusion.
 
-use rustc_hash::FxHashMap;
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 
 use super::automaton::StateId;
@@ -27,16 +29,28 @@ pub const BOTTOM: StateId = StateId::MAX;
 /// As a return state: what is further below was left out.
 pub const CUT: StateId = StateId::MAX - 2;
 
-type Tops = SmallVec<[Top; 2]>;
+type Tops = SmallVec<[Top; 8]>;
 
 /// Keeps the sets.
 #[derive(Clone, Debug)]
 pub struct Contexts {
-    sets: Vec<Tops>,
-    index: FxHashMap<Tops, ContextId>,
+    /// The tops of all sets, one set after another.
+    tops: Vec<Top>,
+    sets: Vec<Set>,
+    /// By hash: the last set that has it.
+    index: FxHashMap<u64, ContextId>,
     unions: FxHashMap<(ContextId, ContextId), ContextId>,
     /// By outer and inner set: is one part of the other?
     included: FxHashMap<(ContextId, ContextId), bool>,
+}
+
+/// Where a set's tops are.
+#[derive(Clone, Copy, Debug)]
+struct Set {
+    first: u32,
+    len: u32,
+    /// The set before this one with the same hash, or this one if there is none.
+    same_hash: ContextId,
 }
 
 /// A comparison in the making.
@@ -77,6 +91,7 @@ impl Contexts {
     #[must_use]
     pub fn new() -> Self {
         let mut contexts = Self {
+            tops: Vec::new(),
             sets: Vec::new(),
             index: FxHashMap::default(),
             unions: FxHashMap::default(),
@@ -87,16 +102,17 @@ impl Contexts {
         contexts
     }
 
-    /// How many sets, unions and comparisons are kept.
+    /// How many sets are kept, with their tops, unions and comparisons.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.sets.len() + self.unions.len() + self.included.len()
+        self.sets.len() + self.tops.len() / 4 + self.unions.len() + self.included.len()
     }
 
     /// The tops of a set's stacks, ascending.
     #[must_use]
     pub fn tops(&self, id: ContextId) -> &[Top] {
-        &self.sets[id.0 as usize]
+        let set = self.sets[id.0 as usize];
+        &self.tops[set.first as usize..][..set.len as usize]
     }
 
     /// Whether the empty stack is among the stacks of a set.
@@ -263,12 +279,26 @@ impl Contexts {
     }
 
     fn intern(&mut self, tops: Tops) -> ContextId {
-        if let Some(&id) = self.index.get(&tops) {
-            return id;
+        let mut hasher = FxHasher::default();
+        tops.hash(&mut hasher);
+        let hash = hasher.finish();
+        let last = self.index.get(&hash).copied();
+        let mut next = last;
+        while let Some(id) = next {
+            if *self.tops(id) == *tops {
+                return id;
+            }
+            let before = self.sets[id.0 as usize].same_hash;
+            next = (before != id).then_some(before);
         }
         let id = ContextId(self.sets.len() as u32);
-        self.sets.push(tops.clone());
-        self.index.insert(tops, id);
+        self.sets.push(Set {
+            first: self.tops.len() as u32,
+            len: tops.len() as u32,
+            same_hash: last.unwrap_or(id),
+        });
+        self.tops.extend(tops);
+        self.index.insert(hash, id);
         id
     }
 }

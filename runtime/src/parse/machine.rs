@@ -242,7 +242,7 @@ impl Parser {
         if let Some(context) = self.near_context(language) {
             let known =
                 self.adaptive
-                    .near(language, &self.automaton, decision, context, tokens, at);
+                    .near(language, &self.automaton, decision, context, tokens, at)?;
             if let Prediction::Alternative(number) = known {
                 return Ok(number);
             }
