@@ -115,6 +115,18 @@ fn names_that_are_never_closed_are_looked_at_once() {
 }
 
 #[test]
+fn a_token_without_a_character_is_read_once_in_a_place() {
+    let format = format(
+        "G.g4",
+        "grammar G; s : NAME s_part* 'a'* EOF ; s_part : 'b'? s ; NAME : [a-z]* ;",
+    );
+    let (tokens, errors) = tokenize_recovering(format.language(), b"x 1y");
+    let ends: Vec<(u32, u32)> = tokens.iter().map(|t| (t.start, t.end)).collect();
+    assert_eq!(ends, [(0, 1), (1, 1), (3, 4)]);
+    assert_eq!(errors.len(), 2);
+}
+
+#[test]
 fn comments_that_are_nested_without_end_are_given_up() {
     let format = format(
         "G.g4",

@@ -136,6 +136,11 @@ impl<'a> Lexer<'a> {
         self.left == 0
     }
 
+    /// The mode, and how many are to be returned to.
+    pub(super) const fn place(&self) -> (u16, usize) {
+        (self.mode, self.stack.len())
+    }
+
     /// Goes to another mode.
     pub(super) fn change_mode(&mut self, step: ModeStep) {
         match step {
