@@ -99,8 +99,13 @@ impl Plan {
 }
 
 const FAST: &[&str] = &["tree"];
-const USUAL: &[&str] = &["tree", "minimal"];
-const THOROUGH: &[&str] = &["tree", "minimal"];
+const USUAL: &[&str] = &[
+    "tree", "names", "equal", "minimal", "reshape", "exchange", "local",
+];
+const THOROUGH: &[&str] = &[
+    "tree", "names", "equal", "minimal", "reshape", "exchange", "local", "subtree", "rename",
+    "lexical",
+];
 
 #[cfg(test)]
 mod tests {

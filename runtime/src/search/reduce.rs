@@ -67,13 +67,15 @@ pub fn reduce(
             format,
             printer: Printer::new(language),
             // What a hook answers, an edit may change: such candidates are parsed.
-            verifier: (options.verify_syntax || language.hook.is_some())
-                .then(|| Parser::new(language)),
+            verify: options.verify_syntax || language.hook.is_some(),
+            parser: Parser::new(language),
+            stale: false,
             rejected_by_grammar: 0,
             text: Vec::new(),
             nodes_a_token: 1.0,
         },
         parser,
+        usual: usual(language, tree.tokens()),
         tree,
     };
     let end = search.run(&mut judge, &mut assurance, &options.plan);
@@ -156,6 +158,16 @@ struct Search<'a> {
     round: Round<'a>,
     parser: Parser,
     tree: Tree,
+    /// By token type: how often the original has it.
+    usual: Vec<u32>,
+}
+
+fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
+    let mut usual = vec![0; language.tokens.len()];
+    for token in tokens {
+        usual[token.kind.index()] += 1;
+    }
+    usual
 }
 
 impl Search<'_> {
@@ -201,8 +213,16 @@ impl Search<'_> {
                 language: self.round.format.language(),
                 tree: &self.tree,
                 lists: stage.lists,
+                usual: &self.usual,
             });
+            self.round.stale = false;
             self.round.run(judge, assurance, &mut self.tree, strategy)?;
+            if self.round.stale {
+                if !self.read_anew() {
+                    return Err(Stop::Done);
+                }
+                continue;
+            }
             if judge.progress.successes == successes {
                 break;
             }

@@ -52,8 +52,11 @@ impl Pending {
 pub(super) struct Round<'a> {
     pub(super) format: &'a dyn Format,
     pub(super) printer: Printer<'a>,
-    /// Parses each candidate first, if that is asked for.
-    pub(super) verifier: Option<Parser>,
+    pub(super) parser: Parser,
+    /// Each candidate is parsed first, not those alone that may not fit.
+    pub(super) verify: bool,
+    /// The base was made by an edit that was unsure: the tree does not describe it.
+    pub(super) stale: bool,
     pub(super) rejected_by_grammar: u64,
     /// For candidates, so that each has not to find room anew.
     pub(super) text: Vec<u8>,
@@ -62,7 +65,8 @@ pub(super) struct Round<'a> {
 }
 
 impl Round<'_> {
-    /// Runs a strategy on a tree until it is done.
+    /// Runs a strategy on a tree until it is done, or the tree has to be made anew
+    /// ([`Self::stale`]).
     ///
     /// # Errors
     /// Why the search stops, if it does.
@@ -103,6 +107,9 @@ impl Round<'_> {
             let passed = passed && self.accept(judge, assurance, tree, &edit)?;
             strategy.told(tree, passed);
             self.share(judge, tree, &*strategy);
+            if self.stale {
+                break;
+            }
         }
         Ok(())
     }
@@ -136,6 +143,9 @@ impl Round<'_> {
                 let passed = passed && self.accept(judge, assurance, tree, &first.edit)?;
                 strategy.told(tree, passed);
                 self.share(judge, tree, &*strategy);
+                if self.stale {
+                    return Ok(());
+                }
                 if passed {
                     cancel(judge, pending);
                     ahead = strategy.fork();
@@ -188,6 +198,7 @@ impl Round<'_> {
             return Ok(false);
         }
         tree.apply(edit, text, tokens);
+        self.stale = edit.is_unsure();
         judge.progress.successes += 1;
         judge.improved(tree.text(), tree.tokens().len())?;
         assurance.accepted(judge, tree.text())?;
@@ -208,9 +219,9 @@ impl Round<'_> {
             judge.refuse(fingerprint, tokens);
             return Ok(State::Known(false));
         }
-        if !self.verify() {
+        if (self.verify || edit.is_unsure()) && !self.is_sentence() {
             let hooked = self.format.language().hook.is_some();
-            self.rejected_by_grammar += u64::from(!hooked);
+            self.rejected_by_grammar += u64::from(!hooked && !edit.is_unsure());
             judge.refuse(fingerprint, tokens);
             return Ok(State::Known(false));
         }
@@ -221,14 +232,12 @@ impl Round<'_> {
         }))
     }
 
-    /// Whether the text is in the language (or nobody asked). A text without
-    /// tokens always is: it is what the empty file stands for.
-    fn verify(&mut self) -> bool {
-        let Some(parser) = &mut self.verifier else {
-            return true;
-        };
-        tokenize(self.format.language(), &self.text)
-            .is_ok_and(|tokens| tokens.is_empty() || self.format.parse(parser, &tokens).is_ok())
+    /// Whether the text is in the language. A text without tokens always is: it is
+    /// what the empty file stands for.
+    fn is_sentence(&mut self) -> bool {
+        tokenize(self.format.language(), &self.text).is_ok_and(|tokens| {
+            tokens.is_empty() || self.format.parse(&mut self.parser, &tokens).is_ok()
+        })
     }
 }
 

@@ -132,7 +132,12 @@ impl ListWork {
 }
 
 /// The node right before a list that the list's items could replace.
-fn head_of(language: &Language, tree: &Tree, list: NodeId, items: &[NodeId]) -> Option<NodeId> {
+pub(super) fn head_of(
+    language: &Language,
+    tree: &Tree,
+    list: NodeId,
+    items: &[NodeId],
+) -> Option<NodeId> {
     let head = tree.previous(list)?;
     let slot = tree.slot(head);
     let separated = items.iter().all(|&item| {
@@ -143,7 +148,7 @@ fn head_of(language: &Language, tree: &Tree, list: NodeId, items: &[NodeId]) -> 
 
 /// The last part of an item that begins with a separator: one or more tokens,
 /// then the content.
-fn content(tree: &Tree, item: NodeId) -> Option<NodeId> {
+pub(super) fn content(tree: &Tree, item: NodeId) -> Option<NodeId> {
     if tree.is_list(item) {
         return None;
     }

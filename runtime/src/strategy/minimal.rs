@@ -3,20 +3,22 @@
 //! 1-Minimality", OOPSLA 2025; Picireny's replacement text is the same idea).
 //!
 //! What cannot be deleted can often be anything: a condition, a type, an
-//! initialiser. The heaviest nodes come first.
+//! initialiser. The shortest sentence alone is rarely right (a name that is not
+//! declared), so single tokens of other types are tried as well. The heaviest
+//! nodes come first.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use super::sentences::Sentences;
 use super::{Start, Strategy, StrategyKind};
-use crate::language::{Kind, Language};
+use crate::language::Language;
 use crate::tree::{Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
 pub(super) const KIND: StrategyKind = StrategyKind {
     name: "minimal",
-    about: "any node by the shortest sentence of what may stand there, the heaviest first",
-    repeats: true,
+    about: "any node by the shortest sentences of what may stand there, the heaviest first",
+    repeats: false,
     start: |start| Box::new(Minimal::new(start)),
 };
 
@@ -25,9 +27,11 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 struct Minimal {
     /// The next one last.
     nodes: Vec<NodeId>,
+    /// Sentences for the node at work, the next one last.
+    ready: Vec<(NodeId, Arc<Sentence>)>,
+    proposed: Option<(NodeId, Arc<Sentence>)>,
     done: usize,
-    /// By kind: its shortest sentence, once it was asked for.
-    sentences: BTreeMap<Kind, Option<Arc<Sentence>>>,
+    sentences: Sentences,
 }
 
 impl Minimal {
@@ -38,36 +42,39 @@ impl Minimal {
         nodes.sort_by_key(|&node| start.tree.weight(node));
         Self {
             nodes,
+            ready: Vec::new(),
+            proposed: None,
             done: 0,
-            sentences: BTreeMap::new(),
+            sentences: Sentences::new(start.usual),
         }
-    }
-
-    fn sentence(&mut self, language: &Language, slot: Kind) -> Option<Arc<Sentence>> {
-        let make = || Sentence::shortest(language, slot).map(Arc::new);
-        self.sentences.entry(slot).or_insert_with(make).clone()
     }
 }
 
 impl Strategy for Minimal {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
-        while let Some(node) = self.nodes.pop() {
-            self.done += 1;
-            if !tree.is_alive(node) {
-                continue;
+        loop {
+            while let Some((node, sentence)) = self.ready.pop() {
+                if tree.is_alive(node) && (sentence.tokens.len() as u32) < tree.weight(node) {
+                    self.proposed = Some((node, Arc::clone(&sentence)));
+                    return Some(Edit::put([(node, sentence)]));
+                }
             }
-            let Some(sentence) = self.sentence(language, tree.slot(node)) else {
-                continue;
-            };
-            // A list's items can be deleted, and so can what may be empty.
-            if (sentence.tokens.len() as u32) < tree.weight(node) && !sentence.tokens.is_empty() {
-                return Some(Edit::put([(node, sentence)]));
+            let node = self.nodes.pop()?;
+            self.done += 1;
+            if tree.is_alive(node) && tree.weight(node) > 1 {
+                let sentences = self.sentences.of(language, tree.slot(node));
+                let ready = sentences.iter().rev().cloned();
+                self.ready = ready.map(|sentence| (node, sentence)).collect();
             }
         }
-        None
     }
 
-    fn told(&mut self, _: &Tree, _: bool) {}
+    fn told(&mut self, tree: &Tree, passed: bool) {
+        if passed && let Some((node, sentence)) = self.proposed.take() {
+            self.sentences.prefer(tree.slot(node), &sentence);
+            self.ready.clear();
+        }
+    }
 
     fn looked_at(&self) -> usize {
         self.done

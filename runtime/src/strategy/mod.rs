@@ -7,15 +7,25 @@
 //! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
 
 mod candidates;
+mod equal;
+mod exchange;
 mod gtr;
 mod hdd;
 mod hddr;
+mod lexical;
 mod lists;
+mod local;
 mod minimal;
+mod names;
 mod only_lists;
 mod pardis;
 mod perses;
 mod perses_pardis;
+mod removal;
+mod rename;
+mod reshape;
+mod sentences;
+mod subtree;
 mod together;
 
 use crate::language::Language;
@@ -52,6 +62,9 @@ pub struct Start<'a> {
     pub tree: &'a Tree,
     /// The list minimiser that was asked for, if one was.
     pub lists: Option<MinimizerKind>,
+    /// By token type: how often the original has it. What is usual in the
+    /// language is likelier to do in the place of something else.
+    pub usual: &'a [u32],
 }
 
 /// A strategy by name.
@@ -72,6 +85,14 @@ pub struct StrategyKind {
 pub const STRATEGIES: &[StrategyKind] = &[
     perses_pardis::KIND,
     minimal::KIND,
+    names::KIND,
+    equal::KIND,
+    exchange::KIND,
+    reshape::KIND,
+    local::KIND,
+    subtree::KIND,
+    rename::KIND,
+    lexical::KIND,
     perses::KIND,
     perses::TODAY,
     pardis::KIND,

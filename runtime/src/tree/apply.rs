@@ -77,7 +77,10 @@ impl Tree {
         }
         let node = &mut self.nodes[node.0 as usize];
         node.first_child = NONE;
-        node.kind = sentence.kind;
+        node.kind = match &sentence.tokens[..] {
+            [(kind, _)] => *kind,
+            _ => sentence.kind,
+        };
         node.list = false;
         node.tokens = sentence.tokens.len() as u32;
     }

@@ -52,6 +52,7 @@ pub enum Change {
 pub struct Edit {
     changes: SmallVec<[Change; 2]>,
     sentences: SmallVec<[Arc<Sentence>; 1]>,
+    unsure: bool,
 }
 
 /// What an edit makes of a tree: runs of the base's tokens, not yet printed.
@@ -92,7 +93,23 @@ impl Edit {
         Self {
             changes: changes.into_iter().collect(),
             sentences: SmallVec::new(),
+            unsure: false,
         }
+    }
+
+    /// Says that what comes in may not fit where it is put: the grammar may see
+    /// the surroundings in another way then, or refuse it all. Such a candidate is
+    /// parsed before it is tested, and the tree is made anew if it passes.
+    #[must_use]
+    pub const fn unsure(mut self) -> Self {
+        self.unsure = true;
+        self
+    }
+
+    /// Whether what comes in may not fit.
+    #[must_use]
+    pub const fn is_unsure(&self) -> bool {
+        self.unsure
     }
 
     /// Puts sentences in the places of nodes.
@@ -143,6 +160,39 @@ impl Edit {
     #[must_use]
     pub fn changes(&self) -> &[Change] {
         &self.changes
+    }
+
+    /// Whether no change is about what another one takes out: only then can they
+    /// be made together.
+    #[must_use]
+    pub fn is_sound(&self, tree: &Tree) -> bool {
+        let range = |id: NodeId| {
+            let node = tree.get(id);
+            node.first_token..node.first_token + node.tokens
+        };
+        let mut ranges: SmallVec<[Range<u32>; 4]> = self
+            .changes
+            .iter()
+            .map(|change| match *change {
+                Change::Delete(node)
+                | Change::Substitute { node, .. }
+                | Change::Put { node, .. }
+                | Change::Unwrap { item: node, .. } => range(node),
+            })
+            .collect();
+        ranges.sort_unstable_by_key(|range| range.start);
+        ranges.windows(2).all(|two| two[0].end <= two[1].start)
+    }
+
+    /// Whether the tree would have other tokens after the edit.
+    #[must_use]
+    pub fn changes_text(&self, tree: &Tree) -> bool {
+        self.changes.iter().any(|change| match *change {
+            Change::Put { node, sentence } => {
+                tree.tokens_of(node) != self.sentence(sentence).tokens
+            }
+            _ => true,
+        })
     }
 
     /// How many tokens the tree has fewer after the edit.

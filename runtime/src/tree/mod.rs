@@ -201,6 +201,23 @@ impl Tree {
         }
     }
 
+    /// The types and texts of a node's tokens.
+    #[must_use]
+    pub fn tokens_of(&self, id: NodeId) -> Vec<(Kind, Box<[u8]>)> {
+        let node = self.get(id);
+        let tokens = &self.tokens[node.first_token as usize..][..node.tokens as usize];
+        tokens
+            .iter()
+            .map(|token| (token.kind, token.of(&self.text).into()))
+            .collect()
+    }
+
+    /// The child after this one.
+    #[must_use]
+    pub fn next(&self, id: NodeId) -> Option<NodeId> {
+        some(self.get(id).next)
+    }
+
     /// The child before this one.
     #[must_use]
     pub fn previous(&self, id: NodeId) -> Option<NodeId> {

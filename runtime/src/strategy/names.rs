@@ -1,0 +1,345 @@
+//! Names: what a definition and its uses allow only together (the idea of
+//! dependency-aware reduction, without knowing the language).
+//!
+//! A name is the text of a token type whose texts vary. Of each name, the
+//! heaviest first:
+//!
+//! 1. its first occurrence and all others go, each with the smallest part of the
+//!    tree that can go;
+//! 2. its first occurrence goes, and a part of what goes stands where the others
+//!    stood (`int *p = &x; f(p);` becomes `f(&x);`);
+//! 3. its first occurrence goes, and short sentences stand where the others stood;
+//! 4. all its occurrences but the first give way to short sentences;
+//! 5. the n-th item of the list behind each occurrence goes (a parameter and its
+//!    arguments).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::removal::remove;
+use super::sentences::Sentences;
+use super::{Start, Strategy, StrategyKind};
+use crate::language::{Kind, Language};
+use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
+
+/// What it is called.
+pub(super) const KIND: StrategyKind = StrategyKind {
+    name: "names",
+    about: "definitions with all uses, uses by what was defined, parameters with arguments",
+    repeats: false,
+    start: |start| Box::new(Names::new(start)),
+};
+
+type Name = (Kind, Box<[u8]>);
+
+#[derive(Clone)]
+struct Names {
+    /// The names that are still to be looked at; the next one last.
+    names: Vec<Name>,
+    /// Edits of the name at work, the next one last.
+    ready: Vec<Edit>,
+    /// The name at work, if an edit of it passed and it has to be looked at again.
+    again: Option<Name>,
+    at_work: Option<Name>,
+    sentences: Sentences,
+    done: usize,
+}
+
+/// Parts of a definition that are tried in the place of uses.
+const PARTS: usize = 3;
+/// Short sentences that are tried in the place of uses.
+const SHORT: usize = 6;
+/// A name with more occurrences is left alone: it is no variable.
+const MOST: usize = 200;
+
+impl Names {
+    fn new(start: &Start<'_>) -> Self {
+        let tree = start.tree;
+        let named = name_types(tree);
+        let mut weights: BTreeMap<Name, u64> = BTreeMap::new();
+        for leaf in leaves(tree) {
+            let kind = tree.kind(leaf);
+            if named.contains(&kind) {
+                let weight = tree.parent(leaf).map_or(1, |up| u64::from(tree.weight(up)));
+                let name = (kind, tree.token_text(leaf).into());
+                *weights.entry(name).or_default() += weight;
+            }
+        }
+        let mut names: Vec<(u64, Name)> = weights.into_iter().map(|(n, w)| (w, n)).collect();
+        names.sort();
+        Self {
+            names: names.into_iter().map(|(_, name)| name).collect(),
+            ready: Vec::new(),
+            again: None,
+            at_work: None,
+            sentences: Sentences::new(start.usual),
+            done: 0,
+        }
+    }
+
+    /// All edits of a name, those that are to be tried first last.
+    fn edits(&mut self, language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
+        let occurrences: Vec<NodeId> = leaves(tree)
+            .into_iter()
+            .filter(|&leaf| tree.kind(leaf) == name.0 && *tree.token_text(leaf) == *name.1)
+            .collect();
+        if occurrences.is_empty() || occurrences.len() > MOST {
+            return Vec::new();
+        }
+        let mut edits: Vec<Edit> = Vec::new();
+        edits.extend(remove(language, tree, occurrences.iter().copied()));
+        let definition = remove(language, tree, [occurrences[0]]);
+        if let Some(definition) = &definition {
+            let inside = uses_outside(tree, definition, &occurrences);
+            if let Some(uses) = inside.filter(|uses| !uses.is_empty()) {
+                for part in parts(language, tree, definition, &uses, name) {
+                    edits.push(with_uses(definition, &uses, &part));
+                }
+                for (sentence, fits) in self.short(language, tree, &uses) {
+                    edits.push(sure(with_uses(definition, &uses, &sentence), fits));
+                }
+            }
+        }
+        if occurrences.len() > 1 {
+            let uses = &occurrences[1..];
+            for (sentence, fits) in self.short(language, tree, uses) {
+                edits.push(sure(with_uses(&Edit::new([]), uses, &sentence), fits));
+            }
+        }
+        edits.extend(arguments(language, tree, &occurrences));
+        // Without gain, or once more the same.
+        let mut kept: Vec<Edit> = Vec::new();
+        for edit in edits {
+            if edit.saved(tree) > 0 && edit.is_sound(tree) && !kept.contains(&edit) {
+                kept.push(edit);
+            }
+        }
+        kept.reverse();
+        kept
+    }
+
+    /// Short sentences for these places: those that fit everywhere, then those
+    /// that fit one of them (and maybe the others, if the grammar sees them in
+    /// another way; the second answer is false then).
+    fn short(
+        &mut self,
+        language: &Language,
+        tree: &Tree,
+        uses: &[NodeId],
+    ) -> Vec<(Arc<Sentence>, bool)> {
+        let mut slots: Vec<Kind> = uses.iter().map(|&at| tree.slot(at)).collect();
+        slots.sort_unstable();
+        slots.dedup();
+        let mut found: Vec<(Arc<Sentence>, bool)> = Vec::new();
+        for &slot in &slots {
+            for sentence in self.sentences.of(language, slot) {
+                let [(kind, text)] = &sentence.tokens[..] else {
+                    continue;
+                };
+                let same = uses.iter().any(|&at| tree.token_text(at) == &**text);
+                if !same
+                    && found
+                        .iter()
+                        .all(|(known, _)| known.tokens != sentence.tokens)
+                {
+                    let fits = slots.iter().all(|&slot| language.fits(*kind, slot));
+                    found.push((Arc::clone(sentence), fits));
+                }
+            }
+        }
+        found.sort_by_key(|(_, fits)| !fits);
+        found.truncate(SHORT);
+        found
+    }
+}
+
+/// The uses that an edit leaves; `None` if it changes one of them in another way.
+fn uses_outside(tree: &Tree, edit: &Edit, occurrences: &[NodeId]) -> Option<Vec<NodeId>> {
+    let mut gone = BTreeSet::new();
+    for change in edit.changes() {
+        match *change {
+            Change::Delete(node) => {
+                gone.insert(node);
+            }
+            // What moves cannot be changed as well.
+            Change::Substitute { .. } | Change::Unwrap { .. } | Change::Put { .. } => return None,
+        }
+    }
+    let inside = |node: NodeId| {
+        std::iter::successors(Some(node), |&up| tree.parent(up)).any(|up| gone.contains(&up))
+    };
+    let left = occurrences.iter().copied().filter(|&node| !inside(node));
+    Some(left.collect())
+}
+
+/// A deletion, and a sentence in the place of each of these nodes.
+fn with_uses(deletion: &Edit, uses: &[NodeId], sentence: &Arc<Sentence>) -> Edit {
+    let mut edit = deletion.clone();
+    for &at in uses {
+        edit.add(at, Arc::clone(sentence));
+    }
+    edit
+}
+
+fn sure(edit: Edit, fits: bool) -> Edit {
+    if fits { edit } else { edit.unsure() }
+}
+
+/// Parts of what an edit deletes that could stand where the uses do and do not
+/// mention the name: the heaviest first, none inside another.
+fn parts(
+    language: &Language,
+    tree: &Tree,
+    deletion: &Edit,
+    uses: &[NodeId],
+    name: &Name,
+) -> Vec<Arc<Sentence>> {
+    let mut found: Vec<Arc<Sentence>> = Vec::new();
+    let mut work: Vec<NodeId> = deletion
+        .changes()
+        .iter()
+        .filter_map(|change| match *change {
+            Change::Delete(node) => Some(node),
+            _ => None,
+        })
+        .collect();
+    let mut parts: Vec<NodeId> = Vec::new();
+    while let Some(node) = work.pop() {
+        let kind = tree.kind(node);
+        let fits = uses.iter().all(|&at| language.fits(kind, tree.slot(at)));
+        let tokens = tree.tokens_of(node);
+        let recursive = tokens.iter().any(|token| token == name);
+        if fits && !recursive {
+            parts.push(node);
+        } else {
+            work.extend(tree.children(node));
+        }
+    }
+    parts.sort_by_key(|&node| std::cmp::Reverse(tree.weight(node)));
+    for node in parts {
+        let sentence = Sentence {
+            kind: tree.kind(node),
+            tokens: tree.tokens_of(node),
+        };
+        if found.len() < PARTS && found.iter().all(|known| **known != sentence) {
+            found.push(Arc::new(sentence));
+        }
+    }
+    found
+}
+
+/// For each n, the edit that takes the n-th item out of the list behind each
+/// occurrence.
+fn arguments(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Vec<Edit> {
+    if occurrences.len() < 2 {
+        return Vec::new();
+    }
+    let lists: Vec<Vec<NodeId>> = occurrences
+        .iter()
+        .filter_map(|&at| items_behind(language, tree, at))
+        .collect();
+    if lists.len() < 2 {
+        return Vec::new();
+    }
+    let longest = lists.iter().map(Vec::len).max().unwrap_or(0);
+    (0..longest)
+        .rev()
+        .filter_map(|n| {
+            remove(
+                language,
+                tree,
+                lists.iter().filter_map(|items| items.get(n).copied()),
+            )
+        })
+        .collect()
+}
+
+/// How far above a name its list is looked for.
+const ABOVE: usize = 4;
+
+/// The items of the first list behind a name, with the head of a separated list.
+fn items_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Vec<NodeId>> {
+    let end = tree.first_token(name) + 1;
+    let mut up = name;
+    for _ in 0..ABOVE {
+        up = tree.parent(up)?;
+        let mut work = vec![up];
+        while let Some(node) = work.pop() {
+            let last = tree.first_token(node) + tree.weight(node) as usize;
+            if last <= end {
+                continue;
+            }
+            let items: Vec<NodeId> = tree.children(node).collect();
+            if tree.is_list(node) && tree.first_token(node) >= end {
+                let head = super::lists::head_of(language, tree, node, &items);
+                return Some(head.into_iter().chain(items).collect());
+            }
+            work.extend(items.into_iter().rev());
+        }
+    }
+    None
+}
+
+/// The single tokens of a tree, in order.
+fn leaves(tree: &Tree) -> Vec<NodeId> {
+    let mut all = tree.all();
+    all.retain(|&node| tree.is_token(node));
+    all
+}
+
+/// The token types that names have: their texts vary, and begin as names do. If
+/// there are none of these, whatever varies will do (the keys of a JSON file).
+pub(super) fn name_types(tree: &Tree) -> BTreeSet<Kind> {
+    let mut texts: BTreeMap<Kind, (BTreeSet<&[u8]>, bool)> = BTreeMap::new();
+    for token in tree.tokens() {
+        let text = token.of(tree.text());
+        let begins = text
+            .first()
+            .is_some_and(|&b| b.is_ascii_alphabetic() || b >= 0x80 || b"_$@%#".contains(&b));
+        let entry = texts.entry(token.kind).or_insert((BTreeSet::new(), true));
+        entry.0.insert(text);
+        entry.1 &= begins;
+    }
+    let vary = |strict: bool| {
+        texts
+            .iter()
+            .filter(|(_, (texts, named))| texts.len() > 1 && (*named || !strict))
+            .map(|(&kind, _)| kind)
+            .collect::<BTreeSet<Kind>>()
+    };
+    let named = vary(true);
+    if named.is_empty() { vary(false) } else { named }
+}
+
+impl Strategy for Names {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some(edit) = self.ready.pop() {
+                return Some(edit);
+            }
+            let name = match self.again.take() {
+                Some(name) => name,
+                None => self.names.pop()?,
+            };
+            self.done += 1;
+            self.ready = self.edits(language, tree, &name);
+            self.at_work = Some(name);
+        }
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if passed {
+            // The others were made for the tree as it was.
+            self.ready.clear();
+            self.again.clone_from(&self.at_work);
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.done
+    }
+
+    fn fork(&self) -> Box<dyn Strategy> {
+        Box::new(self.clone())
+    }
+}

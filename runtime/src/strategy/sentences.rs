@@ -1,0 +1,72 @@
+//! Short sentences for a slot: the shortest, and single tokens that fit.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::language::{Kind, Language};
+use crate::tree::Sentence;
+
+/// Sentences by slot, made when they are first asked for. What passed once is
+/// offered first from then on.
+#[derive(Clone)]
+pub(super) struct Sentences {
+    of: BTreeMap<Kind, Vec<Arc<Sentence>>>,
+    /// By token type: how often the original has it.
+    usual: Arc<[u32]>,
+}
+
+/// Single tokens that are offered for a slot at most, beside its shortest sentence.
+const MOST: usize = 8;
+
+impl Sentences {
+    /// None yet, for an input with so many tokens of each type.
+    pub(super) fn new(usual: &[u32]) -> Self {
+        Self {
+            of: BTreeMap::new(),
+            usual: usual.into(),
+        }
+    }
+
+    /// The sentences for a slot: at the beginning the single tokens in the order
+    /// of how usual they are, and the shortest sentence if that is another.
+    pub(super) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
+        let usual = &self.usual;
+        self.of
+            .entry(slot)
+            .or_insert_with(|| make(language, slot, usual))
+    }
+
+    /// A sentence passed where this was asked for.
+    pub(super) fn prefer(&mut self, slot: Kind, sentence: &Sentence) {
+        if let Some(sentences) = self.of.get_mut(&slot)
+            && let Some(at) = sentences.iter().position(|known| **known == *sentence)
+        {
+            sentences[..=at].rotate_right(1);
+        }
+    }
+}
+
+fn make(language: &Language, slot: Kind, usual: &[u32]) -> Vec<Arc<Sentence>> {
+    let mut single: Vec<Kind> = (1..language.tokens.len() as u16)
+        .map(Kind)
+        .filter(|&kind| kind < language.first_guard && language.fits(kind, slot))
+        .collect();
+    let often = |kind: Kind| usual.get(kind.index()).copied().unwrap_or(0);
+    single.sort_by_key(|&kind| Reverse(often(kind)));
+    single.truncate(MOST);
+    let mut sentences: Vec<Arc<Sentence>> = Vec::new();
+    let shortest = Sentence::shortest(language, slot);
+    let single = single
+        .into_iter()
+        .filter_map(|kind| Sentence::shortest(language, kind));
+    for sentence in single.chain(shortest) {
+        let known = sentences
+            .iter()
+            .any(|known| known.tokens == sentence.tokens);
+        if !known && !sentence.tokens.is_empty() {
+            sentences.push(Arc::new(sentence));
+        }
+    }
+    sentences
+}
