@@ -260,11 +260,8 @@ fn substitutes(language: &Language, tree: &Tree, node: NodeId, mut by: Vec<NodeI
 /// A list's item and the next one in each other's place, if that brings them in
 /// order: light before heavy, then by text.
 fn swaps(_: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
-    let list = tree.parent(node).filter(|&parent| tree.is_list(parent));
-    let next = list.and_then(|list| {
-        let mut items = tree.children(list).skip_while(|&item| item != node);
-        items.nth(1)
-    });
+    let item = tree.parent(node).is_some_and(|parent| tree.is_list(parent));
+    let next = item.then(|| tree.next(node)).flatten();
     let order = |node| (tree.weight(node), tree.token_text(node));
     match next {
         Some(next) if order(next) < order(node) => {
