@@ -79,6 +79,54 @@ fn what_may_be_empty_everywhere_is_read_in_some_way() {
 }
 
 #[test]
+fn long_and_deep_expressions_are_read() {
+    let format = format(
+        "G.g4",
+        "grammar G; s : (e ';')* e? EOF ; \
+         e : e '*' e | e '+' e | '-' e | e '?' e ':' e | '(' e ')' | e '(' e* ')' | NAME ; \
+         NAME : [a-z]+ ;",
+    );
+    let nested =
+        |open: &str, close: &str, times| format!("{}a{}", open.repeat(times), close.repeat(times));
+    for text in [
+        nested("a*", "", 20_000),
+        nested("a*b+", ";a", 5_000),
+        nested("(", ")", 5_000),
+        nested("a?", ":a", 5_000),
+        nested("a(", ")", 500),
+        nested("a(a(a)(a)*a)+", "", 1_000),
+    ] {
+        assert!(parses(&format, &text), "{}", &text[..20]);
+        assert!(!parses(&format, &[&text, ")"].concat()), "{}", &text[..20]);
+    }
+    assert!(!parses(&format, &"(".repeat(5_000)));
+}
+
+#[test]
+fn names_that_are_never_closed_are_looked_at_once() {
+    for piece in ["<", "<a"] {
+        let mut sources = Sources::new();
+        let text = format!("<a> ::= {}", piece.repeat(100_000));
+        let file = sources.add("G.bnf", text);
+        let mut diagnostics = Diagnostics::new();
+        let grammar = read(&mut sources, [file], &Hints::default(), &mut diagnostics);
+        assert!(grammar.is_none() && diagnostics.has_errors());
+    }
+}
+
+#[test]
+fn a_token_without_a_character_is_read_once_in_a_place() {
+    let format = format(
+        "G.g4",
+        "grammar G; s : NAME s_part* 'a'* EOF ; s_part : 'b'? s ; NAME : [a-z]* ;",
+    );
+    let (tokens, errors) = tokenize_recovering(format.language(), b"x 1y");
+    let ends: Vec<(u32, u32)> = tokens.iter().map(|t| (t.start, t.end)).collect();
+    assert_eq!(ends, [(0, 1), (1, 1), (3, 4)]);
+    assert_eq!(errors.len(), 2);
+}
+
+#[test]
 fn comments_that_are_nested_without_end_are_given_up() {
     let format = format(
         "G.g4",

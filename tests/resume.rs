@@ -134,9 +134,6 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
         }
         assert_eq!(place.result(), expected);
         assert!(!place.journal().exists(), "it is finished");
-        let left = fs::read_dir(place.path("temporary")).expect("a directory");
-        let left: Vec<PathBuf> = left.map(|entry| entry.expect("an entry").path()).collect();
-        assert!(left.len() <= 1, "but for what was killed last: {left:?}");
     }
     assert!(resumed > 50, "{resumed}");
 }
@@ -202,6 +199,23 @@ fn what_is_there_decides_what_is_resumed() {
         .status();
     assert!(status.expect("it runs").success());
     assert!(place.result().contains("item-3"));
+}
+
+#[test]
+fn directories_of_tests_that_were_left_are_removed() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let stop = ["--max-tests", "9", &place.test(), "x.json"];
+    assert!(place.run(&stop).status.success());
+    let mut journal = fs::read_to_string(place.journal()).expect("a journal");
+    for name in ["secateur-left", "precious"] {
+        fs::create_dir_all(place.path(name).join("7")).expect("a directory");
+        let path = place.path(name).display().to_string();
+        journal.push_str(&format!("{{\"temporary\":{path:?}}}\n"));
+    }
+    fs::write(place.journal(), journal).expect("the journal");
+    assert!(place.run(&["resume"]).status.success());
+    assert!(!place.path("secateur-left").exists());
+    assert!(place.path("precious").exists(), "not a name of ours");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::Exit;
 use super::args::Resume;
 use super::failure::Failure;
 use super::reduction::Resumed;
+use crate::oracle::FOLDER_PREFIX;
 use crate::session::{Best, Journal};
 
 /// Finds the journal, goes to the directory in which the reduction was started
@@ -33,8 +34,12 @@ pub(super) fn resume(resume: &Resume) -> Result<(Vec<OsString>, Resumed), Failur
     let end = end.unwrap_or(words.len());
     words.splice(end..end, resume.options.iter().cloned());
     for folder in &past.temporary {
-        // Whoever made it is gone: the journal is locked as long as it lives.
-        let _ = std::fs::remove_dir_all(folder);
+        // Whoever made it is gone: the journal is locked as long as it lives. A
+        // journal is a file like others: no directory is removed but one of ours.
+        let name = folder.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with(FOLDER_PREFIX) {
+            let _ = std::fs::remove_dir_all(folder);
+        }
     }
     Ok((words, (journal, past)))
 }

@@ -63,7 +63,7 @@ const WORK: u64 = 1 << 26;
 
 /// The work for each byte. Published lexers that are simulated throughout have
 /// some hundreds of configurations at the beginning of a token.
-const WORK_BYTE: u64 = 2048;
+const WORK_BYTE: u64 = 1024;
 
 /// What reading a character costs in each configuration of a simulation.
 pub(super) const CONFIG: u64 = 4;
@@ -134,6 +134,11 @@ impl<'a> Lexer<'a> {
     /// Whether it gave up.
     pub(super) const fn exhausted(&self) -> bool {
         self.left == 0
+    }
+
+    /// The mode, and how many are to be returned to.
+    pub(super) const fn place(&self) -> (u16, usize) {
+        (self.mode, self.stack.len())
     }
 
     /// Goes to another mode.

@@ -107,6 +107,7 @@ fn split(
     let mut at = 0;
     let mut empty = 0;
     while at < text.len() {
+        let place = lexer.place();
         let found = lexer.next(text, at);
         if lexer.exhausted() {
             failed(&|| LexError::too_far(text, at));
@@ -116,9 +117,14 @@ fn split(
             Ok(found) if found.end == at => empty + 1,
             _ => 0,
         };
+        // Matches without a character could go on for ever, and do where they change
+        // nothing.
+        let most = match lexer.has_hook() || lexer.place() != place {
+            true => EMPTY_TOKENS,
+            false => 1,
+        };
         match found {
-            // Matches without a character could go on for ever.
-            Ok(found) if empty <= EMPTY_TOKENS => {
+            Ok(found) if empty <= most => {
                 let start = at;
                 at = found.end;
                 if let (Some(channel), true) = (found.channel, lexer.has_hook()) {
@@ -203,5 +209,6 @@ fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [T
     }
 }
 
-/// Tokens without a character in one place.
+/// Tokens without a character in one place, if each changes the mode or there is a
+/// hook, which may remember something.
 const EMPTY_TOKENS: usize = 100;

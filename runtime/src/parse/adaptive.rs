@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::automaton::{Automaton, StateId, Step};
 use super::closure::{Closure, Config, FINISHED};
-use super::context::{ContextId, Contexts, Cover};
+use super::context::{CUT, ContextId, Contexts, Cover};
 use super::{ParseFailure, last_lookahead};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
@@ -23,7 +23,7 @@ enum Verdict {
     Open,
     /// This alternative.
     Settled(u16),
-    /// Only the parser's stack can tell.
+    /// Only the parser's stack can tell, or what of it is below the cut.
     Conflict,
 }
 
@@ -104,9 +104,24 @@ impl Adaptive {
         &mut self.full.contexts
     }
 
+    /// The stack whose frames were all left out.
+    pub fn cut(&mut self) -> ContextId {
+        self.full.contexts.push(CUT, ContextId::EMPTY)
+    }
+
     /// A stack of the parser with one more return state.
-    pub fn push(&mut self, state: StateId, below: ContextId) -> ContextId {
-        self.full.contexts.push(state, below)
+    pub fn push(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        state: StateId,
+        below: ContextId,
+    ) -> ContextId {
+        let contexts = &mut self.full.contexts;
+        match automaton.ends_surely(state) {
+            true => contexts.push_through(state, automaton.repeats(language, state), below),
+            false => contexts.push(state, below),
+        }
     }
 
     /// Predicts from the tokens alone.
@@ -141,6 +156,31 @@ impl Adaptive {
         }
     }
 
+    /// Predicts with the upper part of the parser's stack, below a [`CUT`]. Such
+    /// stacks are few, so what is learnt here serves again where the whole stack
+    /// never comes back.
+    ///
+    /// [`CUT`]: super::context::CUT
+    ///
+    /// # Errors
+    /// If no alternative leads on; the failure is at the furthest token.
+    pub fn near(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        decision: StateId,
+        context: ContextId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<Prediction, ParseFailure> {
+        let full = &mut self.full;
+        match full.walk(language, automaton, decision, context, tokens, at) {
+            Ok(number) => Ok(Prediction::Alternative(number)),
+            Err((state, _)) if full.is_cut(state) => Ok(Prediction::NeedsContext),
+            Err(place) => Err(full.failure(language, automaton, place, tokens)),
+        }
+    }
+
     /// Predicts with the parser's stack.
     ///
     /// # Errors
@@ -155,31 +195,8 @@ impl Adaptive {
         at: usize,
     ) -> Result<u16, ParseFailure> {
         let full = &mut self.full;
-        let guards = guards_at(tokens, at);
-        let mut current = full.start(language, automaton, decision, context, guards);
-        let last = last_lookahead(tokens.len(), at);
-        let mut at = at;
-        loop {
-            let state = &full.known[current as usize];
-            if let Verdict::Settled(number) = state.verdict {
-                return Ok(number);
-            }
-            if at > last {
-                // They differ in how often they read the end of the file.
-                let alternatives = state.configs.iter().map(|config| config.alternative);
-                return Ok(alternatives.min().unwrap_or(1));
-            }
-            let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
-            let next = full.next(language, automaton, current, token);
-            if next == NOWHERE {
-                return Err(ParseFailure {
-                    token: at.min(tokens.len()),
-                    expected: readable(language, automaton, &full.known[current as usize].configs),
-                });
-            }
-            current = next;
-            at += 1;
-        }
+        full.walk(language, automaton, decision, context, tokens, at)
+            .map_err(|place| full.failure(language, automaton, place, tokens))
     }
 
     /// The token types that can be read from a state on, ascending.
@@ -238,6 +255,62 @@ impl Machine {
         start
     }
 
+    /// Predicts with a stack. The error is the state and the token at which no
+    /// alternative is left, or the stack's cut was come to.
+    fn walk(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        decision: StateId,
+        context: ContextId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<u16, (u32, usize)> {
+        let guards = guards_at(tokens, at);
+        let mut current = self.start(language, automaton, decision, context, guards);
+        let last = last_lookahead(tokens.len(), at);
+        let mut at = at;
+        loop {
+            let state = &self.known[current as usize];
+            match state.verdict {
+                Verdict::Settled(number) => return Ok(number),
+                Verdict::Conflict => return Err((current, at)),
+                Verdict::Open => {}
+            }
+            if at > last {
+                // They differ in how often they read the end of the file.
+                let alternatives = state.configs.iter().map(|config| config.alternative);
+                return Ok(alternatives.min().unwrap_or(1));
+            }
+            let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+            let next = self.next(language, automaton, current, token);
+            if next == NOWHERE {
+                return Err((current, at));
+            }
+            current = next;
+            at += 1;
+        }
+    }
+
+    /// Whether a state cannot tell because of a stack's cut.
+    fn is_cut(&self, state: u32) -> bool {
+        self.known[state as usize].verdict == Verdict::Conflict
+    }
+
+    /// What is wrong where nothing leads on from a state.
+    fn failure(
+        &self,
+        language: &Language,
+        automaton: &Automaton,
+        (state, at): (u32, usize),
+        tokens: &[Token],
+    ) -> ParseFailure {
+        ParseFailure {
+            token: at.min(tokens.len()),
+            expected: readable(language, automaton, &self.known[state as usize].configs),
+        }
+    }
+
     /// The state behind a token.
     fn next(&mut self, language: &Language, automaton: &Automaton, from: u32, token: Kind) -> u32 {
         let edges = &self.known[from as usize].edges;
@@ -272,11 +345,13 @@ impl Machine {
         let verdict = match self.full {
             false => self.judge(automaton, &configs),
             true => {
-                let cover = Cover {
-                    can_end: automaton.can_end(),
-                    unknown: false,
-                };
-                settled(&self.contexts, &configs, cover).map_or(Verdict::Open, Verdict::Settled)
+                let contexts = &mut self.contexts;
+                let covers = |outer, inner| contexts.includes(outer, inner);
+                match settled(&configs, covers) {
+                    Some(number) => Verdict::Settled(number),
+                    None if configs.iter().any(|config| config.state == CUT) => Verdict::Conflict,
+                    None => Verdict::Open,
+                }
             }
         };
         self.configs += configs.len();
@@ -295,7 +370,8 @@ impl Machine {
             can_end: automaton.can_end(),
             unknown: false,
         };
-        match settled(&self.contexts, configs, cover) {
+        let covers = |outer, inner| self.contexts.covers(outer, inner, cover);
+        match settled(configs, covers) {
             Some(number) if configs.iter().all(|c| c.alternative == number) => {
                 Verdict::Settled(number)
             }
@@ -344,8 +420,8 @@ pub(super) fn reach(
     token: Kind,
 ) -> Vec<Config> {
     let behind = |config: &Config| {
-        let next = if config.state == FINISHED {
-            (token == Kind::EOF).then_some(FINISHED)
+        let next = if config.state >= CUT {
+            (config.state == FINISHED && token == Kind::EOF).then_some(FINISHED)
         } else {
             let state = automaton.state(config.state);
             match state.step {
@@ -364,6 +440,8 @@ fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) -> V
     for config in configs {
         if config.state == FINISHED {
             kinds.push(Kind::EOF);
+        }
+        if config.state >= CUT {
             continue;
         }
         match automaton.state(config.state).step {
@@ -381,15 +459,15 @@ fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) -> V
 /// left, or the lowest if it can go on in every way that any other can. (The
 /// paper stops at equal stacks; a lowest alternative with more stacks is no less
 /// certain.)
-fn settled(contexts: &Contexts, configs: &[Config], cover: Cover<'_>) -> Option<u16> {
+fn settled(
+    configs: &[Config],
+    mut covers: impl FnMut(ContextId, ContextId) -> bool,
+) -> Option<u16> {
     let lowest = configs.iter().map(|c| c.alternative).min()?;
     // Sorted by state, then alternative: the lowest comes first in its group.
     let covered = configs.chunk_by(|a, b| a.state == b.state).all(|group| {
         let first = group[0];
-        first.alternative == lowest
-            && group
-                .iter()
-                .all(|c| contexts.covers(first.context, c.context, cover))
+        first.alternative == lowest && group.iter().all(|c| covers(first.context, c.context))
     });
     covered.then_some(lowest)
 }

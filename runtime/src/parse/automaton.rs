@@ -46,6 +46,8 @@ pub struct Automaton {
     callers: Vec<Vec<StateId>>,
     /// By state: may the rule end there without reading anything?
     can_end: Vec<bool>,
+    /// The same whatever predicates say.
+    ends_surely: Vec<bool>,
     /// By rule: its place in an order in which a rule comes before those that it
     /// can begin with.
     ranks: Vec<u32>,
@@ -124,7 +126,8 @@ impl Automaton {
                 callers[rule.index() - tokens].push(state.next);
             }
         }
-        let can_end = can_end(language, &states);
+        let can_end = can_end(language, &states, true, |rule| language.is_nullable(rule));
+        let ends_surely = ends_surely(language, &states, &entries);
         let ranks = ranks(language);
         let ends = states.iter().filter(|state| match state.step {
             Step::Token(kind) => kind == Kind::EOF,
@@ -137,6 +140,7 @@ impl Automaton {
             entries,
             callers,
             can_end,
+            ends_surely,
             ranks,
             ends,
             tokens,
@@ -147,6 +151,21 @@ impl Automaton {
     #[must_use]
     pub fn can_end(&self) -> &[bool] {
         &self.can_end
+    }
+
+    /// Whether the rule may end at a state without reading anything, whatever
+    /// predicates say.
+    #[must_use]
+    pub fn ends_surely(&self, state: StateId) -> bool {
+        self.ends_surely[state as usize]
+    }
+
+    /// Whether a state is a loop's, which goes round or ends.
+    #[must_use]
+    pub fn repeats(&self, language: &Language, state: StateId) -> bool {
+        let state = self.state(state);
+        state.step == Step::Decide
+            && matches!(language.form(state.rule), Some(Form::Star | Form::Plus))
     }
 
     /// A rule's place in an order in which a rule comes before those that it can
@@ -211,22 +230,62 @@ impl Automaton {
     }
 }
 
-fn can_end(language: &Language, states: &[State]) -> Vec<bool> {
+/// By state: may the rule end there without reading anything? `guards` says
+/// whether predicates hold, `nullable` which rules may be empty.
+fn can_end(
+    language: &Language,
+    states: &[State],
+    guards: bool,
+    nullable: impl Fn(Kind) -> bool,
+) -> Vec<bool> {
     let mut can_end = vec![false; states.len()];
     // States of a rule follow one another, so the last come first; what loops
     // back is a decision, and those know by themselves.
     for (id, state) in states.iter().enumerate().rev() {
         can_end[id] = match state.step {
             Step::Token(_) | Step::Set(_) => false,
-            Step::Guard(_) => can_end[state.next as usize],
-            Step::Call(rule) => language.is_nullable(rule) && can_end[state.next as usize],
-            Step::Decide => {
-                language.is_nullable(state.rule) || language.form(state.rule) == Some(Form::Plus)
-            }
+            Step::Guard(_) => guards && can_end[state.next as usize],
+            Step::Call(rule) => nullable(rule) && can_end[state.next as usize],
+            Step::Decide => nullable(state.rule) || language.form(state.rule) == Some(Form::Plus),
             Step::End { .. } => true,
         };
     }
     can_end
+}
+
+/// The same whatever predicates say: of a language without any the same.
+fn ends_surely(language: &Language, states: &[State], entries: &[StateId]) -> Vec<bool> {
+    let tokens = language.tokens.len();
+    if language.first_guard.index() >= tokens {
+        return can_end(language, states, true, |rule| language.is_nullable(rule));
+    }
+    // What loops or is optional ends; with that, what consists of such, and so on.
+    let mut nullable: Vec<bool> = language
+        .rules
+        .iter()
+        .map(|rule| matches!(rule.form, Form::Star | Form::Optional))
+        .collect();
+    loop {
+        let ends = can_end(language, states, false, |rule| {
+            nullable[rule.index() - tokens]
+        });
+        let mut more = false;
+        for (rule, &entry) in entries.iter().enumerate() {
+            let alternatives = match language.rules[rule].form {
+                Form::Alternation => entry + 1..entry + 1 + language.rules[rule].len,
+                _ => entry..entry + 1,
+            };
+            let empty = alternatives.into_iter().any(|state| ends[state as usize]);
+            // A `+` begins with its body, which has to be empty.
+            if empty && !nullable[rule] {
+                nullable[rule] = true;
+                more = true;
+            }
+        }
+        if !more {
+            return ends;
+        }
+    }
 }
 
 /// By rule: its place when rules come before those that they can begin with. No

@@ -4,10 +4,10 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::automaton::{Automaton, State, StateId, Step};
-use super::context::{BOTTOM, ContextId, Contexts};
+use super::context::{BOTTOM, CUT, ContextId, Contexts};
 use crate::language::{Kind, Language};
 
 /// A position that an alternative may have come to.
@@ -35,6 +35,9 @@ pub(super) struct Closure<'a> {
     work: Vec<Position>,
     /// Positions before calls, outermost first: made when all else is followed.
     calls: BinaryHeap<Reverse<(u32, Position)>>,
+    /// By alternative and `outside`: the stacks that were returned to, if they are
+    /// saturated.
+    returned: FxHashMap<(u16, bool), ContextId>,
     /// What may be empty is so whatever the predicates say.
     skips: bool,
 }
@@ -66,9 +69,10 @@ impl<'a> Closure<'a> {
             contexts,
             full,
             guards,
-            seen: FxHashMap::default(),
+            seen: FxHashMap::with_capacity_and_hasher(4 * seeds.len() + 16, FxBuildHasher),
             work: Vec::new(),
             calls: BinaryHeap::new(),
+            returned: FxHashMap::default(),
             skips: guards == u32::MAX || language.first_guard.index() >= language.tokens.len(),
         };
         for seed in seeds {
@@ -79,14 +83,13 @@ impl<'a> Closure<'a> {
                 let config = closure.open(position);
                 closure.follow(automaton, language, config);
             } else if let Some(Reverse((_, position))) = closure.calls.pop() {
-                closure.call(automaton, position);
+                closure.call(automaton, language, position);
             } else {
                 break;
             }
         }
         let reads = |state: StateId| {
-            state == FINISHED
-                || matches!(automaton.state(state).step, Step::Token(_) | Step::Set(_))
+            state >= CUT || matches!(automaton.state(state).step, Step::Token(_) | Step::Set(_))
         };
         let mut configs: Vec<Config> = closure
             .seen
@@ -134,7 +137,7 @@ impl<'a> Closure<'a> {
                 }
             }
         }
-        if config.state != FINISHED {
+        if config.state < CUT {
             self.work.push(position);
         }
     }
@@ -153,7 +156,7 @@ impl<'a> Closure<'a> {
     }
 
     /// Makes the call at a position, unless that was done.
-    fn call(&mut self, automaton: &Automaton, position: Position) {
+    fn call(&mut self, automaton: &Automaton, language: &Language, position: Position) {
         let reached = self.seen.get_mut(&position).expect("calls were reached");
         let context = reached.context;
         if reached.called.replace(context) == Some(context) {
@@ -173,9 +176,15 @@ impl<'a> Closure<'a> {
         // for the callers of *this* rule, so the frame is needed there.
         let returns = matches!(automaton.state(next).step, Step::End { .. });
         let skip = returns && (self.full || !self.contexts.has_bottom(context));
-        let context = match skip {
-            true => context,
-            false => self.contexts.push(next, context),
+        let context = if skip {
+            context
+        } else if self.full && automaton.ends_surely(next) {
+            {
+                let repeats = automaton.repeats(language, next);
+                self.contexts.push_through(next, repeats, context)
+            }
+        } else {
+            self.contexts.push(next, context)
         };
         self.add(Config {
             state: automaton.entry(rule),
@@ -216,9 +225,18 @@ impl<'a> Closure<'a> {
                     .push(Reverse((automaton.rank(state.rule), position)));
             }
             Step::End { .. } => {
+                if self.full && !self.returns_to(&config) {
+                    return;
+                }
                 for i in 0..self.contexts.tops(config.context).len() {
                     let (next, below) = self.contexts.tops(config.context)[i];
-                    if next != BOTTOM {
+                    if next == CUT {
+                        self.add(Config {
+                            state: CUT,
+                            context: ContextId::EMPTY,
+                            ..config
+                        });
+                    } else if next != BOTTOM {
                         self.add(Config {
                             state: next,
                             context: below,
@@ -236,6 +254,18 @@ impl<'a> Closure<'a> {
                 }
             }
         }
+    }
+
+    /// Notes that a configuration's stacks are returned to; says whether there are
+    /// any that were not.
+    fn returns_to(&mut self, config: &Config) -> bool {
+        let key = (config.alternative, config.outside);
+        let Some(known) = self.returned.get_mut(&key) else {
+            self.returned.insert(key, config.context);
+            return true;
+        };
+        let all = self.contexts.union(*known, config.context);
+        std::mem::replace(known, all) != all
     }
 
     /// The rule is over and nobody knows who called it: everybody may have.

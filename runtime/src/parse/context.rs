@@ -3,8 +3,15 @@
 //! A set of stacks is kept by its tops; each return state occurs once, with the
 //! set of all that lies below it. So a set has one form only, however it came
 //! about, and ambiguity multiplies neither sets nor work.
+//!
+//! Below the parser's own stack sets are also *saturated*: a stack whose top may
+//! return at once stands for what lies below it, too, and that is in the set
+//! already. All that can follow is found in a set's tops without walking down, and
+//! whether one set goes on in every way that another does is plain inclusion.
 
-use rustc_hash::FxHashMap;
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 
 use super::automaton::StateId;
@@ -19,14 +26,39 @@ pub type Top = (StateId, ContextId);
 /// As a return state: there is nothing to return to.
 pub const BOTTOM: StateId = StateId::MAX;
 
-type Tops = SmallVec<[Top; 2]>;
+/// As a return state: what is further below was left out.
+pub const CUT: StateId = StateId::MAX - 2;
+
+type Tops = SmallVec<[Top; 8]>;
 
 /// Keeps the sets.
 #[derive(Clone, Debug)]
 pub struct Contexts {
-    sets: Vec<Tops>,
-    index: FxHashMap<Tops, ContextId>,
+    /// The tops of all sets, one set after another.
+    tops: Vec<Top>,
+    sets: Vec<Set>,
+    /// By hash: the last set that has it.
+    index: FxHashMap<u64, ContextId>,
     unions: FxHashMap<(ContextId, ContextId), ContextId>,
+    /// By outer and inner set: is one part of the other?
+    included: FxHashMap<(ContextId, ContextId), bool>,
+}
+
+/// Where a set's tops are.
+#[derive(Clone, Copy, Debug)]
+struct Set {
+    first: u32,
+    len: u32,
+    /// The set before this one with the same hash, or this one if there is none.
+    same_hash: ContextId,
+}
+
+/// A comparison in the making.
+struct Comparison {
+    outer: ContextId,
+    inner: ContextId,
+    /// Tops of the inner set before this one are in the outer set.
+    at: usize,
 }
 
 /// A union in the making.
@@ -59,25 +91,28 @@ impl Contexts {
     #[must_use]
     pub fn new() -> Self {
         let mut contexts = Self {
+            tops: Vec::new(),
             sets: Vec::new(),
             index: FxHashMap::default(),
             unions: FxHashMap::default(),
+            included: FxHashMap::default(),
         };
         let empty = contexts.intern(std::iter::once((BOTTOM, ContextId::EMPTY)).collect());
         debug_assert_eq!(empty, ContextId::EMPTY);
         contexts
     }
 
-    /// How many sets are kept.
+    /// How many sets are kept, with their tops, unions and comparisons.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.sets.len()
+        self.sets.len() + self.tops.len() / 4 + self.unions.len() + self.included.len()
     }
 
     /// The tops of a set's stacks, ascending.
     #[must_use]
     pub fn tops(&self, id: ContextId) -> &[Top] {
-        &self.sets[id.0 as usize]
+        let set = self.sets[id.0 as usize];
+        &self.tops[set.first as usize..][..set.len as usize]
     }
 
     /// Whether the empty stack is among the stacks of a set.
@@ -90,6 +125,30 @@ impl Contexts {
     /// All stacks of a set with one more return state on top.
     pub fn push(&mut self, state: StateId, below: ContextId) -> ContextId {
         self.intern(std::iter::once((state, below)).collect())
+    }
+
+    /// The same where the return state may return at once, of a saturated set;
+    /// the result is saturated. `repeats` says that the state is one of a loop,
+    /// so that doing it twice is no more than doing it once.
+    pub fn push_through(&mut self, state: StateId, repeats: bool, below: ContextId) -> ContextId {
+        let mut tops: Tops = self.tops(below).iter().copied().collect();
+        match tops.binary_search_by_key(&state, |top| top.0) {
+            Ok(at) => {
+                if repeats && self.is_pushed(below, tops[at]) {
+                    return below;
+                }
+                // What it lies above is in the set below already.
+                tops[at].1 = below;
+            }
+            Err(at) => tops.insert(at, (state, below)),
+        }
+        self.intern(tops)
+    }
+
+    /// Whether a saturated set is another one with this top pushed on it.
+    fn is_pushed(&self, set: ContextId, (state, below): Top) -> bool {
+        let others = |id| self.tops(id).iter().filter(move |top| top.0 != state);
+        others(set).eq(others(below))
     }
 
     /// The stacks of both sets. Does not recurse: stacks are as deep as texts.
@@ -141,6 +200,47 @@ impl Contexts {
         }
     }
 
+    /// Whether all stacks of `inner` are in `outer`. Does not recurse.
+    pub fn includes(&mut self, outer: ContextId, inner: ContextId) -> bool {
+        if let Some(known) = self.known_included(outer, inner) {
+            return known;
+        }
+        let start = |outer, inner| Comparison {
+            outer,
+            inner,
+            at: 0,
+        };
+        let mut work = vec![start(outer, inner)];
+        while let Some(comparison) = work.last_mut() {
+            let (outer, inner) = (comparison.outer, comparison.inner);
+            let Some(&(state, below)) = self.tops(inner).get(comparison.at) else {
+                self.included.insert((outer, inner), true);
+                work.pop();
+                continue;
+            };
+            let place = self.tops(outer).binary_search_by_key(&state, |top| top.0);
+            let rest = place.ok().map(|at| self.tops(outer)[at].1);
+            match rest.map(|rest| (rest, self.known_included(rest, below))) {
+                Some((_, Some(true))) => comparison.at += 1,
+                // Known when this comparison is looked at again.
+                Some((rest, None)) => work.push(start(rest, below)),
+                None | Some((_, Some(false))) => {
+                    let failed = work.drain(..).map(|c| ((c.outer, c.inner), false));
+                    self.included.extend(failed);
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    fn known_included(&self, outer: ContextId, inner: ContextId) -> Option<bool> {
+        if outer == inner {
+            return Some(true);
+        }
+        self.included.get(&(outer, inner)).copied()
+    }
+
     /// Whether whatever can follow by a stack of `inner` can follow by one of
     /// `outer`; gives up with "no" deep down.
     #[must_use]
@@ -179,12 +279,26 @@ impl Contexts {
     }
 
     fn intern(&mut self, tops: Tops) -> ContextId {
-        if let Some(&id) = self.index.get(&tops) {
-            return id;
+        let mut hasher = FxHasher::default();
+        tops.hash(&mut hasher);
+        let hash = hasher.finish();
+        let last = self.index.get(&hash).copied();
+        let mut next = last;
+        while let Some(id) = next {
+            if *self.tops(id) == *tops {
+                return id;
+            }
+            let before = self.sets[id.0 as usize].same_hash;
+            next = (before != id).then_some(before);
         }
         let id = ContextId(self.sets.len() as u32);
-        self.sets.push(tops.clone());
-        self.index.insert(tops, id);
+        self.sets.push(Set {
+            first: self.tops.len() as u32,
+            len: tops.len() as u32,
+            same_hash: last.unwrap_or(id),
+        });
+        self.tops.extend(tops);
+        self.index.insert(hash, id);
         id
     }
 }

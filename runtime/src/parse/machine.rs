@@ -31,6 +31,13 @@ struct Frame {
     context: Option<ContextId>,
 }
 
+/// A part of the stack is tried before all of it: down to so many frames that
+/// cannot return at once,
+const NEAR_FIRM: u32 = 2;
+
+/// if that is no more than so many frames.
+const NEAR_FRAMES: usize = 64;
+
 impl Parser {
     /// A parser for a language; cost is linear in the grammar.
     #[must_use]
@@ -232,7 +239,15 @@ impl Parser {
         if let Prediction::Alternative(number) = known {
             return Ok(number);
         }
-        let context = self.context();
+        if let Some(context) = self.near_context(language) {
+            let known =
+                self.adaptive
+                    .near(language, &self.automaton, decision, context, tokens, at)?;
+            if let Prediction::Alternative(number) = known {
+                return Ok(number);
+            }
+        }
+        let context = self.context(language);
         self.adaptive
             .with_context(language, &self.automaton, decision, context, tokens, at)
     }
@@ -240,7 +255,7 @@ impl Parser {
     /// Notes whether a decision is ambiguous.
     #[cold]
     fn watch(&mut self, language: &Language, decision: StateId, tokens: &[Token], at: usize) {
-        let context = self.context();
+        let context = self.context(language);
         let found = ambiguity::of_decision(
             &mut self.adaptive,
             language,
@@ -257,7 +272,7 @@ impl Parser {
 
     /// The parser's stack as a context. Frames that would only return to return
     /// again are left out.
-    fn context(&mut self) -> ContextId {
+    fn context(&mut self, language: &Language) -> ContextId {
         if self.adaptive.trim() {
             for frame in &mut self.stack[1..] {
                 frame.context = None;
@@ -269,15 +284,39 @@ impl Parser {
         for frame in &mut self.stack[known + 1..] {
             let returns = matches!(self.automaton.state(frame.next).step, Step::End { .. });
             if !returns {
-                context = self.adaptive.push(frame.next, context);
+                context = self
+                    .adaptive
+                    .push(language, &self.automaton, frame.next, context);
             }
             frame.context = Some(context);
         }
         context
     }
 
+    /// The upper part of the parser's stack as a context: down to the second
+    /// frame that cannot return at once. None if that is the whole stack.
+    fn near_context(&mut self, language: &Language) -> Option<ContextId> {
+        let mut firm = 0;
+        let frames = self.stack[1..].iter().rev().take(NEAR_FRAMES);
+        let place = frames.rev().rposition(|frame| {
+            firm += u32::from(!self.automaton.ends_surely(frame.next));
+            firm == NEAR_FIRM
+        })?;
+        let first = self.stack.len() - self.stack[1..].len().min(NEAR_FRAMES) + place;
+        let upper = &self.stack[first..];
+        let mut context = self.adaptive.cut();
+        for frame in upper {
+            let returns = matches!(self.automaton.state(frame.next).step, Step::End { .. });
+            if !returns {
+                let automaton = &self.automaton;
+                context = self.adaptive.push(language, automaton, frame.next, context);
+            }
+        }
+        Some(context)
+    }
+
     fn failure(&mut self, language: &Language, state: StateId, at: usize) -> ParseFailure {
-        let context = self.context();
+        let context = self.context(language);
         let expected = self
             .adaptive
             .expected(language, &self.automaton, state, context);

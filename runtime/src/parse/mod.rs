@@ -66,5 +66,5 @@ fn last_end(tokens: usize, places: usize) -> usize {
 /// The same for lookahead from a token on: behind the end of the file
 /// alternatives that are left differ in how often they read it.
 fn last_lookahead(tokens: usize, from: usize) -> usize {
-    tokens.max(from) + 16
+    tokens.max(from) + 4
 }

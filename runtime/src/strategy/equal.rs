@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::removal::remove;
+use super::jointly::remove;
 use super::sentences::Sentences;
 use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};

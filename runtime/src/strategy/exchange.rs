@@ -10,7 +10,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use super::removal::remove;
+use super::jointly::remove;
 use super::sentences::Sentences;
 use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;

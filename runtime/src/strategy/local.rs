@@ -5,7 +5,7 @@
 //! Of the nodes of one level of the tree that can go, in the order of the text,
 //! any two to four that stand within four are removed together.
 
-use super::removal::remove;
+use super::jointly::remove;
 use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
 use crate::tree::{Edit, NodeId, Tree};

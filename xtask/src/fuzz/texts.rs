@@ -49,18 +49,23 @@ const GRAMMARS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Grammars that can read nearly every token of a text in several ways. Each
-/// decision then looks ahead to the end of the text or compares stacks as deep as
-/// the text, so that parsing takes quadratic time and more: their texts are short.
-const AMBIGUOUS: &[&str] = &["all_empty.g4", "ambiguous.g4", "expression.g4"];
-
-/// How long the texts of these are, in bytes.
-const SHORT: usize = 100;
+/// Grammars that can read nearly every token of a text in several ways, so that
+/// many decisions look ahead to the end of the text or of what is nested there:
+/// quadratic time. With each the bytes of its longest text, if there is a limit,
+/// and how often the pieces of its large hostile texts occur.
+const AMBIGUOUS: &[(&str, usize, &[usize])] = &[
+    // Each decision reads to the end, with a stack that never comes back.
+    ("all_empty.g4", 100, &[10]),
+    ("ambiguous.g4", usize::MAX, &[2_000, 8_000]),
+    ("expression.g4", usize::MAX, &[2_000, 8_000]),
+];
 
 struct Subject {
     name: String,
-    /// Whether the texts have to be short.
-    ambiguous: bool,
+    /// How long its texts may be.
+    longest: usize,
+    /// How often the pieces of its large hostile texts occur.
+    times: &'static [usize],
     format: TableFormat,
     parser: Parser,
     /// Some of its sentences.
@@ -163,9 +168,15 @@ fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Op
         .filter_map(|token| token.shortest.as_deref().map(str::to_owned))
         .collect();
     let file = Path::new(name).file_name().unwrap_or_default();
+    let bounds = AMBIGUOUS.iter().find(|bounds| file == bounds.0);
+    let (longest, times) = bounds.map_or(
+        (usize::MAX, &[2_000, 100_000][..]),
+        |&(_, longest, times)| (longest, times),
+    );
     Some(Subject {
         name: name.to_owned(),
-        ambiguous: AMBIGUOUS.iter().any(|ambiguous| file == *ambiguous),
+        longest,
+        times,
         parser: Parser::new(&language),
         format: TableFormat::new(language),
         sentences: sentences(&compiled),
@@ -208,9 +219,7 @@ fn text_for(random: &mut Rng, subject: &Subject) -> Vec<u8> {
         let at = random.usize(..=text.len());
         text.splice(at..at, piece.repeat(times));
     }
-    if subject.ambiguous {
-        text.truncate(SHORT);
-    }
+    text.truncate(subject.longest);
     text
 }
 
@@ -275,11 +284,7 @@ fn shapes(subjects: &[Subject]) -> Vec<(usize, Vec<u8>)> {
             if !open.chars().take(1).all(known) && !subject.name.ends_with("nested.g4") {
                 continue;
             }
-            let times: &[usize] = match subject.ambiguous {
-                true => &[SHORT / 10],
-                false => &[2_000, 100_000],
-            };
-            for &times in times {
+            for &times in subject.times {
                 let text = [
                     open.repeat(times),
                     (*inside).to_owned(),

@@ -101,8 +101,11 @@ fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
     Ok(match first {
         ';' | '#' => (Kind::Blank, text.find('\n').unwrap_or(text.len())),
         '\'' | '"' => return scan::quoted(text),
-        '<' => match text.find(['>', '\n']) {
-            Some(end) if end > 1 && text[end..].starts_with('>') => (Kind::Name, end + 1),
+        // No name goes beyond another one's beginning: each is looked at once.
+        '<' => match text[1..].find(['<', '>', '\n']) {
+            Some(inside) if inside > 0 && text[1 + inside..].starts_with('>') => {
+                (Kind::Name, inside + 2)
+            }
             _ => (Kind::Other, 1),
         },
         '(' | '[' | '{' => (Kind::Open(first), 1),

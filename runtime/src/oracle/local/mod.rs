@@ -9,6 +9,8 @@ mod steps;
 mod watch;
 mod workdir;
 
+pub use place::PREFIX as FOLDER_PREFIX;
+
 use std::collections::VecDeque;
 use std::ffi::OsStr;
 use std::io;

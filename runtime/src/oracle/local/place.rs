@@ -5,8 +5,8 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The names of our directories begin like this.
-pub(super) const PREFIX: &str = "secateur-";
+/// The names of the directories in which tests run begin like this.
+pub const PREFIX: &str = "secateur-";
 
 /// A file in each of them that is locked as long as it is in use.
 const LOCK: &str = ".lock";
