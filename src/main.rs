@@ -9,6 +9,7 @@ use grammar_compiler::compile::{Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::lower::HookLibrary;
+use grammar_compiler::sidecar::Sidecar;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::hooks;
 use secateur_runtime::language::Language;
@@ -42,8 +43,15 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
             extensions: Vec::new(),
         },
     };
+    let sidecar = match paths {
+        [only] => Sidecar::beside(only).map_err(|error| error.to_string())?,
+        _ => Sidecar::default(),
+    };
     let hints = Hints {
         hooks: Some(HOOKS),
+        start: sidecar.start,
+        tokens: sidecar.tokens,
+        skip: sidecar.skip,
         ..Hints::default()
     };
     let mut diagnostics = Diagnostics::new();

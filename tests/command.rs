@@ -647,6 +647,26 @@ fn a_grammar_can_be_given() {
 }
 
 #[test]
+fn settings_beside_a_given_grammar_count() {
+    let place = Place::new();
+    // Without them the first rule is the start, and each letter is a token.
+    place.write(
+        "words.bnf",
+        "<word> ::= <letter> | <letter> <word>\n<letter> ::= 'a' .. 'z'\n\
+         <file> ::= <word> | <word> <file>\n",
+    );
+    place.write("words.toml", "start = \"file\"\ntokens = [\"word\"]\n");
+    place.write("x.words", "some needle\nelse\n");
+    let test = "sh -c 'grep -q needle x.words'";
+    place.reduce(&["--grammar", "words.bnf", test, "x.words"]);
+    assert_eq!(place.read("x.reduced.words").trim(), "needle");
+    place.write("words.toml", "strat = \"file\"\n");
+    let arguments = ["--grammar", "words.bnf", test, "x.words"];
+    let ended = place.refuse(&arguments, 1, "words.toml");
+    assert!(ended.stderr.contains("strat"), "{}", ended.stderr);
+}
+
+#[test]
 fn a_broken_grammar_is_shown() {
     let place = Place::new();
     place.write(

@@ -25,3 +25,4 @@ pub mod lint;
 pub mod lower;
 pub mod normalize;
 pub mod print;
+pub mod sidecar;

@@ -14,31 +14,8 @@ use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lower::HookLibrary;
+pub use grammar_compiler::sidecar::Sidecar;
 use secateur_runtime::hooks;
-use serde::{Deserialize, Serialize};
-
-/// `grammars/NAME.toml`: what the grammar itself does not say.
-#[derive(Clone, Debug, Default, Deserialize, Serialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Sidecar {
-    /// File extensions, without the dot; the grammar's name if nothing is said of
-    /// them. With none the language is only used where it is named.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub extensions: Option<Vec<String>>,
-    /// The start rule; the first parser rule if there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub start: Option<String>,
-    /// The main files, from the folder of this one; without them the grammar is
-    /// in one file beside this one.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub files: Vec<String>,
-    /// Rules that describe tokens, in a notation that does not say so.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub tokens: Vec<String>,
-    /// Rules that describe what stands between tokens; white space if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub skip: Vec<String>,
-}
 
 /// What the runtime knows of code in grammars.
 const HOOKS: HookLibrary = HookLibrary {
@@ -219,8 +196,7 @@ pub fn own_hook(grammar: &Path) -> Result<Option<String>> {
 
 /// The settings beside a grammar, empty if there are none.
 pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
-    toml::from_str(&sidecar_text(grammar)?)
-        .with_context(|| format!("in {}", grammar.with_extension("toml").display()))
+    Ok(Sidecar::beside(grammar)?)
 }
 
 /// What a compilation needs to know besides the grammar.

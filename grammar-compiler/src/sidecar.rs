@@ -1,0 +1,71 @@
+//! Settings beside a grammar: `NAME.toml` says what `NAME.g4` (or `.bnf`, …) does
+//! not.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+/// What the grammar itself does not say.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Sidecar {
+    /// File extensions, without the dot; the grammar's name if nothing is said of
+    /// them. With none the language is only used where it is named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extensions: Option<Vec<String>>,
+    /// The start rule; the first parser rule if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// The main files, from the folder of this one; without them the grammar is
+    /// in one file beside this one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub files: Vec<String>,
+    /// Rules that describe tokens, in a notation that does not say so.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<String>,
+    /// Rules that describe what stands between tokens; white space if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub skip: Vec<String>,
+}
+
+/// Settings that cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum SidecarError {
+    /// The file cannot be read.
+    #[error("cannot read {}: {source}", .path.display())]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// It is not what it should be.
+    #[error("in {}: {source}", .path.display())]
+    Wrong {
+        /// Which file.
+        path: PathBuf,
+        /// Where and why.
+        source: Box<toml::de::Error>,
+    },
+}
+
+impl Sidecar {
+    /// The settings beside a grammar, empty if there are none.
+    ///
+    /// # Errors
+    /// If they cannot be read or say what there is not.
+    pub fn beside(grammar: &Path) -> Result<Self, SidecarError> {
+        let path = grammar.with_extension("toml");
+        let text = match std::fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                return Ok(Self::default());
+            }
+            Err(source) => return Err(SidecarError::Unreadable { path, source }),
+        };
+        toml::from_str(&text).map_err(|source| SidecarError::Wrong {
+            path,
+            source: Box::new(source),
+        })
+    }
+}
