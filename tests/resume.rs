@@ -78,7 +78,7 @@ impl Place {
     }
 }
 
-fn text(output: &Output) -> String {
+fn text_of(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
@@ -97,7 +97,7 @@ fn killed(child: &mut Child, random: &mut Rng, most: u64) -> bool {
 fn killed_at_a_hundred_moments_it_ends_the_same() {
     let undisturbed = Place::new(60, &[7, 22, 31, 33, 50]);
     let output = undisturbed.run(&[&undisturbed.test(), "x.json"]);
-    assert!(output.status.success(), "{}", text(&output));
+    assert!(output.status.success(), "{}", text_of(&output));
     let expected = undisturbed.result();
     assert!(
         expected.contains("item-7") && expected.len() < 120,
@@ -117,7 +117,7 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
             let mut child = place.command(&words).spawn().expect("it starts");
             if !killed(&mut child, &mut random, 80 + 10 * patience) {
                 let output = child.wait_with_output().expect("a child");
-                assert!(output.status.success(), "{}", text(&output));
+                assert!(output.status.success(), "{}", text_of(&output));
                 break;
             }
             kills += 1;
@@ -151,16 +151,16 @@ fn nothing_is_tested_twice_over_a_kill() {
     fs::remove_file(place.path("runs")).expect("runs");
     fs::remove_file(place.path("x.reduced.json")).expect("a result");
     let limited = place.run(&["-j1", "--max-tests", "30", &place.test(), "x.json"]);
-    assert!(limited.status.success(), "{}", text(&limited));
+    assert!(limited.status.success(), "{}", text_of(&limited));
     assert!(
-        text(&limited).contains("secateur resume"),
+        text_of(&limited).contains("secateur resume"),
         "{}",
-        text(&limited)
+        text_of(&limited)
     );
     assert_eq!(place.runs(), 30);
     // The limit is another from now on.
     let output = place.run(&["resume", "x.json", "--max-tests", "100000"]);
-    assert!(output.status.success(), "{}", text(&output));
+    assert!(output.status.success(), "{}", text_of(&output));
     assert_eq!(place.result(), expected);
     // Each session tests the original and its last base on its own.
     let own = 8;
@@ -172,8 +172,8 @@ fn what_is_there_decides_what_is_resumed() {
     let place = Place::new(10, &[3, 5, 8]);
     let fails = |words: &[&str], expected: &str| {
         let output = place.run(words);
-        assert_eq!(output.status.code(), Some(2), "{}", text(&output));
-        assert!(text(&output).contains(expected), "{}", text(&output));
+        assert_eq!(output.status.code(), Some(2), "{}", text_of(&output));
+        assert!(text_of(&output).contains(expected), "{}", text_of(&output));
     };
     fails(&["resume"], "no unfinished reduction in this directory");
     fails(&["resume", "x.json"], "no unfinished reduction");
@@ -202,6 +202,48 @@ fn what_is_there_decides_what_is_resumed() {
 }
 
 #[test]
+fn a_resumption_never_makes_it_worse() {
+    let place = Place::new(40, &[3, 14, 15, 30]);
+    assert!(
+        place
+            .run(&["-j1", &place.test(), "x.json"])
+            .status
+            .success()
+    );
+    let expected = place.result();
+    let stop = ["-j1", "--max-tests", "45", &place.test(), "x.json"];
+    assert!(place.run(&stop).status.success());
+    let (found, journal) = (place.result(), place.journal());
+    assert!(found.len() > expected.len());
+
+    // Today the test refuses everything.
+    let sound = fs::read(place.path("test.sh")).expect("a test");
+    fs::write(place.path("test.sh"), "exit 1\n").expect("another test");
+    assert_eq!(place.run(&["resume"]).status.code(), Some(1));
+    assert_eq!(place.result(), found);
+    assert!(journal.exists(), "what was learnt is not lost");
+    fs::write(place.path("test.sh"), sound).expect("the test");
+
+    // It has to stop before it is where it was.
+    let text = fs::read_to_string(&journal).expect("a journal");
+    let mut lines: Vec<&str> = text.lines().collect();
+    let refusal = lines.iter().position(|line| line.contains("\"refused\":"));
+    let second = lines.iter().skip(refusal.expect("a refusal") + 1);
+    let second = second
+        .clone()
+        .position(|line| line.contains("\"refused\":"));
+    lines.remove(refusal.expect("a refusal") + 1 + second.expect("another"));
+    fs::write(&journal, lines.join("\n") + "\n").expect("the journal");
+    let output = place.run(&["resume", "x.json", "--max-tests", "3"]);
+    assert!(output.status.success(), "{}", text_of(&output));
+    assert_eq!(place.result(), found);
+
+    let output = place.run(&["resume", "x.json", "--max-tests", "100000"]);
+    assert!(output.status.success(), "{}", text_of(&output));
+    assert_eq!(place.result(), expected);
+}
+
+#[test]
 fn directories_of_tests_that_were_left_are_removed() {
     let place = Place::new(10, &[3, 5, 8]);
     let stop = ["--max-tests", "9", &place.test(), "x.json"];
@@ -227,7 +269,11 @@ fn a_new_run_keeps_what_an_unfinished_one_found() {
     let output = place.run(&[&place.test(), "x.json"]);
     assert!(output.status.success());
     let kept = place.path("x.reduced.unfinished-1.json");
-    assert!(text(&output).contains("unfinished-1"), "{}", text(&output));
+    assert!(
+        text_of(&output).contains("unfinished-1"),
+        "{}",
+        text_of(&output)
+    );
     assert_eq!(fs::read_to_string(&kept).expect("it is kept"), found);
     assert!(Path::new(&format!("{}.journal", kept.display())).exists());
 }
@@ -254,7 +300,7 @@ fn a_full_disk_loses_nothing() {
         .current_dir(place.folder.path())
         .output()
         .expect("it runs");
-    let said = text(&output);
+    let said = text_of(&output);
     if output.status.success() {
         assert!(said.contains("cannot write the journal"), "{said}");
         assert_eq!(place.result(), expected);
@@ -262,6 +308,6 @@ fn a_full_disk_loses_nothing() {
     }
     assert_eq!(output.status.code(), Some(3), "{said}");
     let resumed = place.run(&["resume", "x.json"]);
-    assert!(resumed.status.success(), "{}", text(&resumed));
+    assert!(resumed.status.success(), "{}", text_of(&resumed));
     assert_eq!(place.result(), expected);
 }

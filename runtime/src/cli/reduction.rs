@@ -34,23 +34,28 @@ pub(super) fn reduce_file(
     let output = arguments.output.as_deref();
     let best = Best::new(&config.input, output, arguments.in_place)
         .map_err(|error| usage(error.to_string()))?;
-    let (mut journal, past) = match resumed {
-        Some((_, past)) if !past.run.was_on(&input) => {
-            return Err(usage(format!(
-                "the input {shown} is not what it was when this reduction began: start anew"
-            )));
-        }
-        Some((journal, past)) => (journal, Some(past)),
-        None => (begin(&best, &input, words, arguments)?, None),
-    };
+    if let Some((_, past)) = &resumed
+        && !past.run.was_on(&input)
+    {
+        return Err(usage(format!(
+            "the input {shown} is not what it was when this reduction began: start anew"
+        )));
+    }
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
     let options = options(config);
     let mut executors = executors(config, &options, &interrupt)?;
+    let (mut journal, past) = match resumed {
+        Some((journal, past)) => (journal, Some(past)),
+        None => (begin(&best, &input, words, arguments)?, None),
+    };
+    let goes_on = past.is_some();
     journal.temporary(executors.0.folder());
     if let Some(then) = &executors.1 {
         journal.temporary(then.folder());
     }
-    let mut watcher = Watcher::new(&best, Some(journal), arguments)?;
+    let saved = past.as_ref().and_then(|past| past.base);
+    let saved = saved.filter(|_| best.path().exists());
+    let mut watcher = Watcher::new(&best, Some(journal), saved, arguments)?;
     if let Some(notice) = executors.0.notice() {
         watcher.line.say(notice);
     }
@@ -73,8 +78,9 @@ pub(super) fn reduce_file(
     match reduction {
         Ok(reduction) => close(&reduction, &best, watcher, arguments),
         Err(error) => {
-            if let Some(journal) = watcher.into_journal() {
-                // Nothing was learnt that would be worth going on with.
+            // What an earlier session learnt stays, whatever is wrong today; of a
+            // new run there is nothing to go on with.
+            if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
                 journal.finish();
             }
             let (exit, mut message) = refusal(&error, config, objection.as_deref());
@@ -217,7 +223,7 @@ fn close(
             Exit::Broken
         }
     };
-    if !matches!(reduction.end, End::Unsaved(_)) {
+    if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // Also when nothing became smaller: the result is where it is expected.
         best.save(&reduction.text)
             .map_err(|error| (Exit::Broken, unsaved(&error)))?;

@@ -15,16 +15,21 @@ pub(super) struct Watcher<'a> {
     pub(super) log: Option<EventLog>,
     /// Said once.
     flaky: bool,
+    /// Tokens and bytes of what is on disk already, while a resumed search goes
+    /// its old way to it: what it comes by is larger and is not saved.
+    on_disk: Option<(usize, usize)>,
 }
 
 impl<'a> Watcher<'a> {
-    /// For a run with these arguments.
+    /// For a run with these arguments. `on_disk` is the size, in tokens and bytes,
+    /// of the result that an earlier session saved.
     ///
     /// # Errors
     /// If the log cannot be written.
     pub(super) fn new(
         best: &'a Best,
         journal: Option<Journal>,
+        on_disk: Option<(usize, usize)>,
         arguments: &Arguments,
     ) -> Result<Self, Failure> {
         let log = match &arguments.json_log {
@@ -40,7 +45,13 @@ impl<'a> Watcher<'a> {
             line: ProgressLine::new(arguments.quiet, arguments.verbose),
             log,
             flaky: false,
+            on_disk,
         })
+    }
+
+    /// Whether what is on disk is better than what the search has come to.
+    pub(super) const fn is_on_the_old_way(&self) -> bool {
+        self.on_disk.is_some()
     }
 
     /// The journal, once nothing is watched any more.
@@ -66,6 +77,11 @@ impl<'a> Watcher<'a> {
 impl Observer for Watcher<'_> {
     fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
         self.line.show(progress);
+        let now = (progress.tokens_now, progress.bytes_now);
+        if self.on_disk.is_some_and(|on_disk| now > on_disk) {
+            return Ok(());
+        }
+        self.on_disk = None;
         let safe = self.best.save(text)?;
         if let Some(journal) = &mut self.journal {
             journal.base(progress.tokens_now, progress.bytes_now);
@@ -98,10 +114,13 @@ impl Observer for Watcher<'_> {
                      has to pass three times more"
                 ));
             }
-            Warning::RolledBack { from, to } => self.line.say(&format!(
-                "the base of {from} tokens does not pass any more; back to the last one that \
-                 does, with {to}"
-            )),
+            Warning::RolledBack { from, to } => {
+                self.on_disk = None;
+                self.line.say(&format!(
+                    "the base of {from} tokens does not pass any more; back to the last one that \
+                     does, with {to}"
+                ));
+            }
         }
     }
 

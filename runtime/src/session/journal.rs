@@ -70,8 +70,8 @@ pub struct Past {
     pub run: Run,
     /// The answers of the property test.
     pub known: Memo,
-    /// Tokens of the last base; `None` if nothing had become smaller.
-    pub tokens: Option<usize>,
+    /// Tokens and bytes of the last base; `None` if nothing had become smaller.
+    pub base: Option<(usize, usize)>,
     /// Directories of tests, some of which may be left over.
     pub temporary: Vec<PathBuf>,
 }
@@ -211,7 +211,7 @@ impl Journal {
                     past = Some(Past {
                         run,
                         known: Memo::default(),
-                        tokens: None,
+                        base: None,
                         temporary: Vec::new(),
                     });
                 }
@@ -221,7 +221,7 @@ impl Journal {
                 (Line::Passed(fingerprint, tokens), Some(past)) => {
                     past.known.insert(Fingerprint(fingerprint), tokens, true);
                 }
-                (Line::Base(tokens, _), Some(past)) => past.tokens = Some(tokens),
+                (Line::Base(tokens, bytes), Some(past)) => past.base = Some((tokens, bytes)),
                 (Line::Temporary(folder), Some(past)) => past.temporary.push(folder.0.into()),
                 _ => {}
             }
@@ -395,7 +395,7 @@ mod tests {
         assert!(past.run.was_on(b"input") && !past.run.was_on(b"other"));
         assert_eq!(past.known.get(Fingerprint(u64::MAX)), Some(false));
         assert_eq!(past.known.get(Fingerprint(5)), Some(true));
-        assert_eq!(past.tokens, Some(6));
+        assert_eq!(past.base, Some((6, 20)));
         journal.finish();
         assert!(!path.exists());
     }
