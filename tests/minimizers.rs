@@ -16,7 +16,7 @@ fn run(
     let mut current: Vec<usize> = (0..weights.len()).collect();
     let mut questions = 0;
     loop {
-        let mut copy = minimizer.fork();
+        let mut copy = minimizer.clone();
         let Some(gone) = minimizer.propose() else {
             assert_eq!(copy.propose(), None, "{}: a copy does the same", kind.name);
             break;

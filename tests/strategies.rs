@@ -194,7 +194,7 @@ fn copies_go_the_same_way() {
             let mut strategy = start(*kind, format, &tree);
             loop {
                 // A copy that is refused everything for a while changes nothing.
-                let mut copy = strategy.fork();
+                let mut copy = strategy.clone();
                 let mut ahead = Vec::new();
                 while ahead.len() < 5
                     && let Some(edit) = copy.propose(language, &tree)

@@ -50,6 +50,16 @@ impl Token {
     }
 }
 
+/// Whether a text is one token of a type of the default channel, read from the
+/// first mode and without the language's hook.
+#[must_use]
+pub fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
+    !text.is_empty()
+        && Lexer::new(language)
+            .next(text, 0)
+            .is_ok_and(|found| found.visible() && found.kind == kind && found.end == text.len())
+}
+
 /// Splits a whole text into the tokens of the default channel, without the end
 /// of the file. Linear in the text but for rules that look far ahead and fail,
 /// and these are stopped.

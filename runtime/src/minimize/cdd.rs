@@ -105,10 +105,6 @@ impl ListMinimizer for Cdd {
     fn remaining(&self) -> &[usize] {
         &self.remaining
     }
-
-    fn fork(&self) -> Box<dyn ListMinimizer> {
-        Box::new(self.clone())
-    }
 }
 
 #[cfg(test)]

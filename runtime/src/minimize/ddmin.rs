@@ -127,8 +127,4 @@ impl ListMinimizer for Ddmin {
     fn remaining(&self) -> &[usize] {
         &self.remaining
     }
-
-    fn fork(&self) -> Box<dyn ListMinimizer> {
-        Box::new(self.clone())
-    }
 }

@@ -116,8 +116,4 @@ impl ListMinimizer for Halving {
     fn remaining(&self) -> &[usize] {
         &self.remaining
     }
-
-    fn fork(&self) -> Box<dyn ListMinimizer> {
-        Box::new(self.clone())
-    }
 }

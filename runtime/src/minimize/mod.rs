@@ -15,6 +15,8 @@ mod probdd;
 mod tests;
 mod wdd;
 
+use dyn_clone::DynClone;
+
 pub use cdd::Cdd;
 pub use ddmin::Ddmin;
 pub use dfs::Dfs;
@@ -25,8 +27,9 @@ pub use wdd::Wdd;
 
 /// Finds a small part of a list that still has a property.
 ///
-/// [`propose`](Self::propose) and [`told`](Self::told) alternate.
-pub trait ListMinimizer {
+/// [`propose`](Self::propose) and [`told`](Self::told) alternate. A clone goes its
+/// own way from there.
+pub trait ListMinimizer: DynClone {
     /// The elements whose deletion is to be tested next, as ascending numbers
     /// into the original list; `None` when it is done.
     fn propose(&mut self) -> Option<Vec<usize>>;
@@ -37,10 +40,9 @@ pub trait ListMinimizer {
 
     /// The elements that are left, ascending.
     fn remaining(&self) -> &[usize];
-
-    /// A copy that goes its own way from here.
-    fn fork(&self) -> Box<dyn ListMinimizer>;
 }
+
+dyn_clone::clone_trait_object!(ListMinimizer);
 
 /// Makes a minimiser for lists.
 #[derive(Clone, Copy, Debug)]

@@ -62,8 +62,4 @@ impl ListMinimizer for OneByOne {
     fn remaining(&self) -> &[usize] {
         &self.remaining
     }
-
-    fn fork(&self) -> Box<dyn ListMinimizer> {
-        Box::new(self.clone())
-    }
 }

@@ -109,10 +109,6 @@ impl ListMinimizer for ProbDd {
     fn remaining(&self) -> &[usize] {
         &self.remaining
     }
-
-    fn fork(&self) -> Box<dyn ListMinimizer> {
-        Box::new(self.clone())
-    }
 }
 
 #[cfg(test)]

@@ -147,8 +147,4 @@ impl ListMinimizer for Wdd {
     fn remaining(&self) -> &[usize] {
         &self.remaining
     }
-
-    fn fork(&self) -> Box<dyn ListMinimizer> {
-        Box::new(self.clone())
-    }
 }

@@ -68,13 +68,12 @@ pub fn reduce(
             printer: Printer::new(language),
             // What a hook answers, an edit may change: such candidates are parsed.
             verify: options.verify_syntax || language.hook.is_some(),
-            parser: Parser::new(language),
+            parser,
             stale: false,
             rejected_by_grammar: 0,
             text: Vec::new(),
             nodes_a_token: 1.0,
         },
-        parser,
         usual: usual(language, tree.tokens()),
         tree,
     };
@@ -156,7 +155,6 @@ fn stopped(stop: Stop) -> ReduceError {
 /// What becomes smaller, and what it needs for that.
 struct Search<'a> {
     round: Round<'a>,
-    parser: Parser,
     tree: Tree,
     /// By token type: how often the original has it.
     usual: Vec<u32>,
@@ -259,7 +257,7 @@ impl Search<'_> {
 
     /// Parses the base; false if the search made a text that its own grammar refuses.
     fn read_anew(&mut self) -> bool {
-        match read(self.round.format, &mut self.parser, self.tree.text()) {
+        match read(self.round.format, &mut self.round.parser, self.tree.text()) {
             Ok(tree) => {
                 self.tree = tree;
                 true
@@ -280,7 +278,7 @@ impl Search<'_> {
         let from = self.tree.tokens().len();
         let (text, go_on) = assurance.roll_back(judge)?;
         // Every base was parsed or made by the grammar.
-        if let Ok(tree) = read(self.round.format, &mut self.parser, &text) {
+        if let Ok(tree) = read(self.round.format, &mut self.round.parser, &text) {
             self.tree = tree;
         }
         let to = self.tree.tokens().len();

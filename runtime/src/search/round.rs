@@ -123,7 +123,7 @@ impl Round<'_> {
         pending: &mut VecDeque<Pending>,
     ) -> Result<(), Stop> {
         let language: &Language = self.format.language();
-        let mut ahead = strategy.fork();
+        let mut ahead = strategy.clone();
         let mut exhausted = false;
         // Answers from memory cost nothing, but the queue has to end somewhere.
         let most = judge.capacity() * 4;
@@ -148,7 +148,7 @@ impl Round<'_> {
                 }
                 if passed {
                     cancel(judge, pending);
-                    ahead = strategy.fork();
+                    ahead = strategy.clone();
                     exhausted = false;
                 }
             }

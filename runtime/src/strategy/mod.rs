@@ -6,27 +6,12 @@
 //! runs ahead along the path on which everything is refused) and runs
 //! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
 
-mod candidates;
-mod equal;
-mod exchange;
-mod gtr;
-mod hdd;
-mod hddr;
-mod jointly;
-mod lexical;
-mod lists;
-mod local;
-mod minimal;
-mod names;
-mod only_lists;
-mod pardis;
-mod perses;
-mod perses_pardis;
-mod rename;
-mod reshape;
-mod sentences;
-mod subtree;
-mod together;
+mod beyond;
+mod edits;
+mod published;
+mod tree;
+
+use dyn_clone::DynClone;
 
 use crate::language::Language;
 use crate::minimize::MinimizerKind;
@@ -34,8 +19,9 @@ use crate::tree::{Edit, Tree};
 
 /// Proposes edits to a tree.
 ///
-/// [`propose`](Self::propose) and [`told`](Self::told) alternate.
-pub trait Strategy {
+/// [`propose`](Self::propose) and [`told`](Self::told) alternate. A clone goes its
+/// own way from there.
+pub trait Strategy: DynClone {
     /// The next edit, which makes the tree smaller, or leaves it as large and
     /// brings it nearer to an end that the strategy has in mind; `None` when it
     /// is done with this round.
@@ -48,10 +34,9 @@ pub trait Strategy {
     fn looked_at(&self) -> usize {
         0
     }
-
-    /// A copy that goes its own way from here.
-    fn fork(&self) -> Box<dyn Strategy>;
 }
+
+dyn_clone::clone_trait_object!(Strategy);
 
 /// What a strategy starts with.
 #[derive(Clone, Copy, Debug)]
@@ -83,28 +68,28 @@ pub struct StrategyKind {
 
 /// All strategies.
 pub const STRATEGIES: &[StrategyKind] = &[
-    perses_pardis::KIND,
-    minimal::KIND,
-    names::KIND,
-    equal::KIND,
-    exchange::KIND,
-    reshape::KIND,
-    local::KIND,
-    subtree::KIND,
-    rename::KIND,
-    lexical::KIND,
-    perses::KIND,
-    perses::TODAY,
-    pardis::KIND,
-    pardis::HYBRID,
-    hdd::KIND,
-    hdd::STAR,
-    hddr::KIND,
-    gtr::KIND,
-    gtr::STAR,
-    gtr::DELETION_ALONE,
-    gtr::EXTENDED,
-    only_lists::KIND,
+    tree::KIND,
+    beyond::minimal::KIND,
+    beyond::names::KIND,
+    beyond::equal::KIND,
+    beyond::exchange::KIND,
+    beyond::reshape::KIND,
+    beyond::local::KIND,
+    beyond::subtree::KIND,
+    beyond::rename::KIND,
+    beyond::lexical::KIND,
+    published::perses::KIND,
+    published::perses::TODAY,
+    published::pardis::KIND,
+    published::pardis::HYBRID,
+    published::hdd::KIND,
+    published::hdd::STAR,
+    published::hddr::KIND,
+    published::gtr::KIND,
+    published::gtr::STAR,
+    published::gtr::DELETION_ALONE,
+    published::gtr::EXTENDED,
+    published::only_lists::KIND,
 ];
 
 /// The strategy of a name.

@@ -16,14 +16,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::jointly::remove;
-use super::sentences::Sentences;
-use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};
+use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::sentences::Sentences;
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "names",
     about: "definitions with all uses, uses by what was defined, parameters with arguments",
     repeats: false,
@@ -271,7 +271,7 @@ fn items_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Vec<No
             }
             let items: Vec<NodeId> = tree.children(node).collect();
             if tree.is_list(node) && tree.first_token(node) >= end {
-                let head = super::lists::head_of(language, tree, node, &items);
+                let head = crate::strategy::edits::lists::head_of(language, tree, node, &items);
                 return Some(head.into_iter().chain(items).collect());
             }
             work.extend(items.into_iter().rev());
@@ -289,7 +289,7 @@ fn leaves(tree: &Tree) -> Vec<NodeId> {
 
 /// The token types that names have: their texts vary, and begin as names do. If
 /// there are none of these, whatever varies will do (the keys of a JSON file).
-pub(super) fn name_types(tree: &Tree) -> BTreeSet<Kind> {
+pub(in crate::strategy) fn name_types(tree: &Tree) -> BTreeSet<Kind> {
     let mut texts: BTreeMap<Kind, (BTreeSet<&[u8]>, bool)> = BTreeMap::new();
     for token in tree.tokens() {
         let text = token.of(tree.text());
@@ -337,9 +337,5 @@ impl Strategy for Names {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::lists::{content, head_of};
 use crate::language::Language;
+use crate::strategy::edits::lists::{content, head_of};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// The edit that removes nodes, each with the smallest part of the tree that can
 /// go: an item of a list, what stands where nothing needs to stand, or the first
 /// of a separated list (the second takes its place). `None` if there is nothing
 /// for one of them but the whole tree.
-pub(super) fn remove(
+pub(in crate::strategy) fn remove(
     language: &Language,
     tree: &Tree,
     nodes: impl IntoIterator<Item = NodeId>,

@@ -5,14 +5,14 @@
 
 use std::collections::VecDeque;
 
-use super::lists::ListWork;
-use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
 use crate::minimize::{self, MinimizerKind};
+use crate::strategy::edits::lists::ListWork;
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Tree};
 
 /// What the command line calls it.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lists",
     about: "the items of each list by ddmin, outer lists first; nothing else",
     repeats: true,
@@ -72,9 +72,5 @@ impl Strategy for OnlyLists {
 
     fn looked_at(&self) -> usize {
         self.looked_at
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

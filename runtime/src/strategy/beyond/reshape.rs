@@ -10,12 +10,12 @@
 
 use std::sync::Arc;
 
-use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "reshape",
     about: "nodes go or give way to any part of theirs, if that is a sentence in another way",
     repeats: false,
@@ -110,9 +110,5 @@ impl Strategy for Reshape {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

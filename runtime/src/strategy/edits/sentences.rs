@@ -10,7 +10,7 @@ use crate::tree::Sentence;
 /// Sentences by slot, made when they are first asked for. What passed once is
 /// offered first from then on.
 #[derive(Clone)]
-pub(super) struct Sentences {
+pub(in crate::strategy) struct Sentences {
     of: BTreeMap<Kind, Vec<Arc<Sentence>>>,
     /// By token type: how often the original has it.
     usual: Arc<[u32]>,
@@ -21,7 +21,7 @@ const MOST: usize = 8;
 
 impl Sentences {
     /// None yet, for an input with so many tokens of each type.
-    pub(super) fn new(usual: &[u32]) -> Self {
+    pub(in crate::strategy) fn new(usual: &[u32]) -> Self {
         Self {
             of: BTreeMap::new(),
             usual: usual.into(),
@@ -30,7 +30,7 @@ impl Sentences {
 
     /// The sentences for a slot: at the beginning the single tokens in the order
     /// of how usual they are, and the shortest sentence if that is another.
-    pub(super) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
+    pub(in crate::strategy) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
         let usual = &self.usual;
         self.of
             .entry(slot)
@@ -38,7 +38,7 @@ impl Sentences {
     }
 
     /// A sentence passed where this was asked for.
-    pub(super) fn prefer(&mut self, slot: Kind, sentence: &Sentence) {
+    pub(in crate::strategy) fn prefer(&mut self, slot: Kind, sentence: &Sentence) {
         if let Some(sentences) = self.of.get_mut(&slot)
             && let Some(at) = sentences.iter().position(|known| **known == *sentence)
         {

@@ -13,17 +13,18 @@
 
 use std::collections::VecDeque;
 
-use super::perses_pardis::{PersesPardis, Variant};
-use super::{StrategyKind, candidates};
 use crate::language::Language;
 use crate::minimize;
+use crate::strategy::StrategyKind;
+use crate::strategy::edits::candidates;
+use crate::strategy::tree::{PersesPardis, Variant};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// How far below a node its replacements were looked for.
 const DEPTH: u32 = 4;
 
 /// What the command line calls Perses as published.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "perses",
     about: "Perses as published: heaviest node first, lists by ddmin, replacement by descendants",
     repeats: true,
@@ -38,7 +39,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 };
 
 /// What the command line calls Perses as it is today.
-pub(super) const TODAY: StrategyKind = StrategyKind {
+pub(in crate::strategy) const TODAY: StrategyKind = StrategyKind {
     name: "perses-today",
     about: "Perses as it is today: lists by dfs, inner lists in the place of items",
     repeats: true,

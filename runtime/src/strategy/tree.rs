@@ -5,13 +5,14 @@
 //! Reduction", FASE 2019, section 3: each node under its *own* weight, so that a
 //! light part of a heavy list does not come before a heavy part elsewhere). A
 //! list has its items minimised; any other node is deleted or replaced
-//! ([`super::candidates`]).
+//! ([`super::edits::candidates`]).
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 
-use super::lists::ListWork;
-use super::{Strategy, StrategyKind, candidates};
+use super::edits::candidates;
+use super::edits::lists::ListWork;
+use super::{Strategy, StrategyKind};
 use crate::language::Language;
 use crate::minimize::{self, MinimizerKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
@@ -237,9 +238,5 @@ impl Strategy for PersesPardis {
 
     fn looked_at(&self) -> usize {
         self.looked_at
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

@@ -9,13 +9,13 @@
 
 use std::sync::Arc;
 
-use super::sentences::Sentences;
-use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
+use crate::strategy::edits::sentences::Sentences;
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "minimal",
     about: "any node by the shortest sentences of what may stand there, the heaviest first",
     repeats: false,
@@ -78,9 +78,5 @@ impl Strategy for Minimal {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

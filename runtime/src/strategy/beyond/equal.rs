@@ -8,14 +8,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::jointly::remove;
-use super::sentences::Sentences;
-use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};
+use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::sentences::Sentences;
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "equal",
     about: "phrases that occur several times, in all places at once",
     repeats: false,
@@ -115,9 +115,5 @@ impl Strategy for Equal {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

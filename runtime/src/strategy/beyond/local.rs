@@ -5,13 +5,13 @@
 //! Of the nodes of one level of the tree that can go, in the order of the text,
 //! any two to four that stand within four are removed together.
 
-use super::jointly::remove;
-use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
+use crate::strategy::edits::jointly::remove;
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "local",
     about: "every subset of neighbours that stand close together",
     repeats: false,
@@ -71,9 +71,5 @@ impl Strategy for Local {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

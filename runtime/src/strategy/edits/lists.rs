@@ -10,7 +10,8 @@ use crate::minimize::{ListMinimizer, MinimizerKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// A list at work.
-pub(super) struct ListWork {
+#[derive(Clone)]
+pub(in crate::strategy) struct ListWork {
     minimizer: Box<dyn ListMinimizer>,
     /// By the minimiser's numbers: the item (of the head: the node itself).
     items: Vec<NodeId>,
@@ -20,21 +21,10 @@ pub(super) struct ListWork {
     next_head: Option<(NodeId, usize)>,
 }
 
-impl Clone for ListWork {
-    fn clone(&self) -> Self {
-        Self {
-            minimizer: self.minimizer.fork(),
-            items: self.items.clone(),
-            head: self.head,
-            next_head: self.next_head,
-        }
-    }
-}
-
 impl ListWork {
     /// Starts on some items of a list; if they are all its items, a head before
     /// the list takes part.
-    pub(super) fn new(
+    pub(in crate::strategy) fn new(
         language: &Language,
         tree: &Tree,
         kind: MinimizerKind,
@@ -50,7 +40,7 @@ impl ListWork {
     }
 
     /// Starts on some items of a list; a head before it stays.
-    pub(super) fn plain(
+    pub(in crate::strategy) fn plain(
         language: &Language,
         tree: &Tree,
         kind: MinimizerKind,
@@ -84,7 +74,7 @@ impl ListWork {
     }
 
     /// The next deletion.
-    pub(super) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
+    pub(in crate::strategy) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
         let gone = self.minimizer.propose()?;
         self.next_head = self.head;
         let mut skip = None;
@@ -111,7 +101,7 @@ impl ListWork {
     }
 
     /// Whether the proposed deletion passed.
-    pub(super) fn told(&mut self, passed: bool) {
+    pub(in crate::strategy) fn told(&mut self, passed: bool) {
         if passed {
             self.head = self.next_head;
         }
@@ -119,7 +109,7 @@ impl ListWork {
     }
 
     /// What is left, in order; the head only if it is a new one.
-    pub(super) fn left(&self) -> Vec<NodeId> {
+    pub(in crate::strategy) fn left(&self) -> Vec<NodeId> {
         let numbers = self.minimizer.remaining().iter();
         numbers
             .filter_map(|&i| match self.head {
@@ -132,7 +122,7 @@ impl ListWork {
 }
 
 /// The node right before a list that the list's items could replace.
-pub(super) fn head_of(
+pub(in crate::strategy) fn head_of(
     language: &Language,
     tree: &Tree,
     list: NodeId,
@@ -148,7 +138,7 @@ pub(super) fn head_of(
 
 /// The last part of an item that begins with a separator: one or more tokens,
 /// then the content.
-pub(super) fn content(tree: &Tree, item: NodeId) -> Option<NodeId> {
+pub(in crate::strategy) fn content(tree: &Tree, item: NodeId) -> Option<NodeId> {
     if tree.is_list(item) {
         return None;
     }

@@ -6,16 +6,16 @@
 //!
 //! What differs from the paper: trees are those of the normal form, in which lists
 //! are flat and chains of single children are one node, and every candidate is a
-//! sentence ([`super::together`]).
+//! sentence ([`crate::strategy::edits::removal`]).
 
-use super::together::{Shortest, Together};
-use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
 use crate::minimize::{self, MinimizerKind};
+use crate::strategy::edits::removal::{Shortest, Together};
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Tree};
 
 /// What the command line calls a single pass.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "hdd",
     about: "level by level, ddmin over all nodes of a level; once (HDD)",
     repeats: false,
@@ -23,7 +23,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 };
 
 /// What the command line calls passes to a fixpoint.
-pub(super) const STAR: StrategyKind = StrategyKind {
+pub(in crate::strategy) const STAR: StrategyKind = StrategyKind {
     name: "hdd-star",
     about: "hdd until it finds nothing more (HDD*)",
     repeats: true,
@@ -77,9 +77,5 @@ impl Strategy for Hdd {
 
     fn looked_at(&self) -> usize {
         self.looked_at
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

@@ -10,14 +10,14 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use super::jointly::remove;
-use super::sentences::Sentences;
-use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
+use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::sentences::Sentences;
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "exchange",
     about: "a node goes and a token elsewhere becomes another one",
     repeats: false,
@@ -133,9 +133,5 @@ impl Strategy for Exchange {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

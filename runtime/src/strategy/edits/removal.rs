@@ -17,7 +17,7 @@ use crate::tree::{Edit, NodeId, Sentence, Tree};
 
 /// How a node is removed.
 #[derive(Clone)]
-pub(super) enum Removal {
+pub(in crate::strategy) enum Removal {
     /// It goes.
     Delete,
     /// It goes while its list has others; as the last it gives way to this, or stays.
@@ -28,7 +28,7 @@ pub(super) enum Removal {
 
 /// The shortest sentences of kinds, each made when it is first asked for.
 #[derive(Clone, Default)]
-pub(super) struct Shortest(BTreeMap<Kind, Option<Arc<Sentence>>>);
+pub(in crate::strategy) struct Shortest(BTreeMap<Kind, Option<Arc<Sentence>>>);
 
 impl Shortest {
     fn of(&mut self, language: &Language, kind: Kind) -> Option<Arc<Sentence>> {
@@ -37,7 +37,7 @@ impl Shortest {
     }
 
     /// How a node is removed; `None` if it cannot be.
-    pub(super) fn removal(
+    pub(in crate::strategy) fn removal(
         &mut self,
         language: &Language,
         tree: &Tree,
@@ -67,24 +67,16 @@ impl Shortest {
 
 /// Nodes of which a list minimiser says which are removed together. None of them
 /// is inside another.
-pub(super) struct Together {
+#[derive(Clone)]
+pub(in crate::strategy) struct Together {
     minimizer: Box<dyn ListMinimizer>,
     /// By the minimiser's numbers.
     nodes: Vec<(NodeId, Removal)>,
 }
 
-impl Clone for Together {
-    fn clone(&self) -> Self {
-        Self {
-            minimizer: self.minimizer.fork(),
-            nodes: self.nodes.clone(),
-        }
-    }
-}
-
 impl Together {
     /// Starts on those of some nodes that can be removed as `wanted` says.
-    pub(super) fn new(
+    pub(in crate::strategy) fn new(
         language: &Language,
         tree: &Tree,
         kind: MinimizerKind,
@@ -105,7 +97,7 @@ impl Together {
     }
 
     /// The next removal.
-    pub(super) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
+    pub(in crate::strategy) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
         loop {
             let gone = self.minimizer.propose()?;
             let edit = self.edit(tree, &gone);
@@ -118,7 +110,7 @@ impl Together {
     }
 
     /// Whether the proposed removal passed.
-    pub(super) fn told(&mut self, passed: bool) {
+    pub(in crate::strategy) fn told(&mut self, passed: bool) {
         self.minimizer.told(passed);
     }
 

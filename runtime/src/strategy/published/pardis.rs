@@ -10,13 +10,13 @@
 
 use std::collections::{BTreeMap, BinaryHeap};
 
-use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
 use crate::minimize::{self, ListMinimizer, MinimizerKind};
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Tree};
 
 /// What the command line calls it.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "pardis",
     about: "heaviest node first, each deleted if it can be; no replacement (Pardis)",
     repeats: true,
@@ -24,7 +24,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 };
 
 /// What the command line calls the hybrid form.
-pub(super) const HYBRID: StrategyKind = StrategyKind {
+pub(in crate::strategy) const HYBRID: StrategyKind = StrategyKind {
     name: "pardis-hybrid",
     about: "pardis, with ddmin over siblings of the same weight",
     repeats: true,
@@ -36,6 +36,7 @@ pub(super) const HYBRID: StrategyKind = StrategyKind {
     },
 };
 
+#[derive(Clone)]
 struct Pardis {
     /// For siblings of the same weight; without it they are taken one by one.
     lists: Option<MinimizerKind>,
@@ -48,6 +49,7 @@ struct Pardis {
 }
 
 /// Siblings at work.
+#[derive(Clone)]
 struct Work {
     minimizer: Box<dyn ListMinimizer>,
     /// By the minimiser's numbers.
@@ -170,18 +172,5 @@ impl Strategy for Pardis {
 
     fn looked_at(&self) -> usize {
         self.looked_at
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(Self {
-            lists: self.lists,
-            places: self.places.clone(),
-            queue: self.queue.clone(),
-            work: self.work.as_ref().map(|work| Work {
-                minimizer: work.minimizer.fork(),
-                nodes: work.nodes.clone(),
-            }),
-            looked_at: self.looked_at,
-        })
     }
 }

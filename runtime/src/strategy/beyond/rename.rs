@@ -6,14 +6,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::names::name_types;
-use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};
-use crate::lex::Lexer;
+use crate::lex::is_token;
+use crate::strategy::beyond::names::name_types;
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "rename",
     about: "rare names become frequent ones, long names short ones",
     repeats: false,
@@ -65,7 +65,7 @@ impl Rename {
             .collect();
         for &((kind, text), nodes) in names.iter().rev() {
             let short = short_names(text)
-                .find(|short| !taken.contains(short) && is_name(start.language, *kind, short));
+                .find(|short| !taken.contains(short) && is_token(start.language, *kind, short));
             if let Some(short) = short.filter(|short| short.len() < text.len()) {
                 edits.push(all(nodes, *kind, &short));
                 taken.insert(short);
@@ -91,12 +91,6 @@ fn short_names(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
         .map(move |name| [sigil.clone(), name].concat())
 }
 
-fn is_name(language: &Language, kind: Kind, text: &[u8]) -> bool {
-    Lexer::new(language)
-        .next(text, 0)
-        .is_ok_and(|found| found.visible() && found.kind == kind && found.end == text.len())
-}
-
 /// The edit that writes a name in all of these places.
 fn all(nodes: &[NodeId], kind: Kind, text: &[u8]) -> Edit {
     let tokens = vec![(kind, text.into())];
@@ -119,9 +113,5 @@ impl Strategy for Rename {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

@@ -14,7 +14,11 @@ const UNWRAP_DEPTH: u32 = 3;
 /// The edits of a node that is no list, those that leave least first: its
 /// deletion where its slot may be empty, inner lists in its place where it is a
 /// list's item, and what stands below it and fits its slot.
-pub(super) fn of_node(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<Edit> {
+pub(in crate::strategy) fn of_node(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+) -> VecDeque<Edit> {
     let mut found = VecDeque::new();
     let item = tree.parent(node).is_some_and(|parent| tree.is_list(parent));
     if !item && language.is_nullable(tree.slot(node)) {
@@ -64,7 +68,12 @@ fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
 
 /// The smaller nodes at most `depth` below a node that fit its slot, the first on
 /// each path.
-pub(super) fn nearest(language: &Language, tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
+pub(in crate::strategy) fn nearest(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+    depth: u32,
+) -> Vec<NodeId> {
     let slot = tree.slot(node);
     let weight = tree.weight(node);
     below(tree, node, depth, |below| {

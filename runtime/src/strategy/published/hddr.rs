@@ -17,14 +17,15 @@
 
 use std::collections::VecDeque;
 
-use super::together::{Removal, Shortest, Together};
-use super::{Start, Strategy, StrategyKind, candidates};
 use crate::language::Language;
 use crate::minimize::{self, MinimizerKind};
+use crate::strategy::edits::candidates;
+use crate::strategy::edits::removal::{Removal, Shortest, Together};
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// What the command line calls it.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "hddr",
     about: "parent by parent, ddmin over the children, then hoisting; coarse, then fine (HDDr, Picireny)",
     repeats: true,
@@ -187,9 +188,5 @@ impl Strategy for Hddr {
 
     fn looked_at(&self) -> usize {
         self.looked_at
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

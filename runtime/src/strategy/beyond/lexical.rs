@@ -4,13 +4,13 @@
 
 use std::sync::Arc;
 
-use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};
-use crate::lex::Lexer;
+use crate::lex::is_token;
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lexical",
     about: "tokens by the shortest texts of their types, then without some of their characters",
     repeats: false,
@@ -91,14 +91,6 @@ impl Work {
     }
 }
 
-/// Whether a text is one token of a type.
-fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
-    !text.is_empty()
-        && Lexer::new(language)
-            .next(text, 0)
-            .is_ok_and(|found| found.visible() && found.kind == kind && found.end == text.len())
-}
-
 impl Strategy for Lexical {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
@@ -131,9 +123,5 @@ impl Strategy for Lexical {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

@@ -6,12 +6,12 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Start, Strategy, StrategyKind};
 use crate::language::{Kind, Language};
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "subtree",
     about: "nodes give way to smaller phrases from elsewhere",
     repeats: false,
@@ -98,9 +98,5 @@ impl Strategy for Subtree {
 
     fn looked_at(&self) -> usize {
         self.done
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }

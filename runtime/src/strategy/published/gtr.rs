@@ -13,10 +13,10 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::together::{Shortest, Together};
-use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
 use crate::minimize::{self, MinimizerKind};
+use crate::strategy::edits::removal::{Shortest, Together};
+use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
 
 /// What a node may become, and how that is searched.
@@ -44,7 +44,7 @@ const PUBLISHED: &[Template] = &[Template::Removal, BY_CHILD];
 const EXTENSIONS: &[Template] = &[Template::Removal, BY_CHILD, BY_GRANDCHILD, SIBLING_SWAP];
 
 /// What the command line calls a single pass.
-pub(super) const KIND: StrategyKind = StrategyKind {
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "gtr",
     about: "level by level, deletion by ddmin and substitution by children; once (GTR)",
     repeats: false,
@@ -52,7 +52,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 };
 
 /// What the command line calls passes to a fixpoint.
-pub(super) const STAR: StrategyKind = StrategyKind {
+pub(in crate::strategy) const STAR: StrategyKind = StrategyKind {
     name: "gtr-star",
     about: "gtr until it finds nothing more (GTR*)",
     repeats: true,
@@ -60,7 +60,7 @@ pub(super) const STAR: StrategyKind = StrategyKind {
 };
 
 /// What the command line calls it with deletion alone.
-pub(super) const DELETION_ALONE: StrategyKind = StrategyKind {
+pub(in crate::strategy) const DELETION_ALONE: StrategyKind = StrategyKind {
     name: "gtr-deletion",
     about: "gtr with deletion alone, which is what hdd does",
     repeats: false,
@@ -68,7 +68,7 @@ pub(super) const DELETION_ALONE: StrategyKind = StrategyKind {
 };
 
 /// What the command line calls it with all templates.
-pub(super) const EXTENDED: StrategyKind = StrategyKind {
+pub(in crate::strategy) const EXTENDED: StrategyKind = StrategyKind {
     name: "gtr-extended",
     about: "gtr-star with grandchildren, and list items brought in order",
     repeats: true,
@@ -225,10 +225,6 @@ impl Strategy for Gtr {
 
     fn looked_at(&self) -> usize {
         self.looked_at
-    }
-
-    fn fork(&self) -> Box<dyn Strategy> {
-        Box::new(self.clone())
     }
 }
 

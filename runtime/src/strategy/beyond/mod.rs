@@ -1,0 +1,12 @@
+//! Strategies for what is left when no single node can go any more: changes that
+//! pass only together, and other texts in the places of nodes.
+
+pub(super) mod equal;
+pub(super) mod exchange;
+pub(super) mod lexical;
+pub(super) mod local;
+pub(super) mod minimal;
+pub(super) mod names;
+pub(super) mod rename;
+pub(super) mod reshape;
+pub(super) mod subtree;

@@ -1,0 +1,8 @@
+//! What strategies are made of: the edits of a node, of a list, of several nodes
+//! that go together, and short texts to put somewhere.
+
+pub(super) mod candidates;
+pub(super) mod jointly;
+pub(super) mod lists;
+pub(super) mod removal;
+pub(super) mod sentences;
