@@ -120,6 +120,11 @@ pub struct Arguments {
     #[arg(short, long, conflicts_with = "quiet")]
     pub verbose: bool,
 
+    /// End with a list of what is left and why: each part that could go or be
+    /// replaced, and how many variants without it were refused.
+    #[arg(long)]
+    pub explain: bool,
+
     /// Write what happens to a file, one JSON object a line.
     #[arg(long, value_name = "FILE")]
     pub json_log: Option<PathBuf>,

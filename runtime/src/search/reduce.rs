@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::assurance::{self, Assurance};
 use super::judge::{Judge, Stop};
 use super::plan::{Plan, Stage, Work};
+use super::remains::Attempts;
 use super::round::Round;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
@@ -72,6 +73,7 @@ pub fn reduce(
             verify: options.verify_syntax || language.hook.is_some(),
             parser,
             stale: false,
+            attempts: options.explain.then(Attempts::default),
             rejected_by_grammar: 0,
             text: Vec::new(),
             nodes_a_token: 1.0,
@@ -82,6 +84,11 @@ pub fn reduce(
     };
     let end = search.run(&mut judge, &mut assurance, &options.plan);
     judge.measure();
+    let tree_minimal = search.is_tree_minimal(&judge);
+    let remaining = match &search.round.attempts {
+        Some(attempts) => attempts.remaining(language, &search.tree, &judge),
+        None => Vec::new(),
+    };
     Ok(Reduction {
         text: search.tree.text().to_vec(),
         progress: judge.progress,
@@ -89,6 +96,8 @@ pub fn reduce(
         empty_is_interesting: empty,
         doubt: assurance.doubt,
         rejected_by_grammar: search.round.rejected_by_grammar,
+        tree_minimal,
+        remaining,
     })
 }
 
@@ -267,6 +276,9 @@ impl Search<'_> {
                 smaller |= self.stage(judge, assurance, stage)?;
             }
             let once = matches!(&stages[..], [only] if matches!(only.work, Work::Strategy(_)));
+            smaller |= !smaller
+                && matches!(plan, Plan::Default(..))
+                && self.deletes_what_was_left_out(judge, assurance)?;
             if !smaller || once {
                 return assurance.audit(judge, self.tree.text(), true);
             }
@@ -274,10 +286,13 @@ impl Search<'_> {
     }
 
     /// Parses the base; false if the search made a text that its own grammar refuses.
-    fn read_anew(&mut self) -> bool {
+    pub(super) fn read_anew(&mut self) -> bool {
         match read(self.round.format, &mut self.round.parser, self.tree.text()) {
             Ok(tree) => {
                 self.tree = tree;
+                if let Some(attempts) = &mut self.round.attempts {
+                    attempts.forget();
+                }
                 true
             }
             Err(_) => {
