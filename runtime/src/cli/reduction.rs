@@ -64,6 +64,7 @@ pub(super) fn reduce_file(
     }
     let search = SearchOptions {
         known: past.map_or_else(Default::default, |past| past.known),
+        polish: Some(config.polish.clone()),
         ..search(config, config.plan.clone())
     };
     let oracle = Oracle::new(&mut executors.0);

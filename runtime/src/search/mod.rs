@@ -5,6 +5,7 @@ mod judge;
 mod memo;
 mod minimal;
 mod plan;
+mod polish;
 mod pump;
 mod reduce;
 mod remains;
@@ -16,6 +17,7 @@ use std::time::Duration;
 
 pub use memo::Memo;
 pub use plan::{Effort, Plan, PlanError, Stage, Work};
+pub use polish::Polish;
 pub use reduce::reduce;
 pub use remains::Remaining;
 
@@ -32,6 +34,9 @@ pub struct SearchOptions {
     pub plan: Plan,
     /// The input's file name, by which plugins know its language.
     pub name: OsString,
+    /// What is done to the result's looks, once nothing smaller is found. `None`
+    /// leaves all that lies between what is left as it was.
+    pub polish: Option<Polish>,
     /// When to stop though there may be more to gain.
     pub budget: Budget,
     /// Run what passed again now and then (the original at once if that is quick,

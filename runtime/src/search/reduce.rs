@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::assurance::{self, Assurance};
 use super::judge::{Judge, Stop};
 use super::plan::{Plan, Stage, Work};
+use super::polish::Polish;
 use super::remains::Attempts;
 use super::round::Round;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
@@ -82,7 +83,12 @@ pub fn reduce(
         name: options.name.clone(),
         tree,
     };
-    let end = search.run(&mut judge, &mut assurance, &options.plan);
+    let end = search.run(
+        &mut judge,
+        &mut assurance,
+        &options.plan,
+        options.polish.as_ref(),
+    );
     judge.measure();
     let tree_minimal = search.is_tree_minimal(&judge);
     let remaining = match &search.round.attempts {
@@ -183,12 +189,24 @@ fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
 }
 
 impl Search<'_> {
-    fn run(&mut self, judge: &mut Judge<'_>, assurance: &mut Assurance<'_>, plan: &Plan) -> End {
+    fn run(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        plan: &Plan,
+        polish: Option<&Polish>,
+    ) -> End {
         loop {
             let mut stop = match self.all_stages(judge, assurance, plan) {
-                Err(Stop::Done) => assurance.audit(judge, self.tree.text(), true),
+                Ok(()) => match polish {
+                    None => Ok(()),
+                    Some(polish) => self.polish(judge, assurance, polish),
+                },
                 other => other,
             };
+            if matches!(stop, Ok(()) | Err(Stop::Done)) {
+                stop = assurance.audit(judge, self.tree.text(), true);
+            }
             if matches!(stop, Err(Stop::RolledBack)) {
                 stop = match self.roll_back(judge, assurance) {
                     Ok(true) => continue,
@@ -280,7 +298,7 @@ impl Search<'_> {
                 && matches!(plan, Plan::Default(..))
                 && self.deletes_what_was_left_out(judge, assurance)?;
             if !smaller || once {
-                return assurance.audit(judge, self.tree.text(), true);
+                return Ok(());
             }
         }
     }
