@@ -292,7 +292,7 @@ fn a_full_disk_loses_nothing() {
     // No file may become larger than a few blocks: the journal hits that.
     let bin = env!("CARGO_BIN_EXE_secateur");
     let script = format!(
-        "ulimit -f 6; trap '' XFSZ; exec '{bin}' -j1 \"{}\" x.json",
+        "ulimit -f 3; trap '' XFSZ; exec '{bin}' -j1 \"{}\" x.json",
         place.test()
     );
     let output = Command::new("bash")

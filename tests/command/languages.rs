@@ -55,7 +55,7 @@ fn any_text_can_be_reduced_without_its_grammar() {
     }
     place.write("x.json", "needle (]");
     place.refuse(
-        &["--language", "brackets", "./test.sh", "x.json"],
+        &["--strict", "--language", "brackets", "./test.sh", "x.json"],
         1,
         "unexpected `]`",
     );
@@ -75,7 +75,7 @@ fn a_grammar_can_be_given() {
     assert_eq!(result.replace(char::is_whitespace, ""), "needle;");
 
     place.write("x.words", "a needle b;\nc 1 d;\n");
-    let arguments = ["--grammar", "words.g4", "true", "x.words"];
+    let arguments = ["--strict", "--grammar", "words.g4", "true", "x.words"];
     place.refuse(&arguments, 1, "x.words:2:3:");
     place.refuse(&["--grammar", "none.g4", "true", "x.words"], 1, "none.g4");
 }

@@ -2,6 +2,7 @@
 //! what is on disk afterwards.
 
 mod comparing;
+mod directories;
 mod files;
 mod interruption;
 mod languages;

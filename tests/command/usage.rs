@@ -17,7 +17,7 @@ fn wrong_usage_is_explained() {
         (&["x.json"], "there is only `x.json`"),
         (&["./test.sh", "no.json"], "there is no input `no.json`"),
         (&["no.json", "--", "./test.sh"], "no.json"),
-        (&["./test.sh", "folder"], "the input folder is a directory"),
+        (&["./test.sh", "folder"], "has no files"),
         (&["folder", "x.json"], "`folder` is a directory"),
         (&["./test.sh", "x.unknown"], "`.unknown` files"),
         (&["./test.sh", "x.unknown"], "json"),

@@ -12,7 +12,7 @@ use super::config::Config;
 use super::failure::{Failure, refusal};
 use super::reduction::{executors, options, search};
 use crate::format::Format;
-use crate::oracle::LocalExecutor;
+use crate::oracle::{Layout, LocalExecutor};
 use crate::plugin::Plugin;
 use crate::report::{ProgressLine, duration, ending};
 use crate::search::{
@@ -71,9 +71,10 @@ pub(super) fn compare(
     let interrupt = Interrupt::new()
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
 
+    let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut table = Table::new(arguments.json, &plans);
     for (name, plan) in plans {
-        let (mut executor, mut then) = executors(config, &options(config), &interrupt)?;
+        let (mut executor, mut then) = executors(config, &options(config), &interrupt, &layout)?;
         let mut watcher = Watcher {
             line: ProgressLine::new(arguments.quiet || arguments.json, arguments.verbose),
         };

@@ -53,7 +53,11 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         }
         ([input], command) => (TestCommand::from_words(command.to_vec()).map(Some), input),
         ([test, input], []) => {
-            if !names_file(input) && names_file(test) && !Path::new(input).exists() {
+            if !names_file(input)
+                && !Path::new(input).is_dir()
+                && names_file(test)
+                && !Path::new(input).exists()
+            {
                 return Err(format!("there is no input `{}`", input.to_string_lossy()));
             }
             (TestCommand::from_test(test).map(Some), input)
@@ -71,12 +75,8 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         }
     };
     let path = PathBuf::from(input);
-    let metadata = path
-        .metadata()
+    path.metadata()
         .map_err(|error| format!("cannot read the input {}: {error}", path.display()))?;
-    if metadata.is_dir() {
-        return Err(format!("the input {} is a directory", path.display()));
-    }
     let test = test.map_err(|error| {
         let swapped = arguments.words.len() == 2 && is_script(input);
         let hint = if swapped {

@@ -8,6 +8,8 @@ use super::Exit;
 use super::failure::Failure;
 use super::run::GrammarLoader;
 use crate::format::Format;
+use crate::lex::tokenize;
+use crate::parse::Parser;
 
 /// What can be said of it.
 #[derive(Clone, Debug, Default, Args)]
@@ -27,6 +29,16 @@ pub struct LanguageArguments {
 pub(super) struct Languages<'a> {
     pub(super) formats: &'a [&'a dyn Format],
     pub(super) loader: Option<GrammarLoader<'a>>,
+}
+
+/// Whether a text is in a language; if not, where and why.
+pub(super) fn parses(format: &dyn Format, text: &[u8]) -> Result<(), String> {
+    let language = format.language();
+    let tokens = tokenize(language, text).map_err(|error| error.to_string())?;
+    match format.parse(&mut Parser::new(language), &tokens) {
+        Ok(_) => Ok(()),
+        Err(failure) => Err(failure.describe(language, text, &tokens)),
+    }
 }
 
 /// A language of the program's, or one that was read when it ran.
@@ -63,6 +75,21 @@ impl<'a> Languages<'a> {
                 .map(Chosen::Loaded)
                 .map_err(|message| (Exit::Refused, message)),
         }
+    }
+
+    /// A language of the program's.
+    pub(super) fn named(&self, name: &str) -> Option<&'a dyn Format> {
+        let is_it = |format: &&&dyn Format| format.language().name == name;
+        self.formats.iter().find(is_it).copied()
+    }
+
+    /// A language that any text like this one is in, if the program has one: for
+    /// inputs that do not parse.
+    pub(super) fn without_grammar(&self, text: &[u8]) -> Option<&'a dyn Format> {
+        ["brackets", "tokens", "lines"]
+            .into_iter()
+            .filter_map(|name| self.named(name))
+            .find(|format| parses(*format, text).is_ok())
     }
 
     fn names(&self) -> String {

@@ -1,7 +1,7 @@
 //! The command line, the same for every reducer binary.
 //!
 //! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
-//! language and what is to be done, [`reduction`] does it, or [`mod@compare`] or
+//! language and what is to be done, [`reduction`] does it, or [`directory`] for several files, or [`mod@compare`] or
 //! [`mod@resume`]; [`tree`], [`mod@corpus`] and
 //! [`mod@transform`] work without a property test.
 
@@ -9,6 +9,7 @@ mod args;
 mod compare;
 mod config;
 mod corpus;
+mod directory;
 mod exit;
 mod failure;
 mod languages;

@@ -10,7 +10,7 @@ use super::failure::{Failure, refusal};
 use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
-use crate::oracle::{Ending, LocalExecutor, LocalOptions, PropertyTest};
+use crate::oracle::{Ending, Layout, LocalExecutor, LocalOptions, PropertyTest};
 use crate::report::{explanation, json, summary};
 use crate::search::{Budget, End, Oracle, Plan, ReduceError, Reduction, SearchOptions, reduce};
 use crate::session::{Best, Interrupt, Journal, Past, Run, set_aside};
@@ -43,7 +43,8 @@ pub(super) fn reduce_file(
     }
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
     let options = options(config);
-    let mut executors = executors(config, &options, &interrupt)?;
+    let layout = Layout::from(config.input.file_name().unwrap_or_default());
+    let mut executors = executors(config, &options, &interrupt, &layout)?;
     let (mut journal, past) = match resumed {
         Some((journal, past)) => (journal, Some(past)),
         None => (begin(&best, &input, words, arguments)?, None),
@@ -114,17 +115,22 @@ pub(super) fn executors(
     config: &Config,
     options: &LocalOptions,
     interrupt: &Interrupt,
+    layout: &Layout,
 ) -> Result<(LocalExecutor, Option<LocalExecutor>), Failure> {
-    let file = config.input.file_name().unwrap_or_default();
     let executor = |test: PropertyTest| {
-        LocalExecutor::new(test, file, options.clone(), Some(interrupt.clone()))
-            .map_err(|error| (Exit::Broken, error.to_string()))
-            .map(|executor| match config.then {
-                // A reducer starts nothing but tests …
-                None => executor.with_only_children(),
-                // … of which those of the other executor are not to be touched.
-                Some(_) => executor,
-            })
+        LocalExecutor::new(
+            test,
+            layout.clone(),
+            options.clone(),
+            Some(interrupt.clone()),
+        )
+        .map_err(|error| (Exit::Broken, error.to_string()))
+        .map(|executor| match config.then {
+            // A reducer starts nothing but tests …
+            None => executor.with_only_children(),
+            // … of which those of the other executor are not to be touched.
+            Some(_) => executor,
+        })
     };
     let then = config.then.clone().map(|test| executor(test.into()));
     Ok((executor(config.test.clone())?, then.transpose()?))

@@ -10,10 +10,11 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use super::Exit;
 use super::args::{Arguments, Comparison, Task};
 use super::compare::{NOT_COMPARED, compare};
-use super::config::config;
+use super::config::{Config, config};
 use super::corpus::corpus;
+use super::directory::reduce_directory;
 use super::failure::Failure;
-use super::languages::Languages;
+use super::languages::{Languages, parses};
 use super::reduction::{Resumed, reduce_file};
 use super::resume::resume;
 use super::transform::transform;
@@ -122,8 +123,16 @@ fn work(languages: &Languages<'_>, arguments: &Arguments, job: Job<'_>) -> Resul
     }
     let usage = |message| (Exit::Usage, message);
     let config = config(arguments).map_err(usage)?;
+    if config.input.is_dir() {
+        return match job {
+            Job::Reduce(_, None) => reduce_directory(languages, &config, arguments),
+            _ => Err(usage(
+                "only `secateur TEST DIRECTORY` takes directories".to_owned(),
+            )),
+        };
+    }
     let chosen = languages.choose(&arguments.language, &config.input)?;
-    let format = chosen.format();
+    let format = readable(languages, chosen.format(), &config, arguments)?;
     match job {
         Job::Reduce(..) if arguments.lists.is_some() && arguments.strategy.is_none() => {
             Err(usage("--lists needs a --strategy".to_owned()))
@@ -137,6 +146,40 @@ fn work(languages: &Languages<'_>, arguments: &Arguments, job: Job<'_>) -> Resul
         ),
         Job::Compare(comparison) => compare(format, &config, comparison),
     }
+}
+
+/// The language of an input, or one that needs no grammar if the input does not
+/// parse.
+fn readable<'a>(
+    languages: &Languages<'a>,
+    format: &'a dyn Format,
+    config: &Config,
+    arguments: &Arguments,
+) -> Result<&'a dyn Format, Failure> {
+    let shown = config.input.display();
+    let text = std::fs::read(&config.input).map_err(|error| {
+        (
+            Exit::Usage,
+            format!("cannot read the input {shown}: {error}"),
+        )
+    })?;
+    let Err(why) = parses(format, &text) else {
+        return Ok(format);
+    };
+    let other = languages
+        .without_grammar(&text)
+        .filter(|_| !arguments.strict);
+    let other = other.ok_or_else(|| (Exit::Refused, format!("{shown}:{why}")))?;
+    if !arguments.quiet {
+        let _ = writeln!(
+            std::io::stderr(),
+            "{shown}:{why}\nwarning: this is not in the language {}; it is reduced as {}, without a \
+             grammar (--strict refuses it)",
+            format.language().name,
+            other.language().name
+        );
+    }
+    Ok(other)
 }
 
 fn list(formats: &[&dyn Format]) {

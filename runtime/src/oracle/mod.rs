@@ -16,7 +16,7 @@ use std::time::Duration;
 pub use command::{CommandError, TestCommand};
 pub use in_process::FnExecutor;
 pub use limits::{Limit, Limits};
-pub use local::{Confinement, FOLDER_PREFIX, LocalExecutor, LocalOptions, Sandbox};
+pub use local::{Confinement, FOLDER_PREFIX, Layout, LocalExecutor, LocalOptions, Sandbox};
 pub use property::{Property, PropertyTest, Signal, Stream};
 
 /// Names one started test until its outcome was handed over or it was cancelled.

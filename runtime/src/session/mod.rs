@@ -2,11 +2,13 @@
 //! user's wish to stop.
 
 mod best;
+mod folder;
 mod interrupt;
 mod journal;
 mod words;
 
 pub use best::{Best, OutputError};
+pub use folder::{FolderError, ResultFolder};
 pub use interrupt::Interrupt;
 pub use journal::{Journal, JournalError, Past, Run, set_aside};
 pub use words::{Word, Words};

@@ -28,6 +28,7 @@ pub struct PersesPardis {
     looked_at: usize,
     /// Nodes that an accepted edit put somewhere and that are to be looked at.
     moved: Vec<NodeId>,
+    succeeded: bool,
 }
 
 /// What it is called.
@@ -40,6 +41,9 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 
 const LISTS: MinimizerKind = minimize::HALVING;
 
+/// The edits of a node, in the order in which they are tried.
+pub(super) type Candidates = fn(&Language, &Tree, NodeId) -> VecDeque<Edit>;
+
 /// What is tried.
 #[derive(Clone, Copy)]
 pub(super) struct Variant {
@@ -47,7 +51,9 @@ pub(super) struct Variant {
     /// Whether what stands before a list takes part where the items could replace it.
     pub(super) heads: bool,
     /// The edits of a node that is no list.
-    pub(super) candidates: fn(&Language, &Tree, NodeId) -> VecDeque<Edit>,
+    pub(super) candidates: Candidates,
+    /// Those that are tried when these have found nothing.
+    pub(super) more: Option<Candidates>,
 }
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,6 +84,7 @@ impl PersesPardis {
             lists,
             heads: true,
             candidates: candidates::promising,
+            more: Some(candidates::of_node),
         };
         Self::with(tree, variant)
     }
@@ -91,6 +98,7 @@ impl PersesPardis {
             work: Work::Idle,
             looked_at: 0,
             moved: Vec::new(),
+            succeeded: false,
         };
         if let Some(root) = tree.root() {
             strategy.push(tree, root);
@@ -177,7 +185,10 @@ impl Strategy for PersesPardis {
             match &mut self.work {
                 Work::Idle => {
                     if !self.take_up(language, tree) {
-                        return None;
+                        // After a success there is another round with the first.
+                        let more = self.variant.more.take().filter(|_| !self.succeeded);
+                        self.variant.candidates = more?;
+                        self.push(tree, tree.root()?);
                     }
                 }
                 Work::List(work) => {
@@ -209,6 +220,7 @@ impl Strategy for PersesPardis {
     }
 
     fn told(&mut self, tree: &Tree, passed: bool) {
+        self.succeeded |= passed;
         match &mut self.work {
             Work::Idle => {}
             Work::List(work) => work.told(passed),

@@ -1,6 +1,7 @@
 //! Property tests as processes of this machine.
 
 mod capture;
+mod layout;
 mod place;
 mod running;
 mod sandbox;
@@ -9,10 +10,7 @@ mod steps;
 mod watch;
 mod workdir;
 
-pub use place::PREFIX as FOLDER_PREFIX;
-
 use std::collections::VecDeque;
-use std::ffi::OsStr;
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::path::{Path, PathBuf};
@@ -23,6 +21,8 @@ use rustix::process::Pid;
 
 pub(super) use self::capture::Kept;
 use self::capture::{Capture, Wanted};
+pub use self::layout::Layout;
+pub use self::place::PREFIX as FOLDER_PREFIX;
 use self::running::{Current, Running};
 pub use self::sandbox::{Confinement, Sandbox};
 use self::spawn::Spawner;
@@ -83,14 +83,14 @@ const PATIENCE: u32 = 20;
 const LEAST: Duration = Duration::from_secs(10);
 
 impl LocalExecutor {
-    /// An executor for a test on files with this name (no directories).
+    /// An executor for a test on candidates that are laid out so.
     ///
     /// # Errors
     /// If no temporary directory can be made, or tests cannot be confined as
     /// strictly as they have to be.
     pub fn new(
         test: impl Into<PropertyTest>,
-        file: &OsStr,
+        layout: impl Into<Layout>,
         options: LocalOptions,
         interrupt: Option<Interrupt>,
     ) -> Result<Self, OracleError> {
@@ -98,7 +98,7 @@ impl LocalExecutor {
         processes::adopt_orphans();
         let parent = options.temp.clone().unwrap_or_else(place::choose);
         let workdir = std::path::absolute(&parent)
-            .and_then(|parent| Workdir::new(&parent, file))
+            .and_then(|parent| Workdir::new(&parent, layout.into()))
             .map_err(|source| OracleError {
                 what: format!("cannot make a directory in {}", parent.display()),
                 source,
@@ -176,7 +176,7 @@ impl LocalExecutor {
             let command = self.test.step(step).ok_or_else(|| {
                 io::Error::new(io::ErrorKind::InvalidInput, "there is no command")
             })?;
-            let words = command.for_candidate(self.workdir.file());
+            let words = command.for_candidate(self.workdir.name());
             let wanted = if self.test.reads(step) {
                 Wanted::Searched
             } else if number < self.options.keep_output {

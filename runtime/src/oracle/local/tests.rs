@@ -1,6 +1,7 @@
 //! What leaves a test's process group in every way, in a process that has no
 //! children but tests. `tests/oracles.rs` has the rest.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 use std::process::Command;

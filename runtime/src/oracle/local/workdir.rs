@@ -1,17 +1,18 @@
 //! Temporary directories: one for a run, in it two for each test that runs at
 //! the same time, used again and again.
 //!
-//! A test's working directory `N` holds the candidate alone, so that a test may
+//! A test's working directory `N` holds the candidate alone (see [`Layout`]), so that a test may
 //! look at it; what it and its compilers write to `TMPDIR` goes beside, to
 //! `N.tmp`, and away with it when the test has ended or was killed.
 
-use std::ffi::{OsStr, OsString};
-use std::fs::{self, DirBuilder, File, OpenOptions};
-use std::io::{self, Write};
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
+use std::ffi::OsStr;
+use std::fs::{self, DirBuilder, File};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::layout::Layout;
 use super::place;
 
 /// The directories of the runs of this process; held while something is made in
@@ -26,7 +27,7 @@ fn roots() -> MutexGuard<'static, Vec<PathBuf>> {
 #[derive(Debug)]
 pub(super) struct Workdir {
     root: PathBuf,
-    file: OsString,
+    layout: Layout,
     free: Vec<Slot>,
     made: u64,
     /// Tells other processes that the directory is in use; see [`place`].
@@ -46,8 +47,8 @@ pub(super) struct Slot {
 const MODE: u32 = 0o700;
 
 impl Workdir {
-    /// A directory in `parent` for tests on files of this name.
-    pub(super) fn new(parent: &Path, file: &OsStr) -> io::Result<Self> {
+    /// A directory in `parent` for tests on candidates that are laid out so.
+    pub(super) fn new(parent: &Path, layout: Layout) -> io::Result<Self> {
         place::remove_stale(parent);
         let mut roots = roots();
         let root = tempfile::Builder::new()
@@ -56,7 +57,7 @@ impl Workdir {
             .keep();
         roots.push(root.clone());
         Ok(Self {
-            file: file.to_owned(),
+            layout,
             free: Vec::new(),
             made: 0,
             _lock: place::lock(&root),
@@ -69,9 +70,9 @@ impl Workdir {
         &self.root
     }
 
-    /// The name under which a candidate is written.
-    pub(super) fn file(&self) -> &OsStr {
-        &self.file
+    /// The name under which a test finds its candidate.
+    pub(super) fn name(&self) -> &OsStr {
+        self.layout.name()
     }
 
     /// Directories for a test, with nothing but a candidate.
@@ -97,15 +98,7 @@ impl Workdir {
     }
 
     fn fill(&self, slot: &Slot, candidate: &[u8]) -> io::Result<()> {
-        let path = slot.folder.join(&self.file);
-        let write = || {
-            OpenOptions::new()
-                .write(true)
-                .create_new(true)
-                .mode(0o644)
-                .open(&path)?
-                .write_all(candidate)
-        };
+        let write = || self.layout.write(&slot.folder, candidate);
         match write() {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 // Another test removed more than its own directory.
@@ -239,6 +232,8 @@ fn open_up(folder: &Path) {
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsString;
+
     use super::*;
 
     fn names(folder: &Path) -> Vec<OsString> {
@@ -251,7 +246,7 @@ mod tests {
         let parent = tempfile::tempdir().unwrap();
         let outside = parent.path().join("outside");
         fs::write(&outside, "kept").unwrap();
-        let mut work = Workdir::new(parent.path(), OsStr::new("x")).unwrap();
+        let mut work = Workdir::new(parent.path(), Layout::File("x".into())).unwrap();
         let damage: [&dyn Fn(&Slot); 7] = [
             &|_| {},
             &|slot| fs::write(slot.temporary.join("more"), "").unwrap(),
@@ -285,7 +280,7 @@ mod tests {
     #[test]
     fn a_root_that_was_removed_is_made_again() {
         let parent = tempfile::tempdir().unwrap();
-        let mut work = Workdir::new(parent.path(), OsStr::new("x")).unwrap();
+        let mut work = Workdir::new(parent.path(), Layout::File("x".into())).unwrap();
         let slot = work.take(b"").unwrap();
         let other = work.take(b"").unwrap();
         fs::remove_dir_all(&work.root).unwrap();

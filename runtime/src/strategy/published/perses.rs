@@ -33,6 +33,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
             lists: start.lists.unwrap_or(minimize::DDMIN),
             heads: false,
             candidates: published,
+            more: None,
         };
         Box::new(PersesPardis::with(start.tree, variant))
     },
@@ -48,6 +49,7 @@ pub(in crate::strategy) const TODAY: StrategyKind = StrategyKind {
             lists: start.lists.unwrap_or(minimize::DFS),
             heads: false,
             candidates: candidates::of_node,
+            more: None,
         };
         Box::new(PersesPardis::with(start.tree, variant))
     },

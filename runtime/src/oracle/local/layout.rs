@@ -1,0 +1,158 @@
+//! What a candidate's bytes become in a test's directory.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Component, Path, PathBuf};
+
+/// What a test finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// A file of this name: the candidate.
+    File(OsString),
+    /// A directory of this name, a copy of `around`, in which the candidate stands
+    /// at `path`.
+    Among {
+        /// The directory's name.
+        name: OsString,
+        /// What it is a copy of, whenever a test begins.
+        around: PathBuf,
+        /// The file, seen from the directory.
+        path: PathBuf,
+    },
+    /// A directory of this name with some of the files of `around`: those that the
+    /// candidate names, one path a line.
+    Listed {
+        /// The directory's name.
+        name: OsString,
+        /// Where the files are.
+        around: PathBuf,
+    },
+}
+
+impl From<&OsStr> for Layout {
+    fn from(name: &OsStr) -> Self {
+        Self::File(name.to_owned())
+    }
+}
+
+impl Layout {
+    /// What stands in the test's directory.
+    pub(super) fn name(&self) -> &OsStr {
+        match self {
+            Self::File(name) | Self::Among { name, .. } | Self::Listed { name, .. } => name,
+        }
+    }
+
+    /// Lays a candidate out in an empty directory.
+    pub(super) fn write(&self, folder: &Path, candidate: &[u8]) -> io::Result<()> {
+        match self {
+            Self::File(name) => create(&folder.join(name), candidate),
+            Self::Among { name, around, path } => {
+                let top = folder.join(name);
+                copy(around, &top, path)?;
+                create(&top.join(path), candidate)
+            }
+            Self::Listed { name, around } => {
+                let top = folder.join(name);
+                fs::create_dir(&top)?;
+                for line in candidate.split(|&byte| byte == b'\n') {
+                    let path = Path::new(OsStr::from_bytes(line));
+                    // A line that names nothing is none of ours.
+                    let inside = path.components().all(|c| matches!(c, Component::Normal(_)));
+                    if line.is_empty() || !inside {
+                        continue;
+                    }
+                    let to = top.join(path);
+                    if let Some(parent) = to.parent() {
+                        fs::create_dir_all(parent)?;
+                    }
+                    fs::copy(around.join(path), to)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+fn create(path: &Path, text: &[u8]) -> io::Result<()> {
+    OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .mode(0o644)
+        .open(path)?
+        .write_all(text)
+}
+
+/// Copies a directory without one of its files.
+fn copy(from: &Path, to: &Path, without: &Path) -> io::Result<()> {
+    fs::create_dir(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let name = PathBuf::from(entry.file_name());
+        let (from, to) = (entry.path(), to.join(&name));
+        if entry.file_type()?.is_dir() {
+            let rest = without.strip_prefix(&name).unwrap_or(Path::new(""));
+            copy(&from, &to, rest)?;
+        } else if name != without {
+            fs::copy(from, to)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files(folder: &Path) -> Vec<(String, String)> {
+        let mut found: Vec<(String, String)> = walkdir::WalkDir::new(folder)
+            .into_iter()
+            .map(Result::unwrap)
+            .filter(|entry| entry.file_type().is_file())
+            .map(|entry| {
+                let path = entry.path().strip_prefix(folder).unwrap();
+                let text = fs::read_to_string(entry.path()).unwrap();
+                (path.display().to_string(), text)
+            })
+            .collect();
+        found.sort();
+        found
+    }
+
+    #[test]
+    fn a_directory_is_copied_or_chosen_from() {
+        let place = tempfile::tempdir().unwrap();
+        let around = place.path().join("all");
+        for (name, text) in [("a/b/x.c", "1"), ("a/x.c", "2"), ("y.c", "3")] {
+            let path = around.join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        let laid_out = |layout: Layout, candidate: &str| {
+            let folder = tempfile::tempdir().unwrap();
+            layout.write(folder.path(), candidate.as_bytes()).unwrap();
+            files(&folder.path().join("top"))
+        };
+        let pair = |path: &str, text: &str| (path.to_owned(), text.to_owned());
+        let among = Layout::Among {
+            name: "top".into(),
+            around: around.clone(),
+            path: "a/x.c".into(),
+        };
+        assert_eq!(
+            laid_out(among, "new"),
+            [pair("a/b/x.c", "1"), pair("a/x.c", "new"), pair("y.c", "3")]
+        );
+        let listed = Layout::Listed {
+            name: "top".into(),
+            around: around.clone(),
+        };
+        assert_eq!(
+            laid_out(listed, "a/x.c\n../outside\ny.c\n"),
+            [pair("a/x.c", "2"), pair("y.c", "3")]
+        );
+    }
+}

@@ -1,0 +1,289 @@
+//! The best so far of a directory, on disk at all times.
+
+use std::fs;
+use std::io::{self, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
+
+/// Where the result of a directory goes: a directory in which files become fewer
+/// and smaller. Each change of it is one step.
+#[derive(Debug)]
+pub struct ResultFolder {
+    input: PathBuf,
+    output: PathBuf,
+    in_place: bool,
+    /// Seen from the directory, in order.
+    files: Vec<PathBuf>,
+}
+
+/// A directory that cannot be reduced, or a place for the result that will not do.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// A file's name cannot be written in a line.
+    #[error("{} has a line end in its name", .0.display())]
+    OddName(PathBuf),
+    /// There is nothing to reduce.
+    #[error("{} has no files", .0.display())]
+    Empty(PathBuf),
+    /// It would be copied into itself.
+    #[error("the output {} lies in the input", .0.display())]
+    Inside(PathBuf),
+    /// It would be lost.
+    #[error("{} exists already; move it away, since the original is kept there", .0.display())]
+    OriginalKept(PathBuf),
+    /// The system refuses it.
+    #[error("cannot copy {} to {}: {source}", .from.display(), .to.display())]
+    Copy {
+        /// The input.
+        from: PathBuf,
+        /// The result.
+        to: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+}
+
+impl ResultFolder {
+    /// Begins with a copy of `input` in `output`, or in `INPUT.reduced` beside it;
+    /// with `in_place` it takes the input's place in the end, and the original is
+    /// kept as `INPUT.orig`. Links are followed. Also returns where an earlier
+    /// result was moved to.
+    ///
+    /// # Errors
+    /// If the place will not do or the copy fails.
+    pub fn new(
+        input: &Path,
+        output: Option<&Path>,
+        in_place: bool,
+    ) -> Result<(Self, Option<PathBuf>), FolderError> {
+        let input = fs::canonicalize(input).unwrap_or_else(|_| input.to_owned());
+        if in_place && with_suffix(&input, "orig").exists() {
+            return Err(FolderError::OriginalKept(with_suffix(&input, "orig")));
+        }
+        let output = match output {
+            Some(output) => std::path::absolute(output).unwrap_or_else(|_| output.to_owned()),
+            None => with_suffix(&input, "reduced"),
+        };
+        if output.starts_with(&input) {
+            return Err(FolderError::Inside(output));
+        }
+        let mut files = Vec::new();
+        for entry in WalkDir::new(&input).follow_links(true).sort_by_file_name() {
+            let entry = entry.map_err(|error| FolderError::Copy {
+                from: input.clone(),
+                to: output.clone(),
+                source: error.into(),
+            })?;
+            if entry.file_type().is_file() {
+                let path = entry.path().strip_prefix(&input).unwrap_or(entry.path());
+                if path.as_os_str().as_bytes().contains(&b'\n') {
+                    return Err(FolderError::OddName(path.to_owned()));
+                }
+                files.push(path.to_owned());
+            }
+        }
+        if files.is_empty() {
+            return Err(FolderError::Empty(input));
+        }
+        let copy = || -> io::Result<Option<PathBuf>> {
+            let kept = match output.symlink_metadata() {
+                Ok(_) => Some(moved_away(&output)?),
+                Err(_) => None,
+            };
+            for file in &files {
+                link_or_copy(&input.join(file), &output.join(file), false)?;
+            }
+            Ok(kept)
+        };
+        let kept = copy().map_err(|source| FolderError::Copy {
+            from: input.clone(),
+            to: output.clone(),
+            source,
+        })?;
+        let folder = Self {
+            input,
+            output,
+            in_place,
+            files,
+        };
+        Ok((folder, kept))
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.output
+    }
+
+    /// Its files, seen from it.
+    #[must_use]
+    pub fn files(&self) -> &[PathBuf] {
+        &self.files
+    }
+
+    /// Its files, one a line.
+    #[must_use]
+    pub fn listed(&self) -> Vec<u8> {
+        let mut text = Vec::new();
+        for file in &self.files {
+            text.extend_from_slice(file.as_os_str().as_bytes());
+            text.push(b'\n');
+        }
+        text
+    }
+
+    /// The size of a file in bytes; 0 if it cannot be told.
+    #[must_use]
+    pub fn size(&self, file: &Path) -> u64 {
+        fs::metadata(self.output.join(file)).map_or(0, |data| data.len())
+    }
+
+    /// The size of all files in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.files.iter().map(|file| self.size(file)).sum()
+    }
+
+    /// What is in a file.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read(&self, file: &Path) -> io::Result<Vec<u8>> {
+        fs::read(self.output.join(file))
+    }
+
+    /// Replaces a file.
+    ///
+    /// # Errors
+    /// If it cannot be written; the old one is still there then.
+    pub fn write(&mut self, file: &Path, text: &[u8]) -> io::Result<()> {
+        let path = self.output.join(file);
+        // Not in the directory itself: tests see what is there.
+        let mut new = tempfile::NamedTempFile::new_in(parent(&self.output))?;
+        new.write_all(text)?;
+        if let Ok(data) = fs::metadata(&path) {
+            let _ = new.as_file().set_permissions(data.permissions());
+        }
+        new.persist(path)?;
+        Ok(())
+    }
+
+    /// Keeps these files alone, at once: they are put together beside it and
+    /// change places with it.
+    ///
+    /// # Errors
+    /// If that fails; the old files are still there then.
+    pub fn keep(&mut self, files: &[PathBuf]) -> io::Result<()> {
+        let new = tempfile::Builder::new()
+            .prefix(".secateur-")
+            .tempdir_in(parent(&self.output))?;
+        let top = new.path().join("new");
+        fs::create_dir(&top)?;
+        for file in files {
+            link_or_copy(&self.output.join(file), &top.join(file), true)?;
+        }
+        exchange(&top, &self.output)?;
+        self.files = files.to_vec();
+        Ok(())
+    }
+
+    /// Puts the result where it is wanted.
+    ///
+    /// # Errors
+    /// If the directories cannot be moved.
+    pub fn finish(&mut self) -> io::Result<()> {
+        if self.in_place {
+            fs::rename(&self.input, with_suffix(&self.input, "orig"))?;
+            fs::rename(&self.output, &self.input)?;
+            self.output.clone_from(&self.input);
+        }
+        Ok(())
+    }
+
+    /// Removes it: it is no result.
+    pub fn discard(&self) {
+        let _ = fs::remove_dir_all(&self.output);
+    }
+}
+
+fn parent(path: &Path) -> &Path {
+    path.parent().unwrap_or(Path::new("/"))
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(suffix);
+    path.with_file_name(name)
+}
+
+/// Moves a directory to the first free name like its own.
+fn moved_away(path: &Path) -> io::Result<PathBuf> {
+    let free = (1..)
+        .map(|number: u32| with_suffix(path, &number.to_string()))
+        .find(|path| path.symlink_metadata().is_err())
+        .unwrap_or_else(|| with_suffix(path, "old"));
+    fs::rename(path, &free)?;
+    Ok(free)
+}
+
+fn link_or_copy(from: &Path, to: &Path, link: bool) -> io::Result<()> {
+    fs::create_dir_all(parent(to))?;
+    if !link || fs::hard_link(from, to).is_err() {
+        fs::copy(from, to)?;
+    }
+    Ok(())
+}
+
+/// Lets two directories change places, in one step where the system can.
+fn exchange(new: &Path, old: &Path) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::fs::{CWD, RenameFlags, renameat_with};
+        if renameat_with(CWD, new, CWD, old, RenameFlags::EXCHANGE).is_ok() {
+            return Ok(());
+        }
+    }
+    let aside = new.with_extension("old");
+    fs::rename(old, &aside)?;
+    fs::rename(new, old)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_become_fewer_and_smaller() {
+        let place = tempfile::tempdir().unwrap();
+        let input = place.path().join("in");
+        for (name, text) in [("a/x", "one"), ("a/y", "two"), ("z", "three")] {
+            fs::create_dir_all(parent(&input.join(name))).unwrap();
+            fs::write(input.join(name), text).unwrap();
+        }
+        let (mut folder, kept) = ResultFolder::new(&input, None, true).unwrap();
+        assert_eq!(kept, None);
+        assert_eq!(folder.listed(), b"a/x\na/y\nz\n");
+        assert_eq!(folder.bytes(), 11);
+        folder.write(Path::new("a/x"), b"1").unwrap();
+        folder
+            .keep(&[PathBuf::from("a/x"), PathBuf::from("z")])
+            .unwrap();
+        assert!(!folder.path().join("a/y").exists());
+        assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
+        assert_eq!(fs::read(input.join("a/x")).unwrap(), b"one");
+        let (_, kept) = ResultFolder::new(&input, None, false).unwrap();
+        assert_eq!(kept, Some(place.path().join("in.reduced.1")));
+        folder.output = place.path().join("in.reduced.1");
+        folder.finish().unwrap();
+        assert_eq!(fs::read(input.join("a/x")).unwrap(), b"1");
+        assert_eq!(fs::read(place.path().join("in.orig/a/y")).unwrap(), b"two");
+        let names: Vec<_> = fs::read_dir(place.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name())
+            .collect();
+        assert_eq!(names.len(), 3, "{names:?}");
+    }
+}

@@ -1,0 +1,108 @@
+//! Several files at once.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use super::place::{Place, names};
+
+/// Accepts a directory whose `a.json` needs a word of `lib/b.json`.
+const BOTH: &str = "#!/bin/sh\n\
+    cd project || exit 1\n\
+    grep -q needle a.json && grep -q thread lib/b.json\n";
+
+fn place() -> Place {
+    let place = Place::new();
+    for (name, text) in [
+        ("a.json", "[1, {\"needle\": [2, 3]}, 4]\n"),
+        ("lib/b.json", "{\"x\": [\"thread\", 5], \"y\": 6}\n"),
+        ("lib/c.json", "[[[7]]]\n"),
+        ("notes", "one\ntwo\nthree\n"),
+        ("broken.json", "[[,\n"),
+    ] {
+        let path = place.path("project").join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    place.script("test.sh", BOTH);
+    place
+}
+
+#[test]
+fn files_go_and_what_is_left_of_them_becomes_smaller() {
+    let place = place();
+    let ended = place.reduce(&["--json", "test.sh", "project"]);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    assert_eq!(summary["files_before"], 5);
+    assert_eq!(summary["files_after"], 2);
+    assert_eq!(summary["end"], "fixpoint");
+    assert_eq!(place.read("project.reduced/a.json"), "\"needle\"\n");
+    assert_eq!(place.read("project.reduced/lib/b.json"), "\"thread\"\n");
+    assert_eq!(
+        names(&place.path("project.reduced")),
+        BTreeSet::from(["a.json", "lib"].map(str::to_owned))
+    );
+    assert!(place.path("project/notes").exists());
+
+    // An earlier result is nobody's to overwrite.
+    let ended = place.reduce(&["--in-place", "test.sh", "project/"]);
+    assert!(
+        ended.stderr.contains("project.reduced.1"),
+        "{}",
+        ended.stderr
+    );
+    assert_eq!(place.read("project/a.json"), "\"needle\"\n");
+    assert!(place.path("project.orig/notes").exists());
+    assert!(!place.path("project.reduced").exists());
+}
+
+#[test]
+fn files_without_a_language_are_reduced_as_text() {
+    let place = place();
+    place.script(
+        "test.sh",
+        "#!/bin/sh\ngrep -q two project/notes && grep -q , project/broken.json\n",
+    );
+    place.reduce(&["test.sh", "project"]);
+    assert_eq!(place.read("project.reduced/notes").trim(), "two");
+    assert_eq!(place.read("project.reduced/broken.json").trim(), ",");
+}
+
+#[test]
+fn a_directory_that_the_test_refuses_is_left_alone() {
+    let place = place();
+    place.script("test.sh", "#!/bin/sh\nexit 1\n");
+    place.refuse(&["test.sh", "project"], 1, "does not accept");
+    assert!(!place.path("project.reduced").exists());
+    place.refuse(&["--explain", "test.sh", "project"], 2, "directory");
+    place.refuse(
+        &["compare", "--strategies", "tree", "test.sh", "project"],
+        2,
+        "directories",
+    );
+}
+
+#[test]
+fn a_limit_leaves_the_best_so_far() {
+    let place = place();
+    let ended = place.reduce(&["--max-tests", "8", "--json", "test.sh", "project"]);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    assert_eq!(summary["end"], "max-tests");
+    assert!(summary["tests"].as_u64().unwrap() <= 8);
+    assert!(place.read("project.reduced/a.json").contains("needle"));
+}
+
+#[test]
+fn an_input_that_does_not_parse_is_reduced_without_its_grammar() {
+    let place = Place::new();
+    place.write("x.json", "[1, 2,, {\"needle\": 3}]\n");
+    let ended = place.reduce(&["test.sh", "x.json"]);
+    assert!(ended.stderr.contains("x.json:1:7"), "{}", ended.stderr);
+    assert!(
+        ended.stderr.contains("without a grammar"),
+        "{}",
+        ended.stderr
+    );
+    assert!(place.read("x.reduced.json").trim().len() < 12);
+    fs::remove_file(place.path("x.reduced.json")).unwrap();
+    place.refuse(&["--strict", "test.sh", "x.json"], 1, "x.json:1:7");
+}
