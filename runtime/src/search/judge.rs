@@ -21,6 +21,9 @@ pub(super) struct Judge<'a> {
     busy: Option<Instant>,
     /// Ended while something else was waited for.
     ended: VecDeque<Outcome>,
+    /// Verdicts that a strategy or plugin has heard of, each once: unlike the number
+    /// of tests this does not depend on how many run at once.
+    pub(super) told: u64,
     /// Bases so far, those larger than the best among them.
     pub(super) bases: u64,
     /// While a base larger than the best is tried.
@@ -82,6 +85,7 @@ impl<'a> Judge<'a> {
             began: Instant::now(),
             busy: None,
             ended: VecDeque::new(),
+            told: 0,
             bases: 0,
             beyond: None,
             unasked: 0,
@@ -109,6 +113,11 @@ impl<'a> Judge<'a> {
             }
         }
         Ok(known)
+    }
+
+    /// A strategy or plugin hears what was said of a sequence.
+    pub(super) fn tell(&mut self, fingerprint: Fingerprint) {
+        self.told += u64::from(self.memo.tell(fingerprint));
     }
 
     /// What was said of this sequence, if it was; counts as nothing.

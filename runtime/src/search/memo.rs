@@ -24,6 +24,8 @@ struct Known {
     /// Tokens of the candidate.
     tokens: u32,
     interesting: bool,
+    /// A strategy has heard of it.
+    told: bool,
 }
 
 /// Below this many entries nothing is dropped.
@@ -36,12 +38,19 @@ impl Memo {
         self.known.get(&fingerprint).map(|known| known.interesting)
     }
 
+    /// Notes that a strategy hears of a verdict. Whether that is the first time.
+    pub(super) fn tell(&mut self, fingerprint: Fingerprint) -> bool {
+        let known = self.known.get_mut(&fingerprint);
+        known.is_some_and(|known| !std::mem::replace(&mut known.told, true))
+    }
+
     /// Notes a verdict on a sequence of so many tokens; a later one counts.
     pub fn insert(&mut self, fingerprint: Fingerprint, tokens: usize, interesting: bool) {
         let tokens = u32::try_from(tokens).unwrap_or(u32::MAX);
         let known = Known {
             tokens,
             interesting,
+            told: self.known.get(&fingerprint).is_some_and(|old| old.told),
         };
         self.known.insert(fingerprint, known);
     }

@@ -10,6 +10,7 @@ mod pump;
 mod reduce;
 mod remains;
 mod round;
+mod schedule;
 
 use std::borrow::Cow;
 use std::ffi::OsString;

@@ -91,9 +91,10 @@ impl Search<'_> {
                         outcome.verdict == Verdict::Interesting
                     }
                 };
-                if passed && passing.is_none() {
-                    variant.known = Some(true);
-                    passing = Some(variant);
+                if passing.is_none() {
+                    judge.tell(variant.tree.fingerprint());
+                    variant.known = Some(passed);
+                    passing = passed.then_some(variant);
                 }
             }
             if let Some(variant) = passing {

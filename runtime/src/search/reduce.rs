@@ -9,6 +9,7 @@ use super::plan::{Plan, Stage, Work};
 use super::polish::Polish;
 use super::remains::Attempts;
 use super::round::Round;
+use super::schedule::Schedule;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
 use crate::language::Language;
@@ -279,25 +280,57 @@ impl Search<'_> {
         Ok(judge.bases > before)
     }
 
-    /// Runs stages in order, again and again while that changes anything; a single
-    /// strategy knows itself how often it is meant to run.
+    /// Runs the stages of a plan until none finds anything.
     fn all_stages(
         &mut self,
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         plan: &Plan,
     ) -> Result<(), Stop> {
-        let stages = plan.stages();
+        match plan {
+            Plan::Chain(stages) => self.in_order(judge, assurance, stages),
+            Plan::Default(..) => self.by_yield(judge, assurance, &plan.stages()),
+        }
+    }
+
+    /// Again and again while that changes anything; a single strategy knows itself
+    /// how often it is meant to run.
+    fn in_order(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        stages: &[Stage],
+    ) -> Result<(), Stop> {
+        let once = matches!(stages, [only] if matches!(only.work, Work::Strategy(_)));
         loop {
             let mut smaller = false;
-            for stage in &stages {
+            for stage in stages {
                 smaller |= self.stage(judge, assurance, stage)?;
             }
-            let once = matches!(&stages[..], [only] if matches!(only.work, Work::Strategy(_)));
-            smaller |= !smaller
-                && matches!(plan, Plan::Default(..))
-                && self.deletes_what_was_left_out(judge, assurance)?;
             if !smaller || once {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Those that bring in most for their tests first; in the end no single node
+    /// can go.
+    fn by_yield(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        stages: &[Stage],
+    ) -> Result<(), Stop> {
+        loop {
+            let mut schedule = Schedule::new(stages.len());
+            while let Some(at) = schedule.next() {
+                let before = (self.tree.tokens().len(), judge.told);
+                let changed = self.stage(judge, assurance, &stages[at])?;
+                let removed = before.0.saturating_sub(self.tree.tokens().len());
+                let told = judge.told - before.1;
+                schedule.had_turn(at, changed, removed, told);
+            }
+            if !self.deletes_what_was_left_out(judge, assurance)? {
                 return Ok(());
             }
         }

@@ -22,6 +22,7 @@ use crate::tree::{Edit, Fingerprint, Printer, Tree};
 /// A candidate on its way.
 struct Pending {
     edit: Edit,
+    fingerprint: Fingerprint,
     state: State,
 }
 
@@ -99,7 +100,8 @@ impl Round<'_> {
     ) -> Result<(), Stop> {
         let language: &Language = self.format.language();
         while let Some(edit) = strategy.propose(language, tree) {
-            let passed = match self.begin(judge, tree, &edit)? {
+            let (fingerprint, state) = self.begin(judge, tree, &edit)?;
+            let passed = match state {
                 State::Known(passed) => passed,
                 State::Running(test) => {
                     let outcome = judge.wait()?;
@@ -107,6 +109,7 @@ impl Round<'_> {
                     outcome.verdict == Verdict::Interesting
                 }
             };
+            judge.tell(fingerprint);
             let passed = self.settle(judge, assurance, tree, &edit, passed)?;
             strategy.told(tree, passed);
             self.share(judge, tree, &*strategy);
@@ -143,6 +146,7 @@ impl Round<'_> {
                     Some(&first.edit),
                     "a strategy is deterministic"
                 );
+                judge.tell(first.fingerprint);
                 let passed = self.settle(judge, assurance, tree, &first.edit, passed)?;
                 strategy.told(tree, passed);
                 self.share(judge, tree, &*strategy);
@@ -161,8 +165,12 @@ impl Round<'_> {
                     break;
                 };
                 ahead.told(tree, false);
-                let state = self.begin(judge, tree, &edit)?;
-                pending.push_back(Pending { edit, state });
+                let (fingerprint, state) = self.begin(judge, tree, &edit)?;
+                pending.push_back(Pending {
+                    edit,
+                    fingerprint,
+                    state,
+                });
             }
             match pending.front() {
                 None => return Ok(()),
@@ -230,23 +238,29 @@ impl Round<'_> {
 
     /// Starts a candidate's test, unless the answer is known. The text is
     /// printed only if it is not.
-    fn begin(&mut self, judge: &mut Judge<'_>, tree: &Tree, edit: &Edit) -> Result<State, Stop> {
+    fn begin(
+        &mut self,
+        judge: &mut Judge<'_>,
+        tree: &Tree,
+        edit: &Edit,
+    ) -> Result<(Fingerprint, State), Stop> {
         debug_assert!(edit.saved(tree) >= 0, "no edit makes the tree larger");
         let candidate = edit.candidate(tree);
         let fingerprint = candidate.fingerprint(tree);
         if let Some(passed) = judge.known(fingerprint)? {
-            return Ok(State::Known(passed));
+            return Ok((fingerprint, State::Known(passed)));
         }
         let tokens = candidate.tokens(tree);
         if !self.is_candidate(tree, edit) {
             judge.refuse(fingerprint, tokens);
-            return Ok(State::Known(false));
+            return Ok((fingerprint, State::Known(false)));
         }
-        Ok(State::Running(Test {
+        let test = Test {
             ticket: judge.start(&self.text)?,
             fingerprint,
             tokens,
-        }))
+        };
+        Ok((fingerprint, State::Running(test)))
     }
 
     /// Prints what an edit makes of a tree to [`Self::text`]. False if its tokens
