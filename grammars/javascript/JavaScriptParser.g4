@@ -369,9 +369,14 @@ expressions
 // Operators that bind differently are in one list: what belongs to what does not
 // matter to what may be left out.
 expression
-    : arrowFunction
+    : arrow expression
+    | {this.arrowBody()}? block
     | {this.keyword()}? 'yield' '*'? expression
     | operand (binaryOperator operand)* (conditional | assignment)?
+    ;
+
+arrow
+    : 'async'? (identifier | parameters) '=>'
     ;
 
 conditional
@@ -380,10 +385,6 @@ conditional
 
 assignment
     : assignmentOperator expression
-    ;
-
-arrowFunction
-    : 'async'? (identifier | parameters) '=>' ({this.noBrace()}? expression | block)
     ;
 
 assignmentOperator
@@ -485,7 +486,7 @@ primary
     | REGULAR_EXPRESSION
     | template
     | array
-    | object
+    | {!this.arrowBody()}? object
     | parenthesized
     | function
     | class

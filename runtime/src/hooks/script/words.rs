@@ -19,8 +19,8 @@ pub(super) enum Question {
     Modifier,
     /// Whether a statement that begins here is an expression.
     ExpressionStatement,
-    /// Whether the next token is no brace.
-    NoBrace,
+    /// Whether a block may stand here because there is `=>` before it.
+    ArrowBody,
 }
 
 /// Words that stand between operands.
@@ -54,7 +54,7 @@ impl Question {
             "keyword" => Self::Keyword,
             "modifier" => Self::Modifier,
             "expressionStatement" => Self::ExpressionStatement,
-            "noBrace" => Self::NoBrace,
+            "arrowBody" => Self::ArrowBody,
             _ => return None,
         })
     }
@@ -67,7 +67,7 @@ impl Question {
             Self::Keyword => keyword(place),
             Self::Modifier => modifier(place),
             Self::ExpressionStatement => expression_statement(place),
-            Self::NoBrace => place.token_text(1) != b"{",
+            Self::ArrowBody => place.token_text(-1) == b"=>",
         }
     }
 }
