@@ -195,7 +195,7 @@ exportDeclaration
 exported
     : '*' ('as' (name | STRING))? 'from' STRING importAttributes? end
     | importNames ('from' STRING importAttributes?)? end
-    | 'default' (function | class | {this.expressionStatement()}? expression endOfExpression)
+    | 'default' (function | class | {this.defaultExpression()}? expression endOfExpression)
     | variableStatement
     | function
     | class

@@ -60,7 +60,8 @@ impl Hook for Script {
     }
 
     fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {
-        words::Question::of(&call.name).is_none_or(|question| question.answer(place))
+        let arrow_ended = |start| self.operands.arrow_ended(start);
+        words::Question::of(&call.name).is_none_or(|question| question.answer(place, arrow_ended))
     }
 }
 

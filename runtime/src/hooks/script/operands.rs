@@ -14,10 +14,14 @@ pub(super) struct Operands {
     /// By token type.
     roles: Vec<Role>,
     open: Vec<Bracket>,
+    /// Where the blocks of arrow functions end, ascending.
+    arrow_ends: Vec<u32>,
     /// An operand has just ended.
     ended: bool,
     /// If none has: a brace would open a block, not an object.
     block: bool,
+    /// The last token was `=>`.
+    arrow: bool,
     /// The last token was a dot: what follows is a name.
     dot: bool,
     /// The last token was `if` or the like: what follows is in parentheses.
@@ -50,6 +54,8 @@ struct Bracket {
 enum BracketKind {
     Block,
     Object,
+    /// The block of an arrow function.
+    Arrow,
     Substitution,
     /// After `if` and the like.
     Control,
@@ -69,6 +75,8 @@ impl Operands {
         Self {
             roles: tokens.map(|token| role(&token.name)).collect(),
             open: Vec::new(),
+            arrow_ends: Vec::new(),
+            arrow: false,
             ended: false,
             block: true,
             dot: false,
@@ -82,9 +90,15 @@ impl Operands {
         !self.ended
     }
 
+    /// Whether the token that begins at a byte ended the block of an arrow function.
+    pub(super) fn arrow_ended(&self, start: u32) -> bool {
+        self.arrow_ends.binary_search(&start).is_ok()
+    }
+
     /// Goes behind a token.
     pub(super) fn see(&mut self, token: &LexedToken, text: &[u8]) {
         let dot = std::mem::take(&mut self.dot);
+        let arrow = std::mem::take(&mut self.arrow);
         let control = std::mem::take(&mut self.control);
         let block = std::mem::take(&mut self.block);
         match self.roles[token.kind.index()] {
@@ -96,12 +110,16 @@ impl Operands {
                 match own {
                     b"(" if control => self.push(BracketKind::Control),
                     b"(" | b"[" => self.push(BracketKind::Plain),
+                    b"{" if arrow => {
+                        self.push(BracketKind::Arrow);
+                        self.block = true;
+                    }
                     b"{" if block || self.ended => {
                         self.push(BracketKind::Block);
                         self.block = true;
                     }
                     b"{" => self.push(BracketKind::Object),
-                    b")" | b"]" | b"}" => self.pop(),
+                    b")" | b"]" | b"}" => self.pop(token.start),
                     // Before an operand or behind it.
                     b"++" | b"--" => {}
                     // Behind an operand: TypeScript.
@@ -123,9 +141,15 @@ impl Operands {
         });
     }
 
-    fn pop(&mut self) {
+    fn pop(&mut self, at: usize) {
         let kind = self.open.pop().map(|bracket| bracket.kind);
-        self.block = matches!(kind, Some(BracketKind::Block | BracketKind::Control));
+        if kind == Some(BracketKind::Arrow) {
+            self.arrow_ends.push(at as u32);
+        }
+        self.block = matches!(
+            kind,
+            Some(BracketKind::Block | BracketKind::Arrow | BracketKind::Control)
+        );
         self.ended = !self.block;
     }
 
@@ -137,7 +161,7 @@ impl Operands {
                 bracket.conditions -= 1;
                 false
             }
-            Some(bracket) => bracket.kind == BracketKind::Block,
+            Some(bracket) => matches!(bracket.kind, BracketKind::Block | BracketKind::Arrow),
             None => true,
         };
     }
@@ -146,6 +170,7 @@ impl Operands {
         self.ended = false;
         // `>` may end the type parameters of a class.
         self.block = matches!(sign, b";" | b"=>" | b">");
+        self.arrow = sign == b"=>";
         self.dot = matches!(sign, b"." | b"?.");
         if let Some(bracket) = self.open.last_mut() {
             match sign {

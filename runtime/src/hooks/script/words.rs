@@ -19,6 +19,8 @@ pub(super) enum Question {
     Modifier,
     /// Whether a statement that begins here is an expression.
     ExpressionStatement,
+    /// Whether what begins here behind `export default` is an expression.
+    DefaultExpression,
     /// Whether a block may stand here because there is `=>` before it.
     ArrowBody,
 }
@@ -54,19 +56,27 @@ impl Question {
             "keyword" => Self::Keyword,
             "modifier" => Self::Modifier,
             "expressionStatement" => Self::ExpressionStatement,
+            "defaultExpression" => Self::DefaultExpression,
             "arrowBody" => Self::ArrowBody,
             _ => return None,
         })
     }
 
-    pub(super) fn answer(self, place: &Place<'_>) -> bool {
+    /// Answers at a place; `arrow_ended` says whether the token that begins at a
+    /// byte ended the block of an arrow function.
+    pub(super) fn answer(self, place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
         match self {
-            Self::Ends => ends(place),
+            Self::Ends => ends(place, arrow_ended),
             Self::LineEnds => place.token_text(1) == b"}" || has_line_end(place.between()),
             Self::SameLine => !has_line_end(place.between()),
             Self::Keyword => keyword(place),
             Self::Modifier => modifier(place),
             Self::ExpressionStatement => expression_statement(place),
+            Self::DefaultExpression => match place.token_text(1) {
+                b"{" => true,
+                b"abstract" => !keyword(place),
+                _ => expression_statement(place),
+            },
             Self::ArrowBody => place.token_text(-1) == b"=>",
         }
     }
@@ -80,13 +90,21 @@ fn behind<'a>(place: &Place<'a>) -> Place<'a> {
     }
 }
 
-fn ends(place: &Place<'_>) -> bool {
+fn ends(place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
     let next = place.token_text(1);
     if next == b"}" {
         return true;
     }
     if !has_line_end(place.between()) {
         return false;
+    }
+    // No operator takes an arrow function with a block as its first operand.
+    if place.token_text(-1) == b"}"
+        && place
+            .token(-1)
+            .is_some_and(|token| arrow_ended(token.start))
+    {
+        return true;
     }
     // Behind `let a` only its value could follow.
     let declared =
@@ -108,7 +126,7 @@ fn begins_operand(text: &[u8]) -> bool {
     match text {
         b"++" | b"--" | b"+" | b"-" | b"!" | b"~" => true,
         [b'/', _, .., b'/' | b'a'..=b'z'] => true,
-        [first, ..] if is_word(text) => *first != b'\\' && !BETWEEN.contains(&text),
+        [first, ..] if is_word(text) => *first != b'\\' && !matches!(text, b"in" | b"instanceof"),
         [b'.', b'0'..=b'9', ..] => true,
         [first, ..] => b"([{\"'`#@".contains(first) || first.is_ascii_digit(),
         [] => false,
