@@ -8,8 +8,10 @@ use clap::{Args, Parser, Subcommand};
 use super::corpus::CorpusArguments;
 use super::languages::LanguageArguments;
 use super::limits::LimitArguments;
+use super::plugins::PluginArguments;
 use super::property::PropertyArguments;
 use super::sandbox::SandboxArguments;
+use super::transform::TransformArguments;
 use super::tree::TreeArguments;
 
 /// Shrinks a failing input to the part that matters.
@@ -73,7 +75,10 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "strategy", help_heading = "How to search")]
     pub thorough: bool,
 
-    /// Show the strategies and list minimisers.
+    #[command(flatten)]
+    pub plugins: PluginArguments,
+
+    /// Show the strategies, list minimisers and plugins.
     #[arg(long, help_heading = "How to search")]
     pub list_strategies: bool,
 
@@ -151,6 +156,9 @@ pub enum Task {
 
     /// Show the tree of a file: kinds, where they stand, what may replace what.
     Tree(TreeArguments),
+
+    /// Apply one of our edits to a file, for other reducers.
+    Transform(TransformArguments),
 
     /// Parse many files and show how many parse, and why others do not.
     Corpus(CorpusArguments),
