@@ -9,11 +9,21 @@ use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
+use grammar_compiler::lower::HookLibrary;
 use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::hooks;
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::{Token, tokenize};
 use secateur_runtime::parse::Parser;
 use serde::Deserialize;
+
+const HOOKS: HookLibrary = HookLibrary {
+    find: hooks::find,
+    constant: hooks::constant,
+    asks: hooks::asks,
+    does: hooks::does,
+    watches: hooks::watches,
+};
 
 /// `grammars/NAME.toml`.
 #[derive(Default, Deserialize)]
@@ -48,6 +58,7 @@ fn compiled(name: &str) -> Compiled {
         },
     };
     let hints = Hints {
+        hooks: Some(HOOKS),
         own_hook: std::fs::read_to_string(folder.join(name).with_extension("rs")).ok(),
         start: sidecar.start,
         ..Hints::default()

@@ -41,30 +41,39 @@ fn closing_tags(text: &[u8]) -> HashMap<Vec<u8>, usize> {
 
 /// Whether a tag ends in `/>`, seen from behind its name.
 fn closes_itself(text: &[u8]) -> bool {
-    let (mut braces, mut angles, mut quote) = (0u32, 0u32, None);
-    let mut before = 0;
-    for &byte in text {
-        match (quote, byte) {
-            (Some(open), _) if byte == open => quote = None,
-            (Some(_), _) => {}
-            // Within braces quotes may be anything; most are even.
-            (None, b'"' | b'\'' | b'`') => quote = Some(byte),
-            (None, b'{') => braces += 1,
-            (None, b'}') if braces == 0 => return false,
-            (None, b'}') => braces -= 1,
-            (None, _) if braces > 0 => {}
-            (None, b'(' | b')' | b';' | b',') if angles == 0 => return false,
-            (None, b'<') => angles += 1,
-            (None, b'>') if before == b'/' => return true,
-            (None, b'>') if angles == 0 => return false,
-            (None, b'>') if before != b'=' => angles -= 1,
-            (None, _) => {}
+    let (mut braces, mut angles) = (0u32, 0u32);
+    let (mut at, mut before) = (0, 0);
+    while let Some(&byte) = text.get(at) {
+        match byte {
+            // Within braces these may be anything; most are strings.
+            b'"' | b'\'' | b'`' => at += 1 + until(&text[at + 1..], &[byte]),
+            b'/' if text[at..].starts_with(b"//") => at += until(&text[at..], b"\n"),
+            b'/' if text[at..].starts_with(b"/*") => at += until(&text[at..], b"*/") + 1,
+            b'{' => braces += 1,
+            b'}' if braces == 0 => return false,
+            b'}' => braces -= 1,
+            _ if braces > 0 => {}
+            b'(' | b')' | b';' | b',' if angles == 0 => return false,
+            b'<' => angles += 1,
+            b'>' if before == b'/' => return true,
+            b'>' if angles == 0 => return false,
+            b'>' if before != b'=' => angles -= 1,
+            _ => {}
         }
         if !byte.is_ascii_whitespace() {
             before = byte;
         }
+        at += 1;
     }
     false
+}
+
+/// Where something stands in a text; its length if it does not.
+fn until(text: &[u8], what: &[u8]) -> usize {
+    let mut windows = text.windows(what.len());
+    windows
+        .position(|found| found == what)
+        .unwrap_or(text.len())
 }
 
 fn blanks(text: &[u8]) -> usize {
@@ -98,7 +107,7 @@ mod tests {
             "<a.b c='>'>d</a.b>",
             "<a b={c > d} />",
             "<A<T> b={() => c} / >",
-            "<a\n/>",
+            "<a\n// isn't\n b={c /* don't } */} />",
         ] {
             assert!(element(text), "{text}");
         }

@@ -21,6 +21,12 @@ pub(super) enum Question {
     ExpressionStatement,
     /// Whether what begins here behind `export default` is an expression.
     DefaultExpression,
+    /// Whether the next token is no brace.
+    NoBrace,
+    /// Whether the next words stand before a type, rather than being one.
+    TypeWord,
+    /// Whether the next token, `<`, begins type arguments of an operand.
+    TypeArguments,
     /// Whether a block may stand here because there is `=>` before it.
     ArrowBody,
 }
@@ -57,6 +63,9 @@ impl Question {
             "modifier" => Self::Modifier,
             "expressionStatement" => Self::ExpressionStatement,
             "defaultExpression" => Self::DefaultExpression,
+            "noBrace" => Self::NoBrace,
+            "typeWord" => Self::TypeWord,
+            "typeArguments" => Self::TypeArguments,
             "arrowBody" => Self::ArrowBody,
             _ => return None,
         })
@@ -77,6 +86,9 @@ impl Question {
                 b"abstract" => !keyword(place),
                 _ => expression_statement(place),
             },
+            Self::NoBrace => place.token_text(1) != b"{",
+            Self::TypeWord => type_word(place),
+            Self::TypeArguments => type_arguments(place),
             Self::ArrowBody => place.token_text(-1) == b"=>",
         }
     }
@@ -190,5 +202,76 @@ fn expression_statement(place: &Place<'_>) -> bool {
         b"let" | b"using" | b"type" | b"interface" | b"namespace" | b"module" | b"global"
         | b"declare" | b"abstract" => !keyword(place),
         _ => true,
+    }
+}
+
+/// Whether `keyof`, `x is` and the like stand before a type.
+fn type_word(place: &Place<'_>) -> bool {
+    let word = place.token_text(1);
+    if !is_word(word) {
+        return false;
+    }
+    let next = place.token_text(2);
+    let begins_type = |text: &[u8]| match text {
+        b"is" | b"extends" | b"in" | b"as" | b"satisfies" => false,
+        [
+            b'(' | b'[' | b'{' | b'"' | b'\'' | b'`' | b'-' | b'0'..=b'9',
+            ..,
+        ] => true,
+        _ => is_word(text),
+    };
+    match word {
+        _ if next == b"is" => {
+            begins_type(place.token_text(3)) && !has_line_end(behind(place).between())
+        }
+        b"asserts" | b"infer" => is_word(next) && !has_line_end(behind(place).between()),
+        b"keyof" | b"readonly" | b"unique" => begins_type(next),
+        b"abstract" => next == b"new",
+        _ => false,
+    }
+}
+
+/// Whether `<` begins type arguments: only what types are made of follows, up to
+/// `>`, and then no operand.
+fn type_arguments(place: &Place<'_>) -> bool {
+    if place.token_text(1) != b"<" {
+        return false;
+    }
+    let (mut angles, mut brackets) = (0u32, 0u32);
+    let mut offset = 1;
+    loop {
+        let text = place.token_text(offset);
+        match text {
+            b"<" => angles += 1,
+            b">" => angles -= 1,
+            b"(" | b"[" | b"{" | b"${" => brackets += 1,
+            b")" | b"]" | b"}" if brackets == 0 => return false,
+            b")" | b"]" | b"}" => brackets -= 1,
+            b";" if brackets == 0 => return false,
+            b"instanceof" | b"return" | b"var" | b"let" => return false,
+            // Of a type parameter of a function.
+            b"=" if angles == 1 && brackets == 0 => return false,
+            b"=" => {}
+            b"," | b"." | b"..." | b"|" | b"&" | b"=>" | b"?" | b";" | b":" | b"-" | b"+"
+            | b"`" => {}
+            _ if is_word(text) => {}
+            [b'"' | b'\'' | b'0'..=b'9', ..] => {}
+            _ if place.token_name(offset) == "TEMPLATE_TEXT" => {}
+            _ => return false,
+        }
+        offset += 1;
+        if angles == 0 {
+            break;
+        }
+    }
+    let next = Place {
+        at: place.at + offset as usize - 1,
+        ..*place
+    };
+    match place.token_text(offset) {
+        b"(" | b"`" | b"{" => true,
+        b"<" | b">" | b"+" | b"-" => false,
+        b"implements" | b"extends" | b"as" | b"satisfies" | b"in" | b"instanceof" => true,
+        text => !begins_operand(text) || has_line_end(next.between()),
     }
 }
