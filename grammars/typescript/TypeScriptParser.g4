@@ -654,7 +654,7 @@ types
     ;
 
 typeParameters
-    : '<' (typeParameter (',' typeParameter)* ','?)? '>'
+    : '<' typeParameter (',' typeParameter)* ','? '>'
     ;
 
 typeParameter
@@ -669,7 +669,7 @@ typeArguments
 // before a type is another.
 type
     : typePrefix type
-    | ('|' | '&')? typeOperand (('|' | '&') typeOperand)* ('extends' type ('?' type ':' type)?)?
+    | ('|' | '&')? typeOperand (('|' | '&') typeOperand)* ('extends' type '?' type ':' type)?
     ;
 
 // The words here may be names of types, too.
@@ -683,7 +683,7 @@ functionTypeHead
     ;
 
 typeOperand
-    : ({this.typeWord()}? ('keyof' | 'unique' | 'readonly' | 'infer'))* primaryType ({this.sameLine()}? '[' type? ']')*
+    : ({this.typeWord()}? ('keyof' | 'unique' | 'readonly'))* primaryType ({this.sameLine()}? '[' type? ']')*
     ;
 
 primaryType
@@ -700,6 +700,7 @@ primaryType
     | objectType
     | tupleType
     | '(' type ')'
+    | {this.typeWord()}? 'infer' identifier ('extends' typeOperand)?
     | 'typeof' typeQuery
     | importType
     ;
