@@ -700,7 +700,7 @@ primaryType
     | objectType
     | tupleType
     | '(' type ')'
-    | {this.typeWord()}? 'infer' identifier ('extends' typeOperand)?
+    | {this.typeWord()}? 'infer' identifier ('extends' functionTypeHead* typeOperand)?
     | 'typeof' typeQuery
     | importType
     ;
