@@ -4,9 +4,10 @@
 // and 19 above all).
 //
 // `>` is always a token of its own, as it may close type arguments: `>>` is two of
-// them. Operators that bind differently are in one list: what belongs to what does
-// not matter to what may be left out. More than the language is accepted where
-// that does no harm: modifiers stand anywhere, methods may lack their bodies.
+// them, `>=` is one and `=`. Operators that bind differently are in one list: what
+// belongs to what does not matter to what may be left out. More than the language
+// is accepted where that does no harm: modifiers stand anywhere, methods may lack
+// their bodies.
 
 grammar java;
 
@@ -434,7 +435,7 @@ assignmentOperator
     | '|='
     | '^='
     | '<<='
-    | '>'+ '>='
+    | '>' '>'+ '='
     ;
 
 operands
@@ -451,7 +452,7 @@ binaryOperator
     | '>'+
     | '<'
     | '<='
-    | '>='
+    | '>' '='
     | '=='
     | '!='
     | '&'

@@ -570,6 +570,7 @@ name : WORD | {!this.modifier()}? 'get' ;
 lineEnd : ';' | {this.lineEnds()}? ;
 operand
     : ('+' | '++')* primary ('(' operand? ')' | '[' operand ']' | {this.sameLine()}? '++')*
+    | '(' ')' '=>' {this.arrowBody()}? '{' statement* '}'
     ;
 primary
     : WORD
@@ -577,7 +578,6 @@ primary
     | REGULAR_EXPRESSION
     | JSX_OPEN
     | {!this.arrowBody()}? '{' '}'
-    | '(' ')' '=>' {this.arrowBody()}? '{' statement* '}'
     ;
 IF : 'if' ; CLASS : 'class' ; FUNCTION : 'function' ; ASYNC : 'async' ; GET : 'get' ;
 REGULAR_EXPRESSION : '/' ~[*/\n] {this.regexAllowed()}? ~[/\n]* '/' [a-z]* ;

@@ -162,7 +162,6 @@ JSX_OPEN : '<' {this.jsxLikely()}? -> pushMode(JSX_TAG) ;
 LESS : '<' ;
 GREATER : '>' ;
 LESS_EQUAL : '<=' ;
-GREATER_EQUAL : '>=' ;
 EQUAL : '==' ;
 NOT_EQUAL : '!=' ;
 IDENTICAL : '===' ;

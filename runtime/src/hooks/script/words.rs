@@ -270,7 +270,7 @@ fn type_arguments(place: &Place<'_>) -> bool {
     };
     match place.token_text(offset) {
         b"(" | b"`" | b"{" => true,
-        b"<" | b">" | b"+" | b"-" => false,
+        b"<" | b">" | b"=" | b"+" | b"-" => false,
         b"implements" | b"extends" | b"as" | b"satisfies" | b"in" | b"instanceof" => true,
         text => !begins_operand(text) || has_line_end(next.between()),
     }
