@@ -577,6 +577,7 @@ primary
     | {!this.keyword()}? 'async'
     | REGULAR_EXPRESSION
     | JSX_OPEN
+    | '[' operand ']'
     | {!this.arrowBody()}? '{' '}'
     ;
 IF : 'if' ; CLASS : 'class' ; FUNCTION : 'function' ; ASYNC : 'async' ; GET : 'get' ;
