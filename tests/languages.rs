@@ -12,8 +12,10 @@ use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::ir::TokenId;
+use grammar_compiler::lower::HookLibrary;
 use libtest_mimic::{Arguments, Failed, Trial};
 use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::hooks;
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::Token;
 use secateur_runtime::parse::Parser;
@@ -23,9 +25,19 @@ use serde::Deserialize;
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Sidecar {
+    start: Option<String>,
+    files: Vec<String>,
     tokens: Vec<String>,
     skip: Vec<String>,
 }
+
+const HOOKS: HookLibrary = HookLibrary {
+    find: hooks::find,
+    constant: hooks::constant,
+    asks: hooks::asks,
+    does: hooks::does,
+    watches: hooks::watches,
+};
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -46,13 +58,16 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
+/// The grammars in a folder; of those in several files, the settings that name them.
 fn grammars(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder is part of the repository");
     let mut found: Vec<PathBuf> = entries
         .map(|entry| entry.expect("a readable entry").path())
         .filter(|path| {
-            path.extension()
-                .is_some_and(|e| e != "toml" && e != "pnf" && e != "rs")
+            path.extension().is_some_and(|e| match e.to_str() {
+                Some("toml") => !sidecar(path).files.is_empty(),
+                extension => !matches!(extension, Some("pnf" | "rs")),
+            })
         })
         .collect();
     found.sort();
@@ -60,9 +75,23 @@ fn grammars(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
+fn sidecar(path: &Path) -> Sidecar {
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    toml::from_str(&text).expect("good settings")
+}
+
 fn load(path: &Path) -> Result<Compiled, Failed> {
+    let sidecar = sidecar(&path.with_extension("toml"));
+    let folder = path.parent().unwrap_or(path);
+    let paths = match sidecar.files.is_empty() {
+        true => vec![path.to_owned()],
+        false => sidecar.files.iter().map(|file| folder.join(file)).collect(),
+    };
     let mut sources = Sources::new();
-    let file = sources.add(path.display().to_string(), std::fs::read_to_string(path)?);
+    let mut files = Vec::new();
+    for path in paths {
+        files.push(sources.add(path.display().to_string(), std::fs::read_to_string(path)?));
+    }
     let mut diagnostics = Diagnostics::new();
     let settings = Settings {
         metadata: Metadata {
@@ -70,14 +99,14 @@ fn load(path: &Path) -> Result<Compiled, Failed> {
             extensions: Vec::new(),
         },
     };
-    let sidecar = std::fs::read_to_string(path.with_extension("toml")).unwrap_or_default();
-    let sidecar: Sidecar = toml::from_str(&sidecar)?;
     let hints = Hints {
         tokens: sidecar.tokens,
         skip: sidecar.skip,
+        start: sidecar.start,
+        hooks: Some(HOOKS),
         ..Hints::default()
     };
-    let compiled = read(&mut sources, [file], &hints, &mut diagnostics)
+    let compiled = read(&mut sources, files, &hints, &mut diagnostics)
         .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
     compiled.ok_or_else(|| Failed::from(diagnostics.render(&sources)))
 }

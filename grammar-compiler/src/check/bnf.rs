@@ -4,13 +4,16 @@ use crate::ir::{Expr, Grammar, Quantified, TokenId};
 use crate::normalize::cfg::Symbol;
 use crate::normalize::{Form, Pnf};
 
-/// Productions by nonterminal; a quantifier is a nonterminal of its own.
+/// Productions by nonterminal; a quantifier is a nonterminal of its own. Predicates
+/// are left out, as if they always held.
 #[derive(Clone, Debug)]
 pub struct Bnf {
     /// By nonterminal: its productions. Nonterminals are [`Symbol::Rule`].
     pub(super) productions: Vec<Vec<Vec<Symbol>>>,
     /// The start symbol.
     pub(super) start: u32,
+    /// Tokens from here on are predicates.
+    first_guard: TokenId,
 }
 
 impl Bnf {
@@ -21,6 +24,7 @@ impl Bnf {
         let mut bnf = Self {
             productions: vec![Vec::new(); rules.len()],
             start: grammar.parser.start.0,
+            first_guard: grammar.first_guard,
         };
         for (index, rule) in rules.iter().enumerate() {
             let body = bnf.symbol(&rule.body);
@@ -35,13 +39,19 @@ impl Bnf {
         let mut bnf = Self {
             productions: Vec::new(),
             start: 0,
+            first_guard: pnf.first_guard,
         };
         for (index, rule) in pnf.rules.iter().enumerate() {
             let own = Symbol::Rule(index as u32);
             let symbols = &rule.symbols;
+            let text = |symbol: &Symbol| match symbol {
+                Symbol::Token(token) => *token < pnf.first_guard,
+                _ => true,
+            };
+            let one = |symbol: Symbol| Vec::from_iter(Some(symbol).filter(text));
             bnf.productions.push(match rule.form {
-                Form::Sequence => vec![symbols.clone()],
-                Form::Alternation | Form::Set => symbols.iter().map(|&s| vec![s]).collect(),
+                Form::Sequence => vec![symbols.iter().copied().filter(text).collect()],
+                Form::Alternation | Form::Set => symbols.iter().copied().map(one).collect(),
                 Form::Star => vec![vec![], vec![own, symbols[0]]],
                 Form::Plus => vec![vec![symbols[0]], vec![own, symbols[0]]],
                 Form::Optional => vec![vec![], vec![symbols[0]]],
@@ -57,6 +67,7 @@ impl Bnf {
 
     fn symbol(&mut self, expr: &Expr) -> Symbol {
         match expr {
+            Expr::Token(token) if *token >= self.first_guard => self.add(vec![vec![]]),
             Expr::Token(token) => Symbol::Token(*token),
             Expr::Rule(rule) => Symbol::Rule(rule.0),
             Expr::Set(tokens) => {

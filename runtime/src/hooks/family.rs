@@ -44,6 +44,7 @@ static SINGLE: &[&Family] = &[
     &super::mysql::FAMILY,
     &super::php::FAMILY,
     &super::scala::FAMILY,
+    &super::script::FAMILY,
     &super::swift::FAMILY,
     &raw::FAMILY,
 ];

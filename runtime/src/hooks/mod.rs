@@ -29,6 +29,7 @@ mod neighbours;
 mod php;
 pub(crate) mod raw;
 mod scala;
+mod script;
 mod swift;
 mod tables;
 

@@ -142,7 +142,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Goes to another mode.
-    pub(super) fn change_mode(&mut self, step: ModeStep) {
+    pub fn change_mode(&mut self, step: ModeStep) {
         match step {
             ModeStep::Set(mode) => self.mode = mode,
             ModeStep::Push(mode) => {

@@ -189,9 +189,15 @@ fn take(output: &mut Output, tokens: &mut Vec<Token>) {
 
 /// Answers the predicates of the parser before each token.
 fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [Token]) {
-    let guards: Vec<Option<Condition>> = language.tokens[language.first_guard.index()..]
+    // Each with whether it asks anything that needs no hook.
+    let guards: Vec<(Option<Condition>, bool)> = language.tokens[language.first_guard.index()..]
         .iter()
-        .map(|token| Condition::parse(token.name.trim_matches(['{', '}', '?'])))
+        .map(|token| {
+            let condition = Condition::parse(token.name.trim_matches(['{', '}', '?']));
+            let calls = condition.iter().flat_map(Condition::calls);
+            let plain = calls.into_iter().any(raw::knows);
+            (condition, plain)
+        })
         .collect();
     if guards.is_empty() {
         return;
@@ -204,9 +210,9 @@ fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [T
             at,
         };
         let mut bits = u32::MAX;
-        for (bit, guard) in guards.iter().enumerate() {
+        for (bit, (guard, plain)) in guards.iter().enumerate() {
             let holds = guard.as_ref().is_none_or(|condition| {
-                condition.answer(&mut |call| match raw::knows(call) {
+                condition.answer(&mut |call| match *plain && raw::knows(call) {
                     true => raw::in_parser(call, &place),
                     false => hook.parser_predicate(call, &place),
                 })
