@@ -3,9 +3,10 @@
 use super::adaptive::{Adaptive, Prediction};
 use super::ambiguity::{self, Ambiguity};
 use super::automaton::{Automaton, StateId, Step};
+use super::chart::Refusal;
 use super::context::{BOTTOM, ContextId};
 use super::syntax::{Syntax, SyntaxId, SyntaxNode};
-use super::{Choice, ParseFailure, Predict, last_end};
+use super::{Choice, ParseFailure, Predict, last_end, walk};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 
@@ -18,6 +19,17 @@ pub struct Parser {
     stack: Vec<Frame>,
     /// The ambiguities met so far, if anybody asked.
     watched: Option<Vec<Ambiguity>>,
+    /// How often the work of prediction is halved: more with each text that was too
+    /// much for it.
+    hurry: u32,
+}
+
+/// Who decides.
+enum Guide {
+    /// Prediction; `prefix` says that the start rule may stop before the end.
+    Prediction { prefix: bool },
+    /// The chart, which has decided about the whole text.
+    Choices(std::vec::IntoIter<u16>),
 }
 
 /// A rule at work.
@@ -30,6 +42,20 @@ struct Frame {
     /// The stack up to here for the adaptive prediction, if it was asked for.
     context: Option<ContextId>,
 }
+
+/// The work of prediction for any text, and for each token: see
+/// [`Contexts::allow`](super::context::Contexts::allow).
+const WORK: u64 = 1 << 22;
+const WORK_TOKEN: u64 = 1 << 7;
+
+/// For each token, where the chart is given up.
+const LONG_WORK_TOKEN: u64 = 1 << 10;
+
+/// The work of finding the ambiguity of one decision.
+const WATCH: u64 = 1 << 22;
+
+/// How often the work of prediction is halved at most.
+const HURRY: u32 = 6;
 
 /// A part of the stack is tried before all of it: down to so many frames that
 /// cannot return at once,
@@ -47,6 +73,7 @@ impl Parser {
             adaptive: Adaptive::default(),
             stack: Vec::new(),
             watched: None,
+            hurry: 0,
         }
     }
 
@@ -66,13 +93,10 @@ impl Parser {
         tokens: &[Token],
     ) -> Result<Syntax, ParseFailure> {
         let (syntax, end) = self.run(language, predict, tokens, false)?;
-        if end < tokens.len() {
-            return Err(ParseFailure {
-                token: end,
-                expected: vec![Kind::EOF],
-            });
+        match end < tokens.len() {
+            true => Err(ParseFailure::at(end, vec![Kind::EOF])),
+            false => Ok(syntax),
         }
-        Ok(syntax)
     }
 
     /// Parses as much as the start rule takes, as ANTLR does where that rule does
@@ -91,6 +115,25 @@ impl Parser {
         tokens: &[Token],
     ) -> Result<(Syntax, usize), ParseFailure> {
         self.run(language, predict, tokens, true)
+    }
+
+    /// Parses a whole file's tokens as [`Parser::parse`] does where prediction takes
+    /// too long: with a chart of all ways to read them. The tree is the same but for
+    /// predicates, which are answered in lookahead, too. Mostly slower.
+    ///
+    /// # Errors
+    /// As [`Parser::parse`].
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse_by_chart<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<Syntax, ParseFailure> {
+        let (syntax, _) = self.run_chart(language, predict, tokens, false)?;
+        Ok(syntax)
     }
 
     /// Parses a whole file's tokens as [`Parser::parse`] does, and says what could
@@ -113,12 +156,99 @@ impl Parser {
         Ok((syntax?, found))
     }
 
+    /// Parses by prediction, and if that takes too long by the chart.
     fn run<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
         predict: &P,
         tokens: &[Token],
         prefix: bool,
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        let count = tokens.len() as u64;
+        let work = (WORK + WORK_TOKEN * count) >> self.hurry;
+        if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
+            self.hurry = self.hurry.saturating_sub(1);
+            return parsed;
+        }
+        let charted = self.run_chart(language, predict, tokens, prefix);
+        let given_up = charted.as_ref().is_err_and(|failure| failure.given_up);
+        if given_up && self.hurry == 0 {
+            // A long text may need less of each of its tokens than a chart keeps.
+            let work = WORK + LONG_WORK_TOKEN * count;
+            if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
+                return parsed;
+            }
+        }
+        self.hurry = (self.hurry + 2).min(HURRY);
+        charted
+    }
+
+    /// Parses by prediction; `None` if that takes more than this work.
+    fn run_prediction<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+        work: u64,
+    ) -> Option<Result<(Syntax, usize), ParseFailure>> {
+        self.adaptive.allow(work);
+        let guide = Guide::Prediction { prefix };
+        let parsed = self.follow(language, predict, tokens, guide);
+        if self.adaptive.is_exhausted() {
+            self.adaptive = Adaptive::default();
+            return None;
+        }
+        Some(parsed)
+    }
+
+    /// Parses by the chart.
+    fn run_chart<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        let mut tokens = tokens;
+        let mut found = self.chart(language, predict, tokens);
+        if prefix
+            && let Err(Refusal::Token(at, _)) = &found
+            && let Ok(choices) = self.chart(language, predict, &tokens[..*at as usize])
+        {
+            // The start rule stops where nothing can be read.
+            tokens = &tokens[..*at as usize];
+            found = Ok(choices);
+        }
+        match found {
+            Ok(choices) => {
+                let guide = Guide::Choices(choices.into_iter());
+                self.follow(language, predict, tokens, guide)
+            }
+            Err(Refusal::Token(at, expected)) => Err(ParseFailure::at(at as usize, expected)),
+            Err(Refusal::TooMuch(at)) => Err(ParseFailure {
+                given_up: true,
+                ..ParseFailure::at((at as usize).min(tokens.len()), Vec::new())
+            }),
+        }
+    }
+
+    fn chart<P: Predict + ?Sized>(
+        &self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<Vec<u16>, Refusal> {
+        walk::choices(language, predict, tokens, self.automaton.ends())
+    }
+
+    /// Makes the tree that a guide leads to.
+    fn follow<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        mut guide: Guide,
     ) -> Result<(Syntax, usize), ParseFailure> {
         let mut syntax = Syntax {
             nodes: Vec::with_capacity(tokens.len() * 2),
@@ -175,13 +305,21 @@ impl Parser {
                     id = self.automaton.entry(rule);
                 }
                 Step::Decide => {
-                    let mut number = self.decide(language, predict, id, tokens, at);
-                    if prefix && number.is_err() && at < tokens.len() {
-                        // Is this where the start rule stops?
-                        let cut = self.decide(language, predict, id, &tokens[..at], at);
-                        number = cut.or(number);
-                    }
-                    let number = number?;
+                    let number = match &mut guide {
+                        Guide::Choices(choices) => choices.next().expect("as many as it takes"),
+                        Guide::Prediction { prefix } => {
+                            let mut number = self.decide(language, predict, id, tokens, at);
+                            if *prefix && number.is_err() && at < tokens.len() {
+                                // Is this where the start rule stops?
+                                let cut = self.decide(language, predict, id, &tokens[..at], at);
+                                number = cut.or(number);
+                            }
+                            match self.adaptive.is_exhausted() {
+                                true => return Err(ParseFailure::at(at, Vec::new())),
+                                false => number?,
+                            }
+                        }
+                    };
                     id = self
                         .automaton
                         .alternatives(language, id)
@@ -255,6 +393,8 @@ impl Parser {
     /// Notes whether a decision is ambiguous.
     #[cold]
     fn watch(&mut self, language: &Language, decision: StateId, tokens: &[Token], at: usize) {
+        let left = self.adaptive.left();
+        self.adaptive.allow(WATCH);
         let context = self.context(language);
         let found = ambiguity::of_decision(
             &mut self.adaptive,
@@ -265,9 +405,16 @@ impl Parser {
             tokens,
             at,
         );
-        if let Some(watched) = &mut self.watched {
+        if self.adaptive.is_exhausted() {
+            // Nothing is said, and what was learnt may be wrong.
+            self.adaptive = Adaptive::default();
+            for frame in &mut self.stack[1..] {
+                frame.context = None;
+            }
+        } else if let Some(watched) = &mut self.watched {
             watched.extend(found);
         }
+        self.adaptive.allow(left);
     }
 
     /// The parser's stack as a context. Frames that would only return to return
@@ -320,10 +467,7 @@ impl Parser {
         let expected = self
             .adaptive
             .expected(language, &self.automaton, state, context);
-        ParseFailure {
-            token: at,
-            expected,
-        }
+        ParseFailure::at(at, expected)
     }
 }
 
