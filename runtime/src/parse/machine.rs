@@ -270,7 +270,10 @@ impl Parser {
             let state = self.automaton.state(id);
             match state.step {
                 Step::Token(expected) => {
-                    if kind_at(at) != expected || at > last {
+                    if at > last {
+                        break;
+                    }
+                    if kind_at(at) != expected {
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if expected != Kind::EOF {
@@ -287,7 +290,10 @@ impl Parser {
                 }
                 Step::Set(set) => {
                     let kind = kind_at(at);
-                    if !language.fits(kind, set) || at > last {
+                    if at > last {
+                        break;
+                    }
+                    if !language.fits(kind, set) {
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if kind != Kind::EOF {
@@ -331,13 +337,16 @@ impl Parser {
                     close(&mut syntax, &mut done, frame, state.rule, list);
                     id = frame.next;
                     if id == BOTTOM {
-                        break;
+                        syntax.root = done.pop();
+                        return Ok((syntax, at.min(tokens.len())));
                     }
                 }
             }
         }
-        syntax.root = done.pop();
-        Ok((syntax, at.min(tokens.len())))
+        // The end was read too often. Prediction takes what asks for it again; the
+        // chart sees where that may stop.
+        self.adaptive.allow(0);
+        Err(ParseFailure::at(tokens.len(), Vec::new()))
     }
 
     /// The alternative of a decision.
