@@ -164,7 +164,7 @@ impl Adaptive {
                 Verdict::Conflict => return Prediction::NeedsContext,
                 Verdict::Open => {}
             }
-            if at > last || !local.contexts.spend(1) {
+            if at > last || !local.looks(at) {
                 return Prediction::NeedsContext;
             }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
@@ -258,6 +258,12 @@ impl Machine {
         machine
     }
 
+    /// Takes the work of looking at a token from what is left; false if nothing
+    /// remains. Where all is known that is a small part of making a stack.
+    fn looks(&self, at: usize) -> bool {
+        !at.is_multiple_of(16) || self.contexts.spend(1)
+    }
+
     fn is_large(&self) -> bool {
         self.contexts.len() + self.starts.len() + self.configs > KEPT
     }
@@ -304,7 +310,7 @@ impl Machine {
                 Verdict::Conflict => return Err((current, at)),
                 Verdict::Open => {}
             }
-            if at > last || !self.contexts.spend(1) {
+            if at > last || !self.looks(at) {
                 // They differ in how often they read the end of the file.
                 let state = &self.known[current as usize];
                 let alternatives = state.configs.iter().map(|config| config.alternative);

@@ -405,10 +405,11 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
             Choice::NONE => 0..0,
             Choice(number) => usize::from(number) - 1..usize::from(number),
         };
-        for at in chosen.start.max(entry.symbol)..chosen.end {
-            entry.symbol = at;
-            if !self.add(symbols[at], entry.start, &mut entry.to)? {
-                return Ok(Some((symbols[at], entry.start, false)));
+        let first = chosen.start.max(entry.symbol);
+        for (number, &symbol) in symbols.iter().enumerate().take(chosen.end).skip(first) {
+            entry.symbol = number;
+            if !self.add(symbol, entry.start, &mut entry.to)? {
+                return Ok(Some((symbol, entry.start, false)));
             }
         }
         Ok(None)

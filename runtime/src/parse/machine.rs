@@ -19,17 +19,11 @@ pub struct Parser {
     stack: Vec<Frame>,
     /// The ambiguities met so far, if anybody asked.
     watched: Option<Vec<Ambiguity>>,
+    /// What the chart has chosen where one token does not decide, if it was asked.
+    charted: Option<std::vec::IntoIter<u16>>,
     /// How often the work of prediction is halved: more with each text that was too
     /// much for it.
     hurry: u32,
-}
-
-/// Who decides.
-enum Guide {
-    /// Prediction; `prefix` says that the start rule may stop before the end.
-    Prediction { prefix: bool },
-    /// The chart, which has decided about the whole text.
-    Choices(std::vec::IntoIter<u16>),
 }
 
 /// A rule at work.
@@ -48,8 +42,9 @@ struct Frame {
 const WORK: u64 = 1 << 22;
 const WORK_TOKEN: u64 = 1 << 7;
 
-/// For each token, where the chart is given up.
-const LONG_WORK_TOKEN: u64 = 1 << 10;
+/// The same where the chart is given up.
+const LONG_WORK: u64 = 1 << 25;
+const LONG_WORK_TOKEN: u64 = 1 << 9;
 
 /// The work of finding the ambiguity of one decision.
 const WATCH: u64 = 1 << 22;
@@ -73,6 +68,7 @@ impl Parser {
             adaptive: Adaptive::default(),
             stack: Vec::new(),
             watched: None,
+            charted: None,
             hurry: 0,
         }
     }
@@ -174,7 +170,7 @@ impl Parser {
         let given_up = charted.as_ref().is_err_and(|failure| failure.given_up);
         if given_up && self.hurry == 0 {
             // A long text may need less of each of its tokens than a chart keeps.
-            let work = WORK + LONG_WORK_TOKEN * count;
+            let work = LONG_WORK + LONG_WORK_TOKEN * count;
             if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
                 return parsed;
             }
@@ -193,8 +189,8 @@ impl Parser {
         work: u64,
     ) -> Option<Result<(Syntax, usize), ParseFailure>> {
         self.adaptive.allow(work);
-        let guide = Guide::Prediction { prefix };
-        let parsed = self.follow(language, predict, tokens, guide);
+        self.charted = None;
+        let parsed = self.follow(language, predict, tokens, prefix);
         if self.adaptive.is_exhausted() {
             self.adaptive = Adaptive::default();
             return None;
@@ -222,8 +218,8 @@ impl Parser {
         }
         match found {
             Ok(choices) => {
-                let guide = Guide::Choices(choices.into_iter());
-                self.follow(language, predict, tokens, guide)
+                self.charted = Some(choices.into_iter());
+                self.follow(language, predict, tokens, false)
             }
             Err(Refusal::Token(at, expected)) => Err(ParseFailure::at(at as usize, expected)),
             Err(Refusal::TooMuch(at)) => Err(ParseFailure {
@@ -242,13 +238,13 @@ impl Parser {
         walk::choices(language, predict, tokens, self.automaton.ends())
     }
 
-    /// Makes the tree that a guide leads to.
+    /// Makes the tree that prediction leads to, or the chart if that was asked.
     fn follow<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
         predict: &P,
         tokens: &[Token],
-        mut guide: Guide,
+        prefix: bool,
     ) -> Result<(Syntax, usize), ParseFailure> {
         let mut syntax = Syntax {
             nodes: Vec::with_capacity(tokens.len() * 2),
@@ -270,10 +266,10 @@ impl Parser {
             let state = self.automaton.state(id);
             match state.step {
                 Step::Token(expected) => {
-                    if at > last {
-                        break;
-                    }
-                    if kind_at(at) != expected {
+                    if kind_at(at) != expected || at > last {
+                        if at > last {
+                            break;
+                        }
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if expected != Kind::EOF {
@@ -290,10 +286,10 @@ impl Parser {
                 }
                 Step::Set(set) => {
                     let kind = kind_at(at);
-                    if at > last {
-                        break;
-                    }
-                    if !language.fits(kind, set) {
+                    if !language.fits(kind, set) || at > last {
+                        if at > last {
+                            break;
+                        }
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if kind != Kind::EOF {
@@ -311,21 +307,13 @@ impl Parser {
                     id = self.automaton.entry(rule);
                 }
                 Step::Decide => {
-                    let number = match &mut guide {
-                        Guide::Choices(choices) => choices.next().expect("as many as it takes"),
-                        Guide::Prediction { prefix } => {
-                            let mut number = self.decide(language, predict, id, tokens, at);
-                            if *prefix && number.is_err() && at < tokens.len() {
-                                // Is this where the start rule stops?
-                                let cut = self.decide(language, predict, id, &tokens[..at], at);
-                                number = cut.or(number);
-                            }
-                            match self.adaptive.is_exhausted() {
-                                true => return Err(ParseFailure::at(at, Vec::new())),
-                                false => number?,
-                            }
-                        }
-                    };
+                    let mut number = self.decide(language, predict, id, tokens, at);
+                    if prefix && number.is_err() && at < tokens.len() {
+                        // Is this where the start rule stops?
+                        let cut = self.decide(language, predict, id, &tokens[..at], at);
+                        number = cut.or(number);
+                    }
+                    let number = number?;
                     id = self
                         .automaton
                         .alternatives(language, id)
@@ -362,13 +350,31 @@ impl Parser {
         let kind = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
         match predict.predict(rule, kind) {
             Choice::NONE => Err(self.failure(language, decision, at.min(tokens.len()))),
-            Choice::ADAPTIVE => {
-                if self.watched.is_some() {
-                    self.watch(language, decision, tokens, at);
-                }
-                self.adapt(language, decision, tokens, at)
-            }
+            Choice::ADAPTIVE => self.decide_further(language, decision, tokens, at),
             Choice(number) => Ok(number),
+        }
+    }
+
+    /// The alternative of a decision where one token does not tell. What is said when
+    /// the work is used up is of no use.
+    #[inline(never)]
+    fn decide_further(
+        &mut self,
+        language: &Language,
+        decision: StateId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<u16, ParseFailure> {
+        if let Some(choices) = &mut self.charted {
+            return Ok(choices.next().expect("as many as it takes"));
+        }
+        if self.watched.is_some() {
+            self.watch(language, decision, tokens, at);
+        }
+        let number = self.adapt(language, decision, tokens, at);
+        match self.adaptive.is_exhausted() {
+            true => Err(ParseFailure::at(at, Vec::new())),
+            false => number,
         }
     }
 

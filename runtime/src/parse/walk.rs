@@ -67,8 +67,8 @@ const END: GoalId = 0;
 /// What is kept of a goal, in words.
 const GOAL: u64 = 16;
 
-/// The choices of the decisions of a whole text, in the order in which a parser
-/// asks for them. `ends` is how many of its states read the end of the file.
+/// The choices of a whole text's decisions that take more than one token, in the
+/// order in which a parser asks for them. `ends` is how many of its states read the end of the file.
 pub(super) fn choices<P: Predict + ?Sized>(
     language: &Language,
     predict: &P,
@@ -77,16 +77,15 @@ pub(super) fn choices<P: Predict + ?Sized>(
 ) -> Result<Vec<u16>, Refusal> {
     let mut refusal = None;
     loop {
-        let probe = refusal.as_ref().map(|&at| at);
         let mut walk = Walk {
-            chart: Chart::new(language, predict, tokens, ends, probe),
+            chart: Chart::new(language, predict, tokens, ends, refusal),
             goals: Vec::new(),
             choices: Vec::new(),
             left: Vec::new(),
             open: Vec::new(),
         };
         walk.goal(Then::End)?;
-        if walk.leads(language.start, 0, END)? {
+        if walk.leads(language.start, 0, END)? && refusal.is_none() {
             walk.left.push(Step::Symbol(language.start, END));
             return walk.through();
         }
@@ -155,11 +154,11 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
                         {
                             number += 1;
                         }
+                        self.choices.push(number as u16 + 1);
                         number
                     }
                     Choice(number) => usize::from(number) - 1,
                 };
-                self.choices.push(number as u16 + 1);
                 self.left.push(Step::Symbol(symbols[number], goal));
             }
             Form::Optional => {
@@ -193,7 +192,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         let goes_in = match (self.chart.in_or_on(rule, at), lazy) {
             ((true, true), false) => self.leads(language.symbols_of(rule)[0], at, inner)?,
             ((true, true), true) => !self.is_in(at, outer)?,
-            ((goes_in, _), _) => goes_in,
+            ((goes_in, _), _) => return Ok(goes_in),
         };
         self.choices.push(if goes_in == lazy { 2 } else { 1 });
         Ok(goes_in)
