@@ -57,13 +57,13 @@ fn the_end_of_the_file_is_not_read_for_ever() {
     // One place that reads the end, many times.
     let calls = format!("grammar G; s : 'x' {} ; e : EOF ;", "e ".repeat(50));
     assert!(parses(&format("G.g4", &calls), "x"));
-    // Each end that is read leads to a place that asks for another.
+    // Each end that is read leads to a place that may ask for another.
     let again = format(
         "G.g4",
         "grammar G; s : a b c EOF ; a : 'a'? ; b : (a c)* ; c : s? 'c'* a ;",
     );
     for text in ["", "a", "acca"] {
-        assert!(!parses(&again, text), "{text}");
+        assert!(parses(&again, text), "{text}");
     }
 }
 

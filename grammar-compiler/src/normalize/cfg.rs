@@ -53,6 +53,8 @@ pub struct Cfg {
     /// may fail behind an alternative that was chosen for its place.
     pub ordered: bool,
     names: HashSet<String>,
+    /// By name: the last number that was put behind it.
+    numbers: FxHashMap<String, u32>,
 }
 
 /// `x?`
@@ -84,6 +86,7 @@ impl Cfg {
             start,
             ordered: false,
             names,
+            numbers: FxHashMap::default(),
         }
     }
 
@@ -105,11 +108,15 @@ impl Cfg {
     /// Adds a rule; its name is `wanted`, with a number if that is taken.
     pub fn add(&mut self, wanted: &str, body: Body) -> Symbol {
         let mut name = wanted.to_owned();
-        let mut number = 1;
-        while !self.names.insert(name.clone()) {
-            number += 1;
-            name = format!("{wanted}_{number}");
+        if self.names.contains(&name) {
+            // Lower numbers were taken before.
+            let number = self.numbers.entry(name.clone()).or_insert(1);
+            while self.names.contains(&name) {
+                *number += 1;
+                name = format!("{wanted}_{number}");
+            }
         }
+        self.names.insert(name.clone());
         self.rules.push(Rule {
             name,
             body,

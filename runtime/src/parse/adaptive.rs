@@ -90,13 +90,33 @@ impl Adaptive {
     /// at work has to be made again if this returns true.
     pub fn trim(&mut self) -> bool {
         if self.local.is_large() {
-            self.local = Machine::new(false);
+            self.local = self.local.emptied();
         }
         let large = self.full.is_large();
         if large {
-            self.full = Machine::new(true);
+            self.full = self.full.emptied();
         }
         large
+    }
+
+    /// Allows so much work from now on, without the context and with it.
+    pub fn allow(&self, work: u64) {
+        self.local.contexts.allow(work);
+        self.full.contexts.allow(work);
+    }
+
+    /// The work that is left.
+    #[must_use]
+    pub fn left(&self) -> u64 {
+        let (local, full) = (&self.local.contexts, &self.full.contexts);
+        local.left().min(full.left())
+    }
+
+    /// Whether the work is used up. Then what was said last is wrong, and all that
+    /// was learnt has to be forgotten.
+    #[must_use]
+    pub fn is_exhausted(&self) -> bool {
+        self.left() == 0
     }
 
     /// The parser's stacks.
@@ -144,7 +164,7 @@ impl Adaptive {
                 Verdict::Conflict => return Prediction::NeedsContext,
                 Verdict::Open => {}
             }
-            if at > last {
+            if at > last || !local.looks(at) {
                 return Prediction::NeedsContext;
             }
             let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
@@ -231,6 +251,19 @@ impl Machine {
         }
     }
 
+    /// A machine that knows nothing, with the work that is left.
+    fn emptied(&self) -> Self {
+        let machine = Self::new(self.full);
+        machine.contexts.allow(self.contexts.left());
+        machine
+    }
+
+    /// Takes the work of looking at a token from what is left; false if nothing
+    /// remains. Where all is known that is a small part of making a stack.
+    fn looks(&self, at: usize) -> bool {
+        !at.is_multiple_of(16) || self.contexts.spend(1)
+    }
+
     fn is_large(&self) -> bool {
         self.contexts.len() + self.starts.len() + self.configs > KEPT
     }
@@ -277,8 +310,9 @@ impl Machine {
                 Verdict::Conflict => return Err((current, at)),
                 Verdict::Open => {}
             }
-            if at > last {
+            if at > last || !self.looks(at) {
                 // They differ in how often they read the end of the file.
+                let state = &self.known[current as usize];
                 let alternatives = state.configs.iter().map(|config| config.alternative);
                 return Ok(alternatives.min().unwrap_or(1));
             }
@@ -305,10 +339,8 @@ impl Machine {
         (state, at): (u32, usize),
         tokens: &[Token],
     ) -> ParseFailure {
-        ParseFailure {
-            token: at.min(tokens.len()),
-            expected: readable(language, automaton, &self.known[state as usize].configs),
-        }
+        let configs = &self.known[state as usize].configs;
+        ParseFailure::at(at.min(tokens.len()), readable(language, automaton, configs))
     }
 
     /// The state behind a token.

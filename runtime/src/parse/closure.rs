@@ -78,7 +78,7 @@ impl<'a> Closure<'a> {
         for seed in seeds {
             closure.add(seed);
         }
-        loop {
+        while closure.contexts.spend(2) {
             if let Some(position) = closure.work.pop() {
                 let config = closure.open(position);
                 closure.follow(automaton, language, config);

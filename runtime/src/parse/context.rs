@@ -9,6 +9,7 @@
 //! already. All that can follow is found in a set's tops without walking down, and
 //! whether one set goes on in every way that another does is plain inclusion.
 
+use std::cell::Cell;
 use std::hash::{Hash, Hasher};
 
 use rustc_hash::{FxHashMap, FxHasher};
@@ -42,6 +43,9 @@ pub struct Contexts {
     unions: FxHashMap<(ContextId, ContextId), ContextId>,
     /// By outer and inner set: is one part of the other?
     included: FxHashMap<(ContextId, ContextId), bool>,
+    /// The work that may still be done with them. When nothing is left they give
+    /// wrong answers quickly, and have to be forgotten.
+    left: Cell<u64>,
 }
 
 /// Where a set's tops are.
@@ -96,10 +100,29 @@ impl Contexts {
             index: FxHashMap::default(),
             unions: FxHashMap::default(),
             included: FxHashMap::default(),
+            left: Cell::new(u64::MAX),
         };
         let empty = contexts.intern(std::iter::once((BOTTOM, ContextId::EMPTY)).collect());
         debug_assert_eq!(empty, ContextId::EMPTY);
         contexts
+    }
+
+    /// Allows this much work: a step, or a top of a set that is made, is one.
+    pub fn allow(&self, work: u64) {
+        self.left.set(work);
+    }
+
+    /// The work that is left.
+    #[must_use]
+    pub fn left(&self) -> u64 {
+        self.left.get()
+    }
+
+    /// Takes something from the work that is left; false if nothing remains.
+    pub fn spend(&self, work: u64) -> bool {
+        let left = self.left.get().saturating_sub(work);
+        self.left.set(left);
+        left > 0
     }
 
     /// How many sets are kept, with their tops, unions and comparisons.
@@ -158,6 +181,9 @@ impl Contexts {
         }
         let mut work = vec![self.merge(a, b)];
         while let Some(merge) = work.last_mut() {
+            if !self.spend(merge.tops.len() as u64) {
+                return a;
+            }
             // Tops that are the same become one, above all that lies below them.
             let tops = &mut merge.tops;
             let same = (merge.at..tops.len()).find(|&at| tops[at - 1].0 == tops[at].0);
@@ -212,6 +238,9 @@ impl Contexts {
         };
         let mut work = vec![start(outer, inner)];
         while let Some(comparison) = work.last_mut() {
+            if !self.spend(1) {
+                return false;
+            }
             let (outer, inner) = (comparison.outer, comparison.inner);
             let Some(&(state, below)) = self.tops(inner).get(comparison.at) else {
                 self.included.insert((outer, inner), true);
@@ -258,7 +287,7 @@ impl Contexts {
         if outer == inner || (cover.unknown && self.has_bottom(outer)) {
             return true;
         }
-        if depth == 0 {
+        if depth == 0 || !self.spend(self.tops(inner).len() as u64) {
             return false;
         }
         let each = self.tops(inner).iter().all(|&(state, below)| {
@@ -279,6 +308,7 @@ impl Contexts {
     }
 
     fn intern(&mut self, tops: Tops) -> ContextId {
+        self.spend(tops.len() as u64 + 4);
         let mut hasher = FxHasher::default();
         tops.hash(&mut hasher);
         let hash = hasher.finish();

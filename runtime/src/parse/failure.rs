@@ -11,12 +11,25 @@ pub struct ParseFailure {
     pub token: usize,
     /// The token types that could have stood there, ascending.
     pub expected: Vec<Kind>,
+    /// Nothing is wrong for all that is known: the text can be read in so many ways
+    /// that it would take too long to find the right one. The token is then the
+    /// furthest that was looked at.
+    pub given_up: bool,
 }
 
 /// How many expected tokens a message names.
 const NAMED: usize = 8;
 
 impl ParseFailure {
+    /// A token that nothing could read.
+    pub(super) fn at(token: usize, expected: Vec<Kind>) -> Self {
+        Self {
+            token,
+            expected,
+            given_up: false,
+        }
+    }
+
     /// The failure for a person: line, column, the line itself, what was found
     /// and what was expected.
     #[must_use]
@@ -36,6 +49,10 @@ impl ParseFailure {
                 "the end of the file".to_owned(),
             ),
         };
+        if self.given_up {
+            return place
+                .with("the grammar can read the text up to here in too many ways: given up");
+        }
         let name = |&kind: &Kind| match kind {
             Kind::EOF => "the end of the file".to_owned(),
             _ => language.kind_name(kind).to_owned(),

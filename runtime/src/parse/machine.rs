@@ -3,9 +3,10 @@
 use super::adaptive::{Adaptive, Prediction};
 use super::ambiguity::{self, Ambiguity};
 use super::automaton::{Automaton, StateId, Step};
+use super::chart::Refusal;
 use super::context::{BOTTOM, ContextId};
 use super::syntax::{Syntax, SyntaxId, SyntaxNode};
-use super::{Choice, ParseFailure, Predict, last_end};
+use super::{Choice, ParseFailure, Predict, last_end, walk};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 
@@ -18,6 +19,11 @@ pub struct Parser {
     stack: Vec<Frame>,
     /// The ambiguities met so far, if anybody asked.
     watched: Option<Vec<Ambiguity>>,
+    /// What the chart has chosen where one token does not decide, if it was asked.
+    charted: Option<std::vec::IntoIter<u16>>,
+    /// How often the work of prediction is halved: more with each text that was too
+    /// much for it.
+    hurry: u32,
 }
 
 /// A rule at work.
@@ -30,6 +36,21 @@ struct Frame {
     /// The stack up to here for the adaptive prediction, if it was asked for.
     context: Option<ContextId>,
 }
+
+/// The work of prediction for any text, and for each token: see
+/// [`Contexts::allow`](super::context::Contexts::allow).
+const WORK: u64 = 1 << 22;
+const WORK_TOKEN: u64 = 1 << 7;
+
+/// The same where the chart is given up.
+const LONG_WORK: u64 = 1 << 25;
+const LONG_WORK_TOKEN: u64 = 1 << 9;
+
+/// The work of finding the ambiguity of one decision.
+const WATCH: u64 = 1 << 22;
+
+/// How often the work of prediction is halved at most.
+const HURRY: u32 = 6;
 
 /// A part of the stack is tried before all of it: down to so many frames that
 /// cannot return at once,
@@ -47,6 +68,8 @@ impl Parser {
             adaptive: Adaptive::default(),
             stack: Vec::new(),
             watched: None,
+            charted: None,
+            hurry: 0,
         }
     }
 
@@ -66,13 +89,10 @@ impl Parser {
         tokens: &[Token],
     ) -> Result<Syntax, ParseFailure> {
         let (syntax, end) = self.run(language, predict, tokens, false)?;
-        if end < tokens.len() {
-            return Err(ParseFailure {
-                token: end,
-                expected: vec![Kind::EOF],
-            });
+        match end < tokens.len() {
+            true => Err(ParseFailure::at(end, vec![Kind::EOF])),
+            false => Ok(syntax),
         }
-        Ok(syntax)
     }
 
     /// Parses as much as the start rule takes, as ANTLR does where that rule does
@@ -91,6 +111,25 @@ impl Parser {
         tokens: &[Token],
     ) -> Result<(Syntax, usize), ParseFailure> {
         self.run(language, predict, tokens, true)
+    }
+
+    /// Parses a whole file's tokens as [`Parser::parse`] does where prediction takes
+    /// too long: with a chart of all ways to read them. The tree is the same but for
+    /// predicates, which are answered in lookahead, too. Mostly slower.
+    ///
+    /// # Errors
+    /// As [`Parser::parse`].
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse_by_chart<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<Syntax, ParseFailure> {
+        let (syntax, _) = self.run_chart(language, predict, tokens, false)?;
+        Ok(syntax)
     }
 
     /// Parses a whole file's tokens as [`Parser::parse`] does, and says what could
@@ -113,7 +152,94 @@ impl Parser {
         Ok((syntax?, found))
     }
 
+    /// Parses by prediction, and if that takes too long by the chart.
     fn run<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        let count = tokens.len() as u64;
+        let work = (WORK + WORK_TOKEN * count) >> self.hurry;
+        if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
+            self.hurry = self.hurry.saturating_sub(1);
+            return parsed;
+        }
+        let charted = self.run_chart(language, predict, tokens, prefix);
+        let given_up = charted.as_ref().is_err_and(|failure| failure.given_up);
+        if given_up && self.hurry == 0 {
+            // A long text may need less of each of its tokens than a chart keeps.
+            let work = LONG_WORK + LONG_WORK_TOKEN * count;
+            if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
+                return parsed;
+            }
+        }
+        self.hurry = (self.hurry + 2).min(HURRY);
+        charted
+    }
+
+    /// Parses by prediction; `None` if that takes more than this work.
+    fn run_prediction<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+        work: u64,
+    ) -> Option<Result<(Syntax, usize), ParseFailure>> {
+        self.adaptive.allow(work);
+        self.charted = None;
+        let parsed = self.follow(language, predict, tokens, prefix);
+        if self.adaptive.is_exhausted() {
+            self.adaptive = Adaptive::default();
+            return None;
+        }
+        Some(parsed)
+    }
+
+    /// Parses by the chart.
+    fn run_chart<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        let mut tokens = tokens;
+        let mut found = self.chart(language, predict, tokens);
+        if prefix
+            && let Err(Refusal::Token(at, _)) = &found
+            && let Ok(choices) = self.chart(language, predict, &tokens[..*at as usize])
+        {
+            // The start rule stops where nothing can be read.
+            tokens = &tokens[..*at as usize];
+            found = Ok(choices);
+        }
+        match found {
+            Ok(choices) => {
+                self.charted = Some(choices.into_iter());
+                self.follow(language, predict, tokens, false)
+            }
+            Err(Refusal::Token(at, expected)) => Err(ParseFailure::at(at as usize, expected)),
+            Err(Refusal::TooMuch(at)) => Err(ParseFailure {
+                given_up: true,
+                ..ParseFailure::at((at as usize).min(tokens.len()), Vec::new())
+            }),
+        }
+    }
+
+    fn chart<P: Predict + ?Sized>(
+        &self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<Vec<u16>, Refusal> {
+        walk::choices(language, predict, tokens, self.automaton.ends())
+    }
+
+    /// Makes the tree that prediction leads to, or the chart if that was asked.
+    fn follow<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
         predict: &P,
@@ -141,6 +267,9 @@ impl Parser {
             match state.step {
                 Step::Token(expected) => {
                     if kind_at(at) != expected || at > last {
+                        if at > last {
+                            break;
+                        }
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if expected != Kind::EOF {
@@ -158,6 +287,9 @@ impl Parser {
                 Step::Set(set) => {
                     let kind = kind_at(at);
                     if !language.fits(kind, set) || at > last {
+                        if at > last {
+                            break;
+                        }
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if kind != Kind::EOF {
@@ -193,13 +325,16 @@ impl Parser {
                     close(&mut syntax, &mut done, frame, state.rule, list);
                     id = frame.next;
                     if id == BOTTOM {
-                        break;
+                        syntax.root = done.pop();
+                        return Ok((syntax, at.min(tokens.len())));
                     }
                 }
             }
         }
-        syntax.root = done.pop();
-        Ok((syntax, at.min(tokens.len())))
+        // The end was read too often. Prediction takes what asks for it again; the
+        // chart sees where that may stop.
+        self.adaptive.allow(0);
+        Err(ParseFailure::at(tokens.len(), Vec::new()))
     }
 
     /// The alternative of a decision.
@@ -215,13 +350,31 @@ impl Parser {
         let kind = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
         match predict.predict(rule, kind) {
             Choice::NONE => Err(self.failure(language, decision, at.min(tokens.len()))),
-            Choice::ADAPTIVE => {
-                if self.watched.is_some() {
-                    self.watch(language, decision, tokens, at);
-                }
-                self.adapt(language, decision, tokens, at)
-            }
+            Choice::ADAPTIVE => self.decide_further(language, decision, tokens, at),
             Choice(number) => Ok(number),
+        }
+    }
+
+    /// The alternative of a decision where one token does not tell. What is said when
+    /// the work is used up is of no use.
+    #[inline(never)]
+    fn decide_further(
+        &mut self,
+        language: &Language,
+        decision: StateId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<u16, ParseFailure> {
+        if let Some(choices) = &mut self.charted {
+            return Ok(choices.next().expect("as many as it takes"));
+        }
+        if self.watched.is_some() {
+            self.watch(language, decision, tokens, at);
+        }
+        let number = self.adapt(language, decision, tokens, at);
+        match self.adaptive.is_exhausted() {
+            true => Err(ParseFailure::at(at, Vec::new())),
+            false => number,
         }
     }
 
@@ -255,6 +408,8 @@ impl Parser {
     /// Notes whether a decision is ambiguous.
     #[cold]
     fn watch(&mut self, language: &Language, decision: StateId, tokens: &[Token], at: usize) {
+        let left = self.adaptive.left();
+        self.adaptive.allow(WATCH);
         let context = self.context(language);
         let found = ambiguity::of_decision(
             &mut self.adaptive,
@@ -265,9 +420,16 @@ impl Parser {
             tokens,
             at,
         );
-        if let Some(watched) = &mut self.watched {
+        if self.adaptive.is_exhausted() {
+            // Nothing is said, and what was learnt may be wrong.
+            self.adaptive = Adaptive::default();
+            for frame in &mut self.stack[1..] {
+                frame.context = None;
+            }
+        } else if let Some(watched) = &mut self.watched {
             watched.extend(found);
         }
+        self.adaptive.allow(left);
     }
 
     /// The parser's stack as a context. Frames that would only return to return
@@ -320,10 +482,7 @@ impl Parser {
         let expected = self
             .adaptive
             .expected(language, &self.automaton, state, context);
-        ParseFailure {
-            token: at,
-            expected,
-        }
+        ParseFailure::at(at, expected)
     }
 }
 

@@ -10,16 +10,24 @@
 //! wins a true ambiguity. Full context makes the parser accept exactly the
 //! grammar's language.
 //!
+//! Stacks that are told apart can be as many as there are subsets of something, so
+//! prediction is given up when it takes too long for the text, and the [`chart`] of
+//! all ways to read the text answers instead: in cubic time at worst. What is too
+//! much for that, too, is refused.
+//!
 //! Neither parsing nor prediction recurses, so nesting is bounded by memory alone.
 
 pub mod adaptive;
 mod ambiguity;
 mod automaton;
+mod chart;
 mod closure;
 mod context;
 mod failure;
 mod machine;
+mod places;
 mod syntax;
+mod walk;
 
 pub use ambiguity::Ambiguity;
 pub use failure::ParseFailure;

@@ -45,7 +45,7 @@ pub struct Arguments {
     /// More grammars to begin with: files or folders.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     grammars: Vec<PathBuf>,
-    /// Seconds for one input.
+    /// Seconds of a processor for one input.
     #[arg(long, default_value_t = 10)]
     limit: u64,
     /// Mebibytes that a process may need.

@@ -353,13 +353,18 @@ fn try_out(compiled: &Compiled, text: &str, variant: u64) -> Result<(), String> 
         if tokens.len() > 300 {
             continue;
         }
-        if let Err(failure) = parser.parse(language, &format, &tokens) {
+        let predicted = parser.parse(language, &format, &tokens);
+        let charted = parser.parse_by_chart(language, &format, &tokens);
+        if let Err(failure) = &predicted {
             let names: Vec<&str> = tokens.iter().map(|t| language.kind_name(t.kind)).collect();
             return Err(format!(
                 "a sentence does not parse, token {}: {}",
                 failure.token,
                 names.join(" ")
             ));
+        }
+        if charted != predicted {
+            return Err("prediction and chart differ".to_owned());
         }
     }
     Ok(())

@@ -49,23 +49,8 @@ const GRAMMARS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Grammars that can read nearly every token of a text in several ways, so that
-/// many decisions look ahead to the end of the text or of what is nested there:
-/// quadratic time. With each the bytes of its longest text, if there is a limit,
-/// and how often the pieces of its large hostile texts occur.
-const AMBIGUOUS: &[(&str, usize, &[usize])] = &[
-    // Each decision reads to the end, with a stack that never comes back.
-    ("all_empty.g4", 100, &[10]),
-    ("ambiguous.g4", usize::MAX, &[2_000, 8_000]),
-    ("expression.g4", usize::MAX, &[2_000, 8_000]),
-];
-
 struct Subject {
     name: String,
-    /// How long its texts may be.
-    longest: usize,
-    /// How often the pieces of its large hostile texts occur.
-    times: &'static [usize],
     format: TableFormat,
     parser: Parser,
     /// Some of its sentences.
@@ -167,16 +152,8 @@ fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Op
         .iter()
         .filter_map(|token| token.shortest.as_deref().map(str::to_owned))
         .collect();
-    let file = Path::new(name).file_name().unwrap_or_default();
-    let bounds = AMBIGUOUS.iter().find(|bounds| file == bounds.0);
-    let (longest, times) = bounds.map_or(
-        (usize::MAX, &[2_000, 100_000][..]),
-        |&(_, longest, times)| (longest, times),
-    );
     Some(Subject {
         name: name.to_owned(),
-        longest,
-        times,
         parser: Parser::new(&language),
         format: TableFormat::new(language),
         sentences: sentences(&compiled),
@@ -219,7 +196,6 @@ fn text_for(random: &mut Rng, subject: &Subject) -> Vec<u8> {
         let at = random.usize(..=text.len());
         text.splice(at..at, piece.repeat(times));
     }
-    text.truncate(subject.longest);
     text
 }
 
@@ -284,7 +260,7 @@ fn shapes(subjects: &[Subject]) -> Vec<(usize, Vec<u8>)> {
             if !open.chars().take(1).all(known) && !subject.name.ends_with("nested.g4") {
                 continue;
             }
-            for &times in subject.times {
+            for times in [2_000, 100_000] {
                 let text = [
                     open.repeat(times),
                     (*inside).to_owned(),
@@ -337,6 +313,15 @@ pub fn check(format: &TableFormat, parser: &mut Parser, text: &[u8]) -> Result<(
                 "a prefix of {end} tokens parses only as a prefix, token {}",
                 failure.token
             ));
+        }
+    }
+    let guarded = language.first_guard.index() < language.tokens.len();
+    if !guarded && text.len() < 400 {
+        let charted = parser.parse_by_chart(language, format, &tokens);
+        match (&whole, &charted) {
+            (Ok(whole), Ok(charted)) if whole == charted => {}
+            (Err(_), Err(_)) => {}
+            _ => return Err("prediction and chart differ".to_owned()),
         }
     }
     if let Ok(syntax) = &whole {

@@ -137,17 +137,20 @@ fn say(line: &Line) -> Result<()> {
     Ok(stdout.flush()?)
 }
 
-/// Ends the process when an input takes too long or too much.
+/// Ends the process when an input takes too long or too much. What counts is the
+/// time of a processor, since others may need it, too; but ten times as long by the
+/// clock is too long in any case.
 fn watch(done: Arc<AtomicU64>, limit: Duration, memory: u64) {
     std::thread::spawn(move || {
-        let mut last = (u64::MAX, Instant::now());
+        let mut last = (u64::MAX, Instant::now(), Duration::ZERO);
         loop {
             std::thread::sleep(Duration::from_millis(50));
             let now = done.load(Ordering::Relaxed);
+            let used = processor_time().unwrap_or(Duration::ZERO);
             if now != last.0 {
-                last = (now, Instant::now());
+                last = (now, Instant::now(), used);
             }
-            if last.1.elapsed() > limit {
+            if used.saturating_sub(last.2) > limit || last.1.elapsed() > limit * 10 {
                 std::process::exit(HANG);
             }
             if resident().is_some_and(|bytes| bytes > memory) {
@@ -155,6 +158,17 @@ fn watch(done: Arc<AtomicU64>, limit: Duration, memory: u64) {
             }
         }
     });
+}
+
+/// The time that this process has been on a processor.
+fn processor_time() -> Option<Duration> {
+    // All that is behind the name, which is in parentheses: the 12th and 13th fields
+    // are hundredths of seconds, of the process and of the system for it.
+    let text = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let own: u64 = fields.next()?.parse().ok()?;
+    let system: u64 = fields.next()?.parse().ok()?;
+    Some(Duration::from_millis((own + system) * 10))
 }
 
 /// The bytes of this process that are in memory.

@@ -1,0 +1,545 @@
+//! All ways to read a text at once, for texts that adaptive prediction is lost in.
+//!
+//! A chart says by rule and first token where the rule can end: the tables of
+//! Earley ("An Efficient Context-Free Parsing Algorithm", 1970), filled from the
+//! top down, so that only what a correct beginning leads to is tried. Rules of the
+//! normal form do not begin with themselves, so an entry is finished when all that
+//! it asks for is, and is made once. One token of lookahead prunes. Time is cubic
+//! in the tokens at worst, over 64, since ends are bit sets where they are many;
+//! linear where one token of lookahead nearly suffices.
+//!
+//! Then a [`walk`](super::walk) through the text takes the lowest alternative of
+//! each decision that leads to the end: just what adaptive prediction with the
+//! whole stack does.
+//!
+//! Predicates are answered where they stand, also in lookahead.
+
+use rustc_hash::FxHashMap;
+
+use super::places::Places;
+use super::{Choice, Predict, last_end};
+use crate::language::{Form, Kind, Language};
+use crate::lex::Token;
+
+/// Why there are no choices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Refusal {
+    /// The tokens up to this one begin no sentence; these types could have stood
+    /// there.
+    Token(u32, Vec<Kind>),
+    /// It takes more than is allowed; this is the furthest token looked at.
+    TooMuch(u32),
+}
+
+/// Where the rules can end.
+pub(super) struct Chart<'a, P: ?Sized> {
+    language: &'a Language,
+    predict: &'a P,
+    tokens: &'a [Token],
+    /// The last place that can be read: behind the tokens it is always the end of
+    /// the file.
+    last: u32,
+    /// By rule: the last place where it could end.
+    limits: Vec<u32>,
+    index: FxHashMap<Key, u32>,
+    /// By loop: where it may end. Made when it is needed.
+    loops: FxHashMap<Kind, Places>,
+    /// Where each rule can end that is in the index.
+    ends: Vec<Places>,
+    /// Rules being read, the one asked for first at the bottom.
+    open: Vec<Entry>,
+    /// By rule: how often it was begun.
+    begun: Vec<u32>,
+    /// What may be empty is so whatever the predicates say.
+    skips: bool,
+    /// What may still be done.
+    left: u64,
+    /// What may still be kept, in words.
+    room: u64,
+    /// The furthest token that could not be read.
+    furthest: u32,
+    /// At this token nothing is pruned and what could be read is noted.
+    probe: Option<u32>,
+    expected: Vec<Kind>,
+}
+
+/// Where a symbol can end: nowhere, in one place, or as an entry says.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Ends {
+    None,
+    One(u32),
+    Many(u32),
+}
+
+/// A rule, where it begins, and whether that is between two rounds of a loop: there
+/// a loop may end, also one that needs a first round.
+type Key = (Kind, u32, bool);
+
+/// A rule being read.
+struct Entry {
+    rule: Kind,
+    start: u32,
+    /// Whether it begins between two rounds.
+    between: bool,
+    /// Whether a loop asks for the entries of its further rounds, or makes the
+    /// rounds itself.
+    shares: bool,
+    /// The symbol that is tried, by its number in the rule.
+    symbol: usize,
+    /// Where the symbol may begin.
+    from: Places,
+    /// Beginnings before this one were tried.
+    next: u32,
+    /// Where it ended.
+    to: Places,
+    /// The first place from the beginning on where it did not.
+    hole: u32,
+}
+
+/// The work for any text, and for each token. A step of a loop or a word of a set
+/// is one.
+const WORK: u64 = 1 << 27;
+const WORK_TOKEN: u64 = 1 << 10;
+
+/// A loop that was begun so often shares the ends of its rounds with all that begin
+/// between these: its time is then that of a rule that asks for itself at its end,
+/// while a long loop that is begun once is quicker on its own.
+const LOOPS: u32 = 16;
+
+/// What is kept, in words of eight bytes: for any text, and for each token.
+const ROOM: u64 = 1 << 24;
+const ROOM_TOKEN: u64 = 1 << 9;
+
+/// What is kept of even the longest text.
+const MOST_ROOM: u64 = 1 << 27;
+
+impl<'a, P: Predict + ?Sized> Chart<'a, P> {
+    /// Of a text: `ends` is how many states of the parser read the end of the file,
+    /// `probe` the token at which all types that could stand there are noted.
+    pub(super) fn new(
+        language: &'a Language,
+        predict: &'a P,
+        tokens: &'a [Token],
+        ends: usize,
+        probe: Option<u32>,
+    ) -> Self {
+        let count = tokens.len() as u32;
+        let last = u32::try_from(last_end(tokens.len(), ends)).unwrap_or(u32::MAX - 2);
+        let limit = |reads: bool| if reads { last + 1 } else { count };
+        Self {
+            language,
+            predict,
+            tokens,
+            last,
+            limits: reads_end(language).into_iter().map(limit).collect(),
+            index: FxHashMap::default(),
+            loops: FxHashMap::default(),
+            ends: Vec::new(),
+            open: Vec::new(),
+            begun: vec![0; language.rules.len()],
+            skips: language.first_guard.index() >= language.tokens.len(),
+            left: WORK + WORK_TOKEN * tokens.len() as u64,
+            room: (ROOM + ROOM_TOKEN * tokens.len() as u64).min(MOST_ROOM),
+            furthest: 0,
+            probe,
+            expected: Vec::new(),
+        }
+    }
+
+    /// Why the start rule cannot end with the text, where that is so.
+    pub(super) fn refusal(mut self) -> Refusal {
+        // Where a sentence ends only the end of the file could follow.
+        let start = self.index.get(&(self.language.start, 0, false));
+        let ends = start.map(|&id| &self.ends[id as usize]);
+        if let Some(end) = ends.and_then(|ends| ends.last(u32::MAX)) {
+            self.furthest = self.furthest.max(end);
+            if self.probe == Some(end) {
+                self.expected.push(Kind::EOF);
+            }
+        }
+        self.expected.sort_unstable();
+        self.expected.dedup();
+        let at = self.furthest.min(self.tokens.len() as u32);
+        Refusal::Token(at, self.expected)
+    }
+
+    /// Where a symbol can end that begins at a place.
+    pub(super) fn ends(&mut self, symbol: Kind, at: u32) -> Result<Ends, Refusal> {
+        self.spend(1)?;
+        match self.read(symbol, at) {
+            Some(None) => Ok(Ends::None),
+            Some(Some(end)) => Ok(Ends::One(end)),
+            None => self.entry(symbol, at).map(Ends::Many),
+        }
+    }
+
+    /// The last end that is not behind a place.
+    pub(super) fn last_end(&self, ends: Ends, place: u32) -> Option<u32> {
+        match ends {
+            Ends::None => None,
+            Ends::One(end) => (end <= place).then_some(end),
+            Ends::Many(id) => self.ends[id as usize].last(place),
+        }
+    }
+
+    /// The language.
+    pub(super) fn language(&self) -> &'a Language {
+        self.language
+    }
+
+    /// How many tokens there are.
+    pub(super) fn count(&self) -> u32 {
+        self.tokens.len() as u32
+    }
+
+    /// Takes words from what may be kept.
+    pub(super) fn keep(&mut self, words: u64) -> Result<(), Refusal> {
+        self.room = self.room.saturating_sub(words);
+        match self.room {
+            0 => Err(Refusal::TooMuch(self.furthest)),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn spend(&mut self, work: u64) -> Result<(), Refusal> {
+        self.left = self.left.saturating_sub(work);
+        match self.left {
+            0 => Err(Refusal::TooMuch(self.furthest)),
+            _ => Ok(()),
+        }
+    }
+
+    fn kind_at(&self, at: u32) -> Kind {
+        let token = self.tokens.get(at as usize);
+        token.map_or(Kind::EOF, |token| token.kind)
+    }
+
+    /// What may be chosen in a rule at a place.
+    pub(super) fn choice(&mut self, rule: Kind, at: u32) -> Choice {
+        if self.probe == Some(at) {
+            return Choice::ADAPTIVE;
+        }
+        let choice = self.predict.predict(rule, self.kind_at(at));
+        if choice == Choice::NONE {
+            self.furthest = self.furthest.max(at);
+        }
+        choice
+    }
+
+    /// Whether a loop or an option may go in and whether it may go on at a place.
+    pub(super) fn in_or_on(&mut self, rule: Kind, at: u32) -> (bool, bool) {
+        let lazy = self.language.rule(rule).is_some_and(|rule| rule.lazy);
+        match self.choice(rule, at) {
+            Choice::ADAPTIVE => (true, true),
+            Choice::NONE => (false, false),
+            Choice(number) => ((number == 1) != lazy, (number == 2) != lazy),
+        }
+    }
+
+    /// Where a token, a set or a predicate ends; `None` for a rule.
+    pub(super) fn read(&mut self, symbol: Kind, at: u32) -> Option<Option<u32>> {
+        let language = self.language;
+        if let Some(bit) = language.guard_bit(symbol) {
+            let token = self.tokens.get(at as usize);
+            let holds = token.is_none_or(|token| token.guards & bit != 0);
+            if !holds {
+                self.furthest = self.furthest.max(at);
+            }
+            return Some(holds.then_some(at));
+        }
+        let kind = self.kind_at(at);
+        let set = language.form(symbol) == Some(Form::Set);
+        let reads = match set {
+            true => language.fits(kind, symbol),
+            false if language.is_token(symbol) => kind == symbol,
+            false => return None,
+        };
+        if self.probe == Some(at) {
+            match set {
+                true => self.expected.extend(language.symbols_of(symbol)),
+                false => self.expected.push(symbol),
+            }
+        }
+        if reads && at <= self.last {
+            return Some(Some(at + 1));
+        }
+        self.furthest = self.furthest.max(at);
+        Some(None)
+    }
+
+    /// The entry of a rule at a place.
+    fn entry(&mut self, rule: Kind, start: u32) -> Result<u32, Refusal> {
+        let key = (rule, start, false);
+        if let Some(&id) = self.index.get(&key) {
+            return Ok(id);
+        }
+        let bottom = self.open.len();
+        self.open(key);
+        while self.open.len() > bottom {
+            self.go_on()?;
+        }
+        Ok(self.index[&key])
+    }
+
+    fn open(&mut self, (rule, start, between): Key) {
+        let number = rule.index() - self.language.tokens.len();
+        let begun = &mut self.begun[number];
+        *begun = begun.saturating_add(1);
+        self.open.push(Entry {
+            rule,
+            start,
+            between,
+            shares: *begun > LOOPS,
+            symbol: 0,
+            from: Places::one(start),
+            next: start,
+            to: Places::default(),
+            hole: start,
+        });
+    }
+
+    /// Goes on with the rule that was opened last, until it is finished or asks for
+    /// another one.
+    fn go_on(&mut self) -> Result<(), Refusal> {
+        let mut entry = self.open.pop().expect("a rule is open");
+        let (rule, start) = (entry.rule, entry.start);
+        let symbols = self.language.symbols_of(rule);
+        let form = self.language.form(rule).expect("a rule has a form");
+        let found = match form {
+            Form::Sequence => self.sequence(symbols, &mut entry)?,
+            Form::Alternation => self.alternation(symbols, &mut entry)?,
+            Form::Optional => self.option(symbols[0], &mut entry)?,
+            Form::Star | Form::Plus => self.round(symbols[0], form, &mut entry)?,
+            Form::Set => {
+                if let Some(Some(end)) = self.read(rule, start) {
+                    entry.to.insert(end);
+                }
+                None
+            }
+        };
+        if let Some(inner) = found {
+            self.open.push(entry);
+            self.open(inner);
+            return Ok(());
+        }
+        let cost = entry.to.cost() + 8;
+        self.keep(cost)?;
+        self.spend(cost)?;
+        let id = self.ends.len() as u32;
+        self.ends.push(entry.to);
+        self.index.insert((rule, start, entry.between), id);
+        Ok(())
+    }
+
+    /// Adds to a set where a symbol ends; false if its entry has to be made first.
+    fn add(&mut self, symbol: Kind, at: u32, to: &mut Places) -> Result<bool, Refusal> {
+        self.spend(1)?;
+        if let Some(end) = self.read(symbol, at) {
+            if let Some(end) = end {
+                to.insert(end);
+            }
+            return Ok(true);
+        }
+        self.add_entry((symbol, at, false), to)
+    }
+
+    /// Adds to a set where an entry ends; false if it has to be made first.
+    fn add_entry(&mut self, key: Key, to: &mut Places) -> Result<bool, Refusal> {
+        let Some(&id) = self.index.get(&key) else {
+            return Ok(false);
+        };
+        let ends = &self.ends[id as usize];
+        let cost = ends.cost();
+        to.insert_all(ends);
+        self.spend(cost)?;
+        Ok(true)
+    }
+
+    /// Where to go on instead if a symbol that begins here could end in no place that
+    /// is not there already.
+    fn skip(&self, symbol: Kind, at: u32, to: &Places, hole: &mut u32) -> Option<u32> {
+        if *hole < at || to.contains(*hole) {
+            *hole = to.gap(at.max(*hole));
+        }
+        let rule = symbol.index().checked_sub(self.language.tokens.len())?;
+        if *hole <= self.limits[rule] {
+            return None;
+        }
+        // What could be read at the probe has to be noted.
+        match self.probe {
+            Some(probe) if at == probe => None,
+            Some(probe) if at < probe => Some(probe),
+            _ => Some(u32::MAX),
+        }
+    }
+
+    fn sequence(&mut self, symbols: &[Kind], entry: &mut Entry) -> Result<Option<Key>, Refusal> {
+        while let Some(&symbol) = symbols.get(entry.symbol) {
+            if self.skips && entry.next == entry.start && self.language.is_nullable(symbol) {
+                self.spend(entry.from.cost())?;
+                entry.to.insert_all(&entry.from);
+            }
+            while let Some(at) = entry.from.next(entry.next) {
+                if let Some(next) = self.skip(symbol, at, &entry.to, &mut entry.hole) {
+                    entry.next = next;
+                    continue;
+                }
+                if !self.add(symbol, at, &mut entry.to)? {
+                    entry.next = at;
+                    return Ok(Some((symbol, at, false)));
+                }
+                entry.next = at + 1;
+            }
+            entry.symbol += 1;
+            entry.next = entry.start;
+            entry.hole = entry.start;
+            entry.from = std::mem::take(&mut entry.to);
+        }
+        entry.to = std::mem::take(&mut entry.from);
+        Ok(None)
+    }
+
+    fn alternation(&mut self, symbols: &[Kind], entry: &mut Entry) -> Result<Option<Key>, Refusal> {
+        let chosen = match self.choice(entry.rule, entry.start) {
+            Choice::ADAPTIVE => 0..symbols.len(),
+            Choice::NONE => 0..0,
+            Choice(number) => usize::from(number) - 1..usize::from(number),
+        };
+        let first = chosen.start.max(entry.symbol);
+        for (number, &symbol) in symbols.iter().enumerate().take(chosen.end).skip(first) {
+            entry.symbol = number;
+            if !self.add(symbol, entry.start, &mut entry.to)? {
+                return Ok(Some((symbol, entry.start, false)));
+            }
+        }
+        Ok(None)
+    }
+
+    fn option(&mut self, body: Kind, entry: &mut Entry) -> Result<Option<Key>, Refusal> {
+        let (goes_in, goes_on) = self.in_or_on(entry.rule, entry.start);
+        if goes_in && !self.add(body, entry.start, &mut entry.to)? {
+            return Ok(Some((body, entry.start, false)));
+        }
+        if goes_on {
+            entry.to.insert(entry.start);
+        }
+        Ok(None)
+    }
+
+    /// Of a loop: its beginnings are those of its rounds.
+    fn round(&mut self, body: Kind, form: Form, entry: &mut Entry) -> Result<Option<Key>, Refusal> {
+        let first = form == Form::Plus && !entry.between;
+        if entry.symbol == 0 && (first || entry.shares) {
+            let (goes_in, goes_on) = match first {
+                true => (true, false),
+                false => self.in_or_on(entry.rule, entry.start),
+            };
+            let mut ends = Places::default();
+            if goes_in && !self.add(body, entry.start, &mut ends)? {
+                return Ok(Some((body, entry.start, false)));
+            }
+            if goes_on {
+                entry.to.insert(entry.start);
+            }
+            entry.from = ends;
+            entry.symbol = 1;
+        }
+        if entry.shares {
+            return self.further_rounds(entry);
+        }
+        while let Some(at) = entry.from.next(entry.next) {
+            let (goes_in, goes_on) = self.in_or_on(entry.rule, at);
+            if goes_in && let Some(next) = self.skip(body, at, &entry.from, &mut entry.hole) {
+                self.goes_on(entry.rule, at, entry.hole, &mut entry.to)?;
+                entry.next = next;
+                continue;
+            }
+            if goes_in && !self.add(body, at, &mut entry.from)? {
+                entry.next = at;
+                return Ok(Some((body, at, false)));
+            }
+            if goes_on {
+                entry.to.insert(at);
+            }
+            self.spend(1)?;
+            entry.next = at + 1;
+        }
+        Ok(None)
+    }
+
+    /// Adds where a loop ends behind the rounds that its entry begins with.
+    fn further_rounds(&mut self, entry: &mut Entry) -> Result<Option<Key>, Refusal> {
+        while let Some(at) = entry.from.next(entry.next) {
+            let key = (entry.rule, at, true);
+            // A round without a token leads nowhere.
+            let empty = at == entry.start && entry.between;
+            if let Some(next) = self.skip(entry.rule, at, &entry.to, &mut entry.hole) {
+                entry.next = next;
+                continue;
+            }
+            if !empty && !self.add_entry(key, &mut entry.to)? {
+                entry.next = at;
+                return Ok(Some(key));
+            }
+            self.spend(1)?;
+            entry.next = at + 1;
+        }
+        Ok(None)
+    }
+
+    /// Adds the places from one to the one before another where a loop may end.
+    fn goes_on(
+        &mut self,
+        rule: Kind,
+        from: u32,
+        to: u32,
+        ends: &mut Places,
+    ) -> Result<(), Refusal> {
+        self.furthest = self.furthest.max(to - 1);
+        if !self.loops.contains_key(&rule) {
+            self.spend(u64::from(self.last))?;
+            let mut places = Places::default();
+            let furthest = self.furthest;
+            for at in 0..=self.last + 1 {
+                if self.in_or_on(rule, at).1 {
+                    places.insert(at);
+                }
+            }
+            self.furthest = furthest;
+            self.keep(places.cost())?;
+            self.loops.insert(rule, places);
+        }
+        let places = &self.loops[&rule];
+        let mut steps = 0;
+        let mut next = from;
+        while let Some(first) = places.next(next).filter(|&first| first < to) {
+            next = places.gap(first).min(to);
+            ends.insert_run(first, next);
+            steps += 1;
+        }
+        self.spend(steps + ends.cost())
+    }
+}
+
+/// By rule: whether the end of the file may be read in it.
+fn reads_end(language: &Language) -> Vec<bool> {
+    let tokens = language.tokens.len();
+    let mut reads = vec![false; language.rules.len()];
+    loop {
+        let mut more = false;
+        for rule in 0..reads.len() {
+            let symbols = language.symbols_of(Kind((tokens + rule) as u16));
+            let found = symbols.iter().any(|symbol| match symbol.index() < tokens {
+                true => *symbol == Kind::EOF,
+                false => reads[symbol.index() - tokens],
+            });
+            if found && !reads[rule] {
+                reads[rule] = true;
+                more = true;
+            }
+        }
+        if !more {
+            return reads;
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! Sets of places in a text: runs while these are few, bits otherwise.
+
+use smallvec::{SmallVec, smallvec};
+
+/// A set of places. All that takes time takes it in proportion to
+/// [`cost`](Self::cost), but for looking up a single place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Places(Form);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Form {
+    /// First place and one past the last, ascending, with gaps between.
+    Runs(SmallVec<[(u32, u32); 2]>),
+    /// A bit for each place from 64 times `first` on.
+    Bits { first: u32, words: Vec<u64> },
+}
+
+/// More runs than this become bits.
+const RUNS: usize = 8;
+
+impl Default for Places {
+    /// No place.
+    fn default() -> Self {
+        Self(Form::Runs(SmallVec::new()))
+    }
+}
+
+impl Places {
+    /// One place.
+    pub(super) fn one(place: u32) -> Self {
+        Self(Form::Runs(smallvec![(place, place + 1)]))
+    }
+
+    /// How much memory it takes and what going through it takes, in words.
+    pub(super) fn cost(&self) -> u64 {
+        match &self.0 {
+            Form::Runs(runs) => 4 + runs.len() as u64,
+            Form::Bits { words, .. } => 4 + words.len() as u64,
+        }
+    }
+
+    /// Adds a place.
+    pub(super) fn insert(&mut self, place: u32) {
+        self.insert_run(place, place + 1);
+    }
+
+    /// Adds the places of another set.
+    pub(super) fn insert_all(&mut self, other: &Self) {
+        match &other.0 {
+            Form::Runs(runs) => {
+                for &(from, to) in runs {
+                    self.insert_run(from, to);
+                }
+            }
+            Form::Bits {
+                first,
+                words: others,
+            } => {
+                let words = self.bits(*first, first + others.len() as u32);
+                for (word, other) in words.iter_mut().zip(others) {
+                    *word |= other;
+                }
+            }
+        }
+    }
+
+    /// Adds all places from the first to the one before the second.
+    pub(super) fn insert_run(&mut self, from: u32, to: u32) {
+        if let Form::Runs(runs) = &mut self.0 {
+            // Runs that touch it become one with it.
+            let first = runs.partition_point(|run| run.1 < from);
+            let end = runs.partition_point(|run| run.0 <= to);
+            if first == end {
+                runs.insert(first, (from, to));
+            } else {
+                runs[first] = (from.min(runs[first].0), to.max(runs[end - 1].1));
+                runs.drain(first + 1..end);
+            }
+            if runs.len() <= RUNS {
+                return;
+            }
+            let runs = std::mem::take(runs);
+            let first = runs[0].0 / 64;
+            self.0 = Form::Bits {
+                first,
+                words: vec![0; (runs[runs.len() - 1].1.div_ceil(64) - first) as usize],
+            };
+            for (from, to) in runs {
+                self.insert_run(from, to);
+            }
+            return;
+        }
+        let words = self.bits(from / 64, to.div_ceil(64));
+        let (low, high) = (from % 64, (to - 1) % 64);
+        let last = words.len() - 1;
+        for (at, word) in words.iter_mut().enumerate() {
+            let mut mask = u64::MAX;
+            if at == 0 {
+                mask &= u64::MAX << low;
+            }
+            if at == last {
+                mask &= u64::MAX >> (63 - high);
+            }
+            *word |= mask;
+        }
+    }
+
+    /// The words of these numbers, as bits.
+    fn bits(&mut self, from: u32, to: u32) -> &mut [u64] {
+        if let Form::Runs(runs) = &mut self.0 {
+            let runs = std::mem::take(runs);
+            self.0 = Form::Bits {
+                first: runs.first().map_or(from, |run| from.min(run.0 / 64)),
+                words: Vec::new(),
+            };
+            for (from, to) in runs {
+                self.insert_run(from, to);
+            }
+        }
+        let Form::Bits { first, words } = &mut self.0 else {
+            unreachable!("made of bits above")
+        };
+        if from < *first {
+            let missing = (*first - from) as usize;
+            words.splice(0..0, std::iter::repeat_n(0, missing));
+            *first = from;
+        }
+        let (from, to) = ((from - *first) as usize, (to - *first) as usize);
+        if words.len() < to {
+            words.resize(to, 0);
+        }
+        &mut words[from..to]
+    }
+
+    /// Whether a place is in the set.
+    pub(super) fn contains(&self, place: u32) -> bool {
+        match &self.0 {
+            Form::Runs(runs) => runs.iter().any(|run| run.0 <= place && place < run.1),
+            Form::Bits { first, words } => (place / 64)
+                .checked_sub(*first)
+                .and_then(|at| words.get(at as usize))
+                .is_some_and(|word| word >> (place % 64) & 1 == 1),
+        }
+    }
+
+    /// The first place that is not before this one.
+    pub(super) fn next(&self, place: u32) -> Option<u32> {
+        match &self.0 {
+            Form::Runs(runs) => runs
+                .iter()
+                .find(|run| place < run.1)
+                .map(|run| run.0.max(place)),
+            Form::Bits { first, words } => {
+                let start = place.max(first * 64);
+                let from = (start / 64 - first) as usize;
+                let mut mask = u64::MAX << (start % 64);
+                for (at, word) in words.iter().enumerate().skip(from) {
+                    if word & mask != 0 {
+                        let bit = (word & mask).trailing_zeros();
+                        return Some((first + at as u32) * 64 + bit);
+                    }
+                    mask = u64::MAX;
+                }
+                None
+            }
+        }
+    }
+
+    /// The last place that is not behind this one.
+    pub(super) fn last(&self, place: u32) -> Option<u32> {
+        match &self.0 {
+            Form::Runs(runs) => runs
+                .iter()
+                .rfind(|run| run.0 <= place)
+                .map(|run| place.min(run.1 - 1)),
+            Form::Bits { first, words } => {
+                let end = (first + words.len() as u32) * 64;
+                let place = place.min(end.checked_sub(1)?);
+                let to = (place / 64).checked_sub(*first)?;
+                let mut mask = u64::MAX >> (63 - place % 64);
+                for at in (0..=to).rev() {
+                    let word = words[at as usize] & mask;
+                    if word != 0 {
+                        return Some((first + at) * 64 + 63 - word.leading_zeros());
+                    }
+                    mask = u64::MAX;
+                }
+                None
+            }
+        }
+    }
+
+    /// The first place from this one on that is not in the set.
+    pub(super) fn gap(&self, place: u32) -> u32 {
+        match &self.0 {
+            Form::Runs(runs) => {
+                let run = runs.iter().find(|run| run.0 <= place && place < run.1);
+                run.map_or(place, |run| run.1)
+            }
+            Form::Bits { first, words } => {
+                let Some(from) = (place / 64).checked_sub(*first) else {
+                    return place;
+                };
+                let mut mask = u64::MAX << (place % 64);
+                for (at, word) in words.iter().enumerate().skip(from as usize) {
+                    if !word & mask != 0 {
+                        return (first + at as u32) * 64 + (!word & mask).trailing_zeros();
+                    }
+                    mask = u64::MAX;
+                }
+                place.max((first + words.len() as u32) * 64)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::Places;
+
+    /// Pseudo-random places, below 1000.
+    fn places(seed: u32, count: usize) -> Vec<u32> {
+        let step = |state: &u32| Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
+        let states = std::iter::successors(Some(seed), step);
+        states
+            .skip(1)
+            .map(|s| (s >> 8) % 1000)
+            .take(count)
+            .collect()
+    }
+
+    #[test]
+    fn a_set_is_what_was_put_into_it() {
+        for count in [0, 1, 5, 9, 40, 900] {
+            for seed in 0..20 {
+                let model: BTreeSet<u32> = places(seed, count).into_iter().collect();
+                let others: BTreeSet<u32> = places(seed + 100, count / 2).into_iter().collect();
+                let mut set = Places::default();
+                model.iter().rev().for_each(|&place| set.insert(place));
+                let mut other = Places::default();
+                others.iter().for_each(|&place| other.insert(place));
+                let mut all = other.clone();
+                all.insert_all(&set);
+                for place in 0..1010 {
+                    let within = model.contains(&place);
+                    assert_eq!(set.contains(place), within);
+                    assert_eq!(all.contains(place), within || others.contains(&place));
+                    assert_eq!(set.next(place), model.range(place..).next().copied());
+                    assert_eq!(set.last(place), model.range(..=place).next_back().copied());
+                    let gap = (place..).find(|place| !model.contains(place));
+                    assert_eq!(Some(set.gap(place)), gap);
+                }
+            }
+        }
+    }
+}
