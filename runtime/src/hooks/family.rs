@@ -36,6 +36,7 @@ pub struct Family {
 /// All families, those that are one file each and those that are in tables.
 static SINGLE: &[&Family] = &[
     &super::antlr::FAMILY,
+    &super::blocks::FAMILY,
     &super::csharp::FAMILY,
     &super::dart::FAMILY,
     &super::indentation::FAMILY,

@@ -15,6 +15,7 @@
 //! names that it contains as string literals.
 
 mod antlr;
+mod blocks;
 mod call;
 mod csharp;
 mod dart;
