@@ -5,9 +5,12 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::corpus::CorpusArguments;
+use super::languages::LanguageArguments;
 use super::limits::LimitArguments;
 use super::property::PropertyArguments;
 use super::sandbox::SandboxArguments;
+use super::tree::TreeArguments;
 
 /// Shrinks a failing input to the part that matters.
 ///
@@ -37,13 +40,8 @@ pub struct Arguments {
     #[arg(last = true, value_name = "COMMAND")]
     pub command: Vec<OsString>,
 
-    /// The input's language; without it, the file's extension tells.
-    #[arg(short, long, value_name = "NAME")]
-    pub language: Option<String>,
-
-    /// Read the language from grammar files (ANTLR 4) instead; may be repeated.
-    #[arg(short, long, value_name = "FILE")]
-    pub grammar: Vec<PathBuf>,
+    #[command(flatten)]
+    pub language: LanguageArguments,
 
     /// Show the languages that are built in.
     #[arg(long)]
@@ -150,6 +148,12 @@ pub enum Task {
     /// what each came to.
     #[command(disable_help_flag = true)]
     Compare(Words),
+
+    /// Show the tree of a file: kinds, where they stand, what may replace what.
+    Tree(TreeArguments),
+
+    /// Parse many files and show how many parse, and why others do not.
+    Corpus(CorpusArguments),
 }
 
 /// Everything behind the name of a task.

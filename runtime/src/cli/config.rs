@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::args::Arguments;
-use crate::format::Format;
 use crate::oracle::{Confinement, Limits, PropertyTest, TestCommand};
 use crate::search::{Effort, Plan};
 
@@ -142,51 +141,6 @@ fn mentions_place(word: &OsStr) -> bool {
 
 fn is_script(path: &OsStr) -> bool {
     std::fs::read(path).is_ok_and(|text| text.starts_with(b"#!"))
-}
-
-/// The format that an input is in: the one that was named, the only one there
-/// is, or that of its extension.
-pub(super) fn choose<'a>(
-    formats: &[&'a dyn Format],
-    named: Option<&str>,
-    input: &Path,
-) -> Result<&'a dyn Format, String> {
-    let known = || {
-        let names: Vec<&str> = formats.iter().map(|f| &*f.language().name).collect();
-        names.join(", ")
-    };
-    if let Some(name) = named {
-        let found = formats
-            .iter()
-            .find(|f| f.language().name.eq_ignore_ascii_case(name));
-        return found
-            .copied()
-            .ok_or_else(|| format!("there is no language `{name}`; there are {}", known()));
-    }
-    if let [only] = formats {
-        return Ok(*only);
-    }
-    let extension = input
-        .extension()
-        .map(|e| e.to_string_lossy().to_lowercase());
-    let found = extension.as_ref().and_then(|extension| {
-        formats
-            .iter()
-            .find(|f| f.language().extensions.iter().any(|e| e == extension))
-    });
-    found.copied().ok_or_else(|| {
-        let what = match extension {
-            Some(extension) => format!("no language is known for `.{extension}` files"),
-            None => format!(
-                "{} has no extension that would tell its language",
-                input.display()
-            ),
-        };
-        format!(
-            "{what}; name one with --language ({}) or give a --grammar",
-            known()
-        )
-    })
 }
 
 #[cfg(test)]
