@@ -261,14 +261,16 @@ fn push(kind: Option<Kind>, start: usize, end: usize, output: &mut Output) {
 /// the lines before, where a backslash joins them to this one, is what counts.
 fn width(text: &[u8], token: usize) -> usize {
     let is_end = |&byte: &u8| matches!(byte, b'\n' | b'\r');
+    let begin_of = |line: &[u8]| line.iter().rposition(is_end).map_or(0, |end| end + 1);
+    let is_blank = |line: &[u8]| line[begin_of(line)..].iter().all(u8::is_ascii_whitespace);
     let mut line = &text[..token];
     let space = loop {
-        let begin = line.iter().rposition(is_end).map_or(0, |end| end + 1);
+        let begin = begin_of(line);
         let before = &line[..begin];
         let before = before.strip_suffix(b"\n").unwrap_or(before);
         let before = before.strip_suffix(b"\r").unwrap_or(before);
         match before.strip_suffix(b"\\") {
-            Some(joined) if begin > 0 => line = joined,
+            Some(joined) if is_blank(joined) => line = joined,
             _ => break &line[begin..],
         }
     };
@@ -347,6 +349,13 @@ mod tests {
         assert_eq!(of("  \x0c   "), 3);
         assert_eq!(of("x\n  \\\n      "), 2);
         assert_eq!(of(""), 0);
+    }
+
+    #[test]
+    fn comments_join_no_lines() {
+        let of = |text: &str| width(text.as_bytes(), text.len());
+        assert_eq!(of("  a # \\\n      "), 6);
+        assert_eq!(of("# \\\r\n  "), 2);
     }
 
     #[test]
