@@ -256,9 +256,9 @@ fn push(kind: Option<Kind>, start: usize, end: usize, output: &mut Output) {
     }
 }
 
-/// The width of the white space that begins the line of a line's first token. A
-/// tab goes to the next multiple of eight, a form feed begins anew; what stands on
-/// the lines before, where a backslash joins them to this one, is what counts.
+/// The width of the white space that begins the line of a line's first token. What
+/// stands on the lines before, where a backslash joins them to this one, is what
+/// counts.
 fn width(text: &[u8], token: usize) -> usize {
     let is_end = |&byte: &u8| matches!(byte, b'\n' | b'\r');
     let begin_of = |line: &[u8]| line.iter().rposition(is_end).map_or(0, |end| end + 1);
@@ -274,6 +274,12 @@ fn width(text: &[u8], token: usize) -> usize {
             _ => break &line[begin..],
         }
     };
+    space_width(space)
+}
+
+/// The width of white space at the beginning of a line: a tab goes to the next
+/// multiple of eight, a form feed begins anew.
+pub(crate) fn space_width(space: &[u8]) -> usize {
     space.iter().fold(0, |width, byte| match byte {
         b'\t' => width / 8 * 8 + 8,
         b' ' => width + 1,
