@@ -256,25 +256,23 @@ fn push(kind: Option<Kind>, start: usize, end: usize, output: &mut Output) {
     }
 }
 
-/// The width of the white space that begins the line of a line's first token. What
-/// stands on the lines before, where a backslash joins them to this one, is what
-/// counts.
-fn width(text: &[u8], token: usize) -> usize {
+/// The white space that begins the line of a line's first token. What stands on the
+/// lines before, where a backslash joins them to this one, is what counts.
+pub(crate) fn line_space(text: &[u8], token: usize) -> &[u8] {
     let is_end = |&byte: &u8| matches!(byte, b'\n' | b'\r');
     let begin_of = |line: &[u8]| line.iter().rposition(is_end).map_or(0, |end| end + 1);
     let is_blank = |line: &[u8]| line[begin_of(line)..].iter().all(u8::is_ascii_whitespace);
     let mut line = &text[..token];
-    let space = loop {
+    loop {
         let begin = begin_of(line);
         let before = &line[..begin];
         let before = before.strip_suffix(b"\n").unwrap_or(before);
         let before = before.strip_suffix(b"\r").unwrap_or(before);
         match before.strip_suffix(b"\\") {
             Some(joined) if is_blank(joined) => line = joined,
-            _ => break &line[begin..],
+            _ => return &line[begin..],
         }
-    };
-    space_width(space)
+    }
 }
 
 /// The width of white space at the beginning of a line: a tab goes to the next
@@ -301,7 +299,8 @@ impl Hook for Blocks {
         }
         self.began = true;
         if let Some(at) = self.ended.take() {
-            self.line(width(look.text, token.start), at, output);
+            let space = line_space(look.text, token.start);
+            self.line(space_width(space), at, output);
         }
         if kind == self.kinds.start {
             output.push(token);
@@ -345,11 +344,11 @@ impl Hook for Blocks {
 
 #[cfg(test)]
 mod tests {
-    use super::{Quoted, Stop, width};
+    use super::{Quoted, Stop, line_space, space_width};
 
     #[test]
     fn widths_are_those_of_the_line() {
-        let of = |text: &str| width(text.as_bytes(), text.len());
+        let of = |text: &str| space_width(line_space(text.as_bytes(), text.len()));
         assert_eq!(of("a\n  "), 2);
         assert_eq!(of("\t "), 9);
         assert_eq!(of("  \x0c   "), 3);
@@ -359,7 +358,7 @@ mod tests {
 
     #[test]
     fn comments_join_no_lines() {
-        let of = |text: &str| width(text.as_bytes(), text.len());
+        let of = |text: &str| space_width(line_space(text.as_bytes(), text.len()));
         assert_eq!(of("  a # \\\n      "), 6);
         assert_eq!(of("# \\\r\n  "), 2);
     }

@@ -37,7 +37,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer};
 
-pub(crate) use blocks::space_width;
+pub(crate) use blocks::{line_space, space_width};
 pub use call::{Call, Condition, Value};
 pub(crate) use family::calls;
 pub use family::{Answer, Family, families, family};

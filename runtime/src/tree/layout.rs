@@ -11,7 +11,7 @@
 
 use super::fingerprint::Run;
 use super::{Candidate, Tree};
-use crate::hooks::space_width;
+use crate::hooks::{line_space, space_width};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 
@@ -133,7 +133,8 @@ impl Layout {
                 |token: &Token| [self.newline, self.indent, self.dedent].contains(&token.kind);
             let head = before[..end].iter().rposition(begins);
             let head = before[head.map_or(0, |at| at + 1)];
-            let (outer, inner) = (space(&tree.text, head), space(&tree.text, *first));
+            let space = |token: Token| line_space(&tree.text, token.start as usize);
+            let (outer, inner) = (space(head), space(*first));
             Some(match inner.strip_prefix(outer) {
                 Some(step) => step.to_vec(),
                 None => vec![b' '; space_width(inner).saturating_sub(space_width(outer))],
@@ -166,27 +167,31 @@ impl Lines<'_> {
             Some(end) => gap.split_at(end + 1),
             None => (&gap[..0], gap),
         };
-        let new_line = self
-            .moved
-            .last()
-            .is_none_or(|&byte| matches!(byte, b'\n' | b'\r'));
-        // The white space of joined lines would be that of the first.
-        let joined = is_joined(before);
-        if joined || !new_line && before.is_empty() {
-            if !new_line {
-                self.moved.push(b'\n');
-            }
-        } else {
-            self.moved.extend_from_slice(before);
-        }
+        let is_end = |&byte: &u8| matches!(byte, b'\n' | b'\r');
+        let new_line = self.moved.last().is_none_or(is_end);
+        let level = self.levels.last().map_or(&[][..], Vec::as_slice);
         // A text may begin with a byte-order mark.
         let blank = self.moved.is_empty() || space.iter().all(u8::is_ascii_whitespace);
-        if blank && !joined && space_width(space) == space_width(self.level()) {
-            self.moved.extend_from_slice(space);
-        } else {
-            let level = self.levels.last().map_or(&[][..], Vec::as_slice);
-            self.moved.extend_from_slice(level);
+        if new_line && blank && space_width(line_space(gap, gap.len())) == space_width(level) {
+            self.moved.extend_from_slice(gap);
+            return;
         }
+        // The white space of joined lines would be that of the first.
+        let before = if is_joined(before) { &[][..] } else { before };
+        if !new_line && before.is_empty() {
+            self.moved.push(b'\n');
+        }
+        // Comments go with what they are about.
+        for line in before.split_inclusive(|&byte| byte == b'\n') {
+            let text = line.trim_ascii_start();
+            if text.is_empty() {
+                self.moved.extend_from_slice(line);
+            } else {
+                self.moved.extend_from_slice(level);
+                self.moved.extend_from_slice(text);
+            }
+        }
+        self.moved.extend_from_slice(level);
     }
 }
 
@@ -202,16 +207,6 @@ fn is_joined(lines: &[u8]) -> bool {
 fn is_remark(gap: &[u8]) -> bool {
     gap.iter()
         .any(|&byte| !byte.is_ascii_whitespace() && byte != b'\\')
-}
-
-/// The white space before a token, back to the beginning of its line.
-fn space(text: &[u8], token: Token) -> &[u8] {
-    let before = &text[..token.start as usize];
-    let is_end = |&byte: &u8| matches!(byte, b'\n' | b'\r');
-    let begin = before.iter().rposition(is_end).map_or(0, |end| end + 1);
-    let line = &before[begin..];
-    let blank = line.iter().take_while(|byte| byte.is_ascii_whitespace());
-    &line[..blank.count()]
 }
 
 /// Which token of the base each token of a candidate was.
