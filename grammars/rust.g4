@@ -58,7 +58,7 @@ itemKind
     ;
 
 macroItem
-    : attribute* simplePath '!' name? ('{' tokenTree* '}' | ('(' tokenTree* ')' | '[' tokenTree* ']') ';'?)
+    : attribute* simplePath '!' ('{' tokenTree* '}' | ('(' tokenTree* ')' | '[' tokenTree* ']') ';'?)
     ;
 
 module
@@ -106,9 +106,9 @@ parameter
     : attribute* (selfParameter | pattern ':' parameterType | parameterType)
     ;
 
+// With a type it is like any other.
 selfParameter
-    : '&' LIFETIME? 'mut'? 'self'
-    | 'mut'? 'self' (':' type)?
+    : ('&' LIFETIME?)? 'mut'? 'self'
     ;
 
 parameterType
@@ -167,7 +167,7 @@ trait
     ;
 
 implementation
-    : 'default'? 'unsafe'? 'impl' genericParameters? 'const'? '!'? type ('for' type)? whereClause? itemBlock
+    : 'default'? 'unsafe'? 'impl' genericParameters? ('~'? 'const')? '!'? type ('for' type)? whereClause? itemBlock
     ;
 
 externBlock
@@ -219,7 +219,7 @@ genericParameter
     : attribute*
       ( LIFETIME (':' bounds)?
       | name (':' bounds)? ('=' type)?
-      | 'const' name ':' type ('=' genericConstant)?
+      | 'const' name ':' type ('=' (type | genericConstant))?
       )
     ;
 
@@ -228,7 +228,7 @@ whereClause
     ;
 
 wherePredicate
-    : attribute* (LIFETIME | binder? type) ':' bounds
+    : attribute* (LIFETIME | binder? type) (':' bounds | '=' type)
     ;
 
 binder
@@ -290,11 +290,11 @@ pathName
 
 // In types, where `<` always opens a list.
 path
-    : ('::' | qualifiedSelf '::')? pathSegment ('::' pathSegment)*
+    : ('::' | qualifiedSelf '::')? (('self' | 'super' | 'crate' | '$' 'crate') '::')* pathSegment ('::' pathSegment)*
     ;
 
 pathSegment
-    : pathName ('::'? (genericArguments | functionArguments))?
+    : (name | 'Self') ('::'? (genericArguments | functionArguments))?
     ;
 
 functionArguments
@@ -327,7 +327,6 @@ simpleType
     | binder? typeQualifier* 'fn' '(' (functionTypeParameter (',' functionTypeParameter)* ','?)? ')' ('->' simpleType)?
     | binder path
     | ('impl' | 'dyn') bound
-    | LIFETIME
     | '!'
     | '_'
     ;
@@ -361,7 +360,7 @@ statement
     ;
 
 letStatement
-    : 'super'? 'let' pattern (':' type)? ('=' (plainExpression elseBlock? | blockExpression))? ';'
+    : 'super'? 'let' pattern (':' type)? ('=' attribute* (plainExpression elseBlock? | blockExpression))? ';'
     ;
 
 // What begins with a block ends with it, unless a `.` or `?` follows.
@@ -376,6 +375,18 @@ blockStatement
 expression
     : plainExpression
     | blockExpression
+    | letExpression
+    | attribute+ (plainExpression | blockExpression)
+    ;
+
+// A condition of `if`, `while` or a match arm, that others may follow: no
+// statement begins with it.
+letExpression
+    : letBinding operation*
+    ;
+
+letBinding
+    : 'let' pattern '=' operand
     ;
 
 plainExpression
@@ -388,6 +399,7 @@ blockExpression
 
 operation
     : binaryOperator operand
+    | '&&' letBinding
     | 'as' simpleType
     | ('..' | '..=' | '...') operand?
     ;
@@ -416,7 +428,6 @@ binaryOperator
     | '&='
     | '|='
     | '^='
-    | '<-'
     ;
 
 operand
@@ -425,7 +436,12 @@ operand
     ;
 
 plainOperand
-    : prefix operand
+    : prefix+ (unprefixedOperand | blockOperand)
+    | unprefixedOperand
+    ;
+
+unprefixedOperand
+    : jump expression?
     | plainPrimary postfixOperator*
     ;
 
@@ -433,26 +449,28 @@ blockOperand
     : blockLike postfixOperator*
     ;
 
-// What stands before an operand, closures and conditions with `let` included.
-prefix
-    : '-'
-    | '!'
-    | '*'
-    | ('&' | '&&') ('mut' | ('raw' | 'pin') ('const' | 'mut'))?
-    | '..'
-    | '..='
-    | closureHead
-    | 'let' pattern '='
-    | 'return'
+jump
+    : 'return'
     | 'break' LIFETIME?
     | 'yield'
     | 'become'
     | 'do' 'yeet'
-    | attribute
+    ;
+
+// What stands before an operand, the heads of closures included.
+prefix
+    : '-'
+    | '!'
+    | '*'
+    | ('&' | '&&') ('mut' | ('raw' | 'pin') ('const' | 'mut'))? attribute*
+    | '..'
+    | '..='
+    | closureHead
+    | 'box'
     ;
 
 closureHead
-    : binder? closureQualifier* ('||' | '|' (closureParameter (',' closureParameter)* ','?)? '|') ('->' simpleType)?
+    : binder? closureQualifier* ('||' | '|' (closureParameter (',' closureParameter)* ','?)? '|') ('->' simpleType)? attribute*
     ;
 
 closureQualifier
@@ -473,11 +491,7 @@ plainPrimary
     | valuePath ('!' ('(' tokenTree* ')' | '[' tokenTree* ']' | '{' tokenTree* '}') | structLiteral)?
     | '(' (expression (',' expression)* ','?)? ')'
     | '[' (expression (';' expression | (',' expression)* ','?))? ']'
-    | 'return'
-    | 'break' LIFETIME?
     | 'continue' LIFETIME?
-    | 'yield'
-    | 'do' 'yeet'
     | '..'
     | '_'
     ;
@@ -502,7 +516,6 @@ dotOperator
     | '.' ( name ('::' genericArguments)?
           | INTEGER
           | FLOAT
-          | 'await'
           | 'yield'
           | 'use'
           | 'match' matchBlock
@@ -541,7 +554,7 @@ matchBlock
     ;
 
 matchArm
-    : attribute* pattern ('if' expression)? '=>'
+    : attribute* pattern ('if' expression)? '=>' attribute*
       ( blockLike (dotOperator postfixOperator* operation*)? ','?
       | plainExpression (',' | {_input.LT(1).getText().equals("}")}?)
       )
@@ -566,6 +579,7 @@ simplePattern
       )
     | '_'
     | ('&' | '&&') 'mut'? simplePattern
+    | 'box' simplePattern
     | '(' (pattern (',' pattern)* ','?)? ')'
     | '[' (pattern (',' pattern)* ','?)? ']'
     | 'const' block
@@ -588,7 +602,7 @@ patternBound
 
 fieldPattern
     : attribute* (name | INTEGER) ':' pattern
-    | attribute* ('ref' | 'mut')* name
+    | attribute* 'box'? ('ref' | 'mut')* name
     | attribute* '..'
     ;
 
@@ -598,6 +612,7 @@ fieldPattern
 name
     : IDENTIFIER
     | 'auto'
+    | 'await'
     | 'default'
     | 'gen'
     | 'macro_rules'
