@@ -39,6 +39,7 @@ static SINGLE: &[&Family] = &[
     &super::blocks::FAMILY,
     &super::csharp::FAMILY,
     &super::dart::FAMILY,
+    &super::golang::FAMILY,
     &super::indentation::FAMILY,
     &super::javascript::FAMILY,
     &super::layout::FAMILY,

@@ -21,6 +21,7 @@ mod csharp;
 mod dart;
 mod delimited;
 mod family;
+mod golang;
 mod indentation;
 mod javascript;
 mod layout;
