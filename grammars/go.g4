@@ -114,16 +114,20 @@ type
     | '(' type ')'
     | '*' type
     | '<-' 'chan' type
-    | 'func' signature
-    | literalType
+    | bareType
     ;
 
 typeName
     : NAME ('.' NAME)? ('[' type (',' type)* ','? ']')?
     ;
 
-// Types that are no names: as operands they are what a conversion or a literal
-// begins with, or an argument.
+// Types that are no names: as arguments they stand alone, and no operator follows.
+bareType
+    : 'func' signature
+    | literalType
+    ;
+
+// Literals and conversions may begin with them.
 literalType
     : '[' (expression | '...')? ']' type
     | 'map' '[' type ']' type
@@ -133,12 +137,12 @@ literalType
     ;
 
 field
-    : (names type | '*'? typeName) string?
+    : (names type | {this.embedded()}? '*'? typeName) string?
     ;
 
 interfaceElement
     : NAME signature
-    | constraint
+    | {this.embedded()}? constraint
     ;
 
 // ---------------------------------------------------------------------------
@@ -239,8 +243,13 @@ expressions
     ;
 
 expression
-    : expression binaryOperator expression
-    | unaryOperator expression
+    : operation
+    | {this.bare()}? unaryOperator* bareType
+    ;
+
+operation
+    : operation binaryOperator operation
+    | unaryOperator operation
     | primary
     ;
 
@@ -291,8 +300,8 @@ operand
     | RUNE
     | string
     | '(' expression ')'
-    | 'func' signature block?
-    | literalType literalValue?
+    | 'func' signature block
+    | literalType (literalValue | '(' (argument (',' argument)* ','?)? ')')
     ;
 
 index

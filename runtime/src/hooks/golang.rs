@@ -2,7 +2,8 @@
 //!
 //! The lexer sees each end of a line as NEWLINE; it stays where the language puts a
 //! semicolon, which the token before alone decides. Between `if`, `for` or `switch`
-//! and the block that belongs to it a brace behind a name begins that block.
+//! and the block that belongs to it a brace behind a name begins that block. And
+//! whether `func` begins a type or a function shows at the end of its signature.
 
 use rustc_hash::FxHashSet;
 
@@ -15,7 +16,7 @@ pub(super) static FAMILY: Family = Family {
     name: "golang",
     bases: &["SemicolonLines"],
     predicate: |call| match call.name.as_str() {
-        "closes" | "literal" => Answer::Ask,
+        "bare" | "closes" | "embedded" | "literal" => Answer::Ask,
         _ => Answer::Unknown,
     },
     action: |_| false,
@@ -41,13 +42,25 @@ const ENDS: &[&str] = &[
     "'}'",
 ];
 
+/// Behind the name of an embedded type; `[` may as well begin the type of a field.
+const ALONE: &[&str] = &[
+    "NEWLINE",
+    "STRING",
+    "RAW_STRING",
+    "';'",
+    "'}'",
+    "'.'",
+    "'['",
+    "'|'",
+];
+
 /// What is open: a bracket, or the file.
 #[derive(Clone, Copy, Debug, Default)]
 struct Open {
     /// In it, the head of a statement has begun, its block has not.
     head: bool,
-    /// Functions in this head whose blocks are still to come.
-    functions: usize,
+    /// The first byte of a `func` whose block may still come.
+    function: Option<u32>,
 }
 
 struct Lines {
@@ -56,14 +69,21 @@ struct Lines {
     heads: Vec<Kind>,
     types: Vec<Kind>,
     function: Option<Kind>,
+    /// What ends a signature.
+    stops: Vec<Kind>,
     opens: Vec<Kind>,
     brace: Option<Kind>,
+    name: Option<Kind>,
+    /// What follows a name that is a type, where a name with a type might stand.
+    alone: Vec<Kind>,
     closes: Vec<Kind>,
     open: Vec<Open>,
     /// The last token of the default channel.
     last: Option<Kind>,
     /// The braces that begin no literal, by their first bytes.
     blocks: FxHashSet<u32>,
+    /// The same of `func` where a block follows.
+    functions: FxHashSet<u32>,
 }
 
 impl Lines {
@@ -78,12 +98,16 @@ impl Lines {
             heads: kinds(&["'if'", "'for'", "'switch'"]),
             types: kinds(&["'struct'", "'interface'"]),
             function: kind(language, "'func'"),
+            stops: kinds(&["','", "';'", "':'", "'='", "':='"]),
             opens: kinds(&["'('", "'['", "'{'"]),
             brace: kind(language, "'{'"),
+            name: kind(language, "NAME"),
+            alone: kinds(ALONE),
             closes: kinds(&["')'", "']'", "'}'"]),
             open: vec![Open::default()],
             last: None,
             blocks: FxHashSet::default(),
+            functions: FxHashSet::default(),
         }
     }
 
@@ -91,25 +115,36 @@ impl Lines {
         self.last.is_some_and(|last| self.ends.contains(&last))
     }
 
+    fn end_line(&mut self) {
+        self.last = self.newline;
+        if let Some(here) = self.open.last_mut() {
+            here.function = None;
+        }
+    }
+
     fn brackets(&mut self, token: LexedToken) {
         let kind = token.kind;
         let Some(here) = self.open.last_mut() else {
             return;
         };
+        let start = token.start as u32;
         if self.heads.contains(&kind) {
             *here = Open {
                 head: true,
-                functions: 0,
+                function: None,
             };
-        } else if Some(kind) == self.function && here.head {
-            here.functions += 1;
-        } else if Some(kind) == self.brace && here.head {
+        } else if Some(kind) == self.function {
+            // Of one within its signature the block is not.
+            here.function.get_or_insert(start);
+        } else if self.stops.contains(&kind) {
+            here.function = None;
+        } else if Some(kind) == self.brace {
             if self.last.is_some_and(|last| self.types.contains(&last)) {
                 // Of a type.
-            } else if here.functions > 0 {
-                here.functions -= 1;
-            } else {
-                self.blocks.insert(token.start as u32);
+            } else if let Some(function) = here.function.take() {
+                self.functions.insert(function);
+            } else if here.head {
+                self.blocks.insert(start);
                 here.head = false;
             }
         }
@@ -125,7 +160,7 @@ impl Hook for Lines {
     fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
         if Some(token.kind) == self.newline {
             if self.ends_line() {
-                self.last = self.newline;
+                self.end_line();
                 output.push(token);
             }
             return;
@@ -134,7 +169,7 @@ impl Hook for Lines {
             // A comment over several lines is the end of one, too.
             if self.ends_line() && look.matched().contains(&b'\n') {
                 output.add(self.newline, token.start);
-                self.last = self.newline;
+                self.end_line();
             }
             output.push(token);
             return;
@@ -156,6 +191,11 @@ impl Hook for Lines {
         };
         match call.name.as_str() {
             "closes" => self.closes.contains(&next.kind),
+            "embedded" => {
+                let second = place.token(2).map(|token| token.kind);
+                Some(next.kind) != self.name || second.is_none_or(|kind| self.alone.contains(&kind))
+            }
+            "bare" => !self.functions.contains(&next.start),
             "literal" => !self.blocks.contains(&next.start),
             _ => true,
         }

@@ -23,6 +23,8 @@ pub struct Printer<'a> {
     separator: Option<&'static [u8]>,
     /// What indentation means, if it does.
     layout: Option<Layout>,
+    /// The ends of lines that mean something, if indentation does not.
+    newline: Option<Kind>,
 }
 
 /// What is done where tokens become neighbours.
@@ -34,6 +36,9 @@ enum Seams {
     Bare,
     /// They are always separated.
     Apart,
+    /// As asked, and no line ends between them: where lines mean something, one that
+    /// ended behind `,` may be over once that is gone.
+    Joined,
 }
 
 /// Tokens before a seam that are lexed anew to see whether it holds. A token
@@ -51,6 +56,8 @@ struct Recent {
     /// How many seams there were, and how many of them got a separator.
     seams: usize,
     separated: usize,
+    /// How many of them a line ends in.
+    lines: usize,
 }
 
 /// How tokens at a seam are lexed.
@@ -77,6 +84,11 @@ impl<'a> Printer<'a> {
             language,
             separator: candidates.into_iter().find(|text| passes(text)),
             layout: Layout::new(language),
+            newline: language.hook.as_ref().and_then(|_| {
+                let mut tokens = language.tokens.iter();
+                let at = tokens.position(|token| token.name == "NEWLINE");
+                at.map(|at| Kind(at as u16))
+            }),
         }
     }
 
@@ -97,24 +109,22 @@ impl<'a> Printer<'a> {
         }
         let mut own = Vec::new();
         let tokens = tokens.unwrap_or(&mut own);
-        let mut asked = (0, 0);
-        for how in [Seams::Asked, Seams::Bare, Seams::Apart] {
-            let (seams, separated) = asked;
-            let again = match how {
+        let mut asked: Option<Recent> = None;
+        for how in [Seams::Asked, Seams::Joined, Seams::Bare, Seams::Apart] {
+            let same = asked.as_ref().is_some_and(|asked| match how {
                 Seams::Asked => false,
-                Seams::Bare => separated == 0,
-                Seams::Apart => separated == seams,
-            };
-            if again {
+                Seams::Joined => asked.lines == 0,
+                Seams::Bare => asked.separated == 0,
+                Seams::Apart => asked.separated == asked.seams,
+            });
+            if same {
                 continue;
             }
             let recent = self.assemble(tree, candidate, how, text, Some(tokens));
             let Some(recent) = recent else {
                 return false;
             };
-            if how == Seams::Asked {
-                asked = (recent.seams, recent.separated);
-            }
+            asked.get_or_insert(recent);
             if let Some(layout) = &self.layout {
                 layout.apply(tree, candidate, text, tokens);
             }
@@ -145,6 +155,7 @@ impl<'a> Printer<'a> {
             how,
             seams: 0,
             separated: 0,
+            lines: 0,
         };
         // What comes in takes the trivia of the place, not its own.
         for (place, run) in candidate.runs(tree) {
@@ -198,7 +209,7 @@ impl<'a> Printer<'a> {
         if !self.join(text, recent, seam, Some((base[0].kind, start))) {
             return false;
         }
-        let shift = shift + (text.len() - before) as i64;
+        let shift = shift + text.len() as i64 - before as i64;
         let moved = |token: &Token| Token {
             kind: token.kind,
             guards: token.guards,
@@ -237,7 +248,7 @@ impl<'a> Printer<'a> {
             if !self.join(text, recent, seam, Some((*kind, start))) {
                 return false;
             }
-            let start = start + (text.len() - before);
+            let start = start + text.len() - before;
             let token = Token::new(*kind, start as u32, text.len() as u32);
             recent.since = 1;
             recent.tokens.push(token);
@@ -261,21 +272,9 @@ impl<'a> Printer<'a> {
         next: Option<(Kind, usize)>,
     ) -> bool {
         if !self.seams_tell() {
-            // The whole is checked in the end.
-            if let (Some(separator), Some(next)) = (self.separator, next)
-                && !recent.tokens.is_empty()
-                && !text.get(seam).is_none_or(u8::is_ascii_whitespace)
-            {
-                let apart = match recent.how {
-                    Seams::Asked => self.joins(text, &recent.tokens, next),
-                    Seams::Bare => false,
-                    Seams::Apart => true,
-                };
-                recent.seams += 1;
-                if apart {
-                    recent.separated += 1;
-                    text.splice(seam..seam, separator.iter().copied());
-                }
+            if let (Some(next), Some(last)) = (next, recent.tokens.last()) {
+                let last = last.kind;
+                self.guess(text, recent, seam, last, next);
             }
             return true;
         }
@@ -294,6 +293,44 @@ impl<'a> Printer<'a> {
         }
         recent.certain &= apart == Seam::Holds;
         apart != Seam::Broken || bare != Seam::Broken
+    }
+
+    /// Puts something between two tokens, or takes something out, where only the
+    /// whole text can tell whether that is right.
+    fn guess(
+        &self,
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        seam: usize,
+        last: Kind,
+        next: (Kind, usize),
+    ) {
+        if let Some(newline) = self.newline
+            && self.layout.is_none()
+            && last != newline
+            && next.0 != newline
+            && text[seam..next.1].contains(&b'\n')
+        {
+            recent.lines += 1;
+            if recent.how == Seams::Joined {
+                text.splice(seam..next.1, [b' ']);
+                return;
+            }
+        }
+        if let Some(separator) = self.separator
+            && !text.get(seam).is_none_or(u8::is_ascii_whitespace)
+        {
+            let apart = match recent.how {
+                Seams::Asked | Seams::Joined => self.joins(text, &recent.tokens, next),
+                Seams::Bare => false,
+                Seams::Apart => true,
+            };
+            recent.seams += 1;
+            if apart {
+                recent.separated += 1;
+                text.splice(seam..seam, separator.iter().copied());
+            }
+        }
     }
 
     /// Whether the token before a seam and the one behind it are not read as what
