@@ -132,7 +132,11 @@ literalType
     : '[' (expression | '...')? ']' type
     | 'map' '[' type ']' type
     | 'chan' '<-'? type
-    | 'struct' '{' (field terminator)* '}'
+    | bracedType
+    ;
+
+bracedType
+    : 'struct' '{' (field terminator)* '}'
     | 'interface' '{' (interfaceElement terminator)* '}'
     ;
 
@@ -289,7 +293,7 @@ unaryOperator
 primary
     : primary '.' (NAME | '(' (type | 'type') ')')
     | primary '[' index ']'
-    | primary '(' (argument (',' argument)* ','?)? ')'
+    | primary arguments
     | primary {this.literal()}? literalValue
     | operand
     ;
@@ -300,8 +304,13 @@ operand
     | RUNE
     | string
     | '(' expression ')'
-    | 'func' signature block
-    | literalType (literalValue | '(' (argument (',' argument)* ','?)? ')')
+    | 'func' signature (block | arguments)
+    | literalType (literalValue | arguments)
+    | bracedType '.' NAME
+    ;
+
+arguments
+    : '(' (argument (',' argument)* ','?)? ')'
     ;
 
 index
