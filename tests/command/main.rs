@@ -8,4 +8,5 @@ mod languages;
 mod looking;
 mod messages;
 mod place;
+mod plugins;
 mod usage;

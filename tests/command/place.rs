@@ -86,10 +86,12 @@ impl Place {
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
         // Options stand behind the name of a task.
         let task = arguments.first().filter(|&&word| word == "compare");
-        Command::new(env!("CARGO_BIN_EXE_secateur"))
-            .args(task)
-            .arg("--temp")
-            .arg(self.temporary.path())
+        let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
+        command.args(task);
+        if arguments.first() != Some(&"transform") {
+            command.arg("--temp").arg(self.temporary.path());
+        }
+        command
             .args(&arguments[usize::from(task.is_some())..])
             .current_dir(self.folder.path())
             .env("TMPDIR", self.temporary.path())

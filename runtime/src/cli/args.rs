@@ -3,13 +3,15 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::corpus::CorpusArguments;
 use super::languages::LanguageArguments;
 use super::limits::LimitArguments;
+use super::plugins::PluginArguments;
 use super::property::PropertyArguments;
 use super::sandbox::SandboxArguments;
+use super::transform::TransformArguments;
 use super::tree::TreeArguments;
 
 /// Shrinks a failing input to the part that matters.
@@ -73,7 +75,10 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "strategy", help_heading = "How to search")]
     pub thorough: bool,
 
-    /// Show the strategies and list minimisers.
+    #[command(flatten)]
+    pub plugins: PluginArguments,
+
+    /// Show the strategies, list minimisers and plugins.
     #[arg(long, help_heading = "How to search")]
     pub list_strategies: bool,
 
@@ -99,6 +104,15 @@ pub struct Arguments {
     #[arg(long, value_name = "K", default_value_t = 20, requires = "then")]
     pub every: u32,
 
+    /// What becomes of comments beside what is left.
+    #[arg(long, value_name = "WHAT", default_value = "keep")]
+    pub comments: Comments,
+
+    /// A formatter for the result, which keeps what it made if the test still
+    /// passes: it changes the file `{}`, or reads and prints.
+    #[arg(long, value_name = "COMMAND")]
+    pub formatter: Option<String>,
+
     /// Where the result goes.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -114,6 +128,11 @@ pub struct Arguments {
     /// Show more: each round, when it began.
     #[arg(short, long, conflicts_with = "quiet")]
     pub verbose: bool,
+
+    /// End with a list of what is left and why: each part that could go or be
+    /// replaced, and how many variants without it were refused.
+    #[arg(long)]
+    pub explain: bool,
 
     /// Write what happens to a file, one JSON object a line.
     #[arg(long, value_name = "FILE")]
@@ -138,6 +157,16 @@ pub struct Arguments {
     pub sandbox: SandboxArguments,
 }
 
+/// What becomes of comments.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Comments {
+    /// Those that stand beside what is left stay.
+    #[default]
+    Keep,
+    /// All go that the test does not need.
+    Drop,
+}
+
 /// What else can be done.
 #[derive(Debug, Subcommand)]
 pub enum Task {
@@ -151,6 +180,9 @@ pub enum Task {
 
     /// Show the tree of a file: kinds, where they stand, what may replace what.
     Tree(TreeArguments),
+
+    /// Apply one of our edits to a file, for other reducers.
+    Transform(TransformArguments),
 
     /// Parse many files and show how many parse, and why others do not.
     Corpus(CorpusArguments),

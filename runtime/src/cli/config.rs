@@ -2,11 +2,13 @@
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
-use super::args::Arguments;
+use super::args::{Arguments, Comments};
 use crate::oracle::{Confinement, Limits, PropertyTest, TestCommand};
-use crate::search::{Effort, Plan};
+use crate::plugin::{Described, Plugin};
+use crate::search::{Effort, Plan, Polish};
 
 /// A run as it was meant.
 #[derive(Debug)]
@@ -21,6 +23,9 @@ pub(super) struct Config {
     pub(super) temp: Option<PathBuf>,
     pub(super) verify_syntax: bool,
     pub(super) plan: Plan,
+    pub(super) polish: Polish,
+    pub(super) plugins: Vec<Arc<Plugin>>,
+    pub(super) explain: bool,
     pub(super) max_tests: Option<u64>,
     pub(super) max_time: Option<Duration>,
     pub(super) confirm: u32,
@@ -93,6 +98,7 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
     if arguments.every == 0 {
         return Err("--every needs a number from 1 on".to_owned());
     }
+    let plugins = plugins(arguments, &path)?;
     Ok(Config {
         test: arguments.property.test(test)?,
         input: path,
@@ -103,7 +109,10 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         confinement: arguments.sandbox.confinement()?,
         temp: arguments.sandbox.temp.clone(),
         verify_syntax: arguments.verify_syntax || cfg!(debug_assertions),
-        plan: plan(arguments)?,
+        plan: plan(arguments, &plugins)?,
+        plugins,
+        polish: polish(arguments)?,
+        explain: arguments.explain,
         max_tests: arguments.max_tests,
         max_time: seconds("--max-time", arguments.max_time)?,
         confirm: arguments.confirm,
@@ -112,14 +121,44 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
     })
 }
 
-fn plan(arguments: &Arguments) -> Result<Plan, String> {
-    let chain = |names| Plan::chain(names, arguments.lists.as_deref());
-    match &arguments.strategy {
-        Some(names) => chain(names).map_err(|error| error.to_string()),
-        None if arguments.fast => Ok(Plan::Default(Effort::Fast)),
-        None if arguments.thorough => Ok(Plan::Default(Effort::Thorough)),
-        None => Ok(Plan::default()),
+/// The plugins that are given, for this input.
+fn plugins(arguments: &Arguments, input: &Path) -> Result<Vec<Arc<Plugin>>, String> {
+    let given = &arguments.plugins;
+    let described = Described {
+        commands: &given.plugin_commands,
+        count: given.plugin_count.as_deref(),
+        backwards: given.plugin_backwards,
+    };
+    let mut found = Vec::new();
+    for text in &given.plugin {
+        let plugin = Plugin::find(text, described).map_err(|error| error.to_string())?;
+        plugin.takes(input).map_err(|error| error.to_string())?;
+        found.push(Arc::new(plugin));
     }
+    Ok(found)
+}
+
+fn plan(arguments: &Arguments, plugins: &[Arc<Plugin>]) -> Result<Plan, String> {
+    let effort = match &arguments.strategy {
+        Some(names) => {
+            let lists = arguments.lists.as_deref();
+            let plan = Plan::chain(names, lists, plugins);
+            return plan.map_err(|error| error.to_string());
+        }
+        None if arguments.fast => Effort::Fast,
+        None if arguments.thorough => Effort::Thorough,
+        None => Effort::Usual,
+    };
+    Ok(Plan::Default(effort, plugins.to_vec()))
+}
+
+fn polish(arguments: &Arguments) -> Result<Polish, String> {
+    let formatter = arguments.formatter.as_deref().map(Plugin::formatter);
+    let formatter = formatter.transpose().map_err(|error| error.to_string())?;
+    Ok(Polish {
+        drop_comments: arguments.comments == Comments::Drop,
+        formatter: formatter.map(Arc::new),
+    })
 }
 
 /// A time above zero.

@@ -2,7 +2,8 @@
 //!
 //! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
 //! language and what is to be done, [`reduction`] does it, or [`mod@compare`] or
-//! [`mod@resume`]; [`tree`] and [`mod@corpus`] look at inputs without a property test.
+//! [`mod@resume`]; [`tree`], [`mod@corpus`] and
+//! [`mod@transform`] work without a property test.
 
 mod args;
 mod compare;
@@ -12,11 +13,13 @@ mod exit;
 mod failure;
 mod languages;
 mod limits;
+mod plugins;
 mod property;
 mod reduction;
 mod resume;
 mod run;
 mod sandbox;
+mod transform;
 mod tree;
 mod unconfined;
 mod watcher;

@@ -16,9 +16,11 @@ use super::failure::Failure;
 use super::languages::Languages;
 use super::reduction::{Resumed, reduce_file};
 use super::resume::resume;
+use super::transform::transform;
 use super::tree::show_tree;
 use crate::format::Format;
 use crate::minimize::MINIMIZERS;
+use crate::plugin::KNOWN;
 use crate::strategy::STRATEGIES;
 
 /// Makes a format of grammar files; the error is for a person.
@@ -62,6 +64,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             work(&languages, &arguments, job)
         }),
         Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
+        Some(Task::Transform(wanted)) => transform(&languages, wanted),
         Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
         Some(Task::Compare(_)) => {
             let comparison = comparison(&name, words.get(1..).unwrap_or_default());
@@ -157,5 +160,9 @@ fn list_strategies() {
     let _ = writeln!(out, "\nlist minimisers:");
     for kind in MINIMIZERS {
         let _ = writeln!(out, "{:<14} {}", kind.name, kind.about);
+    }
+    let _ = writeln!(out, "\nplugins:");
+    for known in KNOWN {
+        let _ = writeln!(out, "{:<14} {}", known.name, known.about);
     }
 }
