@@ -1,19 +1,22 @@
-//! Candidates of a language where indentation means something: lines stand where
-//! the tokens say, however they stood before.
+//! Candidates of languages where lines and indentation mean something: lines stand
+//! where the tokens say, however they stood before.
 
 use secateur_runtime::format::Format;
 use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
 use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
 
-fn python() -> &'static dyn Format {
+fn named(name: &str) -> &'static dyn Format {
     let mut formats = secateur_all::FORMATS.iter();
-    let python = formats.find(|format| format.language().name == "python");
-    *python.expect("Python is shipped")
+    let found = formats.find(|format| format.language().name == name);
+    *found.expect("the format is shipped")
 }
 
-fn parsed(text: &str) -> Tree {
-    let format = python();
+fn python() -> &'static dyn Format {
+    named("python")
+}
+
+fn parsed(format: &dyn Format, text: &str) -> Tree {
     let tokens = tokenize(format.language(), text.as_bytes()).expect("tokens");
     let syntax = format.parse(&mut Parser::new(format.language()), &tokens);
     let syntax = syntax.expect("a program");
@@ -21,14 +24,15 @@ fn parsed(text: &str) -> Tree {
 }
 
 /// Each single change that the grammar allows: what may go goes, what fits comes.
-fn changes(tree: &Tree) -> Vec<Change> {
-    let language = python().language();
+fn changes(format: &dyn Format, tree: &Tree) -> Vec<Change> {
+    let language = format.language();
     let all = tree.all();
     let above = |node: NodeId| std::iter::successors(tree.parent(node), |&up| tree.parent(up));
     let mut changes = Vec::new();
     for &node in &all {
         let list = tree.parent(node).filter(|&parent| tree.is_list(parent));
-        if list.is_some_and(|list| tree.children(list).count() > 1) {
+        let several = list.is_some_and(|list| tree.children(list).count() > 1);
+        if several || language.is_nullable(tree.slot(node)) {
             changes.push(Change::Delete(node));
         }
     }
@@ -53,27 +57,31 @@ fn changes(tree: &Tree) -> Vec<Change> {
 }
 
 /// What each change prints as; `None` where it cannot be printed.
-fn printed(text: &str) -> Vec<Option<String>> {
-    let tree = parsed(text);
-    let printer = Printer::new(python().language());
+fn printed(format: &dyn Format, text: &str) -> Vec<Option<String>> {
+    let tree = parsed(format, text);
+    let printer = Printer::new(format.language());
     let print = |change| {
         let (mut text, mut tokens) = (Vec::new(), Vec::new());
         let candidate = Edit::new([change]).candidate(&tree);
         let printed = printer.print(&tree, &candidate, &mut text, Some(&mut tokens));
         printed.then(|| {
             assert_eq!(
-                tokenize(python().language(), &text).as_ref(),
+                tokenize(format.language(), &text).as_ref(),
                 Ok(&tokens),
                 "{change:?} of {text:?}"
             );
             String::from_utf8(text).expect("text")
         })
     };
-    changes(&tree).into_iter().map(print).collect()
+    changes(format, &tree).into_iter().map(print).collect()
 }
 
 fn leaves(text: &str, wanted: &str) {
-    let all = printed(text);
+    leaves_of(python(), text, wanted);
+}
+
+fn leaves_of(format: &dyn Format, text: &str, wanted: &str) {
+    let all = printed(format, text);
     assert!(
         all.iter().flatten().any(|text| text == wanted),
         "{wanted:?} is none of {all:#?}"
@@ -89,7 +97,7 @@ fn blocks_take_the_place_of_what_is_around_them() {
     );
     leaves(text, "def f():\n    if a:\n        d\n        e\n    g\n");
     leaves(text, "if a:\n    for b in c:\n        d\n        e\ng\n");
-    let all = printed(text);
+    let all = printed(python(), text);
     assert!(all.iter().all(Option::is_some), "{all:#?}");
 }
 
@@ -150,10 +158,26 @@ fn what_is_not_touched_prints_as_it_was() {
         "",
         "# nothing",
     ] {
-        let tree = parsed(text);
+        let tree = parsed(python(), text);
         let mut printed = Vec::new();
         let printer = Printer::new(python().language());
         assert!(printer.print(&tree, &Edit::new([]).candidate(&tree), &mut printed, None));
         assert_eq!(String::from_utf8_lossy(&printed), text);
     }
+}
+
+#[test]
+fn lines_of_go_are_joined_where_they_would_end() {
+    let go = named("go");
+    leaves_of(
+        go,
+        "package p\n\nvar x = f(a,\n\tb, // last\n)\n",
+        "package p\n\nvar x = f(a,\n\tb )\n",
+    );
+    // Where the line may go on it does.
+    leaves_of(
+        go,
+        "package p\n\nvar x = f(a,\n\tb,\n\tc,\n)\n",
+        "package p\n\nvar x = f(a,\n\tb,\n)\n",
+    );
 }
