@@ -36,8 +36,10 @@ pub struct Family {
 /// All families, those that are one file each and those that are in tables.
 static SINGLE: &[&Family] = &[
     &super::antlr::FAMILY,
+    &super::blocks::FAMILY,
     &super::csharp::FAMILY,
     &super::dart::FAMILY,
+    &super::golang::FAMILY,
     &super::indentation::FAMILY,
     &super::javascript::FAMILY,
     &super::layout::FAMILY,

@@ -15,11 +15,13 @@
 //! names that it contains as string literals.
 
 mod antlr;
+mod blocks;
 mod call;
 mod csharp;
 mod dart;
 mod delimited;
 mod family;
+mod golang;
 mod indentation;
 mod javascript;
 mod layout;
@@ -37,6 +39,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer};
 
+pub(crate) use blocks::{line_space, space_width};
 pub use call::{Call, Condition, Value};
 pub(crate) use family::calls;
 pub use family::{Answer, Family, families, family};

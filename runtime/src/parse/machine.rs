@@ -280,7 +280,10 @@ impl Parser {
                 }
                 Step::Guard(bit) => {
                     if tokens.get(at).is_some_and(|token| token.guards & bit == 0) {
-                        return Err(self.failure(language, id, at.min(tokens.len())));
+                        let mut failure = self.failure(language, id, at);
+                        // It could be read here if the predicate held.
+                        failure.expected.retain(|&kind| kind != kind_at(at));
+                        return Err(failure);
                     }
                     id = state.next;
                 }

@@ -7,6 +7,7 @@
 mod apply;
 mod edit;
 mod fingerprint;
+mod layout;
 mod print;
 
 pub use edit::{Candidate, Change, Edit, Sentence};

@@ -2,11 +2,15 @@
 //!
 //! What stays is copied with the trivia before it. Where tokens become
 //! neighbours that were none, the lexer is asked whether they still come apart;
-//! if not, a separator goes between them.
+//! if not, a separator goes between them. In languages where a place alone does
+//! not tell, because of modes or a hook, that is a guess, and the text as a whole
+//! is lexed to see whether it was right. Where indentation is tokens, lines get
+//! the white space that these tokens ask for ([`layout`](super::layout)).
 
 use smallvec::SmallVec;
 
 use super::fingerprint::Run;
+use super::layout::Layout;
 use super::{Candidate, Tree};
 use crate::language::{Kind, Language};
 use crate::lex::{Lexer, Token};
@@ -17,6 +21,24 @@ pub struct Printer<'a> {
     language: &'a Language,
     /// What separates tokens: a text that the lexer passes over.
     separator: Option<&'static [u8]>,
+    /// What indentation means, if it does.
+    layout: Option<Layout>,
+    /// The ends of lines that mean something, if indentation does not.
+    newline: Option<Kind>,
+}
+
+/// What is done where tokens become neighbours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seams {
+    /// They are separated if the lexer, asked there alone, joins them.
+    Asked,
+    /// They are never separated: think of the text within a string.
+    Bare,
+    /// They are always separated.
+    Apart,
+    /// As asked, and no line ends between them: where lines mean something, one that
+    /// ended behind `,` may be over once that is gone.
+    Joined,
 }
 
 /// Tokens before a seam that are lexed anew to see whether it holds. A token
@@ -30,6 +52,12 @@ struct Recent {
     since: usize,
     /// No seam so far leaves a doubt that only the whole text can settle.
     certain: bool,
+    how: Seams,
+    /// How many seams there were, and how many of them got a separator.
+    seams: usize,
+    separated: usize,
+    /// How many of them a line ends in.
+    lines: usize,
     /// The token before what is printed next is gone.
     orphaned: bool,
 }
@@ -57,6 +85,12 @@ impl<'a> Printer<'a> {
         Self {
             language,
             separator: candidates.into_iter().find(|text| passes(text)),
+            layout: Layout::new(language),
+            newline: language.hook.as_ref().and_then(|_| {
+                let mut tokens = language.tokens.iter();
+                let at = tokens.position(|token| token.name == "NEWLINE");
+                at.map(|at| Kind(at as u16))
+            }),
         }
     }
 
@@ -68,8 +102,50 @@ impl<'a> Printer<'a> {
         tree: &Tree,
         candidate: &Candidate,
         text: &mut Vec<u8>,
-        mut tokens: Option<&mut Vec<Token>>,
+        tokens: Option<&mut Vec<Token>>,
     ) -> bool {
+        if self.seams_tell() {
+            let printed = self.assemble(tree, candidate, Seams::Asked, text, tokens);
+            return printed
+                .is_some_and(|recent| recent.certain || self.lexes_as(tree, candidate, text));
+        }
+        let mut own = Vec::new();
+        let tokens = tokens.unwrap_or(&mut own);
+        let mut asked: Option<Recent> = None;
+        for how in [Seams::Asked, Seams::Joined, Seams::Bare, Seams::Apart] {
+            let same = asked.as_ref().is_some_and(|asked| match how {
+                Seams::Asked => false,
+                Seams::Joined => asked.lines == 0,
+                Seams::Bare => asked.separated == 0,
+                Seams::Apart => asked.separated == asked.seams,
+            });
+            if same {
+                continue;
+            }
+            let recent = self.assemble(tree, candidate, how, text, Some(tokens));
+            let Some(recent) = recent else {
+                return false;
+            };
+            asked.get_or_insert(recent);
+            if let Some(layout) = &self.layout {
+                layout.apply(tree, candidate, text, tokens);
+            }
+            if self.read_back(text, tokens) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Puts a candidate's runs together; `None` if tokens would run together.
+    fn assemble(
+        &self,
+        tree: &Tree,
+        candidate: &Candidate,
+        how: Seams,
+        text: &mut Vec<u8>,
+        mut tokens: Option<&mut Vec<Token>>,
+    ) -> Option<Recent> {
         text.clear();
         if let Some(tokens) = tokens.as_deref_mut() {
             tokens.clear();
@@ -78,6 +154,10 @@ impl<'a> Printer<'a> {
             tokens: SmallVec::new(),
             since: 0,
             certain: self.seams_tell(),
+            how,
+            seams: 0,
+            separated: 0,
+            lines: 0,
             orphaned: false,
         };
         // What comes in takes the trivia of the place, not its own.
@@ -93,7 +173,7 @@ impl<'a> Printer<'a> {
                 Run::New(new) => self.new_tokens(tree, place, new, text, &mut recent, tokens),
             };
             if !printed {
-                return false;
+                return None;
             }
             recent.orphaned = false;
         }
@@ -112,8 +192,8 @@ impl<'a> Printer<'a> {
         });
         // The text ends as it did: what was certain there still is.
         let as_before = last.is_none() && recent.since >= LOOK_BACK;
-        (as_before || self.join(text, &mut recent, seam, None))
-            && (recent.certain || self.lexes_as(tree, candidate, text))
+        let holds = as_before || self.join(text, &mut recent, seam, None);
+        holds.then_some(recent)
     }
 
     /// Appends the tokens `run` with the trivia that stands before token `place`.
@@ -137,7 +217,7 @@ impl<'a> Printer<'a> {
         if !self.join(text, recent, seam, Some((base[0].kind, start))) {
             return false;
         }
-        let shift = shift + (text.len() - before) as i64;
+        let shift = shift + text.len() as i64 - before as i64;
         let moved = |token: &Token| Token {
             kind: token.kind,
             guards: token.guards,
@@ -212,7 +292,7 @@ impl<'a> Printer<'a> {
             if !self.join(text, recent, seam, Some((*kind, start))) {
                 return false;
             }
-            let start = start + (text.len() - before);
+            let start = start + text.len() - before;
             let token = Token::new(*kind, start as u32, text.len() as u32);
             recent.since = 1;
             recent.tokens.push(token);
@@ -236,12 +316,9 @@ impl<'a> Printer<'a> {
         next: Option<(Kind, usize)>,
     ) -> bool {
         if !self.seams_tell() {
-            // A space is put between neighbours, and the whole is checked in the end.
-            if let (Some(separator), Some(_)) = (self.separator, next)
-                && !recent.tokens.is_empty()
-                && !text[seam].is_ascii_whitespace()
-            {
-                text.splice(seam..seam, separator.iter().copied());
+            if let (Some(next), Some(last)) = (next, recent.tokens.last()) {
+                let last = last.kind;
+                self.guess(text, recent, seam, last, next);
             }
             return true;
         }
@@ -260,6 +337,55 @@ impl<'a> Printer<'a> {
         }
         recent.certain &= apart == Seam::Holds;
         apart != Seam::Broken || bare != Seam::Broken
+    }
+
+    /// Puts something between two tokens, or takes something out, where only the
+    /// whole text can tell whether that is right.
+    fn guess(
+        &self,
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        seam: usize,
+        last: Kind,
+        next: (Kind, usize),
+    ) {
+        if let Some(newline) = self.newline
+            && self.layout.is_none()
+            && last != newline
+            && next.0 != newline
+            && text[seam..next.1].contains(&b'\n')
+        {
+            recent.lines += 1;
+            if recent.how == Seams::Joined {
+                text.splice(seam..next.1, [b' ']);
+                return;
+            }
+        }
+        if let Some(separator) = self.separator
+            && !text.get(seam).is_none_or(u8::is_ascii_whitespace)
+        {
+            let apart = match recent.how {
+                Seams::Asked | Seams::Joined => self.joins(text, &recent.tokens, next),
+                Seams::Bare => false,
+                Seams::Apart => true,
+            };
+            recent.seams += 1;
+            if apart {
+                recent.separated += 1;
+                text.splice(seam..seam, separator.iter().copied());
+            }
+        }
+    }
+
+    /// Whether the token before a seam and the one behind it are not read as what
+    /// they are, as far as a lexer can tell that begins between two tokens. A token
+    /// without a character joins nothing.
+    fn joins(&self, text: &[u8], before: &[Token], next: (Kind, usize)) -> bool {
+        let last = before.iter().rposition(|token| token.end > token.start);
+        let Some(last) = last.filter(|_| next.1 < text.len()) else {
+            return false;
+        };
+        self.seam(text, &before[last..=last], Some(next)) == Seam::Broken
     }
 
     /// Whether the lexer can be asked at a seam alone: with modes its state there
@@ -304,6 +430,23 @@ impl<'a> Printer<'a> {
         } else {
             Seam::Broken
         }
+    }
+
+    /// Whether the text as a whole has these tokens; they become what was read.
+    /// What is only white space may have moved.
+    fn read_back(&self, text: &[u8], tokens: &mut Vec<Token>) -> bool {
+        let Ok(found) = crate::lex::tokenize(self.language, text) else {
+            return false;
+        };
+        let same = |(found, token): (&Token, &Token)| {
+            let place = (found.start, found.end) == (token.start, token.end);
+            found.kind == token.kind && (place || token.of(text).trim_ascii().is_empty())
+        };
+        let all = found.len() == tokens.len() && found.iter().zip(&*tokens).all(same);
+        if all {
+            *tokens = found;
+        }
+        all
     }
 
     /// Whether the text as a whole has the kinds of token that the candidate has.
