@@ -82,7 +82,7 @@ fn printed(format: &dyn Format, tree: &Tree, edit: &Edit) -> Option<(Vec<u8>, Ve
 #[test]
 fn every_strategy_ends_the_same_in_any_order() {
     for kind in STRATEGIES {
-        let plan = Plan::chain(kind.name, None).expect("a plan");
+        let plan = Plan::chain(kind.name, None, &[]).expect("a plan");
         for ((format, text, property), seed) in cases().into_iter().zip(0..) {
             let name = kind.name;
             let before = parsed(format, &text).tokens().len();
@@ -110,7 +110,7 @@ fn every_strategy_removes_something_with_every_minimiser() {
         .filter(|kind| !OTHERS.contains(&kind.name))
     {
         for lists in MINIMIZERS {
-            let plan = Plan::chain(kind.name, Some(lists.name)).expect("a plan");
+            let plan = Plan::chain(kind.name, Some(lists.name), &[]).expect("a plan");
             for (format, text, property) in cases().into_iter().take(2) {
                 let reduction = serial(format, &text, &plan, &property);
                 assert!(property(&reduction.text));
@@ -128,7 +128,7 @@ fn every_strategy_removes_something_with_every_minimiser() {
 #[test]
 fn fixpoints_are_minimal_in_what_the_strategy_does() {
     for kind in STRATEGIES.iter().filter(|kind| kind.repeats) {
-        let plan = Plan::chain(kind.name, None).expect("a plan");
+        let plan = Plan::chain(kind.name, None, &[]).expect("a plan");
         let mut asked = 0;
         for (format, text, property) in cases() {
             let left = serial(format, &text, &plan, &property).text;
@@ -157,7 +157,7 @@ fn fixpoints_are_minimal_in_what_the_strategy_does() {
 #[test]
 fn no_single_node_can_be_deleted_after_hdd_star() {
     for name in ["hdd-star", "gtr-star", "hddr"] {
-        let plan = Plan::chain(name, None).expect("a plan");
+        let plan = Plan::chain(name, None, &[]).expect("a plan");
         for (format, text, property) in cases() {
             let language = format.language();
             let left = serial(format, &text, &plan, &property).text;

@@ -38,6 +38,7 @@ mod library;
 pub mod minimize;
 pub mod oracle;
 pub mod parse;
+pub mod plugin;
 pub mod report;
 pub mod search;
 pub mod session;

@@ -1,6 +1,7 @@
 //! The project's own commands. `cargo xtask help` lists them.
 
 mod bench;
+mod corpus;
 mod demo;
 mod fuzz;
 mod gen_command;
@@ -12,6 +13,7 @@ mod parse;
 mod pnf;
 mod truth;
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -68,6 +70,15 @@ enum Command {
     /// One stripe of `fuzz`.
     #[command(hide = true)]
     FuzzWorker(fuzz::WorkerArguments),
+    /// Parse files by the thousand with a generated format, and show how many
+    /// parse, how fast, and why others do not (`secateur corpus --help`).
+    Corpus {
+        /// The format.
+        name: String,
+        /// Files, directories, and options of `secateur corpus`.
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<OsString>,
+    },
     /// Parse files with a grammar, without generating anything.
     Parse {
         /// The grammar file.
@@ -98,6 +109,7 @@ fn main() -> ExitCode {
         Command::TruthWorker(arguments) => truth::run_worker(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::FuzzWorker(arguments) => fuzz::run_worker(&arguments),
+        Command::Corpus { name, words } => corpus::run(&root(), &name, &words),
         Command::Parse {
             grammar,
             files,

@@ -5,9 +5,14 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::corpus::CorpusArguments;
+use super::languages::LanguageArguments;
 use super::limits::LimitArguments;
+use super::plugins::PluginArguments;
 use super::property::PropertyArguments;
 use super::sandbox::SandboxArguments;
+use super::transform::TransformArguments;
+use super::tree::TreeArguments;
 
 /// Shrinks a failing input to the part that matters.
 ///
@@ -37,13 +42,8 @@ pub struct Arguments {
     #[arg(last = true, value_name = "COMMAND")]
     pub command: Vec<OsString>,
 
-    /// The input's language; without it, the file's extension tells.
-    #[arg(short, long, value_name = "NAME")]
-    pub language: Option<String>,
-
-    /// Read the language from grammar files (ANTLR 4) instead; may be repeated.
-    #[arg(short, long, value_name = "FILE")]
-    pub grammar: Vec<PathBuf>,
+    #[command(flatten)]
+    pub language: LanguageArguments,
 
     /// Show the languages that are built in.
     #[arg(long)]
@@ -75,7 +75,10 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "strategy", help_heading = "How to search")]
     pub thorough: bool,
 
-    /// Show the strategies and list minimisers.
+    #[command(flatten)]
+    pub plugins: PluginArguments,
+
+    /// Show the strategies, list minimisers and plugins.
     #[arg(long, help_heading = "How to search")]
     pub list_strategies: bool,
 
@@ -150,6 +153,15 @@ pub enum Task {
     /// what each came to.
     #[command(disable_help_flag = true)]
     Compare(Words),
+
+    /// Show the tree of a file: kinds, where they stand, what may replace what.
+    Tree(TreeArguments),
+
+    /// Apply one of our edits to a file, for other reducers.
+    Transform(TransformArguments),
+
+    /// Parse many files and show how many parse, and why others do not.
+    Corpus(CorpusArguments),
 }
 
 /// Everything behind the name of a task.

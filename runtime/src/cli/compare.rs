@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -12,6 +13,7 @@ use super::failure::{Failure, refusal};
 use super::reduction::{executors, options, search};
 use crate::format::Format;
 use crate::oracle::LocalExecutor;
+use crate::plugin::Plugin;
 use crate::report::{ProgressLine, duration, ending};
 use crate::search::{
     Effort, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, Warning, reduce,
@@ -52,7 +54,12 @@ pub(super) fn compare(
     let plans = comparison
         .strategies
         .iter()
-        .map(|name| Ok((name.as_str(), plan(name, arguments.lists.as_deref())?)))
+        .map(|name| {
+            Ok((
+                name.as_str(),
+                plan(name, arguments.lists.as_deref(), &config.plugins)?,
+            ))
+        })
         .collect::<Result<Vec<(&str, Plan)>, String>>()
         .map_err(usage)?;
     let shown = config.input.display();
@@ -96,21 +103,28 @@ pub(super) fn compare(
     Ok(Exit::Done)
 }
 
-/// What a name stands for: strategies with `+` between them, maybe a list
-/// minimiser behind a colon.
-fn plan(name: &str, lists: Option<&str>) -> Result<Plan, String> {
-    match name {
-        "fast" => return Ok(Plan::Default(Effort::Fast)),
-        "default" => return Ok(Plan::Default(Effort::Usual)),
-        "thorough" => return Ok(Plan::Default(Effort::Thorough)),
-        _ => {}
-    }
-    let (strategies, own) = match name.split_once(':') {
+/// What a name stands for: strategies and plugins with `+` between them, maybe a
+/// list minimiser behind a colon.
+fn plan(name: &str, lists: Option<&str>, plugins: &[Arc<Plugin>]) -> Result<Plan, String> {
+    let (names, own) = match name.split_once(':') {
         None => (name, None),
-        Some((strategies, lists)) => (strategies, Some(lists)),
+        Some((names, lists)) => (names, Some(lists)),
     };
-    let chain = strategies.replace('+', ",");
-    Plan::chain(&chain, own.or(lists)).map_err(|error| error.to_string())
+    let mut parts = names.split('+');
+    let effort = match parts.next() {
+        Some("fast") => Effort::Fast,
+        Some("default") => Effort::Usual,
+        Some("thorough") => Effort::Thorough,
+        _ => {
+            let chain = names.replace('+', ",");
+            let plan = Plan::chain(&chain, own.or(lists), plugins);
+            return plan.map_err(|error| error.to_string());
+        }
+    };
+    let plugins: Result<Vec<Arc<Plugin>>, _> =
+        parts.map(|name| Plan::plugin(name, plugins)).collect();
+    let plugins = plugins.map_err(|error| error.to_string())?;
+    Ok(Plan::Default(effort, plugins))
 }
 
 fn refused(error: &ReduceError, config: &Config, executor: &LocalExecutor) -> Failure {

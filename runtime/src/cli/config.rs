@@ -2,11 +2,12 @@
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::args::Arguments;
-use crate::format::Format;
 use crate::oracle::{Confinement, Limits, PropertyTest, TestCommand};
+use crate::plugin::{Described, Plugin};
 use crate::search::{Effort, Plan};
 
 /// A run as it was meant.
@@ -22,6 +23,7 @@ pub(super) struct Config {
     pub(super) temp: Option<PathBuf>,
     pub(super) verify_syntax: bool,
     pub(super) plan: Plan,
+    pub(super) plugins: Vec<Arc<Plugin>>,
     pub(super) max_tests: Option<u64>,
     pub(super) max_time: Option<Duration>,
     pub(super) confirm: u32,
@@ -94,6 +96,7 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
     if arguments.every == 0 {
         return Err("--every needs a number from 1 on".to_owned());
     }
+    let plugins = plugins(arguments, &path)?;
     Ok(Config {
         test: arguments.property.test(test)?,
         input: path,
@@ -104,7 +107,8 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         confinement: arguments.sandbox.confinement()?,
         temp: arguments.sandbox.temp.clone(),
         verify_syntax: arguments.verify_syntax || cfg!(debug_assertions),
-        plan: plan(arguments)?,
+        plan: plan(arguments, &plugins)?,
+        plugins,
         max_tests: arguments.max_tests,
         max_time: seconds("--max-time", arguments.max_time)?,
         confirm: arguments.confirm,
@@ -113,14 +117,35 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
     })
 }
 
-fn plan(arguments: &Arguments) -> Result<Plan, String> {
-    let chain = |names| Plan::chain(names, arguments.lists.as_deref());
-    match &arguments.strategy {
-        Some(names) => chain(names).map_err(|error| error.to_string()),
-        None if arguments.fast => Ok(Plan::Default(Effort::Fast)),
-        None if arguments.thorough => Ok(Plan::Default(Effort::Thorough)),
-        None => Ok(Plan::default()),
+/// The plugins that are given, for this input.
+fn plugins(arguments: &Arguments, input: &Path) -> Result<Vec<Arc<Plugin>>, String> {
+    let given = &arguments.plugins;
+    let described = Described {
+        commands: &given.plugin_commands,
+        count: given.plugin_count.as_deref(),
+        backwards: given.plugin_backwards,
+    };
+    let mut found = Vec::new();
+    for text in &given.plugin {
+        let plugin = Plugin::find(text, described).map_err(|error| error.to_string())?;
+        plugin.takes(input).map_err(|error| error.to_string())?;
+        found.push(Arc::new(plugin));
     }
+    Ok(found)
+}
+
+fn plan(arguments: &Arguments, plugins: &[Arc<Plugin>]) -> Result<Plan, String> {
+    let effort = match &arguments.strategy {
+        Some(names) => {
+            let lists = arguments.lists.as_deref();
+            let plan = Plan::chain(names, lists, plugins);
+            return plan.map_err(|error| error.to_string());
+        }
+        None if arguments.fast => Effort::Fast,
+        None if arguments.thorough => Effort::Thorough,
+        None => Effort::Usual,
+    };
+    Ok(Plan::Default(effort, plugins.to_vec()))
 }
 
 /// A time above zero.
@@ -142,51 +167,6 @@ fn mentions_place(word: &OsStr) -> bool {
 
 fn is_script(path: &OsStr) -> bool {
     std::fs::read(path).is_ok_and(|text| text.starts_with(b"#!"))
-}
-
-/// The format that an input is in: the one that was named, the only one there
-/// is, or that of its extension.
-pub(super) fn choose<'a>(
-    formats: &[&'a dyn Format],
-    named: Option<&str>,
-    input: &Path,
-) -> Result<&'a dyn Format, String> {
-    let known = || {
-        let names: Vec<&str> = formats.iter().map(|f| &*f.language().name).collect();
-        names.join(", ")
-    };
-    if let Some(name) = named {
-        let found = formats
-            .iter()
-            .find(|f| f.language().name.eq_ignore_ascii_case(name));
-        return found
-            .copied()
-            .ok_or_else(|| format!("there is no language `{name}`; there are {}", known()));
-    }
-    if let [only] = formats {
-        return Ok(*only);
-    }
-    let extension = input
-        .extension()
-        .map(|e| e.to_string_lossy().to_lowercase());
-    let found = extension.as_ref().and_then(|extension| {
-        formats
-            .iter()
-            .find(|f| f.language().extensions.iter().any(|e| e == extension))
-    });
-    found.copied().ok_or_else(|| {
-        let what = match extension {
-            Some(extension) => format!("no language is known for `.{extension}` files"),
-            None => format!(
-                "{} has no extension that would tell its language",
-                input.display()
-            ),
-        };
-        format!(
-            "{what}; name one with --language ({}) or give a --grammar",
-            known()
-        )
-    })
 }
 
 #[cfg(test)]

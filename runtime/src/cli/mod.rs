@@ -2,19 +2,25 @@
 //!
 //! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
 //! language and what is to be done, [`reduction`] does it, or [`mod@compare`] or
-//! [`mod@resume`].
+//! [`mod@resume`]; [`tree`], [`mod@corpus`] and
+//! [`mod@transform`] work without a property test.
 
 mod args;
 mod compare;
 mod config;
+mod corpus;
 mod exit;
 mod failure;
+mod languages;
 mod limits;
+mod plugins;
 mod property;
 mod reduction;
 mod resume;
 mod run;
 mod sandbox;
+mod transform;
+mod tree;
 mod unconfined;
 mod watcher;
 

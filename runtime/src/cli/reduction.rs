@@ -138,6 +138,7 @@ pub(super) fn search(config: &Config, plan: Plan) -> SearchOptions {
             tests: config.max_tests,
             time: config.max_time,
         },
+        name: config.input.file_name().unwrap_or_default().to_owned(),
         distrust: true,
         confirm: config.confirm,
         ..SearchOptions::default()

@@ -10,12 +10,17 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use super::Exit;
 use super::args::{Arguments, Comparison, Task};
 use super::compare::{NOT_COMPARED, compare};
-use super::config::{choose, config};
+use super::config::config;
+use super::corpus::corpus;
 use super::failure::Failure;
+use super::languages::Languages;
 use super::reduction::{Resumed, reduce_file};
 use super::resume::resume;
+use super::transform::transform;
+use super::tree::show_tree;
 use crate::format::Format;
 use crate::minimize::MINIMIZERS;
+use crate::plugin::KNOWN;
 use crate::strategy::STRATEGIES;
 
 /// Makes a format of grammar files; the error is for a person.
@@ -48,23 +53,22 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         Err(error) => error.exit(),
     };
     let words: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let languages = Languages { formats, loader };
     let done = match &arguments.task {
-        None => work(formats, loader, &arguments, Job::Reduce(words, None)),
+        None => work(&languages, &arguments, Job::Reduce(words, None)),
         Some(Task::Resume(old)) => resume(old).and_then(|(words, resumed)| {
             let named = std::iter::once(OsString::from(&name)).chain(words.iter().cloned());
             let arguments = Arguments::try_parse_from(named)
                 .map_err(|error| (Exit::Usage, error.to_string()))?;
             let job = Job::Reduce(words, Some(Box::new(resumed)));
-            work(formats, loader, &arguments, job)
+            work(&languages, &arguments, job)
         }),
+        Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
+        Some(Task::Transform(wanted)) => transform(&languages, wanted),
+        Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
         Some(Task::Compare(_)) => {
             let comparison = comparison(&name, words.get(1..).unwrap_or_default());
-            work(
-                formats,
-                loader,
-                &comparison.arguments,
-                Job::Compare(&comparison),
-            )
+            work(&languages, &comparison.arguments, Job::Compare(&comparison))
         }
     };
     let exit = match done {
@@ -107,14 +111,9 @@ fn comparison(name: &str, words: &[OsString]) -> Comparison {
     }
 }
 
-fn work(
-    formats: &[&dyn Format],
-    loader: Option<GrammarLoader<'_>>,
-    arguments: &Arguments,
-    job: Job<'_>,
-) -> Result<Exit, Failure> {
+fn work(languages: &Languages<'_>, arguments: &Arguments, job: Job<'_>) -> Result<Exit, Failure> {
     if arguments.list_languages {
-        list(formats);
+        list(languages.formats);
         return Ok(Exit::Done);
     }
     if arguments.list_strategies {
@@ -123,15 +122,8 @@ fn work(
     }
     let usage = |message| (Exit::Usage, message);
     let config = config(arguments).map_err(usage)?;
-    let loaded;
-    let format = match (&arguments.grammar[..], loader) {
-        ([], _) => choose(formats, arguments.language.as_deref(), &config.input).map_err(usage)?,
-        (_, None) => return Err(usage("this program has its grammar built in".to_owned())),
-        (grammars, Some(load)) => {
-            loaded = load(grammars).map_err(|message| (Exit::Refused, message))?;
-            &*loaded
-        }
-    };
+    let chosen = languages.choose(&arguments.language, &config.input)?;
+    let format = chosen.format();
     match job {
         Job::Reduce(..) if arguments.lists.is_some() && arguments.strategy.is_none() => {
             Err(usage("--lists needs a --strategy".to_owned()))
@@ -168,5 +160,9 @@ fn list_strategies() {
     let _ = writeln!(out, "\nlist minimisers:");
     for kind in MINIMIZERS {
         let _ = writeln!(out, "{:<14} {}", kind.name, kind.about);
+    }
+    let _ = writeln!(out, "\nplugins:");
+    for known in KNOWN {
+        let _ = writeln!(out, "{:<14} {}", known.name, known.about);
     }
 }

@@ -137,7 +137,7 @@ impl Observer for Watcher<'_> {
 
     fn round(&mut self, progress: &Progress) {
         if let Some(journal) = &mut self.journal {
-            journal.round(progress.round, progress.strategy);
+            journal.round(progress.round, &progress.strategy);
         }
         if let Some(log) = &mut self.log {
             log.round(progress);

@@ -21,9 +21,22 @@ pub(super) struct Judge<'a> {
     busy: Option<Instant>,
     /// Ended while something else was waited for.
     ended: VecDeque<Outcome>,
+    /// Bases so far, those larger than the best among them.
+    pub(super) bases: u64,
+    /// While a base larger than the best is tried.
+    beyond: Option<Beyond>,
     /// Answers from memory since the executor was last asked whether the user
     /// wants to stop.
     unasked: u32,
+}
+
+/// What a larger base is for.
+#[derive(Clone, Copy)]
+struct Beyond {
+    /// It has to come below so many tokens …
+    goal: usize,
+    /// … before so many tests are started.
+    tests: u64,
 }
 
 /// Why no more verdicts come.
@@ -34,6 +47,8 @@ pub(super) enum Stop {
     Broken(OracleError),
     /// The base does not pass any more: an earlier one has to do.
     RolledBack,
+    /// A larger base has had as many tests as it may take.
+    Enough,
     /// There is nothing left that could become smaller.
     Done,
 }
@@ -67,6 +82,8 @@ impl<'a> Judge<'a> {
             began: Instant::now(),
             busy: None,
             ended: VecDeque::new(),
+            bases: 0,
+            beyond: None,
             unasked: 0,
         }
     }
@@ -95,7 +112,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Sees whether the user wants to stop, or the time is over.
-    fn listen(&mut self) -> Result<(), Stop> {
+    pub(super) fn listen(&mut self) -> Result<(), Stop> {
         self.unasked = 0;
         self.within_time()?;
         self.tick();
@@ -141,6 +158,12 @@ impl<'a> Judge<'a> {
             .is_some_and(|most| self.progress.tests >= most)
         {
             return Err(Stop::Limited(Limit::Tests));
+        }
+        if self
+            .beyond
+            .is_some_and(|beyond| self.progress.tests >= beyond.tests)
+        {
+            return Err(Stop::Enough);
         }
         self.within_time()?;
         let ticket = self.executor.start(text)?;
@@ -245,6 +268,15 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// A strategy or plugin begins a round.
+    pub(super) fn begin_round(&mut self) {
+        if self.beyond.is_none() {
+            self.progress.round += 1;
+            self.progress.share = 0.0;
+            self.observer.round(&self.progress);
+        }
+    }
+
     fn tick(&mut self) {
         self.measure();
         self.observer.tick(&self.progress);
@@ -255,8 +287,34 @@ impl<'a> Judge<'a> {
         self.progress.elapsed = self.began.elapsed();
     }
 
-    /// The base is this text of so many tokens now.
-    pub(super) fn improved(&mut self, text: &[u8], tokens: usize) -> Result<(), Stop> {
+    /// From now on bases may be larger than the best, which has so many tokens,
+    /// until one is smaller or so many tests are started.
+    pub(super) fn go_beyond(&mut self, tokens: usize, tests: u64) {
+        self.beyond = Some(Beyond {
+            goal: tokens,
+            tests: self.progress.tests + tests,
+        });
+    }
+
+    /// Ends that; whether nothing smaller than the best was found meanwhile.
+    pub(super) fn come_back(&mut self) -> bool {
+        self.beyond.take().is_some()
+    }
+
+    /// The base is this text of so many tokens now. Whether it is the best so far.
+    pub(super) fn improved(&mut self, text: &[u8], tokens: usize) -> Result<bool, Stop> {
+        self.bases += 1;
+        if self.beyond.is_some_and(|beyond| tokens >= beyond.goal) {
+            return Ok(false);
+        }
+        self.beyond = None;
+        self.progress.successes += 1;
+        self.based_on(text, tokens)?;
+        Ok(true)
+    }
+
+    /// The base is this text of so many tokens now, whatever it was before.
+    pub(super) fn based_on(&mut self, text: &[u8], tokens: usize) -> Result<(), Stop> {
         self.progress.tokens_now = tokens;
         self.progress.bytes_now = text.len();
         self.memo.shrink(tokens);

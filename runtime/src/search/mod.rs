@@ -4,13 +4,16 @@ mod assurance;
 mod judge;
 mod memo;
 mod plan;
+mod pump;
 mod reduce;
 mod round;
 
+use std::borrow::Cow;
+use std::ffi::OsString;
 use std::time::Duration;
 
 pub use memo::Memo;
-pub use plan::{Effort, Plan, PlanError};
+pub use plan::{Effort, Plan, PlanError, Stage, Work};
 pub use reduce::reduce;
 
 use crate::oracle::{Ending, Executor, OracleError, Verdict};
@@ -24,6 +27,8 @@ pub struct SearchOptions {
     pub verify_syntax: bool,
     /// Which strategies run, in which order.
     pub plan: Plan,
+    /// The input's file name, by which plugins know its language.
+    pub name: OsString,
     /// When to stop though there may be more to gain.
     pub budget: Budget,
     /// Run what passed again now and then (the original at once if that is quick,
@@ -118,7 +123,7 @@ pub struct Progress {
     /// Time since the search began.
     pub elapsed: Duration,
     /// The strategy at work.
-    pub strategy: &'static str,
+    pub strategy: Cow<'static, str>,
     /// How far it is with its round, from 0 to 1; a guess.
     pub share: f32,
     /// The round, from 1.

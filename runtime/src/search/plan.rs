@@ -1,15 +1,28 @@
 //! Which strategies run, in which order.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use crate::minimize::{self, MINIMIZERS, MinimizerKind};
+use crate::plugin::{Described, KNOWN, Plugin};
 use crate::strategy::{self, STRATEGIES, StrategyKind};
 
-/// One strategy's turn.
-#[derive(Clone, Copy, Debug)]
+/// One strategy's turn, or one plugin's.
+#[derive(Clone, Debug)]
 pub struct Stage {
     /// Whose turn it is.
-    pub strategy: StrategyKind,
+    pub work: Work,
     /// The list minimiser that it is to use, if not its own.
     pub lists: Option<MinimizerKind>,
+}
+
+/// Who makes candidates.
+#[derive(Clone, Debug)]
+pub enum Work {
+    /// A strategy of ours.
+    Strategy(StrategyKind),
+    /// Somebody's tool.
+    Plugin(Arc<Plugin>),
 }
 
 /// How much is tried.
@@ -27,8 +40,9 @@ pub enum Effort {
 /// What a search does.
 #[derive(Clone, Debug)]
 pub enum Plan {
-    /// The default, chosen by measurement on real cases.
-    Default(Effort),
+    /// The default, chosen by measurement on real cases; then these plugins, each
+    /// time that it finds nothing more.
+    Default(Effort, Vec<Arc<Plugin>>),
     /// These strategies in order; if they are several, again and again until
     /// none finds anything.
     Chain(Vec<Stage>),
@@ -36,7 +50,7 @@ pub enum Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self::Default(Effort::Usual)
+        Self::Default(Effort::Usual, Vec::new())
     }
 }
 
@@ -46,6 +60,9 @@ pub enum PlanError {
     /// No such strategy.
     #[error("there is no strategy `{0}`; there are {known}", known = names(STRATEGIES.iter().map(|kind| kind.name)))]
     Strategy(String),
+    /// A plugin that cannot be used; the text says why.
+    #[error("{0}")]
+    Plugin(String),
     /// No such list minimiser.
     #[error("there is no list minimiser `{0}`; there are {known}", known = names(MINIMIZERS.iter().map(|kind| kind.name)))]
     Lists(String),
@@ -56,12 +73,16 @@ fn names(names: impl Iterator<Item = &'static str>) -> String {
 }
 
 impl Plan {
-    /// A chain of strategies by name, with commas between them, all of which use
-    /// a list minimiser if one is named.
+    /// A chain of strategies and plugins by name, with commas between them; the
+    /// strategies use a list minimiser if one is named.
     ///
     /// # Errors
-    /// If there is no such strategy or minimiser.
-    pub fn chain(strategies: &str, lists: Option<&str>) -> Result<Self, PlanError> {
+    /// If there is no such strategy, plugin or minimiser.
+    pub fn chain(
+        names: &str,
+        lists: Option<&str>,
+        plugins: &[Arc<Plugin>],
+    ) -> Result<Self, PlanError> {
         let lists = match lists {
             None => None,
             Some(name) => {
@@ -69,32 +90,68 @@ impl Plan {
             }
         };
         let stage = |name: &str| {
-            let name = name.trim();
-            let strategy =
-                strategy::find(name).ok_or_else(|| PlanError::Strategy(name.to_owned()))?;
-            Ok(Stage { strategy, lists })
+            let work = match strategy::find(name) {
+                Some(strategy) => Work::Strategy(strategy),
+                None => Work::Plugin(Self::plugin(name, plugins)?),
+            };
+            Ok(Stage { work, lists })
         };
-        let stages: Result<Vec<Stage>, PlanError> = strategies.split(',').map(stage).collect();
+        let stages: Result<Vec<Stage>, PlanError> =
+            names.split(',').map(|name| stage(name.trim())).collect();
         Ok(Self::Chain(stages?))
+    }
+
+    /// The plugin of a name: one of these, or one that needs no description.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be used.
+    pub fn plugin(name: &str, plugins: &[Arc<Plugin>]) -> Result<Arc<Plugin>, PlanError> {
+        if let Some(found) = plugins.iter().find(|plugin| plugin.name == name) {
+            return Ok(Arc::clone(found));
+        }
+        if !KNOWN.iter().any(|known| known.name == name) {
+            return Err(PlanError::Strategy(name.to_owned()));
+        }
+        Plugin::find(name, Described::default())
+            .map(Arc::new)
+            .map_err(|error| PlanError::Plugin(error.to_string()))
     }
 
     /// The stages of a pass.
     #[must_use]
     pub fn stages(&self) -> Vec<Stage> {
-        let names: &[&str] = match self {
+        let (names, plugins) = match self {
             Self::Chain(stages) => return stages.clone(),
-            Self::Default(Effort::Fast) => FAST,
-            Self::Default(Effort::Usual) => USUAL,
-            Self::Default(Effort::Thorough) => THOROUGH,
+            Self::Default(effort, plugins) => (effort.strategies(), plugins),
         };
-        names
+        let strategies = names
             .iter()
             .filter_map(|name| strategy::find(name))
-            .map(|strategy| Stage {
-                strategy,
-                lists: None,
-            })
-            .collect()
+            .map(Work::Strategy);
+        let plugins = plugins.iter().map(Arc::clone).map(Work::Plugin);
+        let stage = |work| Stage { work, lists: None };
+        strategies.chain(plugins).map(stage).collect()
+    }
+}
+
+impl Work {
+    /// What it is called.
+    #[must_use]
+    pub fn name(&self) -> Cow<'static, str> {
+        match self {
+            Self::Strategy(kind) => kind.name.into(),
+            Self::Plugin(plugin) => plugin.name.clone().into(),
+        }
+    }
+}
+
+impl Effort {
+    const fn strategies(self) -> &'static [&'static str] {
+        match self {
+            Self::Fast => FAST,
+            Self::Usual => USUAL,
+            Self::Thorough => THOROUGH,
+        }
     }
 }
 
@@ -113,24 +170,22 @@ mod tests {
 
     #[test]
     fn plans_name_what_there_is() {
-        for (effort, names) in [
-            (Effort::Fast, FAST),
-            (Effort::Usual, USUAL),
-            (Effort::Thorough, THOROUGH),
-        ] {
-            let stages = Plan::Default(effort).stages();
-            let found: Vec<&str> = stages.iter().map(|stage| stage.strategy.name).collect();
-            assert_eq!(found, names);
+        for effort in [Effort::Fast, Effort::Usual, Effort::Thorough] {
+            let stages = Plan::Default(effort, Vec::new()).stages();
+            let found: Vec<_> = stages.iter().map(|stage| stage.work.name()).collect();
+            assert_eq!(found, effort.strategies());
         }
         for kind in STRATEGIES {
-            let plan = Plan::chain(kind.name, Some("ddmin")).unwrap();
+            let plan = Plan::chain(kind.name, Some("ddmin"), &[]).unwrap();
             assert_eq!(plan.stages().len(), 1);
         }
         assert!(matches!(
-            Plan::chain("tree,nonsense", None),
+            Plan::chain("tree,nonsense", None, &[]),
             Err(PlanError::Strategy(name)) if name == "nonsense"
         ));
-        let error = Plan::chain("tree", Some("none")).unwrap_err().to_string();
+        let error = Plan::chain("tree", Some("none"), &[])
+            .unwrap_err()
+            .to_string();
         assert!(error.contains("halving"), "{error}");
     }
 }

@@ -1,18 +1,20 @@
 //! A whole reduction: checks, then rounds to a fixpoint.
 
+use std::ffi::OsString;
 use std::time::Duration;
 
 use super::assurance::{self, Assurance};
 use super::judge::{Judge, Stop};
-use super::plan::{Plan, Stage};
+use super::plan::{Plan, Stage, Work};
 use super::round::Round;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
 use crate::language::Language;
 use crate::lex::{Token, tokenize};
+use crate::minimize::MinimizerKind;
 use crate::oracle::{Outcome, Verdict};
 use crate::parse::{Parser, Syntax};
-use crate::strategy::Start;
+use crate::strategy::{Start, StrategyKind};
 use crate::tree::{Fingerprint, Printer, Tree};
 
 /// Up to this time of the original's test, it is repeated.
@@ -75,6 +77,7 @@ pub fn reduce(
             nodes_a_token: 1.0,
         },
         usual: usual(language, tree.tokens()),
+        name: options.name.clone(),
         tree,
     };
     let end = search.run(&mut judge, &mut assurance, &options.plan);
@@ -146,16 +149,18 @@ fn stopped(stop: Stop) -> ReduceError {
     match stop {
         Stop::Broken(error) => ReduceError::Oracle(error),
         Stop::Limited(limit) => ReduceError::Limited(limit),
-        Stop::Interrupted | Stop::Unsaved(_) | Stop::RolledBack | Stop::Done => {
+        Stop::Interrupted | Stop::Unsaved(_) | Stop::RolledBack | Stop::Enough | Stop::Done => {
             ReduceError::Interrupted
         }
     }
 }
 
 /// What becomes smaller, and what it needs for that.
-struct Search<'a> {
-    round: Round<'a>,
-    tree: Tree,
+pub(super) struct Search<'a> {
+    pub(super) round: Round<'a>,
+    pub(super) tree: Tree,
+    /// The input's file name.
+    pub(super) name: OsString,
     /// By token type: how often the original has it.
     usual: Vec<u32>,
 }
@@ -183,7 +188,7 @@ impl Search<'_> {
                 };
             }
             return match stop {
-                Ok(()) | Err(Stop::Done | Stop::RolledBack) => End::Fixpoint,
+                Ok(()) | Err(Stop::Done | Stop::Enough | Stop::RolledBack) => End::Fixpoint,
                 Err(Stop::Interrupted) => End::Interrupted,
                 Err(Stop::Limited(limit)) => End::Limited(limit),
                 Err(Stop::Unsaved(error)) => End::Unsaved(error),
@@ -192,25 +197,37 @@ impl Search<'_> {
         }
     }
 
-    /// Runs a strategy once, or until it finds nothing more. Returns whether the
-    /// base became smaller.
+    /// Runs a strategy or a plugin. Returns whether the base became another.
     fn stage(
         &mut self,
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         stage: &Stage,
     ) -> Result<bool, Stop> {
-        let before = judge.progress.successes;
+        judge.progress.strategy = stage.work.name();
+        match &stage.work {
+            Work::Strategy(kind) => self.strategy(judge, assurance, kind, stage.lists),
+            Work::Plugin(plugin) => self.plugin(judge, assurance, plugin),
+        }
+    }
+
+    /// Runs a strategy once, or until it finds nothing more. Returns whether the
+    /// base became another.
+    pub(super) fn strategy(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        kind: &StrategyKind,
+        lists: Option<MinimizerKind>,
+    ) -> Result<bool, Stop> {
+        let before = judge.bases;
         loop {
-            judge.progress.strategy = stage.strategy.name;
-            judge.progress.round += 1;
-            judge.progress.share = 0.0;
-            judge.observer.round(&judge.progress);
-            let successes = judge.progress.successes;
-            let strategy = (stage.strategy.start)(&Start {
+            judge.begin_round();
+            let bases = judge.bases;
+            let strategy = (kind.start)(&Start {
                 language: self.round.format.language(),
                 tree: &self.tree,
-                lists: stage.lists,
+                lists,
                 usual: &self.usual,
             });
             self.round.stale = false;
@@ -221,22 +238,22 @@ impl Search<'_> {
                 }
                 continue;
             }
-            if judge.progress.successes == successes {
+            if judge.bases == bases {
                 break;
             }
             assurance.audit(judge, self.tree.text(), false)?;
             if self.tree.tokens().is_empty() || !self.read_anew() {
                 return Err(Stop::Done);
             }
-            if !stage.strategy.repeats {
+            if !kind.repeats {
                 break;
             }
         }
-        Ok(judge.progress.successes > before)
+        Ok(judge.bases > before)
     }
 
-    /// Runs stages in order, again and again while that changes anything, unless
-    /// they are few enough to be meant once.
+    /// Runs stages in order, again and again while that changes anything; a single
+    /// strategy knows itself how often it is meant to run.
     fn all_stages(
         &mut self,
         judge: &mut Judge<'_>,
@@ -249,7 +266,8 @@ impl Search<'_> {
             for stage in &stages {
                 smaller |= self.stage(judge, assurance, stage)?;
             }
-            if !smaller || stages.len() == 1 {
+            let once = matches!(&stages[..], [only] if matches!(only.work, Work::Strategy(_)));
+            if !smaller || once {
                 return assurance.audit(judge, self.tree.text(), true);
             }
         }
@@ -283,13 +301,13 @@ impl Search<'_> {
         }
         let to = self.tree.tokens().len();
         judge.observer.warn(Warning::RolledBack { from, to });
-        judge.improved(self.tree.text(), to)?;
+        judge.based_on(self.tree.text(), to)?;
         Ok(go_on)
     }
 }
 
 /// Lexes and parses a text; the error is for a person.
-fn read(format: &dyn Format, parser: &mut Parser, text: &[u8]) -> Result<Tree, String> {
+pub(super) fn read(format: &dyn Format, parser: &mut Parser, text: &[u8]) -> Result<Tree, String> {
     let language: &Language = format.language();
     let tokens: Vec<Token> = tokenize(language, text).map_err(|error| error.to_string())?;
     let syntax: Syntax = format

@@ -199,9 +199,9 @@ impl Round<'_> {
         }
         tree.apply(edit, text, tokens);
         self.stale = edit.is_unsure();
-        judge.progress.successes += 1;
-        judge.improved(tree.text(), tree.tokens().len())?;
-        assurance.accepted(judge, tree.text())?;
+        if judge.improved(tree.text(), tree.tokens().len())? {
+            assurance.accepted(judge, tree.text())?;
+        }
         Ok(true)
     }
 

@@ -1,0 +1,151 @@
+//! `transform`: our edits for other reducers.
+//!
+//! The interface is that of pluggable transformations (Regehr): instance NUMBER
+//! of transformation COMMAND is applied to a file, or there is none. COMMAND is a
+//! strategy, its instances what it would propose if everything before had been
+//! refused.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::Exit;
+use super::failure::Failure;
+use super::languages::{LanguageArguments, Languages};
+use crate::format::Format;
+use crate::lex::{Token, tokenize};
+use crate::parse::Parser;
+use crate::strategy::{self, STRATEGIES, Start};
+use crate::tree::{Printer, Tree};
+
+/// What `transform` is given.
+#[derive(Debug, Args)]
+pub struct TransformArguments {
+    /// The file, which is changed; `-` reads standard input and writes standard output.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// The transformation: a strategy (`--list-strategies`).
+    #[arg(value_name = "COMMAND")]
+    pub command: String,
+
+    /// Which of its instances, from 0.
+    #[arg(value_name = "NUMBER", required_unless_present = "count")]
+    pub number: Option<u64>,
+
+    /// Print how many instances there are.
+    #[arg(long, conflicts_with = "number")]
+    pub count: bool,
+
+    #[command(flatten)]
+    pub language: LanguageArguments,
+}
+
+/// Applies an instance, or counts them. Exit status 1 says that there is none.
+pub(super) fn transform(
+    languages: &Languages<'_>,
+    arguments: &TransformArguments,
+) -> Result<Exit, Failure> {
+    let path = &arguments.file;
+    let shown = path.display();
+    let stream = path == Path::new("-");
+    let read = || -> std::io::Result<Vec<u8>> {
+        if !stream {
+            return std::fs::read(path);
+        }
+        let mut text = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut text)?;
+        Ok(text)
+    };
+    let text = read().map_err(|error| {
+        (
+            Exit::Usage,
+            format!("cannot read the input {shown}: {error}"),
+        )
+    })?;
+    let chosen = languages.choose(&arguments.language, path)?;
+    let format = chosen.format();
+    let language = format.language();
+    let refused = |message: String| (Exit::Refused, format!("{shown}:{message}"));
+    let tokens = tokenize(language, &text).map_err(|error| refused(error.to_string()))?;
+    let syntax = format
+        .parse(&mut Parser::new(language), &tokens)
+        .map_err(|failure| refused(failure.describe(language, &text, &tokens)))?;
+    let tree = Tree::new(language, text, tokens, &syntax);
+    let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot write: {error}"));
+    let (found, seen) = instance(format, &tree, &arguments.command, arguments.number)?;
+    if arguments.count {
+        writeln!(std::io::stdout(), "{seen}").map_err(unwritten)?;
+        return Ok(Exit::Done);
+    }
+    match found {
+        None => Err((
+            Exit::Refused,
+            format!("{shown} has {seen} instances of {}", arguments.command),
+        )),
+        Some(text) if stream => {
+            let mut out = std::io::stdout().lock();
+            out.write_all(&text).map_err(unwritten)?;
+            out.flush().map_err(unwritten)?;
+            Ok(Exit::Done)
+        }
+        Some(text) => {
+            std::fs::write(path, text).map_err(unwritten)?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+/// The text of an instance, and how many were seen on the way to it; all of them
+/// without a number.
+fn instance(
+    format: &dyn Format,
+    tree: &Tree,
+    command: &str,
+    number: Option<u64>,
+) -> Result<(Option<Vec<u8>>, u64), Failure> {
+    let Some(kind) = strategy::find(command) else {
+        let names: Vec<&str> = STRATEGIES.iter().map(|kind| kind.name).collect();
+        let message = format!(
+            "there is no transformation `{command}`; there are {}",
+            names.join(", ")
+        );
+        return Err((Exit::Usage, message));
+    };
+    let language = format.language();
+    let mut usual = vec![0; language.tokens.len()];
+    for token in tree.tokens() {
+        usual[token.kind.index()] += 1;
+    }
+    let mut strategy = (kind.start)(&Start {
+        language,
+        tree,
+        lists: None,
+        usual: &usual,
+    });
+    let printer = Printer::new(language);
+    let mut parser = Parser::new(language);
+    let mut text = Vec::new();
+    let mut seen = 0;
+    while let Some(edit) = strategy.propose(language, tree) {
+        strategy.told(tree, false);
+        let candidate = edit.candidate(tree);
+        let fits = printer.print(tree, &candidate, &mut text, None)
+            && (!edit.is_unsure() && language.hook.is_none()
+                || is_sentence(format, &mut parser, &text));
+        if !fits || text == tree.text() {
+            continue;
+        }
+        if number == Some(seen) {
+            return Ok((Some(text), seen + 1));
+        }
+        seen += 1;
+    }
+    Ok((None, seen))
+}
+
+fn is_sentence(format: &dyn Format, parser: &mut Parser, text: &[u8]) -> bool {
+    tokenize(format.language(), text)
+        .is_ok_and(|tokens: Vec<Token>| tokens.is_empty() || format.parse(parser, &tokens).is_ok())
+}

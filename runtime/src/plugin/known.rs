@@ -1,0 +1,132 @@
+//! Plugins that are known by name: tools that C-Vise and C-Reduce bring along.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::{Plugin, PluginError, tool};
+
+/// A plugin that needs no description.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it does, in a line.
+    pub about: &'static str,
+    make: fn(&Known) -> Result<Plugin, PluginError>,
+}
+
+/// All of them.
+pub const KNOWN: &[Known] = &[
+    Known {
+        name: "clang-delta",
+        about: "C and C++: what Clang knows of names and types (from the package cvise)",
+        make: clang_delta,
+    },
+    Known {
+        name: "clex",
+        about: "C and C++: runs of up to 16 tokens (from the package cvise)",
+        make: clex,
+    },
+];
+
+const C: &[&str] = &["c", "i", "h", "cc", "cpp", "cxx", "c++", "ii", "hpp", "hh"];
+
+pub(super) fn names() -> String {
+    let names: Vec<&str> = KNOWN.iter().map(|known| known.name).collect();
+    names.join(", ")
+}
+
+impl Known {
+    /// The plugin, with the place of its program.
+    pub(super) fn plugin(&self) -> Result<Plugin, PluginError> {
+        (self.make)(self)
+    }
+
+    fn broken(&self, error: std::io::Error) -> PluginError {
+        PluginError::Broken {
+            name: self.name.to_owned(),
+            error,
+        }
+    }
+}
+
+/// Where packages put programs that are not for people.
+const FOLDERS: [&str; 5] = [
+    "/usr/lib/cvise",
+    "/usr/libexec/cvise",
+    "/usr/local/libexec/cvise",
+    "/usr/libexec",
+    "/usr/local/libexec",
+];
+
+fn program(name: &str) -> Result<PathBuf, PluginError> {
+    tool::program(name.as_ref())
+        .or_else(|| {
+            FOLDERS
+                .iter()
+                .find_map(|folder| tool::program(Path::new(folder).join(name).as_os_str()))
+        })
+        .ok_or_else(|| PluginError::Missing {
+            program: name.to_owned(),
+            hint: "; it comes with the package cvise".to_owned(),
+        })
+}
+
+/// Instances are numbered from 1. Names that are merely others, and what needs
+/// more than a number, are of no use here.
+fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
+    let program = program("clang_delta")?;
+    let output = Command::new(&program)
+        .arg("--transformations")
+        .output()
+        .map_err(|error| known.broken(error))?;
+    let listed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let mut commands: Vec<String> = listed
+        .split_whitespace()
+        .filter(|name| !name.starts_with("rename-") && *name != "expression-detector")
+        .map(str::to_owned)
+        .collect();
+    if commands.is_empty() {
+        return Err(known.broken(std::io::Error::other("it lists no transformations")));
+    }
+    // What removes whole functions and variables comes first.
+    commands.sort_by_key(|name| !name.starts_with("remove-unused"));
+    Ok(Plugin {
+        name: known.name.to_owned(),
+        run: vec![
+            program.clone().into(),
+            "--transformation=COMMAND".into(),
+            "--counter=NUMBER".into(),
+            "{}".into(),
+        ],
+        count: Some(vec![
+            program.into(),
+            "--query-instances=COMMAND".into(),
+            "{}".into(),
+        ]),
+        commands,
+        first: 1,
+        backwards: true,
+        applied: 0,
+        extensions: C,
+    })
+}
+
+/// Exit status 51 says that there was such an instance, 71 that there was none.
+fn clex(known: &Known) -> Result<Plugin, PluginError> {
+    Ok(Plugin {
+        name: known.name.to_owned(),
+        run: vec![
+            program("clex")?.into(),
+            "COMMAND".into(),
+            "NUMBER".into(),
+            "{}".into(),
+        ],
+        count: None,
+        commands: (1..=16).rev().map(|n| format!("rm-toks-{n}")).collect(),
+        first: 0,
+        backwards: false,
+        applied: 51,
+        extensions: C,
+    })
+}

@@ -1,0 +1,98 @@
+//! `compare`.
+
+use super::place::{INPUT, Place, contents};
+
+#[test]
+fn strategies_are_compared() {
+    let place = Place::new();
+    let strategies = "tree,hdd,hdd-star+minimal,lists:probdd,default";
+    let before = contents(place.folder.path());
+    let ended = place.reduce(&["compare", "--strategies", strategies, "./test.sh", "x.json"]);
+    assert_eq!(contents(place.folder.path()), before, "nothing is written");
+    let lines: Vec<Vec<&str>> = ended
+        .stdout
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    assert_eq!(lines[0][..3], ["strategy", "tokens", "bytes"]);
+    assert_eq!(lines[1][..3], ["(input)", "27", &INPUT.len().to_string()]);
+    let names: Vec<&str> = lines[2..].iter().map(|line| line[0]).collect();
+    assert_eq!(names.join(","), strategies);
+    assert_eq!(lines[2][1..3], ["1", "9"], "the default's first strategy");
+    for line in &lines[2..] {
+        let tokens: usize = line[1].parse().unwrap();
+        let tests: usize = line[3].parse().unwrap();
+        let successes: usize = line[4].parse().unwrap();
+        assert!(
+            tokens < 27 && successes > 0 && tests > successes,
+            "{line:?}"
+        );
+    }
+
+    // Each as it is alone.
+    for line in &lines[2..4] {
+        let name = format!("{}.json", line[0]);
+        let alone = ["--jobs", "1", "--strategy", line[0], "--output", &name];
+        place.reduce(&[&alone[..], &["./test.sh", "x.json"]].concat());
+        let ended = place.reduce(&[
+            "compare",
+            "--jobs",
+            "1",
+            "--keep",
+            "kept",
+            "--json",
+            "--strategies",
+            line[0],
+            "./test.sh",
+            "x.json",
+        ]);
+        assert_eq!(place.read(&format!("kept/{name}")), place.read(&name));
+        let row: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+        assert_eq!(row["strategy"], line[0]);
+        assert_eq!(row["bytes"], place.read(&name).len());
+        assert_eq!(row["end"], "fixpoint");
+    }
+}
+
+#[test]
+fn wrong_comparisons_are_explained() {
+    let place = Place::new();
+    for (words, status, message) in [
+        (&["./test.sh", "x.json"][..], 2, "--strategies"),
+        (&["--strategies", "tree"], 2, "needed"),
+        (
+            &["--strategies", "none", "./test.sh", "x.json"],
+            2,
+            "`none`",
+        ),
+        (
+            &["--strategies", "tree:none", "./test.sh", "x.json"],
+            2,
+            "`none`",
+        ),
+        (
+            &["--strategies", "tree", "--in-place", "./test.sh", "x.json"],
+            2,
+            "no --in-place",
+        ),
+        (
+            &["--strategies", "tree", "false", "x.json"],
+            1,
+            "exit status 1",
+        ),
+        (&["resume", "x.json"], 2, "--strategies"),
+    ] {
+        place.refuse(&[&["compare"], words].concat(), status, message);
+    }
+    place.refuse(
+        &["--lists", "ddmin", "./test.sh", "x.json"],
+        2,
+        "--strategy",
+    );
+    let help = place.reduce(&["compare", "--help"]).stdout;
+    assert!(
+        help.contains("--strategies") && help.contains("--jobs"),
+        "{help}"
+    );
+    assert!(!help.contains("--in-place"), "{help}");
+}

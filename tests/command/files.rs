@@ -1,0 +1,110 @@
+//! Where results go, and what names files may have.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use super::place::{INPUT, Place, RESULT, names};
+
+#[test]
+fn the_result_goes_beside_the_input() {
+    let place = Place::new();
+    fs::create_dir(place.path("sub")).unwrap();
+    fs::rename(place.path("x.json"), place.path("sub/x.json")).unwrap();
+    place.reduce(&["./test.sh", "sub/x.json"]);
+    assert_eq!(place.read("sub/x.reduced.json"), RESULT);
+    assert_eq!(
+        names(&place.path("sub")),
+        BTreeSet::from(["x.json".to_owned(), "x.reduced.json".to_owned()])
+    );
+    assert_eq!(names(place.folder.path()).len(), 2);
+}
+
+#[test]
+fn the_result_goes_where_it_should() {
+    let place = Place::new();
+    fs::create_dir(place.path("sub")).unwrap();
+    place.write("sub/result.txt", "an earlier one");
+    place.reduce(&["--output", "sub/result.txt", "./test.sh", "x.json"]);
+    assert_eq!(place.read("sub/result.txt"), RESULT);
+    assert_eq!(place.read("x.json"), INPUT);
+    assert!(!place.path("x.reduced.json").exists());
+}
+
+#[test]
+fn in_place_keeps_the_original_once() {
+    let place = Place::new();
+    place.reduce(&["--in-place", "./test.sh", "x.json"]);
+    assert_eq!(place.read("x.json"), RESULT);
+    assert_eq!(place.read("x.orig.json"), INPUT);
+    assert_eq!(
+        names(place.folder.path()),
+        BTreeSet::from(["test.sh", "x.json", "x.orig.json"].map(str::to_owned))
+    );
+    place.refuse(&["--in-place", "./test.sh", "x.json"], 2, "x.orig.json");
+}
+
+#[test]
+fn permissions_are_those_of_the_input() {
+    for mode in [0o600, 0o640, 0o755] {
+        let place = Place::new();
+        let permissions = fs::Permissions::from_mode(mode);
+        fs::set_permissions(place.path("x.json"), permissions).unwrap();
+        place.reduce(&["./test.sh", "x.json"]);
+        let of = |name: &str| place.path(name).metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!((of("x.json"), of("x.reduced.json")), (mode, mode));
+        place.reduce(&["--in-place", "./test.sh", "x.json"]);
+        assert_eq!((of("x.json"), of("x.orig.json")), (mode, mode));
+    }
+}
+
+#[test]
+fn odd_names_are_only_names() {
+    for name in [
+        "-x.json",
+        "a b  c.json",
+        "it's.json",
+        "$HOME;`x`.json",
+        "ü \"{}\".json",
+    ] {
+        let place = Place::new();
+        fs::rename(place.path("x.json"), place.path(name)).unwrap();
+        let (stem, _) = name.rsplit_once('.').unwrap();
+        let result = format!("{stem}.reduced.json");
+        let input = format!("./{name}");
+        for arguments in [
+            &["grep -q needle", &*input][..],
+            &[&*input, "--", "grep", "-q", "needle", "{}"],
+            &["--", "grep -q needle", name],
+        ] {
+            place.reduce(arguments);
+            assert_eq!(place.read(&result), RESULT, "{arguments:?}");
+            fs::remove_file(place.path(&result)).unwrap();
+        }
+        assert_eq!(place.read(name), INPUT);
+    }
+}
+
+#[test]
+fn the_number_of_jobs_does_not_change_the_result() {
+    let place = Place::new();
+    let mut random = fastrand::Rng::with_seed(7);
+    let items: Vec<String> = (0..60)
+        .map(|at| match random.u32(0..3) {
+            0 => format!("{{\"k{at}\": [{at}, {}]}}", random.u32(0..100)),
+            1 => format!("[[{at}], \"needle{at}\"]"),
+            _ => format!("{at}"),
+        })
+        .collect();
+    place.write("x.json", &format!("[{}]\n", items.join(", ")));
+    // Not monotonous: what may go depends on what has gone.
+    let test = "sh -c 'n=$(grep -o needle x.json | wc -l); \
+                t=$(tr -cd , <x.json | wc -c); [ \"$n\" -ge 3 ] && [ $((t % 5)) -ne 1 ]'";
+    let mut results = BTreeSet::new();
+    for jobs in ["1", "2", "4", "9"] {
+        place.reduce(&["--jobs", jobs, test, "x.json"]);
+        results.insert(place.read("x.reduced.json"));
+    }
+    assert_eq!(results.len(), 1, "{results:?}");
+    assert!(results.first().is_some_and(|text| text.len() < 100));
+}

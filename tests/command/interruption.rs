@@ -1,0 +1,154 @@
+//! Signals, full disks, tests that vanish.
+
+use std::fs;
+use std::process::Child;
+use std::process::Command;
+
+use super::place::{BOTH, NEEDLES, Place, until};
+
+/// Sends a signal to a process that was started here and has not been waited for.
+///
+/// Where SIGINT is ignored from the start (a background job of a script), it stays
+/// ignored, as it should; SIGTERM stands in for it then.
+fn send(signal: &str, child: &Child) {
+    let ignored = fs::read_to_string("/proc/self/status")
+        .unwrap_or_default()
+        .lines()
+        .find_map(|line| u64::from_str_radix(line.strip_prefix("SigIgn:")?.trim(), 16).ok())
+        .is_some_and(|signals| signals >> 1 & 1 == 1);
+    let signal = if ignored { "TERM" } else { signal };
+    let command = format!("kill -{signal} {}", child.id());
+    let status = Command::new("/bin/sh")
+        .args(["-c", &command])
+        .status()
+        .unwrap();
+    assert!(status.success());
+}
+
+/// Once there is a result, no test ends: each hangs, with processes in sessions of
+/// their own. The test says so in `hanging`.
+fn hang_after_success(place: &Place) {
+    let folder = place.folder.path().display();
+    let script = format!(
+        "#!/bin/sh\nif [ -e '{folder}/x.reduced.json' ]; then\n\
+         trap '' INT TERM\nsetsid sleep 1000 &\nsleep 1000 &\n\
+         touch '{folder}/hanging'\nsleep 1000\nfi\n{BOTH}"
+    );
+    place.write("x.json", NEEDLES);
+    place.script("test.sh", &script);
+}
+
+/// Starts a run and waits until one of its tests is `hanging`.
+fn start_to_hang(place: &Place, arguments: &[&str]) -> Child {
+    let mut child = place.start(arguments);
+    let hangs = until(|| {
+        if place.path("hanging").exists() {
+            return Some(true);
+        }
+        child.try_wait().unwrap().map(|_| false)
+    });
+    if hangs != Some(true) {
+        let _ = child.kill();
+        panic!("no test hangs: {:?}", place.end(child));
+    }
+    child
+}
+
+#[test]
+fn interruption_leaves_the_best_so_far() {
+    for (signal, jobs) in [("INT", "1"), ("INT", "3"), ("TERM", "2")] {
+        let place = Place::new();
+        hang_after_success(&place);
+        let child = start_to_hang(&place, &["--jobs", jobs, "--json", "./test.sh", "x.json"]);
+        send(signal, &child);
+        let ended = place.end(child);
+        assert_eq!(ended.status, Some(130), "{ended:?}");
+        assert!(ended.stderr.contains("interrupted"), "{}", ended.stderr);
+        let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+        assert_eq!(summary["end"], "interrupted");
+        let best = place.read("x.reduced.json");
+        assert!(best.contains("needle"));
+        assert_eq!(summary["bytes_after"], best.len());
+        assert!(best.len() < place.read("x.json").len());
+    }
+}
+
+#[test]
+fn a_second_interruption_leaves_nothing_either() {
+    for _ in 0..5 {
+        let place = Place::new();
+        hang_after_success(&place);
+        let child = start_to_hang(&place, &["--jobs", "3", "./test.sh", "x.json"]);
+        send("INT", &child);
+        send("INT", &child);
+        let ended = place.end(child);
+        assert_eq!(ended.status, Some(130), "{ended:?}");
+        assert!(place.read("x.reduced.json").contains("needle"));
+    }
+}
+
+#[test]
+fn interruption_does_not_replace_the_input() {
+    let place = Place::new();
+    hang_after_success(&place);
+    let child = start_to_hang(&place, &["--in-place", "--quiet", "./test.sh", "x.json"]);
+    send("INT", &child);
+    let ended = place.end(child);
+    assert_eq!(ended.status, Some(130), "{ended:?}");
+    assert_eq!((&*ended.stdout, &*ended.stderr), ("", ""));
+    assert_eq!(place.read("x.json"), NEEDLES);
+    assert!(!place.path("x.orig.json").exists());
+    assert!(place.read("x.reduced.json").contains("needle"));
+}
+
+#[test]
+fn interruption_before_the_first_verdict_leaves_nothing() {
+    let place = Place::new();
+    let folder = place.folder.path().display().to_string();
+    place.script(
+        "test.sh",
+        &format!("#!/bin/sh\nsetsid sleep 1000 &\ntouch '{folder}/hanging'\nsleep 1000\n"),
+    );
+    let child = start_to_hang(&place, &["./test.sh", "x.json"]);
+    send("INT", &child);
+    let ended = place.end(child);
+    assert_eq!(ended.status, Some(130), "{ended:?}");
+    assert!(ended.stderr.contains("interrupted"), "{}", ended.stderr);
+    assert!(!place.path("x.reduced.json").exists());
+}
+
+#[test]
+fn a_result_that_cannot_be_saved_is_an_error() {
+    let place = Place::new();
+    fs::create_dir(place.path("out")).unwrap();
+    let out = place.path("out").display().to_string();
+    // The test takes away the place where the result should go.
+    place.script(
+        "test.sh",
+        &format!("#!/bin/sh\nrm -rf '{out}'\ngrep -q needle x.json\n"),
+    );
+    let ended = place.run(&["-o", "out/y.json", "./test.sh", "x.json"]);
+    assert_eq!(ended.status, Some(3), "{ended:?}");
+    assert!(ended.stderr.contains("cannot save"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("out/y.json"), "{}", ended.stderr);
+}
+
+#[test]
+fn a_test_that_vanishes_is_an_error() {
+    let place = Place::new();
+    let folder = place.folder.path().display().to_string();
+    // Gone when there is a result.
+    place.script(
+        "test.sh",
+        &format!(
+            "#!/bin/sh\nif [ -e '{folder}/x.reduced.json' ]; then rm -f '{folder}/test.sh'; exit 1; fi\n\
+             {BOTH}"
+        ),
+    );
+    place.write("x.json", NEEDLES);
+    let ended = place.run(&["--jobs", "1", "./test.sh", "x.json"]);
+    assert_eq!(ended.status, Some(3), "{ended:?}");
+    assert!(ended.stderr.contains("cannot run"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("best so far"), "{}", ended.stderr);
+    assert!(place.read("x.reduced.json").contains("needle"));
+}

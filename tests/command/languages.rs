@@ -1,0 +1,117 @@
+//! Languages, built in and given as grammars.
+
+use std::fs;
+
+use super::place::Place;
+
+#[test]
+fn languages_are_listed() {
+    let place = Place::new();
+    let list = place.reduce(&["--list-languages"]).stdout;
+    let line = |name: &str| {
+        let found = list
+            .lines()
+            .find(|line| line.split(' ').next() == Some(name));
+        found.unwrap_or_else(|| panic!("{name} in {list}"))
+    };
+    assert!(line("json").contains(".json"));
+    assert!(line("c").contains(".h"));
+    // For texts of any language: they are named, not found by an extension.
+    for name in ["lines", "tokens", "brackets"] {
+        assert!(!line(name).contains('.'), "{list}");
+    }
+}
+
+#[test]
+fn any_text_can_be_reduced_without_its_grammar() {
+    let place = Place::new();
+    let text = "int f(a) {\n  don't [touch; {this}];\n}\n\nneedle (one, \"two\")\n";
+    fs::write(
+        place.path("x.json"),
+        [text.as_bytes(), b"\xff\x00 (\xc3)"].concat(),
+    )
+    .unwrap();
+    for (language, result) in [
+        ("lines", "needle (one, \"two\")\n"),
+        ("tokens", "needle"),
+        ("brackets", "needle"),
+    ] {
+        place.reduce(&[
+            "--language",
+            language,
+            "--strategy",
+            "lists",
+            "--quiet",
+            "./test.sh",
+            "x.json",
+        ]);
+        let reduced = place.read("x.reduced.json");
+        let shown = if language == "lines" {
+            &*reduced
+        } else {
+            reduced.trim()
+        };
+        assert_eq!(shown, result, "{language}");
+    }
+    place.write("x.json", "needle (]");
+    place.refuse(
+        &["--language", "brackets", "./test.sh", "x.json"],
+        1,
+        "unexpected `]`",
+    );
+}
+
+#[test]
+fn a_grammar_can_be_given() {
+    let place = Place::new();
+    place.write(
+        "words.g4",
+        "grammar words;\nfile : line* EOF ;\nline : WORD+ ';' ;\nWORD : [a-z]+ ;\nWS : [ \\n]+ -> skip ;\n",
+    );
+    place.write("x.words", "a needle b;\nc d;\ne;\n");
+    let test = "sh -c 'grep -q needle x.words && grep -q \";$\" x.words'";
+    place.reduce(&["--grammar", "words.g4", test, "x.words"]);
+    let result = place.read("x.reduced.words");
+    assert_eq!(result.replace(char::is_whitespace, ""), "needle;");
+
+    place.write("x.words", "a needle b;\nc 1 d;\n");
+    let arguments = ["--grammar", "words.g4", "true", "x.words"];
+    place.refuse(&arguments, 1, "x.words:2:3:");
+    place.refuse(&["--grammar", "none.g4", "true", "x.words"], 1, "none.g4");
+}
+
+#[test]
+fn settings_beside_a_given_grammar_count() {
+    let place = Place::new();
+    // Without them the first rule is the start, and each letter is a token.
+    place.write(
+        "words.bnf",
+        "<word> ::= <letter> | <letter> <word>\n<letter> ::= 'a' .. 'z'\n\
+         <file> ::= <word> | <word> <file>\n",
+    );
+    place.write("words.toml", "start = \"file\"\ntokens = [\"word\"]\n");
+    place.write("x.words", "some needle\nelse\n");
+    let test = "sh -c 'grep -q needle x.words'";
+    place.reduce(&["--grammar", "words.bnf", test, "x.words"]);
+    assert_eq!(place.read("x.reduced.words").trim(), "needle");
+    place.write("words.toml", "strat = \"file\"\n");
+    let arguments = ["--grammar", "words.bnf", test, "x.words"];
+    let ended = place.refuse(&arguments, 1, "words.toml");
+    assert!(ended.stderr.contains("strat"), "{}", ended.stderr);
+}
+
+#[test]
+fn a_broken_grammar_is_shown() {
+    let place = Place::new();
+    place.write(
+        "broken.g4",
+        "grammar broken;\nfile : missing EOF ;\nWORD : [a-z]+ ;\n",
+    );
+    let arguments = ["--grammar", "broken.g4", "./test.sh", "x.json"];
+    let ended = place.refuse(&arguments, 1, "broken.g4:2:8");
+    for part in ["error", "`missing`", "2 | file : missing EOF ;", "^^^^^^^"] {
+        assert!(ended.stderr.contains(part), "{part}: {}", ended.stderr);
+    }
+    place.write("broken.g4", "grammar broken;\nfile : 'a ;\n");
+    place.refuse(&arguments, 1, "broken.g4:2:");
+}

@@ -1,0 +1,12 @@
+//! The `secateur` command as it is typed: arguments, messages, exit statuses, and
+//! what is on disk afterwards.
+
+mod comparing;
+mod files;
+mod interruption;
+mod languages;
+mod looking;
+mod messages;
+mod place;
+mod plugins;
+mod usage;

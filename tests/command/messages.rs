@@ -1,0 +1,96 @@
+//! What a person or a program is told.
+
+use super::place::{INPUT, Place, RESULT};
+
+#[test]
+fn a_refused_original_is_explained() {
+    let place = Place::new();
+    place.script(
+        "test.sh",
+        "#!/bin/sh\nfor i in $(seq 100); do echo \"line $i\"; done\necho last words >&2\nexit 42\n",
+    );
+    let ended = place.refuse(&["./test.sh", "x.json"], 1, "exit status 42");
+    for part in ["last words", "line 100", "test.sh", "`x.json`"] {
+        assert!(ended.stderr.contains(part), "{part}: {}", ended.stderr);
+    }
+    assert!(!ended.stderr.contains("line 50\n"), "{}", ended.stderr);
+
+    place.script("test.sh", "#!/bin/sh\nkill -SEGV $$\n");
+    let ended = place.refuse(&["./test.sh", "x.json"], 1, "signal 11");
+    assert!(ended.stderr.contains("printed nothing"), "{}", ended.stderr);
+
+    place.script("test.sh", "#!/bin/sh\nsleep 1000\n");
+    let arguments = ["--timeout", "0.2", "./test.sh", "x.json"];
+    place.refuse(&arguments, 1, "longer --timeout");
+}
+
+#[test]
+fn an_input_that_does_not_parse_is_shown() {
+    let place = Place::new();
+    place.write("x.json", "{\"a\": 1,\n \"needle\": ]}\n");
+    let ended = place.refuse(&["./test.sh", "x.json"], 1, "x.json:2:12:");
+    for part in ["expected", "'['", "STRING", "\"needle\": ]}"] {
+        assert!(ended.stderr.contains(part), "{part}: {}", ended.stderr);
+    }
+    place.write("x.json", "[1, needle]\n");
+    place.refuse(&["./test.sh", "x.json"], 1, "x.json:1:5:");
+    place.write("x.json", "");
+    place.refuse(&["true", "x.json"], 1, "x.json:1:1:");
+}
+
+#[test]
+fn a_weak_test_is_warned_of() {
+    let place = Place::new();
+    let ended = place.reduce(&["true", "x.json"]);
+    assert!(ended.stderr.contains("warning:"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("empty file"), "{}", ended.stderr);
+    let ended = place.reduce(&["./test.sh", "x.json"]);
+    assert!(!ended.stderr.contains("warning"), "{}", ended.stderr);
+}
+
+#[test]
+fn the_summary_is_for_people_or_programs() {
+    let place = Place::new();
+    let ended = place.reduce(&["./test.sh", "x.json"]);
+    assert_eq!(ended.stdout, "");
+    assert!(ended.stderr.contains("x.reduced.json"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("1 tokens"), "{}", ended.stderr);
+
+    let ended = place.reduce(&["--json", "./test.sh", "x.json"]);
+    assert_eq!(ended.stdout.lines().count(), 1);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    let count = |name: &str| {
+        summary[name]
+            .as_u64()
+            .unwrap_or_else(|| panic!("{name} in {summary}"))
+    };
+    assert!(count("tokens_before") > count("tokens_after"));
+    assert_eq!(count("tokens_after"), 1);
+    assert_eq!(count("bytes_before"), INPUT.len() as u64);
+    assert_eq!(count("bytes_after"), RESULT.len() as u64);
+    assert!(count("tests") >= count("successes") + count("cancelled") + count("timeouts"));
+    assert!(count("successes") >= 1);
+    assert!(count("rounds") >= 1);
+    assert_eq!(count("rejected_by_grammar"), 0);
+    count("cache_hits");
+    for name in ["seconds", "oracle_seconds", "outside_seconds"] {
+        assert!(summary[name].as_f64().is_some_and(|s| s >= 0.0), "{name}");
+    }
+    assert_eq!(summary["empty_is_interesting"], false);
+    assert_eq!(summary["end"], "fixpoint");
+    assert_eq!(summary["output"], "x.reduced.json");
+    let ended = place.reduce(&["--json", "--quiet", "true", "x.json"]);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    assert_eq!(summary["empty_is_interesting"], true);
+}
+
+#[test]
+fn quiet_is_silent_but_for_errors() {
+    let place = Place::new();
+    for test in ["./test.sh", "true"] {
+        let ended = place.reduce(&["--quiet", test, "x.json"]);
+        assert_eq!((&*ended.stdout, &*ended.stderr), ("", ""), "{test}");
+    }
+    place.refuse(&["--quiet", "false", "x.json"], 1, "exit status 1");
+    place.refuse(&["--quiet", "./test.sh"], 2, "needed");
+}

@@ -1,0 +1,210 @@
+//! A directory with an input and a property test, and the command run there.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::path::PathBuf;
+use std::process::Child;
+use std::process::Command;
+use std::process::ExitStatus;
+use std::process::Stdio;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// An input, and the single token that [`NEEDLE`] asks for.
+pub const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
+
+/// What is left of it.
+pub const RESULT: &str = "\"needle\"\n";
+
+/// An input of which two needles are to be kept, which takes several successes.
+pub const NEEDLES: &str = "[[\"needle\", 1], [2, [3, \"needle\"], 4], 5, {\"a\": [6, 7]}]\n";
+
+/// The end of a test script for it.
+pub const BOTH: &str = "[ \"$(grep -o needle x.json | wc -l)\" -eq 2 ]\n";
+
+/// A property test for it.
+pub const NEEDLE: &str = "#!/bin/sh\ngrep -q needle x.json\n";
+
+/// What takes longer than this hangs.
+pub const HANG: Duration = Duration::from_secs(90);
+
+/// Held while a script is written and while a program is started: a child between
+/// fork and exec would hold the script open, and it could not be run.
+pub static WRITING: Mutex<()> = Mutex::new(());
+
+/// A working directory with an input `x.json` and a test `test.sh`, and a place
+/// for temporary files.
+pub struct Place {
+    pub folder: tempfile::TempDir,
+    pub temporary: tempfile::TempDir,
+}
+
+/// How a run ended.
+#[derive(Debug)]
+pub struct Ended {
+    pub status: Option<i32>,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+impl Place {
+    pub fn new() -> Self {
+        let place = Self {
+            folder: tempfile::tempdir().unwrap(),
+            temporary: tempfile::tempdir().unwrap(),
+        };
+        place.write("x.json", INPUT);
+        place.script("test.sh", NEEDLE);
+        place
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    pub fn write(&self, name: &str, text: &str) {
+        fs::write(self.path(name), text).unwrap();
+    }
+
+    pub fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    /// Writes an executable file.
+    pub fn script(&self, name: &str, text: &str) {
+        let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
+        self.write(name, text);
+        fs::set_permissions(self.path(name), fs::Permissions::from_mode(0o755)).unwrap();
+    }
+
+    /// Starts the command here; its output goes to files.
+    pub fn start(&self, arguments: &[&str]) -> Child {
+        let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
+        let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
+        // Options stand behind the name of a task.
+        let task = arguments.first().filter(|&&word| word == "compare");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
+        command.args(task);
+        if arguments.first() != Some(&"transform") {
+            command.arg("--temp").arg(self.temporary.path());
+        }
+        command
+            .args(&arguments[usize::from(task.is_some())..])
+            .current_dir(self.folder.path())
+            .env("TMPDIR", self.temporary.path())
+            .stdin(Stdio::null())
+            .stdout(file("stdout"))
+            .stderr(file("stderr"))
+            .spawn()
+            .unwrap()
+    }
+
+    /// Waits for its end. No temporary files may be left then, nor processes.
+    pub fn end(&self, mut child: Child) -> Ended {
+        let status = wait(&mut child);
+        let take = |name| {
+            let path = self.temporary.path().join(name);
+            let text = fs::read_to_string(&path).unwrap();
+            fs::remove_file(path).unwrap();
+            text
+        };
+        let (stdout, stderr) = (take("stdout"), take("stderr"));
+        assert_eq!(names(self.temporary.path()), BTreeSet::new(), "{stderr}");
+        assert_eq!(marked_processes(child.id()), Vec::<String>::new());
+        Ended {
+            status: status.code(),
+            stdout,
+            stderr,
+        }
+    }
+
+    pub fn run(&self, arguments: &[&str]) -> Ended {
+        self.end(self.start(arguments))
+    }
+
+    /// Runs it successfully.
+    pub fn reduce(&self, arguments: &[&str]) -> Ended {
+        let ended = self.run(arguments);
+        assert_eq!(ended.status, Some(0), "{ended:?}");
+        ended
+    }
+
+    /// Runs it in vain: the status and one of the messages are as given, nothing is
+    /// on standard output and nothing was written.
+    pub fn refuse(&self, arguments: &[&str], status: i32, message: &str) -> Ended {
+        let before = contents(self.folder.path());
+        let ended = self.run(arguments);
+        assert_eq!(ended.status, Some(status), "{arguments:?}: {ended:?}");
+        assert_eq!(ended.stdout, "", "{arguments:?}");
+        assert!(
+            ended.stderr.contains(message),
+            "{arguments:?}: {}",
+            ended.stderr
+        );
+        assert_eq!(contents(self.folder.path()), before, "{arguments:?}");
+        ended
+    }
+}
+
+/// Waits for a process that should not take long.
+pub fn wait(child: &mut Child) -> ExitStatus {
+    let ended = until(|| child.try_wait().unwrap());
+    ended.unwrap_or_else(|| {
+        let _ = child.kill();
+        panic!("it hangs");
+    })
+}
+
+/// Asks until there is an answer, but not for ever.
+pub fn until<T>(mut question: impl FnMut() -> Option<T>) -> Option<T> {
+    const NAP: Duration = Duration::from_millis(5);
+    for _ in 0..HANG.as_millis() / NAP.as_millis() {
+        if let Some(answer) = question() {
+            return Some(answer);
+        }
+        thread::sleep(NAP);
+    }
+    None
+}
+
+pub fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
+    entries.map(|entry| name(entry.unwrap())).collect()
+}
+
+/// Name, text and permissions of all files in a folder.
+pub fn contents(folder: &Path) -> Vec<(String, Option<String>, u32)> {
+    let describe = |name: String| {
+        let path = folder.join(&name);
+        let mode = path.symlink_metadata().unwrap().permissions().mode();
+        (name, fs::read_to_string(path).ok(), mode)
+    };
+    names(folder).into_iter().map(describe).collect()
+}
+
+/// Living processes that the tests of a run have started.
+pub fn marked_processes(run: u32) -> Vec<String> {
+    let marker = format!("SECATEUR_TEST={run}.");
+    let marked = |pid: &String| {
+        let read = |name| fs::read(format!("/proc/{pid}/{name}")).unwrap_or_default();
+        let stat = String::from_utf8_lossy(&read("stat")).into_owned();
+        let state = stat
+            .rsplit_once(')')
+            .map_or("", |(_, fields)| fields.trim());
+        let environment = read("environ");
+        !state.starts_with(['Z', 'X'])
+            && environment
+                .split(|&b| b == 0)
+                .any(|entry| entry.starts_with(marker.as_bytes()))
+    };
+    let entries = fs::read_dir("/proc").expect("these tests need /proc");
+    entries
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| name.bytes().all(|b| b.is_ascii_digit()))
+        .filter(marked)
+        .collect()
+}

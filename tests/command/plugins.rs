@@ -1,0 +1,129 @@
+//! Other people's tools in our search, and our edits in theirs.
+
+use super::place::{INPUT, Place, RESULT};
+
+/// Sums up two numbers that stand side by side, in the file.
+const SUM: &str = "#!/bin/sh
+awk -v wanted=\"$2\" '{
+    rest = $0; out = \"\"; seen = 0; found = 0
+    while (!found && match(rest, /[0-9]+, *[0-9]+/)) {
+        pair = substr(rest, RSTART, RLENGTH)
+        split(pair, n, /, */)
+        if (seen == wanted) {
+            out = out substr(rest, 1, RSTART - 1) (n[1] + n[2])
+            rest = substr(rest, RSTART + RLENGTH)
+            found = 1
+        } else {
+            out = out substr(rest, 1, RSTART - 1) n[1]
+            rest = substr(rest, RSTART + length(n[1]))
+        }
+        seen++
+    }
+    print out rest
+    if (!found) exit 1
+}' \"$1\" > \"$1.new\" || { rm \"$1.new\"; exit 1; }
+mv \"$1.new\" \"$1\"
+";
+
+/// The numbers of the file have the sum 15.
+const FIFTEEN: &str = "#!/bin/sh
+[ \"$(grep -o '[0-9]*' x.json | awk '{ s += $1 } END { print s }')\" = 15 ]
+";
+
+#[test]
+fn a_tool_can_do_what_no_grammar_knows() {
+    let place = Place::new();
+    place.write("x.json", "[1, [2, 3], \"x\", 4, 5]\n");
+    place.script("test.sh", FIFTEEN);
+    place.script("sum.sh", SUM);
+    place.reduce(&["test.sh", "x.json"]);
+    let without = place.read("x.reduced.json");
+    assert_eq!(without.matches(',').count(), 4, "{without}");
+    for more in [&[][..], &["--plugin-backwards"]] {
+        let mut words = vec!["--plugin", "./sum.sh {} NUMBER"];
+        words.extend_from_slice(more);
+        words.extend_from_slice(&["test.sh", "x.json"]);
+        place.reduce(&words);
+        assert_eq!(place.read("x.reduced.json").trim(), "15", "{more:?}");
+    }
+}
+
+#[test]
+fn a_larger_variant_is_a_step_if_it_leads_below() {
+    let place = Place::new();
+    place.write("x.json", "[\"long\", 1, 2, 3, 4]\n");
+    place.script(
+        "test.sh",
+        "#!/bin/sh\n\
+         grep -q '\"x\"' x.json && exit\n\
+         grep -q '\"long\"' x.json && [ \"$(grep -o '[0-9]' x.json | wc -l)\" -ge 4 ]\n",
+    );
+    place.script(
+        "grow.sh",
+        "#!/bin/sh\n\
+         case $1 in\n\
+         long) grep -q '\"long\"' && [ \"$2\" -lt 1 ] && echo '[\"x\", [{\"a\": [\"y\", 5]}], 1, 2, 3, 4]' ;;\n\
+         vain) echo '[\"long\", [[[]]], 1, 2, 3, 4]'; [ \"$2\" -lt 1 ] ;;\n\
+         esac\n",
+    );
+    let plugin = |commands| {
+        let plugin = "./grow.sh COMMAND NUMBER";
+        place.reduce(&[
+            "--plugin",
+            plugin,
+            "--plugin-commands",
+            commands,
+            "test.sh",
+            "x.json",
+        ]);
+        place.read("x.reduced.json").trim().to_owned()
+    };
+    assert_eq!(plugin("vain,long"), "\"x\"");
+    assert_eq!(plugin("vain"), "[\"long\", 1, 2, 3, 4]");
+}
+
+#[test]
+fn our_edits_are_transformations_for_others() {
+    let place = Place::new();
+    let count = |command: &str| -> usize {
+        let ended = place.reduce(&["transform", "x.json", command, "--count"]);
+        ended.stdout.trim().parse().unwrap()
+    };
+    let all = count("tree");
+    assert!(all > 5, "{all}");
+    place.refuse(
+        &["transform", "x.json", "tree", &all.to_string()],
+        1,
+        "instances",
+    );
+    assert_eq!(place.read("x.json"), INPUT);
+    place.refuse(&["transform", "x.json", "nonsense", "0"], 2, "names");
+    place.reduce(&["transform", "x.json", "tree", &(all - 1).to_string()]);
+    assert_ne!(place.read("x.json"), INPUT);
+    assert!(place.read("x.json").len() < INPUT.len());
+
+    // And so they are for ourselves.
+    place.write("x.json", INPUT);
+    let program = env!("CARGO_BIN_EXE_secateur");
+    let plugin = format!("{program} transform {{}} perses NUMBER");
+    place.reduce(&[
+        "--plugin",
+        &plugin,
+        "--strategy",
+        "secateur",
+        "test.sh",
+        "x.json",
+    ]);
+    assert_eq!(place.read("x.reduced.json"), RESULT);
+}
+
+#[test]
+fn plugins_that_cannot_be_used_are_refused() {
+    let place = Place::new();
+    let refused = |plugin: &str, message: &str| {
+        place.refuse(&["--plugin", plugin, "test.sh", "x.json"], 2, message);
+    };
+    refused("./there-is-none {} NUMBER", "is not there");
+    refused("sort {}", "NUMBER");
+    refused("sh tool COMMAND NUMBER", "no transformations");
+}

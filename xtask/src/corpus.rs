@@ -1,0 +1,25 @@
+//! `cargo xtask corpus`: real code through a format as it ships.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+/// Builds the reducer with optimisation and lets it parse everything: what ships
+/// is measured, its hook and compiled decisions included.
+pub fn run(root: &Path, name: &str, words: &[OsString]) -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args(["run", "--quiet", "--release", "--package", "secateur"])
+        .arg("--manifest-path")
+        .arg(root.join("Cargo.toml"))
+        .args(["--", "corpus", "--language", name])
+        .args(words)
+        .status()
+        .context("cargo cannot be run")?;
+    if !status.success() {
+        bail!("not all of the corpus is read as it should be");
+    }
+    Ok(())
+}
