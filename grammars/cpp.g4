@@ -44,7 +44,8 @@ item
 
 // A base, an initialiser, or the width of a field.
 colonPart
-    : access? 'virtual'? access? phrase
+    : ('virtual'? access)? phrase (':' phrase)?
+    | ':' phrase
     ;
 
 access
@@ -162,7 +163,7 @@ innerSuffix
 
 suffix
     : arguments
-    | subscript
+    | subscript braces?
     ;
 
 // What may begin a phrase or follow an operator.

@@ -95,7 +95,7 @@ description
 described
     : with? query
     | relation
-    | 'all'
+    | 'all' IDENTIFIER?
     ;
 
 // What stands in parentheses where something else than a query may stand, too.
@@ -238,7 +238,7 @@ from
 
 source
     : joinedTable
-    | 'values' row (',' row)* tableSuffix* join*
+    | 'values' row (',' row)* ','? tableSuffix* join*
     ;
 
 row
@@ -437,7 +437,7 @@ definitionWord
     ;
 
 tableElement
-    : (identifier | STRING | bracketName | 'interval' | 'values') typeName* constraint*
+    : (identifier | STRING | bracketName | 'interval' | 'values' | 'true' | 'false' | 'asc' | 'desc') (typeName | bracketName)* constraint*
     | constraint+
     ;
 
@@ -665,7 +665,7 @@ term
     : prefixOperator term
     | term '.' (label | STRING | bracketName | '*' | '#'? NUMBER | '(' expression ')')
     | term subscript
-    | term '::' typeName
+    | term '::' typeName array?
     | term callArguments
     | term callSuffix
     | term ('isnull' | 'notnull' | 'not' 'null' | '!')
@@ -750,7 +750,7 @@ argument
     ;
 
 argumentPart
-    : 'as' typeName
+    : 'as' typeName array?
     | 'from' expression
     | 'for' expression
     | 'placing' expression
@@ -867,6 +867,10 @@ typePart
     | '(' (typeArgument (',' typeArgument)* ','?)? ')'
     ;
 
+array
+    : 'array' ('[' expression? ']')?
+    ;
+
 typeArgument
     : identifier typeName
     | typeName
@@ -880,7 +884,7 @@ qualifiedName
 
 // Of a table: a text may be a name, too.
 relation
-    : (identifier | STRING | bracketName | 'interval') ('.' (label | STRING | bracketName))*
+    : (identifier | STRING | bracketName | 'interval' | 'cross') ('.' (label | STRING | bracketName))*
     ;
 
 bracketName
@@ -1100,7 +1104,7 @@ label
 
 // Rows that follow `COPY … FROM stdin;`.
 STDIN_DATA
-    : 'stdin' ~[;]* ';' [ \t]* '\r'? '\n' (.*? '\n')? '\\.'
+    : 'stdin' ~[;]* ';' [ \t]* ('--' ~[\r\n]*)? '\r'? '\n' (.*? '\n')? '\\.'
     ;
 
 // Of psql: up to the end of the line.

@@ -767,7 +767,7 @@ identifier
 // Tokens
 
 DIRECTIVE
-    : '`' ('define' | 'pragma' | 'include' | 'line' | 'timescale' | 'default_decay_time' | 'default_trireg_strength')
+    : '`' ('define' | 'pragma' | 'include' | 'line' | 'timescale' | 'default_decay_time' | 'default_trireg_strength' | 'error' | 'uselib')
       [ \t] DirectiveText -> channel(HIDDEN)
     ;
 
