@@ -120,7 +120,7 @@ templateArguments
 // Phrases
 
 phrases
-    : phrase (',' phrase?)*
+    : phrase (',' phrase)*
     ;
 
 phrase
