@@ -56,7 +56,7 @@ module
     ;
 
 moduleHead
-    : lifetime? (identifier | SYSTEM)? import* parameterPorts? ports? ';'
+    : lifetime? (identifier | SYSTEM | MACRO)? import* parameterPorts? ports? ';'
     ;
 
 endName
@@ -144,7 +144,7 @@ declarators
     ;
 
 declarator
-    : (identifier | 'bit' | 'byte') dimension* macro? (arguments | initializer)?
+    : (identifier | macro | 'bit' | 'byte') dimension* macro? (arguments | initializer)?
     ;
 
 initializer
@@ -164,6 +164,7 @@ declarationHead
 
 structWord
     : MACRO
+    | 'soft'
     | 'packed'
     | 'tagged'
     | 'signed'
@@ -729,8 +730,13 @@ argumentWord
     | '/='
     | '%='
     | '|='
+    | '&='
+    | '^='
     | '<<='
     | '>>='
+    | 'struct'
+    | 'union'
+    | 'enum'
     ;
 
 argumentItem
@@ -761,6 +767,7 @@ identifier
     | 'ref'
     | 'wreal'
     | 'checker'
+    | 'soft'
     ;
 
 // ---------------------------------------------------------------------------
@@ -779,6 +786,11 @@ NAMING_DIRECTIVE
 SIMPLE_DIRECTIVE
     : '`' ('else' | 'endif' | 'resetall' | 'celldefine' | 'endcelldefine' | 'nounconnected_drive' | 'end_keywords'
       | 'undefineall' | 'protect' | 'endprotect') -> channel(HIDDEN)
+    ;
+
+// C++ for Verilator.
+SYSTEMC
+    : '`systemc_' [a-z]+ .*? '`verilog' -> channel(HIDDEN)
     ;
 
 // To the end of the line; the next line, too, behind a backslash.
