@@ -108,3 +108,57 @@ fn the_number_of_jobs_does_not_change_the_result() {
     assert_eq!(results.len(), 1, "{results:?}");
     assert!(results.first().is_some_and(|text| text.len() < 100));
 }
+
+#[test]
+fn the_result_reads_like_the_source() {
+    let place = Place::new();
+    place.write(
+        "x.c",
+        "/* A licence. */\n\n\n\nint a; // of no use\n\n\n\n/* What fails. */\nint needle(void)   \n{\n    \
+         // Nothing before\n    int b = 1;\n\n\n\n    return 42; // the answer\n}\n\n\n\nint c;\n",
+    );
+    place.script(
+        "test.sh",
+        "#!/bin/sh\ngrep -q 'needle(void)' x.c && grep -q 42 x.c\n",
+    );
+    place.reduce(&["test.sh", "x.c"]);
+    let kept = place.read("x.reduced.c");
+    assert!(kept.contains("What fails."), "{kept}");
+    assert!(!kept.contains("\n\n\n") && !kept.contains(" \n"), "{kept}");
+    assert!(!kept.contains("of no use"), "{kept}");
+
+    place.reduce(&["--comments", "drop", "test.sh", "x.c"]);
+    let dropped = place.read("x.reduced.c");
+    assert!(
+        !dropped.contains("/*") && !dropped.contains("//"),
+        "{dropped}"
+    );
+
+    // A comment that the test wants stays.
+    place.script(
+        "test.sh",
+        "#!/bin/sh\ngrep -q 'needle(void)' x.c && grep -q fails x.c\n",
+    );
+    place.reduce(&["--comments", "drop", "test.sh", "x.c"]);
+    assert!(place.read("x.reduced.c").contains("What fails."));
+}
+
+#[test]
+fn a_formatter_is_used_if_the_test_still_passes() {
+    let place = Place::new();
+    place.write("x.json", "[1,\n  {\"needle\" :   2}]\n");
+    place.script("test.sh", "#!/bin/sh\ngrep -q 'needle.*2' x.json\n");
+    place.script("spaces.sh", "#!/bin/sh\ntr -s ' \\n' '  '\n");
+    place.script("spread.sh", "#!/bin/sh\nsed -i 's/:/:\\n/' \"$1\"\n");
+    place.reduce(&["--formatter", "./spaces.sh", "test.sh", "x.json"]);
+    let spaced = place.read("x.reduced.json");
+    assert!(spaced.contains("\"needle\" : 2"), "{spaced}");
+    place.reduce(&["--formatter", "./spread.sh {}", "test.sh", "x.json"]);
+    let refused = place.read("x.reduced.json");
+    assert!(refused.contains("\"needle\" :   2"), "{refused}");
+    place.refuse(
+        &["--formatter", "./nothing-here", "test.sh", "x.json"],
+        2,
+        "is not there",
+    );
+}

@@ -94,3 +94,31 @@ fn quiet_is_silent_but_for_errors() {
     place.refuse(&["--quiet", "false", "x.json"], 1, "exit status 1");
     place.refuse(&["--quiet", "./test.sh"], 2, "needed");
 }
+
+#[test]
+fn what_is_left_is_explained() {
+    let place = Place::new();
+    place.write("x.json", "{\"a\": [1, \"needle\", 2], \"b\": 3}\n");
+    place.script("test.sh", "#!/bin/sh\ngrep -q '\\[.*needle.*2' x.json\n");
+    let ended = place.reduce(&["--explain", "test.sh", "x.json"]);
+    assert!(ended.stderr.contains("1-tree-minimal"), "{}", ended.stderr);
+    let part = ended
+        .stderr
+        .lines()
+        .find(|line| line.contains("\"needle\"  ("))
+        .unwrap_or_else(|| panic!("{}", ended.stderr));
+    assert!(part.contains("refused in"), "{part}");
+    let ended = place.reduce(&["--explain", "--json", "test.sh", "x.json"]);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    assert_eq!(summary["tree_minimal"], true);
+    let parts = summary["remaining"].as_array().unwrap();
+    for part in parts {
+        let tried = |what: &str| part[what].as_u64().is_some_and(|times| times > 0);
+        assert!(tried("deletions") || tried("replacements"), "{part}");
+    }
+    assert!(parts.iter().any(|part| part["text"] == ", 2"), "{parts:?}");
+
+    let ended = place.reduce(&["--max-tests", "4", "--json", "test.sh", "x.json"]);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    assert_eq!(summary["tree_minimal"], false);
+}

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::corpus::CorpusArguments;
 use super::languages::LanguageArguments;
@@ -104,6 +104,15 @@ pub struct Arguments {
     #[arg(long, value_name = "K", default_value_t = 20, requires = "then")]
     pub every: u32,
 
+    /// What becomes of comments beside what is left.
+    #[arg(long, value_name = "WHAT", default_value = "keep")]
+    pub comments: Comments,
+
+    /// A formatter for the result, which keeps what it made if the test still
+    /// passes: it changes the file `{}`, or reads and prints.
+    #[arg(long, value_name = "COMMAND")]
+    pub formatter: Option<String>,
+
     /// Where the result goes.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -119,6 +128,11 @@ pub struct Arguments {
     /// Show more: each round, when it began.
     #[arg(short, long, conflicts_with = "quiet")]
     pub verbose: bool,
+
+    /// End with a list of what is left and why: each part that could go or be
+    /// replaced, and how many variants without it were refused.
+    #[arg(long)]
+    pub explain: bool,
 
     /// Write what happens to a file, one JSON object a line.
     #[arg(long, value_name = "FILE")]
@@ -141,6 +155,16 @@ pub struct Arguments {
 
     #[command(flatten)]
     pub sandbox: SandboxArguments,
+}
+
+/// What becomes of comments.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Comments {
+    /// Those that stand beside what is left stay.
+    #[default]
+    Keep,
+    /// All go that the test does not need.
+    Drop,
 }
 
 /// What else can be done.

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::args::Arguments;
+use super::args::{Arguments, Comments};
 use crate::oracle::{Confinement, Limits, PropertyTest, TestCommand};
 use crate::plugin::{Described, Plugin};
-use crate::search::{Effort, Plan};
+use crate::search::{Effort, Plan, Polish};
 
 /// A run as it was meant.
 #[derive(Debug)]
@@ -23,7 +23,9 @@ pub(super) struct Config {
     pub(super) temp: Option<PathBuf>,
     pub(super) verify_syntax: bool,
     pub(super) plan: Plan,
+    pub(super) polish: Polish,
     pub(super) plugins: Vec<Arc<Plugin>>,
+    pub(super) explain: bool,
     pub(super) max_tests: Option<u64>,
     pub(super) max_time: Option<Duration>,
     pub(super) confirm: u32,
@@ -109,6 +111,8 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         verify_syntax: arguments.verify_syntax || cfg!(debug_assertions),
         plan: plan(arguments, &plugins)?,
         plugins,
+        polish: polish(arguments)?,
+        explain: arguments.explain,
         max_tests: arguments.max_tests,
         max_time: seconds("--max-time", arguments.max_time)?,
         confirm: arguments.confirm,
@@ -146,6 +150,15 @@ fn plan(arguments: &Arguments, plugins: &[Arc<Plugin>]) -> Result<Plan, String> 
         None => Effort::Usual,
     };
     Ok(Plan::Default(effort, plugins.to_vec()))
+}
+
+fn polish(arguments: &Arguments) -> Result<Polish, String> {
+    let formatter = arguments.formatter.as_deref().map(Plugin::formatter);
+    let formatter = formatter.transpose().map_err(|error| error.to_string())?;
+    Ok(Polish {
+        drop_comments: arguments.comments == Comments::Drop,
+        formatter: formatter.map(Arc::new),
+    })
 }
 
 /// A time above zero.

@@ -11,7 +11,7 @@ use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
 use crate::oracle::{Ending, LocalExecutor, LocalOptions, PropertyTest};
-use crate::report::{json, summary};
+use crate::report::{explanation, json, summary};
 use crate::search::{Budget, End, Oracle, Plan, ReduceError, Reduction, SearchOptions, reduce};
 use crate::session::{Best, Interrupt, Journal, Past, Run, set_aside};
 
@@ -64,6 +64,7 @@ pub(super) fn reduce_file(
     }
     let search = SearchOptions {
         known: past.map_or_else(Default::default, |past| past.known),
+        polish: Some(config.polish.clone()),
         ..search(config, config.plan.clone())
     };
     let oracle = Oracle::new(&mut executors.0);
@@ -139,6 +140,7 @@ pub(super) fn search(config: &Config, plan: Plan) -> SearchOptions {
             time: config.max_time,
         },
         name: config.input.file_name().unwrap_or_default().to_owned(),
+        explain: config.explain,
         distrust: true,
         confirm: config.confirm,
         ..SearchOptions::default()
@@ -253,6 +255,9 @@ fn close(
     }
     if !quiet {
         say(&summary(reduction, output));
+    }
+    if arguments.explain && !arguments.json {
+        say(explanation(reduction).trim_end());
     }
     let text = json(reduction, output).map_err(|e| (Exit::Broken, e.to_string()))?;
     if let Some(mut log) = log {

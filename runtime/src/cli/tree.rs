@@ -9,11 +9,11 @@ use serde::Serialize;
 use super::Exit;
 use super::failure::Failure;
 use super::languages::{LanguageArguments, Languages};
-use crate::language::{Form, Language};
+use crate::language::Language;
 use crate::lex::tokenize;
 use crate::parse::Parser;
-use crate::strategy;
-use crate::tree::{Change, NodeId, Tree};
+use crate::strategy::ways;
+use crate::tree::{NodeId, Tree};
 
 /// What `tree` is given.
 #[derive(Debug, Args)]
@@ -113,20 +113,8 @@ fn row<'a>(
     let slot = tree.slot(node);
     let parent = tree.parent(node);
     let item = parent.is_some_and(|parent| tree.is_list(parent));
-    let mut replaced_by = Vec::new();
-    let mut unwraps = Vec::new();
-    if !tree.is_list(node) {
-        for edit in strategy::edits_of(language, tree, node) {
-            match *edit.changes() {
-                [Change::Substitute { by, .. }] => replaced_by.push(by.0),
-                [Change::Unwrap { list, .. }] => unwraps.push(list.0),
-                _ => {}
-            }
-        }
-    }
-    let enough = |parent: NodeId| {
-        language.form(tree.kind(parent)) != Some(Form::Plus) || tree.children(parent).count() > 1
-    };
+    let ways = ways(language, tree, node);
+    let numbers = |nodes: &[NodeId]| nodes.iter().map(|node| node.0).collect();
     let shortest = language.shortest(slot);
     let token = tree.tokens().get(tree.first_token(node));
     Row {
@@ -139,13 +127,10 @@ fn row<'a>(
         line: lines.of(token.map_or(0, |token| token.start as usize)),
         list: tree.is_list(node),
         item,
-        deletable: match parent {
-            Some(parent) if item => enough(parent),
-            _ => language.is_nullable(slot),
-        },
-        replaced_by,
-        unwraps,
-        shortest: (shortest.len() < tree.weight(node) as usize).then(|| {
+        deletable: ways.deletion.is_some(),
+        replaced_by: numbers(&ways.replaced_by),
+        unwraps: numbers(&ways.unwraps),
+        shortest: ways.shorter.then(|| {
             let texts: Vec<&str> = shortest
                 .iter()
                 .filter_map(|&kind| language.tokens[kind.index()].shortest.as_deref())
@@ -185,9 +170,7 @@ impl Row<'_> {
             notes.push(format!("by the items of {}", numbers(&self.unwraps)));
         }
         match self.shortest.as_deref() {
-            Some(text) if !text.is_empty() && !self.deletable => {
-                notes.push(format!("shortest `{text}`"));
-            }
+            Some(text) if !self.deletable => notes.push(format!("shortest `{text}`")),
             _ => {}
         }
         if !notes.is_empty() {

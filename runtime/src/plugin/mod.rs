@@ -106,13 +106,17 @@ impl Plugin {
         }
     }
 
+    /// A formatter: a command line with `{}` for the file, or one that reads the
+    /// text and prints it.
+    ///
+    /// # Errors
+    /// If it is no command line or the program is not there.
+    pub fn formatter(text: &str) -> Result<Self, PluginError> {
+        Self::one(text, Described::default(), vec![String::new()])
+    }
+
     fn described(text: &str, described: Described<'_>) -> Result<Self, PluginError> {
-        let words = |text: &str| {
-            let words =
-                shell_words::split(text).map_err(|_| PluginError::Quote(text.to_owned()))?;
-            Ok(words.into_iter().map(OsString::from).collect())
-        };
-        let run: Vec<OsString> = words(text)?;
+        let run = words(text)?;
         if !mentions(&run, NUMBER) {
             return Err(PluginError::Number(text.to_owned()));
         }
@@ -121,6 +125,21 @@ impl Plugin {
             [] => vec![String::new()],
             some => some.to_vec(),
         };
+        Self::one(text, described, commands)
+    }
+
+    fn one(
+        text: &str,
+        described: Described<'_>,
+        commands: Vec<String>,
+    ) -> Result<Self, PluginError> {
+        let mut run = words(text)?;
+        if run.is_empty() {
+            return Err(PluginError::Missing {
+                program: text.to_owned(),
+                hint: String::new(),
+            });
+        }
         let program = run[0].to_string_lossy().into_owned();
         let Some(path) = tool::program(&run[0]) else {
             return Err(PluginError::Missing {
@@ -130,7 +149,6 @@ impl Plugin {
         };
         let name = Path::new(&program).file_name().unwrap_or_default();
         let name = name.to_string_lossy().into_owned();
-        let mut run = run;
         run[0] = path.into();
         Ok(Self {
             name,
@@ -167,6 +185,11 @@ const FILE: &str = "{}";
 const COMMAND: &str = "COMMAND";
 /// Stands for the instance.
 const NUMBER: &str = "NUMBER";
+
+fn words(text: &str) -> Result<Vec<OsString>, PluginError> {
+    let words = shell_words::split(text).map_err(|_| PluginError::Quote(text.to_owned()))?;
+    Ok(words.into_iter().map(OsString::from).collect())
+}
 
 fn mentions(words: &[OsString], placeholder: &str) -> bool {
     words

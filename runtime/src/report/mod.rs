@@ -3,10 +3,12 @@
 
 mod curve;
 mod event_log;
+mod explanation;
 mod progress;
 mod summary;
 
 pub use event_log::EventLog;
+pub use explanation::explanation;
 pub use progress::ProgressLine;
 pub use summary::{json, summary};
 

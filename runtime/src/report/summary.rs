@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::progress::{duration, share};
-use crate::search::{End, Limit, Reduction};
+use crate::search::{End, Limit, Reduction, Remaining};
 
 /// The summary for a person; `output` is where the result is.
 #[must_use]
@@ -37,6 +37,9 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
         duration(p.oracle_time),
         duration(outside(reduction)),
     );
+    if reduction.tree_minimal {
+        text.push_str("\n1-tree-minimal: no single part of it can go");
+    }
     if p.expensive_tests > 0 {
         let _ = write!(text, "\n{} runs of the second test", p.expensive_tests);
     }
@@ -84,6 +87,9 @@ struct Summary<'a> {
     oracle_seconds: f64,
     outside_seconds: f64,
     rejected_by_grammar: u64,
+    tree_minimal: bool,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    remaining: &'a [Remaining],
     empty_is_interesting: bool,
     end: &'static str,
     output: Cow<'a, str>,
@@ -114,6 +120,8 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         oracle_seconds: p.oracle_time.as_secs_f64(),
         outside_seconds: outside(reduction).as_secs_f64(),
         rejected_by_grammar: reduction.rejected_by_grammar,
+        tree_minimal: reduction.tree_minimal,
+        remaining: &reduction.remaining,
         empty_is_interesting: reduction.empty_is_interesting,
         end: ending(&reduction.end),
         // A path that is no text is shown as well as it can be.

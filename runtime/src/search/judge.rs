@@ -111,6 +111,11 @@ impl<'a> Judge<'a> {
         Ok(known)
     }
 
+    /// What was said of this sequence, if it was; counts as nothing.
+    pub(super) fn remembers(&self, fingerprint: Fingerprint) -> Option<bool> {
+        self.memo.get(fingerprint)
+    }
+
     /// Sees whether the user wants to stop, or the time is over.
     pub(super) fn listen(&mut self) -> Result<(), Stop> {
         self.unasked = 0;

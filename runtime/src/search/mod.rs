@@ -3,9 +3,12 @@
 mod assurance;
 mod judge;
 mod memo;
+mod minimal;
 mod plan;
+mod polish;
 mod pump;
 mod reduce;
+mod remains;
 mod round;
 
 use std::borrow::Cow;
@@ -14,7 +17,9 @@ use std::time::Duration;
 
 pub use memo::Memo;
 pub use plan::{Effort, Plan, PlanError, Stage, Work};
+pub use polish::Polish;
 pub use reduce::reduce;
+pub use remains::Remaining;
 
 use crate::oracle::{Ending, Executor, OracleError, Verdict};
 use crate::tree::Fingerprint;
@@ -29,6 +34,9 @@ pub struct SearchOptions {
     pub plan: Plan,
     /// The input's file name, by which plugins know its language.
     pub name: OsString,
+    /// What is done to the result's looks, once nothing smaller is found. `None`
+    /// leaves all that lies between what is left as it was.
+    pub polish: Option<Polish>,
     /// When to stop though there may be more to gain.
     pub budget: Budget,
     /// Run what passed again now and then (the original at once if that is quick,
@@ -37,6 +45,8 @@ pub struct SearchOptions {
     pub distrust: bool,
     /// How often a candidate that passed has to pass again before it is taken.
     pub confirm: u32,
+    /// Say of each part of the result why it is still there.
+    pub explain: bool,
     /// Verdicts of an earlier run with the same input and property test, which
     /// are not asked for again. With all of them a search goes the same way to
     /// the point where the earlier one stopped.
@@ -252,6 +262,10 @@ pub struct Reduction {
     /// [`SearchOptions::verify_syntax`]). Where a hook answers predicates of the
     /// parser this may happen and is not counted.
     pub rejected_by_grammar: u64,
+    /// No single node can go: each deletion that the grammar allows was refused.
+    pub tree_minimal: bool,
+    /// What is left and why, if [`SearchOptions::explain`] asks for it.
+    pub remaining: Vec<Remaining>,
 }
 
 /// Why a search could not begin.

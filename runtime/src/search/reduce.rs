@@ -6,6 +6,8 @@ use std::time::Duration;
 use super::assurance::{self, Assurance};
 use super::judge::{Judge, Stop};
 use super::plan::{Plan, Stage, Work};
+use super::polish::Polish;
+use super::remains::Attempts;
 use super::round::Round;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
@@ -72,6 +74,7 @@ pub fn reduce(
             verify: options.verify_syntax || language.hook.is_some(),
             parser,
             stale: false,
+            attempts: options.explain.then(Attempts::default),
             rejected_by_grammar: 0,
             text: Vec::new(),
             nodes_a_token: 1.0,
@@ -80,8 +83,18 @@ pub fn reduce(
         name: options.name.clone(),
         tree,
     };
-    let end = search.run(&mut judge, &mut assurance, &options.plan);
+    let end = search.run(
+        &mut judge,
+        &mut assurance,
+        &options.plan,
+        options.polish.as_ref(),
+    );
     judge.measure();
+    let tree_minimal = search.is_tree_minimal(&judge);
+    let remaining = match &search.round.attempts {
+        Some(attempts) => attempts.remaining(language, &search.tree, &judge),
+        None => Vec::new(),
+    };
     Ok(Reduction {
         text: search.tree.text().to_vec(),
         progress: judge.progress,
@@ -89,6 +102,8 @@ pub fn reduce(
         empty_is_interesting: empty,
         doubt: assurance.doubt,
         rejected_by_grammar: search.round.rejected_by_grammar,
+        tree_minimal,
+        remaining,
     })
 }
 
@@ -174,12 +189,24 @@ fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
 }
 
 impl Search<'_> {
-    fn run(&mut self, judge: &mut Judge<'_>, assurance: &mut Assurance<'_>, plan: &Plan) -> End {
+    fn run(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        plan: &Plan,
+        polish: Option<&Polish>,
+    ) -> End {
         loop {
             let mut stop = match self.all_stages(judge, assurance, plan) {
-                Err(Stop::Done) => assurance.audit(judge, self.tree.text(), true),
+                Ok(()) => match polish {
+                    None => Ok(()),
+                    Some(polish) => self.polish(judge, assurance, polish),
+                },
                 other => other,
             };
+            if matches!(stop, Ok(()) | Err(Stop::Done)) {
+                stop = assurance.audit(judge, self.tree.text(), true);
+            }
             if matches!(stop, Err(Stop::RolledBack)) {
                 stop = match self.roll_back(judge, assurance) {
                     Ok(true) => continue,
@@ -267,17 +294,23 @@ impl Search<'_> {
                 smaller |= self.stage(judge, assurance, stage)?;
             }
             let once = matches!(&stages[..], [only] if matches!(only.work, Work::Strategy(_)));
+            smaller |= !smaller
+                && matches!(plan, Plan::Default(..))
+                && self.deletes_what_was_left_out(judge, assurance)?;
             if !smaller || once {
-                return assurance.audit(judge, self.tree.text(), true);
+                return Ok(());
             }
         }
     }
 
     /// Parses the base; false if the search made a text that its own grammar refuses.
-    fn read_anew(&mut self) -> bool {
+    pub(super) fn read_anew(&mut self) -> bool {
         match read(self.round.format, &mut self.round.parser, self.tree.text()) {
             Ok(tree) => {
                 self.tree = tree;
+                if let Some(attempts) = &mut self.round.attempts {
+                    attempts.forget();
+                }
                 true
             }
             Err(_) => {

@@ -10,6 +10,7 @@ use std::collections::VecDeque;
 
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
+use super::remains::Attempts;
 use crate::format::Format;
 use crate::language::Language;
 use crate::lex::{Token, tokenize};
@@ -57,6 +58,8 @@ pub(super) struct Round<'a> {
     pub(super) verify: bool,
     /// The base was made by an edit that was unsure: the tree does not describe it.
     pub(super) stale: bool,
+    /// What was refused since the base last changed, if it will be asked for.
+    pub(super) attempts: Option<Attempts>,
     pub(super) rejected_by_grammar: u64,
     /// For candidates, so that each has not to find room anew.
     pub(super) text: Vec<u8>,
@@ -104,7 +107,7 @@ impl Round<'_> {
                     outcome.verdict == Verdict::Interesting
                 }
             };
-            let passed = passed && self.accept(judge, assurance, tree, &edit)?;
+            let passed = self.settle(judge, assurance, tree, &edit, passed)?;
             strategy.told(tree, passed);
             self.share(judge, tree, &*strategy);
             if self.stale {
@@ -140,7 +143,7 @@ impl Round<'_> {
                     Some(&first.edit),
                     "a strategy is deterministic"
                 );
-                let passed = passed && self.accept(judge, assurance, tree, &first.edit)?;
+                let passed = self.settle(judge, assurance, tree, &first.edit, passed)?;
                 strategy.told(tree, passed);
                 self.share(judge, tree, &*strategy);
                 if self.stale {
@@ -175,8 +178,28 @@ impl Round<'_> {
         judge.progress.share = (strategy.looked_at() as f32 / left.max(1.0)).min(1.0);
     }
 
+    /// Makes a candidate the base if it passed, and notes it if it did not.
+    fn settle(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        tree: &mut Tree,
+        edit: &Edit,
+        passed: bool,
+    ) -> Result<bool, Stop> {
+        let passed = passed && self.accept(judge, assurance, tree, edit)?;
+        if let Some(attempts) = &mut self.attempts {
+            if passed {
+                attempts.forget();
+            } else {
+                attempts.note(tree, edit);
+            }
+        }
+        Ok(passed)
+    }
+
     /// Makes a candidate that passed the base, unless it does not pass again.
-    fn accept(
+    pub(super) fn accept(
         &mut self,
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
@@ -215,13 +238,7 @@ impl Round<'_> {
             return Ok(State::Known(passed));
         }
         let tokens = candidate.tokens(tree);
-        if !self.printer.print(tree, &candidate, &mut self.text, None) {
-            judge.refuse(fingerprint, tokens);
-            return Ok(State::Known(false));
-        }
-        if (self.verify || edit.is_unsure()) && !self.is_sentence() {
-            let hooked = self.format.language().hook.is_some();
-            self.rejected_by_grammar += u64::from(!hooked && !edit.is_unsure());
+        if !self.is_candidate(tree, edit) {
             judge.refuse(fingerprint, tokens);
             return Ok(State::Known(false));
         }
@@ -230,6 +247,21 @@ impl Round<'_> {
             fingerprint,
             tokens,
         }))
+    }
+
+    /// Prints what an edit makes of a tree to [`Self::text`]. False if its tokens
+    /// cannot be kept apart, or it is no sentence where there is doubt.
+    pub(super) fn is_candidate(&mut self, tree: &Tree, edit: &Edit) -> bool {
+        let candidate = edit.candidate(tree);
+        if !self.printer.print(tree, &candidate, &mut self.text, None) {
+            return false;
+        }
+        if (self.verify || edit.is_unsure()) && !self.is_sentence() {
+            let hooked = self.format.language().hook.is_some();
+            self.rejected_by_grammar += u64::from(!hooked && !edit.is_unsure());
+            return false;
+        }
+        true
     }
 
     /// Whether the text is in the language. A text without tokens always is: it is

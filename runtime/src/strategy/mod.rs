@@ -11,11 +11,13 @@ mod edits;
 mod published;
 mod tree;
 
+pub use edits::ways::{Ways, ways};
+
 use dyn_clone::DynClone;
 
 use crate::language::Language;
 use crate::minimize::MinimizerKind;
-use crate::tree::{Edit, NodeId, Tree};
+use crate::tree::{Edit, Tree};
 
 /// Proposes edits to a tree.
 ///
@@ -91,13 +93,6 @@ pub const STRATEGIES: &[StrategyKind] = &[
     published::gtr::EXTENDED,
     published::only_lists::KIND,
 ];
-
-/// The edits that are tried on a single node which is no list: deletion, inner
-/// lists in its place, replacement by what stands below it.
-#[must_use]
-pub fn edits_of(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
-    edits::candidates::of_node(language, tree, node).into()
-}
 
 /// The strategy of a name.
 #[must_use]

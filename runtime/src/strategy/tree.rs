@@ -77,7 +77,7 @@ impl PersesPardis {
         let variant = Variant {
             lists,
             heads: true,
-            candidates: candidates::of_node,
+            candidates: candidates::promising,
         };
         Self::with(tree, variant)
     }

@@ -30,6 +30,8 @@ struct Recent {
     since: usize,
     /// No seam so far leaves a doubt that only the whole text can settle.
     certain: bool,
+    /// The token before what is printed next is gone.
+    orphaned: bool,
 }
 
 /// How tokens at a seam are lexed.
@@ -76,18 +78,24 @@ impl<'a> Printer<'a> {
             tokens: SmallVec::new(),
             since: 0,
             certain: self.seams_tell(),
+            orphaned: false,
         };
         // What comes in takes the trivia of the place, not its own.
-        for (place, run) in candidate.runs(tree) {
+        for (number, (place, run)) in candidate.runs(tree).enumerate() {
             let tokens = tokens.as_deref_mut();
             let printed = match run {
-                Run::Base(run) if run.is_empty() => true,
+                Run::Base(run) if run.is_empty() => {
+                    // Every second run takes the place of tokens that go.
+                    recent.orphaned |= number % 2 == 1;
+                    continue;
+                }
                 Run::Base(run) => self.run(tree, place, run, text, &mut recent, tokens),
                 Run::New(new) => self.new_tokens(tree, place, new, text, &mut recent, tokens),
             };
             if !printed {
                 return false;
             }
+            recent.orphaned = false;
         }
         let all = tree.tokens.len() as u32;
         let seam = text.len();
@@ -120,7 +128,7 @@ impl<'a> Printer<'a> {
     ) -> bool {
         let seam = text.len();
         let base = &tree.tokens[run.start as usize..run.end as usize];
-        push_trivia(tree, place, text);
+        self.push_trivia(tree, place, recent.orphaned, text);
         let start = text.len();
         let shift = start as i64 - i64::from(base[0].start);
         let end = base[base.len() - 1].end;
@@ -147,6 +155,42 @@ impl<'a> Printer<'a> {
         true
     }
 
+    /// Appends what stands before token `place`; what was said on the line of the
+    /// token before goes with that token if it is gone.
+    fn push_trivia(&self, tree: &Tree, place: u32, orphaned: bool, text: &mut Vec<u8>) {
+        let mut trivia = &tree.text[end_before(tree, place)..start_of(tree, place)];
+        if orphaned && let Some(line) = trivia.iter().position(|&byte| byte == b'\n') {
+            let said = &trivia[..line];
+            if !said.trim_ascii().is_empty() && self.passes_over(trivia, line) {
+                trivia = &trivia[line..];
+            }
+        }
+        text.extend_from_slice(if text.is_empty() && place > 0 {
+            // What stood before is gone, and the blank lines after it with it.
+            without_blank_lines(trivia)
+        } else {
+            trivia
+        });
+    }
+
+    /// Whether the lexer can begin anew at a line's end within trivia: no comment
+    /// goes over it.
+    fn passes_over(&self, trivia: &[u8], line: usize) -> bool {
+        if !self.seams_tell() {
+            return false;
+        }
+        let mut lexer = Lexer::new(self.language);
+        let mut at = 0;
+        while at < line {
+            match lexer.next(trivia, at) {
+                Ok(found) if !found.visible() && found.end > at => at = found.end,
+                _ => return false,
+            }
+        }
+        // Some comments have the end of their line in them.
+        at == line || at == line + 1
+    }
+
     /// Appends other tokens with the trivia that stands before token `place`.
     fn new_tokens(
         &self,
@@ -160,7 +204,7 @@ impl<'a> Printer<'a> {
         for (number, (kind, new)) in new.iter().enumerate() {
             let seam = text.len();
             if number == 0 {
-                push_trivia(tree, place, text);
+                self.push_trivia(tree, place, recent.orphaned, text);
             }
             let start = text.len();
             text.extend_from_slice(new);
@@ -286,17 +330,6 @@ fn end_before(tree: &Tree, token: u32) -> usize {
         0 => 0,
         _ => tree.tokens[token as usize - 1].end as usize,
     }
-}
-
-/// Appends what stands before token `place`.
-fn push_trivia(tree: &Tree, place: u32, text: &mut Vec<u8>) {
-    let trivia = &tree.text[end_before(tree, place)..start_of(tree, place)];
-    text.extend_from_slice(if text.is_empty() && place > 0 {
-        // What stood before is gone, and the blank lines after it with it.
-        without_blank_lines(trivia)
-    } else {
-        trivia
-    });
 }
 
 fn start_of(tree: &Tree, token: u32) -> usize {

@@ -1,6 +1,7 @@
 //! Perses' candidates for one node (Sun et al., "Perses: Syntax-Guided Program
 //! Reduction", ICSE 2018, section 4.4).
 
+use std::cmp::Reverse;
 use std::collections::VecDeque;
 
 use crate::language::Language;
@@ -19,24 +20,90 @@ pub(in crate::strategy) fn of_node(
     tree: &Tree,
     node: NodeId,
 ) -> VecDeque<Edit> {
-    let mut found = VecDeque::new();
-    let item = tree.parent(node).is_some_and(|parent| tree.is_list(parent));
-    if !item && language.is_nullable(tree.slot(node)) {
-        found.push_back(Edit::new([Change::Delete(node)]));
-    }
-    let mut smaller: Vec<(u32, Edit)> = Vec::new();
-    if item {
-        for list in inner_lists(language, tree, node) {
-            let change = Change::Unwrap { item: node, list };
-            smaller.push((tree.weight(list), Edit::new([change])));
+    let lists = match is_item(tree, node) {
+        true => inner_lists(language, tree, node),
+        false => Vec::new(),
+    };
+    edits(language, tree, node, lists, fitting(language, tree, node))
+}
+
+/// As [`of_node`], but of what could stand in the place of a large node only what
+/// has a good part of it: among hundreds of small nodes the right one is found
+/// sooner by taking the lists that they are in apart. And what lies deeper, along
+/// the heaviest path, so that deep nesting goes in few steps.
+pub(in crate::strategy) fn promising(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+) -> VecDeque<Edit> {
+    let lists = match is_item(tree, node) {
+        true => heavy(tree, node, inner_lists(language, tree, node)),
+        false => Vec::new(),
+    };
+    let mut by = heavy(tree, node, fitting(language, tree, node));
+    by.extend(far(language, tree, node));
+    edits(language, tree, node, lists, by)
+}
+
+/// So many candidates of a kind are tried whatever their weight.
+const FEW: usize = 8;
+/// More are if they have at least this part of the node's tokens.
+const PART: u32 = 8;
+
+/// No deeper than this is looked for a node's replacements.
+const FAR: u32 = 1 << 10;
+
+/// The heaviest nodes of some.
+fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
+    found.sort_by_key(|&id| Reverse(tree.weight(id)));
+    let least = tree.weight(node) / PART;
+    let kept = found.iter().position(|&id| tree.weight(id) < least);
+    found.truncate(kept.unwrap_or(usize::MAX).max(FEW));
+    found
+}
+
+/// Nodes that fit a node's slot on the way down to its heaviest children, ever
+/// more levels apart, from where [`fitting`] ends.
+fn far(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
+    let slot = tree.slot(node);
+    let mut found = Vec::new();
+    let mut wanted = SUBSTITUTE_DEPTH * 2;
+    let path = std::iter::successors(Some(node), |&at| {
+        tree.children(at).max_by_key(|&child| tree.weight(child))
+    });
+    for (depth, below) in (0..FAR).zip(path) {
+        if depth >= wanted && language.fits(tree.kind(below), slot) {
+            found.push(below);
+            wanted = depth * 2;
         }
     }
-    for by in fitting(language, tree, node) {
-        let change = Change::Substitute { node, by };
-        smaller.push((tree.weight(by), Edit::new([change])));
+    found
+}
+
+fn is_item(tree: &Tree, node: NodeId) -> bool {
+    tree.parent(node).is_some_and(|parent| tree.is_list(parent))
+}
+
+fn edits(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+    lists: Vec<NodeId>,
+    by: Vec<NodeId>,
+) -> VecDeque<Edit> {
+    let mut found = VecDeque::new();
+    if !is_item(tree, node) && language.is_nullable(tree.slot(node)) {
+        found.push_back(Edit::new([Change::Delete(node)]));
     }
+    let unwrap = |list| Change::Unwrap { item: node, list };
+    let substitute = |by| Change::Substitute { node, by };
+    let unwraps = lists.into_iter().map(|list| (list, unwrap(list)));
+    let changes = unwraps.chain(by.into_iter().map(|by| (by, substitute(by))));
+    let mut smaller: Vec<(u32, Change)> = changes
+        .map(|(left, change)| (tree.weight(left), change))
+        .collect();
     smaller.sort_by_key(|(weight, _)| *weight);
-    found.extend(smaller.into_iter().map(|(_, edit)| edit));
+    found.extend(smaller.into_iter().map(|(_, change)| Edit::new([change])));
     found
 }
 

@@ -35,6 +35,15 @@ pub(in crate::strategy) fn remove(
     (!edit.changes().is_empty() && edit.is_sound(tree)).then_some(edit)
 }
 
+/// The edit that removes a node and nothing else but a separator beside it.
+pub(in crate::strategy) fn remove_alone(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+) -> Option<Edit> {
+    change(language, tree, &BTreeSet::from([node]), node).map(Edit::new)
+}
+
 /// The nodes that are not inside others.
 fn outermost(tree: &Tree, nodes: &BTreeSet<NodeId>) -> BTreeSet<NodeId> {
     let inside = |node: NodeId| {

@@ -6,3 +6,4 @@ pub(super) mod jointly;
 pub(super) mod lists;
 pub(super) mod removal;
 pub(super) mod sentences;
+pub(super) mod ways;

@@ -1,0 +1,258 @@
+//! The result made pleasant to read: what lies between its tokens, where nothing
+//! is left to be gained from the tokens themselves.
+//!
+//! Every change is tested like any other; what is refused is left as it was.
+
+use std::sync::Arc;
+
+use super::assurance::Assurance;
+use super::judge::{Judge, Stop};
+use super::reduce::{Search, read};
+use crate::minimize::HALVING;
+use crate::oracle::{OracleError, Verdict};
+use crate::plugin::{Made, Plugin, Tool};
+use crate::tree::Tree;
+
+/// What becomes of the text between the tokens.
+#[derive(Clone, Debug, Default)]
+pub struct Polish {
+    /// Comments, and whatever else is neither white space nor a token, go as far
+    /// as the property allows; otherwise those that stand beside what is left
+    /// stay.
+    pub drop_comments: bool,
+    /// A tool that lays the result out anew, as a plugin whose only instance is
+    /// wanted. It may change tokens, but not add to them.
+    pub formatter: Option<Arc<Plugin>>,
+}
+
+/// Text between two tokens, or before the first or behind the last one.
+#[derive(Clone, Copy)]
+struct Gap {
+    start: usize,
+    end: usize,
+}
+
+impl Search<'_> {
+    /// Polishes the base.
+    pub(super) fn polish(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        polish: &Polish,
+    ) -> Result<(), Stop> {
+        if polish.drop_comments {
+            self.drop_comments(judge, assurance)?;
+        }
+        let text = without_blank_lines(self.tree.text(), &self.gaps());
+        self.lay_out(judge, assurance, text, true)?;
+        if let Some(formatter) = &polish.formatter {
+            let broken = |source| {
+                Stop::Broken(OracleError {
+                    what: format!("cannot run the formatter {}", formatter.name),
+                    source,
+                })
+            };
+            let tool = Tool::new(formatter, &self.name).map_err(broken)?;
+            if let Made::Text(text) = tool.apply(self.tree.text(), "", 0).map_err(broken)? {
+                self.lay_out(judge, assurance, text, false)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Drops as many comments as can go.
+    fn drop_comments(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+    ) -> Result<(), Stop> {
+        let original = self.tree.text().to_vec();
+        let mut comments = self.gaps();
+        comments.retain(|gap| !is_blank(&original[gap.start..gap.end]));
+        let mut minimizer = (HALVING.start)(&vec![1; comments.len()], 0);
+        while let Some(gone) = minimizer.propose() {
+            let left = minimizer.remaining();
+            let kept = |at: &usize| left.contains(at) && !gone.contains(at);
+            let dropped = (0..comments.len()).filter(|at| !kept(at));
+            let mut text = Vec::with_capacity(original.len());
+            let mut at = 0;
+            for gap in dropped.map(|at| comments[at]) {
+                text.extend_from_slice(&original[at..gap.start]);
+                text.extend(blank(&original[gap.start..gap.end], gap.start == 0));
+                at = gap.end;
+            }
+            text.extend_from_slice(&original[at..]);
+            let passed = self.lay_out(judge, assurance, text, true)?;
+            minimizer.told(passed);
+        }
+        Ok(())
+    }
+
+    /// Takes another text for the base, if it passes and, where that is asked for,
+    /// has the same tokens.
+    fn lay_out(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        text: Vec<u8>,
+        same: bool,
+    ) -> Result<bool, Stop> {
+        if text == self.tree.text() {
+            return Ok(true);
+        }
+        let Ok(tree) = read(self.round.format, &mut self.round.parser, &text) else {
+            return Ok(false);
+        };
+        let fits = match same {
+            true => tree.fingerprint() == self.tree.fingerprint(),
+            false => tree.tokens().len() <= self.tree.tokens().len(),
+        };
+        if !fits
+            || judge.run(&text)?.verdict != Verdict::Interesting
+            || !assurance.confirms(judge, &text)?
+        {
+            return Ok(false);
+        }
+        self.tree = tree;
+        judge.based_on(self.tree.text(), self.tree.tokens().len())?;
+        assurance.accepted(judge, self.tree.text())?;
+        Ok(true)
+    }
+
+    /// All that is no token.
+    fn gaps(&self) -> Vec<Gap> {
+        gaps(&self.tree)
+    }
+}
+
+fn gaps(tree: &Tree) -> Vec<Gap> {
+    let mut start = 0;
+    let mut found = Vec::new();
+    let ends = tree.tokens().iter().map(|token| (token.start, token.end));
+    let last = tree.text().len() as u32;
+    for (next, end) in ends.chain([(last, last)]) {
+        // A token that a hook made may have no text.
+        let next = next as usize;
+        if next > start {
+            found.push(Gap { start, end: next });
+        }
+        start = start.max(end as usize);
+    }
+    found
+}
+
+fn is_blank(text: &[u8]) -> bool {
+    text.iter().all(u8::is_ascii_whitespace)
+}
+
+/// What is left of a gap without its comments: the indentation of what follows,
+/// or a space.
+fn blank(gap: &[u8], first: bool) -> Vec<u8> {
+    match gap.iter().rposition(|&byte| byte == b'\n') {
+        _ if first => Vec::new(),
+        None => b" ".to_vec(),
+        Some(line) => {
+            let behind = &gap[line + 1..];
+            let indent = behind.iter().take_while(|byte| is_blank(&[**byte])).count();
+            let mut kept = b"\n".to_vec();
+            kept.extend_from_slice(&behind[..indent]);
+            kept
+        }
+    }
+}
+
+/// The text with at most one blank line in a row, none at the beginning, and no
+/// white space at the ends of lines; comments and tokens are as they were.
+fn without_blank_lines(text: &[u8], gaps: &[Gap]) -> Vec<u8> {
+    let mut found = Vec::with_capacity(text.len());
+    let mut at = 0;
+    for gap in gaps {
+        found.extend_from_slice(&text[at..gap.start]);
+        let gap_text = &text[gap.start..gap.end];
+        let last = gap.end == text.len();
+        let lines: Vec<&[u8]> = gap_text.split(|&byte| byte == b'\n').collect();
+        let count = lines.len();
+        let mut blank_lines = 0;
+        for (number, line) in lines.into_iter().enumerate() {
+            let ends = number + 1 < count || last;
+            let line = if ends { line.trim_ascii_end() } else { line };
+            // The first part belongs to the line of the token before.
+            let begins = number > 0 || gap.start == 0;
+            if begins && line.is_empty() && ends {
+                blank_lines += 1;
+                continue;
+            }
+            if number > 0 {
+                let kept = usize::from(blank_lines > 0 && !found.is_empty());
+                found.extend(std::iter::repeat_n(b'\n', kept));
+                if !found.is_empty() {
+                    found.push(b'\n');
+                }
+            }
+            blank_lines = 0;
+            found.extend_from_slice(line);
+        }
+        if last && blank_lines > 0 && !found.is_empty() {
+            found.push(b'\n');
+        }
+        at = gap.end;
+    }
+    found.extend_from_slice(&text[at..]);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tokens are words of letters.
+    fn collapsed(text: &str) -> String {
+        let mut gaps = Vec::new();
+        let mut start = None;
+        for (at, byte) in text.bytes().chain([b'x']).enumerate() {
+            match (byte.is_ascii_lowercase(), start) {
+                (false, None) => start = Some(at),
+                (true, Some(from)) => {
+                    gaps.push(Gap {
+                        start: from,
+                        end: at,
+                    });
+                    start = None;
+                }
+                _ => {}
+            }
+        }
+        String::from_utf8(without_blank_lines(text.as_bytes(), &gaps)).unwrap()
+    }
+
+    #[test]
+    fn blank_lines_become_one() {
+        for (text, wanted) in [
+            ("a b\nc\n", "a b\nc\n"),
+            ("a  \n\n\n\n  b\n\n\n", "a\n\n  b\n"),
+            ("\n\n  a", "  a"),
+            ("a // C \n\n\n\n// D\n   b", "a // C\n\n// D\n   b"),
+            ("// C\n\n\na", "// C\n\na"),
+            ("a\n\nb", "a\n\nb"),
+            ("a", "a"),
+            ("a \n", "a\n"),
+            ("a\n", "a\n"),
+            ("", ""),
+            ("\n", ""),
+        ] {
+            assert_eq!(collapsed(text), wanted, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_gap_without_its_comment_keeps_the_line() {
+        for (gap, wanted) in [
+            (&b" /* C */ "[..], &b" "[..]),
+            (b" // C\n", b"\n"),
+            (b"\n  // C\n    ", b"\n    "),
+            (b"\n  /* C */ ", b"\n  "),
+        ] {
+            assert_eq!(blank(gap, false), wanted);
+        }
+    }
+}
