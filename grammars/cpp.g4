@@ -124,41 +124,49 @@ phrases
     ;
 
 phrase
-    : prefix* first suffix* next* operator*
+    : prefix* operand next* operator*
     | prefix+
     ;
 
 next
-    : operator+ 'template'? (first | 'default') suffix*
+    : operator+ 'template'? (operand | 'default')
     | word suffix*
+    ;
+
+operand
+    : first suffix*
     ;
 
 // Where `<` and `>` are brackets.
 innerPhrase
-    : prefix* first innerSuffix? innerNext* innerOperator*
+    : prefix* innerOperand innerNext* innerOperator*
     | prefix+
     ;
 
 // Where `>` is a bracket.
 parameterPhrase
-    : prefix* first suffix* parameterNext* innerOperator*
+    : prefix* operand parameterNext* innerOperator*
     | prefix+
     ;
 
 parameterNext
-    : (innerOperator | '<')+ 'template'? first suffix*
+    : (innerOperator | '<')+ 'template'? operand
     | word suffix*
     ;
 
 innerNext
-    : innerOperator+ 'template'? first innerSuffix?
+    : innerOperator+ 'template'? innerOperand
     | word innerSuffix?
     | '<' (NUMBER | cast innerSuffix?)
     ;
 
+innerOperand
+    : first innerSuffix?
+    ;
+
 // Behind arguments `<` can only be an operator.
 innerSuffix
-    : suffix+ ('<' first innerSuffix?)?
+    : suffix+ ('<' innerOperand)?
     ;
 
 suffix
