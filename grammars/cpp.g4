@@ -177,7 +177,7 @@ suffix
 // What may begin a phrase or follow an operator.
 first
     : word
-    | arguments
+    | arguments braces?
     | braces
     | lambda
     ;
@@ -192,7 +192,6 @@ word
     | 'virtual'
     | 'using'
     | 'extern'
-    | '__extension__'
    
     | 'inline'
     | NUMBER
@@ -302,6 +301,7 @@ prefix
     | '.'
     | '->'
     | '...'
+    | '__extension__'
     ;
 
 // `? … :` is an operator.
@@ -309,11 +309,11 @@ operator
     : innerOperator
     | '<'
     | '>'
-    | '>='
     ;
 
 innerOperator
     : plainOperator
+    | '>='
     | '?' phrases? ':'
     ;
 
@@ -353,6 +353,7 @@ plainOperator
     | '.*'
     | '::'
     | '...'
+    | '__extension__'
     ;
 
 // ---------------------------------------------------------------------------

@@ -130,7 +130,7 @@ LINE_COMMENT
 
 // The output of a preprocessor.
 DIRECTIVE
-    : {getCharPositionInLine()==0}? '#' ~[\r\n]* -> channel(HIDDEN)
+    : '#' ~[\r\n]* -> channel(HIDDEN)
     ;
 
 WHITESPACE
