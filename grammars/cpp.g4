@@ -177,7 +177,8 @@ suffix
 // What may begin a phrase or follow an operator.
 first
     : word
-    | arguments braces?
+    | arguments
+    | arguments+ braces
     | braces
     | lambda
     ;
