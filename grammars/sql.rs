@@ -1,0 +1,30 @@
+//! Texts between dollar signs end with the tag that they began with: `$a$ … $a$`.
+
+use secateur_runtime::hooks::{Answer, Call, Family, Hook, Look};
+
+/// SQL alone.
+pub static FAMILY: Family = Family {
+    name: "sql",
+    bases: &[],
+    predicate: |_| Answer::Ask,
+    action: |_| false,
+    watches: false,
+    make: |_| Box::new(DollarQuotes),
+};
+
+struct DollarQuotes;
+
+impl Hook for DollarQuotes {
+    /// `closed` holds behind the second of two equal tags that do not overlap.
+    fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
+        if call.name != "closed" {
+            return true;
+        }
+        let text = look.matched();
+        let Some(length) = text.iter().skip(1).position(|&byte| byte == b'$') else {
+            return false;
+        };
+        let tag = &text[..length + 2];
+        text.len() >= 2 * tag.len() && text.ends_with(tag)
+    }
+}
