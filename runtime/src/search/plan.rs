@@ -157,11 +157,11 @@ impl Effort {
 
 const FAST: &[&str] = &["tree"];
 const USUAL: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "exchange", "local",
+    "tree", "names", "equal", "minimal", "reshape", "join", "exchange", "local",
 ];
 const THOROUGH: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "exchange", "local", "subtree", "rename",
-    "lexical",
+    "tree", "names", "equal", "minimal", "reshape", "join", "exchange", "local", "subtree",
+    "rename", "lexical",
 ];
 
 #[cfg(test)]

@@ -76,6 +76,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     beyond::equal::KIND,
     beyond::exchange::KIND,
     beyond::reshape::KIND,
+    beyond::join::KIND,
     beyond::local::KIND,
     beyond::subtree::KIND,
     beyond::rename::KIND,

@@ -50,6 +50,10 @@ const FEW: usize = 8;
 /// More are if they have at least this part of the node's tokens.
 const PART: u32 = 8;
 
+/// From here on the heaviest path is looked at: what people write is rarely so deep,
+/// and a far jump leaves out much that something smaller could be made of.
+const DEEP: u32 = 64;
+
 /// No deeper than this is looked for a node's replacements.
 const FAR: u32 = 1 << 10;
 
@@ -63,11 +67,11 @@ fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
 }
 
 /// Nodes that fit a node's slot on the way down to its heaviest children, ever
-/// more levels apart, from where [`fitting`] ends.
+/// more levels apart.
 fn far(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(node);
     let mut found = Vec::new();
-    let mut wanted = SUBSTITUTE_DEPTH * 2;
+    let mut wanted = DEEP;
     let path = std::iter::successors(Some(node), |&at| {
         tree.children(at).max_by_key(|&child| tree.weight(child))
     });
