@@ -4,7 +4,7 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use fastrand::Rng;
 use grammar_compiler::analyze::Metadata;
@@ -755,9 +755,8 @@ fn lists_of_at_least_one_go_where_nothing_is_needed() {
 }
 
 #[test]
-fn long_lists_take_no_quadratic_time() {
+fn long_lists_take_few_tests() {
     const LONG: usize = 300_000;
-    let began = Instant::now();
     let items = "1,".repeat(LONG / 3);
     let text = format!("[{items}\"one\",{items}\"other\",{items}0]");
     // Two items stay, so the list cannot give way to one of them.
@@ -770,8 +769,10 @@ fn long_lists_take_no_quadratic_time() {
         SearchOptions::default(),
         &mut Alone,
     );
-    let text = reduction.expect("a start").text;
-    assert_eq!(String::from_utf8_lossy(&text), "[\"one\",\"other\"]");
-    let took = began.elapsed();
-    assert!(took < Duration::from_secs(60), "{took:?}");
+    let reduction = reduction.expect("a start");
+    let text = String::from_utf8_lossy(&reduction.text);
+    assert_eq!(text, "[\"one\",\"other\"]");
+    // A few for each halving.
+    let tests = reduction.progress.tests;
+    assert!(tests < 1000, "{tests}");
 }
