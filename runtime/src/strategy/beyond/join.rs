@@ -104,7 +104,12 @@ impl Strategy for Join {
         }
     }
 
-    fn told(&mut self, _: &Tree, _: bool) {}
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if passed {
+            // The others are about tokens that are gone.
+            self.ready.clear();
+        }
+    }
 
     fn looked_at(&self) -> usize {
         self.done
