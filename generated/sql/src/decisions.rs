@@ -141,7 +141,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            243u16 | 764u16 => {
+            243u16 | 762u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -273,7 +273,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            246u16 | 755u16 => {
+            246u16 | 753u16 => {
                 match token.0 {
                     7u16 => Choice::alternative(1u16),
                     2u16
@@ -906,7 +906,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            281u16 | 547u16 => {
+            281u16 | 545u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -980,7 +980,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            283u16 | 402u16 | 420u16 | 453u16 | 544u16 => {
+            283u16 | 402u16 | 418u16 | 451u16 | 542u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 5u16
@@ -1044,7 +1044,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            287u16 | 551u16 => {
+            287u16 | 549u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -2328,7 +2328,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            342u16 | 593u16 | 807u16 => {
+            342u16 | 591u16 | 805u16 => {
                 match token.0 {
                     8u16 => Choice::alternative(2u16),
                     4u16 => Choice::ADAPTIVE,
@@ -3023,59 +3023,6 @@ impl Predict for Compiled {
             }
             416u16 => {
                 match token.0 {
-                    21u16 => Choice::alternative(1u16),
-                    3u16
-                    | 6u16..=7u16
-                    | 10u16..=14u16
-                    | 16u16
-                    | 22u16..=24u16
-                    | 26u16..=30u16
-                    | 34u16..=35u16
-                    | 37u16..=38u16
-                    | 40u16..=44u16
-                    | 46u16..=47u16
-                    | 49u16..=50u16
-                    | 53u16..=54u16
-                    | 57u16
-                    | 59u16..=60u16
-                    | 62u16..=63u16
-                    | 65u16
-                    | 67u16..=74u16
-                    | 77u16..=81u16
-                    | 85u16..=86u16
-                    | 88u16
-                    | 90u16..=93u16
-                    | 95u16
-                    | 97u16..=103u16
-                    | 106u16..=111u16
-                    | 113u16
-                    | 115u16..=116u16
-                    | 119u16
-                    | 121u16
-                    | 124u16
-                    | 126u16..=128u16
-                    | 130u16..=131u16
-                    | 133u16
-                    | 137u16..=143u16
-                    | 145u16..=152u16
-                    | 154u16..=166u16
-                    | 169u16
-                    | 171u16..=175u16
-                    | 177u16..=178u16
-                    | 180u16
-                    | 182u16..=187u16
-                    | 190u16..=197u16
-                    | 203u16..=208u16
-                    | 210u16
-                    | 217u16
-                    | 220u16
-                    | 225u16..=231u16 => Choice::alternative(2u16),
-                    20u16 => Choice::ADAPTIVE,
-                    _ => Choice::NONE,
-                }
-            }
-            418u16 => {
-                match token.0 {
                     3u16
                     | 6u16..=7u16
                     | 10u16..=14u16
@@ -3129,7 +3076,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            424u16 => {
+            422u16 => {
                 match token.0 {
                     13u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -3148,7 +3095,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            426u16 => {
+            424u16 => {
                 match token.0 {
                     23u16..=24u16 | 35u16 | 81u16 | 98u16..=99u16 => {
                         Choice::alternative(1u16)
@@ -3158,7 +3105,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            428u16 => {
+            426u16 => {
                 match token.0 {
                     5u16 | 31u16..=33u16 | 35u16 | 39u16 | 64u16 | 81u16 => {
                         Choice::alternative(1u16)
@@ -3176,7 +3123,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            429u16 => {
+            427u16 => {
                 match token.0 {
                     35u16 => Choice::alternative(1u16),
                     81u16 => Choice::alternative(2u16),
@@ -3193,7 +3140,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            431u16 => {
+            429u16 => {
                 match token.0 {
                     24u16 => Choice::alternative(1u16),
                     3u16
@@ -3243,7 +3190,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            437u16 => {
+            435u16 => {
                 match token.0 {
                     51u16 | 60u16 | 72u16..=74u16 | 229u16..=230u16 => {
                         Choice::alternative(1u16)
@@ -3252,7 +3199,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            438u16 => {
+            436u16 => {
                 match token.0 {
                     230u16 => Choice::alternative(1u16),
                     229u16 => Choice::alternative(2u16),
@@ -3262,7 +3209,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            442u16 => {
+            440u16 => {
                 match token.0 {
                     75u16 => Choice::alternative(1u16),
                     3u16
@@ -3317,7 +3264,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            444u16 => {
+            442u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -3373,7 +3320,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            449u16 => {
+            447u16 => {
                 match token.0 {
                     77u16 => Choice::alternative(1u16),
                     8u16 | 51u16 | 60u16 | 72u16..=74u16 | 229u16..=230u16 => {
@@ -3382,7 +3329,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            451u16 => {
+            449u16 => {
                 match token.0 {
                     46u16 => Choice::alternative(1u16),
                     48u16 => Choice::alternative(2u16),
@@ -3391,35 +3338,35 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            457u16 => {
+            455u16 => {
                 match token.0 {
                     6u16 | 65u16..=67u16 => Choice::alternative(1u16),
                     71u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            459u16 => {
+            457u16 => {
                 match token.0 {
                     65u16 => Choice::alternative(1u16),
                     6u16 | 66u16..=67u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            461u16 => {
+            459u16 => {
                 match token.0 {
                     66u16 => Choice::alternative(1u16),
                     6u16 | 67u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            463u16 => {
+            461u16 => {
                 match token.0 {
                     6u16 => Choice::alternative(1u16),
                     67u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            464u16 => {
+            462u16 => {
                 match token.0 {
                     47u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -3445,7 +3392,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            466u16 => {
+            464u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 5u16
@@ -3471,7 +3418,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            468u16 => {
+            466u16 => {
                 match token.0 {
                     68u16..=69u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -3496,14 +3443,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            469u16 => {
+            467u16 => {
                 match token.0 {
                     68u16 => Choice::alternative(1u16),
                     69u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            473u16 => {
+            471u16 => {
                 match token.0 {
                     7u16 | 56u16 | 227u16 => Choice::alternative(1u16),
                     0u16..=6u16
@@ -3547,7 +3494,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            474u16 => {
+            472u16 => {
                 match token.0 {
                     227u16 => Choice::alternative(1u16),
                     56u16 => Choice::alternative(2u16),
@@ -3558,21 +3505,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            476u16 => {
+            474u16 => {
                 match token.0 {
                     1u16..=7u16 | 9u16..=234u16 => Choice::alternative(1u16),
                     8u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            477u16 => {
+            475u16 => {
                 match token.0 {
                     1u16..=6u16 | 9u16..=234u16 => Choice::alternative(1u16),
                     7u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            479u16 => {
+            477u16 => {
                 match token.0 {
                     27u16..=28u16 => Choice::alternative(1u16),
                     29u16 => Choice::alternative(2u16),
@@ -3580,7 +3527,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            482u16 => {
+            480u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -3643,7 +3590,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            483u16 => {
+            481u16 => {
                 match token.0 {
                     2u16
                     | 7u16
@@ -3698,7 +3645,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            486u16 => {
+            484u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 4u16
@@ -3718,7 +3665,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            490u16 => {
+            488u16 => {
                 match token.0 {
                     3u16
                     | 5u16..=7u16
@@ -3753,14 +3700,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            491u16 => {
+            489u16 => {
                 match token.0 {
                     2u16..=6u16 | 9u16..=234u16 => Choice::alternative(1u16),
                     7u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            496u16 => {
+            494u16 => {
                 match token.0 {
                     228u16 => Choice::alternative(1u16),
                     217u16 => Choice::alternative(2u16),
@@ -3768,7 +3715,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            498u16 => {
+            496u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -3819,7 +3766,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            500u16 => {
+            498u16 => {
                 match token.0 {
                     2u16
                     | 23u16..=24u16
@@ -3876,7 +3823,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            503u16 => {
+            501u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 5u16
@@ -3899,7 +3846,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            506u16 => {
+            504u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -3961,7 +3908,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            507u16 => {
+            505u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -4010,7 +3957,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            508u16 => {
+            506u16 => {
                 match token.0 {
                     23u16 => Choice::alternative(1u16),
                     9u16 => Choice::alternative(2u16),
@@ -4054,7 +4001,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            512u16 => {
+            510u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -4106,7 +4053,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            513u16 => {
+            511u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -4157,14 +4104,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            514u16 | 612u16 | 799u16 | 882u16 => {
+            512u16 | 610u16 | 797u16 | 880u16 => {
                 match token.0 {
                     4u16 => Choice::alternative(1u16),
                     8u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            517u16 => {
+            515u16 => {
                 match token.0 {
                     2u16..=3u16
                     | 5u16..=6u16
@@ -4187,7 +4134,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            519u16 => {
+            517u16 => {
                 match token.0 {
                     7u16 => Choice::alternative(1u16),
                     0u16..=6u16
@@ -4229,14 +4176,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            527u16 => {
+            525u16 => {
                 match token.0 {
                     53u16 | 77u16 | 100u16 => Choice::alternative(1u16),
                     7u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            530u16 => {
+            528u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 4u16
@@ -4261,14 +4208,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            531u16 => {
+            529u16 => {
                 match token.0 {
                     36u16 => Choice::alternative(1u16),
                     5u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            534u16 => {
+            532u16 => {
                 match token.0 {
                     9u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -4294,7 +4241,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            536u16 => {
+            534u16 => {
                 match token.0 {
                     82u16..=93u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -4319,14 +4266,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            538u16 => {
+            536u16 => {
                 match token.0 {
                     83u16..=93u16 => Choice::alternative(1u16),
                     82u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            542u16 => {
+            540u16 => {
                 match token.0 {
                     0u16..=3u16
                     | 5u16..=6u16
@@ -4369,7 +4316,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            554u16 => {
+            552u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 4u16
@@ -4393,7 +4340,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            555u16 => {
+            553u16 => {
                 match token.0 {
                     36u16 => Choice::alternative(1u16),
                     5u16 => Choice::alternative(2u16),
@@ -4401,14 +4348,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            562u16 => {
+            560u16 => {
                 match token.0 {
                     104u16 => Choice::alternative(1u16),
                     106u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            564u16 => {
+            562u16 => {
                 match token.0 {
                     105u16 => Choice::alternative(1u16),
                     3u16
@@ -4457,7 +4404,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            567u16 => {
+            565u16 => {
                 match token.0 {
                     39u16 => Choice::alternative(1u16),
                     3u16
@@ -4506,7 +4453,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            568u16 => {
+            566u16 => {
                 match token.0 {
                     9u16 | 230u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -4525,14 +4472,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            569u16 => {
+            567u16 => {
                 match token.0 {
                     9u16 => Choice::alternative(1u16),
                     230u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            570u16 => {
+            568u16 => {
                 match token.0 {
                     13u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -4551,7 +4498,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            573u16 => {
+            571u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 4u16
@@ -4571,7 +4518,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            576u16 => {
+            574u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -4624,21 +4571,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            577u16 => {
+            575u16 => {
                 match token.0 {
                     112u16 | 187u16 => Choice::alternative(1u16),
                     4u16 | 8u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            578u16 => {
+            576u16 => {
                 match token.0 {
                     112u16 => Choice::alternative(1u16),
                     187u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            580u16 => {
+            578u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -4693,7 +4640,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            582u16 => {
+            580u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -4748,14 +4695,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            584u16 | 589u16 => {
+            582u16 | 587u16 => {
                 match token.0 {
                     37u16 => Choice::alternative(1u16),
                     4u16 | 188u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            586u16 => {
+            584u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -4810,7 +4757,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            588u16 => {
+            586u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -4865,14 +4812,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            591u16 => {
+            589u16 => {
                 match token.0 {
                     188u16 => Choice::alternative(2u16),
                     4u16 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
             }
-            595u16 => {
+            593u16 => {
                 match token.0 {
                     109u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -4891,7 +4838,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            597u16 => {
+            595u16 => {
                 match token.0 {
                     7u16
                     | 14u16
@@ -4908,7 +4855,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            598u16 => {
+            596u16 => {
                 match token.0 {
                     16u16 => Choice::alternative(1u16),
                     2u16
@@ -4922,7 +4869,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            601u16 => {
+            599u16 => {
                 match token.0 {
                     36u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 4u16 | 8u16 | 117u16 | 222u16..=224u16 => {
@@ -4931,21 +4878,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            603u16 => {
+            601u16 => {
                 match token.0 {
                     7u16 | 36u16 => Choice::alternative(1u16),
                     115u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            604u16 => {
+            602u16 => {
                 match token.0 {
                     7u16 => Choice::alternative(1u16),
                     36u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            607u16 => {
+            605u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -4998,21 +4945,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            609u16 => {
+            607u16 => {
                 match token.0 {
                     5u16 | 28u16 | 52u16..=53u16 | 230u16 => Choice::alternative(1u16),
                     2u16 | 4u16 | 8u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            610u16 => {
+            608u16 => {
                 match token.0 {
                     5u16 | 28u16 | 52u16..=53u16 => Choice::alternative(1u16),
                     230u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            614u16 => {
+            612u16 => {
                 match token.0 {
                     45u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -5025,7 +4972,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            616u16 => {
+            614u16 => {
                 match token.0 {
                     116u16 => Choice::alternative(1u16),
                     66u16 => Choice::alternative(2u16),
@@ -5033,7 +4980,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            619u16 => {
+            617u16 => {
                 match token.0 {
                     64u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -5046,7 +4993,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            620u16 => {
+            618u16 => {
                 match token.0 {
                     117u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 4u16 | 8u16 | 222u16..=224u16 => {
@@ -5055,7 +5002,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            622u16 => {
+            620u16 => {
                 match token.0 {
                     2u16 => Choice::alternative(1u16),
                     3u16
@@ -5110,7 +5057,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            624u16 => {
+            622u16 => {
                 match token.0 {
                     51u16 | 55u16 | 58u16 | 61u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 4u16 | 8u16 | 222u16..=224u16 => {
@@ -5119,14 +5066,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            625u16 => {
+            623u16 => {
                 match token.0 {
                     51u16 => Choice::alternative(1u16),
                     55u16 | 58u16 | 61u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            627u16 => {
+            625u16 => {
                 match token.0 {
                     14u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 4u16 | 8u16 | 222u16..=224u16 => {
@@ -5135,7 +5082,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            630u16 => {
+            628u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 4u16
@@ -5157,7 +5104,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            634u16 => {
+            632u16 => {
                 match token.0 {
                     188u16 => Choice::alternative(1u16),
                     3u16
@@ -5212,21 +5159,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            636u16 => {
+            634u16 => {
                 match token.0 {
                     126u16 => Choice::alternative(1u16),
                     188u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            639u16 => {
+            637u16 => {
                 match token.0 {
                     177u16 => Choice::alternative(1u16),
                     178u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            640u16 => {
+            638u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -5281,14 +5228,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            643u16 => {
+            641u16 => {
                 match token.0 {
                     179u16 => Choice::alternative(2u16),
                     4u16 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
             }
-            646u16 => {
+            644u16 => {
                 match token.0 {
                     227u16..=228u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -5383,7 +5330,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            648u16 => {
+            646u16 => {
                 match token.0 {
                     225u16 => Choice::alternative(1u16),
                     227u16 => Choice::alternative(2u16),
@@ -5435,7 +5382,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            653u16 => {
+            651u16 => {
                 match token.0 {
                     181u16 | 226u16 => Choice::alternative(1u16),
                     0u16..=14u16
@@ -5463,21 +5410,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            654u16 => {
+            652u16 => {
                 match token.0 {
                     37u16 | 181u16 | 225u16..=226u16 => Choice::alternative(1u16),
                     64u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            656u16 => {
+            654u16 => {
                 match token.0 {
                     181u16 => Choice::alternative(1u16),
                     37u16 | 225u16..=226u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            657u16 => {
+            655u16 => {
                 match token.0 {
                     225u16 => Choice::alternative(1u16),
                     226u16 => Choice::alternative(2u16),
@@ -5485,7 +5432,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            658u16 => {
+            656u16 => {
                 match token.0 {
                     0u16..=14u16
                     | 16u16..=20u16
@@ -5510,7 +5457,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            663u16 => {
+            661u16 => {
                 match token.0 {
                     227u16 => Choice::alternative(1u16),
                     225u16 => Choice::alternative(2u16),
@@ -5521,7 +5468,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            665u16 => {
+            663u16 => {
                 match token.0 {
                     0u16..=14u16
                     | 16u16..=20u16
@@ -5547,7 +5494,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            667u16 => {
+            665u16 => {
                 match token.0 {
                     0u16..=6u16
                     | 8u16..=9u16
@@ -5588,7 +5535,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            668u16 => {
+            666u16 => {
                 match token.0 {
                     112u16 => Choice::alternative(1u16),
                     187u16 => Choice::alternative(2u16),
@@ -5604,7 +5551,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            670u16 => {
+            668u16 => {
                 match token.0 {
                     2u16..=3u16
                     | 5u16..=6u16
@@ -5630,14 +5577,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            672u16 => {
+            670u16 => {
                 match token.0 {
                     166u16 => Choice::alternative(1u16),
                     227u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            675u16 => {
+            673u16 => {
                 match token.0 {
                     190u16 => Choice::alternative(1u16),
                     191u16 => Choice::alternative(2u16),
@@ -5647,7 +5594,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            677u16 => {
+            675u16 => {
                 match token.0 {
                     45u16 => Choice::alternative(1u16),
                     3u16
@@ -5702,7 +5649,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            679u16 => {
+            677u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -5752,7 +5699,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            683u16 => {
+            681u16 => {
                 match token.0 {
                     10u16 => Choice::alternative(1u16),
                     11u16
@@ -5769,7 +5716,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            687u16 => {
+            685u16 => {
                 match token.0 {
                     7u16 => Choice::alternative(1u16),
                     230u16 => Choice::alternative(2u16),
@@ -5777,7 +5724,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            689u16 => {
+            687u16 => {
                 match token.0 {
                     0u16..=9u16
                     | 11u16..=14u16
@@ -5828,7 +5775,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            691u16 => {
+            689u16 => {
                 match token.0 {
                     26u16
                     | 56u16
@@ -5856,7 +5803,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            693u16 => {
+            691u16 => {
                 match token.0 {
                     21u16 => Choice::alternative(1u16),
                     3u16
@@ -5912,7 +5859,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            696u16 => {
+            694u16 => {
                 match token.0 {
                     189u16 => Choice::alternative(1u16),
                     146u16 => Choice::alternative(2u16),
@@ -5925,7 +5872,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            700u16 => {
+            698u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -5988,14 +5935,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            702u16 => {
+            700u16 => {
                 match token.0 {
                     10u16..=11u16 => Choice::alternative(1u16),
                     7u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            704u16 => {
+            702u16 => {
                 match token.0 {
                     230u16 => Choice::alternative(1u16),
                     4u16
@@ -6012,7 +5959,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            706u16 => {
+            704u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -6068,14 +6015,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            709u16 => {
+            707u16 => {
                 match token.0 {
                     15u16 => Choice::alternative(1u16),
                     5u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            711u16 => {
+            709u16 => {
                 match token.0 {
                     7u16
                     | 23u16..=24u16
@@ -6091,7 +6038,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            713u16 => {
+            711u16 => {
                 match token.0 {
                     7u16
                     | 23u16..=24u16
@@ -6106,7 +6053,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            715u16 => {
+            713u16 => {
                 match token.0 {
                     120u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 4u16 | 8u16 | 117u16 | 222u16..=224u16 => {
@@ -6115,21 +6062,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            717u16 => {
+            715u16 => {
                 match token.0 {
                     13u16 => Choice::alternative(1u16),
                     76u16 | 122u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            719u16 => {
+            717u16 => {
                 match token.0 {
                     76u16 => Choice::alternative(1u16),
                     122u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            721u16 => {
+            719u16 => {
                 match token.0 {
                     104u16 => Choice::alternative(1u16),
                     66u16 => Choice::alternative(2u16),
@@ -6139,7 +6086,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            723u16 => {
+            721u16 => {
                 match token.0 {
                     16u16 | 23u16 | 26u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 4u16 | 8u16 | 117u16 | 120u16 | 222u16..=224u16 => {
@@ -6148,7 +6095,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            724u16 => {
+            722u16 => {
                 match token.0 {
                     16u16 => Choice::alternative(1u16),
                     23u16 => Choice::alternative(2u16),
@@ -6156,7 +6103,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            727u16 => {
+            725u16 => {
                 match token.0 {
                     13u16..=14u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 4u16 | 8u16 | 117u16 | 120u16 | 222u16..=224u16 => {
@@ -6165,14 +6112,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            728u16 => {
+            726u16 => {
                 match token.0 {
                     13u16 => Choice::alternative(1u16),
                     14u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            730u16 => {
+            728u16 => {
                 match token.0 {
                     3u16
                     | 6u16..=7u16
@@ -6227,14 +6174,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            735u16 => {
+            733u16 => {
                 match token.0 {
                     105u16 => Choice::alternative(1u16),
                     0u16..=104u16 | 106u16..=234u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            737u16 => {
+            735u16 => {
                 match token.0 {
                     0u16..=2u16
                     | 4u16..=10u16
@@ -6249,21 +6196,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            739u16 => {
+            737u16 => {
                 match token.0 {
                     0u16..=125u16 | 127u16..=234u16 => Choice::alternative(2u16),
                     126u16 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
             }
-            741u16 => {
+            739u16 => {
                 match token.0 {
                     7u16 => Choice::alternative(1u16),
                     0u16..=6u16 | 8u16..=234u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            743u16 => {
+            741u16 => {
                 match token.0 {
                     2u16..=3u16
                     | 5u16..=6u16
@@ -6309,7 +6256,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            745u16 => {
+            743u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -6369,7 +6316,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            747u16 => {
+            745u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -6426,7 +6373,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            748u16 => {
+            746u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -6488,7 +6435,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            749u16 => {
+            747u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -6539,7 +6486,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            750u16 | 806u16 => {
+            748u16 | 804u16 => {
                 match token.0 {
                     2u16
                     | 5u16
@@ -6558,7 +6505,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            752u16 => {
+            750u16 => {
                 match token.0 {
                     114u16 => Choice::alternative(1u16),
                     132u16 => Choice::alternative(2u16),
@@ -6582,7 +6529,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            758u16 => {
+            756u16 => {
                 match token.0 {
                     53u16 => Choice::alternative(1u16),
                     2u16
@@ -6606,7 +6553,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            768u16 => {
+            766u16 => {
                 match token.0 {
                     13u16 | 137u16 => Choice::alternative(1u16),
                     2u16
@@ -6630,14 +6577,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            769u16 => {
+            767u16 => {
                 match token.0 {
                     137u16 => Choice::alternative(1u16),
                     13u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            772u16 => {
+            770u16 => {
                 match token.0 {
                     7u16 => Choice::alternative(1u16),
                     2u16..=3u16
@@ -6659,7 +6606,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            774u16 => {
+            772u16 => {
                 match token.0 {
                     2u16..=3u16
                     | 5u16..=6u16
@@ -6682,7 +6629,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            775u16 => {
+            773u16 => {
                 match token.0 {
                     7u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -6708,14 +6655,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            777u16 => {
+            775u16 => {
                 match token.0 {
                     66u16 | 118u16 => Choice::alternative(1u16),
                     113u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            780u16 => {
+            778u16 => {
                 match token.0 {
                     14u16 => Choice::alternative(1u16),
                     65u16 => Choice::alternative(2u16),
@@ -6723,7 +6670,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            788u16 => {
+            786u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -6773,7 +6720,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            790u16 => {
+            788u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -6845,7 +6792,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            791u16 => {
+            789u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -6896,7 +6843,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            792u16 => {
+            790u16 => {
                 match token.0 {
                     144u16 => Choice::alternative(1u16),
                     2u16
@@ -6920,21 +6867,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            796u16 => {
+            794u16 => {
                 match token.0 {
                     145u16 => Choice::alternative(1u16),
                     7u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            798u16 => {
+            796u16 => {
                 match token.0 {
                     5u16 => Choice::alternative(1u16),
                     7u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            803u16 => {
+            801u16 => {
                 match token.0 {
                     20u16 | 28u16 | 52u16 | 65u16 | 100u16 | 130u16..=131u16 | 230u16 => {
                         Choice::alternative(1u16)
@@ -6955,7 +6902,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            804u16 => {
+            802u16 => {
                 match token.0 {
                     230u16 => Choice::alternative(1u16),
                     52u16 => Choice::alternative(2u16),
@@ -6968,7 +6915,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            809u16 => {
+            807u16 => {
                 match token.0 {
                     3u16..=6u16 | 10u16..=221u16 | 225u16..=234u16 => {
                         Choice::alternative(1u16)
@@ -6978,7 +6925,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            812u16 => {
+            810u16 => {
                 match token.0 {
                     3u16..=7u16 | 10u16..=221u16 | 225u16..=234u16 => {
                         Choice::alternative(1u16)
@@ -6988,49 +6935,49 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            813u16 => {
+            811u16 => {
                 match token.0 {
                     2u16..=6u16 | 10u16..=234u16 => Choice::alternative(1u16),
                     7u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            814u16 => {
+            812u16 => {
                 match token.0 {
                     9u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 8u16 | 222u16..=224u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            817u16 => {
+            815u16 => {
                 match token.0 {
                     0u16..=1u16 | 8u16 | 222u16..=224u16 => Choice::alternative(2u16),
                     2u16 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
             }
-            819u16 => {
+            817u16 => {
                 match token.0 {
                     65u16 | 128u16 => Choice::alternative(1u16),
                     43u16 | 129u16 | 230u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            821u16 => {
+            819u16 => {
                 match token.0 {
                     65u16 => Choice::alternative(1u16),
                     128u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            823u16 => {
+            821u16 => {
                 match token.0 {
                     43u16 | 230u16 => Choice::alternative(1u16),
                     129u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            827u16 => {
+            825u16 => {
                 match token.0 {
                     3u16
                     | 6u16
@@ -7079,7 +7026,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            828u16 => {
+            826u16 => {
                 match token.0 {
                     45u16 | 53u16 | 100u16 | 149u16 => Choice::alternative(1u16),
                     0u16..=1u16 | 8u16 | 222u16..=224u16 => Choice::alternative(2u16),
@@ -7087,7 +7034,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            829u16 => {
+            827u16 => {
                 match token.0 {
                     100u16 => Choice::alternative(1u16),
                     53u16 => Choice::alternative(2u16),
@@ -7097,7 +7044,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            832u16 => {
+            830u16 => {
                 match token.0 {
                     3u16..=7u16 | 9u16..=151u16 | 153u16..=221u16 | 225u16..=234u16 => {
                         Choice::alternative(1u16)
@@ -7107,7 +7054,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            833u16 => {
+            831u16 => {
                 match token.0 {
                     2u16..=6u16 | 9u16..=151u16 | 153u16..=234u16 => {
                         Choice::alternative(1u16)
@@ -7116,14 +7063,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            835u16 => {
+            833u16 => {
                 match token.0 {
                     152u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 8u16 | 222u16..=224u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            837u16 => {
+            835u16 => {
                 match token.0 {
                     2u16
                     | 7u16
@@ -7140,7 +7087,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            841u16 => {
+            839u16 => {
                 match token.0 {
                     14u16 => Choice::alternative(1u16),
                     3u16
@@ -7190,7 +7137,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            842u16 => {
+            840u16 => {
                 match token.0 {
                     3u16..=7u16 | 10u16..=157u16 | 159u16..=221u16 | 225u16..=234u16 => {
                         Choice::alternative(1u16)
@@ -7200,7 +7147,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            843u16 => {
+            841u16 => {
                 match token.0 {
                     9u16 => Choice::alternative(1u16),
                     152u16 => Choice::alternative(2u16),
@@ -7211,7 +7158,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            845u16 => {
+            843u16 => {
                 match token.0 {
                     225u16 => Choice::alternative(1u16),
                     226u16 => Choice::alternative(2u16),
@@ -7219,14 +7166,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            846u16 => {
+            844u16 => {
                 match token.0 {
                     0u16..=3u16 | 5u16..=234u16 => Choice::alternative(2u16),
                     4u16 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
             }
-            849u16 => {
+            847u16 => {
                 match token.0 {
                     1u16..=2u16
                     | 7u16
@@ -7245,7 +7192,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            851u16 => {
+            849u16 => {
                 match token.0 {
                     2u16
                     | 7u16
@@ -7264,7 +7211,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            852u16 => {
+            850u16 => {
                 match token.0 {
                     2u16
                     | 7u16
@@ -7282,21 +7229,21 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            855u16 => {
+            853u16 => {
                 match token.0 {
                     9u16 | 158u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 8u16 | 222u16..=224u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            856u16 => {
+            854u16 => {
                 match token.0 {
                     158u16 => Choice::alternative(1u16),
                     9u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            859u16 => {
+            857u16 => {
                 match token.0 {
                     2u16
                     | 23u16
@@ -7359,14 +7306,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            861u16 => {
+            859u16 => {
                 match token.0 {
                     4u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 8u16 | 222u16..=224u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            864u16 | 867u16 => {
+            862u16 | 865u16 => {
                 match token.0 {
                     4u16..=7u16
                     | 9u16..=10u16
@@ -7385,7 +7332,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            865u16 => {
+            863u16 => {
                 match token.0 {
                     230u16 => Choice::alternative(1u16),
                     2u16
@@ -7404,7 +7351,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            869u16 => {
+            867u16 => {
                 match token.0 {
                     2u16
                     | 4u16..=7u16
@@ -7423,7 +7370,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            870u16 => {
+            868u16 => {
                 match token.0 {
                     2u16
                     | 4u16..=6u16
@@ -7442,7 +7389,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            874u16 => {
+            872u16 => {
                 match token.0 {
                     160u16..=162u16 => Choice::alternative(1u16),
                     0u16..=2u16
@@ -7469,7 +7416,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            875u16 => {
+            873u16 => {
                 match token.0 {
                     160u16 => Choice::alternative(1u16),
                     161u16 => Choice::alternative(2u16),
@@ -7478,7 +7425,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            880u16 => {
+            878u16 => {
                 match token.0 {
                     36u16 | 110u16..=111u16 | 133u16 | 225u16..=227u16 | 230u16 => {
                         Choice::alternative(1u16)
@@ -7487,7 +7434,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            881u16 => {
+            879u16 => {
                 match token.0 {
                     230u16 => Choice::alternative(1u16),
                     36u16 => Choice::alternative(2u16),
@@ -7497,7 +7444,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            884u16 => {
+            882u16 => {
                 match token.0 {
                     7u16
                     | 14u16
@@ -7522,7 +7469,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            885u16 => {
+            883u16 => {
                 match token.0 {
                     2u16
                     | 7u16
@@ -7543,28 +7490,28 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            887u16 => {
+            885u16 => {
                 match token.0 {
                     7u16 => Choice::alternative(1u16),
                     2u16..=6u16 | 9u16..=234u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            890u16 => {
+            888u16 => {
                 match token.0 {
                     9u16 | 81u16 | 225u16 => Choice::alternative(1u16),
                     0u16..=2u16 | 8u16 | 222u16..=224u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            891u16 => {
+            889u16 => {
                 match token.0 {
                     9u16 | 81u16 => Choice::alternative(1u16),
                     225u16 => Choice::alternative(2u16),
                     _ => Choice::NONE,
                 }
             }
-            897u16 => {
+            895u16 => {
                 match token.0 {
                     230u16 => Choice::alternative(1u16),
                     160u16 => Choice::alternative(2u16),
@@ -7582,7 +7529,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            898u16 => {
+            896u16 => {
                 match token.0 {
                     1u16 | 222u16..=224u16 => Choice::alternative(1u16),
                     0u16 => Choice::alternative(2u16),

@@ -1,6 +1,7 @@
 //! Rules that say nothing of their own go: aliases, duplicates, parts that are
 //! used once, quantifiers of quantifiers.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
@@ -98,14 +99,15 @@ fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
 
 /// Rules with the same body are one; a name that the author gave is kept.
 fn duplicates(cfg: &mut Cfg) {
-    let mut first: FxHashMap<&Body, u32> = FxHashMap::default();
+    let mut first: FxHashMap<Cow<'_, Body>, u32> = FxHashMap::default();
     let mut by = BTreeMap::new();
     let rules = 0..cfg.rules.len() as u32;
     let (named, other): (Vec<u32>, Vec<u32>) = rules.partition(|&r| cfg.rules[r as usize].named);
     for rule in named.into_iter().chain(other) {
-        match first.get(cfg.body(rule)) {
+        let body = as_set(cfg.body(rule));
+        match first.get(&body) {
             None => {
-                first.insert(cfg.body(rule), rule);
+                first.insert(body, rule);
             }
             Some(&same) if rule != cfg.start => {
                 by.insert(rule, Symbol::Rule(same));
@@ -114,6 +116,25 @@ fn duplicates(cfg: &mut Cfg) {
         }
     }
     cfg.substitute(&by);
+}
+
+/// A choice between single tokens as the set that it is, so that the two are seen
+/// to be the same; any other body as it is.
+fn as_set(body: &Body) -> Cow<'_, Body> {
+    let Body::Choice(all) = body else {
+        return Cow::Borrowed(body);
+    };
+    let token = |sequence: &Sequence| match sequence[..] {
+        [Symbol::Token(token)] => Some(token),
+        _ => None,
+    };
+    match all.iter().map(token).collect::<Option<Vec<_>>>() {
+        Some(mut tokens) if !tokens.is_empty() => {
+            tokens.sort_unstable();
+            Cow::Owned(Body::Set(tokens))
+        }
+        _ => Cow::Borrowed(body),
+    }
 }
 
 /// Parts that nobody named and that are used once go where they are used: a
