@@ -40,7 +40,7 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
     let settings = Settings {
         metadata: Metadata {
             name: name.unwrap_or_default().to_string_lossy().into_owned(),
-            extensions: Vec::new(),
+            ..Metadata::default()
         },
     };
     let sidecar = match paths {

@@ -53,10 +53,7 @@ fn compiled(name: &str) -> Compiled {
     }
     let mut diagnostics = Diagnostics::new();
     let settings = Settings {
-        metadata: Metadata {
-            name: name.to_owned(),
-            extensions: sidecar.extensions.unwrap_or_else(|| vec![name.to_owned()]),
-        },
+        metadata: sidecar.metadata(name),
     };
     let hints = Hints {
         hooks: Some(HOOKS),

@@ -96,7 +96,7 @@ fn load(path: &Path) -> Result<Compiled, Failed> {
     let settings = Settings {
         metadata: Metadata {
             name: "test".to_owned(),
-            extensions: Vec::new(),
+            ..Metadata::default()
         },
     };
     let hints = Hints {

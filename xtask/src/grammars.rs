@@ -8,7 +8,6 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
@@ -203,9 +202,8 @@ pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
 pub fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
     let name = name_of(grammar)?;
     let sidecar = sidecar(grammar)?;
-    let extensions = sidecar.extensions.unwrap_or_else(|| vec![name.clone()]);
     let settings = Settings {
-        metadata: Metadata { name, extensions },
+        metadata: sidecar.metadata(&name),
     };
     let hints = Hints {
         own_hook: own_hook(grammar)?,

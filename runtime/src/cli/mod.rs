@@ -16,6 +16,7 @@ mod languages;
 mod limits;
 mod plugins;
 mod property;
+mod reading;
 mod reduction;
 mod resume;
 mod run;

@@ -10,11 +10,11 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use super::Exit;
 use super::args::{Arguments, Comparison, Task};
 use super::compare::{NOT_COMPARED, compare};
-use super::config::{Config, config};
+use super::config::config;
 use super::corpus::corpus;
 use super::directory::reduce_directory;
 use super::failure::Failure;
-use super::languages::{Languages, parses};
+use super::languages::Languages;
 use super::reduction::{Resumed, reduce_file};
 use super::resume::resume;
 use super::transform::transform;
@@ -131,8 +131,15 @@ fn work(languages: &Languages<'_>, arguments: &Arguments, job: Job<'_>) -> Resul
             )),
         };
     }
-    let chosen = languages.choose(&arguments.language, &config.input)?;
-    let format = readable(languages, chosen.format(), &config, arguments)?;
+    let text = std::fs::read(&config.input).map_err(|error| {
+        let shown = config.input.display();
+        usage(format!("cannot read the input {shown}: {error}"))
+    })?;
+    let reading = languages.read(&arguments.language, &config.input, &text)?;
+    if let Some(notice) = reading.notice.filter(|_| !arguments.quiet) {
+        let _ = writeln!(std::io::stderr(), "{notice}");
+    }
+    let format = reading.chosen.format();
     match job {
         Job::Reduce(..) if arguments.lists.is_some() && arguments.strategy.is_none() => {
             Err(usage("--lists needs a --strategy".to_owned()))
@@ -148,40 +155,6 @@ fn work(languages: &Languages<'_>, arguments: &Arguments, job: Job<'_>) -> Resul
     }
 }
 
-/// The language of an input, or one that needs no grammar if the input does not
-/// parse.
-fn readable<'a>(
-    languages: &Languages<'a>,
-    format: &'a dyn Format,
-    config: &Config,
-    arguments: &Arguments,
-) -> Result<&'a dyn Format, Failure> {
-    let shown = config.input.display();
-    let text = std::fs::read(&config.input).map_err(|error| {
-        (
-            Exit::Usage,
-            format!("cannot read the input {shown}: {error}"),
-        )
-    })?;
-    let Err(why) = parses(format, &text) else {
-        return Ok(format);
-    };
-    let other = languages
-        .without_grammar(&text)
-        .filter(|_| !arguments.strict);
-    let other = other.ok_or_else(|| (Exit::Refused, format!("{shown}:{why}")))?;
-    if !arguments.quiet {
-        let _ = writeln!(
-            std::io::stderr(),
-            "{shown}:{why}\nwarning: this is not in the language {}; it is reduced as {}, without a \
-             grammar (--strict refuses it)",
-            format.language().name,
-            other.language().name
-        );
-    }
-    Ok(other)
-}
-
 fn list(formats: &[&dyn Format]) {
     let mut out = std::io::stdout().lock();
     for format in formats {
@@ -191,7 +164,13 @@ fn list(formats: &[&dyn Format]) {
             .iter()
             .map(|e| format!(".{e}"))
             .collect();
-        let _ = writeln!(out, "{:<12} {}", language.name, extensions.join(" "));
+        let line = format!(
+            "{:<12} {:<28} {}",
+            language.name,
+            extensions.join(" "),
+            language.notes
+        );
+        let _ = writeln!(out, "{}", line.trim_end());
     }
 }
 
