@@ -14,16 +14,9 @@ use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lower::HookLibrary;
 pub use grammar_compiler::sidecar::Sidecar;
-use secateur_runtime::hooks;
 
 /// What the runtime knows of code in grammars.
-const HOOKS: HookLibrary = HookLibrary {
-    find: hooks::find,
-    constant: hooks::constant,
-    asks: hooks::asks,
-    does: hooks::does,
-    watches: hooks::watches,
-};
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
 
 /// A grammar that was read, with all that a later message needs.
 pub struct Loaded {

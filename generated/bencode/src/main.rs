@@ -3,5 +3,5 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing bencode inputs.
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::run(&[&secateur_bencode::FORMAT], None)
+    secateur_runtime::cli::main(&secateur_bencode::FORMAT)
 }

@@ -135,7 +135,7 @@ pub static LANGUAGE: Language = Language {
         ),
         code: Cow::Borrowed(&[Cow::Borrowed("inside()"), Cow::Borrowed("complete()")]),
     },
-    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY))),
+    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(6),
     tokens: Cow::Borrowed(
         &[

@@ -3,5 +3,5 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing solidity inputs.
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::run(&[&secateur_solidity::FORMAT], None)
+    secateur_runtime::cli::main(&secateur_solidity::FORMAT)
 }

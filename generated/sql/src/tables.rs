@@ -10928,7 +10928,7 @@ pub static LANGUAGE: Language = Language {
         ),
         code: Cow::Borrowed(&[Cow::Borrowed("closed()")]),
     },
-    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY))),
+    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(235),
     tokens: Cow::Borrowed(
         &[

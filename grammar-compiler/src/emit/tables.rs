@@ -52,7 +52,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let hook = match hook {
         None => quote!(None),
         Some(name) if name == OWN_HOOK => quote! {
-            Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY)))
+            Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY)))
         },
         Some(name) => quote!(Some(secateur_runtime::hooks::LanguageHook::Shared(#name))),
     };

@@ -27,4 +27,4 @@ mod unconfined;
 mod watcher;
 
 pub use exit::Exit;
-pub use run::{GrammarLoader, run};
+pub use run::{GrammarLoader, command, main, run};

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser};
+use clap::{Command, CommandFactory, FromArgMatches, Parser};
 
 use super::Exit;
 use super::args::{Arguments, Comparison, Task};
@@ -27,6 +27,15 @@ use crate::strategy::STRATEGIES;
 /// Makes a format of grammar files; the error is for a person.
 pub type GrammarLoader<'a> = &'a dyn Fn(&[PathBuf]) -> Result<Box<dyn Format>, String>;
 
+/// Runs the command line of a reducer for one format, which a generated crate or
+/// module has.
+///
+/// Every [`Language`](crate::language::Language) is a format, too.
+#[must_use]
+pub fn main(format: &dyn Format) -> ExitCode {
+    run(&[format], None)
+}
+
 /// Runs the command line of a reducer for some formats. With a loader, `--grammar`
 /// reads others.
 #[must_use]
@@ -38,17 +47,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             || "secateur".to_owned(),
             |name| name.to_string_lossy().into_owned(),
         );
-    let mut command = Arguments::command()
-        .name(name.clone())
-        .bin_name(name.clone());
-    let usage = format!(
-        "{name} [OPTIONS] TEST INPUT\n       {name} [OPTIONS] INPUT -- COMMAND [ARGUMENT]...   ({{}} is the variant's path)"
-    );
-    command = command.override_usage(usage);
-    if loader.is_none() {
-        command = command.mut_arg("grammar", |arg| arg.hide(true));
-    }
-    let matches = command.get_matches();
+    let matches = command(&name, loader.is_some()).get_matches();
     let arguments = match Arguments::from_arg_matches(&matches) {
         Ok(arguments) => arguments,
         Err(error) => error.exit(),
@@ -81,6 +80,20 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         }
     };
     exit.into()
+}
+
+/// What the command line of a reducer takes: for manual pages and completions.
+/// `grammars` says whether it has a loader for grammar files.
+#[must_use]
+pub fn command(name: &str, grammars: bool) -> Command {
+    let usage = format!(
+        "{name} [OPTIONS] TEST INPUT\n       {name} [OPTIONS] INPUT -- COMMAND [ARGUMENT]...   ({{}} is the variant's path)"
+    );
+    Arguments::command()
+        .name(name.to_owned())
+        .bin_name(name.to_owned())
+        .override_usage(usage)
+        .mut_arg("grammar", |arg| arg.hide(!grammars))
 }
 
 /// What is done with an input.
