@@ -27,7 +27,15 @@ const TABLES: &[&[u8]] = &[b"table", b"template"];
 
 /// The parts of tables.
 const PARTS: &[&[u8]] = &[
-    b"caption", b"colgroup", b"table", b"tbody", b"td", b"template", b"tfoot", b"th", b"thead",
+    b"caption",
+    b"colgroup",
+    b"table",
+    b"tbody",
+    b"td",
+    b"template",
+    b"tfoot",
+    b"th",
+    b"thead",
     b"tr",
 ];
 
