@@ -18,6 +18,8 @@ pub static LANGUAGE: Language = Language {
             Cow::Borrowed("pcss"),
         ],
     ),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

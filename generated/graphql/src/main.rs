@@ -3,5 +3,5 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing graphql inputs.
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::run(&[&secateur_graphql::FORMAT], None)
+    secateur_runtime::cli::main(&secateur_graphql::FORMAT)
 }

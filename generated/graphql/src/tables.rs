@@ -13,6 +13,8 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(
         &[Cow::Borrowed("graphql"), Cow::Borrowed("gql"), Cow::Borrowed("graphqls")],
     ),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

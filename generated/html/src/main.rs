@@ -3,5 +3,5 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing html inputs.
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::run(&[&secateur_html::FORMAT], None)
+    secateur_runtime::cli::main(&secateur_html::FORMAT)
 }

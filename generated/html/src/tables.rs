@@ -18,6 +18,8 @@ pub static LANGUAGE: Language = Language {
             Cow::Borrowed("shtml"),
         ],
     ),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[
@@ -606,7 +608,7 @@ pub static LANGUAGE: Language = Language {
         ),
         code: Cow::Borrowed(&[]),
     },
-    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY))),
+    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(46),
     tokens: Cow::Borrowed(
         &[

@@ -3,5 +3,5 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing json5 inputs.
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::run(&[&secateur_json5::FORMAT], None)
+    secateur_runtime::cli::main(&secateur_json5::FORMAT)
 }

@@ -19,6 +19,8 @@ pub static LANGUAGE: Language = Language {
             Cow::Borrowed("sublime-keymap"),
         ],
     ),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

@@ -3,5 +3,5 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing toml inputs.
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::run(&[&secateur_toml::FORMAT], None)
+    secateur_runtime::cli::main(&secateur_toml::FORMAT)
 }

@@ -11,6 +11,8 @@ use secateur_runtime::language::{
 pub static LANGUAGE: Language = Language {
     name: Cow::Borrowed("toml"),
     extensions: Cow::Borrowed(&[Cow::Borrowed("toml")]),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

@@ -49,6 +49,8 @@ pub static LANGUAGE: Language = Language {
             Cow::Borrowed("dita"),
         ],
     ),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

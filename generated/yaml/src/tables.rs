@@ -11,6 +11,8 @@ use secateur_runtime::language::{
 pub static LANGUAGE: Language = Language {
     name: Cow::Borrowed("yaml"),
     extensions: Cow::Borrowed(&[Cow::Borrowed("yaml"), Cow::Borrowed("yml")]),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[
@@ -105,7 +107,7 @@ pub static LANGUAGE: Language = Language {
         ),
         code: Cow::Borrowed(&[]),
     },
-    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY))),
+    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(24),
     tokens: Cow::Borrowed(
         &[
