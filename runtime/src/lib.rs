@@ -25,12 +25,14 @@
 //! [`mod@format`] puts the three together;
 //! [`tree`] is what is reduced; a [`strategy`] proposes edits, with [`minimize`]
 //! for lists; [`search`] drives it against an [`oracle`]; [`session`] keeps the
-//! best so far, [`report`] shows how it goes, and [`cli`] is the command line.
+//! best so far, [`history`] how it came about, [`report`] shows how it goes, and
+//! [`cli`] is the command line.
 
 #![warn(missing_docs)]
 
 pub mod cli;
 pub mod format;
+pub mod history;
 pub mod hooks;
 pub mod language;
 pub mod lex;

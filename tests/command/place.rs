@@ -88,7 +88,10 @@ impl Place {
         let task = arguments.first().filter(|&&word| word == "compare");
         let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
         command.args(task);
-        if arguments.first() != Some(&"transform") {
+        if !["transform", "replay"]
+            .iter()
+            .any(|task| arguments.first() == Some(task))
+        {
             command.arg("--temp").arg(self.temporary.path());
         }
         command

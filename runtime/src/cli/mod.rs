@@ -17,6 +17,7 @@ mod limits;
 mod plugins;
 mod property;
 mod reduction;
+mod replay;
 mod resume;
 mod run;
 mod sandbox;
