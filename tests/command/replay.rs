@@ -77,7 +77,7 @@ fn a_run_that_was_stopped_can_be_looked_at_and_goes_on() {
     let place = Place::new();
     place.write("x.json", NEEDLES);
     place.script("test.sh", &format!("#!/bin/sh\n{BOTH}"));
-    place.reduce(&["--max-tests", "12", "--jobs", "1", "./test.sh", "x.json"]);
+    place.reduce(&["--max-tests", "19", "--jobs", "1", "./test.sh", "x.json"]);
     let short = place.reduce(&["replay", "x.reduced.json"]).stdout;
     place.reduce(&[
         "resume",

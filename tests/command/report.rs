@@ -115,7 +115,7 @@ fn the_page_has_the_figures() {
 fn a_run_that_is_stopped_has_a_page() {
     let place = needles();
     let words = ["--report", "r.html", "--jobs", "1", "./test.sh", "x.json"];
-    let limited = [&["--max-tests", "9"], &words[..]].concat();
+    let limited = [&["--max-tests", "19"], &words[..]].concat();
     place.reduce(&limited);
     let page = place.read("r.html");
     assert_whole(&page);

@@ -7,6 +7,8 @@
 //! looked up: by the longest of a few lengths first, since a lone word is found
 //! anywhere. The answer is always right, if not always the shortest.
 
+use std::cell::OnceCell;
+
 use rustc_hash::FxHashMap;
 
 use super::Patch;
@@ -77,12 +79,15 @@ const fn class(byte: u8) -> u8 {
     }
 }
 
+/// Where runs of words begin, ascending.
+type Places<'a> = FxHashMap<&'a [&'a [u8]], Vec<u32>>;
+
 /// Which words of the old text stand where in the new one.
 struct Alignment<'a> {
     old: &'a [&'a [u8]],
     new: &'a [&'a [u8]],
-    /// Where so many words begin, for each length in [`AGREE`].
-    places: Vec<FxHashMap<&'a [&'a [u8]], Vec<u32>>>,
+    /// Where so many words begin, for each length in [`AGREE`] that was asked for.
+    places: [OnceCell<Places<'a>>; AGREE.len()],
     /// Pairs of places, both ascending.
     matched: Vec<(usize, usize)>,
     /// Some words of the new text are not matched.
@@ -91,17 +96,10 @@ struct Alignment<'a> {
 
 impl<'a> Alignment<'a> {
     fn new(old: &'a [&'a [u8]], new: &'a [&'a [u8]]) -> Self {
-        let places = AGREE.map(|(length, _)| {
-            let mut places: FxHashMap<&[&[u8]], Vec<u32>> = FxHashMap::default();
-            for (at, words) in old.windows(length).enumerate() {
-                places.entry(words).or_default().push(at as u32);
-            }
-            places
-        });
         Self {
             old,
             new,
-            places: places.into(),
+            places: Default::default(),
             matched: Vec::new(),
             comes_in: false,
         }
@@ -127,6 +125,13 @@ impl<'a> Alignment<'a> {
     /// the new one are passed over.
     fn meet(&self, i: usize, j: usize) -> Option<(usize, usize)> {
         for ((length, distance), places) in AGREE.into_iter().zip(&self.places) {
+            let places = places.get_or_init(|| {
+                let mut places = Places::default();
+                for (at, words) in self.old.windows(length).enumerate() {
+                    places.entry(words).or_default().push(at as u32);
+                }
+                places
+            });
             for skipped in 0..=NEW {
                 let Some(words) = self.new.get(j + skipped..j + skipped + length) else {
                     break;
