@@ -10,4 +10,6 @@ mod looking;
 mod messages;
 mod place;
 mod plugins;
+mod replay;
+mod report;
 mod usage;

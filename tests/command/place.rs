@@ -88,7 +88,10 @@ impl Place {
         let task = arguments.first().filter(|&&word| word == "compare");
         let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
         command.args(task);
-        if !matches!(arguments.first(), Some(&("transform" | "tree" | "corpus"))) {
+        // Those that run no test, and one that goes on where it was.
+        let others = ["transform", "tree", "corpus", "replay", "resume"];
+        let first = arguments.first().copied().unwrap_or_default();
+        if !others.contains(&first) {
             command.arg("--temp").arg(self.temporary.path());
         }
         command

@@ -160,6 +160,16 @@ pub fn name_of(grammar: &Path) -> Result<String> {
     Ok(name)
 }
 
+/// What commands are given for one of the project's formats.
+pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
+    let all = crate::gen_command::all_grammars(root)?;
+    let is_it = |path: &PathBuf| name_of(path).is_ok_and(|known| known == name);
+    match all.into_iter().find(is_it) {
+        Some(path) => Ok(vec![path]),
+        None => bail!("there is no format `{name}` in grammars/"),
+    }
+}
+
 /// Whether a format can be called so.
 pub fn is_name(name: &str) -> bool {
     let valid = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';

@@ -1,6 +1,7 @@
 //! The project's own commands. `cargo xtask help` lists them.
 
 mod bench;
+mod book;
 mod corpus;
 mod demo;
 mod dist;
@@ -70,6 +71,8 @@ enum Command {
     /// Measure how fast the parts are.
     #[command(subcommand)]
     Bench(bench::Bench),
+    /// Look through the handbook, draw its pictures, build it.
+    Book(book::Arguments),
     /// Compare with what the reference implementation says of published grammars.
     Truth(truth::Arguments),
     /// One grammar of `truth`.
@@ -116,7 +119,8 @@ fn main() -> ExitCode {
         Command::Walk { page } => walk::run(&root(), &page),
         Command::Dist => dist::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
-        Command::Bench(bench) => bench::run(&bench),
+        Command::Bench(bench) => bench::run(&root(), &bench),
+        Command::Book(arguments) => book::run(&root(), &arguments),
         Command::Truth(arguments) => truth::run(&arguments),
         Command::TruthWorker(arguments) => truth::run_worker(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),

@@ -176,7 +176,8 @@ fn manifest(name: &str, origin: &Origin) -> String {
     format!(
         "{}\n[package]\nname = \"secateur-{name}\"\ndescription = \"Shrinks failing {name} inputs\"\n\
          version.workspace = true\nedition.workspace = true\nrust-version.workspace = true\n\
-         license.workspace = true\n\n[dependencies]\nsecateur-runtime.workspace = true\n\n\
+         license.workspace = true\n\
+         documentation = \"https://docs.rs/secateur-{name}\"\n\n[dependencies]\nsecateur-runtime.workspace = true\n\n\
          [lints]\nworkspace = true\n",
         header("#", origin)
     )

@@ -78,6 +78,8 @@ pub(super) fn reduce_directory(
     for (given, option) in [
         (arguments.explain, "--explain"),
         (arguments.json_log.is_some(), "--json-log"),
+        (arguments.report.is_some(), "--report"),
+        (arguments.keep_journal.is_some(), "--keep-journal"),
         (!arguments.language.grammar.is_empty(), "--grammar"),
     ] {
         if given {

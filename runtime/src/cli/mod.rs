@@ -18,6 +18,7 @@ mod plugins;
 mod property;
 mod reading;
 mod reduction;
+mod replay;
 mod resume;
 mod run;
 mod sandbox;

@@ -16,6 +16,7 @@ use super::directory::reduce_directory;
 use super::failure::Failure;
 use super::languages::Languages;
 use super::reduction::{Resumed, reduce_file};
+use super::replay::replay;
 use super::resume::resume;
 use super::transform::transform;
 use super::tree::show_tree;
@@ -63,6 +64,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             let job = Job::Reduce(words, Some(Box::new(resumed)));
             work(&languages, &arguments, job)
         }),
+        Some(Task::Replay(wanted)) => replay(wanted),
         Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
         Some(Task::Transform(wanted)) => transform(&languages, wanted),
         Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
