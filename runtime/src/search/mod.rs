@@ -8,6 +8,7 @@ mod plan;
 mod polish;
 mod pump;
 pub(crate) mod reduce;
+mod refusals;
 mod remains;
 mod round;
 mod schedule;

@@ -121,6 +121,14 @@ impl Tree {
         Edit::new([]).candidate(self).fingerprint(self)
     }
 
+    /// What stands for one of the base's tokens, its type and its text.
+    #[must_use]
+    pub fn token_fingerprint(&self, at: usize) -> Fingerprint {
+        let mut runs = fingerprint::Runs::new(&self.sums);
+        runs.push(&fingerprint::Run::Base(at as u32..at as u32 + 1));
+        runs.finish()
+    }
+
     /// Whether the node is still in the tree.
     #[must_use]
     pub fn is_alive(&self, id: NodeId) -> bool {
