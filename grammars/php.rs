@@ -124,17 +124,28 @@ fn end(control: &Control<'_>) -> End {
     let text = control.look.text;
     let opening = control.look.matched().rsplit(|&byte| byte == b'<').next();
     let quoted = |byte: &u8| !matches!(byte, b'"' | b'\'' | b' ' | b'\t' | b'\r' | b'\n');
-    let word: Vec<u8> = opening.into_iter().flatten().copied().filter(quoted).collect();
+    let word: Vec<u8> = opening
+        .into_iter()
+        .flatten()
+        .copied()
+        .filter(quoted)
+        .collect();
     let mut line = *control.end;
     while line < text.len() {
         let rest = &text[line..];
-        let indent = rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+        let indent = rest
+            .iter()
+            .take_while(|byte| matches!(byte, b' ' | b'\t'))
+            .count();
         let behind = rest[indent..].strip_prefix(&word[..]);
         if behind.is_some_and(|behind| !behind.first().is_some_and(|&byte| is_word(byte))) {
             let word = line + indent + word.len();
             return End { line, word };
         }
-        line += rest.iter().position(|&byte| byte == b'\n').map_or(rest.len(), |at| at + 1);
+        line += rest
+            .iter()
+            .position(|&byte| byte == b'\n')
+            .map_or(rest.len(), |at| at + 1);
     }
     End {
         line: text.len(),

@@ -106,7 +106,7 @@ staticVariable
     ;
 
 namespaceStatement
-    : 'namespace' (name terminator | name? block)
+    : 'namespace' ((name | keyword) terminator | (name | keyword)? block)
     ;
 
 useStatement
@@ -341,7 +341,7 @@ stringPart
     | HEREDOC_TEXT
     | STRING_VARIABLE
     | BRACE_EXPRESSION_OPEN expression '}'
-    | DOLLAR_BRACE_OPEN expression '}'
+    | DOLLAR_BRACE_OPEN (expression | keyword ('[' expression ']')?) '}'
     ;
 
 arguments
@@ -387,7 +387,11 @@ name
 
 identifier
     : NAME
-    | 'abstract'
+    | keyword
+    ;
+
+keyword
+    : 'abstract'
     | 'as'
     | 'break'
     | 'case'
