@@ -1,0 +1,618 @@
+// C# 13, and of older versions what they had.
+//
+// Written from ECMA-334 (C# 7) and from the feature specifications of C# 8 to 13.
+//
+// A file is read before preprocessing. A directive is a token of its own: an item
+// wherever items stand in a list, and else a part of an expression that does
+// nothing. So both branches of a condition are read, which works as long as they
+// make sense one behind the other.
+//
+// Words such as `int`, `var`, `this`, `nameof` are names; what looks like a call is
+// one. An expression is a list of operands and operators; `x =>`, `await`, `throw`
+// and casts stand before an operand. `>` is always a token of its own, since two of
+// them may close two lists of type arguments. A list of type arguments is one if it
+// can be read up to its `>` and what follows goes on with it.
+
+parser grammar CSharpParser;
+
+options { tokenVocab = CSharpLexer; }
+
+// ---------------------------------------------------------------------------
+// Files and namespaces
+
+file
+    : item* EOF
+    ;
+
+item
+    : DIRECTIVE
+    | 'global'? 'using' 'static'? 'unsafe'? (identifier '=')? type ';'
+    | 'extern' 'alias' identifier ';'
+    | attributeSection
+    | 'namespace' qualifiedName (DIRECTIVE+ 'namespace' qualifiedName)* (DIRECTIVE* '{' item* '}' ';'? | ';')
+    | typeDeclaration
+    | statement
+    ;
+
+qualifiedName
+    : identifier (('.' | '::') identifier)*
+    ;
+
+attributeSection
+    : '[' ((identifier | 'return' | 'event') ':')? attribute (',' DIRECTIVE* attribute)* ','? DIRECTIVE* ']'
+    ;
+
+attribute
+    : DIRECTIVE* name arguments?
+    ;
+
+attributes
+    : attributeSection (attributeSection | DIRECTIVE)*
+    ;
+
+modifiers
+    : modifier (modifier | DIRECTIVE)*
+    ;
+
+modifier
+    : 'new'
+    | 'public'
+    | 'protected'
+    | 'internal'
+    | 'private'
+    | 'static'
+    | 'abstract'
+    | 'sealed'
+    | 'virtual'
+    | 'override'
+    | 'readonly'
+    | 'extern'
+    | 'unsafe'
+    | 'volatile'
+    | 'const'
+    | 'fixed'
+    | 'event'
+    | 'ref'
+    | 'implicit'
+    | 'explicit'
+    | 'partial'
+    | 'async'
+    | 'required'
+    | 'file'
+    ;
+
+// ---------------------------------------------------------------------------
+// Types and their members
+
+typeDeclaration
+    : typeHeader (DIRECTIVE+ typeHeader)* (typeBody ';'? | ';')
+    | attributes? modifiers? 'enum' identifier bases? '{' (enumMember ','?)* '}' ';'?
+    | attributes? modifiers? 'delegate' type identifier typeParameters? parameters constraint* ';'
+    ;
+
+typeHeader
+    : attributes? modifiers? typeKind identifier typeParameters? parameters? bases? constraint*
+    ;
+
+typeKind
+    : 'class'
+    | 'struct'
+    | 'interface'
+    | 'record' ('class' | 'struct')?
+    ;
+
+typeBody
+    : DIRECTIVE* '{' member* '}'
+    ;
+
+bases
+    : DIRECTIVE* ':' base (',' base)*
+    ;
+
+base
+    : DIRECTIVE* type arguments? DIRECTIVE*
+    ;
+
+enumMember
+    : DIRECTIVE
+    | attributes? identifier ('=' expression)?
+    ;
+
+member
+    : DIRECTIVE
+    | ';'
+    | typeDeclaration
+    | attributes? modifiers? type memberName typeParameters? parameters constraint* body
+    | attributes? modifiers? type memberName (accessors | '=>' expression ';')
+    | attributes? modifiers? type (name '.')? 'this' '[' (parameter (',' parameter)*)? ']' (accessors | '=>' expression ';')
+    | attributes? modifiers? type declarator (',' declarator)* ';'
+    | attributes? modifiers? identifier parameters (DIRECTIVE* ':' identifier arguments)? body
+    | attributes? modifiers? '~' identifier parameters body
+    | attributes? modifiers? type? (name '.')? 'operator' 'checked'? (operator | type) parameters body
+    ;
+
+// With the interface it is a member of.
+memberName
+    : (identifier typeArguments? ('.' | '::'))* identifier
+    ;
+
+operator
+    : '+'
+    | '-'
+    | '!'
+    | '~'
+    | '++'
+    | '--'
+    | '*'
+    | '/'
+    | '%'
+    | '&'
+    | '|'
+    | '^'
+    | '<<'
+    | '>' '>' '>'?
+    | '=='
+    | '!='
+    | '<'
+    | '>'
+    | '<='
+    | '>='
+    | 'true'
+    | 'false'
+    ;
+
+body
+    : DIRECTIVE* (block ';'? | '=>' expression DIRECTIVE* ';' | ';')
+    ;
+
+accessors
+    : DIRECTIVE* '{' accessor* '}' ('=' initializer ';')? ';'?
+    ;
+
+accessor
+    : DIRECTIVE
+    | attributes? modifiers? identifier body
+    ;
+
+typeParameters
+    : '<' typeParameter (',' typeParameter)* '>'
+    ;
+
+typeParameter
+    : attributes? ('in' | 'out')? identifier
+    ;
+
+constraint
+    : DIRECTIVE
+    | 'where' identifier ':' bound (',' bound)*
+    ;
+
+bound
+    : 'class' '?'?
+    | 'struct'
+    | 'default'
+    | 'new' '(' ')'
+    | 'allows' 'ref' 'struct'
+    | type
+    ;
+
+parameters
+    : '(' (parameter (',' parameter)*)? ')'
+    ;
+
+parameter
+    : DIRECTIVE* attributes? parameterModifier* type identifier? ('=' expression)? DIRECTIVE*
+    ;
+
+parameterModifier
+    : 'this'
+    | 'ref'
+    | 'out'
+    | 'in'
+    | 'params'
+    | 'readonly'
+    | 'scoped'
+    ;
+
+declarator
+    : DIRECTIVE* identifier sizes? ('=' initializer)?
+    ;
+
+sizes
+    : '[' expression (',' expression)* ']'
+    ;
+
+initializer
+    : expression
+    | elements
+    ;
+
+// ---------------------------------------------------------------------------
+// Types
+
+type
+    : type '?'
+    | type '*'
+    | type '[' ','* ']'
+    | name
+    | '(' tupleType (',' tupleType)+ ')'
+    | ('ref' | 'readonly' | 'scoped') type
+    | 'delegate' '*' (identifier ('[' identifier (',' identifier)* ']')?)? '<' tupleType (',' tupleType)* '>'
+    ;
+
+tupleType
+    : ('ref' | 'out' | 'in' | 'readonly')* type identifier?
+    ;
+
+name
+    : simpleName (('.' | '::') simpleName)*
+    ;
+
+simpleName
+    : identifier typeArguments?
+    ;
+
+typeArguments
+    : '<' typeArgument (',' typeArgument)* '>'
+    | '<' ','* '>'
+    ;
+
+typeArgument
+    : attributes? type
+    ;
+
+// ---------------------------------------------------------------------------
+// Statements
+
+block
+    : '{' statement* '}'
+    ;
+
+statement
+    : DIRECTIVE
+    | block
+    | ';'
+    | declaration ';'
+    | localFunction
+    | identifier ':'
+    | expression ';'
+    | 'if' '(' expression ')' embedded elseBranch?
+    | 'switch' '(' expression ')' '{' switchItem* '}'
+    | 'while' '(' expression ')' embedded
+    | 'do' embedded 'while' '(' expression ')' ';'
+    | 'for' '(' (declaration | expressions)? ';' expression? ';' expressions? ')' embedded
+    | 'await'? 'foreach' '(' (type identifier | expression) 'in' expression ')' embedded
+    | 'break' ';'
+    | 'continue' ';'
+    | 'goto' ('case' expression | 'default' | identifier) ';'
+    | 'return' expression? ';'
+    | 'throw' ';'
+    | 'yield' ('return' expression | 'break') ';'
+    | 'try' block DIRECTIVE* catch* finally?
+    | ('checked' | 'unchecked' | 'unsafe') block
+    | 'lock' '(' expression ')' embedded
+    | 'await'? 'using' '(' (declaration | expression) ')' embedded
+    | 'fixed' '(' declaration ')' embedded
+    ;
+
+expressions
+    : expression (',' expression)*
+    ;
+
+embedded
+    : DIRECTIVE* statement
+    ;
+
+elseBranch
+    : DIRECTIVE* 'else' embedded
+    ;
+
+declaration
+    : declarationModifier* type declarator (',' declarator)*
+    ;
+
+declarationModifier
+    : 'const'
+    | 'static'
+    | 'readonly'
+    | 'using'
+    | 'await'
+    ;
+
+localFunction
+    : attributes? modifiers? type identifier typeParameters? parameters constraint* body
+    ;
+
+switchItem
+    : 'case' (pattern | expression) ('when' expression)? ':'
+    | 'default' ':'
+    | statement
+    ;
+
+catch
+    : 'catch' ('(' type identifier? ')')? ('when' '(' expression ')')? DIRECTIVE* block DIRECTIVE*
+    ;
+
+finally
+    : 'finally' block
+    ;
+
+// ---------------------------------------------------------------------------
+// Expressions
+
+expression
+    : operand operation*
+    ;
+
+operation
+    : binaryOperator operand
+    | '?' expression ':' operand
+    | 'is' pattern
+    | 'as' type
+    | '..' operand?
+    | DIRECTIVE operand?
+    ;
+
+binaryOperator
+    : '*'
+    | '/'
+    | '%'
+    | '+'
+    | '-'
+    | '<<'
+    | '>' ('>' '>'?)? '='?
+    | '<'
+    | '<='
+    | '>='
+    | '>' '>'? '>='
+    | '=='
+    | '!='
+    | '&'
+    | '^'
+    | '|'
+    | '&&'
+    | '||'
+    | '??'
+    | '='
+    | '+='
+    | '-='
+    | '*='
+    | '/='
+    | '%='
+    | '&='
+    | '|='
+    | '^='
+    | '<<='
+    | '??='
+    ;
+
+// A cast is none before a sign: `(a) - b`.
+operand
+    : prefix* cast*? (primary postfix* | lambdaHead block | query)
+    ;
+
+prefix
+    : sign
+    | cast*? plainPrefix
+    | '(' type ('*' | '?') ')' sign
+    | DIRECTIVE
+    ;
+
+sign
+    : '+'
+    | '-'
+    | '*'
+    | '&'
+    ;
+
+plainPrefix
+    : '!'
+    | '~'
+    | '^'
+    | '++'
+    | '--'
+    | '..'
+    | 'await'
+    | 'throw'
+    | 'ref'
+    | lambdaHead
+    ;
+
+cast
+    : '(' type ')'
+    ;
+
+lambdaHead
+    : attributeSection* ('async' | 'static')* (identifier | '(' (lambdaParameter (',' lambdaParameter)*)? ')') '=>'
+    ;
+
+lambdaParameter
+    : attributes? parameterModifier* (type identifier | identifier) ('=' expression)?
+    ;
+
+primary
+    : simpleName
+    | 'global'? '::' identifier
+    | literal
+    | interpolated
+    | '(' argument (',' argument)* ')'
+    | '[' (argument (',' argument)* ','?)? DIRECTIVE* ']'
+    | ('typeof' | 'sizeof') '(' type ')'
+    | 'default' ('(' type ')')?
+    | ('checked' | 'unchecked') '(' expression ')'
+    | 'new' type? (arguments | sizes)? rank* elements?
+    | 'stackalloc' type? sizes? rank* elements?
+    | ('async' | 'static')* 'delegate' parameters? block
+    | '..'
+    ;
+
+rank
+    : '[' ','* ']'
+    ;
+
+elements
+    : DIRECTIVE* '{' (element (',' element)* ','?)? DIRECTIVE* '}'
+    ;
+
+element
+    : DIRECTIVE* (expression | elements | (identifier | sizes) '=' elements) DIRECTIVE*
+    ;
+
+postfix
+    : ('.' | '->' | '::' | '?.' | '?' '.') simpleName
+    | arguments
+    | '?'? '[' (argument (',' argument)*)? ']'
+    | '++'
+    | '--'
+    | '!'
+    | 'switch' '{' (switchArm ','?)* '}'
+    | 'with' elements
+    ;
+
+arguments
+    : '(' (argument (',' argument)*)? ')'
+    ;
+
+argument
+    : (identifier ':')? ('ref' | 'out' | 'in')? (type identifier | expression)
+    | DIRECTIVE
+    ;
+
+switchArm
+    : DIRECTIVE
+    | pattern ('when' expression)? '=>' expression
+    ;
+
+literal
+    : INTEGER
+    | REAL
+    | CHARACTER
+    | STRING
+    | RAW_STRING
+    | 'true'
+    | 'false'
+    | 'null'
+    ;
+
+interpolated
+    : STRING_OPEN (TEXT | hole)* STRING_CLOSE
+    ;
+
+hole
+    : HOLE_OPEN expression (',' expression)? format? '}'
+    ;
+
+format
+    : ':' (hole | ~(HOLE_OPEN | '{' | '}'))*
+    ;
+
+// ---------------------------------------------------------------------------
+// Queries
+
+query
+    : 'from' type? identifier 'in' expression queryClause+
+    ;
+
+queryClause
+    : 'from' type? identifier 'in' expression
+    | 'let' identifier '=' expression
+    | 'where' expression
+    | 'join' type? identifier 'in' expression 'on' expression 'equals' expression ('into' identifier)?
+    | 'orderby' ordering (',' ordering)*
+    | 'select' expression
+    | 'group' expression 'by' expression
+    | 'into' identifier
+    | DIRECTIVE
+    ;
+
+ordering
+    : expression ('ascending' | 'descending')?
+    ;
+
+// ---------------------------------------------------------------------------
+// Patterns
+
+pattern
+    : simplePattern (('and' | 'or') simplePattern)*
+    ;
+
+simplePattern
+    : 'not'* ( type? positional properties? designation?
+             | type? properties designation?
+             | type designation?
+             | '[' (pattern (',' pattern)* ','?)? ']' designation?
+             | ('<' | '>' | '<=' | '>=' | '==' | '!=') constant
+             | '(' pattern ')'
+             | '..' pattern?
+             | constant
+             )
+    | DIRECTIVE simplePattern
+    ;
+
+positional
+    : '(' (subpattern (',' subpattern)*)? ')'
+    ;
+
+properties
+    : '{' (subpattern (',' subpattern)* ','?)? '}'
+    ;
+
+subpattern
+    : (identifier ('.' identifier)* ':')? pattern
+    ;
+
+designation
+    : identifier
+    | '(' designation (',' designation)* ')'
+    ;
+
+constant
+    : (sign | '~')* cast*? primary postfix* (arithmeticOperator constant)?
+    ;
+
+arithmeticOperator
+    : '+'
+    | '-'
+    | '*'
+    | '/'
+    | '%'
+    | '|'
+    | '<<'
+    ;
+
+// ---------------------------------------------------------------------------
+// Names: words that are keywords only in some places are names elsewhere.
+
+identifier
+    : IDENTIFIER
+    | 'this'
+    | 'global'
+    | 'alias'
+    | 'partial'
+    | 'async'
+    | 'required'
+    | 'file'
+    | 'record'
+    | 'scoped'
+    | 'allows'
+    | 'await'
+    | 'yield'
+    | 'when'
+    | 'with'
+    | 'from'
+    | 'let'
+    | 'where'
+    | 'join'
+    | 'on'
+    | 'equals'
+    | 'into'
+    | 'orderby'
+    | 'ascending'
+    | 'descending'
+    | 'select'
+    | 'group'
+    | 'by'
+    | 'and'
+    | 'or'
+    | 'not'
+    ;
