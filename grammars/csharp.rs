@@ -18,7 +18,7 @@ impl Hook for Branches {
     /// `unfinished` holds behind `#else … #endif` if what is in between is no list of
     /// whole members or statements, as far as brackets and the last character tell.
     fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
-        call.name != "unfinished" || branches(look.matched()).any(|branch| !is_whole(branch))
+        call.name != "unfinished" || branches(look.matched()).any(|branch| !is_whole(&branch))
     }
 }
 

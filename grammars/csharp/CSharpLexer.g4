@@ -67,6 +67,7 @@ ENUM : 'enum' ;
 EQUALS : 'equals' ;
 EVENT : 'event' ;
 EXPLICIT : 'explicit' ;
+EXTENSION : 'extension' ;
 EXTERN : 'extern' ;
 FALSE : 'false' ;
 FILE : 'file' ;

@@ -91,7 +91,8 @@ typeDeclaration
     ;
 
 typeHeader
-    : attributes? modifiers? typeKind identifier typeParameters? parameters? bases? constraint*
+    : attributes? modifiers? (typeKind identifier typeParameters? parameters? | 'extension' typeParameters? parameters)
+      bases? constraint*
     ;
 
 typeKind
@@ -179,7 +180,7 @@ typeParameters
     ;
 
 typeParameter
-    : attributes? ('in' | 'out')? identifier
+    : DIRECTIVE* attributes? ('in' | 'out')? DIRECTIVE* identifier
     ;
 
 constraint
@@ -350,7 +351,7 @@ operation
     | 'is' pattern
     | 'as' type
     | '..' operand?
-    | DIRECTIVE operand?
+    | DIRECTIVE operand
     ;
 
 binaryOperator
@@ -388,13 +389,13 @@ binaryOperator
 
 // A cast is none before a sign: `(a) - b`.
 operand
-    : prefix* cast*? (primary postfix* | lambdaHead block | query)
+    : prefix* cast*? (primary postfix* | lambdaHead DIRECTIVE* block | query)
     ;
 
 prefix
     : sign
     | cast*? plainPrefix
-    | '(' type ('*' | '?') ')' sign
+    | cast*? '(' type ('*' | '?') ')' sign
     | DIRECTIVE
     ;
 
@@ -467,6 +468,7 @@ postfix
     | '!'
     | 'switch' '{' (switchArm ','?)* '}'
     | 'with' elements
+    | DIRECTIVE
     ;
 
 arguments
@@ -594,6 +596,7 @@ identifier
     | 'file'
     | 'record'
     | 'scoped'
+    | 'extension'
     | 'allows'
     | 'await'
     | 'yield'
