@@ -28,7 +28,7 @@ item
     : DIRECTIVE
     | 'global'? 'using' 'static'? 'unsafe'? (identifier '=')? type ';'
     | 'extern' 'alias' identifier ';'
-    | attributeSection
+    | '[' ('assembly' | 'module') ':' attribute (',' DIRECTIVE* attribute)* ','? DIRECTIVE* ']'
     | 'namespace' qualifiedName (DIRECTIVE+ 'namespace' qualifiedName)* (DIRECTIVE* '{' item* '}' ';'? | ';')
     | typeDeclaration
     | statement
@@ -39,7 +39,7 @@ qualifiedName
     ;
 
 attributeSection
-    : '[' ((identifier | 'return' | 'event') ':')? attribute (',' DIRECTIVE* attribute)* ','? DIRECTIVE* ']'
+    : '[' ((IDENTIFIER | 'return' | 'event') ':')? attribute (',' DIRECTIVE* attribute)* ','? DIRECTIVE* ']'
     ;
 
 attribute
@@ -87,7 +87,7 @@ modifier
 typeDeclaration
     : typeHeader (DIRECTIVE+ typeHeader)* (typeBody ';'? | ';')
     | attributes? modifiers? 'enum' identifier bases? '{' (enumMember ','?)* '}' ';'?
-    | attributes? modifiers? 'delegate' type identifier typeParameters? parameters constraint* ';'
+    | attributes? modifiers? 'delegate' ('ref' 'readonly'?)? type identifier typeParameters? parameters constraint* ';'
     ;
 
 typeHeader
@@ -237,7 +237,6 @@ type
     | type '[' ','* ']'
     | name
     | '(' tupleType (',' tupleType)+ ')'
-    | ('ref' | 'readonly' | 'scoped') type
     | 'delegate' '*' (identifier ('[' identifier (',' identifier)* ']')?)? '<' tupleType (',' tupleType)* '>'
     ;
 
@@ -282,7 +281,7 @@ statement
     | 'while' '(' expression ')' embedded
     | 'do' embedded 'while' '(' expression ')' ';'
     | 'for' '(' (declaration | expressions)? ';' expression? ';' expressions? ')' embedded
-    | 'await'? 'foreach' '(' (type identifier | expression) 'in' expression ')' embedded
+    | 'await'? 'foreach' '(' ('ref' | 'readonly' | 'scoped')* (type identifier | expression) 'in' expression ')' embedded
     | 'break' ';'
     | 'continue' ';'
     | 'goto' ('case' expression | 'default' | identifier) ';'
@@ -315,7 +314,9 @@ declaration
 declarationModifier
     : 'const'
     | 'static'
+    | 'ref'
     | 'readonly'
+    | 'scoped'
     | 'using'
     | 'await'
     ;
@@ -389,7 +390,7 @@ binaryOperator
 
 // A cast is none before a sign: `(a) - b`.
 operand
-    : prefix* cast*? (primary postfix* | lambdaHead DIRECTIVE* block | query)
+    : prefix* cast*? (primary postfix* | 'default' '!'? | lambdaHead DIRECTIVE* block | query)
     ;
 
 prefix
@@ -439,10 +440,12 @@ primary
     | '(' argument (',' argument)* ')'
     | '[' (argument (',' argument)* ','?)? DIRECTIVE* ']'
     | ('typeof' | 'sizeof') '(' type ')'
-    | 'default' ('(' type ')')?
+    | 'default' '(' type ')'
     | ('checked' | 'unchecked') '(' expression ')'
-    | 'new' type? (arguments | sizes)? rank* elements?
-    | 'stackalloc' type? sizes? rank* elements?
+    | 'new' type? (arguments | sizes rank*) elements?
+    | 'new' (type | rank)? elements
+    | 'stackalloc' type sizes elements?
+    | 'stackalloc' (type | rank)? elements
     | ('async' | 'static')* 'delegate' parameters? block
     | '..'
     ;
@@ -476,7 +479,7 @@ arguments
     ;
 
 argument
-    : (identifier ':')? ('ref' | 'out' | 'in')? (type identifier | expression)
+    : (identifier ':')? ('ref' | 'out' | 'in')? (expression | type identifier)
     | DIRECTIVE
     ;
 
@@ -512,7 +515,7 @@ format
 // Queries
 
 query
-    : 'from' type? identifier 'in' expression queryClause+
+    : 'from' type? identifier 'in' expression queryClause* queryEnd ('into' identifier queryClause* queryEnd)*
     ;
 
 queryClause
@@ -521,10 +524,12 @@ queryClause
     | 'where' expression
     | 'join' type? identifier 'in' expression 'on' expression 'equals' expression ('into' identifier)?
     | 'orderby' ordering (',' ordering)*
-    | 'select' expression
-    | 'group' expression 'by' expression
-    | 'into' identifier
     | DIRECTIVE
+    ;
+
+queryEnd
+    : 'select' expression
+    | 'group' expression 'by' expression
     ;
 
 ordering
@@ -569,7 +574,7 @@ designation
     ;
 
 constant
-    : (sign | '~')* cast*? primary postfix* (arithmeticOperator constant)?
+    : (sign | '~')* cast*? (primary postfix* | 'default') (arithmeticOperator constant)?
     ;
 
 arithmeticOperator
@@ -589,6 +594,8 @@ identifier
     : IDENTIFIER
     | 'this'
     | 'global'
+    | 'assembly'
+    | 'module'
     | 'alias'
     | 'partial'
     | 'async'
