@@ -25,11 +25,10 @@ file
     ;
 
 item
-    : DIRECTIVE
-    | 'global'? 'using' 'static'? 'unsafe'? (identifier '=')? type ';'
+    : 'global'? 'using' 'static'? 'unsafe'? (identifier '=')? type ';'
     | 'extern' 'alias' identifier ';'
     | '[' ('assembly' | 'module') ':' attribute (',' DIRECTIVE* attribute)* ','? DIRECTIVE* ']'
-    | 'namespace' qualifiedName (DIRECTIVE+ 'namespace' qualifiedName)* (DIRECTIVE* '{' item* '}' ';'? | ';')
+    | 'namespace' qualifiedName (DIRECTIVE+ 'namespace' qualifiedName)* (DIRECTIVE* '{' item* '}' | ';')
     | typeDeclaration
     | statement
     ;
@@ -85,8 +84,8 @@ modifier
 // Types and their members
 
 typeDeclaration
-    : typeHeader (DIRECTIVE+ typeHeader)* (typeBody ';'? | ';')
-    | attributes? modifiers? 'enum' identifier bases? '{' (enumMember ','?)* '}' ';'?
+    : typeHeader (DIRECTIVE+ typeHeader)* (typeBody | ';')
+    | attributes? modifiers? 'enum' identifier bases? '{' (enumMember ','?)* '}'
     | attributes? modifiers? 'delegate' ('ref' 'readonly'?)? type identifier typeParameters? parameters constraint* ';'
     ;
 
@@ -124,8 +123,8 @@ member
     | ';'
     | typeDeclaration
     | attributes? modifiers? type memberName typeParameters? parameters constraint* body
-    | attributes? modifiers? type memberName (accessors | '=>' expression ';')
-    | attributes? modifiers? type (name '.')? 'this' '[' (parameter (',' parameter)*)? ']' (accessors | '=>' expression ';')
+    | attributes? modifiers? type memberName (accessors | '=>' DIRECTIVE* expression ';')
+    | attributes? modifiers? type (name '.')? 'this' '[' (parameter (',' parameter)*)? ']' (accessors | '=>' DIRECTIVE* expression ';')
     | attributes? modifiers? type declarator (',' declarator)* ';'
     | attributes? modifiers? identifier parameters (DIRECTIVE* ':' identifier arguments)? body
     | attributes? modifiers? '~' identifier parameters body
@@ -163,11 +162,11 @@ operator
     ;
 
 body
-    : DIRECTIVE* (block ';'? | '=>' expression DIRECTIVE* ';' | ';')
+    : DIRECTIVE* (block | '=>' DIRECTIVE* expression ';' | ';')
     ;
 
 accessors
-    : DIRECTIVE* '{' accessor* '}' ('=' initializer ';')? ';'?
+    : DIRECTIVE* '{' accessor* '}' ('=' initializer ';')?
     ;
 
 accessor
@@ -184,8 +183,7 @@ typeParameter
     ;
 
 constraint
-    : DIRECTIVE
-    | 'where' identifier ':' bound (',' bound)*
+    : DIRECTIVE* 'where' identifier ':' bound (',' bound)*
     ;
 
 bound
@@ -224,8 +222,7 @@ sizes
     ;
 
 initializer
-    : expression
-    | elements
+    : DIRECTIVE* (expression | elements)
     ;
 
 // ---------------------------------------------------------------------------
@@ -275,18 +272,18 @@ statement
     | declaration ';'
     | localFunction
     | identifier ':'
-    | expression ';'
-    | 'if' '(' expression ')' embedded elseBranch?
+    | action ';'
+    | 'if' '(' DIRECTIVE* expression ')' embedded elseBranch?
     | 'switch' '(' expression ')' '{' switchItem* '}'
-    | 'while' '(' expression ')' embedded
+    | 'while' '(' DIRECTIVE* expression ')' embedded
     | 'do' embedded 'while' '(' expression ')' ';'
-    | 'for' '(' (declaration | expressions)? ';' expression? ';' expressions? ')' embedded
+    | 'for' '(' (declaration | actions)? ';' expression? ';' actions? ')' embedded
     | 'await'? 'foreach' '(' ('ref' | 'readonly' | 'scoped')* (type identifier | expression) 'in' expression ')' embedded
     | 'break' ';'
     | 'continue' ';'
     | 'goto' ('case' expression | 'default' | identifier) ';'
-    | 'return' expression? ';'
-    | 'throw' ';'
+    | 'return' DIRECTIVE* expression? ';'
+    | 'throw' expression? ';'
     | 'yield' ('return' expression | 'break') ';'
     | 'try' block DIRECTIVE* catch* finally?
     | ('checked' | 'unchecked' | 'unsafe') block
@@ -295,8 +292,19 @@ statement
     | 'fixed' '(' declaration ')' embedded
     ;
 
-expressions
-    : expression (',' expression)*
+actions
+    : action (',' action)*
+    ;
+
+// An expression that does something: so no comparison, which might be mistaken for
+// a declaration.
+action
+    : operand actionRest?
+    ;
+
+actionRest
+    : assignmentOperator DIRECTIVE* expression
+    | DIRECTIVE operand
     ;
 
 embedded
@@ -322,11 +330,12 @@ declarationModifier
     ;
 
 localFunction
-    : attributes? modifiers? type identifier typeParameters? parameters constraint* body
+    : attributes? modifiers? type identifier typeParameters? parameters constraint* DIRECTIVE* (block | '=>' DIRECTIVE* expression ';')
+    | attributes? modifiers type identifier typeParameters? parameters constraint* ';'
     ;
 
 switchItem
-    : 'case' (pattern | expression) ('when' expression)? ':'
+    : 'case' pattern ('when' expression)? ':'
     | 'default' ':'
     | statement
     ;
@@ -344,11 +353,16 @@ finally
 
 expression
     : operand operation*
+    | throw
+    ;
+
+throw
+    : 'throw' DIRECTIVE* expression
     ;
 
 operation
-    : binaryOperator operand
-    | '?' expression ':' operand
+    : binaryOperator DIRECTIVE* (operand | throw)
+    | '?' DIRECTIVE* expression ':' DIRECTIVE* (operand | throw)
     | 'is' pattern
     | 'as' type
     | '..' operand?
@@ -362,11 +376,10 @@ binaryOperator
     | '+'
     | '-'
     | '<<'
-    | '>' ('>' '>'?)? '='?
+    | '>' ('>' '>'?)?
     | '<'
     | '<='
     | '>='
-    | '>' '>'? '>='
     | '=='
     | '!='
     | '&'
@@ -375,7 +388,11 @@ binaryOperator
     | '&&'
     | '||'
     | '??'
-    | '='
+    | assignmentOperator
+    ;
+
+assignmentOperator
+    : '='
     | '+='
     | '-='
     | '*='
@@ -385,19 +402,19 @@ binaryOperator
     | '|='
     | '^='
     | '<<='
+    | '>' '>'? '>='
     | '??='
     ;
 
 // A cast is none before a sign: `(a) - b`.
 operand
-    : prefix* cast*? (primary postfix* | 'default' '!'? | lambdaHead DIRECTIVE* block | query)
+    : prefix* cast*? (primary postfix* | 'default' '!'? | lambdaHead (block | throw) | query)
     ;
 
 prefix
     : sign
     | cast*? plainPrefix
     | cast*? '(' type ('*' | '?') ')' sign
-    | DIRECTIVE
     ;
 
 sign
@@ -415,7 +432,6 @@ plainPrefix
     | '--'
     | '..'
     | 'await'
-    | 'throw'
     | 'ref'
     | lambdaHead
     ;
@@ -425,7 +441,7 @@ cast
     ;
 
 lambdaHead
-    : attributeSection* ('async' | 'static')* (identifier | '(' (lambdaParameter (',' lambdaParameter)*)? ')') '=>'
+    : attributeSection* ('async' | 'static')* (identifier | '(' (lambdaParameter (',' lambdaParameter)*)? ')') '=>' DIRECTIVE*
     ;
 
 lambdaParameter
@@ -434,7 +450,6 @@ lambdaParameter
 
 primary
     : simpleName
-    | 'global'? '::' identifier
     | literal
     | interpolated
     | '(' argument (',' argument)* ')'
@@ -455,7 +470,7 @@ rank
     ;
 
 elements
-    : DIRECTIVE* '{' (element (',' element)* ','?)? DIRECTIVE* '}'
+    : '{' (element (',' element)* ','?)? DIRECTIVE* '}'
     ;
 
 element
@@ -479,13 +494,13 @@ arguments
     ;
 
 argument
-    : (identifier ':')? ('ref' | 'out' | 'in')? (expression | type identifier)
-    | DIRECTIVE
+    : DIRECTIVE* (identifier ':')? ('out' | 'in')? (expression | type identifier)
+    | DIRECTIVE+
     ;
 
 switchArm
     : DIRECTIVE
-    | pattern ('when' expression)? '=>' expression
+    | pattern ('when' expression)? '=>' DIRECTIVE* expression
     ;
 
 literal
@@ -584,6 +599,8 @@ arithmeticOperator
     | '/'
     | '%'
     | '|'
+    | '&'
+    | '^'
     | '<<'
     ;
 
