@@ -269,10 +269,10 @@ statement
     : DIRECTIVE
     | block
     | ';'
+    | action ';'
     | declaration ';'
     | localFunction
     | identifier ':'
-    | action ';'
     | 'if' '(' DIRECTIVE* expression ')' embedded elseBranch?
     | 'switch' '(' expression ')' '{' switchItem* '}'
     | 'while' '(' DIRECTIVE* expression ')' embedded
