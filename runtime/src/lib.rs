@@ -56,7 +56,8 @@
 //! together; [`tree`] is what is reduced; a [`strategy`] proposes edits, with
 //! [`minimize`] for lists, or a [`plugin`] does; [`search`] drives it against an
 //! [`oracle`]; [`session`] keeps the best so far, [`history`] how it came about,
-//! [`report`] shows how it goes, and [`cli`] is the command line. What may use what
+//! [`report`] shows how it goes, [`generate`] reduces
+//! runs of generators, and [`cli`] is the command line. What may use what
 //! is in the handbook, in `docs/architecture.md`.
 
 #![warn(missing_docs)]
