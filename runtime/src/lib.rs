@@ -41,6 +41,7 @@ pub mod parse;
 pub mod plugin;
 pub mod report;
 pub mod search;
+pub mod sentence;
 pub mod session;
 pub mod strategy;
 pub mod tree;

@@ -3,7 +3,7 @@
 //! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
 //! language and what is to be done, [`reduction`] does it, or [`directory`] for several files, or [`mod@compare`] or
 //! [`mod@resume`]; [`tree`], [`mod@corpus`] and
-//! [`mod@transform`] work without a property test.
+//! [`mod@transform`], [`mod@generate`] work without a property test.
 
 mod args;
 mod compare;
@@ -12,6 +12,7 @@ mod corpus;
 mod directory;
 mod exit;
 mod failure;
+mod generate;
 mod languages;
 mod limits;
 mod plugins;

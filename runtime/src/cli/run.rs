@@ -14,6 +14,7 @@ use super::config::{Config, config};
 use super::corpus::corpus;
 use super::directory::reduce_directory;
 use super::failure::Failure;
+use super::generate::generate;
 use super::languages::{Languages, parses};
 use super::reduction::{Resumed, reduce_file};
 use super::resume::resume;
@@ -67,6 +68,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
         Some(Task::Transform(wanted)) => transform(&languages, wanted),
         Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
+        Some(Task::Generate(wanted)) => generate(&languages, wanted),
         Some(Task::Compare(_)) => {
             let comparison = comparison(&name, words.get(1..).unwrap_or_default());
             work(&languages, &comparison.arguments, Job::Compare(&comparison))
