@@ -31,6 +31,7 @@
 
 pub mod cli;
 pub mod format;
+pub mod generate;
 pub mod hooks;
 pub mod language;
 pub mod lex;
