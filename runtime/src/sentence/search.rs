@@ -105,12 +105,11 @@ impl<'l> Sentences<'l> {
         None
     }
 
-    /// The text of a run; `None` if it is no sentence. The run goes its own way
-    /// where `decisions` do, as [`Scripted`] ones do where their list ends: what is
-    /// fresh there depends on `seed`.
+    /// The text that some decisions make; `None` if it is no sentence. `size` is what
+    /// [`Self::make`] was given.
     #[must_use]
-    pub fn follow(&self, decisions: &mut dyn Decisions, seed: u64) -> Option<Written> {
-        let made = self.derive(decisions, Random::new(&[seed]), &|_| 1.0, 0);
+    pub fn follow(&self, decisions: &mut dyn Decisions, size: usize) -> Option<Written> {
+        let made = self.derive(decisions, Random::new(&[]), &|_| 1.0, size);
         let mut parser = Parser::new(self.format.language());
         self.check(&made, &mut parser).ok()
     }
