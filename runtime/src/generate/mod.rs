@@ -7,14 +7,26 @@
 //! choices with what was decided. docs/generators.md says how that is used,
 //! docs/protocol.md how traces are written and generators in other languages run.
 //!
-//! [`Choices`] is where a generator in Rust takes its decisions from; [`file`] reads and writes
-//! traces; [`follow`] says which decision of a trace answers a choice.
+//! [`Choices`] is where a generator in Rust takes its decisions from; a
+//! [`Generator`] is one that can be run again: a function ([`FnGenerator`]) or
+//! another process ([`ProcessGenerator`]) with which [`protocol`] is spoken.
+//! [`file`] reads and writes traces; [`follow`] says which decision of a trace
+//! answers a choice.
 
 pub mod choices;
 pub mod file;
 pub mod follow;
 pub mod fresh;
+mod generator;
+mod launch;
+mod process;
+pub mod protocol;
+mod serve;
 pub mod trace;
 
 pub use choices::{Choices, Number};
+pub use generator::{Answer, FnGenerator, Generator, GeneratorError, Run};
+pub use launch::client_command;
+pub use process::ProcessGenerator;
+pub use serve::{serve, serve_on};
 pub use trace::Trace;
