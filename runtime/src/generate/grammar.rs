@@ -115,7 +115,10 @@ impl Decisions for Traced<'_> {
             What::Text => Kind::Range,
         };
         let place = self.places[at.index()].clone();
-        let scripted = self.scripted.next().map_or(fresh, |given| (*given).clamp(low, high));
+        let scripted = self
+            .scripted
+            .next()
+            .map_or(fresh, |given| (*given).clamp(low, high));
         let drawn = |_: &mut super::fresh::SplitMix| i128::from(scripted);
         let (low, high) = (i128::from(low), i128::from(high));
         self.choices.choose(kind, place, low, high, drawn) as u64

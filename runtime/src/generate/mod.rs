@@ -9,7 +9,8 @@
 //!
 //! [`Choices`] is where a generator in Rust takes its decisions from; a
 //! [`Generator`] is one that can be run again: a function ([`FnGenerator`]) or
-//! another process ([`ProcessGenerator`]) with which [`protocol`] is spoken.
+//! another process ([`ProcessGenerator`]) with which [`protocol`] is spoken, or a
+//! grammar ([`GrammarGenerator`]).
 //! [`file`] reads and writes traces; [`follow`] says which decision of a trace
 //! answers a choice.
 
@@ -18,6 +19,7 @@ pub mod file;
 pub mod follow;
 pub mod fresh;
 mod generator;
+mod grammar;
 mod launch;
 mod process;
 pub mod protocol;
@@ -26,6 +28,7 @@ pub mod trace;
 
 pub use choices::{Choices, Number};
 pub use generator::{Answer, FnGenerator, Generator, GeneratorError, Run};
+pub use grammar::GrammarGenerator;
 pub use launch::client_command;
 pub use process::ProcessGenerator;
 pub use serve::{serve, serve_on};

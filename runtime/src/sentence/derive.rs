@@ -110,8 +110,9 @@ impl<'a, 'l> Deriver<'a, 'l> {
             Form::Sequence => {
                 self.decisions.begin(Part::Rule, kind);
                 let budgets = self.split(symbols, budget);
+                let mut left = 0.0;
                 for (&symbol, budget) in symbols.iter().zip(budgets) {
-                    self.make(symbol, budget, depth + 1);
+                    left = self.use_up(symbol, budget, left, depth);
                 }
                 self.decisions.end();
             }
@@ -168,19 +169,32 @@ impl<'a, 'l> Deriver<'a, 'l> {
         let count = self.decide(What::Count, kind, (low, high), fresh.clamp(low, high));
         let shares = self.shares(count as usize);
         let surplus = (budget - f64::from(least) * count as f64).max(0.0);
+        let mut left = 0.0;
         for share in shares {
             self.decisions.begin(Part::Item, kind);
-            self.make(item, f64::from(least) + surplus * share, depth + 1);
+            left = self.use_up(item, f64::from(least) + surplus * share, left, depth);
             self.decisions.end();
         }
         self.decisions.end();
+    }
+
+    /// Makes a sentence of a kind, with a budget and what is left of that of its
+    /// neighbours before; says what is left then.
+    fn use_up(&mut self, kind: Kind, budget: f64, left: f64, depth: usize) -> f64 {
+        if self.lengths.most(kind) == self.lengths.least(kind) {
+            self.make(kind, budget, depth + 1);
+            return left;
+        }
+        let before = self.made.words.len();
+        self.make(kind, budget + left, depth + 1);
+        (budget + left - (self.made.words.len() - before) as f64).max(0.0)
     }
 
     /// Whether something that need not be there should be.
     fn wanted(&mut self, kind: Kind, budget: f64) -> bool {
         let least = f64::from(self.lengths.least(kind).max(1));
         let trust = self.trusted(kind);
-        budget >= least && self.random.unit() < 0.8 * trust
+        budget >= least && self.random.unit() < (1.0 - 0.5 * least / budget) * trust
     }
 
     /// The smallest trust in a predicate that a kind begins with.
@@ -241,7 +255,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
     /// Random shares of one whole: some large, some small.
     fn shares(&mut self, count: usize) -> Vec<f64> {
         let parts: Vec<f64> = (0..count)
-            .map(|_| self.random.unit().powi(2) + 1e-3)
+            .map(|_| self.random.unit().powi(3) + 1e-3)
             .collect();
         let sum: f64 = parts.iter().sum();
         parts.into_iter().map(|part| part / sum).collect()

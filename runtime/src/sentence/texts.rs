@@ -89,8 +89,11 @@ impl<'l> Texts<'l> {
             return known.clone();
         }
         let walked = self.walks.walk(kind, number);
-        // Keywords whose case does not matter are all the same.
-        let other = walked.filter(|text| !text.eq_ignore_ascii_case(shortest));
+        // Keywords whose case does not matter are all the same, and so are ends of lines.
+        let same = |text: &[u8]| {
+            text.eq_ignore_ascii_case(shortest) || text.iter().all(u8::is_ascii_whitespace)
+        };
+        let other = walked.filter(|text| !same(text));
         let text = other.unwrap_or_else(|| shortest.into());
         self.known.borrow_mut().insert((kind, number), text.clone());
         text

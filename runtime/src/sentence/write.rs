@@ -11,7 +11,7 @@ use super::Written;
 use super::derive::Word;
 use crate::hooks;
 use crate::language::{Kind, Language};
-use crate::lex::{Token, tokenize_recovering};
+use crate::lex::{Lexer, Token, tokenize_recovering};
 
 /// What stands between two words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,9 @@ pub(super) struct Writer<'l> {
     indent: Option<Kind>,
     dedent: Option<Kind>,
     newline: Option<Kind>,
+    /// Whether spaces and ends of lines mean nothing, at least at the beginning.
+    spaces: bool,
+    lines: bool,
 }
 
 /// Texts that are tried for one sentence.
@@ -38,8 +41,14 @@ impl<'l> Writer<'l> {
             language.hook.as_ref()?;
             hooks::kind(language, name)
         };
+        let passes = |text: &[u8]| {
+            let found = Lexer::new(language).next(text, 0);
+            found.is_ok_and(|found| !found.visible() && found.end == text.len())
+        };
         Self {
             language,
+            spaces: passes(b" "),
+            lines: passes(b"\n"),
             indent: kind("INDENT"),
             dedent: kind("DEDENT"),
             newline: kind("LINE_BREAK").or_else(|| kind("NEWLINE")),
@@ -127,9 +136,11 @@ impl<'l> Writer<'l> {
             (_, b"," | b";" | b")" | b"]" | b".") | (b"(" | b"[" | b"." | b"!" | b"~", _) => {
                 Between::Nothing
             }
-            (b";" | b"{" | b"}", _) | (_, b"}") => Between::Line,
+            (b";" | b"{" | b"}", _) | (_, b"}") if self.lines => Between::Line,
             (name, b"(" | b"[") if name.iter().all(u8::is_ascii_alphanumeric) => Between::Nothing,
-            _ => Between::Space,
+            _ if self.spaces => Between::Space,
+            _ if self.lines => Between::Line,
+            _ => Between::Nothing,
         }
     }
 
