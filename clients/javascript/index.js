@@ -1,0 +1,174 @@
+// Serves an unchanged script: `node --require greduce gen.js 7`, started with the
+// variable GREDUCE in its environment, speaks the protocol of docs/protocol.md on
+// standard input and output. Each run is a process of its own, so that none sees what
+// another one left.
+//
+// In a process of one's own: `const run = greduce.record(generate)`, `run.events`,
+// `greduce.replay(run.events, generate)`.
+'use strict';
+
+const childProcess = require('node:child_process');
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+const { version } = require('./package.json');
+const { Halted, LimitReached, Run } = require('./run.js');
+const trace = require('./trace.js');
+
+// Runs a function by some options; its value and what was chosen.
+function within(options, generate) {
+  const random = Math.random;
+  const run = new Run({ ...options, random });
+  Math.random = () => run.random();
+  try {
+    const value = generate();
+    run.follower?.finish();
+    return { value, events: run.events() };
+  } finally {
+    Math.random = random;
+  }
+}
+
+// Writes down what is chosen; with a `seed`, by numbers of that.
+function record(generate, options = {}) {
+  return within(options, generate);
+}
+
+// Decides by a trace; if `strict`, throws `Halted` where the run is not the trace's.
+function replay(events, generate, options = {}) {
+  return within({ ...options, trace: events }, generate);
+}
+
+// Requests, line by line, as long as there are any.
+function* lines(descriptor) {
+  const buffer = Buffer.alloc(1 << 16);
+  let rest = Buffer.alloc(0);
+  for (;;) {
+    let count;
+    try {
+      count = fs.readSync(descriptor, buffer, 0, buffer.length, null);
+    } catch (error) {
+      if (error.code === 'EAGAIN') {
+        continue;
+      }
+      if (error.code === 'EOF') {
+        return;
+      }
+      throw error;
+    }
+    if (count === 0) {
+      return;
+    }
+    rest = Buffer.concat([rest, buffer.subarray(0, count)]);
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      yield rest.subarray(0, end).toString();
+      rest = rest.subarray(end + 1);
+    }
+  }
+}
+
+function put(data) {
+  const bytes = Buffer.from(data);
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += fs.writeSync(1, bytes, at);
+    } catch (error) {
+      if (error.code !== 'EAGAIN') {
+        throw error;
+      }
+    }
+  }
+}
+
+// The client: has the script run again and again.
+function serve() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'greduce-'));
+  const [asked, made, printed] = ['request', 'result', 'output'].map((name) => path.join(folder, name));
+  put(JSON.stringify({ protocol: 1, client: `greduce for Node.js ${version}` }) + '\n');
+  const requests = lines(0);
+  try {
+    for (const line of requests) {
+      if (line.trim() === '') {
+        continue;
+      }
+      const request = JSON.parse(line);
+      const rows = [];
+      if (request.run === 'replay') {
+        for (let row = requests.next(); !row.done && !row.value.startsWith('{"end"'); row = requests.next()) {
+          rows.push(row.value);
+        }
+        request.trace = rows.join('\n');
+      }
+      put(Buffer.concat(answer(request, { asked, made, printed })));
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+  process.exit(0);
+}
+
+function answer(request, { asked, made, printed }) {
+  fs.writeFileSync(asked, JSON.stringify(request));
+  fs.rmSync(made, { force: true });
+  const output = fs.openSync(printed, 'w');
+  const variables = { ...process.env, GREDUCE_RUN: asked, GREDUCE_RESULT: made };
+  delete variables.GREDUCE;
+  const done = childProcess.spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+    env: variables,
+    stdio: ['ignore', output, 'inherit'],
+  });
+  fs.closeSync(output);
+  const end = (value) => [Buffer.from(JSON.stringify(value) + '\n')];
+  const result = fs.existsSync(made) ? fs.readFileSync(made, 'utf8') : '';
+  if (result.startsWith('{"end"')) {
+    return [Buffer.from(result)];
+  }
+  if (done.error || done.status !== 0 || result === '') {
+    const how = done.error?.message ?? (done.signal ? `signal ${done.signal}` : `status ${done.status}`);
+    return end({ end: 'failed', message: `it ended with ${how}` });
+  }
+  const bytes = fs.readFileSync(printed);
+  return [Buffer.from(result), ...end({ end: 'done', output: bytes.length }), bytes];
+}
+
+// One run, in its own process: the script comes next.
+function runOnce() {
+  const request = JSON.parse(fs.readFileSync(process.env.GREDUCE_RUN, 'utf8'));
+  const made = process.env.GREDUCE_RESULT;
+  delete process.env.GREDUCE_RUN;
+  delete process.env.GREDUCE_RESULT;
+  const stop = (error) => {
+    const value = error instanceof Halted ? { end: 'halted', at: error.at } : { end: 'limit' };
+    fs.writeFileSync(made, JSON.stringify(value) + '\n');
+    // The generator is not asked, nor does it hear of it.
+    process.reallyExit(0);
+  };
+  const guarded = (action) => {
+    try {
+      return action();
+    } catch (error) {
+      if (error instanceof Halted || error instanceof LimitReached) {
+        stop(error);
+      }
+      throw error;
+    }
+  };
+  const events = request.run === 'replay' ? trace.parse(request.trace) : undefined;
+  const { strict, seed, limit } = request;
+  const run = new Run({ trace: events, strict, seed, limit, random: Math.random });
+  Math.random = () => guarded(() => run.random());
+  process.on('exit', (status) => {
+    if (status === 0) {
+      guarded(() => run.follower?.finish());
+      fs.writeFileSync(made, trace.format(run.events()));
+    }
+  });
+}
+
+if (process.env.GREDUCE_RUN !== undefined) {
+  runOnce();
+} else if (process.env.GREDUCE !== undefined) {
+  serve();
+}
+
+module.exports = { Halted, LimitReached, Run, format: trace.format, parse: trace.parse, record, replay };
