@@ -159,7 +159,10 @@ static void greduce_read(FILE *from) {
 }
 
 /* One run, in a copy of the process. */
-static int greduce_run(const char *request, FILE *requests, int argc, char **argv, int (*generate)(int, char **)) {
+static int greduce_run(char *request, FILE *requests, int argc, char **argv, int (*generate)(int, char **)) {
+    char *to = request;
+    for (const char *from = request; *from; from++) *to = *from, to += *from != ' ';
+    *to = 0;
     const char *seed = strstr(request, "\"seed\":"), *limit = strstr(request, "\"limit\":");
     greduce.limit = limit ? atoll(limit + 8) : -1, greduce.seed = seed ? strtoull(seed + 7, NULL, 10) : (uint64_t)time(NULL);
     greduce.strict = strstr(request, "\"strict\":true") != NULL, greduce.follows = strstr(request, "\"replay\"") != NULL;
