@@ -2,7 +2,7 @@
 
     python3 graphs.py SEED
 
-prints an edge a line, `from to weight`, and isolated nodes alone on their lines.
+prints a graph in DOT, with weights.
 """
 
 import random
@@ -105,12 +105,12 @@ def main():
         names = list(range(graph.nodes))
         random.shuffle(names)
         graph.edges = [(names[a], names[b], weight) for a, b, weight in graph.edges]
-    for edge in graph.edges:
-        print(*edge)
-    joined = {end for edge in graph.edges for end in edge[:2]}
+    print("graph g {")
     for node in range(graph.nodes):
-        if node not in joined:
-            print(node)
+        print(f"  {node};")
+    for one, other, weight in graph.edges:
+        print(f"  {one} -- {other} [weight={weight}];")
+    print("}")
 
 
 if __name__ == "__main__":
