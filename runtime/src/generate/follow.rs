@@ -54,18 +54,26 @@ impl Follower {
         }
     }
 
-    /// The run begins a part. Only parts in which something is chosen may be told.
-    pub fn begin(&mut self, kind: PartKind, place: &Place) {
+    /// The run begins a part; returns what it is in the trace. Only parts in which
+    /// something is chosen may be told.
+    pub fn begin(&mut self, kind: PartKind, place: &Place) -> Option<NodeId> {
         let is_it =
             |element: &Element| matches!(element, Element::Part(k, p) if *k == kind && p == place);
-        let found = self.find(is_it).map(|node| {
+        let found = self.find(is_it);
+        self.open.push(found.map(|node| {
             let below = self.trace.subtree(node);
             Position {
                 next: below.start + 1,
                 end: below.end,
             }
-        });
-        self.open.push(found);
+        }));
+        found
+    }
+
+    /// The run comes by a choice; returns what it is in the trace.
+    pub(super) fn pass(&mut self, kind: Kind, place: &Place) -> Option<NodeId> {
+        let is_it = |element: &Element| matches!(element, Element::Choice(c) if c.kind == kind && c.place == *place);
+        self.find(is_it)
     }
 
     /// The run ends a part.
@@ -86,8 +94,7 @@ impl Follower {
     ) -> Result<Decision, Halted> {
         let at = self.answered;
         self.answered += 1;
-        let is_it = |element: &Element| matches!(element, Element::Choice(c) if c.kind == kind && c.place == *place);
-        let found = self.find(is_it);
+        let found = self.pass(kind, place);
         if self.strict && found != self.following() {
             return Err(Halted { at });
         }

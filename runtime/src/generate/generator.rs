@@ -25,7 +25,7 @@ pub enum Answer {
 }
 
 /// A run that made an input.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Run {
     /// What was chosen.
     pub trace: Trace,

@@ -13,23 +13,39 @@
 //! grammar ([`GrammarGenerator`]).
 //! [`file`] reads and writes traces; [`follow`] says which decision of a trace
 //! answers a choice.
+//!
+//! [`reduce`] and [`reduce_run`] search: a [`strategy`] proposes edits of the best run so
+//! far ([`base`]), which know its reducible parts ([`units`]); a [`Policy`] says what
+//! becomes of an edit when the run that it asks for is not possible.
 
+pub mod base;
 pub mod choices;
+pub mod edit;
 pub mod file;
 pub mod follow;
 pub mod fresh;
 mod generator;
 mod grammar;
 mod launch;
+mod library;
+mod policy;
 mod process;
 pub mod protocol;
+mod search;
 mod serve;
+mod show;
+pub mod strategy;
 pub mod trace;
+pub mod units;
 
 pub use choices::{Choices, Number};
 pub use generator::{Answer, FnGenerator, Generator, GeneratorError, Run};
 pub use grammar::GrammarGenerator;
 pub use launch::client_command;
+pub use library::{RunError, reduce, reduce_with};
+pub use policy::{Executed, Policy, execute};
 pub use process::ProcessGenerator;
+pub use search::{Runs, TraceOptions, TraceReduction, reduce_run};
 pub use serve::{serve, serve_on};
+pub use show::show;
 pub use trace::Trace;

@@ -340,6 +340,18 @@ impl TraceBuilder {
         self.push(Element::Choice(choice));
     }
 
+    /// How many nodes there are so far.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.trace.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.trace.is_empty()
+    }
+
     /// How many parts are open.
     #[must_use]
     pub const fn depth(&self) -> usize {
