@@ -2,6 +2,7 @@
 
 use super::decisions::{Decisions, Part, What};
 use super::lengths::Lengths;
+use super::names::{self, Names, Role, Visible};
 use super::random::Random;
 use super::texts::Texts;
 use crate::language::{Form, Kind, Language};
@@ -58,6 +59,10 @@ pub(super) struct Deriver<'a, 'l> {
     longest: usize,
     taken: usize,
     made: Derivation,
+    names: Option<&'static dyn Names>,
+    visible: Visible,
+    /// The rules that are being made, the outermost first: only if there are names.
+    path: Vec<&'l str>,
 }
 
 impl<'a, 'l> Deriver<'a, 'l> {
@@ -79,6 +84,9 @@ impl<'a, 'l> Deriver<'a, 'l> {
             longest: (ROOM * size).max(LEAST_ROOM),
             taken: 0,
             made: Derivation::default(),
+            names: names::of(language),
+            visible: Visible::default(),
+            path: Vec::new(),
         }
     }
 
@@ -99,6 +107,29 @@ impl<'a, 'l> Deriver<'a, 'l> {
 
     /// Makes a sentence of a kind, of about so many tokens.
     fn make(&mut self, kind: Kind, budget: f64, depth: usize) {
+        let Some(names) = self.names.filter(|_| !self.language.is_token(kind)) else {
+            return self.make_any(kind, budget, depth);
+        };
+        let rule = names::rule_of(self.language, kind);
+        // What the normal form makes of a rule is that rule once.
+        let enters = self.path.last() != Some(&rule);
+        let is_scope = enters && names.is_scope(rule);
+        if enters {
+            self.path.push(rule);
+        }
+        if is_scope {
+            self.visible.open();
+        }
+        self.make_any(kind, budget, depth);
+        if is_scope {
+            self.visible.close();
+        }
+        if enters {
+            self.path.pop();
+        }
+    }
+
+    fn make_any(&mut self, kind: Kind, budget: f64, depth: usize) {
         let Some(form) = self.language.form(kind) else {
             self.token(kind);
             return;
@@ -197,8 +228,37 @@ impl<'a, 'l> Deriver<'a, 'l> {
         budget >= least && self.random.unit() < (1.0 - 0.5 * least / budget) * trust
     }
 
-    /// The smallest trust in a predicate that a kind begins with.
+    /// How much is to be said for a kind: little if a predicate that it begins with has
+    /// not held, or if names are in its way.
     fn trusted(&self, kind: Kind) -> f64 {
+        self.guarded(kind) * self.named(kind)
+    }
+
+    /// Nothing if a kind uses a name and there is none.
+    fn named(&self, kind: Kind) -> f64 {
+        let Some(names) = self.names else {
+            return 1.0;
+        };
+        if self.language.is_token(kind) {
+            let token = &self.language.tokens[kind.index()].name;
+            let uses = self.visible.count() == 0 && names.role(&self.path, token) == Role::Uses;
+            return if uses { 0.0 } else { 1.0 };
+        }
+        let avoided = |kind: &Kind| {
+            let rule = !self.language.is_token(*kind) && !self.language.is_nullable(*kind);
+            rule && names.avoids(names::rule_of(self.language, *kind))
+        };
+        let within = match self.language.form(kind) {
+            Some(Form::Sequence) => self.language.symbols_of(kind).iter().any(avoided),
+            _ => false,
+        };
+        if within || names.avoids(names::rule_of(self.language, kind)) {
+            return 0.001;
+        }
+        1.0
+    }
+
+    fn guarded(&self, kind: Kind) -> f64 {
         if kind >= self.language.first_guard && self.language.is_token(kind) {
             return (self.trust)(kind);
         }
@@ -270,6 +330,17 @@ impl<'a, 'l> Deriver<'a, 'l> {
             self.made.guards.push(Guard { kind, word, after });
             return;
         }
+        let role = self.names.map_or(Role::Other, |names| {
+            names.role(&self.path, &self.language.tokens[kind.index()].name)
+        });
+        if role == Role::Uses && self.visible.count() > 0 {
+            let last = self.visible.count() as u64 - 1;
+            let fresh = self.random.below(last + 1);
+            let at = self.decide(What::Pick, kind, (0, last), fresh);
+            let text = self.visible.get(at as usize).unwrap_or_default().into();
+            self.made.words.push(Word { kind, text, after });
+            return;
+        }
         let number = match self.texts.several(kind) {
             true => {
                 let fresh = self.random.spread(Texts::COUNT) - 1;
@@ -277,7 +348,16 @@ impl<'a, 'l> Deriver<'a, 'l> {
             }
             false => 0,
         };
-        let text = self.texts.text(kind, number);
+        let mut text = self.texts.text(kind, number);
+        if let Role::Declares(outside) = role {
+            let mut others = 1..Texts::COUNT;
+            while self.visible.has(&text)
+                && let Some(other) = others.next()
+            {
+                text = self.texts.text(kind, other);
+            }
+            self.visible.declare(outside, &text);
+        }
         self.made.words.push(Word { kind, text, after });
     }
 }

@@ -6,11 +6,13 @@
 //! shrunk like that of any other generator. [`derive`](mod@derive) turns decisions into tokens,
 //! [`texts`] finds their texts in the lexer's automata, [`write`](mod@write) puts between them what
 //! keeps them apart, and [`search`] finds a run whose text parses where predicates
-//! and hooks have a say.
+//! and hooks have a say. [`names`] are declared before they are used, in languages of which
+//! it is known what declares them.
 
 mod decisions;
 mod derive;
 mod lengths;
+pub mod names;
 mod random;
 mod search;
 mod texts;
