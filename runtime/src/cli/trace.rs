@@ -126,8 +126,12 @@ pub(super) fn made(answer: Answer) -> Result<Run, Failure> {
 /// Reads a trace from a file, with its first line.
 pub(super) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
     let shown = path.display();
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| (Exit::Usage, format!("cannot read the trace {shown}: {error}")))?;
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        (
+            Exit::Usage,
+            format!("cannot read the trace {shown}: {error}"),
+        )
+    })?;
     file::read(&text).map_err(|error| (Exit::Refused, format!("{shown}: {error}")))
 }
 

@@ -321,6 +321,16 @@ impl Choices {
     pub fn bytes(&mut self, length: impl RangeBounds<usize>) -> Vec<u8> {
         let place = self.places.of(Location::caller());
         let (low, high) = bounds(&length);
+        self.bytes_between(place, low, high)
+    }
+
+    /// So many bytes, at a place with a name.
+    #[cfg(feature = "rand")]
+    pub(super) fn bytes_at(&mut self, place: Place, len: usize) -> Vec<u8> {
+        self.bytes_between(place, len as i128, len as i128)
+    }
+
+    fn bytes_between(&mut self, place: Place, low: i128, high: i128) -> Vec<u8> {
         let draw = |random: &mut SplitMix| {
             let length = random.between(low, high);
             let bytes = (0..length).map(|_| random.next() as u8);

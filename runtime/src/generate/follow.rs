@@ -95,7 +95,7 @@ impl Follower {
         let at = self.answered;
         self.answered += 1;
         let found = self.pass(kind, place);
-        if self.strict && found != self.following() {
+        if self.strict && (found.is_none() || found != self.following()) {
             return Err(Halted { at });
         }
         let Some(choice) = found.and_then(|node| self.trace.choice(node)) else {

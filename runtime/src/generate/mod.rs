@@ -31,10 +31,15 @@ mod library;
 mod policy;
 mod process;
 pub mod protocol;
+#[cfg(feature = "rand")]
+mod rng;
 mod search;
 mod serve;
 mod show;
+mod source;
 pub mod strategy;
+#[cfg(test)]
+mod tests;
 pub mod trace;
 pub mod units;
 
@@ -45,7 +50,10 @@ pub use launch::client_command;
 pub use library::{RunError, reduce, reduce_with};
 pub use policy::{Executed, Policy, execute};
 pub use process::ProcessGenerator;
+#[cfg(feature = "rand")]
+pub use rng::Rng;
 pub use search::{Runs, TraceOptions, TraceReduction, reduce_run};
 pub use serve::{serve, serve_on};
 pub use show::show;
+pub use source::{Drawn, Source};
 pub use trace::Trace;

@@ -40,6 +40,8 @@ enum Message {
     Answer(Answer),
 }
 
+/// What seeds Python's hashes.
+const HASH_SEED: &str = "PYTHONHASHSEED";
 /// No client takes longer than this to say what it is.
 const GREETING: Duration = Duration::from_secs(60);
 
@@ -139,7 +141,12 @@ impl Generator for ProcessGenerator {
 
 impl Client {
     fn start(words: &[OsString]) -> io::Result<Self> {
-        let mut child = Command::new(&words[0])
+        let mut command = Command::new(&words[0]);
+        if std::env::var_os(HASH_SEED).is_none() {
+            // The order of a set is to be the same in each client that is started.
+            command.env(HASH_SEED, "0");
+        }
+        let mut child = command
             .args(&words[1..])
             .env(VARIABLE, VERSION.to_string())
             .stdin(Stdio::piped())

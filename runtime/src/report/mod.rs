@@ -4,11 +4,13 @@
 mod curve;
 mod event_log;
 mod explanation;
+mod generated;
 mod progress;
 mod summary;
 
 pub use event_log::EventLog;
 pub use explanation::explanation;
+pub use generated::{generated_json, generated_summary};
 pub use progress::ProgressLine;
 pub use summary::{json, summary};
 

@@ -30,7 +30,7 @@ struct Sequence {
 enum Element {
     Choice(Name),
     /// A unit with no choice of its own.
-    Unit(UnitId),
+    Unit,
 }
 
 impl Sequence {
@@ -70,7 +70,7 @@ impl Sequence {
         // Innermost first: what is around it is not bare any more then.
         for unit in units.ids().rev() {
             if bare.remove(&unit) {
-                add(Element::Unit(unit), Some(unit));
+                add(Element::Unit, Some(unit));
                 let mut around = units.get(unit).parent;
                 while let Some(unit) = around {
                     bare.remove(&unit);
