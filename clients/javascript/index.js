@@ -15,17 +15,49 @@ const { version } = require('./package.json');
 const { Halted, LimitReached, Run } = require('./run.js');
 const trace = require('./trace.js');
 
+// The run that is going on; how what it throws is handled.
+let current = null;
+let guarded = (action) => action();
+
+// A number in a range, both ends possible: one choice. Outside a run it is any.
+function range(low, high) {
+  return number('range', low, high);
+}
+
+// One of several things.
+function pick(things) {
+  return things[number('pick', 0, things.length - 1)];
+}
+
+// Yes or no.
+function flag() {
+  return number('branch', 0, 1) === 1;
+}
+
+function number(kind, low, high) {
+  if (!(low <= high)) {
+    throw new RangeError('there is nothing to choose from');
+  }
+  const drawn = (random) => low + Math.floor(random() * (high - low + 1));
+  if (current === null) {
+    return drawn(Math.random);
+  }
+  return guarded(() => current.number(kind, low, high, () => drawn(current.draw)));
+}
+
 // Runs a function by some options; its value and what was chosen.
 function within(options, generate) {
   const random = Math.random;
   const run = new Run({ ...options, random });
   Math.random = () => run.random();
+  current = run;
   try {
     const value = generate();
     run.follower?.finish();
     return { value, events: run.events() };
   } finally {
     Math.random = random;
+    current = null;
   }
 }
 
@@ -143,7 +175,7 @@ function runOnce() {
     // The generator is not asked, nor does it hear of it.
     process.reallyExit(0);
   };
-  const guarded = (action) => {
+  guarded = (action) => {
     try {
       return action();
     } catch (error) {
@@ -156,6 +188,7 @@ function runOnce() {
   const events = request.run === 'replay' ? trace.parse(request.trace) : undefined;
   const { strict, seed, limit } = request;
   const run = new Run({ trace: events, strict, seed, limit, random: Math.random });
+  current = run;
   Math.random = () => guarded(() => run.random());
   process.on('exit', (status) => {
     if (status === 0) {
@@ -171,4 +204,5 @@ if (process.env.GREDUCE_RUN !== undefined) {
   serve();
 }
 
-module.exports = { Halted, LimitReached, Run, format: trace.format, parse: trace.parse, record, replay };
+const { format, parse } = trace;
+module.exports = { Halted, LimitReached, Run, flag, format, parse, pick, range, record, replay };

@@ -34,19 +34,19 @@ class Run {
 
   // In place of Math.random.
   random() {
+    return this.number('real', 0, REAL_HIGH, () => Math.floor(this.draw() * UNITS)) / UNITS;
+  }
+
+  // A choice of a number; `draw` is asked where no trace decides.
+  number(kind, low, high, draw) {
     if (this.left <= 0) {
       throw new LimitReached('the run has too many choices');
     }
     this.left -= 1;
-    const place = this.enter(sites(this.random));
-    let decision;
-    if (this.follower === null) {
-      decision = Math.floor(this.draw() * UNITS);
-    } else {
-      decision = this.follower.choose('real', place, 0, REAL_HIGH);
-    }
-    this.written.push({ choice: 'real', place, low: 0, high: REAL_HIGH, decision });
-    return decision / UNITS;
+    const place = this.enter(sites());
+    const decision = this.follower === null ? draw() : this.follower.choose(kind, place, low, high);
+    this.written.push({ choice: kind, place, low, high, decision });
+    return decision;
   }
 
   // Brings the parts in line with what is active; says where the choice is made.
@@ -89,12 +89,12 @@ function follows(before, now) {
 
 // Where the calls stand that are active, outermost first, without those of Node itself
 // and of this package.
-function sites(below) {
+function sites() {
   const { prepareStackTrace, stackTraceLimit } = Error;
   Error.prepareStackTrace = (_, calls) => calls;
   Error.stackTraceLimit = 1000;
   const holder = {};
-  Error.captureStackTrace(holder, below);
+  Error.captureStackTrace(holder, sites);
   const calls = holder.stack;
   Error.prepareStackTrace = prepareStackTrace;
   Error.stackTraceLimit = stackTraceLimit;

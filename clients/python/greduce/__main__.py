@@ -109,7 +109,7 @@ def _answer(request: Dict[str, Any], trace: Optional[Trace], target: Callable[[]
         return _line({"end": "failed", "message": said})
     size = os.lseek(1, 0, os.SEEK_END)
     os.lseek(1, 0, os.SEEK_SET)
-    pieces = [run.trace().dumps().encode(), _line({"end": "done", "output": size})]
+    pieces = [run.dumps().encode(), _line({"end": "done", "output": size})]
     while size > 0:
         piece = os.read(1, size)
         if not piece:
@@ -185,7 +185,7 @@ def main() -> None:
         target()
     if "GREDUCE_TRACE" in os.environ:
         with open(os.environ["GREDUCE_TRACE"], "w", encoding="utf-8") as file:
-            file.write(run.trace().dumps())
+            file.write(run.dumps())
 
 
 if __name__ == "__main__":

@@ -8,19 +8,28 @@ as objects: two calls of a function are two parts of the run.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import runpy
 import sys
 from types import CodeType, FrameType
-from typing import Dict, List, Optional, Tuple
+from typing import Dict, List, Optional, Tuple, Union
 
 from .follow import Follower
 from .trace import BYTES, SHUFFLE, Begin, Choice, Decision, End, Event, Trace
 
+_FOLDER = os.path.dirname(os.path.abspath(__file__))
 #: Files whose frames are none of the generator's: ours, and what starts a module.
-_OURS = (os.path.dirname(os.path.abspath(__file__)) + os.sep, "<frozen runpy>", runpy.__file__)
+_OURS = frozenset(
+    [os.path.join(_FOLDER, name) for name in os.listdir(_FOLDER)]
+    + ["<frozen runpy>", str(runpy.__file__)]
+)
 
 _GENERATORS = 0x20 | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
+
+
+#: A choice: kind, place, low, high and decision.
+_Noted = Tuple[str, str, int, int, Decision]
 
 
 class LimitReached(BaseException):
@@ -49,21 +58,59 @@ class Run:
         self.outside = True
         self._left = sys.maxsize if limit is None else limit
         self._base = base
-        self._events: List[Event] = []
+        #: What happened: choices, the places of parts that begin, and nothing for an end.
+        self._events: List[Union[_Noted, str, None]] = []
+        #: The activations of the last choice, the outermost first, each with its depth.
         self._stack: List[FrameType] = []
+        self._depths: Dict[FrameType, int] = {}
+        #: The depth of the outermost one that may have another caller each time.
+        self._shifting = sys.maxsize
         self._places: Dict[Tuple[int, int], str] = {}
         self._codes: List[CodeType] = []
 
     def trace(self) -> Trace:
         """What was chosen so far."""
-        return Trace(self._events + [End()] * len(self._stack))
+        events: List[Event] = []
+        for event in self._events:
+            if event is None:
+                events.append(_END)
+            elif isinstance(event, str):
+                events.append(Begin("call", event))
+            else:
+                events.append(Choice(*event))
+        return Trace(events + [_END] * len(self._stack))
+
+    def dumps(self) -> str:
+        """The file of what was chosen so far: that of `trace()`, made at once."""
+        pieces = ['{"trace": 1}\n']
+        numbers: Dict[str, int] = {}
+        put = pieces.append
+        for event in self._events:
+            if event is None:
+                put('["e"]\n')
+                continue
+            place = event if isinstance(event, str) else event[1]
+            number = numbers.get(place)
+            if number is None:
+                number = numbers[place] = len(numbers)
+                put(json.dumps(["p", number, place]) + "\n")
+            if isinstance(event, str):
+                put(f'["b","call",{number}]\n')
+            else:
+                kind, _, low, high, decision = event
+                if isinstance(decision, bytes):
+                    put(f'["c","{kind}",{number},{low},{high},"{decision.hex()}"]\n')
+                else:
+                    put(f'["c","{kind}",{number},{low},{high},{decision}]\n')
+        put('["e"]\n' * len(self._stack))
+        return "".join(pieces)
 
     def answer(self, kind: str, low: int, high: int) -> Decision:
         """What the trace answers to a choice of the function that called the caller."""
         place = self._enter()
         assert self.follower is not None
         decision = self.follower.choose(kind, place, low, high)
-        self._events.append(Choice(kind, place, low, high, decision))
+        self._events.append((kind, place, low, high, decision))
         return decision
 
     def answer_number(self, kind: str, low: int, high: int) -> int:
@@ -86,7 +133,7 @@ class Run:
 
     def note(self, kind: str, low: int, high: int, decision: Decision) -> None:
         """Writes a choice down that was made in the function that called the caller."""
-        self._events.append(Choice(kind, self._enter(), low, high, decision))
+        self._events.append((kind, self._enter(), low, high, decision))
 
     def _enter(self) -> str:
         """Brings the parts in line with what is active; says where the choice is made."""
@@ -94,52 +141,69 @@ class Run:
             raise LimitReached
         self._left -= 1
         frame: Optional[FrameType] = sys._getframe(2)
-        while frame is not None and frame.f_code.co_filename.startswith(_OURS):
+        while frame is not None and frame.f_code.co_filename in _OURS:
             frame = frame.f_back
         if frame is None:
             return "?"
-        place = self._place(frame)
+        code = frame.f_code
+        place = self._places.get((id(code), frame.f_lasti)) or self._place(frame)
         stack = self._stack
-        if stack and stack[-1] is frame and not frame.f_code.co_flags & _GENERATORS:
-            return place
-        self._change_to(frame)
+        if not stack or stack[-1] is not frame or self._shifting < len(stack):
+            self._change_to(frame)
         return place
 
     def _change_to(self, frame: FrameType) -> None:
-        active: List[FrameType] = []
+        # Outwards up to a frame that was active at the last choice: those around it were,
+        # too, unless what resumes a generator may be another one now.
+        new: List[FrameType] = []
         at: Optional[FrameType] = frame
-        while at is not None and at is not self._base:
-            if not at.f_code.co_filename.startswith(_OURS):
-                active.append(at)
-            at = at.f_back
-        # The outermost is the script itself, which is no call of anything.
-        if active and at is None:
-            active.pop()
-        active.reverse()
-        stack = self._stack
-        same = 0
-        for old, new in zip(stack, active):
-            if old is not new:
+        depths, base = self._depths, self._base
+        same = -1
+        while at is not None and at is not base:
+            known = depths.get(at)
+            if known is not None and known < self._shifting:
+                same = known
                 break
+            if at.f_code.co_filename not in _OURS:
+                new.append(at)
+            at = at.f_back
+        if at is None and new:
+            # The outermost is the script itself, which is no call of anything.
+            new.pop()
+        new.reverse()
+        stack = self._stack
+        same += 1
+        while same < len(stack) and new and stack[same] is new[0]:
             same += 1
+            del new[0]
         events = self._events
         follower = self.follower
-        for _ in range(len(stack) - same):
-            events.append(_END)
+        for gone in stack[same:]:
+            del depths[gone]
+            events.append(None)
             if follower is not None:
                 follower.end()
         del stack[same:]
-        for new in active[same:]:
-            caller = _caller(new)
-            if caller is self._base:
-                code = new.f_code
-                place = f"{os.path.basename(code.co_filename)}:{code.co_firstlineno}"
-            else:
-                place = self._place(caller)
-            events.append(Begin("call", place))
+        if self._shifting >= same:
+            self._shifting = sys.maxsize
+        for one in new:
+            place = self._called_at(one)
+            events.append(place)
             if follower is not None:
                 follower.begin("call", place)
-            stack.append(new)
+            depths[one] = len(stack)
+            if one.f_code.co_flags & _GENERATORS and self._shifting > len(stack):
+                self._shifting = len(stack)
+            stack.append(one)
+
+    def _called_at(self, frame: FrameType) -> str:
+        caller = frame.f_back
+        while caller is not None and caller.f_code.co_filename in _OURS:
+            caller = caller.f_back
+        if caller is None or caller is self._base:
+            code = frame.f_code
+            return f"{os.path.basename(code.co_filename)}:{code.co_firstlineno}"
+        return self._places.get((id(caller.f_code), caller.f_lasti)) or self._place(caller)
 
     def _place(self, frame: FrameType) -> str:
         code = frame.f_code
@@ -156,18 +220,10 @@ class Run:
 def outside() -> Optional[FrameType]:
     """The frame of the generator's that has called us."""
     frame: Optional[FrameType] = sys._getframe(1)
-    skipped = (*_OURS, contextlib.__file__)
-    while frame is not None and frame.f_code.co_filename.startswith(skipped):
+    skipped = _OURS | {contextlib.__file__}
+    while frame is not None and frame.f_code.co_filename in skipped:
         frame = frame.f_back
     return frame
-
-
-def _caller(frame: FrameType) -> FrameType:
-    """The generator's frame that is around another one."""
-    at = frame.f_back
-    while at is not None and at.f_code.co_filename.startswith(_OURS):
-        at = at.f_back
-    return at if at is not None else frame
 
 
 _END = End()

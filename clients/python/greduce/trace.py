@@ -108,7 +108,7 @@ class Trace:
             if isinstance(decision, bytes):
                 shown = f'"{decision.hex()}"'
             else:
-                shown = str(decision).replace(" ", "")
+                shown = str(decision)
             lines.append(f'["c","{event.kind}",{number},{event.low},{event.high},{shown}]')
         return lines
 

@@ -126,6 +126,7 @@ class Replaying(unittest.TestCase):
             with greduce.replay(Trace.parse(trace.lines()), strict=strict) as again:
                 self.assertEqual(generate(), made)
             self.assertEqual(again.trace(), trace)
+            self.assertEqual(again.dumps(), trace.dumps())
 
     def test_a_trace_makes_the_same_again(self) -> None:
         self.replays(everything)
