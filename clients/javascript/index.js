@@ -105,6 +105,10 @@ function put(data) {
     try {
       at += fs.writeSync(1, bytes, at);
     } catch (error) {
+      if (error.code === 'EPIPE') {
+        // Nobody listens any more.
+        process.exit(0);
+      }
       if (error.code !== 'EAGAIN') {
         throw error;
       }
@@ -112,25 +116,36 @@ function put(data) {
   }
 }
 
+// The requests of the reducer, each with the text of its trace.
+function* requests() {
+  const rows = lines(0);
+  for (let row = rows.next(); !row.done; row = rows.next()) {
+    if (row.value.trim() === '') {
+      continue;
+    }
+    const request = JSON.parse(row.value);
+    if (request.run === 'replay') {
+      const text = [];
+      for (row = rows.next(); !row.done && !row.value.startsWith('{"end"'); row = rows.next()) {
+        text.push(row.value);
+      }
+      request.trace = text.join('\n');
+    }
+    yield request;
+  }
+}
+
+function greet() {
+  put(JSON.stringify({ protocol: 1, client: `greduce for Node.js ${version}` }) + '\n');
+}
+
 // The client: has the script run again and again.
 function serve() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'greduce-'));
   const [asked, made, printed] = ['request', 'result', 'output'].map((name) => path.join(folder, name));
-  put(JSON.stringify({ protocol: 1, client: `greduce for Node.js ${version}` }) + '\n');
-  const requests = lines(0);
+  greet();
   try {
-    for (const line of requests) {
-      if (line.trim() === '') {
-        continue;
-      }
-      const request = JSON.parse(line);
-      const rows = [];
-      if (request.run === 'replay') {
-        for (let row = requests.next(); !row.done && !row.value.startsWith('{"end"'); row = requests.next()) {
-          rows.push(row.value);
-        }
-        request.trace = rows.join('\n');
-      }
+    for (const request of requests()) {
       put(Buffer.concat(answer(request, { asked, made, printed })));
     }
   } finally {
@@ -163,6 +178,39 @@ function answer(request, { asked, made, printed }) {
   return [Buffer.from(result), ...end({ end: 'done', output: bytes.length }), bytes];
 }
 
+// Makes a program of a function that returns a text: it serves `secateur generator`
+// when that has started it, each run a call in this process; otherwise it prints what the function
+// returns.
+function serveFunction(generate) {
+  if (process.env.GREDUCE === undefined) {
+    process.stdout.write(generate());
+    return;
+  }
+  greet();
+  for (const request of requests()) {
+    const { strict, seed, limit } = request;
+    const events = request.run === 'replay' ? trace.parse(request.trace) : undefined;
+    let done;
+    try {
+      done = within({ trace: events, strict, seed, limit }, generate);
+    } catch (error) {
+      put(JSON.stringify(ending(error) ?? { end: 'failed', message: String(error) }) + '\n');
+      continue;
+    }
+    const bytes = Buffer.from(done.value);
+    const end = JSON.stringify({ end: 'done', output: bytes.length }) + '\n';
+    put(Buffer.concat([Buffer.from(trace.format(done.events) + end), bytes]));
+  }
+}
+
+// What ends a run that is given up; nothing for other errors.
+function ending(error) {
+  if (error instanceof Halted) {
+    return { end: 'halted', at: error.at };
+  }
+  return error instanceof LimitReached ? { end: 'limit' } : undefined;
+}
+
 // One run, in its own process: the script comes next.
 function runOnce() {
   const request = JSON.parse(fs.readFileSync(process.env.GREDUCE_RUN, 'utf8'));
@@ -170,8 +218,7 @@ function runOnce() {
   delete process.env.GREDUCE_RUN;
   delete process.env.GREDUCE_RESULT;
   const stop = (error) => {
-    const value = error instanceof Halted ? { end: 'halted', at: error.at } : { end: 'limit' };
-    fs.writeFileSync(made, JSON.stringify(value) + '\n');
+    fs.writeFileSync(made, JSON.stringify(ending(error)) + '\n');
     // The generator is not asked, nor does it hear of it.
     process.reallyExit(0);
   };
@@ -179,7 +226,7 @@ function runOnce() {
     try {
       return action();
     } catch (error) {
-      if (error instanceof Halted || error instanceof LimitReached) {
+      if (ending(error) !== undefined) {
         stop(error);
       }
       throw error;
@@ -200,9 +247,10 @@ function runOnce() {
 
 if (process.env.GREDUCE_RUN !== undefined) {
   runOnce();
-} else if (process.env.GREDUCE !== undefined) {
+} else if (process.env.GREDUCE !== undefined && require.main === undefined) {
+  // Loaded before the script.
   serve();
 }
 
 const { format, parse } = trace;
-module.exports = { Halted, LimitReached, Run, flag, format, parse, pick, range, record, replay };
+module.exports = { Halted, LimitReached, Run, flag, format, parse, pick, range, record, replay, serve: serveFunction };

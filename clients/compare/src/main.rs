@@ -65,11 +65,8 @@ const DOMAINS: &[Domain] = &[
         name: "programs",
         format: &secateur_javascript::FORMAT,
         command: |_| {
-            let client = format!("{HERE}/../javascript/index.js");
-            let script = format!("{HERE}/programs.js");
-            ["node", "--require", &client, &script]
-                .map(str::to_owned)
-                .to_vec()
+            let script = format!("{HERE}/served_programs.js");
+            ["node", &script].map(str::to_owned).to_vec()
         },
     },
     Domain {

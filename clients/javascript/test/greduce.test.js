@@ -115,3 +115,19 @@ test('the protocol is spoken', async () => {
   assert.strictEqual(failed, '{"end":"failed","message":"it ended with status 3"}\n');
   fs.rmSync(folder, { recursive: true });
 });
+
+test('a function can be served', () => {
+  const index = path.join(__dirname, '..', 'index.js');
+  const script = `const g = require(${JSON.stringify(index)});
+    let runs = 0;
+    g.serve(() => { runs += 1; return runs + ' ' + g.range(5, 9) + g.pick('ab') + g.flag() + Math.random(); });`;
+  const ask = (input) => {
+    const env = { ...process.env, ...(input ? { GREDUCE: '1' } : {}) };
+    return childProcess.spawnSync(process.execPath, ['-e', script], { env, input }).stdout.toString();
+  };
+  assert.match(ask(''), /^1 [5-9][ab](true|false)0/);
+  const made = ask('{"run":"record","seed":1,"limit":9}\n{"run":"record","seed":1,"limit":3}\n');
+  const [, first, output] = /^.*\n([^]*"output":\d+\}\n)1 ([^{]*)\{"end":"limit"\}\n$/.exec(made);
+  const replay = `{"run":"replay","strict":true,"limit":9}\n${first.replace(/\{"end".*\n/, '')}{"end":"trace"}\n`;
+  assert.ok(ask(replay).endsWith(`${first}1 ${output}`));
+});

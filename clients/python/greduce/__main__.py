@@ -58,23 +58,32 @@ def _preload(path: Optional[str]) -> None:
             body = ast.parse(file.read()).body
     except (OSError, SyntaxError, ValueError):
         return
-    # Libraries may ask for numpy when it is needed; then it has to be wrapped.
-    names: List[str] = ["numpy"]
+    names: List[str] = []
     for statement in body:
         if isinstance(statement, ast.Import):
             names.extend(alias.name for alias in statement.names)
         elif isinstance(statement, ast.ImportFrom) and statement.module and not statement.level:
             names.append(statement.module)
-    installed = tuple(set(sysconfig.get_paths().values()))
-    for name in names:
+    paths = sysconfig.get_paths()
+    installed = tuple(set(paths.values()))
+    libraries = (paths["purelib"], paths["platlib"])
+
+    def load(name: str) -> bool:
+        """Loads an installed module; whether it is of a library that was added."""
         try:
             spec = importlib.util.find_spec(name.partition(".")[0])
-            if spec is None or not str(spec.origin or "").startswith(installed):
-                continue
+            origin = str(spec.origin or "") if spec is not None else ""
+            if not origin.startswith(installed):
+                return False
             importlib.import_module(name)
+            return origin.startswith(libraries)
         except Exception:
             # The script will tell.
-            continue
+            return False
+
+    # Libraries may ask for numpy when it is needed; then it has to be wrapped.
+    if any([load(name) for name in names]):
+        load("numpy")
 
 
 def _run_once(target: Callable[[], None]) -> None:
@@ -119,6 +128,14 @@ def _answer(request: Dict[str, Any], trace: Optional[Trace], target: Callable[[]
     return b"".join(pieces)
 
 
+def _file() -> int:
+    """A descriptor of an empty file without a name."""
+    if hasattr(os, "memfd_create"):
+        return os.memfd_create("greduce")
+    with tempfile.TemporaryFile() as file:
+        return os.dup(file.fileno())
+
+
 def _line(value: object) -> bytes:
     return json.dumps(value).encode() + b"\n"
 
@@ -157,8 +174,9 @@ def _serve(target: Callable[[], None], path: Optional[str]) -> None:
             status = 1
             try:
                 requests.close()
-                with tempfile.TemporaryFile() as output:
-                    os.dup2(output.fileno(), 1)
+                output = _file()
+                os.dup2(output, 1)
+                os.close(output)
                 _put(answers, _answer(request, trace, target))
                 status = 0
             finally:
@@ -178,7 +196,11 @@ def main() -> None:
         os.execv(sys.executable, [sys.executable, *words[1:]])
     target, path = _target(sys.argv[1:])
     if os.environ.get("GREDUCE"):
-        _serve(target, path)
+        try:
+            _serve(target, path)
+        except BrokenPipeError:
+            # Nobody listens any more.
+            os._exit(0)
         return
     _preload(path)
     with greduce.record() as run:
