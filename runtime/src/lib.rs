@@ -25,7 +25,7 @@
 //! [`mod@format`] puts the three together;
 //! [`tree`] is what is reduced; a [`strategy`] proposes edits, with [`minimize`]
 //! for lists; [`search`] drives it against an [`oracle`]; [`session`] keeps the
-//! best so far, [`report`] shows how it goes, and [`cli`] is the command line.
+//! best so far, [`report`] shows how it goes, [`generate`] reduces runs of generators, and [`cli`] is the command line.
 
 #![warn(missing_docs)]
 

@@ -4,6 +4,7 @@
 mod comparing;
 mod directories;
 mod files;
+mod generators;
 mod interruption;
 mod languages;
 mod looking;

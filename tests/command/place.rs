@@ -85,10 +85,13 @@ impl Place {
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
         // Options stand behind the name of a task.
-        let task = arguments.first().filter(|&&word| word == "compare");
+        let task = arguments
+            .first()
+            .filter(|&&word| ["compare", "generator"].contains(&word));
         let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
         command.args(task);
-        if arguments.first() != Some(&"transform") {
+        let first = arguments.first().copied().unwrap_or_default();
+        if !["transform", "trace", "resume"].contains(&first) {
             command.arg("--temp").arg(self.temporary.path());
         }
         command
