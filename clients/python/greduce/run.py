@@ -213,7 +213,8 @@ class Run:
             # A code object that is gone could give its number to another one.
             self._codes.append(code)
             name = os.path.basename(code.co_filename)
-            place = self._places[key] = f"{name}:{frame.f_lineno}"
+            # Two calls on one line are two places.
+            place = self._places[key] = f"{name}:{frame.f_lineno}:{frame.f_lasti}"
         return place
 
 
