@@ -1,17 +1,56 @@
 //! Compiles grammars to reducers.
 //!
-//! The stages, each a module: a [front](front) end reads a notation into an
-//! [`ast`]; [`mod@lower`] resolves it into the [intermediate form](ir);
-//! [`normalize`] brings the parser rules into Perses Normal Form; [`lexer`]
-//! makes an automaton of the lexer rules; [`analyze`] derives the tables that
-//! the runtime works from; [`emit`] writes them as a crate. [`mod@compile`] goes
-//! the whole way; [`print`] and [`mod@graph`] show grammars to people, and [`mod@lint`]
-//! what is odd about them.
+//! A grammar says what a parser needs: which texts are sentences. A reducer wants to
+//! know more, and of each place: what may go here, what may stand there instead, what
+//! is the shortest that does, which things form a list. All of that can be computed.
+//! This crate reads a grammar as people publish them, brings its rules into Perses
+//! Normal Form, in which the answers can be read off, and derives the tables that
+//! the engine (`secateur-runtime`) works from. It knows nothing of that engine: what
+//! it emits is data, and paths into the engine where code is needed.
+//!
+//! ```
+//! use grammar_compiler::compile::{Settings, compile, read};
+//! use grammar_compiler::diagnostics::{Diagnostics, Sources};
+//! use grammar_compiler::front::Hints;
+//!
+//! let text = "
+//!     grammar sums;
+//!     sum : sum '+' NUMBER | NUMBER ;
+//!     NUMBER : [0-9]+ ;
+//! ";
+//! let mut sources = Sources::new();
+//! let file = sources.add("sums.g4", text);
+//! let mut diagnostics = Diagnostics::new();
+//! let grammar = read(&mut sources, [file], &Hints::default(), &mut diagnostics)
+//!     .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics));
+//! let compiled = grammar.expect("there are no errors");
+//!
+//! // Left recursion has become a list, from which any item can be taken.
+//! let rules = grammar_compiler::print::pnf(&compiled.grammar, &compiled.pnf);
+//! assert!(rules.contains('*'), "{rules}");
+//!
+//! // The tables, for an engine that reads them when it runs …
+//! assert!(compiled.tables.to_json().contains("NUMBER"));
+//!
+//! // … and what is wrong with a grammar is said as a compiler would.
+//! let file = sources.add("wrong.g4", "grammar wrong; start : missing ;");
+//! assert!(read(&mut sources, [file], &Hints::default(), &mut diagnostics).is_none());
+//! assert!(diagnostics.render(&sources).contains("missing"));
+//! ```
+//!
+//! The stages, each a module: a [front](front) end reads a notation (ANTLR 4, BNF,
+//! ISO and W3C EBNF) into an [`ast`]; [`mod@lower`] resolves it into the
+//! [intermediate form](ir); [`normalize`] brings the parser rules into normal form,
+//! pass by pass; [`lexer`] makes an automaton of the lexer rules; [`analyze`] derives
+//! the tables; [`emit`] writes them as a crate. [`mod@compile`] goes the whole way.
+//! Beside it, [`print`] and [`mod@graph`] show grammars to people, [`mod@lint`] what
+//! is odd about them, and [`check`] has what the tests prove the normal form with.
 
 #![warn(missing_docs)]
 
 pub mod analyze;
 pub mod ast;
+mod build;
 pub mod check;
 pub mod compile;
 pub mod diagnostics;
@@ -26,3 +65,5 @@ pub mod lower;
 pub mod normalize;
 pub mod print;
 pub mod sidecar;
+
+pub use build::{Build, BuildError, build};

@@ -10,7 +10,7 @@ use super::place::{BOTH, NEEDLES, Place, until};
 ///
 /// Where SIGINT is ignored from the start (a background job of a script), it stays
 /// ignored, as it should; SIGTERM stands in for it then.
-fn send(signal: &str, child: &Child) {
+pub fn send(signal: &str, child: &Child) {
     let ignored = fs::read_to_string("/proc/self/status")
         .unwrap_or_default()
         .lines()
@@ -27,7 +27,7 @@ fn send(signal: &str, child: &Child) {
 
 /// Once there is a result, no test ends: each hangs, with processes in sessions of
 /// their own. The test says so in `hanging`.
-fn hang_after_success(place: &Place) {
+pub fn hang_after_success(place: &Place) {
     let folder = place.folder.path().display();
     let script = format!(
         "#!/bin/sh\nif [ -e '{folder}/x.reduced.json' ]; then\n\
@@ -39,7 +39,7 @@ fn hang_after_success(place: &Place) {
 }
 
 /// Starts a run and waits until one of its tests is `hanging`.
-fn start_to_hang(place: &Place, arguments: &[&str]) -> Child {
+pub fn start_to_hang(place: &Place, arguments: &[&str]) -> Child {
     let mut child = place.start(arguments);
     let hangs = until(|| {
         if place.path("hanging").exists() {

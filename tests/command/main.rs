@@ -11,4 +11,6 @@ mod looking;
 mod messages;
 mod place;
 mod plugins;
+mod replay;
+mod report;
 mod usage;

@@ -1,8 +1,10 @@
 //! The project's own commands. `cargo xtask help` lists them.
 
 mod bench;
+mod book;
 mod corpus;
 mod demo;
+mod dist;
 mod fuzz;
 mod gen_command;
 mod grammars;
@@ -12,6 +14,7 @@ mod new;
 mod parse;
 mod pnf;
 mod truth;
+mod walk;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -57,9 +60,19 @@ enum Command {
     },
     /// Shrink a shipped C program: generate, build, reduce, before and after.
     Demo,
+    /// Do what a page tells a newcomer to do, and put everything back.
+    Walk {
+        /// The page, in Markdown.
+        page: PathBuf,
+    },
+    /// Build all programs as they are shipped, with manual pages and completions, in
+    /// an archive.
+    Dist,
     /// Measure how fast the parts are.
     #[command(subcommand)]
     Bench(bench::Bench),
+    /// Look through the handbook, draw its pictures, build it.
+    Book(book::Arguments),
     /// Compare with what the reference implementation says of published grammars.
     Truth(truth::Arguments),
     /// One grammar of `truth`.
@@ -103,8 +116,11 @@ fn main() -> ExitCode {
         Command::Lint(arguments) => lint::run(&arguments),
         Command::Graph(arguments) => graph::run(&arguments),
         Command::Demo => demo::run(&root()),
+        Command::Walk { page } => walk::run(&root(), &page),
+        Command::Dist => dist::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
-        Command::Bench(bench) => bench::run(&bench),
+        Command::Bench(bench) => bench::run(&root(), &bench),
+        Command::Book(arguments) => book::run(&root(), &arguments),
         Command::Truth(arguments) => truth::run(&arguments),
         Command::TruthWorker(arguments) => truth::run_worker(&arguments),
         Command::Fuzz(arguments) => fuzz::run(&arguments),

@@ -5,6 +5,9 @@ use quote::quote;
 
 use super::{GeneratedFile, Origin, header, rust};
 
+/// All crates of the workspace have one version.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// A crate with the formats of all generated crates, by name.
 ///
 /// # Errors
@@ -26,12 +29,15 @@ pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>,
     };
     let dependencies: String = names
         .iter()
-        .map(|name| format!("secateur-{name} = {{ path = \"../{name}\" }}\n"))
+        .map(|name| {
+            format!("secateur-{name} = {{ path = \"../{name}\", version = \"{VERSION}\" }}\n")
+        })
         .collect();
     let manifest = format!(
         "{}\n[package]\nname = \"secateur-all\"\ndescription = \"All generated formats\"\n\
          version.workspace = true\nedition.workspace = true\nrust-version.workspace = true\n\
-         license.workspace = true\n\n[dependencies]\n{dependencies}secateur-runtime.workspace = true\n\n\
+         license.workspace = true\n\
+         documentation = \"https://docs.rs/secateur-all\"\n\n[dependencies]\n{dependencies}secateur-runtime.workspace = true\n\n\
          [lints]\nworkspace = true\n",
         header("#", origin)
     );

@@ -11,6 +11,7 @@ use super::languages::LanguageArguments;
 use super::limits::LimitArguments;
 use super::plugins::PluginArguments;
 use super::property::PropertyArguments;
+use super::replay::ReplayArguments;
 use super::sandbox::SandboxArguments;
 use super::trace::TraceArguments;
 use super::transform::TransformArguments;
@@ -46,11 +47,6 @@ pub struct Arguments {
 
     #[command(flatten)]
     pub language: LanguageArguments,
-
-    /// Refuse an input that does not parse; otherwise it is reduced without its
-    /// grammar.
-    #[arg(long)]
-    pub strict: bool,
 
     /// Show the languages that are built in.
     #[arg(long)]
@@ -149,6 +145,15 @@ pub struct Arguments {
     #[arg(long)]
     pub json: bool,
 
+    /// Write a page that shows how the result came about (of `compare`, the
+    /// table), for a browser.
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+
+    /// Keep the journal there when the run has ended: for `replay`.
+    #[arg(long, value_name = "FILE")]
+    pub keep_journal: Option<PathBuf>,
+
     /// Parse every variant before it is tested: one that does not parse is a bug
     /// of this program. Always on in debug builds.
     #[arg(long, hide_short_help = true)]
@@ -184,6 +189,9 @@ pub enum Task {
     /// what each came to.
     #[command(disable_help_flag = true)]
     Compare(Words),
+
+    /// Show a reduction again, step by step, from its journal.
+    Replay(ReplayArguments),
 
     /// Show the tree of a file: kinds, where they stand, what may replace what.
     Tree(TreeArguments),

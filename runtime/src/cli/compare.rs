@@ -12,17 +12,24 @@ use super::config::Config;
 use super::failure::{Failure, refusal};
 use super::reduction::{executors, options, search};
 use crate::format::Format;
+use crate::history::{History, Moment};
 use crate::oracle::{Layout, LocalExecutor};
 use crate::plugin::Plugin;
-use crate::report::{ProgressLine, duration, ending};
+use crate::report::{Compared, ProgressLine, comparison as page, duration, ending};
 use crate::search::{
     Effort, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, Warning, reduce,
 };
 use crate::session::Interrupt;
 
 /// Options of a reduction that make no sense here.
-pub(super) const NOT_COMPARED: [&str; 6] = [
-    "output", "in_place", "strategy", "fast", "thorough", "json_log",
+pub(super) const NOT_COMPARED: [&str; 7] = [
+    "output",
+    "in_place",
+    "strategy",
+    "fast",
+    "thorough",
+    "json_log",
+    "keep_journal",
 ];
 
 /// Runs each strategy in the same way and prints a table; results are only
@@ -44,6 +51,7 @@ pub(super) fn compare(
         arguments.fast,
         arguments.thorough,
         arguments.json_log.is_some(),
+        arguments.keep_journal.is_some(),
     ];
     if let Some((_, option)) = given.iter().zip(NOT_COMPARED).find(|(given, _)| **given) {
         let option = option.replace('_', "-");
@@ -73,10 +81,15 @@ pub(super) fn compare(
 
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut table = Table::new(arguments.json, &plans);
+    let mut compared = Vec::new();
     for (name, plan) in plans {
         let (mut executor, mut then) = executors(config, &options(config), &interrupt, &layout)?;
         let mut watcher = Watcher {
             line: ProgressLine::new(arguments.quiet || arguments.json, arguments.verbose),
+            history: arguments
+                .report
+                .is_some()
+                .then(|| History::new(input.clone())),
         };
         let oracle = Oracle::new(&mut executor);
         let oracle = match &mut then {
@@ -94,11 +107,26 @@ pub(super) fn compare(
             let path = kept(folder, name, &config.input);
             std::fs::write(&path, &reduction.text).map_err(|error| unsaved(&path, &error))?;
         }
-        match reduction.end {
-            End::Fixpoint | End::Limited(_) | End::Unreliable => {}
-            End::Interrupted => return Ok(Exit::Interrupted),
-            End::Broken(error) => return Err((Exit::Broken, error.to_string())),
-            End::Unsaved(error) => return Err((Exit::Broken, error.to_string())),
+        let ended = match &reduction.end {
+            End::Fixpoint | End::Limited(_) | End::Unreliable => None,
+            End::Interrupted => Some(Ok(Exit::Interrupted)),
+            End::Broken(error) => Some(Err((Exit::Broken, error.to_string()))),
+            End::Unsaved(error) => Some(Err((Exit::Broken, error.to_string()))),
+        };
+        let steps = watcher
+            .history
+            .map_or_else(Vec::new, |h| h.steps().to_vec());
+        compared.push(Compared {
+            name: name.to_owned(),
+            reduction,
+            steps,
+        });
+        // After each, so that there is something to look at whatever comes next.
+        if let Some(path) = &arguments.report {
+            page(path, &config.input, &compared).map_err(|error| unsaved(path, &error))?;
+        }
+        if let Some(ended) = ended {
+            return ended;
         }
     }
     Ok(Exit::Done)
@@ -150,11 +178,22 @@ fn kept(folder: &Path, name: &str, input: &Path) -> PathBuf {
 /// Shows how it goes.
 struct Watcher {
     line: ProgressLine,
+    /// For the page, if one is wanted.
+    history: Option<History>,
 }
 
 impl Observer for Watcher {
-    fn improved(&mut self, _: &[u8], progress: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
         self.line.show(progress);
+        if let Some(history) = &mut self.history {
+            let moment = Moment {
+                tests: progress.tests,
+                elapsed: progress.elapsed,
+                tokens: progress.tokens_now,
+                strategy: &progress.strategy,
+            };
+            history.push(text, moment);
+        }
         Ok(())
     }
 

@@ -9,11 +9,10 @@ use super::Exit;
 use super::args::{Arguments, Generation};
 use super::config::{Config, config};
 use super::failure::{Failure, refusal};
-use super::languages::{Chosen, Languages, parses};
+use super::languages::{Chosen, Languages};
 use super::reduction::{Resumed, begin, executors, options, say, say_end, search, unsaved};
 use super::trace::{MOST, broken, made, read, write};
 use super::watcher::Watcher;
-use crate::format::Format;
 use crate::generate::strategy::{self, DEFAULT, TraceStrategyKind};
 use crate::generate::{
     Generator, Policy, ProcessGenerator, Run, TraceOptions, TraceReduction, client_command,
@@ -28,7 +27,8 @@ use crate::search::{
 use crate::session::{Best, Interrupt};
 
 /// Options of a reduction that make no sense here.
-pub(super) const NOT_GENERATED: [&str; 3] = ["in_place", "explain", "strict"];
+pub(super) const NOT_GENERATED: [&str; 5] =
+    ["in_place", "explain", "strict", "report", "keep_journal"];
 
 /// A run of the generator may take so many times what the first took …
 const PATIENCE: u32 = 20;
@@ -94,6 +94,8 @@ pub(super) fn reduce_generator(
         formatter: arguments.formatter.clone(),
         output: None,
         json_log: None,
+        report: None,
+        keep_journal: None,
         property: arguments.property.clone(),
         limits: arguments.limits.clone(),
         sandbox: arguments.sandbox.clone(),
@@ -123,7 +125,7 @@ pub(super) fn reduce_generator(
     journal.temporary(executors.0.folder());
     let saved = past.as_ref().and_then(|past| past.base);
     let saved = saved.filter(|_| best.path().exists());
-    let mut watcher = Watcher::new(&best, Some(journal), saved, arguments)?;
+    let mut watcher = Watcher::new(&best, Some(journal), saved, None, arguments)?;
     if let Some(notice) = executors.0.notice() {
         watcher.line.say(notice);
     }
@@ -164,7 +166,13 @@ fn check(generation: &Generation) -> Result<(), String> {
     if arguments.task.is_some() {
         return Err("generator reduces runs and nothing else".to_owned());
     }
-    let given = [arguments.in_place, arguments.explain, arguments.strict];
+    let given = [
+        arguments.in_place,
+        arguments.explain,
+        arguments.language.strict,
+        arguments.report.is_some(),
+        arguments.keep_journal.is_some(),
+    ];
     if let Some((_, option)) = given.iter().zip(NOT_GENERATED).find(|(given, _)| **given) {
         let option = option.replace('_', "-");
         return Err(format!("generator has no --{option}"));
@@ -361,21 +369,11 @@ impl Parts<'_, '_> {
     /// The language that the text is reduced in.
     fn language(&self, text: &[u8]) -> Result<Option<Chosen<'_>>, Failure> {
         let arguments = &self.generation.arguments.language;
-        let named = arguments.language.is_some() || !arguments.grammar.is_empty();
-        let known = named
-            || self.languages.formats.len() == 1
-            || self.languages.by_extension(&self.generation.name).is_some();
-        if known {
-            let chosen = self.languages.choose(arguments, &self.generation.name)?;
-            if parses(chosen.format(), text).is_ok() {
-                return Ok(Some(chosen));
-            }
+        match self.languages.read(arguments, &self.generation.name, text) {
+            Ok(reading) => Ok(Some(reading.chosen)),
+            Err((Exit::Refused, _)) => Ok(None),
+            Err(failure) => Err(failure),
         }
-        if std::str::from_utf8(text).is_err() {
-            return Ok(None);
-        }
-        let other: Option<&dyn Format> = self.languages.without_grammar(text);
-        Ok(other.map(Chosen::BuiltIn))
     }
 }
 

@@ -18,7 +18,9 @@ mod languages;
 mod limits;
 mod plugins;
 mod property;
+mod reading;
 mod reduction;
+mod replay;
 mod resume;
 mod run;
 mod sandbox;
@@ -29,4 +31,4 @@ mod unconfined;
 mod watcher;
 
 pub use exit::Exit;
-pub use run::{GrammarLoader, run};
+pub use run::{GrammarLoader, command, main, run};

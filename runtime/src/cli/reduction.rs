@@ -10,8 +10,9 @@ use super::failure::{Failure, refusal};
 use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
+use crate::history::History;
 use crate::oracle::{Ending, Layout, LocalExecutor, LocalOptions, PropertyTest};
-use crate::report::{explanation, json, summary};
+use crate::report::{Page, ending, explanation, json, summary};
 use crate::search::{
     Budget, Doubt, End, Oracle, Plan, ReduceError, Reduction, SearchOptions, reduce,
 };
@@ -47,7 +48,7 @@ pub(super) fn reduce_file(
     let options = options(config);
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut executors = executors(config, &options, &interrupt, &layout)?;
-    let (mut journal, past) = match resumed {
+    let (mut journal, mut past) = match resumed {
         Some((journal, past)) => (journal, Some(past)),
         None => (begin(&best, &input, words, arguments)?, None),
     };
@@ -58,7 +59,17 @@ pub(super) fn reduce_file(
     }
     let saved = past.as_ref().and_then(|past| past.base);
     let saved = saved.filter(|_| best.path().exists());
-    let mut watcher = Watcher::new(&best, Some(journal), saved, arguments)?;
+    let history = match &mut past {
+        None => Some(History::new(input.clone())),
+        Some(past) => {
+            let mut history = past.history.take();
+            if let Some(history) = &mut history {
+                history.go_on(past.tests);
+            }
+            history
+        }
+    };
+    let mut watcher = Watcher::new(&best, Some(journal), saved, history, arguments)?;
     if let Some(notice) = executors.0.notice() {
         watcher.line.say(notice);
     }
@@ -77,6 +88,23 @@ pub(super) fn reduce_file(
     };
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     watcher.line.clear();
+    if let (Some(path), Ok(reduction), Some(history)) =
+        (&arguments.report, &reduction, &watcher.history)
+    {
+        let page = Page {
+            format,
+            input: &config.input,
+            history,
+            costs: &watcher.costs,
+            reduction,
+        };
+        if let Err(error) = page.write(path) {
+            let path = path.display();
+            watcher
+                .line
+                .say(&format!("warning: cannot write the report {path}: {error}"));
+        }
+    }
     let objection = executors.0.objection().map(str::to_owned);
     drop(executors);
     match reduction {
@@ -174,7 +202,8 @@ pub(super) fn begin(
     }
     let run = Run::of(words, input)
         .map_err(|error| usage(format!("cannot tell the current directory: {error}")))?;
-    Journal::begin(Journal::beside(best.path()), &run).map_err(|error| usage(error.to_string()))
+    Journal::begin(Journal::beside(best.path()), &run, input)
+        .map_err(|error| usage(error.to_string()))
 }
 
 /// Says something on standard error.
@@ -262,6 +291,13 @@ fn close(
                 say(&format!(
                     "`secateur resume {}` goes on with it",
                     shell_words::quote(&best.path().to_string_lossy())
+                ));
+            }
+        } else if let Some(path) = &arguments.keep_journal {
+            if let Err(error) = journal.finish_at(ending(&reduction.end), path) {
+                let path = path.display();
+                say(&format!(
+                    "warning: cannot keep the journal as {path}: {error}"
                 ));
             }
         } else {

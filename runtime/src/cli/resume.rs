@@ -45,7 +45,7 @@ pub(super) fn resume(resume: &Resume) -> Result<(Vec<OsString>, Resumed), Failur
 }
 
 /// The journal that a file belongs to: itself, or that of a result or an input.
-fn journal_of(file: &Path) -> PathBuf {
+pub(super) fn journal_of(file: &Path) -> PathBuf {
     if file
         .extension()
         .is_some_and(|extension| extension == "journal")
@@ -60,7 +60,7 @@ fn journal_of(file: &Path) -> PathBuf {
     if of_input.exists() { of_input } else { own }
 }
 
-/// The one journal of the current directory.
+/// The one journal of an unfinished run in the current directory.
 fn only_journal() -> Result<PathBuf, String> {
     let entries = std::fs::read_dir(".").map_err(|error| error.to_string())?;
     let mut found: Vec<PathBuf> = entries
@@ -71,6 +71,8 @@ fn only_journal() -> Result<PathBuf, String> {
                 .is_some_and(|extension| extension == "journal")
         })
         .collect();
+    // Those that were kept for `replay` have come to their end.
+    found.retain(|path| Journal::look(path).map_or(true, |past| past.done.is_none()));
     found.sort();
     match &found[..] {
         [] => Err("there is no unfinished reduction in this directory".to_owned()),

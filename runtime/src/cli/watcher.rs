@@ -2,8 +2,9 @@
 
 use super::failure::Failure;
 use super::{Exit, args::Arguments};
+use crate::history::{History, Moment};
 use crate::oracle::Verdict;
-use crate::report::{EventLog, ProgressLine};
+use crate::report::{Costs, EventLog, ProgressLine};
 use crate::search::{Observer, Progress, Tested, Warning};
 use crate::session::{Best, Journal};
 
@@ -13,6 +14,11 @@ pub(super) struct Watcher<'a> {
     journal: Option<Journal>,
     pub(super) line: ProgressLine,
     pub(super) log: Option<EventLog>,
+    /// How the best so far came about; `None` in a run that goes on with a journal
+    /// which does not tell.
+    pub(super) history: Option<History>,
+    /// What it cost.
+    pub(super) costs: Costs,
     /// Said once.
     flaky: bool,
     /// Tokens and bytes of what is on disk already, while a resumed search goes
@@ -22,7 +28,7 @@ pub(super) struct Watcher<'a> {
 
 impl<'a> Watcher<'a> {
     /// For a run with these arguments. `on_disk` is the size, in tokens and bytes,
-    /// of the result that an earlier session saved.
+    /// of the result that an earlier session saved, `history` how it came about.
     ///
     /// # Errors
     /// If the log cannot be written.
@@ -30,6 +36,7 @@ impl<'a> Watcher<'a> {
         best: &'a Best,
         journal: Option<Journal>,
         on_disk: Option<(usize, usize)>,
+        history: Option<History>,
         arguments: &Arguments,
     ) -> Result<Self, Failure> {
         let log = match &arguments.json_log {
@@ -44,6 +51,8 @@ impl<'a> Watcher<'a> {
             journal,
             line: ProgressLine::new(arguments.quiet, arguments.verbose),
             log,
+            history,
+            costs: Costs::default(),
             flaky: false,
             on_disk,
         })
@@ -83,7 +92,17 @@ impl Observer for Watcher<'_> {
         }
         self.on_disk = None;
         let safe = self.best.save(text)?;
+        let moment = Moment {
+            tests: progress.tests,
+            elapsed: progress.elapsed,
+            tokens: progress.tokens_now,
+            strategy: &progress.strategy,
+        };
+        let step = self.history.as_mut().and_then(|h| h.push(text, moment));
         if let Some(journal) = &mut self.journal {
+            if let Some(step) = step {
+                journal.step(step);
+            }
             journal.base(progress.tokens_now, progress.bytes_now);
             if safe {
                 journal.sync();
@@ -129,6 +148,7 @@ impl Observer for Watcher<'_> {
             let interesting = tested.verdict == Verdict::Interesting;
             journal.answered(tested.fingerprint, tested.tokens, interesting);
         }
+        self.costs.tested(tested);
         if let Some(log) = &mut self.log {
             log.tested(tested);
         }
@@ -139,6 +159,7 @@ impl Observer for Watcher<'_> {
         if let Some(journal) = &mut self.journal {
             journal.round(progress.round, &progress.strategy);
         }
+        self.costs.round(progress);
         if let Some(log) = &mut self.log {
             log.round(progress);
         }

@@ -20,6 +20,8 @@ pub use memo::Memo;
 pub use plan::{Effort, Plan, PlanError, Stage, Work};
 pub use polish::Polish;
 pub use reduce::reduce;
+pub(crate) use remains::rule_name;
+
 pub use remains::Remaining;
 
 use crate::oracle::{Ending, Executor, OracleError, Verdict};

@@ -149,7 +149,7 @@ const ADDED: [&str; 7] = [
 ];
 
 /// The rule of the grammar as written that a rule of the normal form comes from.
-fn rule_name(mut name: &str) -> &str {
+pub(crate) fn rule_name(mut name: &str) -> &str {
     loop {
         let plain = name.trim_end_matches(|c: char| c.is_ascii_digit());
         let plain = match plain.len() < name.len() {

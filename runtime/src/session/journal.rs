@@ -6,6 +6,11 @@
 //! the journal, without a test, and comes out where the first was stopped. That
 //! holds for whatever strategy was at work. A line that was cut off by a crash or
 //! a full disk is cut away.
+//!
+//! From format 2 on the original and each success are there, too, as
+//! [`history`](crate::history) makes them, so that a reduction can be looked at
+//! step by step from its journal alone. Journals of format 1 can be resumed all
+//! the same; those of a later format are refused.
 
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
@@ -16,12 +21,19 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::words::{Word, Words};
+use crate::history::{Bytes, History, Step};
 use crate::search::Memo;
 use crate::tree::Fingerprint;
+
+/// What is written.
+const FORMAT: u32 = 2;
 
 /// The first line: which run this is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {
+    /// Which lines the journal may have.
+    #[serde(default = "first_format")]
+    pub format: u32,
     /// The program's version.
     pub version: String,
     /// Where it was started.
@@ -32,12 +44,22 @@ pub struct Run {
     pub input: String,
 }
 
+const fn first_format() -> u32 {
+    1
+}
+
 /// A line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Line {
     /// The first one.
     Run(Run),
+    /// The original, from format 2 on.
+    Input(Bytes),
+    /// The best text became another one, from format 2 on.
+    Step(Step),
+    /// The run ended by itself.
+    Done(String),
     /// The property test refused a sequence of so many tokens.
     Refused(u64, usize),
     /// It accepted one.
@@ -61,6 +83,8 @@ pub struct Journal {
     len: u64,
     /// A line could not be written; said once.
     failed: Option<io::Error>,
+    /// Each step so far is there; otherwise none is added that would not fit.
+    steps: bool,
 }
 
 /// What a journal holds.
@@ -74,6 +98,13 @@ pub struct Past {
     pub base: Option<(usize, usize)>,
     /// Directories of tests, some of which may be left over.
     pub temporary: Vec<PathBuf>,
+    /// The original and the steps, as far as they could be written; `None` in a
+    /// journal of format 1.
+    pub history: Option<History>,
+    /// How many tests were run.
+    pub tests: u64,
+    /// How the run ended, if it did so by itself.
+    pub done: Option<String>,
 }
 
 /// A journal that cannot be used.
@@ -93,6 +124,22 @@ pub enum JournalError {
         /// What is wrong with its first line.
         source: serde_json::Error,
     },
+    /// A later version made it.
+    #[error("the journal {} was written by secateur {version}, whose journals this version cannot read", .path.display())]
+    Newer {
+        /// Where.
+        path: PathBuf,
+        /// The version that wrote it.
+        version: String,
+    },
+    /// There is nothing to go on with.
+    #[error("the reduction of {} is finished ({how})", .path.display())]
+    Done {
+        /// Where.
+        path: PathBuf,
+        /// How it ended.
+        how: String,
+    },
     /// The system says no.
     #[error("cannot use the journal {}: {source}", .path.display())]
     Io {
@@ -110,6 +157,7 @@ impl Run {
     /// If there is no current directory.
     pub fn of(arguments: Vec<OsString>, input: &[u8]) -> io::Result<Self> {
         Ok(Self {
+            format: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             directory: Word(std::env::current_dir()?.into_os_string()),
             arguments: Words(arguments.into_iter().map(Word).collect()),
@@ -141,18 +189,20 @@ impl Journal {
     ///
     /// # Errors
     /// If it cannot be written, or another run is at it.
-    pub fn begin(path: PathBuf, run: &Run) -> Result<Self, JournalError> {
+    pub fn begin(path: PathBuf, run: &Run, input: &[u8]) -> Result<Self, JournalError> {
         let file = open(&path)?;
         let mut journal = Self {
             path,
             file,
             len: 0,
             failed: None,
+            steps: true,
         };
         let begun = journal
             .file
             .set_len(0)
-            .and_then(|()| journal.append(&Line::Run(run.clone())));
+            .and_then(|()| journal.append(&Line::Run(run.clone())))
+            .and_then(|()| journal.append(&Line::Input(Bytes(input.to_vec()))));
         begun.map_err(|source| journal.error(source))?;
         Ok(journal)
     }
@@ -160,19 +210,24 @@ impl Journal {
     /// Takes up a journal where it ends; a cut-off last line is cut away.
     ///
     /// # Errors
-    /// If it does not exist, is no journal, cannot be used or is being used.
+    /// If it does not exist, is no journal, is that of a finished run, cannot be
+    /// used or is being used.
     pub fn resume(path: PathBuf) -> Result<(Self, Past), JournalError> {
         if !path.exists() {
             return Err(JournalError::Missing(path));
         }
         let file = open(&path)?;
+        let (past, len) = read(&path, &file)?;
+        if let Some(how) = past.done {
+            return Err(JournalError::Done { path, how });
+        }
         let mut journal = Self {
             path,
             file,
-            len: 0,
+            len,
             failed: None,
+            steps: past.history.is_some(),
         };
-        let past = journal.read()?;
         let cut = journal.file.set_len(journal.len);
         let moved = cut.and_then(|()| journal.file.seek(SeekFrom::End(0)));
         moved.map_err(|source| journal.error(source))?;
@@ -180,53 +235,19 @@ impl Journal {
         Ok((journal, past))
     }
 
-    fn read(&mut self) -> Result<Past, JournalError> {
-        let mut reader = BufReader::new(&self.file);
-        let mut text = Vec::new();
-        let mut past: Option<Past> = None;
-        loop {
-            text.clear();
-            let read = reader.read_until(b'\n', &mut text);
-            let bytes = match read {
-                Ok(0) => break,
-                Ok(bytes) => bytes,
-                Err(source) => {
-                    let path = self.path.clone();
-                    return Err(JournalError::Io { path, source });
-                }
-            };
-            let line = match serde_json::from_slice(&text) {
-                Ok(line) if text.ends_with(b"\n") => line,
-                Ok(_) => break,
-                Err(source) if past.is_none() => {
-                    let path = self.path.clone();
-                    return Err(JournalError::NoJournal { path, source });
-                }
-                // Cut off, and gone on behind it by nobody.
-                Err(_) => break,
-            };
-            self.len += bytes as u64;
-            match (line, &mut past) {
-                (Line::Run(run), None) => {
-                    past = Some(Past {
-                        run,
-                        known: Memo::default(),
-                        base: None,
-                        temporary: Vec::new(),
-                    });
-                }
-                (Line::Refused(fingerprint, tokens), Some(past)) => {
-                    past.known.insert(Fingerprint(fingerprint), tokens, false);
-                }
-                (Line::Passed(fingerprint, tokens), Some(past)) => {
-                    past.known.insert(Fingerprint(fingerprint), tokens, true);
-                }
-                (Line::Base(tokens, bytes), Some(past)) => past.base = Some((tokens, bytes)),
-                (Line::Temporary(folder), Some(past)) => past.temporary.push(folder.0.into()),
-                _ => {}
-            }
-        }
-        past.ok_or_else(|| JournalError::Missing(self.path.clone()))
+    /// Reads a journal, whatever state its run is in.
+    ///
+    /// # Errors
+    /// If it cannot be read or is no journal.
+    pub fn look(path: &Path) -> Result<Past, JournalError> {
+        let file = File::open(path).map_err(|source| match source.kind() {
+            io::ErrorKind::NotFound => JournalError::Missing(path.to_owned()),
+            _ => JournalError::Io {
+                path: path.to_owned(),
+                source,
+            },
+        })?;
+        Ok(read(path, &file)?.0)
     }
 
     /// Notes an answer of the property test.
@@ -242,6 +263,12 @@ impl Journal {
     /// Notes a new base.
     pub fn base(&mut self, tokens: usize, bytes: usize) {
         self.write(&Line::Base(tokens, bytes));
+    }
+
+    /// Notes that another text is the best.
+    pub fn step(&mut self, step: &Step) {
+        // A later step would not fit the text before one that is missing.
+        self.steps = self.steps && self.write(&Line::Step(step.clone()));
     }
 
     /// Notes that a strategy began a round.
@@ -276,19 +303,35 @@ impl Journal {
         let _ = fs::remove_file(&self.path);
     }
 
+    /// The reduction is finished: the journal is moved somewhere, to be looked at.
+    ///
+    /// # Errors
+    /// If it cannot be written there; it stays where it was then.
+    pub fn finish_at(mut self, how: &str, path: &Path) -> io::Result<()> {
+        self.write(&Line::Done(how.to_owned()));
+        if fs::rename(&self.path, path).is_err() {
+            // Another file system.
+            fs::copy(&self.path, path)?;
+            fs::remove_file(&self.path)?;
+        }
+        Ok(())
+    }
+
     /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    fn write(&mut self, line: &Line) {
-        if let Err(error) = self.append(line) {
-            // No half a line may stay: it would hide those behind it.
-            let _ = self.file.set_len(self.len);
-            let _ = self.file.seek(SeekFrom::End(0));
-            self.failed.get_or_insert(error);
-        }
+    fn write(&mut self, line: &Line) -> bool {
+        let Err(error) = self.append(line) else {
+            return true;
+        };
+        // No half a line may stay: it would hide those behind it.
+        let _ = self.file.set_len(self.len);
+        let _ = self.file.seek(SeekFrom::End(0));
+        self.failed.get_or_insert(error);
+        false
     }
 
     fn append(&mut self, line: &Line) -> io::Result<()> {
@@ -304,6 +347,88 @@ impl Journal {
             path: self.path.clone(),
             source,
         }
+    }
+}
+
+/// Reads a journal as far as its lines are whole; also returns how far that is.
+fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError> {
+    let mut reader = BufReader::new(file);
+    let mut text = Vec::new();
+    let mut past: Option<Past> = None;
+    let mut len = 0;
+    loop {
+        text.clear();
+        let bytes = match reader.read_until(b'\n', &mut text) {
+            Ok(0) => break,
+            Ok(bytes) => bytes,
+            Err(source) => {
+                let path = path.to_owned();
+                return Err(JournalError::Io { path, source });
+            }
+        };
+        let line = match serde_json::from_slice(&text) {
+            Ok(line) if text.ends_with(b"\n") => line,
+            Ok(_) => break,
+            Err(source) if past.is_none() => {
+                let path = path.to_owned();
+                return Err(JournalError::NoJournal { path, source });
+            }
+            // Cut off, and gone on behind it by nobody.
+            Err(_) => break,
+        };
+        len += bytes as u64;
+        match (line, &mut past) {
+            (Line::Run(run), None) if run.format > FORMAT => {
+                return Err(JournalError::Newer {
+                    path: path.to_owned(),
+                    version: run.version,
+                });
+            }
+            (Line::Run(run), None) => past = Some(Past::new(run)),
+            (line, Some(past)) => past.add(line),
+            _ => {}
+        }
+    }
+    let past = past.ok_or_else(|| JournalError::Missing(path.to_owned()))?;
+    Ok((past, len))
+}
+
+impl Past {
+    fn new(run: Run) -> Self {
+        Self {
+            run,
+            known: Memo::default(),
+            base: None,
+            temporary: Vec::new(),
+            history: None,
+            tests: 0,
+            done: None,
+        }
+    }
+
+    fn add(&mut self, line: Line) {
+        match line {
+            Line::Refused(fingerprint, tokens) => self.answer(fingerprint, tokens, false),
+            Line::Passed(fingerprint, tokens) => self.answer(fingerprint, tokens, true),
+            Line::Base(tokens, bytes) => self.base = Some((tokens, bytes)),
+            Line::Temporary(folder) => self.temporary.push(folder.0.into()),
+            Line::Input(Bytes(input)) => self.history = Some(History::new(input)),
+            Line::Step(step) => {
+                if let Some(history) = &mut self.history
+                    && !history.take(step)
+                {
+                    self.history = None;
+                }
+            }
+            Line::Done(how) => self.done = Some(how),
+            Line::Run(_) | Line::Round(..) | Line::Note(_) => {}
+        }
+    }
+
+    fn answer(&mut self, fingerprint: u64, tokens: usize, interesting: bool) {
+        self.tests += 1;
+        self.known
+            .insert(Fingerprint(fingerprint), tokens, interesting);
     }
 }
 
@@ -380,7 +505,7 @@ mod tests {
     fn what_was_learnt_is_there_again() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("x.journal");
-        let mut journal = Journal::begin(path.clone(), &run()).unwrap();
+        let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
         journal.round(1, "perses");
         journal.answered(Fingerprint(u64::MAX), 7, false);
         journal.answered(Fingerprint(5), 6, true);
@@ -404,12 +529,16 @@ mod tests {
     fn a_journal_may_end_anywhere() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("x.journal");
-        let mut journal = Journal::begin(path.clone(), &run()).unwrap();
+        let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
         journal.answered(Fingerprint(1), 7, false);
         journal.answered(Fingerprint(2), 7, false);
         drop(journal);
         let whole = fs::read(&path).unwrap();
-        let first = whole.iter().position(|&b| b == b'\n').unwrap() + 1;
+        let newlines = || whole.iter().enumerate().filter(|(_, b)| **b == b'\n');
+        let (first, second) = (
+            newlines().next().unwrap().0 + 1,
+            newlines().nth(1).unwrap().0 + 1,
+        );
         for end in 0..whole.len() {
             fs::write(&path, &whole[..end]).unwrap();
             let resumed = Journal::resume(path.clone());
@@ -419,12 +548,71 @@ mod tests {
             }
             let (mut journal, past) = resumed.unwrap();
             let lines = whole[..end].iter().filter(|&&b| b == b'\n').count();
-            assert_eq!(past.known.len(), lines - 1, "{end}");
+            let answers = lines.saturating_sub(2);
+            assert_eq!(past.known.len(), answers, "{end}");
+            assert_eq!(past.history.is_some(), end >= second, "{end}");
             journal.answered(Fingerprint(3), 5, true);
             drop(journal);
             let (_, past) = Journal::resume(path.clone()).unwrap();
-            assert_eq!(past.known.len(), lines, "{end}");
+            assert_eq!(past.known.len(), answers + 1, "{end}");
         }
+    }
+
+    #[test]
+    fn steps_are_there_again_and_go_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.journal");
+        let moment = |tests| crate::history::Moment {
+            tests,
+            elapsed: Duration::from_secs(1),
+            tokens: 1,
+            strategy: "tree",
+        };
+        let mut history = History::new(b"input".to_vec());
+        let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
+        journal.answered(Fingerprint(2), 1, true);
+        journal.step(history.push(b"put", moment(1)).unwrap());
+        drop(journal);
+        let (mut journal, past) = Journal::resume(path.clone()).unwrap();
+        let mut history = past.history.unwrap();
+        assert_eq!((history.best(), past.tests), (&b"put"[..], 1));
+        history.go_on(past.tests);
+        journal.step(history.push(b"p", moment(1)).unwrap());
+        assert_eq!(Journal::look(&path).unwrap().done, None);
+        let kept = folder.path().join("kept.journal");
+        journal.finish_at("fixpoint", &kept).unwrap();
+        assert!(!path.exists());
+        let past = Journal::look(&kept).unwrap();
+        let texts: Vec<Vec<u8>> = past.history.unwrap().texts().collect();
+        assert_eq!(texts, [&b"input"[..], b"put", b"p"]);
+        assert!(matches!(
+            Journal::resume(kept),
+            Err(JournalError::Done { how, .. }) if how == "fixpoint"
+        ));
+    }
+
+    #[test]
+    fn formats_are_told_apart() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.journal");
+        let old = r#"{"run":{"version":"0.1.0","directory":"/","arguments":[],"input":""}}"#;
+        fs::write(&path, format!("{old}\n{{\"refused\":[1,2]}}\n")).unwrap();
+        let (mut journal, past) = Journal::resume(path.clone()).unwrap();
+        assert!(past.history.is_none() && past.known.len() == 1);
+        let mut history = History::new(b"ab".to_vec());
+        let moment = crate::history::Moment {
+            tests: 1,
+            elapsed: Duration::ZERO,
+            tokens: 1,
+            strategy: "tree",
+        };
+        journal.step(history.push(b"a", moment).unwrap());
+        drop(journal);
+        assert!(Journal::look(&path).unwrap().history.is_none());
+        let later = old.replace(r#"{"version":"0.1.0"#, r#"{"format":99,"version":"9.0.0"#);
+        fs::write(&path, format!("{later}\n")).unwrap();
+        let error = Journal::resume(path).unwrap_err().to_string();
+        assert!(error.contains("9.0.0"), "{error}");
     }
 
     #[test]
@@ -434,7 +622,7 @@ mod tests {
         assert!(set_aside(&output).unwrap().is_none());
         for number in 1..3 {
             fs::write(&output, number.to_string()).unwrap();
-            drop(Journal::begin(Journal::beside(&output), &run()).unwrap());
+            drop(Journal::begin(Journal::beside(&output), &run(), b"input").unwrap());
             let (kept, journal) = set_aside(&output).unwrap().unwrap();
             assert!(!output.exists() && journal.exists());
             assert_eq!(fs::read_to_string(kept).unwrap(), number.to_string());

@@ -1,10 +1,21 @@
 //! `cargo xtask bench`: how fast the parts are. Times are only good for ratios
 //! within one run; machines are noisy.
 
+mod engine;
 mod jobs;
+mod memory;
 mod oracle;
 mod parse;
+mod peers;
+mod process;
+mod program;
+mod reduce;
+mod results;
+mod scale;
 mod search;
+mod tree_sitter;
+
+use std::path::Path;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -12,6 +23,12 @@ use clap::Subcommand;
 /// What to measure.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Bench {
+    /// Whole reductions of real cases, by strategy, and by other reducers.
+    Reduce(reduce::Arguments),
+    /// How tests, own time and memory grow with the input.
+    Scale(scale::Arguments),
+    /// Candidates a second on programs of several sizes, and starts of tests.
+    Engine(engine::Arguments),
     /// Lexing and parsing files with a grammar, from its tables.
     Parse(parse::Arguments),
     /// Making, looking up and printing candidates, with a property that costs nothing.
@@ -23,9 +40,12 @@ pub enum Bench {
 }
 
 /// Measures.
-pub fn run(bench: &Bench) -> Result<()> {
+pub fn run(root: &Path, bench: &Bench) -> Result<()> {
     match bench {
-        Bench::Parse(arguments) => parse::run(arguments),
+        Bench::Reduce(arguments) => reduce::run(root, arguments),
+        Bench::Scale(arguments) => scale::run(root, arguments),
+        Bench::Engine(arguments) => engine::run(root, arguments),
+        Bench::Parse(arguments) => parse::run(root, arguments),
         Bench::Search(arguments) => search::run(arguments),
         Bench::Jobs(arguments) => jobs::run(arguments),
         Bench::Oracle(arguments) => oracle::run(arguments),

@@ -66,6 +66,49 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
+/// What starting a process, and a whole test, take at least: the fastest of a few
+/// turns.
+pub(super) fn starts(times: usize) -> Result<Vec<(&'static str, Duration)>> {
+    const TURNS: usize = 5;
+    let each = (times / TURNS).max(1);
+    let options = LocalOptions {
+        jobs: 1,
+        timeout: Some(Duration::from_secs(60)),
+        limits: Limits::for_machine(1),
+        confinement: Confinement {
+            sandbox: Sandbox::On,
+            writable: Vec::new(),
+        },
+        ..LocalOptions::default()
+    };
+    let mut ways = starting()?;
+    ways.truncate(1);
+    ways.push(test("a whole test, confined, with limits", options));
+    for _ in 0..TURNS {
+        for way in &mut ways {
+            let time = (way.run)(each).with_context(|| way.name)?;
+            way.best = way.best.min(time / u32::try_from(each)?);
+        }
+    }
+    Ok(ways.iter().map(|way| (way.name, way.best)).collect())
+}
+
+/// A test that ends at once, from its start until all is cleaned up.
+fn test(name: &'static str, options: LocalOptions) -> Way {
+    way(name, move |times| {
+        let mut executor = executor("/bin/true", options.clone())?;
+        let began = Instant::now();
+        for _ in 0..times {
+            executor.start(b"int main(void) { return 0; }\n")?;
+            ensure!(
+                matches!(executor.wait()?, Event::Finished(_)),
+                "interrupted"
+            );
+        }
+        Ok(began.elapsed())
+    })
+}
+
 /// Lets the ways take turns and prints each by the first.
 fn compare(what: &str, mut ways: Vec<Way>, turns: usize, each: usize) -> Result<()> {
     let each = each.max(1);
@@ -161,20 +204,6 @@ fn whole_tests(arguments: &Arguments) -> Vec<Way> {
     let disk = LocalOptions {
         temp: Some(arguments.disk.clone()),
         ..options()
-    };
-    let test = |name, options: LocalOptions| {
-        way(name, move |times| {
-            let mut executor = executor("/bin/true", options.clone())?;
-            let began = Instant::now();
-            for _ in 0..times {
-                executor.start(b"int main(void) { return 0; }\n")?;
-                ensure!(
-                    matches!(executor.wait()?, Event::Finished(_)),
-                    "interrupted"
-                );
-            }
-            Ok(began.elapsed())
-        })
     };
     let mut ways = vec![
         test("as it is, in memory", options()),

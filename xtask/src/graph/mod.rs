@@ -5,7 +5,7 @@ mod layout;
 mod place;
 mod svg;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use grammar_compiler::graph::RuleGraph;
@@ -65,6 +65,17 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         None => print!("{text}"),
     }
     Ok(())
+}
+
+/// The picture of a grammar as SVG, as written or in normal form.
+pub fn picture(grammar: &Path, normal_form: bool) -> Result<String> {
+    let loaded = load(&[grammar.to_owned()], None)?;
+    let grammar = &loaded.grammar;
+    let graph = match normal_form {
+        true => RuleGraph::of_pnf(&grammar.name, &normalize(grammar)?),
+        false => RuleGraph::of_grammar(grammar),
+    };
+    Ok(svg::write(&graph))
 }
 
 /// What the picture shows, in one line.

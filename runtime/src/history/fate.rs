@@ -1,0 +1,142 @@
+//! What became of each byte of the original.
+
+use std::ops::Range;
+
+use super::History;
+
+/// A run of the original whose bytes went together, or stayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fate {
+    /// The bytes of the original.
+    pub bytes: Range<usize>,
+    /// The number of the step that took them out, from 0; `None` if they are left.
+    pub step: Option<usize>,
+}
+
+/// Where everything went and comes from.
+#[derive(Clone, Debug)]
+pub struct Origins {
+    /// The original, whole, in order.
+    pub fates: Vec<Fate>,
+    /// The best text, whole, in order: how many bytes, and where they stood in the
+    /// original, or `None` for what a step brought in.
+    pub sources: Vec<(usize, Option<usize>)>,
+}
+
+/// Follows each byte through the steps. What a step took out and a later one
+/// brought back (an earlier text may take the place of one that does not pass any
+/// more) counts as gone and as new. Takes time in proportion to the steps, each
+/// with the runs that the text consists of by then.
+#[must_use]
+pub fn origins(history: &History) -> Origins {
+    let original = history.original().len();
+    let mut sources: Vec<(usize, Option<usize>)> = vec![(original, Some(0))];
+    let mut fates: Vec<Fate> = Vec::new();
+    for (number, step) in history.steps().iter().enumerate() {
+        let mut after: Vec<(usize, Option<usize>)> = Vec::with_capacity(sources.len() + 2);
+        let mut rest = sources.iter().copied();
+        let mut left = rest.next();
+        let mut at = 0;
+        // Passes the given number of bytes of the old text on, or takes them out.
+        let mut pass = |mut bytes: usize, after: &mut Vec<_>, keep: bool| {
+            while bytes > 0
+                && let Some((length, from)) = left
+            {
+                let now = length.min(bytes);
+                match (keep, from) {
+                    (true, _) => after.push((now, from)),
+                    (false, Some(from)) => fates.push(Fate {
+                        bytes: from..from + now,
+                        step: Some(number),
+                    }),
+                    (false, None) => {}
+                }
+                bytes -= now;
+                left = match length - now {
+                    0 => rest.next(),
+                    more => Some((more, from.map(|from| from + now))),
+                };
+            }
+        };
+        for patch in &step.patches {
+            pass(patch.at - at, &mut after, true);
+            pass(patch.gone, &mut after, false);
+            if !patch.new.is_empty() {
+                after.push((patch.new.len(), None));
+            }
+            at = patch.at + patch.gone;
+        }
+        pass(usize::MAX, &mut after, true);
+        sources = joined(after);
+    }
+    let kept = sources.iter().filter_map(|&(length, from)| {
+        let from = from?;
+        (length > 0).then_some(Fate {
+            bytes: from..from + length,
+            step: None,
+        })
+    });
+    fates.extend(kept);
+    fates.sort_by_key(|fate| fate.bytes.start);
+    fates.dedup_by(|next, fate| {
+        let together = next.step == fate.step && next.bytes.start == fate.bytes.end;
+        if together {
+            fate.bytes.end = next.bytes.end;
+        }
+        together
+    });
+    Origins { fates, sources }
+}
+
+/// Neighbours that stood together are one run.
+fn joined(mut runs: Vec<(usize, Option<usize>)>) -> Vec<(usize, Option<usize>)> {
+    runs.dedup_by(|next, run| {
+        let together = match (run.1, next.1) {
+            (Some(from), Some(next_from)) => from + run.0 == next_from,
+            (None, None) => true,
+            _ => false,
+        };
+        if together {
+            run.0 += next.0;
+        }
+        together
+    });
+    runs
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::super::Moment;
+    use super::*;
+
+    #[test]
+    fn each_byte_has_a_fate() {
+        let texts = ["one two three four", "one three four", "one 3 four", "four"];
+        let mut history = History::new(texts[0].into());
+        for text in &texts[1..] {
+            let moment = Moment {
+                tests: 1,
+                elapsed: Duration::ZERO,
+                tokens: 1,
+                strategy: "tree",
+            };
+            history.push(text.as_bytes(), moment).unwrap();
+        }
+        let Origins { fates, sources } = origins(&history);
+        let said: Vec<(&str, Option<usize>)> = fates
+            .iter()
+            .map(|fate| (&texts[0][fate.bytes.clone()], fate.step))
+            .collect();
+        let wanted = [
+            ("one ", Some(2)),
+            ("two ", Some(0)),
+            ("three", Some(1)),
+            (" ", Some(2)),
+            ("four", None),
+        ];
+        assert_eq!(said, wanted);
+        assert_eq!(sources, [(4, Some(14))]);
+    }
+}

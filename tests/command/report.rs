@@ -1,0 +1,290 @@
+//! `--report`: what is on the page, that it is a page, and that a browser shows it.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use super::interruption::{hang_after_success, send, start_to_hang};
+use super::place::{BOTH, NEEDLES, Place, until};
+
+/// Elements that have no end.
+const VOID: [&str; 5] = ["meta", "link", "input", "br", "img"];
+
+/// The names and attributes of a page's tags, in order; what stands in styles and
+/// scripts is passed over.
+fn tags(page: &str) -> Vec<String> {
+    let mut tags = Vec::new();
+    let mut rest = page;
+    while let Some(at) = rest.find('<') {
+        let end = at + rest[at..].find('>').expect("a tag ends");
+        let tag = &rest[at + 1..end];
+        rest = &rest[end + 1..];
+        let name = tag.split_whitespace().next().unwrap_or_default();
+        if name == "style" || name == "script" {
+            let close = rest.find(&format!("</{name}>")).expect("it ends");
+            rest = &rest[close..];
+        }
+        tags.push(tag.to_owned());
+    }
+    tags
+}
+
+/// A page is whole: each element is closed where it should be, and nothing is
+/// taken from elsewhere.
+fn assert_whole(page: &str) {
+    assert!(page.starts_with("<!doctype html>"), "{page}");
+    let mut open: Vec<String> = Vec::new();
+    for tag in tags(page).iter().skip(1) {
+        let name = tag.trim_start_matches('/').trim_end_matches('/');
+        let name = name
+            .split_whitespace()
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name), "{tag} in {page}");
+        } else if !tag.ends_with('/') && !VOID.contains(&&*name) {
+            open.push(name);
+        }
+        for attribute in ["src=", "href="] {
+            if let Some((_, value)) = tag.split_once(attribute) {
+                assert!(value.starts_with("\"data:"), "{tag}");
+            }
+        }
+    }
+    assert_eq!(open, Vec::<String>::new());
+    for outside in ["http:", "https:", "@import", "url("] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    assert!(!page.contains("NaN"), "a figure is none");
+}
+
+fn needles() -> Place {
+    let place = Place::new();
+    place.write("x.json", NEEDLES);
+    place.script("test.sh", &format!("#!/bin/sh\n{BOTH}"));
+    place
+}
+
+#[test]
+fn the_page_has_the_figures() {
+    let place = needles();
+    let ended = place.reduce(&[
+        "--report",
+        "r.html",
+        "--explain",
+        "--json",
+        "--jobs",
+        "1",
+        "./test.sh",
+        "x.json",
+    ]);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    let page = place.read("r.html");
+    assert_whole(&page);
+    let tile = |name: &str, value: &serde_json::Value| {
+        format!(r#"<span class="name">{name}</span><span class="value">{value}</span>"#)
+    };
+    for (name, field) in [
+        ("tokens", "tokens_after"),
+        ("bytes", "bytes_after"),
+        ("tests", "tests"),
+        ("cache hits", "cache_hits"),
+    ] {
+        let tile = tile(name, &summary[field]);
+        assert!(page.contains(&tile), "{tile} in {page}");
+    }
+    let dots = page.matches(r#"<circle class="dot"#).count() as u64;
+    assert_eq!(
+        dots,
+        summary["successes"].as_u64().unwrap() * 2,
+        "in both charts"
+    );
+    assert!(page.contains("nothing smaller was found") && page.contains("1-tree-minimal"));
+    // The original, with what is left and what went; the tree; what is left and why.
+    assert!(page.contains("<b>") && page.contains("<del data-s="));
+    assert!(page.contains(r#"class="icicle""#) && page.contains(r#"<g class="part">"#));
+    assert!(page.contains("Why it is still there") && page.contains("refused in"));
+    for strategy in ["tree", "names", "local"] {
+        assert!(page.contains(&format!("</i>{strategy}</th>")), "{strategy}");
+    }
+}
+
+#[test]
+fn a_run_that_is_stopped_has_a_page() {
+    let place = needles();
+    let words = ["--report", "r.html", "--jobs", "1", "./test.sh", "x.json"];
+    let limited = [&["--max-tests", "19"], &words[..]].concat();
+    place.reduce(&limited);
+    let page = place.read("r.html");
+    assert_whole(&page);
+    assert!(page.contains("stopped: max-tests"), "{page}");
+    let first = page.matches(r#"<circle class="dot"#).count();
+    assert!(first > 0 && !page.contains("Why it is still there"));
+
+    // Its page, once it goes on, shows both sessions.
+    place.reduce(&["resume", "x.json", "--max-tests", "1000"]);
+    let page = place.read("r.html");
+    assert_whole(&page);
+    assert!(
+        page.contains("this run went on with an earlier one"),
+        "{page}"
+    );
+    assert!(page.matches(r#"<circle class="dot"#).count() > first);
+
+    let place = needles();
+    hang_after_success(&place);
+    let child = start_to_hang(&place, &words);
+    send("INT", &child);
+    assert_eq!(place.end(child).status, Some(130));
+    let page = place.read("r.html");
+    assert_whole(&page);
+    assert!(page.contains("stopped: interrupted"), "{page}");
+}
+
+#[test]
+fn an_input_is_never_markup() {
+    let place = Place::new();
+    place.write(
+        "<b>x.json",
+        "[\"needle\", \"</pre><script>alert(1)</script>\", \"&amp;\"]",
+    );
+    place.script(
+        "test.sh",
+        "#!/bin/sh\ngrep -q needle '<b>x.json' && grep -q script '<b>x.json'\n",
+    );
+    place.reduce(&["--report", "r.html", "./test.sh", "<b>x.json"]);
+    let page = place.read("r.html");
+    assert_whole(&page);
+    assert!(page.contains("&lt;script&gt;alert(1)") && page.contains("<title>&lt;b&gt;x.json"));
+}
+
+#[test]
+fn a_comparison_is_a_page_too() {
+    let place = needles();
+    let strategies = "tree,hdd,lists:probdd";
+    place.reduce(&[
+        "compare",
+        "--report",
+        "c.html",
+        "--strategies",
+        strategies,
+        "./test.sh",
+        "x.json",
+    ]);
+    let page = place.read("c.html");
+    assert_whole(&page);
+    for name in strategies.split(',') {
+        assert!(page.contains(&format!("</i>{name}")), "{name}");
+    }
+    assert_eq!(page.matches("★").count(), 2, "one, and what it means");
+    assert_eq!(page.matches(r#"<path class="line c0""#).count(), 2);
+}
+
+#[test]
+fn a_page_that_cannot_be_written_is_no_failure() {
+    let place = needles();
+    let ended = place.reduce(&["--report", "none/r.html", "./test.sh", "x.json"]);
+    assert!(
+        ended.stderr.contains("cannot write the report none/r.html"),
+        "{}",
+        ended.stderr
+    );
+    assert!(place.path("x.reduced.json").exists());
+    place.refuse(&["--report", "r.html", "./test.sh", "."], 2, "--report");
+}
+
+/// A browser that is installed.
+fn browser() -> Option<&'static str> {
+    let there = |name: &&&str| {
+        let said = Command::new(name)
+            .arg("--version")
+            .stderr(Stdio::null())
+            .output();
+        said.is_ok_and(|said| said.status.success())
+    };
+    ["chromium", "chromium-browser", "google-chrome"]
+        .iter()
+        .find(there)
+        .copied()
+}
+
+/// Lets a browser open a page; returns what it prints.
+fn opened(browser: &str, page: &Path, folder: &Path, words: &[&str]) -> String {
+    let mut command = Command::new(browser);
+    command
+        .args([
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-extensions",
+        ])
+        .arg(format!(
+            "--user-data-dir={}",
+            folder.join("profile").display()
+        ))
+        .args(words)
+        .arg(format!("file://{}", page.display()))
+        .current_dir(folder)
+        .stdin(Stdio::null())
+        .stdout(std::fs::File::create(folder.join("said")).unwrap())
+        .stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    let ended = until(|| child.try_wait().unwrap());
+    if ended.is_none() {
+        let _ = child.kill();
+        panic!("the browser hangs");
+    }
+    assert!(ended.is_some_and(|status| status.success()), "{words:?}");
+    // Its helpers may still be at their profile.
+    thread::sleep(Duration::from_millis(200));
+    std::fs::read_to_string(folder.join("said")).unwrap()
+}
+
+#[test]
+fn a_browser_shows_it_and_fetches_nothing() {
+    let Some(browser) = browser() else {
+        eprintln!("skipped: no Chromium is installed (apt-get install chromium)");
+        return;
+    };
+    let place = needles();
+    place.reduce(&["--report", "r.html", "--explain", "./test.sh", "x.json"]);
+    let page = place.path("r.html").canonicalize().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("net.json");
+    let log_word = format!("--log-net-log={}", log.display());
+    let shown = opened(browser, &page, folder.path(), &["--dump-dom", &log_word]);
+    // The script has run: it says where the slider stands.
+    let steps = place
+        .read("r.html")
+        .matches(r#"<circle class="dot"#)
+        .count()
+        / 2;
+    assert!(shown.contains(&format!(">{steps} of {steps}: ")), "{shown}");
+    // What the browser asked for is the page itself; a browser's own questions go
+    // to its maker's hosts, whatever the page is.
+    let log = std::fs::read_to_string(log).unwrap();
+    let wanted = log.matches(&format!("file://{}", page.display())).count();
+    assert!(wanted > 0, "the log shows what is fetched");
+    let initiator = "\"initiator\":\"file://";
+    assert!(
+        !log.contains(initiator),
+        "the page made the browser ask for something"
+    );
+
+    let picture = folder.path().join("page.png");
+    let picture_word = format!("--screenshot={}", picture.display());
+    for theme in ["--force-dark-mode", "--window-size=400,900"] {
+        opened(browser, &page, folder.path(), &[theme, &picture_word]);
+        let bytes = std::fs::read(&picture).unwrap();
+        assert!(
+            bytes.starts_with(b"\x89PNG") && bytes.len() > 4096,
+            "{theme}"
+        );
+        std::fs::remove_file(&picture).unwrap();
+    }
+}

@@ -1,0 +1,166 @@
+//! The handbook's code: what stands in blocks that are marked `run` is run, page by
+//! page, as a reader would; Rust is a part of a program that is built and run.
+//!
+//! Marks stand behind a block's language: `file:NAME` is a file that is written,
+//! `run` a script, `output` what the last script printed (`…` stands for anything),
+//! `needs:PROGRAM` a program, and the registry that it asks, without which the page
+//! is passed over.
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use libtest_mimic::{Arguments, Failed, Trial};
+
+/// A block of code.
+#[derive(Debug)]
+struct Block {
+    line: usize,
+    language: String,
+    marks: Vec<String>,
+    text: String,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn main() {
+    let mut trials = Vec::new();
+    let entries = fs::read_dir(root().join("docs")).expect("the handbook is there");
+    let mut pages: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    pages.retain(|page| page.extension().is_some_and(|extension| extension == "md"));
+    pages.sort();
+    for page in pages {
+        let text = fs::read_to_string(&page).expect("a page");
+        let name = page
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        let blocks = blocks(&text);
+        if blocks.iter().any(|block| block.has("run")) {
+            let text = text.clone();
+            trials.push(Trial::test(format!("{name}::run"), move || follow(&text)));
+        }
+        if blocks.iter().any(|block| block.language == "rust") && name == "library" {
+            trials.push(Trial::test(format!("{name}::rust"), move || {
+                excerpts(&text)
+            }));
+        }
+    }
+    assert!(trials.len() >= 3, "the handbook has lost its code");
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+fn blocks(text: &str) -> Vec<Block> {
+    let mut found = Vec::new();
+    let mut open: Option<Block> = None;
+    for (number, line) in text.lines().enumerate() {
+        match (line.strip_prefix("```"), open.take()) {
+            (Some(info), None) => {
+                let mut words = info.split(',').map(str::trim).map(str::to_owned);
+                open = Some(Block {
+                    line: number + 1,
+                    language: words.next().unwrap_or_default(),
+                    marks: words.collect(),
+                    text: String::new(),
+                });
+            }
+            (Some(_), Some(block)) => found.push(block),
+            (None, Some(mut block)) => {
+                block.text.push_str(line);
+                block.text.push('\n');
+                open = Some(block);
+            }
+            (None, None) => {}
+        }
+    }
+    found
+}
+
+impl Block {
+    fn has(&self, mark: &str) -> bool {
+        self.marks.iter().any(|one| one == mark)
+    }
+
+    fn value(&self, mark: &str) -> Option<&str> {
+        self.marks
+            .iter()
+            .find_map(|one| one.strip_prefix(mark)?.strip_prefix(':'))
+    }
+}
+
+/// Does what a page says, in a directory of its own.
+fn follow(text: &str) -> Result<(), Failed> {
+    let place = tempfile::tempdir()?;
+    symlink(root().join("docs"), place.path().join("docs"))?;
+    let programs = place.path().join(".programs");
+    fs::create_dir(&programs)?;
+    symlink(env!("CARGO_BIN_EXE_secateur"), programs.join("secateur"))?;
+    let mut path = programs.into_os_string();
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    let mut printed = String::new();
+    for block in blocks(text) {
+        if let Some(name) = block.value("file") {
+            let file = place.path().join(name);
+            fs::write(&file, &block.text)?;
+            let mode = if block.text.starts_with("#!") {
+                0o755
+            } else {
+                0o644
+            };
+            fs::set_permissions(&file, fs::Permissions::from_mode(mode))?;
+        } else if block.has("run") {
+            let output = Command::new("sh")
+                .args(["-e", "-c", &block.text])
+                .current_dir(place.path())
+                .env("PATH", &path)
+                .stdin(Stdio::null())
+                .output()?;
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            if !output.status.success() {
+                if let Some(program) = block.value("needs") {
+                    eprintln!(
+                        "skipped: {program} is not there, or cannot get what it needs: {said}"
+                    );
+                    return Ok(());
+                }
+                return Err(format!("line {}: {}: {said}", block.line, output.status).into());
+            }
+            printed = String::from_utf8_lossy(&output.stdout).into_owned();
+        } else if block.has("output") && !fits(&block.text, &printed) {
+            let wanted = &block.text;
+            let line = block.line;
+            return Err(format!("line {line}: wanted:\n{wanted}\ngot:\n{printed}").into());
+        }
+    }
+    Ok(())
+}
+
+/// Whether a text is another one in which `…` stands for anything.
+fn fits(wanted: &str, text: &str) -> bool {
+    let parts: Vec<String> = wanted.trim().split('…').map(regex::escape).collect();
+    let pattern = format!("(?s)^{}$", parts.join(".*"));
+    let pattern = regex::Regex::new(&pattern).expect("an escaped text is a pattern");
+    pattern.is_match(text.trim())
+}
+
+/// Each block of Rust has to stand in one of the examples, which are built and run.
+fn excerpts(text: &str) -> Result<(), Failed> {
+    let mut sources = Vec::new();
+    for entry in fs::read_dir(root().join("tests/library"))? {
+        sources.push(fs::read_to_string(entry?.path())?);
+    }
+    for block in blocks(text).iter().filter(|block| block.language == "rust") {
+        if !sources.iter().any(|source| source.contains(&block.text)) {
+            let line = block.line;
+            return Err(format!("line {line}: no file in tests/library has this").into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,120 @@
+//! The engine without an oracle: candidates a second in this process on programs of
+//! several sizes, what an answer from memory costs, and what starting a test adds.
+
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::{Result, anyhow};
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::Language;
+use secateur_runtime::search::Progress;
+use secateur_runtime::{Options, reduce};
+
+use super::memory;
+use super::oracle;
+use super::program::program;
+use super::results::{Output, Results};
+use crate::grammars::{load_and_compile, of_format};
+
+/// What to measure.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Arguments {
+    /// Sizes in tokens.
+    #[arg(long, value_delimiter = ',', default_value = "1000,20000,200000")]
+    tokens: Vec<usize>,
+    /// Seconds for each size and property, at least one reduction.
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// Starts of processes.
+    #[arg(long, default_value_t = 500)]
+    starts: usize,
+    #[command(flatten)]
+    output: Output,
+}
+
+const KEYS: [&str; 2] = ["what", "size"];
+const FIGURES: [(&str, usize); 6] = [
+    ("tokens left", 0),
+    ("candidates", 0),
+    ("of them tested %", 0),
+    ("a second", 0),
+    ("µs each", 2),
+    ("bytes a token", 0),
+];
+
+/// Measures and prints.
+pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    let compiled = load_and_compile(&of_format(root, "c")?, None)?;
+    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let mut results = Results::new("engine", &KEYS, &FIGURES);
+    for (name, one_in) in [
+        ("everything is refused", None),
+        ("1 of 1,000 passes", Some(1000)),
+        ("1 of 10 passes", Some(10)),
+    ] {
+        for &size in &arguments.tokens {
+            let text = program(size, 1);
+            let floor = memory::now()?;
+            memory::reset_peak();
+            let (mut candidates, mut tests, mut rounds) = (0, 0, 0u32);
+            let mut last = Progress::default();
+            let began = Instant::now();
+            while rounds == 0 || began.elapsed().as_secs_f64() < arguments.seconds {
+                last = by_chance(&format, text.as_bytes(), one_in)?;
+                candidates += last.tests + last.cache_hits;
+                tests += last.tests;
+                rounds += 1;
+            }
+            let seconds = began.elapsed().as_secs_f64();
+            let peak = memory::peak()?.saturating_sub(floor) as f64;
+            results.add(
+                &[name, &size.to_string()],
+                &[
+                    Some(last.tokens_now as f64),
+                    Some(candidates as f64 / f64::from(rounds)),
+                    Some(100.0 * tests as f64 / candidates.max(1) as f64),
+                    Some(candidates as f64 / seconds),
+                    Some(seconds / candidates.max(1) as f64 * 1e6),
+                    Some(peak / last.tokens_before.max(1) as f64),
+                ],
+            );
+        }
+    }
+    for (name, time) in oracle::starts(arguments.starts)? {
+        let seconds = time.as_secs_f64();
+        let row = [
+            None,
+            None,
+            None,
+            Some(1.0 / seconds),
+            Some(seconds * 1e6),
+            None,
+        ];
+        results.add(&[name, ""], &row);
+    }
+    results.put_out(&arguments.output)
+}
+
+/// A reduction by a property that answers by chance, at once.
+pub(super) fn by_chance(format: &dyn Format, text: &[u8], one_in: Option<u64>) -> Result<Progress> {
+    let mut number = 0u64;
+    let property = |_: &[u8]| {
+        number += 1;
+        // The first is the original, the second the empty text.
+        match one_in {
+            _ if number <= 2 => number == 1,
+            None => false,
+            Some(one_in) => mixed(number).is_multiple_of(one_in),
+        }
+    };
+    let reduction = reduce(format, text, property, Options::default());
+    Ok(reduction.map_err(|error| anyhow!("{error}"))?.progress)
+}
+
+/// A number without a pattern (the finaliser of SplitMix64).
+const fn mixed(number: u64) -> u64 {
+    let mut z = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

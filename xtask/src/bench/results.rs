@@ -1,0 +1,301 @@
+//! What a benchmark comes to: rows of figures, as JSON for programs, as Markdown
+//! for people, and as ratios to an earlier run.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use serde::{Deserialize, Serialize};
+
+/// Where results go.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct Output {
+    /// Write the results to a file, as JSON.
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write the table to a file, as Markdown.
+    #[arg(long, value_name = "FILE")]
+    pub markdown: Option<PathBuf>,
+    /// Show ratios to an earlier run's JSON, too.
+    #[arg(long, value_name = "OLD.json")]
+    pub compare: Option<PathBuf>,
+}
+
+/// All figures of one benchmark.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Results {
+    /// Which benchmark.
+    pub bench: String,
+    /// How to repeat it.
+    pub command: String,
+    /// Where it ran.
+    pub machine: Machine,
+    /// What names a row, in order.
+    pub keys: Vec<String>,
+    /// What is measured, in order.
+    pub figures: Vec<Figure>,
+    /// The rows.
+    pub rows: Vec<Row>,
+}
+
+/// A machine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Machine {
+    /// Its processor, as it calls itself.
+    pub processor: String,
+    /// How many can be used.
+    pub cores: usize,
+    /// The operating system and architecture.
+    pub system: String,
+    /// Secateur's version.
+    pub version: String,
+    /// Whether these are figures of a release build.
+    pub release: bool,
+}
+
+/// One of the things that are measured.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Figure {
+    /// Its name, with its unit.
+    pub name: String,
+    /// Digits behind the point that mean something.
+    pub digits: usize,
+}
+
+/// A row.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Row {
+    /// By [`Results::keys`].
+    pub names: Vec<String>,
+    /// By [`Figure::name`]; what could not be measured is missing.
+    pub values: BTreeMap<String, f64>,
+}
+
+impl Machine {
+    fn this() -> Self {
+        let described = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+        let model = described
+            .lines()
+            .find_map(|line| line.strip_prefix("model name")?.split_once(':'));
+        Self {
+            processor: model.map_or("unknown", |(_, name)| name.trim()).to_owned(),
+            cores: std::thread::available_parallelism().map_or(1, usize::from),
+            system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            release: !cfg!(debug_assertions),
+        }
+    }
+}
+
+impl Results {
+    /// No rows yet. The figures are names with the digits that mean something.
+    pub fn new(bench: &str, keys: &[&str], figures: &[(&str, usize)]) -> Self {
+        let words = std::env::args().skip(1).collect::<Vec<_>>().join(" ");
+        let profile = if cfg!(debug_assertions) {
+            ""
+        } else {
+            "--release "
+        };
+        Self {
+            bench: bench.to_owned(),
+            command: format!("cargo run {profile}-p xtask -- {words}"),
+            machine: Machine::this(),
+            keys: keys.iter().map(|&key| key.to_owned()).collect(),
+            figures: figures
+                .iter()
+                .map(|&(name, digits)| Figure {
+                    name: name.to_owned(),
+                    digits,
+                })
+                .collect(),
+            rows: Vec::new(),
+        }
+    }
+
+    /// Adds a row; its values are in the order of the figures.
+    ///
+    /// # Panics
+    /// If there are not as many names or values as there should be.
+    pub fn add(&mut self, names: &[&str], values: &[Option<f64>]) {
+        assert_eq!(
+            (names.len(), values.len()),
+            (self.keys.len(), self.figures.len()),
+            "a row fills all columns"
+        );
+        let measured = self.figures.iter().zip(values);
+        self.rows.push(Row {
+            names: names.iter().map(|&name| name.to_owned()).collect(),
+            values: measured
+                .filter_map(|(figure, value)| Some((figure.name.clone(), (*value)?)))
+                .collect(),
+        });
+    }
+
+    /// Prints the table and writes what is asked for.
+    pub fn put_out(&self, output: &Output) -> Result<()> {
+        let table = self.markdown();
+        println!("{table}");
+        if let Some(path) = &output.markdown {
+            write(path, &table)?;
+        }
+        if let Some(path) = &output.json {
+            write(path, &(serde_json::to_string_pretty(self)? + "\n"))?;
+        }
+        if let Some(path) = &output.compare {
+            let text = std::fs::read_to_string(path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+            let old: Self = serde_json::from_str(&text)
+                .with_context(|| format!("{} holds no results", path.display()))?;
+            println!("{}", self.ratios(&old)?);
+        }
+        Ok(())
+    }
+
+    /// The table, with the machine and the command below it.
+    pub fn markdown(&self) -> String {
+        let value = |row: &Row, figure: &Figure| match row.values.get(&figure.name) {
+            Some(value) => number(*value, figure.digits),
+            None => String::new(),
+        };
+        let mut text = self.table(self.rows.iter(), value);
+        let m = &self.machine;
+        let build = if m.release { "release" } else { "debug" };
+        let _ = write!(
+            text,
+            "\n`{}`, secateur {} ({build} build), {} ({} cores), {}\n",
+            self.command, m.version, m.processor, m.cores, m.system
+        );
+        text
+    }
+
+    /// New figures by old ones, for the rows that both have.
+    pub fn ratios(&self, old: &Self) -> Result<String> {
+        ensure!(
+            self.bench == old.bench,
+            "those are results of `bench {}`, not of `bench {}`",
+            old.bench,
+            self.bench
+        );
+        let before = |row: &Row| old.rows.iter().find(|old| old.names == row.names);
+        let both: Vec<&Row> = self
+            .rows
+            .iter()
+            .filter(|row| before(row).is_some())
+            .collect();
+        ensure!(!both.is_empty(), "the two have no row in common");
+        let ratio = |row: &Row, figure: &Figure| {
+            let new = row.values.get(&figure.name);
+            let old = before(row).and_then(|row| row.values.get(&figure.name));
+            match (new, old) {
+                (Some(new), Some(old)) if *old != 0.0 => format!("{:.2}", new / old),
+                (Some(new), Some(_)) if *new == 0.0 => "1.00".to_owned(),
+                _ => String::new(),
+            }
+        };
+        let mut text = "new by old:\n\n".to_owned();
+        text.push_str(&self.table(both.into_iter(), ratio));
+        Ok(text)
+    }
+
+    fn table<'a>(
+        &self,
+        rows: impl Iterator<Item = &'a Row>,
+        value: impl Fn(&Row, &Figure) -> String,
+    ) -> String {
+        let figures = self.figures.iter().map(|figure| figure.name.as_str());
+        let heads: Vec<&str> = self
+            .keys
+            .iter()
+            .map(String::as_str)
+            .chain(figures)
+            .collect();
+        let ruler = self.keys.iter().map(|_| "---|");
+        let ruler = ruler.chain(self.figures.iter().map(|_| "---:|"));
+        let mut text = format!(
+            "| {} |\n|{}\n",
+            heads.join(" | "),
+            ruler.collect::<String>()
+        );
+        for row in rows {
+            let values = self.figures.iter().map(|figure| value(row, figure));
+            let cells: Vec<String> = row.names.iter().cloned().chain(values).collect();
+            let _ = writeln!(text, "| {} |", cells.join(" | "));
+        }
+        text
+    }
+}
+
+/// A number with commas between its thousands.
+fn number(value: f64, digits: usize) -> String {
+    let text = format!("{value:.digits$}");
+    let (whole, part) = match text.split_once('.') {
+        Some((whole, part)) => (whole, format!(".{part}")),
+        None => (text.as_str(), String::new()),
+    };
+    let (sign, whole) = match whole.strip_prefix('-') {
+        Some(whole) => ("-", whole),
+        None => ("", whole),
+    };
+    let mut grouped = String::new();
+    for (at, digit) in whole.chars().enumerate() {
+        if at > 0 && (whole.len() - at).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    format!("{sign}{grouped}{part}")
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn results(tests: f64) -> Results {
+        let mut results = Results::new("reduce", &["case"], &[("tests", 0), ("wall s", 1)]);
+        results.add(&["a"], &[Some(tests), None]);
+        results
+    }
+
+    #[test]
+    fn tables_say_where_they_come_from() {
+        let results = results(1_234_567.0);
+        let table = results.markdown();
+        assert!(
+            table.starts_with("| case | tests | wall s |\n|---|---:|---:|\n| a | 1,234,567 |  |\n")
+        );
+        assert!(table.contains(&results.command) && table.contains("cores"));
+        let again: Results =
+            serde_json::from_str(&serde_json::to_string(&results).unwrap()).unwrap();
+        assert_eq!(again, results);
+    }
+
+    #[test]
+    fn ratios_are_new_by_old() {
+        let ratios = results(30.0).ratios(&results(20.0)).unwrap();
+        assert!(ratios.contains("| a | 1.50 |  |"), "{ratios}");
+        let mut other = results(1.0);
+        other.bench = "scale".to_owned();
+        assert!(results(1.0).ratios(&other).is_err());
+        other = results(1.0);
+        other.rows[0].names[0] = "b".to_owned();
+        assert!(results(1.0).ratios(&other).is_err());
+    }
+
+    #[test]
+    fn numbers_are_grouped() {
+        let cases = [
+            (0.0, 0, "0"),
+            (1000.0, 0, "1,000"),
+            (-12345.678, 1, "-12,345.7"),
+            (0.25, 2, "0.25"),
+        ];
+        for (value, digits, wanted) in cases {
+            assert_eq!(number(value, digits), wanted);
+        }
+    }
+}

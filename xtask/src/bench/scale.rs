@@ -1,0 +1,133 @@
+//! How tests, own time and memory grow with the input: generated C, and a property
+//! that is a function of this process.
+
+use std::cell::Cell;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, anyhow, ensure};
+use secateur_runtime::format::TableFormat;
+use secateur_runtime::language::Language;
+use secateur_runtime::search::Plan;
+use secateur_runtime::{Options, reduce};
+
+use super::memory;
+use super::program::{NEEDLE, program};
+use super::results::{Output, Results};
+use crate::grammars::{load_and_compile, of_format};
+
+/// What to measure.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Arguments {
+    /// Sizes in tokens.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "2000,6000,20000,60000,200000,400000"
+    )]
+    tokens: Vec<usize>,
+    /// How many functions have to be kept.
+    #[arg(long, default_value_t = 8)]
+    needles: usize,
+    /// The strategies, each for itself; `default` is what runs without a name.
+    #[arg(long, default_value = "tree,default", value_delimiter = ',')]
+    strategies: Vec<String>,
+    #[command(flatten)]
+    output: Output,
+}
+
+const KEYS: [&str; 2] = ["strategy", "size"];
+const FIGURES: [(&str, usize); 10] = [
+    ("tokens", 0),
+    ("left", 0),
+    ("tests", 0),
+    ("successes", 0),
+    ("own s", 3),
+    ("own µs a token", 2),
+    ("peak MB", 1),
+    ("growth of tests", 2),
+    ("growth of own time", 2),
+    ("growth of memory", 2),
+];
+
+/// Measures and prints. A growth is the exponent between one size and the one
+/// before it: 1 is linear.
+pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    let compiled = load_and_compile(&of_format(root, "c")?, None)?;
+    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let mut results = Results::new("scale", &KEYS, &FIGURES);
+    for strategy in &arguments.strategies {
+        let mut before: Option<[f64; 4]> = None;
+        for &size in &arguments.tokens {
+            eprintln!("{strategy}: {size}");
+            let [tokens, left, tests, successes, own, peak] =
+                one(&format, strategy, size, arguments.needles)?;
+            let now = [tokens, tests, own, peak];
+            let growth = |at: usize| {
+                let before = before?;
+                Some((now[at] / before[at]).ln() / (now[0] / before[0]).ln())
+            };
+            results.add(
+                &[strategy, &size.to_string()],
+                &[
+                    Some(tokens),
+                    Some(left),
+                    Some(tests),
+                    Some(successes),
+                    Some(own),
+                    Some(own / tokens * 1e6),
+                    Some(peak / 1e6),
+                    growth(1),
+                    growth(2),
+                    growth(3),
+                ],
+            );
+            before = Some(now);
+        }
+    }
+    results.put_out(&arguments.output)
+}
+
+/// A reduction: tokens before and after, tests, successes, own seconds, peak bytes.
+fn one(format: &TableFormat, strategy: &str, size: usize, needles: usize) -> Result<[f64; 6]> {
+    let text = program(size, needles);
+    let names: Vec<String> = (0..needles).map(|n| format!("int {NEEDLE}{n}(")).collect();
+    let spent = Cell::new(Duration::ZERO);
+    let property = |candidate: &[u8]| {
+        let began = Instant::now();
+        let kept = str::from_utf8(candidate)
+            .is_ok_and(|text| names.iter().all(|name| text.contains(name)));
+        spent.set(spent.get() + began.elapsed());
+        kept
+    };
+    let plan = match strategy {
+        "default" => Plan::default(),
+        names => Plan::chain(&names.replace('+', ","), None, &[])?,
+    };
+    let options = Options {
+        plan,
+        ..Options::default()
+    };
+    let floor = memory::now()?;
+    memory::reset_peak();
+    let began = Instant::now();
+    let reduction = reduce(format, text.as_bytes(), property, options);
+    let elapsed = began.elapsed();
+    let peak = memory::peak()?.saturating_sub(floor);
+    let reduction = reduction.map_err(|error| anyhow!("{error}"))?;
+    ensure!(
+        names
+            .iter()
+            .all(|name| String::from_utf8_lossy(&reduction.text).contains(name)),
+        "the result does not have the property"
+    );
+    let p = &reduction.progress;
+    Ok([
+        p.tokens_before as f64,
+        p.tokens_now as f64,
+        p.tests as f64,
+        p.successes as f64,
+        elapsed.saturating_sub(spent.get()).as_secs_f64(),
+        peak as f64,
+    ])
+}

@@ -1,0 +1,86 @@
+//! The same files read by tree-sitter, where its grammar of the language is built in
+//! (`--features tree-sitter`): for comparison, since it is what editors use. Its
+//! parser recovers from errors and keeps trivia; ours refuses and does not.
+
+use anyhow::Result;
+
+use super::results::Results;
+
+/// Adds a row, if there is a grammar.
+#[cfg(not(feature = "tree-sitter"))]
+pub fn add(_: &mut Results, _: &str, _: &str, _: &[Vec<u8>], _: f64) -> Result<()> {
+    Ok(())
+}
+
+/// Adds a row, if there is a grammar.
+#[cfg(feature = "tree-sitter")]
+pub fn add(
+    results: &mut Results,
+    format: &str,
+    input: &str,
+    texts: &[Vec<u8>],
+    seconds: f64,
+) -> Result<()> {
+    use std::time::{Duration, Instant};
+
+    let Some((_, language)) = GRAMMARS.iter().find(|(name, _)| *name == format) else {
+        return Ok(());
+    };
+    let mut parser = tree_sitter::Parser::new();
+    parser.set_language(&language())?;
+    let (mut best, mut first) = (f64::INFINITY, 0.0);
+    let (mut refused, mut rounds, mut bytes) = (0u32, 0, 0);
+    let began = Instant::now();
+    while rounds < 3 || began.elapsed() < Duration::from_secs_f64(seconds) {
+        let mut spent = 0.0;
+        (refused, bytes) = (0, 0);
+        for text in texts {
+            let start = Instant::now();
+            let tree = parser.parse(text, None);
+            let time = start.elapsed().as_secs_f64();
+            if tree.is_some_and(|tree| !tree.root_node().has_error()) {
+                spent += time;
+                bytes += text.len();
+            } else {
+                refused += 1;
+            }
+        }
+        if rounds == 0 {
+            first = spent;
+        }
+        best = f64::min(best, spent);
+        rounds += 1;
+    }
+    let speed = |seconds: f64| (bytes > 0).then_some(bytes as f64 / seconds / 1e6);
+    results.add(
+        &[&format!("{format}, tree-sitter"), input],
+        &[
+            Some(texts.len() as f64),
+            Some(f64::from(refused)),
+            Some(bytes as f64 / 1e3),
+            None,
+            None,
+            None,
+            speed(best),
+            None,
+            speed(first),
+        ],
+    );
+    Ok(())
+}
+
+/// By the names of our formats.
+#[cfg(feature = "tree-sitter")]
+const GRAMMARS: &[(&str, fn() -> tree_sitter::Language)] = &[
+    ("c", || tree_sitter_c::LANGUAGE.into()),
+    ("cpp", || tree_sitter_cpp::LANGUAGE.into()),
+    ("go", || tree_sitter_go::LANGUAGE.into()),
+    ("java", || tree_sitter_java::LANGUAGE.into()),
+    ("javascript", || tree_sitter_javascript::LANGUAGE.into()),
+    ("json", || tree_sitter_json::LANGUAGE.into()),
+    ("python", || tree_sitter_python::LANGUAGE.into()),
+    ("rust", || tree_sitter_rust::LANGUAGE.into()),
+    ("typescript", || {
+        tree_sitter_typescript::LANGUAGE_TYPESCRIPT.into()
+    }),
+];

@@ -1,0 +1,245 @@
+//! `cargo xtask book`: the handbook in `docs/`. Its pages are looked through: whether
+//! each is a chapter, and whether links lead somewhere. Where mdBook is installed it
+//! builds the book.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::graph;
+
+/// What to do.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Arguments {
+    /// Only look; fail if anything is wrong, pictures that are not up to date among it.
+    #[arg(long)]
+    check: bool,
+}
+
+/// Pictures that are made of grammars: which grammar, whether in normal form, where to.
+const PICTURES: [(&str, bool, &str); 2] = [
+    ("docs/pictures/sums.g4", false, "docs/pictures/sums.svg"),
+    (
+        "docs/pictures/sums.g4",
+        true,
+        "docs/pictures/sums-normal.svg",
+    ),
+];
+
+/// A link in a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Link {
+    line: usize,
+    to: String,
+}
+
+/// Looks through the handbook, draws its pictures and builds it.
+pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    pictures(root, arguments.check)?;
+    let docs = root.join("docs");
+    let mut wrong = Vec::new();
+    let pages = pages(&docs)?;
+    let mut read = pages.clone();
+    read.push(root.join("README.md"));
+    for page in &read {
+        let text = std::fs::read_to_string(page)
+            .with_context(|| format!("cannot read {}", page.display()))?;
+        let shown = page.strip_prefix(root).unwrap_or(page).display();
+        for link in links(&text) {
+            if let Err(why) = leads_somewhere(root, page, &text, &link.to) {
+                wrong.push(format!("{shown}:{}: {}: {why}", link.line, link.to));
+            }
+        }
+    }
+    wrong.extend(no_chapters(&docs, &pages)?);
+    if !wrong.is_empty() {
+        bail!("{}", wrong.join("\n"));
+    }
+    println!("{} pages, all chapters, no link leads nowhere", pages.len());
+    match Command::new("mdbook").arg("--version").output() {
+        Ok(_) if !arguments.check => {
+            let status = Command::new("mdbook").arg("build").arg(&docs).status()?;
+            ensure!(status.success(), "mdbook failed");
+        }
+        Ok(_) => {
+            // It says what it does not like on stderr, and goes on.
+            let built = Command::new("mdbook").arg("build").arg(&docs).output()?;
+            let said = String::from_utf8_lossy(&built.stderr);
+            let bad = said
+                .lines()
+                .filter(|l| l.contains("WARN") || l.contains("ERROR"));
+            let bad: Vec<&str> = bad.collect();
+            ensure!(built.status.success() && bad.is_empty(), "mdbook: {said}");
+        }
+        Err(_) => println!("mdbook is not installed (cargo install mdbook): the book is not built"),
+    }
+    Ok(())
+}
+
+fn pictures(root: &Path, check: bool) -> Result<()> {
+    for (grammar, normal_form, path) in PICTURES {
+        let drawn = graph::picture(&root.join(grammar), normal_form)?;
+        let path = root.join(path);
+        if check {
+            let there = std::fs::read_to_string(&path).unwrap_or_default();
+            ensure!(
+                there == drawn,
+                "{} is not up to date: run `cargo xtask book`",
+                path.display()
+            );
+        } else {
+            std::fs::write(&path, drawn)?;
+        }
+    }
+    Ok(())
+}
+
+/// All pages but the list of chapters.
+fn pages(docs: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut work = vec![docs.to_owned()];
+    while let Some(folder) = work.pop() {
+        for entry in std::fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                work.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "md")
+                && path != docs.join("SUMMARY.md")
+            {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// What is wrong with the list of chapters.
+fn no_chapters(docs: &Path, pages: &[PathBuf]) -> Result<Vec<String>> {
+    let summary = std::fs::read_to_string(docs.join("SUMMARY.md"))?;
+    let mut chapters = BTreeSet::new();
+    let mut wrong = Vec::new();
+    for link in links(&summary) {
+        if !chapters.insert(docs.join(&link.to)) {
+            wrong.push(format!(
+                "docs/SUMMARY.md:{}: {} is there twice",
+                link.line, link.to
+            ));
+        }
+    }
+    for page in pages.iter().filter(|page| !chapters.contains(*page)) {
+        wrong.push(format!("{} is no chapter: docs/SUMMARY.md", page.display()));
+    }
+    for chapter in chapters.iter().filter(|chapter| !pages.contains(chapter)) {
+        wrong.push(format!(
+            "docs/SUMMARY.md: there is no {}",
+            chapter.display()
+        ));
+    }
+    Ok(wrong)
+}
+
+/// Links and pictures of a page, those in code apart.
+fn links(text: &str) -> Vec<Link> {
+    let mut found = Vec::new();
+    let mut in_code = false;
+    for (number, line) in text.lines().enumerate() {
+        if line.trim_start().starts_with("```") {
+            in_code = !in_code;
+        }
+        if in_code {
+            continue;
+        }
+        // What is between backquotes is no link.
+        let plain: String = line.split('`').step_by(2).collect::<Vec<_>>().join("`");
+        for part in plain.split("](").skip(1) {
+            if let Some((to, _)) = part.split_once(')') {
+                found.push(Link {
+                    line: number + 1,
+                    to: to.to_owned(),
+                });
+            }
+        }
+    }
+    found
+}
+
+fn leads_somewhere(root: &Path, page: &Path, own: &str, to: &str) -> Result<(), String> {
+    if to.starts_with("https://") {
+        return Ok(());
+    }
+    let (path, part) = match to.split_once('#') {
+        Some((path, part)) => (path, Some(part)),
+        None => (to, None),
+    };
+    let file = match path {
+        "" => page.to_owned(),
+        path => page.parent().unwrap_or(root).join(path),
+    };
+    if !file.exists() {
+        return Err("there is no such file".to_owned());
+    }
+    let Some(part) = part else { return Ok(()) };
+    let text = match path {
+        "" => own.to_owned(),
+        _ => std::fs::read_to_string(&file).map_err(|error| error.to_string())?,
+    };
+    let headings = text.lines().filter(|line| line.starts_with('#'));
+    match headings.map(anchor).any(|anchor| anchor == part) {
+        true => Ok(()),
+        false => Err("the page has no such heading".to_owned()),
+    }
+}
+
+/// What a heading is called in links, for mdBook and for the usual hosts.
+fn anchor(heading: &str) -> String {
+    let text = heading.trim_start_matches('#').trim().to_lowercase();
+    let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
+    text.chars()
+        .filter(kept)
+        .map(|c| if c == ' ' { '-' } else { c })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_seen_where_they_are() {
+        let text = "[a](b.md) ![c](d.svg)\n```sh\n[x](y)\n```\n`[x](y)` [e](#f)\n";
+        let seen: Vec<(usize, String)> = links(text)
+            .into_iter()
+            .map(|link| (link.line, link.to))
+            .collect();
+        let wanted = [(1, "b.md"), (1, "d.svg"), (5, "#f")];
+        assert_eq!(seen, wanted.map(|(line, to)| (line, to.to_owned())));
+    }
+
+    #[test]
+    fn headings_are_called_as_usual() {
+        assert_eq!(
+            anchor("## What may stand where: `subsumes`"),
+            "what-may-stand-where-subsumes"
+        );
+        assert_eq!(anchor("# C-Reduce"), "c-reduce");
+    }
+
+    #[test]
+    fn dead_links_are_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let page = folder.path().join("a.md");
+        let text = "# One\n[x](b.md#two)";
+        std::fs::write(&page, text).unwrap();
+        std::fs::write(folder.path().join("b.md"), "## Two\n").unwrap();
+        let look = |to| leads_somewhere(folder.path(), &page, text, to);
+        for good in ["#one", "b.md", "b.md#two", "https://example.org"] {
+            assert_eq!(look(good), Ok(()), "{good}");
+        }
+        for bad in ["#two", "c.md", "b.md#one"] {
+            assert!(look(bad).is_err(), "{bad}");
+        }
+    }
+}
