@@ -56,9 +56,9 @@
 //! together; [`tree`] is what is reduced; a [`strategy`] proposes edits, with
 //! [`minimize`] for lists, or a [`plugin`] does; [`search`] drives it against an
 //! [`oracle`]; [`session`] keeps the best so far, [`history`] how it came about,
-//! [`report`] shows how it goes, [`generate`] reduces
-//! runs of generators, and [`cli`] is the command line. What may use what
-//! is in the handbook, in `docs/architecture.md`.
+//! [`report`] shows how it goes, [`generate`] reduces runs of generators, among them
+//! the sentences ([`mod@sentence`]) of a language, and [`cli`] is the command line. What may
+//! use what is in the handbook, in `docs/architecture.md`.
 
 #![warn(missing_docs)]
 
@@ -76,6 +76,7 @@ pub mod parse;
 pub mod plugin;
 pub mod report;
 pub mod search;
+pub mod sentence;
 pub mod session;
 pub mod strategy;
 pub mod tree;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::corpus::CorpusArguments;
+use super::generate::GenerateArguments;
 use super::languages::LanguageArguments;
 use super::limits::LimitArguments;
 use super::plugins::PluginArguments;
@@ -207,6 +208,9 @@ pub enum Task {
 
     /// Parse many files and show how many parse, and why others do not.
     Corpus(CorpusArguments),
+
+    /// Make random texts of a language.
+    Generate(GenerateArguments),
 }
 
 /// Everything behind the name of a task.

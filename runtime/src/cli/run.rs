@@ -14,6 +14,7 @@ use super::config::config;
 use super::corpus::corpus;
 use super::directory::reduce_directory;
 use super::failure::Failure;
+use super::generate::generate;
 use super::generator::{NOT_GENERATED, reduce_generator};
 use super::languages::Languages;
 use super::reduction::{Resumed, reduce_file};
@@ -74,6 +75,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
         Some(Task::Transform(wanted)) => transform(&languages, wanted),
         Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
+        Some(Task::Generate(wanted)) => generate(&languages, wanted),
         Some(Task::Trace(wanted)) => trace(wanted),
         Some(Task::Generator(_)) => {
             let generation = generation(&name, words.get(1..).unwrap_or_default());

@@ -1,0 +1,101 @@
+//! Texts of tokens, by number: 0 is the shortest, greater numbers tend to longer ones.
+
+use std::cell::RefCell;
+
+use rustc_hash::FxHashMap;
+
+use super::walk::Walks;
+use crate::language::{Kind, Language};
+
+/// The texts of a language's tokens. They are found when they are first asked for;
+/// the same number is the same text whatever was asked for before.
+pub(super) struct Texts<'l> {
+    language: &'l Language,
+    walks: Walks<'l>,
+    /// Tokens without a character that a hook makes.
+    layout: [Option<Kind>; 2],
+    known: RefCell<FxHashMap<(Kind, u64), Box<[u8]>>>,
+    several: RefCell<FxHashMap<Kind, bool>>,
+    /// Shortest texts that only walks find.
+    found: FxHashMap<Kind, Box<[u8]>>,
+}
+
+/// Walks until a type counts as one with a single text.
+const TRIES: u64 = 24;
+
+impl<'l> Texts<'l> {
+    /// How many numbers there are.
+    pub(super) const COUNT: u64 = 1 << 12;
+
+    pub(super) fn new(language: &'l Language) -> Self {
+        let layout = ["INDENT", "DEDENT"].map(|name| {
+            language.hook.as_ref()?;
+            crate::hooks::kind(language, name)
+        });
+        let walks = Walks::new(language);
+        let mut found = FxHashMap::default();
+        for kind in (1..language.first_guard.0).map(Kind) {
+            let known = language.tokens[kind.index()].shortest.is_some();
+            if known || layout.contains(&Some(kind)) {
+                continue;
+            }
+            let texts = (1..=TRIES).filter_map(|number| walks.walk(kind, number));
+            if let Some(text) = texts.min_by_key(|text| (text.len(), text.clone())) {
+                found.insert(kind, text);
+            }
+        }
+        Self {
+            language,
+            walks,
+            layout,
+            known: RefCell::default(),
+            several: RefCell::default(),
+            found,
+        }
+    }
+
+    /// Whether any text is known for a token type.
+    pub(super) fn has(&self, kind: Kind) -> bool {
+        self.layout.contains(&Some(kind)) || self.shortest(kind).is_some()
+    }
+
+    fn shortest(&self, kind: Kind) -> Option<&[u8]> {
+        let shortest = self.language.tokens[kind.index()].shortest.as_ref();
+        let found = || self.found.get(&kind).map(|text| &**text);
+        shortest.map(|text| text.as_bytes()).or_else(found)
+    }
+
+    /// Whether a token type has more than one text.
+    pub(super) fn several(&self, kind: Kind) -> bool {
+        if let Some(&known) = self.several.borrow().get(&kind) {
+            return known;
+        }
+        let literal = self.language.tokens[kind.index()].name.starts_with('\'');
+        let shortest = self.text(kind, 0);
+        let several = !literal
+            && !self.layout.contains(&Some(kind))
+            && (1..=TRIES).any(|number| self.text(kind, number) != shortest);
+        self.several.borrow_mut().insert(kind, several);
+        several
+    }
+
+    /// A text of a token type; nothing if it has none.
+    pub(super) fn text(&self, kind: Kind, number: u64) -> Box<[u8]> {
+        let shortest = self.shortest(kind).unwrap_or_default();
+        if number == 0 || self.layout.contains(&Some(kind)) {
+            return shortest.into();
+        }
+        if let Some(known) = self.known.borrow().get(&(kind, number)) {
+            return known.clone();
+        }
+        let walked = self.walks.walk(kind, number);
+        // Keywords whose case does not matter are all the same, and so are ends of lines.
+        let same = |text: &[u8]| {
+            text.eq_ignore_ascii_case(shortest) || text.iter().all(u8::is_ascii_whitespace)
+        };
+        let other = walked.filter(|text| !same(text));
+        let text = other.unwrap_or_else(|| shortest.into());
+        self.known.borrow_mut().insert((kind, number), text.clone());
+        text
+    }
+}
