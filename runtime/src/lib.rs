@@ -24,7 +24,7 @@
 //! the grammar compiler makes; [`lex`] and [`parse`] read an input by them, and a
 //! [`mod@format`] puts the three together;
 //! [`tree`] is what is reduced; a [`strategy`] proposes edits, with [`minimize`]
-//! for lists; [`search`] drives it against an [`oracle`]; [`session`] keeps the
+//! for lists; [`learn`] is what texts and verdicts taught; [`search`] drives it against an [`oracle`]; [`session`] keeps the
 //! best so far, [`report`] shows how it goes, and [`cli`] is the command line.
 
 #![warn(missing_docs)]
@@ -33,6 +33,7 @@ pub mod cli;
 pub mod format;
 pub mod hooks;
 pub mod language;
+pub mod learn;
 pub mod lex;
 mod library;
 pub mod minimize;

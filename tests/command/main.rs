@@ -6,6 +6,7 @@ mod directories;
 mod files;
 mod interruption;
 mod languages;
+mod learning;
 mod looking;
 mod messages;
 mod place;

@@ -40,10 +40,12 @@ pub struct Origin {
 /// # Errors
 /// If the generated code is no Rust: a bug of the emitter.
 ///
-/// `hook` is the text of the format's own hook, if it has one.
+/// `hook` is the text of the format's own hook, `model` what was learnt of the language,
+/// if there is such a thing.
 pub fn language(
     compiled: &Compiled,
     hook: Option<&str>,
+    model: Option<&str>,
     origin: &Origin,
 ) -> Result<Vec<GeneratedFile>, syn::Error> {
     let name = &compiled.tables.name;
@@ -51,6 +53,13 @@ pub fn language(
         quote!(
             mod hook;
         )
+    });
+    let model_method = model.map(|_| {
+        quote! {
+            fn model(&self) -> Option<&'static str> {
+                Some(include_str!("model.json"))
+            }
+        }
     });
     let title = format!(" Shrinks failing {name} inputs.");
     let library = quote! {
@@ -82,6 +91,8 @@ pub fn language(
                 fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
                     parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
                 }
+
+                #model_method
             }
         };
     let library_name = proc_macro2::Ident::new(
@@ -109,6 +120,12 @@ pub fn language(
         files.push(GeneratedFile {
             path: "src/hook.rs".to_owned(),
             text: format!("{}{hook}", header("//", origin)),
+        });
+    }
+    if let Some(model) = model {
+        files.push(GeneratedFile {
+            path: "src/model.json".to_owned(),
+            text: model.to_owned(),
         });
     }
     Ok(files)

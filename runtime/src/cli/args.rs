@@ -5,9 +5,12 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::collect::CollectArguments;
 use super::corpus::CorpusArguments;
 use super::languages::LanguageArguments;
+use super::learn::LearnArguments;
 use super::limits::LimitArguments;
+use super::model::{ModelArguments, ModelTask};
 use super::plugins::PluginArguments;
 use super::property::PropertyArguments;
 use super::sandbox::SandboxArguments;
@@ -79,6 +82,9 @@ pub struct Arguments {
     /// Try everything.
     #[arg(long, conflicts_with = "strategy", help_heading = "How to search")]
     pub thorough: bool,
+
+    #[command(flatten)]
+    pub model: ModelArguments,
 
     #[command(flatten)]
     pub plugins: PluginArguments,
@@ -191,6 +197,17 @@ pub enum Task {
 
     /// Parse many files and show how many parse, and why others do not.
     Corpus(CorpusArguments),
+
+    /// Learn from many files what is usual in their language.
+    Learn(LearnArguments),
+
+    /// Reduce small programs under "still valid" and note which deletions are, to train
+    /// a model on.
+    Collect(CollectArguments),
+
+    /// Look into what was learnt.
+    #[command(subcommand)]
+    Model(ModelTask),
 }
 
 /// Everything behind the name of a task.

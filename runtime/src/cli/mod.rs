@@ -2,10 +2,11 @@
 //!
 //! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
 //! language and what is to be done, [`reduction`] does it, or [`directory`] for several files, or [`mod@compare`] or
-//! [`mod@resume`]; [`tree`], [`mod@corpus`] and
-//! [`mod@transform`] work without a property test.
+//! [`mod@resume`]; [`tree`], [`mod@corpus`],
+//! [`mod@transform`], [`mod@learn`], [`mod@collect`] and [`model`] work without a property test.
 
 mod args;
+mod collect;
 mod compare;
 mod config;
 mod corpus;
@@ -13,7 +14,9 @@ mod directory;
 mod exit;
 mod failure;
 mod languages;
+mod learn;
 mod limits;
+mod model;
 mod plugins;
 mod property;
 mod reduction;

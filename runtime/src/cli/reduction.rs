@@ -2,14 +2,17 @@
 
 use std::ffi::OsString;
 use std::io::Write;
+use std::sync::Arc;
 
 use super::Exit;
 use super::args::Arguments;
 use super::config::Config;
 use super::failure::{Failure, refusal};
+use super::model::learnt;
 use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
+use crate::learn::Learnt;
 use crate::oracle::{Ending, Layout, LocalExecutor, LocalOptions, PropertyTest};
 use crate::report::{explanation, json, summary};
 use crate::search::{Budget, End, Oracle, Plan, ReduceError, Reduction, SearchOptions, reduce};
@@ -63,10 +66,11 @@ pub(super) fn reduce_file(
     if let Some(log) = &mut watcher.log {
         log.begin(&config.input, &format.language().name);
     }
+    let learnt = learnt(format, &config.model).map_err(usage)?;
     let search = SearchOptions {
         known: past.map_or_else(Default::default, |past| past.known),
         polish: Some(config.polish.clone()),
-        ..search(config, config.plan.clone())
+        ..search(config, config.plan.clone(), learnt)
     };
     let oracle = Oracle::new(&mut executors.0);
     let oracle = match &mut executors.1 {
@@ -137,8 +141,10 @@ pub(super) fn executors(
 }
 
 /// What a search may do, by a plan.
-pub(super) fn search(config: &Config, plan: Plan) -> SearchOptions {
+pub(super) fn search(config: &Config, plan: Plan, learnt: Option<Arc<Learnt>>) -> SearchOptions {
     SearchOptions {
+        learnt,
+        guided: !config.model.no_model,
         verify_syntax: config.verify_syntax,
         plan,
         budget: Budget {

@@ -9,12 +9,15 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 
 use super::Exit;
 use super::args::{Arguments, Comparison, Task};
+use super::collect::collect;
 use super::compare::{NOT_COMPARED, compare};
 use super::config::{Config, config};
 use super::corpus::corpus;
 use super::directory::reduce_directory;
 use super::failure::Failure;
 use super::languages::{Languages, parses};
+use super::learn::learn;
+use super::model::look;
 use super::reduction::{Resumed, reduce_file};
 use super::resume::resume;
 use super::transform::transform;
@@ -67,6 +70,9 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
         Some(Task::Transform(wanted)) => transform(&languages, wanted),
         Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
+        Some(Task::Learn(wanted)) => learn(&languages, wanted),
+        Some(Task::Collect(wanted)) => collect(&languages, wanted),
+        Some(Task::Model(wanted)) => look(wanted),
         Some(Task::Compare(_)) => {
             let comparison = comparison(&name, words.get(1..).unwrap_or_default());
             work(&languages, &comparison.arguments, Job::Compare(&comparison))

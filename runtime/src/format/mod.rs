@@ -19,4 +19,10 @@ pub trait Format: Sync {
     /// # Errors
     /// If the tokens are no sentence of the language.
     fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure>;
+
+    /// What was learnt of the language and comes with it, as the JSON of a
+    /// [`Model`](crate::learn::Model).
+    fn model(&self) -> Option<&'static str> {
+        None
+    }
 }

@@ -8,14 +8,20 @@
 
 mod beyond;
 mod edits;
+mod guided;
 mod published;
 mod tree;
 
+pub(crate) use beyond::names::name_types;
 pub use edits::ways::{Ways, ways};
+pub use guided::{Guide, guided};
+
+use std::sync::Arc;
 
 use dyn_clone::DynClone;
 
 use crate::language::Language;
+use crate::learn::Learnt;
 use crate::minimize::MinimizerKind;
 use crate::tree::{Edit, Tree};
 
@@ -32,9 +38,20 @@ pub trait Strategy: DynClone {
     /// Whether the proposed edit passed. If so, `tree` has it applied.
     fn told(&mut self, tree: &Tree, passed: bool);
 
+    /// The proposed edit is not tested for now: as a refusal, but it may be worth to come
+    /// back to.
+    fn passed_over(&mut self, tree: &Tree) {
+        self.told(tree, false);
+    }
+
     /// How many nodes it is done with in this round; for an estimate of what is left.
     fn looked_at(&self) -> usize {
         0
+    }
+
+    /// What it heard, if that is for the next round.
+    fn guide(&self) -> Option<&Guide> {
+        None
     }
 }
 
@@ -52,6 +69,8 @@ pub struct Start<'a> {
     /// By token type: how often the original has it. What is usual in the
     /// language is likelier to do in the place of something else.
     pub usual: &'a [u32],
+    /// What was learnt of the language, if there is a model.
+    pub learnt: Option<&'a Arc<Learnt>>,
 }
 
 /// A strategy by name.
@@ -85,6 +104,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     published::perses::TODAY,
     published::pardis::KIND,
     published::pardis::HYBRID,
+    published::model_guided::KIND,
     published::hdd::KIND,
     published::hdd::STAR,
     published::hddr::KIND,
