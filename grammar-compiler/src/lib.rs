@@ -12,6 +12,7 @@
 
 pub mod analyze;
 pub mod ast;
+mod build;
 pub mod check;
 pub mod compile;
 pub mod diagnostics;
@@ -26,3 +27,5 @@ pub mod lower;
 pub mod normalize;
 pub mod print;
 pub mod sidecar;
+
+pub use build::{Build, BuildError, build};

@@ -88,7 +88,7 @@ impl Place {
         let task = arguments.first().filter(|&&word| word == "compare");
         let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
         command.args(task);
-        if arguments.first() != Some(&"transform") {
+        if !matches!(arguments.first(), Some(&("transform" | "tree" | "corpus"))) {
             command.arg("--temp").arg(self.temporary.path());
         }
         command

@@ -3,6 +3,7 @@
 mod bench;
 mod corpus;
 mod demo;
+mod dist;
 mod fuzz;
 mod gen_command;
 mod grammars;
@@ -14,6 +15,7 @@ mod parse;
 mod pnf;
 mod train;
 mod truth;
+mod walk;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -59,6 +61,14 @@ enum Command {
     },
     /// Shrink a shipped C program: generate, build, reduce, before and after.
     Demo,
+    /// Do what a page tells a newcomer to do, and put everything back.
+    Walk {
+        /// The page, in Markdown.
+        page: PathBuf,
+    },
+    /// Build all programs as they are shipped, with manual pages and completions, in
+    /// an archive.
+    Dist,
     /// Measure how fast the parts are.
     #[command(subcommand)]
     Bench(bench::Bench),
@@ -115,6 +125,8 @@ fn main() -> ExitCode {
         Command::Lint(arguments) => lint::run(&arguments),
         Command::Graph(arguments) => graph::run(&arguments),
         Command::Demo => demo::run(&root()),
+        Command::Walk { page } => walk::run(&root(), &page),
+        Command::Dist => dist::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
         Command::Bench(bench) => bench::run(&bench),
         Command::Truth(arguments) => truth::run(&arguments),

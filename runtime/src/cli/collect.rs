@@ -24,7 +24,7 @@ use super::sandbox::SandboxArguments;
 use crate::format::Format;
 use crate::language::{Kind, Language};
 use crate::learn::{Feature, Names, Recent, View};
-use crate::lex::{Token, tokenize};
+use crate::lex::Token;
 use crate::oracle::{
     Event, Executor, Layout, LocalExecutor, LocalOptions, PropertyTest, TestCommand, Verdict,
 };
@@ -111,7 +111,7 @@ pub(super) fn collect(
     let broken = |error: std::io::Error| (Exit::Broken, error.to_string());
     let named = LanguageArguments {
         language: Some(arguments.name.clone()),
-        grammar: Vec::new(),
+        ..Default::default()
     };
     let chosen = languages.choose(&named, Path::new(""))?;
     let format = chosen.format();
@@ -283,15 +283,9 @@ impl Program<'_> {
     fn tree(&self) -> Option<Tree> {
         let language: &Language = self.format.language();
         let text = std::fs::read(self.path).ok()?;
-        let tokens = tokenize(language, &text).ok()?;
-        if tokens.is_empty() || tokens.len() > self.arguments.tokens {
-            return None;
-        }
-        let syntax = self
-            .format
-            .parse(&mut Parser::new(language), &tokens)
-            .ok()?;
-        Some(Tree::new(language, text, tokens, &syntax))
+        let tree = self.format.read(&mut Parser::new(language), &text).ok()?;
+        let small = (1..=self.arguments.tokens).contains(&tree.tokens().len());
+        small.then_some(tree)
     }
 
     /// The token that has to stay.

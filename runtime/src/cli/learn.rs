@@ -15,7 +15,6 @@ use super::failure::Failure;
 use super::languages::Languages;
 use crate::format::Format;
 use crate::learn::{Facts, Gatherer, Model, Point};
-use crate::lex::tokenize;
 use crate::parse::Parser;
 use crate::tree::Tree;
 
@@ -88,7 +87,7 @@ pub(super) fn learn(
     let broken = |message: String| (Exit::Broken, message);
     let named = super::languages::LanguageArguments {
         language: Some(arguments.name.clone()),
-        grammar: Vec::new(),
+        ..Default::default()
     };
     let chosen = languages.choose(&named, Path::new(""))?;
     let format = chosen.format();
@@ -207,10 +206,7 @@ fn read_all(
 fn tree_of(format: &dyn Format, parser: &mut Parser, path: &Path) -> Option<Tree> {
     let small = path.metadata().is_ok_and(|data| data.len() <= LARGE);
     let text = small.then(|| std::fs::read(path).ok()).flatten()?;
-    let language = format.language();
-    let tokens = tokenize(language, &text).ok()?;
-    let syntax = format.parse(parser, &tokens).ok()?;
-    Some(Tree::new(language, text, tokens, &syntax))
+    format.read(parser, &text).ok()
 }
 
 /// What an earlier run with the same files came to.

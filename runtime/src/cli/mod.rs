@@ -19,6 +19,7 @@ mod limits;
 mod model;
 mod plugins;
 mod property;
+mod reading;
 mod reduction;
 mod resume;
 mod run;
@@ -29,4 +30,4 @@ mod unconfined;
 mod watcher;
 
 pub use exit::Exit;
-pub use run::{GrammarLoader, run};
+pub use run::{GrammarLoader, command, main, run};
