@@ -69,11 +69,11 @@ fn names_are_told_from_other_tokens() {
         C,
         &["int f(int a) { int b = a; return b + f(a) + 1; } int g(void) { return f(2); }"],
     );
-    assert!(facts.types[kind(C, "Identifier").index()].is_name());
+    assert!(facts.types[kind(C, "IDENTIFIER").index()].is_name());
     let names: Vec<usize> = (0..facts.types.len())
         .filter(|&at| facts.types[at].is_name())
         .collect();
-    assert_eq!(names, [kind(C, "Identifier").index()]);
+    assert_eq!(names, [kind(C, "IDENTIFIER").index()]);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_model_comes_back_as_it_was() {
     let shown = show(&read, None);
     assert!(shown.contains("2 files"), "{shown}");
     assert!(
-        show(&read, Some("Identifier")).starts_with("Identifier "),
+        show(&read, Some("IDENTIFIER")).starts_with("IDENTIFIER "),
         "{shown}"
     );
     assert!(read.facts(JSON.language()).is_err());
@@ -222,7 +222,7 @@ fn seen(tree: &Tree, names: &Names, text: &str) -> (Cause, Ties) {
 
 #[test]
 fn a_verdict_depends_on_what_goes_and_on_who_uses_it() {
-    let names = |tree: &Tree| Names::of(tree, [kind(C, "Identifier")]);
+    let names = |tree: &Tree| Names::of(tree, [kind(C, "IDENTIFIER")]);
     let one = parsed(C, b"int a; int b; int f(void) { return a; }");
     let (cause, ties) = seen(&one, &names(&one), "int a");
     assert_eq!(ties, Ties::Defines);
@@ -241,7 +241,7 @@ fn a_verdict_depends_on_what_goes_and_on_who_uses_it() {
 #[test]
 fn estimates_follow_what_is_heard() {
     let tree = parsed(C, b"int a; int b; int f(void) { return a; }");
-    let names = Names::of(&tree, [kind(C, "Identifier")]);
+    let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
     let edit = |text: &str| Edit::new([Change::Delete(item(&tree, text))]);
     let (a, b) = (
         Seen::of(&tree, &names, &edit("int a"), None),

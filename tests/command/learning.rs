@@ -33,7 +33,7 @@ fn a_model_is_learnt_shown_and_used() {
     assert!(!folder.join("json.model.part").exists());
     let model = fs::read_to_string(folder.join("json.model")).unwrap();
 
-    // What was learnt of some files is not read again, and the model is the same.
+    // The same files give the same model.
     let (status, _) = secateur(folder, &learn);
     assert_eq!(status, Some(0));
     assert_eq!(

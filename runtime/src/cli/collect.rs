@@ -293,9 +293,9 @@ impl Program<'_> {
         let mut hash =
             self.arguments.seed ^ (self.number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         // Steele et al., "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
-        hash = (hash ^ hash >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        hash = (hash ^ hash >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let at = ((hash ^ hash >> 31) % tree.tokens().len() as u64) as usize;
+        hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let at = ((hash ^ (hash >> 31)) % tree.tokens().len() as u64) as usize;
         let token = tree.tokens()[at];
         (token.kind, token.of(tree.text()).into())
     }

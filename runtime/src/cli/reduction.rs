@@ -34,6 +34,7 @@ pub(super) fn reduce_file(
     let shown = config.input.display();
     let input = std::fs::read(&config.input)
         .map_err(|error| usage(format!("cannot read the input {shown}: {error}")))?;
+    let learnt = learnt(format, &config.model).map_err(usage)?;
     let output = arguments.output.as_deref();
     let best = Best::new(&config.input, output, arguments.in_place)
         .map_err(|error| usage(error.to_string()))?;
@@ -66,7 +67,6 @@ pub(super) fn reduce_file(
     if let Some(log) = &mut watcher.log {
         log.begin(&config.input, &format.language().name);
     }
-    let learnt = learnt(format, &config.model).map_err(usage)?;
     let search = SearchOptions {
         known: past.map_or_else(Default::default, |past| past.known),
         polish: Some(config.polish.clone()),

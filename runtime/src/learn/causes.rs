@@ -169,7 +169,8 @@ impl Cause {
         let gone = Gone::of(tree, edit);
         let used = names.used_outside(tree, &gone);
         // In no order, so added up.
-        let mixed = |name: &Fingerprint| name.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ name.0 >> 29;
+        let mixed =
+            |name: &Fingerprint| name.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (name.0 >> 29);
         let sum = used.iter().map(mixed).fold(0, u64::wrapping_add);
         sum.hash(&mut hasher);
         (Self(hasher.finish()), names.ties_of(&gone, &used))

@@ -56,6 +56,8 @@ pub struct KindFacts {
 /// What a corpus showed of a token type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TokenFacts {
+    /// In how many files it was.
+    pub files: u64,
     /// How many there were.
     pub seen: u64,
     /// Different texts, added up over the files.
@@ -71,11 +73,7 @@ impl TokenFacts {
     /// again.
     #[must_use]
     pub const fn is_name(&self) -> bool {
-        self.named == self.distinct
-            && self.distinct > 0
-            && self.seen >= self.distinct + self.distinct / 4
-            && self.repeated > 0
-            && self.distinct * 50 > self.seen
+        self.named == self.distinct && self.distinct >= 2 * self.files && self.repeated > 0
     }
 }
 
@@ -134,6 +132,7 @@ impl Facts {
             }
         }
         for (mine, theirs) in self.types.iter_mut().zip(&other.types) {
+            mine.files += theirs.files;
             mine.seen += theirs.seen;
             mine.distinct += theirs.distinct;
             mine.repeated += theirs.repeated;

@@ -130,6 +130,7 @@ fn types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
     let mut names = vec![false; types.len()];
     for (kind, texts) in texts {
         let facts = &mut types[kind.index()];
+        facts.files = 1;
         for (text, times) in texts {
             let begins =
                 text[0].is_ascii_alphabetic() || text[0] >= 0x80 || b"_$@%#".contains(&text[0]);

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::facts::TokenFacts;
 use super::store::{Model, StoredKind};
 
 /// A model as text: how much was learnt of how many files, which token types are names,
@@ -35,7 +36,8 @@ fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Resul
         }
         writeln!(out, "\ntoken types that are names:")?;
         for stored in &model.types {
-            let facts = super::facts::TokenFacts {
+            let facts = TokenFacts {
+                files: stored.files,
                 seen: stored.seen,
                 distinct: stored.distinct,
                 repeated: stored.repeated,
@@ -46,7 +48,7 @@ fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Resul
                 writeln!(
                     out,
                     "  {name}: {seen}, {} texts a file",
-                    texts_a_file(model, &facts)
+                    facts.distinct / facts.files.max(1)
                 )?;
             }
         }
@@ -57,10 +59,6 @@ fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Resul
         write_kind(out, model, kind)?;
     }
     Ok(())
-}
-
-fn texts_a_file(model: &Model, facts: &super::facts::TokenFacts) -> u64 {
-    facts.distinct / u64::from(model.files.max(1))
 }
 
 fn write_kind(out: &mut String, model: &Model, kind: &StoredKind) -> std::fmt::Result {

@@ -67,6 +67,7 @@ pub(super) struct StoredKind {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct StoredType {
     pub(super) kind: usize,
+    pub(super) files: u64,
     pub(super) seen: u64,
     pub(super) distinct: u64,
     pub(super) repeated: u64,
@@ -120,6 +121,7 @@ impl Model {
                 .filter(|(_, facts)| facts.seen > 0)
                 .map(|(kind, facts)| StoredType {
                     kind,
+                    files: facts.files,
                     seen: facts.seen,
                     distinct: facts.distinct,
                     repeated: facts.repeated,
@@ -217,6 +219,7 @@ impl Model {
         for stored in &self.types {
             if let Some(kind) = now[stored.kind].filter(|&kind| language.is_token(kind)) {
                 facts.types[kind.index()] = TokenFacts {
+                    files: stored.files,
                     seen: stored.seen,
                     distinct: stored.distinct,
                     repeated: stored.repeated,

@@ -128,7 +128,7 @@ impl Strategy for Guided {
             let (seen, deleted) = self.see(tree, &edit);
             if self.guide.passes_over(&seen) {
                 self.guide.skipped = true;
-                self.inner.passed_over(tree);
+                self.inner.told(tree, false);
                 continue;
             }
             self.proposed = Some((seen, deleted));

@@ -38,12 +38,6 @@ pub trait Strategy: DynClone {
     /// Whether the proposed edit passed. If so, `tree` has it applied.
     fn told(&mut self, tree: &Tree, passed: bool);
 
-    /// The proposed edit is not tested for now: as a refusal, but it may be worth to come
-    /// back to.
-    fn passed_over(&mut self, tree: &Tree) {
-        self.told(tree, false);
-    }
-
     /// How many nodes it is done with in this round; for an estimate of what is left.
     fn looked_at(&self) -> usize {
         0

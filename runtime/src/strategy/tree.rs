@@ -68,13 +68,7 @@ struct Entry {
 #[derive(Clone)]
 enum Work {
     Idle,
-    List {
-        list: NodeId,
-        work: ListWork,
-        /// If something was passed over: under which weight it is looked at again.
-        again: Option<u32>,
-        weight: u32,
-    },
+    List(ListWork),
     Node {
         node: NodeId,
         edits: VecDeque<Edit>,
@@ -171,12 +165,7 @@ impl PersesPardis {
                 } else {
                     ListWork::plain
                 };
-                Work::List {
-                    list: node,
-                    work: begin(language, tree, self.variant.lists, node, items),
-                    again: None,
-                    weight: entry.weight,
-                }
+                Work::List(begin(language, tree, self.variant.lists, node, items))
             } else {
                 Work::Node {
                     node,
@@ -202,17 +191,12 @@ impl Strategy for PersesPardis {
                         self.push(tree, tree.root()?);
                     }
                 }
-                Work::List {
-                    list, work, again, ..
-                } => {
+                Work::List(work) => {
                     if let Some(edit) = work.propose(tree) {
                         return Some(edit);
                     }
-                    let (list, left, again) = (*list, work.left(), *again);
+                    let left = work.left();
                     self.work = Work::Idle;
-                    if let Some(weight) = again {
-                        self.enqueue(weight, list, None);
-                    }
                     for item in left {
                         if tree.is_alive(item) {
                             self.push(tree, item);
@@ -239,7 +223,7 @@ impl Strategy for PersesPardis {
         self.succeeded |= passed;
         match &mut self.work {
             Work::Idle => {}
-            Work::List { work, .. } => work.told(passed),
+            Work::List(work) => work.told(passed),
             Work::Node { last, .. } if passed => {
                 let edit = last.take();
                 self.work = Work::Idle;
@@ -262,14 +246,6 @@ impl Strategy for PersesPardis {
             }
             Work::Node { .. } => {}
         }
-    }
-
-    /// A list is looked at again when what is half as heavy has been.
-    fn passed_over(&mut self, tree: &Tree) {
-        if let Work::List { again, weight, .. } = &mut self.work {
-            *again = Some(*weight / 2).filter(|&weight| weight > 1);
-        }
-        self.told(tree, false);
     }
 
     fn looked_at(&self) -> usize {
