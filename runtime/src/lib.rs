@@ -24,8 +24,9 @@
 //! the grammar compiler makes; [`lex`] and [`parse`] read an input by them, and a
 //! [`mod@format`] puts the three together;
 //! [`tree`] is what is reduced; a [`strategy`] proposes edits, with [`minimize`]
-//! for lists; [`learn`] is what texts and verdicts taught; [`search`] drives it against an [`oracle`]; [`session`] keeps the
-//! best so far, [`report`] shows how it goes, and [`cli`] is the command line.
+//! for lists; [`learn`] holds what texts and verdicts taught; [`search`] drives it all
+//! against an [`oracle`]; [`session`] keeps the best so far, [`report`] shows how it
+//! goes, and [`cli`] is the command line.
 
 #![warn(missing_docs)]
 

@@ -30,6 +30,8 @@ struct Family {
 struct Form {
     change: std::mem::Discriminant<Change>,
     several: bool,
+    /// It may be no sentence: most of these are refused without a test.
+    unsure: bool,
     ties: Ties,
 }
 
@@ -44,7 +46,7 @@ struct Rate {
 #[derive(Clone, Copy, Debug)]
 pub struct Seen {
     cause: Cause,
-    /// From the widest to the narrowest; `None` if no estimate is made.
+    /// From the widest to the narrowest; `None` for an edit that does nothing.
     families: Option<[Family; 3]>,
     /// What to expect before anything is heard.
     first: f32,
@@ -65,13 +67,12 @@ impl Seen {
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit, valid: Option<f32>) -> Self {
         let (cause, ties) = Cause::of(tree, names, edit);
-        // What may be no sentence is mostly refused without a test: that tells nothing.
-        let change = edit.changes().first().filter(|_| !edit.is_unsure());
-        let families = change.map(|change| {
+        let families = edit.changes().first().map(|change| {
             let node = node_of(change);
             let form = Form {
                 change: std::mem::discriminant(change),
                 several: edit.changes().len() > 1,
+                unsure: edit.is_unsure(),
                 ties,
             };
             let family = |slot, kind| Family {
