@@ -45,7 +45,7 @@ impl Refusals {
             return false;
         };
         let later = |at: usize| {
-            let removed = self.removed.get(&tree.token_fingerprint(at));
+            let removed = self.removed.get(&tree.fingerprint_of(at..at + 1));
             removed.is_some_and(|&removed| removed > then)
         };
         !candidate
@@ -65,7 +65,7 @@ impl Refusals {
         self.now += 1;
         for at in candidate.taken_out(tree) {
             if is_name(language, tree, at) {
-                self.removed.insert(tree.token_fingerprint(at), self.now);
+                self.removed.insert(tree.fingerprint_of(at..at + 1), self.now);
             }
         }
     }

@@ -17,7 +17,7 @@ use crate::language::Language;
 use crate::lex::Token;
 use crate::oracle::{Ticket, Verdict};
 use crate::parse::Parser;
-use crate::strategy::Strategy;
+use crate::strategy::{Guide, Strategy};
 use crate::tree::{Edit, Fingerprint, Printer, Tree};
 
 /// A candidate on its way.
@@ -76,7 +76,7 @@ pub(super) struct Round<'a> {
 
 impl Round<'_> {
     /// Runs a strategy on a tree until it is done, or the tree has to be made anew
-    /// ([`Self::stale`]).
+    /// ([`Self::stale`]). Returns the guide that the strategy had, if it had one.
     ///
     /// # Errors
     /// Why the search stops, if it does.
@@ -85,19 +85,20 @@ impl Round<'_> {
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         tree: &mut Tree,
-        strategy: Box<dyn Strategy>,
-    ) -> Result<(), Stop> {
+        mut strategy: Box<dyn Strategy>,
+    ) -> Result<Option<Guide>, Stop> {
         self.nodes_a_token = tree.nodes() as f32 / tree.tokens().len().max(1) as f32;
         if let Some(refusals) = &mut self.refusals {
             refusals.begin_round();
         }
         if judge.capacity() == 1 {
-            return self.one_by_one(judge, assurance, tree, strategy);
+            self.one_by_one(judge, assurance, tree, &mut *strategy)?;
+            return Ok(strategy.guide().cloned());
         }
         let mut pending = VecDeque::new();
-        let result = self.speculate(judge, assurance, tree, strategy, &mut pending);
+        let result = self.speculate(judge, assurance, tree, &mut strategy, &mut pending);
         cancel(judge, &mut pending);
-        result
+        result.map(|()| strategy.guide().cloned())
     }
 
     fn one_by_one(
@@ -105,7 +106,7 @@ impl Round<'_> {
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         tree: &mut Tree,
-        mut strategy: Box<dyn Strategy>,
+        strategy: &mut dyn Strategy,
     ) -> Result<(), Stop> {
         let language: &Language = self.format.language();
         while let Some(edit) = strategy.propose(language, tree) {
@@ -126,7 +127,7 @@ impl Round<'_> {
             judge.tell(fingerprint);
             let passed = self.settle(judge, assurance, tree, &edit, passed)?;
             strategy.told(tree, passed);
-            self.share(judge, tree, &*strategy);
+            self.share(judge, tree, strategy);
             if self.stale {
                 break;
             }
@@ -139,7 +140,7 @@ impl Round<'_> {
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         tree: &mut Tree,
-        mut strategy: Box<dyn Strategy>,
+        strategy: &mut Box<dyn Strategy>,
         pending: &mut VecDeque<Pending>,
     ) -> Result<(), Stop> {
         let language: &Language = self.format.language();
@@ -168,7 +169,7 @@ impl Round<'_> {
                     }
                 };
                 strategy.told(tree, passed);
-                self.share(judge, tree, &*strategy);
+                self.share(judge, tree, &**strategy);
                 if self.stale {
                     return Ok(());
                 }

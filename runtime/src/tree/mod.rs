@@ -14,7 +14,7 @@ pub use edit::{Candidate, Change, Edit, Sentence};
 pub use fingerprint::Fingerprint;
 pub use print::Printer;
 
-use fingerprint::Sum;
+use fingerprint::{Run, Runs, Sum};
 
 use crate::language::{Kind, Language};
 use crate::lex::Token;
@@ -121,11 +121,14 @@ impl Tree {
         Edit::new([]).candidate(self).fingerprint(self)
     }
 
-    /// What stands for one of the base's tokens, its type and its text.
+    /// Which sequence of tokens a run of the base's tokens is.
+    ///
+    /// # Panics
+    /// If there are not so many.
     #[must_use]
-    pub fn token_fingerprint(&self, at: usize) -> Fingerprint {
-        let mut runs = fingerprint::Runs::new(&self.sums);
-        runs.push(&fingerprint::Run::Base(at as u32..at as u32 + 1));
+    pub fn fingerprint_of(&self, tokens: std::ops::Range<usize>) -> Fingerprint {
+        let mut runs = Runs::new(&self.sums);
+        runs.push(&Run::Base(tokens.start as u32..tokens.end as u32));
         runs.finish()
     }
 
