@@ -11,17 +11,10 @@ use grammar_compiler::front::Hints;
 use grammar_compiler::lower::HookLibrary;
 use grammar_compiler::sidecar::Sidecar;
 use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::hooks;
 use secateur_runtime::language::Language;
 
 /// What the runtime knows of code in grammars.
-const HOOKS: HookLibrary = HookLibrary {
-    find: hooks::find,
-    constant: hooks::constant,
-    asks: hooks::asks,
-    does: hooks::does,
-    watches: hooks::watches,
-};
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
 
 fn main() -> ExitCode {
     secateur_runtime::cli::run(secateur_all::FORMATS, Some(&load))
@@ -40,7 +33,7 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
     let settings = Settings {
         metadata: Metadata {
             name: name.unwrap_or_default().to_string_lossy().into_owned(),
-            extensions: Vec::new(),
+            ..Metadata::default()
         },
     };
     let sidecar = match paths {

@@ -4,43 +4,26 @@
 use std::path::Path;
 
 use fastrand::Rng;
-use grammar_compiler::analyze::Metadata;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::lower::HookLibrary;
+use grammar_compiler::sidecar::Sidecar;
 use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::hooks;
 use secateur_runtime::language::{Kind, Language, ModeStep};
 use secateur_runtime::lex::{Lexer, Token, tokenize};
+use secateur_runtime::oracle::FnExecutor;
 use secateur_runtime::parse::Parser;
-use serde::Deserialize;
+use secateur_runtime::search::{Observer, Oracle, Progress, SearchOptions, reduce};
 
 /// What the runtime knows of code in grammars.
-const HOOKS: HookLibrary = HookLibrary {
-    find: hooks::find,
-    constant: hooks::constant,
-    asks: hooks::asks,
-    does: hooks::does,
-    watches: hooks::watches,
-};
-
-/// `grammars/NAME.toml`.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Sidecar {
-    extensions: Option<Vec<String>>,
-    start: Option<String>,
-    files: Vec<String>,
-}
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
 
 /// The grammar of a shipped format, compiled now.
 fn compiled(name: &str) -> Compiled {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
-    let path = folder.join(name).with_extension("toml");
-    let sidecar = std::fs::read_to_string(path).unwrap_or_default();
-    let mut sidecar: Sidecar = toml::from_str(&sidecar).expect("a good sidecar");
+    let mut sidecar = Sidecar::beside(&folder.join(name)).expect("a good sidecar");
     if sidecar.files.is_empty() {
         sidecar.files.push(format!("{name}.g4"));
     }
@@ -53,10 +36,7 @@ fn compiled(name: &str) -> Compiled {
     }
     let mut diagnostics = Diagnostics::new();
     let settings = Settings {
-        metadata: Metadata {
-            name: name.to_owned(),
-            extensions: sidecar.extensions.unwrap_or_else(|| vec![name.to_owned()]),
-        },
+        metadata: sidecar.metadata(name),
     };
     let hints = Hints {
         hooks: Some(HOOKS),
@@ -216,5 +196,45 @@ fn shortest_sentences_parse_and_lex_as_themselves() {
             .collect();
         let parsed = format.parse(&mut Parser::new(language), &tokens);
         assert!(parsed.is_ok(), "{}", language.name);
+    }
+}
+
+/// What a property that can be asked often keeps of a text, and the number of tests.
+fn reduced(format: &dyn Format, text: &[u8]) -> (Vec<u8>, u64) {
+    struct Alone;
+    impl Observer for Alone {
+        fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    // Some of the words of the text, which are not too frequent.
+    let words: Vec<&[u8]> = text
+        .split(|byte| !byte.is_ascii_alphanumeric())
+        .filter(|word| word.len() > 2)
+        .collect();
+    let kept = [words[words.len() / 3], words[words.len() / 2]];
+    let property = |text: &[u8]| {
+        let has = |word: &[u8]| text.windows(word.len()).any(|part| part == word);
+        kept.iter().all(|word| has(word))
+    };
+    let mut executor = FnExecutor::new(&property);
+    let oracle = Oracle::new(&mut executor);
+    let options = SearchOptions::default();
+    let reduction = reduce(format, text, oracle, options, &mut Alone).expect("a good start");
+    (reduction.text, reduction.progress.tests)
+}
+
+#[test]
+fn a_grammar_that_is_read_when_needed_reduces_as_its_crate_does() {
+    for name in ["c", "json", "dot", "python", "go"] {
+        let is_it = |format: &&&dyn Format| format.language().name == name;
+        let built_in = *secateur_all::FORMATS.iter().find(is_it).expect("a format");
+        let tables = compiled(name).tables.to_json();
+        let loaded = TableFormat::new(Language::from_json(&tables).expect("good tables"));
+        let text = samples(built_in.language())
+            .into_iter()
+            .max_by_key(Vec::len);
+        let text = text.expect("a sample");
+        assert_eq!(reduced(built_in, &text), reduced(&loaded, &text), "{name}");
     }
 }

@@ -7,18 +7,11 @@ use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::lower::HookLibrary;
 use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::hooks;
 use secateur_runtime::language::Language;
 use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
 use secateur_runtime::parse::Parser;
 
-const HOOKS: HookLibrary = HookLibrary {
-    find: hooks::find,
-    constant: hooks::constant,
-    asks: hooks::asks,
-    does: hooks::does,
-    watches: hooks::watches,
-};
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
 
 /// A language to ask about texts.
 struct Judge {

@@ -15,7 +15,6 @@ use grammar_compiler::ir::TokenId;
 use grammar_compiler::lower::HookLibrary;
 use libtest_mimic::{Arguments, Failed, Trial};
 use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::hooks;
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::Token;
 use secateur_runtime::parse::Parser;
@@ -31,13 +30,7 @@ struct Sidecar {
     skip: Vec<String>,
 }
 
-const HOOKS: HookLibrary = HookLibrary {
-    find: hooks::find,
-    constant: hooks::constant,
-    asks: hooks::asks,
-    does: hooks::does,
-    watches: hooks::watches,
-};
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -96,7 +89,7 @@ fn load(path: &Path) -> Result<Compiled, Failed> {
     let settings = Settings {
         metadata: Metadata {
             name: "test".to_owned(),
-            extensions: Vec::new(),
+            ..Metadata::default()
         },
     };
     let hints = Hints {

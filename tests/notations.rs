@@ -28,7 +28,7 @@ fn compiled(name: &str, text: &str, hints: &Hints) -> Result<Compiled, String> {
     let settings = Settings {
         metadata: Metadata {
             name: "test".to_owned(),
-            extensions: Vec::new(),
+            ..Metadata::default()
         },
     };
     read(&mut sources, [file], hints, &mut diagnostics)

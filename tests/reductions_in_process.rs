@@ -138,7 +138,7 @@ fn compiled(path: &Path) -> Compiled {
     let settings = Settings {
         metadata: Metadata {
             name: "test".to_owned(),
-            extensions: Vec::new(),
+            ..Metadata::default()
         },
     };
     read(&mut sources, [file], &Hints::default(), &mut diagnostics)

@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::analyze::Metadata;
+
 /// What the grammar itself does not say.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
@@ -13,6 +15,12 @@ pub struct Sidecar {
     /// them. With none the language is only used where it is named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub extensions: Option<Vec<String>>,
+    /// Programs that a `#!` line names for it, without their versions: `python`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub interpreters: Vec<String>,
+    /// What a person should know of it, in a few words.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub notes: String,
     /// The start rule; the first parser rule if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
@@ -50,6 +58,20 @@ pub enum SidecarError {
 }
 
 impl Sidecar {
+    /// What these settings say of a language that its grammar does not.
+    #[must_use]
+    pub fn metadata(&self, name: &str) -> Metadata {
+        Metadata {
+            name: name.to_owned(),
+            extensions: match &self.extensions {
+                Some(extensions) => extensions.clone(),
+                None => vec![name.to_owned()],
+            },
+            interpreters: self.interpreters.clone(),
+            notes: self.notes.clone(),
+        }
+    }
+
     /// The settings beside a grammar, empty if there are none.
     ///
     /// # Errors

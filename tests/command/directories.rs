@@ -94,15 +94,12 @@ fn a_limit_leaves_the_best_so_far() {
 #[test]
 fn an_input_that_does_not_parse_is_reduced_without_its_grammar() {
     let place = Place::new();
-    place.write("x.json", "[1, 2,, {\"needle\": 3}]\n");
+    place.write("x.json", "{\"a\": 1,, \"b\": {\"needle\": 3}}\n");
     let ended = place.reduce(&["test.sh", "x.json"]);
-    assert!(ended.stderr.contains("x.json:1:7"), "{}", ended.stderr);
-    assert!(
-        ended.stderr.contains("without a grammar"),
-        "{}",
-        ended.stderr
-    );
+    assert!(ended.stderr.contains("x.json:1:9"), "{}", ended.stderr);
+    let warned = ended.stderr.contains("without its grammar");
+    assert!(warned, "{}", ended.stderr);
     assert!(place.read("x.reduced.json").trim().len() < 12);
     fs::remove_file(place.path("x.reduced.json")).unwrap();
-    place.refuse(&["--strict", "test.sh", "x.json"], 1, "x.json:1:7");
+    place.refuse(&["--strict", "test.sh", "x.json"], 1, "x.json:1:9");
 }

@@ -115,3 +115,70 @@ fn a_broken_grammar_is_shown() {
     place.write("broken.g4", "grammar broken;\nfile : 'a ;\n");
     place.refuse(&arguments, 1, "broken.g4:2:");
 }
+
+#[test]
+fn a_language_is_found_without_an_extension() {
+    let place = Place::new();
+    let python = "import os\nfor i in range(3):\n    print(i, needle)\n";
+    place.write("first-line", &format!("#!/usr/bin/env python3\n{python}"));
+    place.write("data.unknown", "{\"a\": [1, 2, {\"needle\": 3}]}");
+    place.write(
+        "prose.txt",
+        "Where is the needle? I do not know, she said.\n",
+    );
+    place.write(
+        "header.h",
+        "namespace n { template<class T> T needle(); }\n",
+    );
+    for (name, language) in [
+        ("first-line", None),
+        ("data.unknown", Some("json")),
+        ("prose.txt", Some("brackets")),
+        ("header.h", Some("cpp")),
+    ] {
+        let ended = place.reduce(&["tree", name]);
+        match language {
+            None => assert_eq!(ended.stderr, ""),
+            Some(language) => {
+                let notice = format!("taken for {language}");
+                let notice =
+                    ended.stderr.contains(&notice) || ended.stderr.contains("but it is cpp");
+                assert!(notice, "{}", ended.stderr);
+            }
+        }
+    }
+    assert!(
+        place
+            .reduce(&["tree", "first-line"])
+            .stdout
+            .contains("forStatement")
+    );
+    place.refuse(&["--strict", "./test.sh", "header.h"], 1, "header.h:1:");
+}
+
+#[test]
+fn a_part_that_does_not_parse_is_a_warning() {
+    let place = Place::new();
+    place.script("test.sh", "grep -q needle x.c");
+    place.write(
+        "x.c",
+        "int a;\nint f(void) { return @needle@; }\nint b(void) { return 1; }\n",
+    );
+    let ended = place.reduce(&["./test.sh", "x.c"]);
+    assert!(
+        ended.stderr.contains("x.c:2:22: no token begins with `@`"),
+        "{}",
+        ended.stderr
+    );
+    assert!(
+        ended.stderr.contains("not in the language c (line 2)"),
+        "{}",
+        ended.stderr
+    );
+    assert_eq!(place.read("x.reduced.c").trim(), "needle");
+    place.refuse(
+        &["--tolerant", "--strict", "./test.sh", "x.c"],
+        1,
+        "x.c:2:22:",
+    );
+}

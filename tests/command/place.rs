@@ -89,7 +89,7 @@ impl Place {
         let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
         command.args(task);
         // Those that run no test, and one that goes on where it was.
-        let others = ["transform", "replay", "resume"];
+        let others = ["transform", "tree", "corpus", "replay", "resume"];
         let first = arguments.first().copied().unwrap_or_default();
         if !others.contains(&first) {
             command.arg("--temp").arg(self.temporary.path());

@@ -8,23 +8,15 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lower::HookLibrary;
 pub use grammar_compiler::sidecar::Sidecar;
-use secateur_runtime::hooks;
 
 /// What the runtime knows of code in grammars.
-const HOOKS: HookLibrary = HookLibrary {
-    find: hooks::find,
-    constant: hooks::constant,
-    asks: hooks::asks,
-    does: hooks::does,
-    watches: hooks::watches,
-};
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
 
 /// A grammar that was read, with all that a later message needs.
 pub struct Loaded {
@@ -213,9 +205,8 @@ pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
 pub fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
     let name = name_of(grammar)?;
     let sidecar = sidecar(grammar)?;
-    let extensions = sidecar.extensions.unwrap_or_else(|| vec![name.clone()]);
     let settings = Settings {
-        metadata: Metadata { name, extensions },
+        metadata: sidecar.metadata(&name),
     };
     let hints = Hints {
         own_hook: own_hook(grammar)?,

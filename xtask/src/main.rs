@@ -4,6 +4,7 @@ mod bench;
 mod book;
 mod corpus;
 mod demo;
+mod dist;
 mod fuzz;
 mod gen_command;
 mod grammars;
@@ -13,6 +14,7 @@ mod new;
 mod parse;
 mod pnf;
 mod truth;
+mod walk;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -58,6 +60,14 @@ enum Command {
     },
     /// Shrink a shipped C program: generate, build, reduce, before and after.
     Demo,
+    /// Do what a page tells a newcomer to do, and put everything back.
+    Walk {
+        /// The page, in Markdown.
+        page: PathBuf,
+    },
+    /// Build all programs as they are shipped, with manual pages and completions, in
+    /// an archive.
+    Dist,
     /// Measure how fast the parts are.
     #[command(subcommand)]
     Bench(bench::Bench),
@@ -106,6 +116,8 @@ fn main() -> ExitCode {
         Command::Lint(arguments) => lint::run(&arguments),
         Command::Graph(arguments) => graph::run(&arguments),
         Command::Demo => demo::run(&root()),
+        Command::Walk { page } => walk::run(&root(), &page),
+        Command::Dist => dist::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
         Command::Bench(bench) => bench::run(&root(), &bench),
         Command::Book(arguments) => book::run(&root(), &arguments),

@@ -21,6 +21,10 @@ pub struct Metadata {
     pub name: String,
     /// File extensions, without the dot.
     pub extensions: Vec<String>,
+    /// Programs that a `#!` line names for it.
+    pub interpreters: Vec<String>,
+    /// What a person should know of it.
+    pub notes: String,
 }
 
 /// See the runtime's `Rule`.
@@ -183,6 +187,10 @@ pub struct Tables {
     pub name: String,
     /// File extensions.
     pub extensions: Vec<String>,
+    /// Programs that a `#!` line names for it.
+    pub interpreters: Vec<String>,
+    /// What a person should know of it.
+    pub notes: String,
     /// How text becomes tokens.
     pub lexer: LexerTables,
     /// The hook's name.
@@ -255,6 +263,8 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
     Tables {
         name: metadata.name.clone(),
         extensions: metadata.extensions.clone(),
+        interpreters: metadata.interpreters.clone(),
+        notes: metadata.notes.clone(),
         lexer: lexer_tables(grammar, automaton),
         hook: grammar.hook.clone(),
         first_guard: grammar.first_guard.0,

@@ -53,37 +53,16 @@ pub fn language(
         )
     });
     let title = format!(" Shrinks failing {name} inputs.");
+    let format = format();
     let library = quote! {
-            #![doc = #title]
+        #![doc = #title]
 
-            mod decisions;
-            #hook_module
-            mod tables;
+        mod decisions;
+        #hook_module
+        mod tables;
 
-            use secateur_runtime::format::Format;
-    use secateur_runtime::language::Language;
-            use secateur_runtime::lex::Token;
-            use secateur_runtime::parse::{ParseFailure, Parser, Syntax};
-
-            pub use tables::LANGUAGE;
-
-            #[doc = " The format: its tables, and its parser with compiled decisions."]
-            #[derive(Clone, Copy, Debug)]
-            pub struct Generated;
-
-            #[doc = " The format, for the command line and for libraries."]
-            pub static FORMAT: Generated = Generated;
-
-            impl Format for Generated {
-                fn language(&self) -> &Language {
-                    &LANGUAGE
-                }
-
-                fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
-                    parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
-                }
-            }
-        };
+        #format
+    };
     let library_name = proc_macro2::Ident::new(
         &format!("secateur_{}", name.replace('-', "_")),
         proc_macro2::Span::call_site(),
@@ -92,7 +71,7 @@ pub fn language(
         #![doc = #title]
 
         fn main() -> std::process::ExitCode {
-            secateur_runtime::cli::run(&[&#library_name::FORMAT], None)
+            secateur_runtime::cli::main(&#library_name::FORMAT)
         }
     };
     let mut files = vec![
@@ -114,14 +93,72 @@ pub fn language(
     Ok(files)
 }
 
+/// A language as one Rust module without a name of its own: for `include!`.
+///
+/// # Errors
+/// If the generated code or the hook is no Rust.
+pub fn module(compiled: &Compiled, hook: Option<&str>, origin: &Origin) -> syn::Result<String> {
+    let hook_module = match hook {
+        None => None,
+        Some(text) => {
+            let hook: syn::File = syn::parse_str(text)?;
+            Some(quote! {
+                mod hook { #hook }
+            })
+        }
+    };
+    let decisions = decisions::decisions(compiled);
+    let tables = tables::tables(&compiled.tables);
+    let format = format();
+    let all = quote! {
+        mod decisions { #decisions }
+        #hook_module
+        mod tables { #tables }
+
+        #format
+    };
+    Ok(rust("", &all, origin)?.text.replacen(SKIP, "", 1))
+}
+
+/// What a generated crate or module shows of itself.
+fn format() -> TokenStream {
+    quote! {
+        use secateur_runtime::format::Format;
+        use secateur_runtime::language::Language;
+        use secateur_runtime::lex::Token;
+        use secateur_runtime::parse::{ParseFailure, Parser, Syntax};
+
+        pub use tables::LANGUAGE;
+
+        #[doc = " The format: its tables, and its parser with compiled decisions."]
+        #[derive(Clone, Copy, Debug)]
+        pub struct Generated;
+
+        #[doc = " The format, for the command line and for libraries."]
+        pub static FORMAT: Generated = Generated;
+
+        impl Format for Generated {
+            fn language(&self) -> &Language {
+                &LANGUAGE
+            }
+
+            fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
+                parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
+            }
+        }
+    }
+}
+
+/// The formatter has its own mind; what it leaves alone stays as generated.
+const SKIP: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
+
 /// A Rust file, checked and formatted.
 fn rust(path: &str, code: &TokenStream, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
     let file: syn::File = syn::parse2(code.clone())?;
     Ok(GeneratedFile {
         path: path.to_owned(),
-        // The formatter has its own mind; what it leaves alone stays as generated.
         text: format!(
-            "{}\n#![cfg_attr(rustfmt, rustfmt_skip)]\n{}",
+            "{}\n{SKIP}{}",
             header("//", origin),
             prettyplease::unparse(&file)
         ),

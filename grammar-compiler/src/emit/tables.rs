@@ -13,6 +13,8 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let Tables {
         name,
         extensions,
+        interpreters,
+        notes,
         lexer,
         hook,
         first_guard,
@@ -28,6 +30,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         shortest_tokens,
     } = tables;
     let extensions = extensions.iter().map(|e| quote!(Cow::Borrowed(#e)));
+    let interpreters = interpreters.iter().map(|i| quote!(Cow::Borrowed(#i)));
     let lexer = lexer_tables(lexer);
     let tokens = tokens.iter().map(|token| {
         let name = &token.name;
@@ -49,7 +52,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let hook = match hook {
         None => quote!(None),
         Some(name) if name == OWN_HOOK => quote! {
-            Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY)))
+            Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY)))
         },
         Some(name) => quote!(Some(secateur_runtime::hooks::LanguageHook::Shared(#name))),
     };
@@ -77,6 +80,8 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         pub static LANGUAGE: Language = Language {
             name: Cow::Borrowed(#name),
             extensions: Cow::Borrowed(&[#(#extensions),*]),
+            interpreters: Cow::Borrowed(&[#(#interpreters),*]),
+            notes: Cow::Borrowed(#notes),
             lexer: #lexer,
             hook: #hook,
             first_guard: #first_guard,

@@ -41,6 +41,22 @@ pub struct HookLibrary {
     pub watches: fn(hook: &str) -> bool,
 }
 
+/// The [`HookLibrary`](crate::lower::HookLibrary) of a runtime, by the path of its
+/// module: `hook_library!(secateur_runtime::hooks)`. The compiler does not know the
+/// runtime; whoever knows both puts them together.
+#[macro_export]
+macro_rules! hook_library {
+    ($($module:ident)::+) => {
+        $crate::lower::HookLibrary {
+            find: $($module)::+::find,
+            constant: $($module)::+::constant,
+            asks: $($module)::+::asks,
+            does: $($module)::+::does,
+            watches: $($module)::+::watches,
+        }
+    };
+}
+
 /// The code of one grammar.
 pub(super) struct Code<'a> {
     library: Option<&'a HookLibrary>,

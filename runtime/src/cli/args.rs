@@ -46,11 +46,6 @@ pub struct Arguments {
     #[command(flatten)]
     pub language: LanguageArguments,
 
-    /// Refuse an input that does not parse; otherwise it is reduced without its
-    /// grammar.
-    #[arg(long)]
-    pub strict: bool,
-
     /// Show the languages that are built in.
     #[arg(long)]
     pub list_languages: bool,

@@ -12,7 +12,7 @@ use super::Exit;
 use super::args::Arguments;
 use super::config::Config;
 use super::failure::{Failure, refusal};
-use super::languages::{Languages, parses};
+use super::languages::Languages;
 use super::reduction::{executors, options, search};
 use crate::format::Format;
 use crate::oracle::Layout;
@@ -34,6 +34,8 @@ struct Directory<'a> {
     began: Instant,
     tests: u64,
     successes: u64,
+    /// Files of which a notice was given.
+    told: Vec<PathBuf>,
 }
 
 /// A file that could still become smaller.
@@ -104,6 +106,7 @@ pub(super) fn reduce_directory(
         began: Instant::now(),
         tests: 0,
         successes: 0,
+        told: Vec::new(),
     };
     let end = match directory.run() {
         Ok(end) => end,
@@ -177,24 +180,24 @@ impl Directory<'_> {
             let message = format!("cannot read {}: {error}", path.display());
             (Exit::Broken, message)
         })?;
-        let named = &self.arguments.language.language;
-        let format = match (self.languages.by_extension(path), named) {
-            (Some(format), _) => Some(format),
-            (None, Some(name)) => {
-                let found = self.languages.named(&name.to_lowercase());
-                Some(found.ok_or_else(|| {
-                    let message = format!("there is no language `{name}` (--list-languages)");
-                    (Exit::Usage, message)
-                })?)
+        // The extension tells, of a file among others; what is said is for the rest.
+        let mut arguments = self.arguments.language.clone();
+        if self.languages.by_extension(path).is_some() {
+            arguments.language = None;
+            arguments.grammar.clear();
+        }
+        let reading = match self.languages.read(&arguments, path, &text) {
+            Ok(reading) => reading,
+            Err((Exit::Refused, why)) => {
+                self.tell(path, &format!("{why}\nnotice: left as it is"));
+                return Ok(End::Fixpoint);
             }
-            (None, None) => None,
+            Err(failure) => return Err(failure),
         };
-        let format = format
-            .filter(|format| parses(*format, &text).is_ok())
-            .or_else(|| self.languages.without_grammar(&text));
-        let Some(format) = format else {
-            return Ok(End::Fixpoint);
-        };
+        if let Some(notice) = &reading.notice {
+            self.tell(path, notice);
+        }
+        let format = reading.chosen.format();
         let layout = Layout::Among {
             name: name.to_owned(),
             around: self.result.path().to_owned(),
@@ -202,6 +205,14 @@ impl Directory<'_> {
         };
         let plan = self.config.plan.clone();
         self.part(format, &text, Some(path), &layout, plan)
+    }
+
+    /// Says something of a file, once.
+    fn tell(&mut self, path: &Path, notice: &str) {
+        if !self.arguments.quiet && !self.told.iter().any(|told| told == path) {
+            self.told.push(path.to_owned());
+            let _ = writeln!(std::io::stderr(), "{notice}");
+        }
     }
 
     /// Reduces a text that stands for a part of the directory.

@@ -1,4 +1,4 @@
-//! Which language an input is in.
+//! The languages of a program, and what can be said of an input's.
 
 use std::path::{Path, PathBuf};
 
@@ -8,13 +8,12 @@ use super::Exit;
 use super::failure::Failure;
 use super::run::GrammarLoader;
 use crate::format::Format;
-use crate::lex::tokenize;
-use crate::parse::Parser;
 
 /// What can be said of it.
 #[derive(Clone, Debug, Default, Args)]
 pub struct LanguageArguments {
-    /// The input's language; without it, the file's extension tells.
+    /// The input's language; without it, the file's extension tells, or its `#!`
+    /// line, or the languages are tried.
     #[arg(short, long, value_name = "NAME")]
     pub language: Option<String>,
 
@@ -22,6 +21,15 @@ pub struct LanguageArguments {
     /// repeated.
     #[arg(short, long, value_name = "FILE")]
     pub grammar: Vec<PathBuf>,
+
+    /// Refuse an input that does not parse.
+    #[arg(long, overrides_with = "tolerant")]
+    pub strict: bool,
+
+    /// Where an input does not parse, reduce that part of it without the grammar; so
+    /// it is if nothing is said.
+    #[arg(long, overrides_with = "strict")]
+    pub tolerant: bool,
 }
 
 /// The languages that a program has.
@@ -31,48 +39,61 @@ pub(super) struct Languages<'a> {
     pub(super) loader: Option<GrammarLoader<'a>>,
 }
 
-/// Whether a text is in a language; if not, where and why.
-pub(super) fn parses(format: &dyn Format, text: &[u8]) -> Result<(), String> {
-    let language = format.language();
-    let tokens = tokenize(language, text).map_err(|error| error.to_string())?;
-    match format.parse(&mut Parser::new(language), &tokens) {
-        Ok(_) => Ok(()),
-        Err(failure) => Err(failure.describe(language, text, &tokens)),
-    }
-}
-
-/// A language of the program's, or one that was read when it ran.
+/// A language of the program's, or one that was made when it ran.
 pub(super) enum Chosen<'a> {
     BuiltIn(&'a dyn Format),
-    Loaded(Box<dyn Format>),
+    Made(Box<dyn Format>),
 }
 
 impl Chosen<'_> {
     pub(super) fn format(&self) -> &dyn Format {
         match self {
             Self::BuiltIn(format) => *format,
-            Self::Loaded(format) => &**format,
+            Self::Made(format) => &**format,
         }
     }
 }
 
 impl<'a> Languages<'a> {
-    /// The language of an input: of the grammar that is given, the one that is
-    /// named, the only one there is, or that of its extension.
+    /// The language that is said to be an input's, or is that of its extension:
+    /// without a look at the text.
     pub(super) fn choose(
         &self,
         arguments: &LanguageArguments,
         input: &Path,
     ) -> Result<Chosen<'a>, Failure> {
+        if let Some(said) = self.said(arguments)? {
+            return Ok(said);
+        }
+        let found = self.by_extension(input).map(Chosen::BuiltIn);
+        found.ok_or_else(|| (Exit::Usage, self.unknown(input)))
+    }
+
+    /// The language of the grammar that is given, the one that is named, or the only
+    /// one there is.
+    pub(super) fn said(
+        &self,
+        arguments: &LanguageArguments,
+    ) -> Result<Option<Chosen<'a>>, Failure> {
         let usage = |message| (Exit::Usage, message);
-        match (&arguments.grammar[..], self.loader) {
-            ([], _) => self
-                .built_in(arguments.language.as_deref(), input)
-                .map(Chosen::BuiltIn)
-                .map_err(usage),
-            (_, None) => Err(usage("this program has its grammar built in".to_owned())),
-            (grammars, Some(load)) => load(grammars)
-                .map(Chosen::Loaded)
+        match (&arguments.grammar[..], self.loader, &arguments.language) {
+            ([], _, Some(name)) => {
+                let found = self.named(&name.to_lowercase()).map(Chosen::BuiltIn);
+                let message = || {
+                    let names: Vec<&str> =
+                        self.formats.iter().map(|f| &*f.language().name).collect();
+                    let names = names.join(", ");
+                    usage(format!("there is no language `{name}`; there are {names}"))
+                };
+                found.ok_or_else(message).map(Some)
+            }
+            ([], _, None) => Ok(match self.formats {
+                [only] => Some(Chosen::BuiltIn(*only)),
+                _ => None,
+            }),
+            (_, None, _) => Err(usage("this program has its grammar built in".to_owned())),
+            (grammars, Some(load), _) => load(grammars)
+                .map(|format| Some(Chosen::Made(format)))
                 .map_err(|message| (Exit::Refused, message)),
         }
     }
@@ -81,20 +102,6 @@ impl<'a> Languages<'a> {
     pub(super) fn named(&self, name: &str) -> Option<&'a dyn Format> {
         let is_it = |format: &&&dyn Format| format.language().name == name;
         self.formats.iter().find(is_it).copied()
-    }
-
-    /// A language that any text like this one is in, if the program has one: for
-    /// inputs that do not parse.
-    pub(super) fn without_grammar(&self, text: &[u8]) -> Option<&'a dyn Format> {
-        ["brackets", "tokens", "lines"]
-            .into_iter()
-            .filter_map(|name| self.named(name))
-            .find(|format| parses(*format, text).is_ok())
-    }
-
-    fn names(&self) -> String {
-        let names: Vec<&str> = self.formats.iter().map(|f| &*f.language().name).collect();
-        names.join(", ")
     }
 
     /// The language of a file's extension.
@@ -107,32 +114,19 @@ impl<'a> Languages<'a> {
         self.formats.iter().find(has).copied()
     }
 
-    fn built_in(&self, named: Option<&str>, input: &Path) -> Result<&'a dyn Format, String> {
-        if let Some(name) = named {
-            let is_it = |format: &&&dyn Format| format.language().name.eq_ignore_ascii_case(name);
-            return self.formats.iter().find(is_it).copied().ok_or_else(|| {
-                format!("there is no language `{name}`; there are {}", self.names())
-            });
-        }
-        if let [only] = self.formats {
-            return Ok(*only);
-        }
-        self.by_extension(input).ok_or_else(|| {
-            let what = match input.extension() {
-                Some(extension) => format!(
-                    "no language is known for `.{}` files",
-                    extension.to_string_lossy()
-                ),
-                None if input.as_os_str().is_empty() => "the language is not told".to_owned(),
-                None => format!(
-                    "{} has no extension that would tell its language",
-                    input.display()
-                ),
-            };
-            format!(
-                "{what}; name one with --language ({}) or give a --grammar",
-                self.names()
-            )
-        })
+    /// Why nothing is known of an input's language without a look at it.
+    fn unknown(&self, input: &Path) -> String {
+        let what = match input.extension() {
+            Some(extension) => format!(
+                "no language is known for `.{}` files",
+                extension.to_string_lossy()
+            ),
+            None if input.as_os_str().is_empty() => "the language is not told".to_owned(),
+            None => format!(
+                "{} has no extension that would tell its language",
+                input.display()
+            ),
+        };
+        format!("{what}; name one with --language (--list-languages) or give a --grammar")
     }
 }

@@ -16,6 +16,7 @@ mod languages;
 mod limits;
 mod plugins;
 mod property;
+mod reading;
 mod reduction;
 mod replay;
 mod resume;
@@ -27,4 +28,4 @@ mod unconfined;
 mod watcher;
 
 pub use exit::Exit;
-pub use run::{GrammarLoader, run};
+pub use run::{GrammarLoader, command, main, run};

@@ -1,7 +1,8 @@
 //! The reduction of one file: from the arguments to the closing summary.
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::Path;
 
 use super::Exit;
 use super::args::Arguments;
@@ -86,22 +87,15 @@ pub(super) fn reduce_file(
     };
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     watcher.line.clear();
-    if let (Some(path), Ok(reduction), Some(history)) =
-        (&arguments.report, &reduction, &watcher.history)
+    if let (Some(path), Ok(reduction)) = (&arguments.report, &reduction)
+        && let Err(error) = write_page(path, format, &config.input, reduction, &watcher)
     {
-        let page = Page {
-            format,
-            input: &config.input,
-            history,
-            costs: &watcher.costs,
-            reduction,
-        };
-        if let Err(error) = page.write(path) {
-            let path = path.display();
-            watcher
-                .line
-                .say(&format!("warning: cannot write the report {path}: {error}"));
-        }
+        let path = path.display();
+        // Nobody is left to hear of it if stderr is gone.
+        let _ = writeln!(
+            io::stderr(),
+            "warning: cannot write the report {path}: {error}"
+        );
     }
     let objection = executors.0.objection().map(str::to_owned);
     drop(executors);
@@ -123,6 +117,27 @@ pub(super) fn reduce_file(
             Err((exit, message))
         }
     }
+}
+
+/// Writes the page on a reduction that has ended.
+fn write_page(
+    path: &Path,
+    format: &dyn Format,
+    input: &Path,
+    reduction: &Reduction,
+    watcher: &Watcher<'_>,
+) -> io::Result<()> {
+    let history = watcher.history.as_ref().ok_or_else(|| {
+        io::Error::other("the earlier session, of an older version, did not keep the texts")
+    })?;
+    let page = Page {
+        format,
+        input,
+        history,
+        costs: &watcher.costs,
+        reduction,
+    };
+    page.write(path)
 }
 
 /// How tests are run.
@@ -194,7 +209,7 @@ fn begin(
         && !arguments.quiet
     {
         let _ = writeln!(
-            std::io::stderr(),
+            io::stderr(),
             "an unfinished reduction of this input is kept: {} (`secateur resume {}` goes on with it)",
             kept.display(),
             journal.display()
@@ -216,9 +231,9 @@ fn close(
     let quiet = arguments.quiet;
     let say = |message: &str| {
         // Nobody is left to hear of it if stderr is gone.
-        let _ = writeln!(std::io::stderr(), "{message}");
+        let _ = writeln!(io::stderr(), "{message}");
     };
-    let unsaved = |error: &std::io::Error| {
+    let unsaved = |error: &io::Error| {
         let path = best.path().display();
         format!("cannot save the result to {path}: {error}")
     };
@@ -309,7 +324,7 @@ fn close(
         }
     }
     if arguments.json {
-        writeln!(std::io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
+        writeln!(io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
     }
     Ok(exit)
 }

@@ -5,16 +5,16 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser};
+use clap::{Command, CommandFactory, FromArgMatches, Parser};
 
 use super::Exit;
 use super::args::{Arguments, Comparison, Task};
 use super::compare::{NOT_COMPARED, compare};
-use super::config::{Config, config};
+use super::config::config;
 use super::corpus::corpus;
 use super::directory::reduce_directory;
 use super::failure::Failure;
-use super::languages::{Languages, parses};
+use super::languages::Languages;
 use super::reduction::{Resumed, reduce_file};
 use super::replay::replay;
 use super::resume::resume;
@@ -28,6 +28,15 @@ use crate::strategy::STRATEGIES;
 /// Makes a format of grammar files; the error is for a person.
 pub type GrammarLoader<'a> = &'a dyn Fn(&[PathBuf]) -> Result<Box<dyn Format>, String>;
 
+/// Runs the command line of a reducer for one format, which a generated crate or
+/// module has.
+///
+/// Every [`Language`](crate::language::Language) is a format, too.
+#[must_use]
+pub fn main(format: &dyn Format) -> ExitCode {
+    run(&[format], None)
+}
+
 /// Runs the command line of a reducer for some formats. With a loader, `--grammar`
 /// reads others.
 #[must_use]
@@ -39,17 +48,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             || "secateur".to_owned(),
             |name| name.to_string_lossy().into_owned(),
         );
-    let mut command = Arguments::command()
-        .name(name.clone())
-        .bin_name(name.clone());
-    let usage = format!(
-        "{name} [OPTIONS] TEST INPUT\n       {name} [OPTIONS] INPUT -- COMMAND [ARGUMENT]...   ({{}} is the variant's path)"
-    );
-    command = command.override_usage(usage);
-    if loader.is_none() {
-        command = command.mut_arg("grammar", |arg| arg.hide(true));
-    }
-    let matches = command.get_matches();
+    let matches = command(&name, loader.is_some()).get_matches();
     let arguments = match Arguments::from_arg_matches(&matches) {
         Ok(arguments) => arguments,
         Err(error) => error.exit(),
@@ -83,6 +82,20 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         }
     };
     exit.into()
+}
+
+/// What the command line of a reducer takes: for manual pages and completions.
+/// `grammars` says whether it has a loader for grammar files.
+#[must_use]
+pub fn command(name: &str, grammars: bool) -> Command {
+    let usage = format!(
+        "{name} [OPTIONS] TEST INPUT\n       {name} [OPTIONS] INPUT -- COMMAND [ARGUMENT]...   ({{}} is the variant's path)"
+    );
+    Arguments::command()
+        .name(name.to_owned())
+        .bin_name(name.to_owned())
+        .override_usage(usage)
+        .mut_arg("grammar", |arg| arg.hide(!grammars))
 }
 
 /// What is done with an input.
@@ -133,8 +146,15 @@ fn work(languages: &Languages<'_>, arguments: &Arguments, job: Job<'_>) -> Resul
             )),
         };
     }
-    let chosen = languages.choose(&arguments.language, &config.input)?;
-    let format = readable(languages, chosen.format(), &config, arguments)?;
+    let text = std::fs::read(&config.input).map_err(|error| {
+        let shown = config.input.display();
+        usage(format!("cannot read the input {shown}: {error}"))
+    })?;
+    let reading = languages.read(&arguments.language, &config.input, &text)?;
+    if let Some(notice) = reading.notice.filter(|_| !arguments.quiet) {
+        let _ = writeln!(std::io::stderr(), "{notice}");
+    }
+    let format = reading.chosen.format();
     match job {
         Job::Reduce(..) if arguments.lists.is_some() && arguments.strategy.is_none() => {
             Err(usage("--lists needs a --strategy".to_owned()))
@@ -150,40 +170,6 @@ fn work(languages: &Languages<'_>, arguments: &Arguments, job: Job<'_>) -> Resul
     }
 }
 
-/// The language of an input, or one that needs no grammar if the input does not
-/// parse.
-fn readable<'a>(
-    languages: &Languages<'a>,
-    format: &'a dyn Format,
-    config: &Config,
-    arguments: &Arguments,
-) -> Result<&'a dyn Format, Failure> {
-    let shown = config.input.display();
-    let text = std::fs::read(&config.input).map_err(|error| {
-        (
-            Exit::Usage,
-            format!("cannot read the input {shown}: {error}"),
-        )
-    })?;
-    let Err(why) = parses(format, &text) else {
-        return Ok(format);
-    };
-    let other = languages
-        .without_grammar(&text)
-        .filter(|_| !arguments.strict);
-    let other = other.ok_or_else(|| (Exit::Refused, format!("{shown}:{why}")))?;
-    if !arguments.quiet {
-        let _ = writeln!(
-            std::io::stderr(),
-            "{shown}:{why}\nwarning: this is not in the language {}; it is reduced as {}, without a \
-             grammar (--strict refuses it)",
-            format.language().name,
-            other.language().name
-        );
-    }
-    Ok(other)
-}
-
 fn list(formats: &[&dyn Format]) {
     let mut out = std::io::stdout().lock();
     for format in formats {
@@ -193,7 +179,13 @@ fn list(formats: &[&dyn Format]) {
             .iter()
             .map(|e| format!(".{e}"))
             .collect();
-        let _ = writeln!(out, "{:<12} {}", language.name, extensions.join(" "));
+        let line = format!(
+            "{:<12} {:<28} {}",
+            language.name,
+            extensions.join(" "),
+            language.notes
+        );
+        let _ = writeln!(out, "{}", line.trim_end());
     }
 }
 

@@ -14,7 +14,6 @@ use super::Exit;
 use super::failure::Failure;
 use super::languages::{LanguageArguments, Languages};
 use crate::format::Format;
-use crate::lex::{Token, tokenize};
 use crate::parse::Parser;
 use crate::strategy::{self, STRATEGIES, Start};
 use crate::tree::{Printer, Tree};
@@ -64,15 +63,12 @@ pub(super) fn transform(
             format!("cannot read the input {shown}: {error}"),
         )
     })?;
-    let chosen = languages.choose(&arguments.language, path)?;
-    let format = chosen.format();
-    let language = format.language();
-    let refused = |message: String| (Exit::Refused, format!("{shown}:{message}"));
-    let tokens = tokenize(language, &text).map_err(|error| refused(error.to_string()))?;
-    let syntax = format
-        .parse(&mut Parser::new(language), &tokens)
-        .map_err(|failure| refused(failure.describe(language, &text, &tokens)))?;
-    let tree = Tree::new(language, text, tokens, &syntax);
+    // Standard output is the variant's, and the caller's tools ask again and again.
+    let reading = languages.read(&arguments.language, path, &text)?;
+    let format = reading.chosen.format();
+    let tree = format
+        .read(&mut Parser::new(format.language()), &text)
+        .map_err(|why| (Exit::Refused, format!("{shown}:{why}")))?;
     let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot write: {error}"));
     let (found, seen) = instance(format, &tree, &arguments.command, arguments.number)?;
     if arguments.count {
@@ -132,8 +128,7 @@ fn instance(
         strategy.told(tree, false);
         let candidate = edit.candidate(tree);
         let fits = printer.print(tree, &candidate, &mut text, None)
-            && (!edit.is_unsure() && language.hook.is_none()
-                || is_sentence(format, &mut parser, &text));
+            && (!edit.is_unsure() && language.hook.is_none() || format.accepts(&mut parser, &text));
         if !fits || text == tree.text() {
             continue;
         }
@@ -143,9 +138,4 @@ fn instance(
         seen += 1;
     }
     Ok((None, seen))
-}
-
-fn is_sentence(format: &dyn Format, parser: &mut Parser, text: &[u8]) -> bool {
-    tokenize(format.language(), text)
-        .is_ok_and(|tokens: Vec<Token>| tokens.is_empty() || format.parse(parser, &tokens).is_ok())
 }

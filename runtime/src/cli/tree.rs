@@ -10,7 +10,6 @@ use super::Exit;
 use super::failure::Failure;
 use super::languages::{LanguageArguments, Languages};
 use crate::language::Language;
-use crate::lex::tokenize;
 use crate::parse::Parser;
 use crate::strategy::ways;
 use crate::tree::{NodeId, Tree};
@@ -67,15 +66,15 @@ pub(super) fn show_tree(
             format!("cannot read the input {shown}: {error}"),
         )
     })?;
-    let chosen = languages.choose(&arguments.language, path)?;
-    let format = chosen.format();
+    let reading = languages.read(&arguments.language, path, &text)?;
+    if let Some(notice) = reading.notice {
+        let _ = writeln!(std::io::stderr(), "{notice}");
+    }
+    let format = reading.chosen.format();
     let language = format.language();
-    let refused = |message: String| (Exit::Refused, format!("{shown}:{message}"));
-    let tokens = tokenize(language, &text).map_err(|error| refused(error.to_string()))?;
-    let syntax = format
-        .parse(&mut Parser::new(language), &tokens)
-        .map_err(|failure| refused(failure.describe(language, &text, &tokens)))?;
-    let tree = Tree::new(language, text, tokens, &syntax);
+    let tree = format
+        .read(&mut Parser::new(language), &text)
+        .map_err(|why| (Exit::Refused, format!("{shown}:{why}")))?;
     match print(language, &tree, arguments) {
         // Whoever reads has seen enough.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),

@@ -13,6 +13,7 @@
 //! [`Form`]; a rule's symbols are kinds again.
 
 mod load;
+mod opaque;
 mod subsumption;
 
 use std::borrow::Cow;
@@ -22,6 +23,7 @@ use serde::Deserialize;
 use crate::hooks::LanguageHook;
 
 pub use load::LoadError;
+pub use opaque::{Opaque, with_opaque};
 
 /// A table that is static or owned.
 pub type Table<T> = Cow<'static, [T]>;
@@ -243,6 +245,10 @@ pub struct Language {
     pub name: Cow<'static, str>,
     /// File extensions, without the dot.
     pub extensions: Table<Cow<'static, str>>,
+    /// Programs that a `#!` line names for it, without their versions.
+    pub interpreters: Table<Cow<'static, str>>,
+    /// What a person should know of it, in a few words: dialects, versions.
+    pub notes: Cow<'static, str>,
     /// How text becomes tokens.
     pub lexer: LexerTables,
     /// The hook that answers what the grammar asks in another language.

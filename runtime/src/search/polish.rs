@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
-use super::reduce::{Search, read};
+use super::reduce::Search;
 use crate::minimize::HALVING;
 use crate::oracle::{OracleError, Verdict};
 use crate::plugin::{Made, Plugin, Tool};
@@ -100,7 +100,7 @@ impl Search<'_> {
         if text == self.tree.text() {
             return Ok(true);
         }
-        let Ok(tree) = read(self.round.format, &mut self.round.parser, &text) else {
+        let Ok(tree) = self.round.format.read(&mut self.round.parser, &text) else {
             return Ok(false);
         };
         let fits = match same {

@@ -9,7 +9,7 @@
 
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
-use super::reduce::{Search, read};
+use super::reduce::Search;
 use crate::oracle::{OracleError, Verdict};
 use crate::plugin::{Made, Plugin, Tool};
 use crate::strategy;
@@ -187,7 +187,7 @@ impl Search<'_> {
                 Made::Text(text) => text,
             };
             numbers.advance();
-            let Ok(tree) = read(self.round.format, &mut self.round.parser, &text) else {
+            let Ok(tree) = self.round.format.read(&mut self.round.parser, &text) else {
                 continue;
             };
             let fingerprint = tree.fingerprint();

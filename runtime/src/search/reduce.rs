@@ -13,10 +13,10 @@ use super::schedule::Schedule;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
 use crate::language::Language;
-use crate::lex::{Token, tokenize};
+use crate::lex::Token;
 use crate::minimize::MinimizerKind;
 use crate::oracle::{Outcome, Verdict};
-use crate::parse::{Parser, Syntax};
+use crate::parse::Parser;
 use crate::strategy::{Start, StrategyKind};
 use crate::tree::{Fingerprint, Printer, Tree};
 
@@ -43,7 +43,9 @@ pub fn reduce(
 ) -> Result<Reduction, ReduceError> {
     let language = format.language();
     let mut parser = Parser::new(language);
-    let tree = read(format, &mut parser, input).map_err(ReduceError::Syntax)?;
+    let tree = format
+        .read(&mut parser, input)
+        .map_err(ReduceError::Syntax)?;
 
     let mut judge = Judge::new(oracle.executor, observer, options.known, options.budget);
     judge.progress.tokens_before = tree.tokens().len();
@@ -338,7 +340,11 @@ impl Search<'_> {
 
     /// Parses the base; false if the search made a text that its own grammar refuses.
     pub(super) fn read_anew(&mut self) -> bool {
-        match read(self.round.format, &mut self.round.parser, self.tree.text()) {
+        match self
+            .round
+            .format
+            .read(&mut self.round.parser, self.tree.text())
+        {
             Ok(tree) => {
                 self.tree = tree;
                 if let Some(attempts) = &mut self.round.attempts {
@@ -362,7 +368,7 @@ impl Search<'_> {
         let from = self.tree.tokens().len();
         let (text, go_on) = assurance.roll_back(judge)?;
         // Every base was parsed or made by the grammar.
-        if let Ok(tree) = read(self.round.format, &mut self.round.parser, &text) {
+        if let Ok(tree) = self.round.format.read(&mut self.round.parser, &text) {
             self.tree = tree;
         }
         let to = self.tree.tokens().len();
@@ -370,14 +376,4 @@ impl Search<'_> {
         judge.based_on(self.tree.text(), to)?;
         Ok(go_on)
     }
-}
-
-/// Lexes and parses a text; the error is for a person.
-pub(super) fn read(format: &dyn Format, parser: &mut Parser, text: &[u8]) -> Result<Tree, String> {
-    let language: &Language = format.language();
-    let tokens: Vec<Token> = tokenize(language, text).map_err(|error| error.to_string())?;
-    let syntax: Syntax = format
-        .parse(parser, &tokens)
-        .map_err(|failure| failure.describe(language, text, &tokens))?;
-    Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
 }

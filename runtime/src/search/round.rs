@@ -13,7 +13,7 @@ use super::judge::{Judge, Stop};
 use super::remains::Attempts;
 use crate::format::Format;
 use crate::language::Language;
-use crate::lex::{Token, tokenize};
+use crate::lex::Token;
 use crate::oracle::{Ticket, Verdict};
 use crate::parse::Parser;
 use crate::strategy::Strategy;
@@ -247,6 +247,10 @@ impl Round<'_> {
         debug_assert!(edit.saved(tree) >= 0, "no edit makes the tree larger");
         let candidate = edit.candidate(tree);
         let fingerprint = candidate.fingerprint(tree);
+        if edit.saved(tree) == 0 && fingerprint == tree.fingerprint() {
+            // It changes nothing: the base would pass for ever.
+            return Ok((fingerprint, State::Known(false)));
+        }
         if let Some(passed) = judge.known(fingerprint)? {
             return Ok((fingerprint, State::Known(passed)));
         }
@@ -270,20 +274,12 @@ impl Round<'_> {
         if !self.printer.print(tree, &candidate, &mut self.text, None) {
             return false;
         }
-        if (self.verify || edit.is_unsure()) && !self.is_sentence() {
+        if (self.verify || edit.is_unsure()) && !self.format.accepts(&mut self.parser, &self.text) {
             let hooked = self.format.language().hook.is_some();
             self.rejected_by_grammar += u64::from(!hooked && !edit.is_unsure());
             return false;
         }
         true
-    }
-
-    /// Whether the text is in the language. A text without tokens always is: it is
-    /// what the empty file stands for.
-    fn is_sentence(&mut self) -> bool {
-        tokenize(self.format.language(), &self.text).is_ok_and(|tokens| {
-            tokens.is_empty() || self.format.parse(&mut self.parser, &tokens).is_ok()
-        })
     }
 }
 

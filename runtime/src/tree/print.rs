@@ -134,7 +134,12 @@ impl<'a> Printer<'a> {
                 return true;
             }
         }
-        false
+        // Lines may not be what the layout takes them for, in a text that does not parse.
+        self.layout.is_some()
+            && self
+                .assemble(tree, candidate, Seams::Asked, text, Some(tokens))
+                .is_some()
+            && self.read_back(text, tokens)
     }
 
     /// Puts a candidate's runs together; `None` if tokens would run together.

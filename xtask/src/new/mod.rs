@@ -190,6 +190,7 @@ fn settings(arguments: &Arguments) -> Settings {
         metadata: Metadata {
             name: arguments.name.clone(),
             extensions,
+            ..Metadata::default()
         },
     }
 }

@@ -78,6 +78,10 @@ fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
     parts.sort_by_key(|&(part, _)| tree.weight(part));
     let mut seen: Vec<Vec<(Kind, Box<[u8]>)>> = Vec::new();
     for (part, _) in parts {
+        // The only item of a list is all of the list.
+        if tree.weight(part) == tree.weight(node) {
+            continue;
+        }
         let tokens = tree.tokens_of(part);
         if language.fits(tree.kind(part), slot) || seen.contains(&tokens) {
             continue;

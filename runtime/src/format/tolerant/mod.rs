@@ -1,0 +1,102 @@
+//! Files that almost parse.
+//!
+//! What the grammar cannot read is left out of what the parser is given, as
+//! little of it as can be found ([`regions`]), and put back into the tree as lists
+//! of lines, bracketed groups and tokens ([`graft`]), which strategies take apart
+//! as any other list. The rest of the file is reduced by its syntax.
+
+mod graft;
+mod regions;
+
+use std::ops::Range;
+
+use regions::Readable;
+
+use super::{Format, TableFormat};
+use crate::language::{Language, Opaque, with_opaque};
+use crate::lex::{Token, tokenize};
+use crate::parse::{ParseFailure, Parser, Syntax};
+use crate::tree::Tree;
+
+/// A format that reads any text that its lexer reads.
+#[derive(Clone, Debug)]
+pub struct Tolerant {
+    tables: TableFormat,
+    opaque: Opaque,
+}
+
+/// What a format could not read of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// How many tokens the text has.
+    pub tokens: usize,
+    /// How many of them are opaque.
+    pub opaque: usize,
+    /// Their lines, from 1, in order.
+    pub lines: Vec<Range<usize>>,
+}
+
+impl Tolerant {
+    /// Makes a format tolerant; `None` if its tables have no room left.
+    #[must_use]
+    pub fn new(format: &dyn Format) -> Option<Self> {
+        let (language, opaque) = with_opaque(format.language())?;
+        Some(Self {
+            tables: TableFormat::new(language),
+            opaque,
+        })
+    }
+
+    /// What of a text cannot be read.
+    ///
+    /// # Errors
+    /// If not even its tokens can, for a person.
+    pub fn unread(&self, text: &[u8]) -> Result<Unread, String> {
+        let language = self.language();
+        let tokens = tokenize(language, text).map_err(|error| error.to_string())?;
+        let Readable { removed, .. } = self.split(&mut Parser::new(language), text, &tokens);
+        let lines = regions::lines(text, &tokens);
+        let mut shown: Vec<Range<usize>> = Vec::new();
+        for region in &removed {
+            let (first, last) = (lines[region.start] + 1, lines[region.end - 1] + 2);
+            match shown.last_mut() {
+                Some(before) if before.end >= first => before.end = before.end.max(last),
+                _ => shown.push(first..last),
+            }
+        }
+        Ok(Unread {
+            tokens: tokens.len(),
+            opaque: removed.iter().map(ExactSizeIterator::len).sum(),
+            lines: shown,
+        })
+    }
+
+    fn split(&self, parser: &mut Parser, text: &[u8], tokens: &[Token]) -> Readable {
+        regions::readable(self.language(), text, tokens, |kept| {
+            self.parse(parser, kept).map_err(|failure| failure.token)
+        })
+    }
+}
+
+impl Format for Tolerant {
+    fn language(&self) -> &Language {
+        self.tables.language()
+    }
+
+    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
+        self.tables.parse(parser, tokens)
+    }
+
+    fn read(&self, parser: &mut Parser, text: &[u8]) -> Result<Tree, String> {
+        let language = self.language();
+        let tokens = tokenize(language, text).map_err(|error| error.to_string())?;
+        let readable = self.split(parser, text, &tokens);
+        let syntax = graft::graft(language, self.opaque, text, &tokens, readable);
+        Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
+    }
+
+    /// Nothing is known of what a part is that cannot be read.
+    fn accepts(&self, _: &mut Parser, text: &[u8]) -> bool {
+        tokenize(self.language(), text).is_ok()
+    }
+}

@@ -1,0 +1,5 @@
+//! Compiles the grammar.
+
+fn main() -> Result<(), grammar_compiler::BuildError> {
+    grammar_compiler::build("grammar/ini.g4")
+}

@@ -1,0 +1,9 @@
+//! Shrinks failing ini files.
+
+mod ini {
+    include!(concat!(env!("OUT_DIR"), "/ini.rs"));
+}
+
+fn main() -> std::process::ExitCode {
+    secateur_runtime::cli::main(&ini::FORMAT)
+}

@@ -1,0 +1,190 @@
+//! Files that almost parse.
+
+#[expect(dead_code, reason = "other tests need the rest")]
+mod harness;
+
+use std::collections::BTreeMap;
+
+use fastrand::Rng;
+use harness::serial;
+use secateur_runtime::format::{Format, Tolerant};
+use secateur_runtime::lex::{Token, tokenize};
+use secateur_runtime::parse::Parser;
+use secateur_runtime::search::Plan;
+use secateur_runtime::tree::{Edit, NodeId, Printer, Tree};
+
+fn format(name: &str) -> &'static dyn Format {
+    let is_it = |format: &&&dyn Format| format.language().name == name;
+    *secateur_all::FORMATS.iter().find(is_it).expect("a format")
+}
+
+fn tolerant(name: &str) -> Tolerant {
+    Tolerant::new(format(name)).expect("room for more kinds")
+}
+
+fn read(format: &dyn Format, text: &[u8]) -> Tree {
+    let mut parser = Parser::new(format.language());
+    let shown = String::from_utf8_lossy(text);
+    let tree = format.read(&mut parser, text);
+    tree.unwrap_or_else(|why| panic!("{why} in\n{shown}"))
+}
+
+/// The texts of the opaque tokens, and what all of them stand next to.
+fn opaque(format: &dyn Format, tree: &Tree) -> Vec<String> {
+    let language = format.language();
+    let is_opaque = |node: NodeId| language.kind_name(tree.slot(node)) == "opaqueItem";
+    let tokens = tree.all().into_iter();
+    let tokens = tokens.filter(|&node| tree.is_token(node) && is_opaque(node));
+    let text = |node| String::from_utf8_lossy(tree.token_text(node)).into_owned();
+    tokens.map(text).collect()
+}
+
+/// The sample inputs of the reductions, by language.
+fn samples() -> BTreeMap<String, Vec<Vec<u8>>> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reduce");
+    let mut samples: BTreeMap<String, Vec<Vec<u8>>> = BTreeMap::new();
+    for case in std::fs::read_dir(folder).expect("the cases") {
+        let files = std::fs::read_dir(case.expect("a case").path()).expect("a folder");
+        for file in files {
+            let path = file.expect("a file").path();
+            let extension = path.extension().unwrap_or_default().to_string_lossy();
+            let found = secateur_all::FORMATS.iter().find(|format| {
+                let known = &format.language().extensions;
+                known.iter().any(|one| **one == *extension)
+            });
+            if let Some(found) = found {
+                let text = std::fs::read(&path).expect("a readable input");
+                let name = found.language().name.to_string();
+                samples.entry(name).or_default().push(text);
+            }
+        }
+    }
+    samples
+}
+
+/// The tree's tokens are the text's, each of them once and in order.
+fn check(tree: &Tree) {
+    let leaves = tree.all().into_iter().filter(|&node| tree.is_token(node));
+    let mut at = 0;
+    for leaf in leaves {
+        assert_eq!(tree.first_token(leaf), at);
+        at += 1;
+    }
+    assert_eq!(at, tree.tokens().len());
+    for node in tree.all() {
+        let children: u32 = tree.children(node).map(|child| tree.weight(child)).sum();
+        assert!(tree.is_token(node) || children == tree.weight(node));
+        let first = tree.children(node).next();
+        assert!(first.is_none_or(|first| tree.first_token(first) == tree.first_token(node)));
+    }
+}
+
+#[test]
+fn a_whole_text_is_read_as_without_tolerance() {
+    for (name, texts) in samples() {
+        let (strict, tolerant) = (format(&name), tolerant(&name));
+        for text in texts {
+            let (one, other) = (read(strict, &text), read(&tolerant, &text));
+            assert_eq!(opaque(&tolerant, &other), [""; 0]);
+            let names = |format: &dyn Format, tree: &Tree| -> Vec<String> {
+                let name = |node| format.language().kind_name(tree.kind(node)).to_owned();
+                tree.all().into_iter().map(name).collect()
+            };
+            assert_eq!(names(strict, &one), names(&tolerant, &other), "{name}");
+        }
+    }
+}
+
+#[test]
+fn little_is_opaque_around_a_mistake() {
+    let cases: [(&str, &str, &[&str]); 7] = [
+        ("json", "{\"a\": [1, 2,, 3], \"b\": {}}", &[","]),
+        ("json", "[1, @, 2]", &["@", ","]),
+        ("json", "{\"a\": [1, 2, {\"b\": 3", &[]),
+        (
+            "c",
+            "int a;\nFOO(x) int b;\nint f(void) { return a $ 1; }\n",
+            &["FOO", "(", "x", ")", "int", "b", ";", "$", "1"],
+        ),
+        ("c", "int f(void) { int a; g(", &["g", "("]),
+        (
+            "python",
+            "def f():\n    print \"x\"\n    return 1\n",
+            &["print"],
+        ),
+        ("javascript", "let a = 1; let let b = 2; f(a, b);", &[]),
+    ];
+    for (name, text, expected) in cases {
+        let format = tolerant(name);
+        let tree = read(&format, text.as_bytes());
+        check(&tree);
+        let found = opaque(&format, &tree);
+        if !expected.is_empty() {
+            assert!(found.len() <= expected.len(), "{found:?} in {text}");
+        }
+        assert!(found.len() * 2 < tree.tokens().len(), "{found:?} in {text}");
+    }
+}
+
+#[test]
+fn damaged_texts_are_read_and_printed() {
+    let mut random = Rng::with_seed(31);
+    for (name, texts) in samples() {
+        let format = tolerant(&name);
+        let language = format.language();
+        let mut parser = Parser::new(language);
+        let printer = Printer::new(language);
+        for text in texts {
+            for _ in 0..4 {
+                let mut text = text.clone();
+                text.push(b'\n');
+                for _ in 0..random.usize(1..4) {
+                    let at = random.usize(..text.len().max(1));
+                    match random.u8(..3) {
+                        0 => drop(text.drain(at..(at + random.usize(1..20)).min(text.len()))),
+                        1 if !text.is_empty() => {
+                            text.insert(at, *random.choice(b"({[)]};,@\"'`\\\xff 1a").unwrap())
+                        }
+                        _ => text.truncate(at.max(1)),
+                    }
+                }
+                // What no lexer reads, no tree can show.
+                if tokenize(language, &text).is_err() {
+                    continue;
+                }
+                let tree = format.read(&mut parser, &text).unwrap();
+                check(&tree);
+                let mut out = Vec::new();
+                let nothing = Edit::new([]).candidate(&tree);
+                let printed = printer.print(&tree, &nothing, &mut out, None);
+                assert!(printed, "{name}");
+                // Where lines go is up to the indentation, if that means something.
+                let laid_out = language.tokens.iter().any(|token| token.name == "INDENT");
+                let words = |text: &[u8]| {
+                    let tokens = tokenize(language, text).expect("a text of tokens");
+                    let word = |token: Token| token.of(text).trim_ascii().to_vec();
+                    tokens.into_iter().map(word).collect::<Vec<_>>()
+                };
+                assert!(
+                    out == text || laid_out && words(&out) == words(&text),
+                    "{name}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_parses_and_what_does_not_is_reduced() {
+    let text = b"int a;\nWEIRD(needle here, and)\n  more things {\n int x;\n of (its kind);\n}\n\
+        int f(void) { int b = 1; if (b) { haystack(b, a); } return b @ 1; }\nint c;\n";
+    let property = |text: &[u8]| {
+        let has = |what: &[u8]| text.windows(what.len()).any(|part| part == what);
+        has(b"needle") && has(b"haystack")
+    };
+    let format = tolerant("c");
+    let reduction = serial(&format, text, &Plan::default(), &property);
+    let left = String::from_utf8(reduction.text).unwrap();
+    let tokens = tokenize(format.language(), left.as_bytes()).unwrap();
+    assert!(tokens.len() <= 3, "{left}");
+}
