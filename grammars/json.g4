@@ -1,4 +1,5 @@
-// JSON as RFC 8259 defines it (the same language as ECMA-404).
+// JSON as RFC 8259 defines it (the same language as ECMA-404), and comments, which are
+// passed over: no candidate has any that the input does not have.
 
 grammar json;
 
@@ -45,5 +46,5 @@ NUMBER
     ;
 
 WHITESPACE
-    : [ \t\r\n]+ -> skip
+    : ([ \t\r\n\uFEFF]+ | '//' ~[\r\n]* | '/*' .*? '*/') -> skip
     ;

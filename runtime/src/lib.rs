@@ -63,6 +63,7 @@
 
 pub mod cli;
 pub mod format;
+pub mod generate;
 pub mod history;
 pub mod hooks;
 pub mod language;

@@ -12,6 +12,7 @@ use super::plugins::PluginArguments;
 use super::property::PropertyArguments;
 use super::replay::ReplayArguments;
 use super::sandbox::SandboxArguments;
+use super::trace::TraceArguments;
 use super::transform::TransformArguments;
 use super::tree::TreeArguments;
 
@@ -197,6 +198,13 @@ pub enum Task {
     /// Apply one of our edits to a file, for other reducers.
     Transform(TransformArguments),
 
+    /// Reduce the run of a generator that made a failing input, then the input.
+    #[command(disable_help_flag = true)]
+    Generator(Words),
+
+    /// Record, repeat and draw runs of generators.
+    Trace(TraceArguments),
+
     /// Parse many files and show how many parse, and why others do not.
     Corpus(CorpusArguments),
 }
@@ -236,6 +244,60 @@ pub struct Comparison {
     /// Write each result to this directory, under its strategy's name.
     #[arg(long, value_name = "DIR", help_heading = "What to compare")]
     pub keep: Option<PathBuf>,
+
+    /// A reduction's.
+    #[command(flatten)]
+    pub arguments: Arguments,
+}
+
+/// What `generator` is given.
+#[derive(Debug, Parser)]
+#[command(
+    about = "Reduces the run of a generator that made a failing input, then the input",
+    after_help = "The generator's standard output is the input; TEST finds it as NAME. Python's and Node's programs \
+                  are run unchanged; others have to speak the protocol of docs/protocol.md.",
+    args_override_self = true
+)]
+pub struct Generation {
+    /// What the input is called where TEST runs; its extension tells the language.
+    #[arg(
+        long,
+        value_name = "NAME",
+        required = true,
+        help_heading = "The generator"
+    )]
+    pub name: PathBuf,
+
+    /// Begin with this run instead of recording one.
+    #[arg(long, value_name = "FILE", help_heading = "The generator")]
+    pub trace: Option<PathBuf>,
+
+    /// Seed the generator's random numbers; otherwise it does that itself.
+    #[arg(long, value_name = "NUMBER", help_heading = "The generator")]
+    pub seed: Option<u64>,
+
+    /// What is done when a run leaves its trace: `halt` gives the candidate up, `bypass`
+    /// drops the part around, too, `realign` goes on with any legal decision.
+    #[arg(
+        long,
+        value_name = "WHAT",
+        default_value = "realign",
+        help_heading = "The generator"
+    )]
+    pub policy: String,
+
+    /// The strategies for the run instead of the default, in order, with commas
+    /// between them: queue, numbers, sorted, hdd, sequence.
+    #[arg(long, value_name = "NAMES", help_heading = "The generator")]
+    pub trace_strategy: Option<String>,
+
+    /// The list minimiser that they use.
+    #[arg(long, value_name = "NAME", help_heading = "The generator")]
+    pub trace_lists: Option<String>,
+
+    /// Leave the text as the smallest run made it.
+    #[arg(long, help_heading = "The generator")]
+    pub only_trace: bool,
 
     /// A reduction's.
     #[command(flatten)]

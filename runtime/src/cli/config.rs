@@ -31,6 +31,8 @@ pub(super) struct Config {
     pub(super) confirm: u32,
     pub(super) then: Option<TestCommand>,
     pub(super) every: u32,
+    /// This process has no children but tests.
+    pub(super) alone: bool,
 }
 
 /// Makes sense of arguments; the error is for a person.
@@ -118,6 +120,8 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         confirm: arguments.confirm,
         then,
         every: arguments.every,
+        // What the executor of one test finds may be the other's.
+        alone: arguments.then.is_none(),
     })
 }
 

@@ -2,7 +2,7 @@
 //!
 //! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
 //! language and what is to be done, [`reduction`] does it, or [`directory`] for several files, or [`mod@compare`] or
-//! [`mod@resume`]; [`tree`], [`mod@corpus`] and
+//! [`mod@resume`], or [`generator`] for a generator's run; [`tree`], [`mod@corpus`], [`mod@trace`] and
 //! [`mod@transform`] work without a property test.
 
 mod args;
@@ -12,6 +12,7 @@ mod corpus;
 mod directory;
 mod exit;
 mod failure;
+mod generator;
 mod languages;
 mod limits;
 mod plugins;
@@ -22,6 +23,7 @@ mod replay;
 mod resume;
 mod run;
 mod sandbox;
+mod trace;
 mod transform;
 mod tree;
 mod unconfined;

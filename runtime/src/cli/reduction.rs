@@ -14,7 +14,9 @@ use crate::format::Format;
 use crate::history::History;
 use crate::oracle::{Ending, Layout, LocalExecutor, LocalOptions, PropertyTest};
 use crate::report::{Page, ending, explanation, json, summary};
-use crate::search::{Budget, End, Oracle, Plan, ReduceError, Reduction, SearchOptions, reduce};
+use crate::search::{
+    Budget, Doubt, End, Oracle, Plan, ReduceError, Reduction, SearchOptions, reduce,
+};
 use crate::session::{Best, Interrupt, Journal, Past, Run, set_aside};
 
 /// A reduction that goes on: its journal and what is in it.
@@ -91,11 +93,7 @@ pub(super) fn reduce_file(
         && let Err(error) = write_page(path, format, &config.input, reduction, &watcher)
     {
         let path = path.display();
-        // Nobody is left to hear of it if stderr is gone.
-        let _ = writeln!(
-            io::stderr(),
-            "warning: cannot write the report {path}: {error}"
-        );
+        say(&format!("warning: cannot write the report {path}: {error}"));
     }
     let objection = executors.0.objection().map(str::to_owned);
     drop(executors);
@@ -168,11 +166,9 @@ pub(super) fn executors(
             Some(interrupt.clone()),
         )
         .map_err(|error| (Exit::Broken, error.to_string()))
-        .map(|executor| match config.then {
-            // A reducer starts nothing but tests …
-            None => executor.with_only_children(),
-            // … of which those of the other executor are not to be touched.
-            Some(_) => executor,
+        .map(|executor| match config.alone {
+            true => executor.with_only_children(),
+            false => executor,
         })
     };
     let then = config.then.clone().map(|test| executor(test.into()));
@@ -197,7 +193,7 @@ pub(super) fn search(config: &Config, plan: Plan) -> SearchOptions {
 }
 
 /// Begins a journal; an unfinished run's files move out of the way.
-fn begin(
+pub(super) fn begin(
     best: &Best,
     input: &[u8],
     words: Vec<OsString>,
@@ -221,24 +217,22 @@ fn begin(
         .map_err(|error| usage(error.to_string()))
 }
 
-/// The end of a search that took place.
-fn close(
-    reduction: &Reduction,
-    best: &Best,
-    mut watcher: Watcher<'_>,
-    arguments: &Arguments,
-) -> Result<Exit, Failure> {
-    let quiet = arguments.quiet;
-    let say = |message: &str| {
-        // Nobody is left to hear of it if stderr is gone.
-        let _ = writeln!(io::stderr(), "{message}");
-    };
-    let unsaved = |error: &io::Error| {
-        let path = best.path().display();
-        format!("cannot save the result to {path}: {error}")
-    };
-    let exit = match &reduction.end {
-        End::Fixpoint if reduction.doubt.rollbacks > 0 => {
+/// Says something on standard error.
+pub(super) fn say(message: &str) {
+    // Nobody is left to hear of it if stderr is gone.
+    let _ = writeln!(io::stderr(), "{message}");
+}
+
+/// What is said of a result that cannot be saved.
+pub(super) fn unsaved(best: &Best, error: &io::Error) -> String {
+    let path = best.path().display();
+    format!("cannot save the result to {path}: {error}")
+}
+
+/// Says why a search ended, where that is worth a word, and with which status.
+pub(super) fn say_end(end: &End, doubt: Doubt, best: &Best, quiet: bool) -> Exit {
+    match end {
+        End::Fixpoint if doubt.rollbacks > 0 => {
             say(
                 "the property test answers by chance: what it had accepted was refused later; \
                  this result passed when it was repeated",
@@ -268,18 +262,29 @@ fn close(
             Exit::Unreliable
         }
         End::Unsaved(error) => {
-            say(&unsaved(error));
+            say(&unsaved(best, error));
             Exit::Broken
         }
         End::Broken(error) => {
             say(&format!("{error}; this is the best so far"));
             Exit::Broken
         }
-    };
+    }
+}
+
+/// The end of a search that took place.
+fn close(
+    reduction: &Reduction,
+    best: &Best,
+    mut watcher: Watcher<'_>,
+    arguments: &Arguments,
+) -> Result<Exit, Failure> {
+    let quiet = arguments.quiet;
+    let exit = say_end(&reduction.end, reduction.doubt, best, quiet);
     if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // Also when nothing became smaller: the result is where it is expected.
         best.save(&reduction.text)
-            .map_err(|error| (Exit::Broken, unsaved(&error)))?;
+            .map_err(|error| (Exit::Broken, unsaved(best, &error)))?;
     }
     let output = match exit {
         Exit::Done => best

@@ -8,16 +8,18 @@ use std::process::ExitCode;
 use clap::{Command, CommandFactory, FromArgMatches, Parser};
 
 use super::Exit;
-use super::args::{Arguments, Comparison, Task};
+use super::args::{Arguments, Comparison, Generation, Task};
 use super::compare::{NOT_COMPARED, compare};
 use super::config::config;
 use super::corpus::corpus;
 use super::directory::reduce_directory;
 use super::failure::Failure;
+use super::generator::{NOT_GENERATED, reduce_generator};
 use super::languages::Languages;
 use super::reduction::{Resumed, reduce_file};
 use super::replay::replay;
 use super::resume::resume;
+use super::trace::trace;
 use super::transform::transform;
 use super::tree::show_tree;
 use crate::format::Format;
@@ -61,6 +63,10 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             let named = std::iter::once(OsString::from(&name)).chain(words.iter().cloned());
             let arguments = Arguments::try_parse_from(named)
                 .map_err(|error| (Exit::Usage, error.to_string()))?;
+            if let Some(Task::Generator(_)) = arguments.task {
+                let generation = generation(&name, words.get(1..).unwrap_or_default());
+                return reduce_generator(&languages, &generation, words, Some(resumed));
+            }
             let job = Job::Reduce(words, Some(Box::new(resumed)));
             work(&languages, &arguments, job)
         }),
@@ -68,6 +74,11 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
         Some(Task::Transform(wanted)) => transform(&languages, wanted),
         Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
+        Some(Task::Trace(wanted)) => trace(wanted),
+        Some(Task::Generator(_)) => {
+            let generation = generation(&name, words.get(1..).unwrap_or_default());
+            reduce_generator(&languages, &generation, words, None)
+        }
         Some(Task::Compare(_)) => {
             let comparison = comparison(&name, words.get(1..).unwrap_or_default());
             work(&languages, &comparison.arguments, Job::Compare(&comparison))
@@ -104,6 +115,27 @@ enum Job<'a> {
     /// run left.
     Reduce(Vec<OsString>, Option<Box<Resumed>>),
     Compare(&'a Comparison),
+}
+
+/// Makes sense of what stands behind `generator`, or ends the program.
+fn generation(name: &str, words: &[OsString]) -> Generation {
+    let name = format!("{name} generator");
+    let usage = format!("{name} [OPTIONS] --name NAME TEST -- COMMAND [ARGUMENT]...");
+    let mut command = Generation::command()
+        .name(name.clone())
+        .bin_name(name.clone())
+        .override_usage(usage)
+        .disable_help_subcommand(true)
+        .mut_subcommands(|task| task.hide(true));
+    for option in NOT_GENERATED {
+        command = command.mut_arg(option, |arg| arg.hide(true));
+    }
+    let words = std::iter::once(OsString::from(name)).chain(words.iter().cloned());
+    let matches = command.get_matches_from(words);
+    match Generation::from_arg_matches(&matches) {
+        Ok(generation) => generation,
+        Err(error) => error.exit(),
+    }
 }
 
 /// Makes sense of what stands behind `compare`, or ends the program.

@@ -81,8 +81,12 @@ impl ProgressLine {
     pub fn round(&self, progress: &Progress) {
         if self.verbose {
             self.say(&format!(
-                "round {}: {} on {} tokens, after {} tests",
-                progress.round, progress.strategy, progress.tokens_now, progress.tests
+                "round {}: {} on {} {}, after {} tests",
+                progress.round,
+                progress.strategy,
+                progress.tokens_now,
+                progress.unit,
+                progress.tests
             ));
         }
     }
@@ -116,10 +120,11 @@ fn line(progress: &Progress) -> String {
         0.0
     };
     format!(
-        "{} of {} tokens left ({} removed), {} tests, {rate:.1} tests/s, {} cache hits, \
+        "{} of {} {} left ({} removed), {} tests, {rate:.1} tests/s, {} cache hits, \
          {}/{} workers, {}, {} round {} ({:.0}%)",
         progress.tokens_now,
         progress.tokens_before,
+        progress.unit,
         share(progress.tokens_before, progress.tokens_now),
         progress.tests,
         progress.cache_hits,

@@ -11,7 +11,7 @@ use super::{Doubt, Then, Warning};
 use crate::oracle::{Event, Outcome, Verdict};
 
 /// Runs what has to be sure again.
-pub(super) struct Assurance<'a> {
+pub(crate) struct Assurance<'a> {
     /// Whether bases are run again.
     distrust: bool,
     /// Whether a run takes so little time that a few more do not matter.
@@ -29,7 +29,7 @@ pub(super) struct Assurance<'a> {
     /// Something was accepted since the base was last run again.
     changed: bool,
     earlier: Earlier,
-    pub(super) doubt: Doubt,
+    pub(crate) doubt: Doubt,
 }
 
 /// How often a base that failed once is tried before it is given up, and one
@@ -40,7 +40,7 @@ const PATIENCE: u32 = 3;
 
 impl<'a> Assurance<'a> {
     /// Begins with the original, which passed.
-    pub(super) fn new(
+    pub(crate) fn new(
         original: &[u8],
         distrust: bool,
         confirm: u32,
@@ -64,7 +64,7 @@ impl<'a> Assurance<'a> {
     }
 
     /// Whether a candidate that passed once passes as often as it has to.
-    pub(super) fn confirms(&mut self, judge: &mut Judge<'_>, text: &[u8]) -> Result<bool, Stop> {
+    pub(crate) fn confirms(&mut self, judge: &mut Judge<'_>, text: &[u8]) -> Result<bool, Stop> {
         for _ in 0..self.confirm {
             if !self.passes_again(judge, text)? {
                 return Ok(false);
@@ -79,7 +79,7 @@ impl<'a> Assurance<'a> {
     }
 
     /// Takes note of a new base.
-    pub(super) fn accepted(&mut self, judge: &mut Judge<'_>, text: &[u8]) -> Result<(), Stop> {
+    pub(crate) fn accepted(&mut self, judge: &mut Judge<'_>, text: &[u8]) -> Result<(), Stop> {
         self.changed = true;
         let Some(then) = &self.then else {
             self.earlier.push(text);
@@ -101,7 +101,7 @@ impl<'a> Assurance<'a> {
     ///
     /// # Errors
     /// [`Stop::RolledBack`] if it cannot.
-    pub(super) fn audit(
+    pub(crate) fn audit(
         &mut self,
         judge: &mut Judge<'_>,
         text: &[u8],
@@ -136,7 +136,7 @@ impl<'a> Assurance<'a> {
 
     /// The last base that can be believed, after [`Stop::RolledBack`]; the second
     /// answer is whether there is any use in going on.
-    pub(super) fn roll_back(&mut self, judge: &mut Judge<'_>) -> Result<(Vec<u8>, bool), Stop> {
+    pub(crate) fn roll_back(&mut self, judge: &mut Judge<'_>) -> Result<(Vec<u8>, bool), Stop> {
         self.unproven = 0;
         if std::mem::take(&mut self.unproven_base) {
             return Ok((self.earlier.last().to_vec(), true));
@@ -200,7 +200,7 @@ impl<'a> Assurance<'a> {
 }
 
 /// Runs the expensive test once.
-pub(super) fn run(then: &mut Then<'_>, text: &[u8]) -> Result<Outcome, Stop> {
+pub(crate) fn run(then: &mut Then<'_>, text: &[u8]) -> Result<Outcome, Stop> {
     let ticket = then.executor.start(text)?;
     loop {
         match then.executor.wait()? {

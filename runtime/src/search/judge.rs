@@ -10,12 +10,12 @@ use crate::oracle::{Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use crate::tree::Fingerprint;
 
 /// Answers for candidates.
-pub(super) struct Judge<'a> {
+pub(crate) struct Judge<'a> {
     executor: &'a mut dyn Executor,
-    pub(super) observer: &'a mut dyn Observer,
+    pub(crate) observer: &'a mut dyn Observer,
     memo: Memo,
     budget: Budget,
-    pub(super) progress: Progress,
+    pub(crate) progress: Progress,
     began: Instant,
     /// Since when at least one test has been running.
     busy: Option<Instant>,
@@ -23,9 +23,9 @@ pub(super) struct Judge<'a> {
     ended: VecDeque<Outcome>,
     /// Verdicts that a strategy or plugin has heard of, each once: unlike the number
     /// of tests this does not depend on how many run at once.
-    pub(super) told: u64,
+    pub(crate) told: u64,
     /// Bases so far, those larger than the best among them.
-    pub(super) bases: u64,
+    pub(crate) bases: u64,
     /// While a base larger than the best is tried.
     beyond: Option<Beyond>,
     /// Answers from memory since the executor was last asked whether the user
@@ -43,7 +43,7 @@ struct Beyond {
 }
 
 /// Why no more verdicts come.
-pub(super) enum Stop {
+pub(crate) enum Stop {
     Interrupted,
     Limited(Limit),
     Unsaved(std::io::Error),
@@ -66,7 +66,7 @@ impl From<OracleError> for Stop {
 const LISTEN: u32 = 1 << 10;
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         executor: &'a mut dyn Executor,
         observer: &'a mut dyn Observer,
         memo: Memo,
@@ -93,17 +93,17 @@ impl<'a> Judge<'a> {
     }
 
     /// Whether another test could run beside those that do.
-    pub(super) fn has_room(&self) -> bool {
+    pub(crate) fn has_room(&self) -> bool {
         self.progress.running < self.executor.capacity()
     }
 
     /// How many tests are worth running at once.
-    pub(super) fn capacity(&self) -> usize {
+    pub(crate) fn capacity(&self) -> usize {
         self.executor.capacity()
     }
 
     /// What was said of this sequence of tokens before; counts as a hit.
-    pub(super) fn known(&mut self, fingerprint: Fingerprint) -> Result<Option<bool>, Stop> {
+    pub(crate) fn known(&mut self, fingerprint: Fingerprint) -> Result<Option<bool>, Stop> {
         let known = self.memo.get(fingerprint);
         if known.is_some() {
             self.progress.cache_hits += 1;
@@ -116,17 +116,17 @@ impl<'a> Judge<'a> {
     }
 
     /// A strategy or plugin hears what was said of a sequence.
-    pub(super) fn tell(&mut self, fingerprint: Fingerprint) {
+    pub(crate) fn tell(&mut self, fingerprint: Fingerprint) {
         self.told += u64::from(self.memo.tell(fingerprint));
     }
 
     /// What was said of this sequence, if it was; counts as nothing.
-    pub(super) fn remembers(&self, fingerprint: Fingerprint) -> Option<bool> {
+    pub(crate) fn remembers(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.memo.get(fingerprint)
     }
 
     /// Sees whether the user wants to stop, or the time is over.
-    pub(super) fn listen(&mut self) -> Result<(), Stop> {
+    pub(crate) fn listen(&mut self) -> Result<(), Stop> {
         self.unasked = 0;
         self.within_time()?;
         self.tick();
@@ -149,12 +149,12 @@ impl<'a> Judge<'a> {
     }
 
     /// Remembers a refusal for which no test was needed.
-    pub(super) fn refuse(&mut self, fingerprint: Fingerprint, tokens: usize) {
+    pub(crate) fn refuse(&mut self, fingerprint: Fingerprint, tokens: usize) {
         self.memo.insert(fingerprint, tokens, false);
     }
 
     /// Remembers what a test said.
-    pub(super) fn learn(&mut self, fingerprint: Fingerprint, tokens: usize, outcome: &Outcome) {
+    pub(crate) fn learn(&mut self, fingerprint: Fingerprint, tokens: usize, outcome: &Outcome) {
         let interesting = outcome.verdict == Verdict::Interesting;
         self.memo.insert(fingerprint, tokens, interesting);
         self.observer.tested(&Tested {
@@ -165,7 +165,7 @@ impl<'a> Judge<'a> {
         });
     }
 
-    pub(super) fn start(&mut self, text: &[u8]) -> Result<Ticket, Stop> {
+    pub(crate) fn start(&mut self, text: &[u8]) -> Result<Ticket, Stop> {
         if self
             .budget
             .tests
@@ -187,7 +187,7 @@ impl<'a> Judge<'a> {
         Ok(ticket)
     }
 
-    pub(super) fn wait(&mut self) -> Result<Outcome, Stop> {
+    pub(crate) fn wait(&mut self) -> Result<Outcome, Stop> {
         if let Some(outcome) = self.ended.pop_front() {
             return Ok(outcome);
         }
@@ -209,7 +209,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Ends a test whose verdict no longer matters.
-    pub(super) fn cancel(&mut self, ticket: Ticket) {
+    pub(crate) fn cancel(&mut self, ticket: Ticket) {
         let ended = self.ended.len();
         self.ended.retain(|outcome| outcome.ticket != ticket);
         if self.ended.len() == ended {
@@ -220,7 +220,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Runs one test to its end, whatever else is running.
-    pub(super) fn run(&mut self, text: &[u8]) -> Result<Outcome, Stop> {
+    pub(crate) fn run(&mut self, text: &[u8]) -> Result<Outcome, Stop> {
         let ticket = self.start(text)?;
         let mut others = VecDeque::new();
         let outcome = loop {
@@ -240,7 +240,7 @@ impl<'a> Judge<'a> {
 
     /// Runs tests to their ends, as many at once as there is room for; nothing
     /// else is running. The outcomes are in the order of the texts.
-    pub(super) fn run_all(&mut self, texts: &[&[u8]]) -> Result<Vec<Outcome>, Stop> {
+    pub(crate) fn run_all(&mut self, texts: &[&[u8]]) -> Result<Vec<Outcome>, Stop> {
         let mut running: Vec<(Ticket, usize)> = Vec::new();
         let mut outcomes: Vec<Option<Outcome>> = vec![None; texts.len()];
         let mut next = 0;
@@ -283,7 +283,7 @@ impl<'a> Judge<'a> {
     }
 
     /// A strategy or plugin begins a round.
-    pub(super) fn begin_round(&mut self) {
+    pub(crate) fn begin_round(&mut self) {
         if self.beyond.is_none() {
             self.progress.round += 1;
             self.progress.share = 0.0;
@@ -297,13 +297,13 @@ impl<'a> Judge<'a> {
     }
 
     /// Brings the elapsed time up to date.
-    pub(super) fn measure(&mut self) {
+    pub(crate) fn measure(&mut self) {
         self.progress.elapsed = self.began.elapsed();
     }
 
     /// From now on bases may be larger than the best, which has so many tokens,
     /// until one is smaller or so many tests are started.
-    pub(super) fn go_beyond(&mut self, tokens: usize, tests: u64) {
+    pub(crate) fn go_beyond(&mut self, tokens: usize, tests: u64) {
         self.beyond = Some(Beyond {
             goal: tokens,
             tests: self.progress.tests + tests,
@@ -311,12 +311,12 @@ impl<'a> Judge<'a> {
     }
 
     /// Ends that; whether nothing smaller than the best was found meanwhile.
-    pub(super) fn come_back(&mut self) -> bool {
+    pub(crate) fn come_back(&mut self) -> bool {
         self.beyond.take().is_some()
     }
 
     /// The base is this text of so many tokens now. Whether it is the best so far.
-    pub(super) fn improved(&mut self, text: &[u8], tokens: usize) -> Result<bool, Stop> {
+    pub(crate) fn improved(&mut self, text: &[u8], tokens: usize) -> Result<bool, Stop> {
         self.bases += 1;
         if self.beyond.is_some_and(|beyond| tokens >= beyond.goal) {
             return Ok(false);
@@ -328,7 +328,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The base is this text of so many tokens now, whatever it was before.
-    pub(super) fn based_on(&mut self, text: &[u8], tokens: usize) -> Result<(), Stop> {
+    pub(crate) fn based_on(&mut self, text: &[u8], tokens: usize) -> Result<(), Stop> {
         self.progress.tokens_now = tokens;
         self.progress.bytes_now = text.len();
         self.memo.shrink(tokens);

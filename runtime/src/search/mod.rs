@@ -1,13 +1,13 @@
 //! Drives strategies against the oracle: the loop between a tree and a verdict.
 
-mod assurance;
-mod judge;
+pub(crate) mod assurance;
+pub(crate) mod judge;
 mod memo;
 mod minimal;
 mod plan;
 mod polish;
 mod pump;
-mod reduce;
+pub(crate) mod reduce;
 mod remains;
 mod round;
 mod schedule;
@@ -102,9 +102,30 @@ pub struct Then<'a> {
     pub every: u32,
 }
 
+/// What the size of a text is counted in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Unit {
+    /// Tokens of its language.
+    #[default]
+    Tokens,
+    /// Bytes, where there is no language.
+    Bytes,
+}
+
+impl std::fmt::Display for Unit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Tokens => "tokens",
+            Self::Bytes => "bytes",
+        })
+    }
+}
+
 /// Figures of a search so far.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
+    /// What is called tokens here may be something else.
+    pub unit: Unit,
     /// Tokens of the input (default channel, without the end of file).
     pub tokens_before: usize,
     /// Tokens of the best so far.

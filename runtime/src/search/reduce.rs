@@ -111,7 +111,7 @@ pub fn reduce(
 }
 
 /// Tests the original, several times if that is quick, and the empty text.
-fn check_original(
+pub(crate) fn check_original(
     judge: &mut Judge<'_>,
     input: &[u8],
     distrust: bool,
@@ -163,7 +163,7 @@ fn check_original(
     Ok((doubt, empty))
 }
 
-fn stopped(stop: Stop) -> ReduceError {
+pub(crate) fn stopped(stop: Stop) -> ReduceError {
     match stop {
         Stop::Broken(error) => ReduceError::Oracle(error),
         Stop::Limited(limit) => ReduceError::Limited(limit),

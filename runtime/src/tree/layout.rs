@@ -77,10 +77,21 @@ impl Layout {
             begins: true,
         };
         let mut at = 0;
-        for (token, &origin) in tokens.iter_mut().zip(&origins) {
+        for (number, &origin) in origins.iter().enumerate() {
+            let compact = self.is_compact(&lines, tokens, number);
+            let token = &mut tokens[number];
             let (start, end) = (token.start as usize, token.end as usize);
             let gap = &lines.text[at..start];
             at = end;
+            if compact {
+                let next = tokens[number + 1].start as usize;
+                let width = lines.column() + next - start + gap.len();
+                lines.moved.extend_from_slice(gap);
+                lines.levels.push(vec![b' '; width]);
+                let here = lines.moved.len() as u32;
+                (tokens[number].start, tokens[number].end) = (here, here);
+                continue;
+            }
             if token.kind == self.indent {
                 lines.moved.extend_from_slice(gap);
                 let step = self.step(tree, origin);
@@ -118,6 +129,19 @@ impl Layout {
         *text = lines.moved;
     }
 
+    /// Whether a block begins on the line that it is a part of, as `- a: 1` does in YAML:
+    /// an indicator alone stands before it.
+    fn is_compact(&self, lines: &Lines<'_>, tokens: &[Token], number: usize) -> bool {
+        let before = number.checked_sub(1).map(|before| tokens[before]);
+        let (Some(before), Some(next)) = (before, tokens.get(number + 1)) else {
+            return false;
+        };
+        let indicator = matches!(before.of(&lines.moved), b"-" | b"?");
+        let token = tokens[number];
+        let between = &lines.text[token.end as usize..next.start as usize];
+        token.kind == self.indent && indicator && !between.is_empty() && !between.contains(&b'\n')
+    }
+
     /// How much further to the right a block stood than what is around it; of an
     /// INDENT that was some token of the base, or none.
     fn step(&self, tree: &Tree, indent: Option<u32>) -> Vec<u8> {
@@ -126,29 +150,48 @@ impl Layout {
             let first = tree.tokens.get(indent + 1)?;
             // The line before, from its first token on.
             let before = &tree.tokens[..indent];
-            let end = before
-                .iter()
-                .rposition(|token| token.kind != self.newline)?;
+            let end = before.iter().rposition(|token| token.kind != self.newline);
             let begins =
                 |token: &Token| [self.newline, self.indent, self.dedent].contains(&token.kind);
-            let head = before[..end].iter().rposition(begins);
-            let head = before[head.map_or(0, |at| at + 1)];
-            let space = |token: Token| line_space(&tree.text, token.start as usize);
-            let (outer, inner) = (space(head), space(*first));
-            Some(match inner.strip_prefix(outer) {
+            let outer = end.map_or(Vec::new(), |end| {
+                let head = before[..end].iter().rposition(begins);
+                Self::space(tree, before[head.map_or(0, |at| at + 1)])
+            });
+            let inner = Self::space(tree, *first);
+            Some(match inner.strip_prefix(&*outer) {
                 Some(step) => step.to_vec(),
-                None => vec![b' '; space_width(inner).saturating_sub(space_width(outer))],
+                None => vec![b' '; space_width(&inner).saturating_sub(space_width(&outer))],
             })
         };
         step()
             .filter(|step| !step.is_empty())
             .unwrap_or(STEP.to_vec())
     }
+
+    /// What stands before a token of the base on its line, as white space.
+    fn space(tree: &Tree, token: Token) -> Vec<u8> {
+        let before = line_space(&tree.text, token.start as usize).iter();
+        let blank = |byte: &u8| {
+            if byte.is_ascii_whitespace() {
+                *byte
+            } else {
+                b' '
+            }
+        };
+        before.map(blank).collect()
+    }
 }
 
 impl Lines<'_> {
     fn level(&self) -> &[u8] {
         self.levels.last().map_or(&[], Vec::as_slice)
+    }
+
+    /// The width of the line in the making.
+    fn column(&self) -> usize {
+        let line = self.moved.iter().rev();
+        line.take_while(|byte| !matches!(byte, b'\n' | b'\r'))
+            .count()
     }
 
     /// Whether white space ends a line that should go on.
@@ -172,19 +215,20 @@ impl Lines<'_> {
         let level = self.levels.last().map_or(&[][..], Vec::as_slice);
         // A text may begin with a byte-order mark.
         let blank = self.moved.is_empty() || space.iter().all(u8::is_ascii_whitespace);
-        if new_line && blank && space_width(line_space(gap, gap.len())) == space_width(level) {
+        // The white space of joined lines would be that of the first.
+        let before = if is_joined(before) { &[][..] } else { before };
+        let on_its_line = new_line || !before.is_empty();
+        if on_its_line && blank && space_width(line_space(gap, gap.len())) == space_width(level) {
             self.moved.extend_from_slice(gap);
             return;
         }
-        // The white space of joined lines would be that of the first.
-        let before = if is_joined(before) { &[][..] } else { before };
         if !new_line && before.is_empty() {
             self.moved.push(b'\n');
         }
         // Comments go with what they are about.
-        for line in before.split_inclusive(|&byte| byte == b'\n') {
+        for (number, line) in before.split_inclusive(|&byte| byte == b'\n').enumerate() {
             let text = line.trim_ascii_start();
-            if text.is_empty() {
+            if text.is_empty() || (number == 0 && !new_line) {
                 self.moved.extend_from_slice(line);
             } else {
                 self.moved.extend_from_slice(level);

@@ -7,6 +7,9 @@
 //! that sentence, too. Here a node goes, loses its first and last token, or gives
 //! way to any part of it, whether that fits or not; the candidate is parsed, and
 //! what is no sentence costs no test. The heaviest nodes come first.
+//!
+//! A chain such as `a.b.c(d)` is a head with a list here, though people see `a.b`
+//! within it: parts of a list's items stand for the head and all items before.
 
 use std::sync::Arc;
 
@@ -35,6 +38,9 @@ struct Reshape {
 
 /// How far below a node its parts are looked for.
 const DEPTH: u32 = 8;
+/// So many items of a list are looked at, and so far below them.
+const ITEMS: usize = 32;
+const INSIDE: u32 = 3;
 /// What may be parsed for the candidates of a round, in tokens.
 const PARSED: usize = 20_000_000;
 
@@ -91,7 +97,37 @@ fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
         let sentence = Arc::new(Sentence { kind, tokens });
         edits.push(Edit::put([(node, sentence)]).unsure());
     }
+    edits.extend(chain(language, tree, node));
     edits.reverse();
+    edits
+}
+
+/// Lets parts of a list's items stand for what is before the list and the items up
+/// to theirs.
+fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
+    let Some(head) = tree.previous(list).filter(|_| tree.is_list(list)) else {
+        return Vec::new();
+    };
+    let slot = tree.slot(head);
+    let items: Vec<NodeId> = tree.children(list).take(ITEMS).collect();
+    let mut edits = Vec::new();
+    for (at, &item) in items.iter().enumerate().rev() {
+        let mut parts: Vec<(NodeId, u32)> = vec![(item, 0)];
+        let mut next = 0;
+        while let Some(&(part, depth)) = parts.get(next) {
+            next += 1;
+            if depth < INSIDE {
+                parts.extend(tree.children(part).map(|child| (child, depth + 1)));
+            }
+        }
+        for (by, _) in parts.into_iter().skip(1) {
+            if language.fits(tree.kind(by), slot) {
+                let gone = items[..=at].iter().map(|&item| Change::Delete(item));
+                let stand = Change::Substitute { node: head, by };
+                edits.push(Edit::new(std::iter::once(stand).chain(gone)).unsure());
+            }
+        }
+    }
     edits
 }
 

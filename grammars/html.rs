@@ -1,0 +1,200 @@
+//! Which tags are the two ends of an element.
+//!
+//! An end-tag belongs to the last start-tag of its name that is still open and
+//! stands in the same cell of a table. What was opened since and is still open has
+//! no end-tag. Void elements and tags that end in `/>` have none, either.
+
+use std::collections::HashMap;
+
+use secateur_runtime::hooks::{Answer, Family, Hook, LexedToken, Look, Output};
+use secateur_runtime::language::{Kind, Language, ModeStep};
+
+/// HTML alone.
+pub static FAMILY: Family = Family {
+    name: "html",
+    bases: &[],
+    predicate: |_| Answer::Unknown,
+    action: |_| false,
+    watches: true,
+    make: |language| Box::new(Tags::new(language)),
+};
+
+/// What keeps end-tags of other elements from looking further.
+const CELLS: &[&[u8]] = &[b"td", b"th", b"caption", b"table", b"template"];
+
+/// What keeps those of the parts of tables from it.
+const TABLES: &[&[u8]] = &[b"table", b"template"];
+
+/// The parts of tables.
+const PARTS: &[&[u8]] = &[
+    b"caption",
+    b"colgroup",
+    b"table",
+    b"tbody",
+    b"td",
+    b"template",
+    b"tfoot",
+    b"th",
+    b"thead",
+    b"tr",
+];
+
+/// The token types that matter.
+struct Kinds {
+    tag: Option<Kind>,
+    tag_end: Option<Kind>,
+    single: Option<Kind>,
+    single_end: Option<Kind>,
+    close: Option<Kind>,
+    raw: [Option<Kind>; 4],
+}
+
+/// What the tag is that is being read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    /// One that opens an element: which of the tokens.
+    Start(usize),
+    /// One whose element is text.
+    Raw,
+    Other,
+}
+
+struct Tags {
+    kinds: Kinds,
+    /// All tokens: which type a tag has is known when the text is over.
+    tokens: Vec<LexedToken>,
+    reading: Reading,
+    open: Open,
+}
+
+/// The elements that are open, the innermost last.
+#[derive(Default)]
+struct Open {
+    /// Their names, and which tokens they are.
+    elements: Vec<(Vec<u8>, usize)>,
+    /// Where those of a name stand in the above.
+    by_name: HashMap<Vec<u8>, Vec<usize>>,
+    /// Where [`CELLS`] and [`TABLES`] do.
+    cells: Vec<usize>,
+    tables: Vec<usize>,
+}
+
+impl Open {
+    fn push(&mut self, name: Vec<u8>, token: usize) {
+        let at = self.elements.len();
+        if CELLS.contains(&&*name) {
+            self.cells.push(at);
+        }
+        if TABLES.contains(&&*name) {
+            self.tables.push(at);
+        }
+        self.by_name.entry(name.clone()).or_default().push(at);
+        self.elements.push((name, token));
+    }
+
+    /// Closes the last element of a name with all in it, and says which
+    /// of these have no end-tag. `None` if there is none. Constant time for each
+    /// element that is closed.
+    fn close(&mut self, name: &[u8]) -> Option<Vec<usize>> {
+        let at = *self.by_name.get(name)?.last()?;
+        let limits = match PARTS.contains(&name) {
+            true => &self.tables,
+            false => &self.cells,
+        };
+        if limits.last().is_some_and(|&limit| limit > at) {
+            return None;
+        }
+        let mut unclosed = Vec::new();
+        for (name, token) in self.elements.drain(at..).skip(1) {
+            unclosed.push(token);
+            self.by_name.entry(name).or_default().pop();
+        }
+        self.by_name.entry(name.to_vec()).or_default().pop();
+        for limits in [&mut self.cells, &mut self.tables] {
+            while limits.last().is_some_and(|&limit| limit >= at) {
+                limits.pop();
+            }
+        }
+        Some(unclosed)
+    }
+}
+
+impl Tags {
+    fn new(language: &Language) -> Self {
+        let kind = |name: &str| {
+            let at = language.tokens.iter().position(|token| token.name == name);
+            at.map(|at| Kind(at as u16))
+        };
+        Self {
+            kinds: Kinds {
+                tag: kind("TAG"),
+                tag_end: kind("TAG_END"),
+                single: kind("SINGLE"),
+                single_end: kind("SINGLE_END"),
+                close: kind("CLOSE"),
+                raw: ["SCRIPT", "STYLE", "TEXTAREA", "TITLE"].map(kind),
+            },
+            tokens: Vec::new(),
+            reading: Reading::Other,
+            open: Open::default(),
+        }
+    }
+
+    fn become_single(&mut self, token: usize) {
+        if let Some(single) = self.kinds.single {
+            self.tokens[token].kind = single;
+        }
+    }
+}
+
+/// The name in a tag.
+fn name(tag: &[u8]) -> Vec<u8> {
+    let name = tag.iter().skip_while(|byte| matches!(byte, b'<' | b'/'));
+    name.map(u8::to_ascii_lowercase).collect()
+}
+
+impl Hook for Tags {
+    fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
+        let kind = Some(token.kind);
+        let text = &look.text[token.start..token.end];
+        self.tokens.push(token);
+        let last = self.tokens.len() - 1;
+        if kind == self.kinds.tag {
+            self.reading = Reading::Start(last);
+        } else if self.kinds.raw.contains(&kind) {
+            self.reading = Reading::Raw;
+        } else if kind == self.kinds.tag_end {
+            self.reading = Reading::Other;
+            match self.open.close(&name(text)) {
+                Some(unclosed) => {
+                    for tag in unclosed {
+                        self.become_single(tag);
+                    }
+                }
+                None => self.tokens[last].kind = self.kinds.single_end.unwrap_or(token.kind),
+            }
+        } else if kind == self.kinds.close {
+            let empty = text.starts_with(b"/");
+            match self.reading {
+                Reading::Start(tag) if empty => self.become_single(tag),
+                Reading::Start(tag) => {
+                    let LexedToken { start, end, .. } = self.tokens[tag];
+                    self.open.push(name(&look.text[start..end]), tag);
+                }
+                Reading::Raw if empty => output.change_mode(ModeStep::Pop),
+                Reading::Raw | Reading::Other => {}
+            }
+            self.reading = Reading::Other;
+        }
+    }
+
+    fn end(&mut self, _: &Look<'_>, output: &mut Output) {
+        let unclosed: Vec<usize> = self.open.elements.drain(..).map(|(_, tag)| tag).collect();
+        for tag in unclosed {
+            self.become_single(tag);
+        }
+        for token in self.tokens.drain(..) {
+            output.push(token);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Where a statement may begin with a bracket: a bracket behind an expression that
+//! can be called calls it, line end or not. And the first line, which may be a shell's.
+
+use secateur_runtime::hooks::{Answer, Call, Family, Hook, Look, Place};
+
+/// Lua alone.
+pub static FAMILY: Family = Family {
+    name: "lua",
+    bases: &[],
+    predicate: |_| Answer::Ask,
+    action: |_| false,
+    watches: false,
+    make: |_| Box::new(Statements),
+};
+
+struct Statements;
+
+impl Hook for Statements {
+    /// `first` holds at the beginning of the text, where a byte order mark may be.
+    fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
+        call.name != "first" || look.text[..look.start].iter().all(|byte| !byte.is_ascii())
+    }
+
+    fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {
+        match call.name.as_str() {
+            "begins" => place.token_text(1) != b"(" || !is_callable(place),
+            _ => true,
+        }
+    }
+}
+
+/// Whether what ends before the place can be called. Where only the grammar knows, as behind `end`, it
+/// cannot.
+fn is_callable(place: &Place<'_>) -> bool {
+    match place.token_text(-1) {
+        b")" => !ends_parameters(place),
+        b"]" => true,
+        _ => place.token_name(-1) == "NAME" && !is_declared(place),
+    }
+}
+
+/// Whether the bracket before the place is that of parameters: `function a.b:c(…)`.
+fn ends_parameters(place: &Place<'_>) -> bool {
+    let mut depth = 0;
+    let mut back = (1..).map(|at| place.token_text(-at));
+    let opened = back.by_ref().any(|token| {
+        match token {
+            b")" => depth += 1,
+            b"(" => depth -= 1,
+            _ => {}
+        }
+        depth == 0 || token.is_empty()
+    });
+    let mut names = back.skip_while(|token| is_word(token) && *token != b"function" || matches!(*token, b"." | b":"));
+    opened && names.next() == Some(b"function")
+}
+
+/// Whether the name before the place is one that is made there, or that of a label: `local a, b`, `goto a`.
+fn is_declared(place: &Place<'_>) -> bool {
+    let mut at = 2;
+    while place.token_text(-at) == b"," && place.token_name(-at - 1) == "NAME" {
+        at += 2;
+    }
+    let listed = matches!(place.token_text(-at), b"local" | b"global");
+    listed || place.token_text(-2) == b"goto"
+}
+
+fn is_word(token: &[u8]) -> bool {
+    token
+        .first()
+        .is_some_and(|&byte| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80)
+}

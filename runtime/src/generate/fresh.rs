@@ -1,0 +1,126 @@
+//! Decisions that no trace holds.
+
+use super::trace::{Choice, Decision, Kind};
+
+/// Random numbers (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// Generators", OOPSLA 2014): a few instructions each, the same everywhere.
+#[derive(Clone, Debug)]
+pub struct SplitMix {
+    state: u64,
+}
+
+impl SplitMix {
+    /// Numbers of a seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self { state: seed }
+    }
+
+    /// The next number.
+    pub const fn next(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = self.state;
+        let z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number between two, both possible; all are as likely, but for a part in 2⁶⁴
+    /// of the range.
+    ///
+    /// # Panics
+    /// If there is no number between them, or more than 2⁶⁴.
+    pub fn between(&mut self, low: i128, high: i128) -> i128 {
+        let width = u128::try_from(high - low).expect("low is not above high") + 1;
+        low + ((u128::from(self.next()) * width) >> 64) as i128
+    }
+}
+
+/// From this fresh decision on, at a place, the whole range is used.
+const WHOLE: f64 = 16.0;
+
+/// The `i`-th fresh number (from 0) at a place: low at first, so that what is
+/// filled in is small, and of the whole range later, so that a run that asks
+/// until it likes the answer comes to an end.
+#[must_use]
+pub fn fresh_number(i: u64, low: i128, high: i128) -> i128 {
+    let mut random = SplitMix::new(i.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let share = (random.next() >> 11) as f64 / (1u64 << 53) as f64;
+    let part = share * ((i as f64 + 1.0) / WHOLE).min(1.0);
+    let number = (part * (high - low + 1) as f64).floor() as i128;
+    low + number.min(high - low)
+}
+
+/// The `i`-th fresh decision at a place.
+pub(super) fn fresh(i: u64, kind: Kind, low: i128, high: i128) -> Decision {
+    match kind {
+        Kind::Shuffle => Decision::Order((0..low as u32).collect()),
+        Kind::Bytes => Decision::Bytes(vec![0; low as usize]),
+        _ => Decision::Number(fresh_number(i, low, high)),
+    }
+}
+
+/// Brings a decision into a range that it may be out of: the nearest number; of an
+/// order, what is possible, completed by the lowest that are missing; bytes cut,
+/// or filled up with zeros.
+pub(super) fn brought_into_range(choice: &Choice, low: i128, high: i128) -> Decision {
+    match &choice.decision {
+        Decision::Number(number) => Decision::Number(*number.clamp(&low, &high)),
+        Decision::Order(order) => {
+            let below = |number: &u32| i128::from(*number) < high;
+            let asked = low as usize;
+            let mut kept: Vec<u32> = order.iter().copied().filter(below).take(asked).collect();
+            let missing: Vec<u32> = (0..high as u32).filter(|n| !kept.contains(n)).collect();
+            kept.extend(missing.into_iter().take(asked - kept.len()));
+            Decision::Order(kept)
+        }
+        Decision::Bytes(bytes) => {
+            let mut bytes = bytes.clone();
+            bytes.truncate(high as usize);
+            bytes.resize(bytes.len().max(low as usize), 0);
+            Decision::Bytes(bytes)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fresh_numbers_are_those_of_the_documentation() {
+        // The numbers that other clients are compared with, too.
+        let of = |low, high| -> Vec<i128> { (0..6).map(|i| fresh_number(i, low, high)).collect() };
+        assert_eq!(of(0, 1), [0; 6]);
+        assert_eq!(of(5, 5), [5; 6]);
+        let wide = of(0, (1 << 53) - 1);
+        assert!(wide.iter().all(|&n| n >= 0 && n < 6 << 49), "{wide:?}");
+        let later: Vec<i128> = (16..48).map(|i| fresh_number(i, 0, 1)).collect();
+        assert!(later.contains(&0) && later.contains(&1));
+        let all = fresh_number(100, i128::from(i64::MIN), i128::from(u64::MAX));
+        assert!(all >= i128::from(i64::MIN) && all <= i128::from(u64::MAX));
+    }
+
+    #[test]
+    fn what_is_out_of_range_is_changed_little() {
+        let choice = |kind, decision| Choice {
+            kind,
+            place: super::super::trace::Place::new("x"),
+            low: 0,
+            high: 0,
+            decision,
+        };
+        let number = choice(Kind::Range, Decision::Number(7));
+        assert_eq!(brought_into_range(&number, 0, 3), Decision::Number(3));
+        assert_eq!(brought_into_range(&number, 9, 12), Decision::Number(9));
+        let order = choice(Kind::Shuffle, Decision::Order(vec![3, 1, 2, 0]));
+        let brought = brought_into_range(&order, 3, 3);
+        assert_eq!(brought, Decision::Order(vec![1, 2, 0]));
+        let brought = brought_into_range(&order, 5, 5);
+        assert_eq!(brought, Decision::Order(vec![3, 1, 2, 0, 4]));
+        let bytes = choice(Kind::Bytes, Decision::Bytes(vec![1, 2]));
+        assert_eq!(brought_into_range(&bytes, 1, 1), Decision::Bytes(vec![1]));
+        let brought = brought_into_range(&bytes, 3, 3);
+        assert_eq!(brought, Decision::Bytes(vec![1, 2, 0]));
+    }
+}

@@ -1,0 +1,298 @@
+//! A generator in another process: the reducer's side of the protocol.
+
+use std::ffi::OsString;
+use std::io::{self, BufReader, BufWriter, Write};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use rustix::process::{Pid, Signal, kill_process_group};
+
+use super::generator::{Answer, Generator, GeneratorError};
+use super::protocol::{Greeting, Request, VARIABLE, VERSION};
+use super::trace::Trace;
+
+/// A generator that is run by its client in a process of its own. It is started
+/// when it is needed, serves many runs, and is started anew after it ended or
+/// took too long.
+#[derive(Debug)]
+pub struct ProcessGenerator {
+    words: Vec<OsString>,
+    /// The longest that a run may take.
+    timeout: Option<Duration>,
+    client: Option<Client>,
+    /// Whether any client has ever answered.
+    answers: bool,
+}
+
+/// A running client.
+#[derive(Debug)]
+struct Client {
+    child: Child,
+    to: Option<BufWriter<ChildStdin>>,
+    heard: Receiver<io::Result<Message>>,
+}
+
+#[derive(Debug)]
+enum Message {
+    Greeting(Greeting),
+    Answer(Answer),
+}
+
+/// What seeds Python's hashes.
+const HASH_SEED: &str = "PYTHONHASHSEED";
+/// No client takes longer than this to say what it is.
+const GREETING: Duration = Duration::from_secs(60);
+
+impl ProcessGenerator {
+    /// A generator that is run by this command, which speaks the protocol
+    /// ([`client_command`](super::client_command)). Runs that take longer than the
+    /// timeout are ended.
+    ///
+    /// # Panics
+    /// If there are no words.
+    #[must_use]
+    pub fn new(words: Vec<OsString>, timeout: Option<Duration>) -> Self {
+        assert!(!words.is_empty(), "a command has a program");
+        Self {
+            words,
+            timeout,
+            client: None,
+            answers: false,
+        }
+    }
+
+    /// Bounds the time of a run from now on.
+    pub const fn set_timeout(&mut self, timeout: Option<Duration>) {
+        self.timeout = timeout;
+    }
+
+    fn error(&self, what: &str, source: io::Error) -> GeneratorError {
+        let shown: Vec<_> = self
+            .words
+            .iter()
+            .map(|word| word.to_string_lossy())
+            .collect();
+        GeneratorError {
+            what: format!("{what} `{}`", shown.join(" ")),
+            source,
+        }
+    }
+
+    fn client(&mut self) -> Result<&mut Client, GeneratorError> {
+        if self.client.is_none() {
+            let client = Client::start(&self.words)
+                .map_err(|error| self.error("cannot start the generator", error))?;
+            self.client = Some(client);
+            let client = self.client.as_mut().expect("it was started");
+            let greeted = client.greeting();
+            if let Err(error) = greeted {
+                self.client = None;
+                return Err(self.error("there is no client of the protocol at work in", error));
+            }
+        }
+        Ok(self.client.as_mut().expect("it was started"))
+    }
+
+    fn ask(&mut self, request: &Request) -> Result<Answer, GeneratorError> {
+        let timeout = self.timeout;
+        let client = self.client()?;
+        let answer = client.ask(request, timeout);
+        match answer {
+            Ok(answer) => {
+                self.answers = true;
+                Ok(answer)
+            }
+            Err(error) => {
+                self.client = None;
+                match error.kind() {
+                    io::ErrorKind::TimedOut => Ok(Answer::Limit),
+                    // What one run did to it, another may not do.
+                    _ if self.answers => Ok(Answer::Failed {
+                        message: error.to_string(),
+                    }),
+                    _ => Err(self.error("no answer from the generator", error)),
+                }
+            }
+        }
+    }
+}
+
+impl Generator for ProcessGenerator {
+    fn record(&mut self, seed: Option<u64>, limit: u64) -> Result<Answer, GeneratorError> {
+        self.ask(&Request::Record { seed, limit })
+    }
+
+    fn replay(
+        &mut self,
+        trace: &Trace,
+        strict: bool,
+        limit: u64,
+    ) -> Result<Answer, GeneratorError> {
+        let trace = trace.clone();
+        self.ask(&Request::Replay {
+            trace,
+            strict,
+            limit,
+        })
+    }
+}
+
+impl Client {
+    fn start(words: &[OsString]) -> io::Result<Self> {
+        let mut command = Command::new(&words[0]);
+        if std::env::var_os(HASH_SEED).is_none() {
+            // The order of a set is to be the same in each client that is started.
+            command.env(HASH_SEED, "0");
+        }
+        let mut child = command
+            .args(&words[1..])
+            .env(VARIABLE, VERSION.to_string())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            // Ctrl-C is the reducer's.
+            .process_group(0)
+            .spawn()?;
+        let to = child.stdin.take().map(BufWriter::new);
+        let (sender, heard) = mpsc::channel();
+        if let Some(from) = child.stdout.take() {
+            std::thread::Builder::new()
+                .name("generator".to_owned())
+                .spawn(move || listen(from, &sender))?;
+        }
+        Ok(Self { child, to, heard })
+    }
+
+    fn greeting(&mut self) -> io::Result<Greeting> {
+        match self.next(Some(GREETING))? {
+            Message::Greeting(greeting) => Ok(greeting),
+            Message::Answer(_) => Err(io::Error::other("it answered before it was asked")),
+        }
+    }
+
+    fn ask(&mut self, request: &Request, timeout: Option<Duration>) -> io::Result<Answer> {
+        let to = self.to.as_mut();
+        let written = to.map_or(Ok(()), |to| request.write(to));
+        if let Err(error) = written
+            && error.kind() != io::ErrorKind::BrokenPipe
+        {
+            return Err(error);
+        }
+        match self.next(timeout)? {
+            Message::Answer(answer) => Ok(answer),
+            Message::Greeting(_) => Err(io::Error::other("it said twice what it is")),
+        }
+    }
+
+    fn next(&mut self, timeout: Option<Duration>) -> io::Result<Message> {
+        let heard = match timeout {
+            None => self
+                .heard
+                .recv()
+                .map_err(|_| RecvTimeoutError::Disconnected),
+            Some(timeout) => self.heard.recv_timeout(timeout),
+        };
+        match heard {
+            Ok(message) => message,
+            Err(RecvTimeoutError::Timeout) => Err(io::ErrorKind::TimedOut.into()),
+            Err(RecvTimeoutError::Disconnected) => {
+                let how = match self.child.wait() {
+                    Ok(status) => format!("it ended ({status})"),
+                    Err(_) => "it ended".to_owned(),
+                };
+                Err(io::Error::new(io::ErrorKind::UnexpectedEof, how))
+            }
+        }
+    }
+}
+
+/// Hears what a client says, until it ends or says what cannot be understood.
+fn listen(from: ChildStdout, to: &mpsc::Sender<io::Result<Message>>) {
+    let mut from = BufReader::new(from);
+    let mut message = Greeting::read(&mut from).map(|greeting| Some(Message::Greeting(greeting)));
+    loop {
+        let (said, goes_on) = match message {
+            Ok(None) => return,
+            Ok(Some(said)) => (Ok(said), true),
+            Err(error) => (Err(error), false),
+        };
+        // Nobody listens any more when the generator was given up.
+        if to.send(said).is_err() || !goes_on {
+            return;
+        }
+        message = Answer::read(&mut from).map(|answer| answer.map(Message::Answer));
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        // The end of its input tells it to go; with whatever it has started it goes at once.
+        if let Some(to) = self.to.take() {
+            let _ = to.into_inner().map(|mut pipe| pipe.flush());
+        }
+        if let Ok(None) = self.child.try_wait() {
+            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+            let _ = self.child.wait();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shell(script: &str, timeout: Option<Duration>) -> ProcessGenerator {
+        let words = ["sh", "-c", script].map(OsString::from);
+        ProcessGenerator::new(words.to_vec(), timeout)
+    }
+
+    const HELLO: &str = r#"echo '{"protocol":1,"client":"x"}'"#;
+
+    #[test]
+    fn one_client_serves_many_runs_and_is_started_anew_when_it_ends() {
+        let folder = tempfile::tempdir().unwrap();
+        let log = folder.path().join("log");
+        let script = format!(
+            r#"echo x >> {}; {HELLO}
+            read a; echo '{{"trace":1}}'; echo '{{"end":"done","output":2}}'; printf 'ab'
+            read a; echo '{{"end":"limit"}}'; exit 3"#,
+            log.display()
+        );
+        let mut generator = shell(&script, None);
+        let starts = || std::fs::read_to_string(&log).map_or(0, |text| text.lines().count());
+        for round in 1..3 {
+            let Ok(Answer::Done(run)) = generator.record(None, 5) else {
+                panic!("a run");
+            };
+            assert_eq!(run.output, b"ab");
+            assert_eq!(generator.record(None, 5).unwrap(), Answer::Limit);
+            assert_eq!(starts(), round);
+            let answer = generator.record(None, 5).unwrap();
+            assert!(matches!(answer, Answer::Failed { .. }), "{answer:?}");
+        }
+    }
+
+    #[test]
+    fn what_takes_too_long_is_ended() {
+        let script = format!("{HELLO}; sleep 600");
+        let mut generator = shell(&script, Some(Duration::from_millis(50)));
+        assert_eq!(generator.record(None, 5).unwrap(), Answer::Limit);
+    }
+
+    #[test]
+    fn what_does_not_speak_the_protocol_is_named() {
+        for (script, expected) in [
+            ("echo int x", "int x"),
+            ("true", "before it said what it is"),
+            (r#"echo '{"protocol":7,"client":"x"}'"#, "version 7"),
+        ] {
+            let error = shell(script, None).record(None, 5).unwrap_err();
+            let text = error.to_string();
+            assert!(text.contains(expected) && text.contains("sh -c"), "{text}");
+        }
+        let words = vec![OsString::from("there-is-no-such-program")];
+        let error = ProcessGenerator::new(words, None).record(None, 5);
+        assert!(error.unwrap_err().to_string().contains("cannot start"));
+    }
+}
