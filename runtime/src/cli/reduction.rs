@@ -1,7 +1,8 @@
 //! The reduction of one file: from the arguments to the closing summary.
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::Path;
 use std::sync::Arc;
 
 use super::Exit;
@@ -92,22 +93,11 @@ pub(super) fn reduce_file(
     };
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     watcher.line.clear();
-    if let (Some(path), Ok(reduction), Some(history)) =
-        (&arguments.report, &reduction, &watcher.history)
+    if let (Some(path), Ok(reduction)) = (&arguments.report, &reduction)
+        && let Err(error) = write_page(path, format, &config.input, reduction, &watcher)
     {
-        let page = Page {
-            format,
-            input: &config.input,
-            history,
-            costs: &watcher.costs,
-            reduction,
-        };
-        if let Err(error) = page.write(path) {
-            let path = path.display();
-            watcher
-                .line
-                .say(&format!("warning: cannot write the report {path}: {error}"));
-        }
+        let path = path.display();
+        say(&format!("warning: cannot write the report {path}: {error}"));
     }
     let objection = executors.0.objection().map(str::to_owned);
     drop(executors);
@@ -129,6 +119,27 @@ pub(super) fn reduce_file(
             Err((exit, message))
         }
     }
+}
+
+/// Writes the page on a reduction that has ended.
+fn write_page(
+    path: &Path,
+    format: &dyn Format,
+    input: &Path,
+    reduction: &Reduction,
+    watcher: &Watcher<'_>,
+) -> io::Result<()> {
+    let history = watcher.history.as_ref().ok_or_else(|| {
+        io::Error::other("the earlier session, of an older version, did not keep the texts")
+    })?;
+    let page = Page {
+        format,
+        input,
+        history,
+        costs: &watcher.costs,
+        reduction,
+    };
+    page.write(path)
 }
 
 /// How tests are run.
@@ -200,7 +211,7 @@ pub(super) fn begin(
         && !arguments.quiet
     {
         let _ = writeln!(
-            std::io::stderr(),
+            io::stderr(),
             "an unfinished reduction of this input is kept: {} (`secateur resume {}` goes on with it)",
             kept.display(),
             journal.display()
@@ -215,11 +226,11 @@ pub(super) fn begin(
 /// Says something on standard error.
 pub(super) fn say(message: &str) {
     // Nobody is left to hear of it if stderr is gone.
-    let _ = writeln!(std::io::stderr(), "{message}");
+    let _ = writeln!(io::stderr(), "{message}");
 }
 
 /// What is said of a result that cannot be saved.
-pub(super) fn unsaved(best: &Best, error: &std::io::Error) -> String {
+pub(super) fn unsaved(best: &Best, error: &io::Error) -> String {
     let path = best.path().display();
     format!("cannot save the result to {path}: {error}")
 }
@@ -324,7 +335,7 @@ fn close(
         }
     }
     if arguments.json {
-        writeln!(std::io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
+        writeln!(io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
     }
     Ok(exit)
 }
