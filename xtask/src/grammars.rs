@@ -164,7 +164,7 @@ pub fn name_of(grammar: &Path) -> Result<String> {
 
 /// What commands are given for one of the project's formats.
 pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
-    let all = crate::gen_command::all_grammars(root)?;
+    let all = all_grammars(root)?;
     let is_it = |path: &PathBuf| name_of(path).is_ok_and(|known| known == name);
     match all.into_iter().find(is_it) {
         Some(path) => Ok(vec![path]),

@@ -3,5 +3,5 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing csharp inputs.
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::run(&[&secateur_csharp::FORMAT], None)
+    secateur_runtime::cli::main(&secateur_csharp::FORMAT)
 }

@@ -12,6 +12,8 @@ use secateur_runtime::language::{
 pub static LANGUAGE: Language = Language {
     name: Cow::Borrowed("csharp"),
     extensions: Cow::Borrowed(&[Cow::Borrowed("cs"), Cow::Borrowed("csx")]),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[
@@ -8056,7 +8058,7 @@ pub static LANGUAGE: Language = Language {
         ),
         code: Cow::Borrowed(&[Cow::Borrowed("unfinished()")]),
     },
-    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY))),
+    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(163),
     tokens: Cow::Borrowed(
         &[

@@ -22,6 +22,8 @@ pub static LANGUAGE: Language = Language {
             Cow::Borrowed("phps"),
         ],
     ),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[
@@ -5725,7 +5727,7 @@ pub static LANGUAGE: Language = Language {
             ],
         ),
     },
-    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY))),
+    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(164),
     tokens: Cow::Borrowed(
         &[

@@ -3,5 +3,5 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing ruby inputs.
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::run(&[&secateur_ruby::FORMAT], None)
+    secateur_runtime::cli::main(&secateur_ruby::FORMAT)
 }

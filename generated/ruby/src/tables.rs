@@ -19,6 +19,8 @@ pub static LANGUAGE: Language = Language {
             Cow::Borrowed("ru"),
         ],
     ),
+    interpreters: Cow::Borrowed(&[]),
+    notes: Cow::Borrowed(""),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[
@@ -833,7 +835,7 @@ pub static LANGUAGE: Language = Language {
         ),
         code: Cow::Borrowed(&[]),
     },
-    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&crate::hook::FAMILY))),
+    hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(116),
     tokens: Cow::Borrowed(
         &[
