@@ -8,7 +8,6 @@ mod plan;
 mod polish;
 mod pump;
 pub(crate) mod reduce;
-mod refusals;
 mod remains;
 mod round;
 mod schedule;

@@ -117,13 +117,6 @@ impl Plan {
             .map_err(|error| PlanError::Plugin(error.to_string()))
     }
 
-    /// Whether small edits that were refused are left alone until something that has
-    /// to do with them is gone: not where a paper says what is tested, nor where
-    /// everything is.
-    pub(super) const fn remembers(&self) -> bool {
-        matches!(self, Self::Default(Effort::Fast | Effort::Usual, _))
-    }
-
     /// The stages of a pass.
     #[must_use]
     pub fn stages(&self) -> Vec<Stage> {

@@ -8,7 +8,6 @@ use super::assurance::{self, Assurance};
 use super::judge::{Judge, Stop};
 use super::plan::{Plan, Stage, Work};
 use super::polish::Polish;
-use super::refusals::Refusals;
 use super::remains::Attempts;
 use super::round::Round;
 use super::schedule::Schedule;
@@ -81,7 +80,6 @@ pub fn reduce(
             parser,
             stale: false,
             attempts: options.explain.then(Attempts::default),
-            refusals: options.plan.remembers().then(Refusals::default),
             rejected_by_grammar: 0,
             text: Vec::new(),
             nodes_a_token: 1.0,

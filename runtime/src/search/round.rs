@@ -10,7 +10,6 @@ use std::collections::VecDeque;
 
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
-use super::refusals::Refusals;
 use super::remains::Attempts;
 use crate::format::Format;
 use crate::language::Language;
@@ -32,8 +31,6 @@ enum State {
     /// The answer is known; without a test, where the sequence had been tested
     /// or cannot be printed.
     Known(bool),
-    /// It was refused on an earlier base, and nothing has happened since.
-    Waiting,
     Running(Test),
 }
 
@@ -48,7 +45,6 @@ impl Pending {
     const fn verdict(&self) -> Option<bool> {
         match self.state {
             State::Known(passed) => Some(passed),
-            State::Waiting => Some(false),
             State::Running(_) => None,
         }
     }
@@ -65,8 +61,6 @@ pub(super) struct Round<'a> {
     pub(super) stale: bool,
     /// What was refused since the base last changed, if it will be asked for.
     pub(super) attempts: Option<Attempts>,
-    /// What was refused on earlier bases, if that counts.
-    pub(super) refusals: Option<Refusals>,
     pub(super) rejected_by_grammar: u64,
     /// For candidates, so that each has not to find room anew.
     pub(super) text: Vec<u8>,
@@ -88,9 +82,6 @@ impl Round<'_> {
         mut strategy: Box<dyn Strategy>,
     ) -> Result<Option<Guide>, Stop> {
         self.nodes_a_token = tree.nodes() as f32 / tree.tokens().len().max(1) as f32;
-        if let Some(refusals) = &mut self.refusals {
-            refusals.begin_round();
-        }
         if judge.capacity() == 1 {
             self.one_by_one(judge, assurance, tree, &mut *strategy)?;
             return Ok(strategy.guide().cloned());
@@ -113,11 +104,6 @@ impl Round<'_> {
             let (fingerprint, state) = self.begin(judge, tree, &edit)?;
             let passed = match state {
                 State::Known(passed) => passed,
-                State::Waiting => {
-                    strategy.told(tree, false);
-                    self.share(judge, tree, &*strategy);
-                    continue;
-                }
                 State::Running(test) => {
                     let outcome = judge.wait()?;
                     judge.learn(test.fingerprint, test.tokens, &outcome);
@@ -161,13 +147,8 @@ impl Round<'_> {
                     Some(&first.edit),
                     "a strategy is deterministic"
                 );
-                let passed = match first.state {
-                    State::Waiting => false,
-                    _ => {
-                        judge.tell(first.fingerprint);
-                        self.settle(judge, assurance, tree, &first.edit, passed)?
-                    }
-                };
+                judge.tell(first.fingerprint);
+                let passed = self.settle(judge, assurance, tree, &first.edit, passed)?;
                 strategy.told(tree, passed);
                 self.share(judge, tree, &**strategy);
                 if self.stale {
@@ -216,11 +197,6 @@ impl Round<'_> {
         passed: bool,
     ) -> Result<bool, Stop> {
         let passed = passed && self.accept(judge, assurance, tree, edit)?;
-        if let Some(refusals) = &mut self.refusals
-            && !passed
-        {
-            refusals.note(tree, &edit.candidate(tree));
-        }
         if let Some(attempts) = &mut self.attempts {
             if passed {
                 attempts.forget();
@@ -253,9 +229,6 @@ impl Round<'_> {
             judge.refuse(candidate.fingerprint(tree), tokens.len());
             return Ok(false);
         }
-        if let Some(refusals) = &mut self.refusals {
-            refusals.accepted(self.format.language(), tree, &candidate);
-        }
         tree.apply(edit, text, tokens);
         self.stale = edit.is_unsure();
         if judge.improved(tree.text(), tree.tokens().len())? {
@@ -281,11 +254,6 @@ impl Round<'_> {
         }
         if let Some(passed) = judge.known(fingerprint)? {
             return Ok((fingerprint, State::Known(passed)));
-        }
-        if let Some(refusals) = &self.refusals
-            && refusals.waits(self.format.language(), tree, &candidate)
-        {
-            return Ok((fingerprint, State::Waiting));
         }
         let tokens = candidate.tokens(tree);
         if !self.is_candidate(tree, edit) {

@@ -292,43 +292,6 @@ impl Candidate {
         runs.finish()
     }
 
-    /// What it takes out, what it puts there and the tokens on both sides, whatever
-    /// the rest of the text: the same for the same edit of another base. `None` if it
-    /// takes out more than `most` tokens.
-    #[must_use]
-    pub fn gist(&self, tree: &Tree, most: usize) -> Option<Fingerprint> {
-        let out: usize = self.splices.iter().map(|splice| splice.out.len()).sum();
-        if out > most {
-            return None;
-        }
-        let all = tree.tokens.len() as u32;
-        let bar = [(Kind::EOF, Box::default())];
-        let mut runs = Runs::new(&tree.sums);
-        for Splice { out, by } in &self.splices {
-            runs.push(&Run::Base(out.start.saturating_sub(1)..out.start));
-            runs.push(&Run::New(&bar));
-            runs.push(&Run::Base(out.clone()));
-            runs.push(&Run::New(&bar));
-            match by {
-                Filling::Base(run) => runs.push(&Run::Base(run.clone())),
-                Filling::New(number) => {
-                    runs.push(&Run::New(&self.sentences[usize::from(*number)].tokens));
-                }
-            }
-            runs.push(&Run::New(&bar));
-            runs.push(&Run::Base(out.end..(out.end + 1).min(all)));
-        }
-        Some(runs.finish())
-    }
-
-    /// The places of the base's tokens that it takes out or moves.
-    pub fn taken_out(&self, tree: &Tree) -> impl Iterator<Item = usize> {
-        let all = tree.tokens.len();
-        let places = |splice: &Splice| splice.out.start as usize..splice.out.end as usize;
-        let runs: SmallVec<[Range<usize>; 4]> = self.splices.iter().map(places).collect();
-        runs.into_iter().flatten().filter(move |&at| at < all)
-    }
-
     /// How many tokens it has.
     #[must_use]
     pub fn tokens(&self, tree: &Tree) -> usize {
