@@ -602,10 +602,8 @@ impl Ruby {
         let mut kind = Some(spot.kind);
         let mut state = State::Operand;
         match own {
-            b"-" | b"+" | b"*" | b"**" | b"&" | b"!" | b"~" => {
-                if self.is_operand(&spot) {
-                    self.operand(spot.start, output);
-                }
+            b"-" | b"+" | b"*" | b"**" | b"&" | b"!" | b"~" if self.is_operand(&spot) => {
+                self.operand(spot.start, output);
             }
             b".." | b"..." if self.state == State::Return => self.operand(spot.start, output),
             b".." | b"..." if self.ended() && ends_range(spot.behind()) => {
@@ -911,6 +909,7 @@ impl Ruby {
     fn question(&mut self, spot: Spot<'_>, output: &mut Output) {
         if self.is_operand(&spot)
             && let Some(length) = character(spot.from())
+            && length <= spot.from().len()
         {
             self.operand(spot.start, output);
             let end = spot.start + length;
@@ -952,7 +951,9 @@ impl Ruby {
             self.operand(spot.start, output);
             let literal = Literal::new(quote, quote, quote == b'"', false);
             self.literal(literal, spot.start, spot.end + 1, spot.text, output);
-        } else if let Some(length) = symbol(spot.behind()) {
+        } else if let Some(length) = symbol(spot.behind())
+            && length <= spot.behind().len()
+        {
             self.operand(spot.start, output);
             let end = spot.end + length;
             self.pass(self.kinds.symbol, spot.start, end, State::Value, output);
