@@ -7,6 +7,9 @@ use rustc_hash::FxHashMap;
 use super::walk::Walks;
 use crate::language::{Kind, Language};
 
+/// Texts by token type and number.
+type Known = FxHashMap<(Kind, u64), Box<[u8]>>;
+
 /// The texts of a language's tokens. They are found when they are first asked for;
 /// the same number is the same text whatever was asked for before.
 pub(super) struct Texts<'l> {
@@ -14,7 +17,7 @@ pub(super) struct Texts<'l> {
     walks: Walks<'l>,
     /// Tokens without a character that a hook makes.
     layout: [Option<Kind>; 2],
-    known: RefCell<FxHashMap<(Kind, u64), Box<[u8]>>>,
+    known: RefCell<Known>,
     several: RefCell<FxHashMap<Kind, bool>>,
     /// Shortest texts that only walks find.
     found: FxHashMap<Kind, Box<[u8]>>,
