@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::walk::Walks;
 use crate::language::{Kind, Language};
+use crate::lex::Lexer;
 
 /// Texts by token type and number.
 type Known = FxHashMap<(Kind, u64), Box<[u8]>>;
@@ -21,6 +22,8 @@ pub(super) struct Texts<'l> {
     several: RefCell<FxHashMap<Kind, bool>>,
     /// Shortest texts that only walks find.
     found: FxHashMap<Kind, Box<[u8]>>,
+    /// Nothing may stand between tokens, so each has to end by itself.
+    closed: bool,
 }
 
 /// Walks until a type counts as one with a single text.
@@ -37,12 +40,19 @@ impl<'l> Texts<'l> {
         });
         let walks = Walks::new(language);
         let mut found = FxHashMap::default();
+        let passes = |text: &[u8]| {
+            let found = Lexer::new(language).next(text, 0);
+            found.is_ok_and(|found| !found.visible() && found.end == text.len())
+        };
+        let closed = !passes(b" ") && !passes(b"\n");
+        let fits = |text: &[u8]| !closed || ends_by_itself(language, text);
         for kind in (1..language.first_guard.0).map(Kind) {
-            let known = language.tokens[kind.index()].shortest.is_some();
-            if known || layout.contains(&Some(kind)) {
+            let shortest = language.tokens[kind.index()].shortest.as_ref();
+            if shortest.is_some_and(|text| fits(text.as_bytes())) || layout.contains(&Some(kind)) {
                 continue;
             }
             let texts = (1..=TRIES).filter_map(|number| walks.walk(kind, number));
+            let texts = texts.filter(|text| fits(text));
             if let Some(text) = texts.min_by_key(|text| (text.len(), text.clone())) {
                 found.insert(kind, text);
             }
@@ -54,6 +64,7 @@ impl<'l> Texts<'l> {
             known: RefCell::default(),
             several: RefCell::default(),
             found,
+            closed,
         }
     }
 
@@ -63,9 +74,9 @@ impl<'l> Texts<'l> {
     }
 
     fn shortest(&self, kind: Kind) -> Option<&[u8]> {
+        let found = self.found.get(&kind).map(|text| &**text);
         let shortest = self.language.tokens[kind.index()].shortest.as_ref();
-        let found = || self.found.get(&kind).map(|text| &**text);
-        shortest.map(|text| text.as_bytes()).or_else(found)
+        found.or(shortest.map(|text| text.as_bytes()))
     }
 
     /// Whether a token type has more than one text.
@@ -97,8 +108,19 @@ impl<'l> Texts<'l> {
             text.eq_ignore_ascii_case(shortest) || text.iter().all(u8::is_ascii_whitespace)
         };
         let other = walked.filter(|text| !same(text));
+        let other = other.filter(|text| !self.closed || ends_by_itself(self.language, text));
         let text = other.unwrap_or_else(|| shortest.into());
         self.known.borrow_mut().insert((kind, number), text.clone());
         text
     }
+}
+
+/// Whether a token's text is read as one token whatever follows: as when it follows
+/// itself.
+fn ends_by_itself(language: &Language, text: &[u8]) -> bool {
+    let twice = text.repeat(2);
+    let mut lexer = Lexer::with_hook(language, twice.len());
+    lexer
+        .next(&twice, 0)
+        .is_ok_and(|found| found.end == text.len())
 }
