@@ -116,30 +116,19 @@ fn every_policy_and_strategy_is_at_hand() {
 fn a_run_that_was_stopped_is_gone_on_with() {
     let place = place();
     let generator = generator();
-    let words = |most: &'static str, output: &'static str| {
-        let options = [
-            "generator",
-            "--max-tests",
-            most,
-            "--name",
-            "x.json",
-            "--output",
-            output,
-        ];
+    let run = |most: &str, output: &str| {
+        let options = ["generator", "--json", "--jobs", "1", "--max-tests", most];
+        let names = ["--name", "x.json", "--output", output];
         let rest = ["./uses.sh", "--", &generator, "7"];
-        [&options[..], &rest]
-            .concat()
-            .iter()
-            .map(|w| (*w).to_owned())
-            .collect::<Vec<String>>()
+        let ended = place.reduce(&[&options[..], &names, &rest].concat());
+        serde_json::from_str::<Value>(&ended.stdout).expect("a summary")
     };
-    let run = |words: &[String]| {
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        place.reduce(&words);
-    };
-    run(&words("10000", "whole.json"));
-    for most in ["12", "40"] {
-        run(&words(most, "part.json"));
+    let tests = run("10000", "whole.json")["tests"]
+        .as_u64()
+        .expect("a number");
+    for most in [tests / 3, tests - 2] {
+        let stopped = run(&most.to_string(), "part.json");
+        assert_eq!(stopped["end"], "max-tests");
         assert!(place.path("part.json.journal").exists());
         place.reduce(&["resume", "part.json", "--max-tests", "10000"]);
         assert_eq!(place.read("part.json"), place.read("whole.json"));

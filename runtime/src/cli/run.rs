@@ -132,6 +132,13 @@ fn generation(name: &str, words: &[OsString]) -> Generation {
     for option in NOT_GENERATED {
         command = command.mut_arg(option, |arg| arg.hide(true));
     }
+    let test = "The property test: a script, a program, or a command line in quotes";
+    let generator = "The generator, whose standard output is the input";
+    command = command
+        .mut_arg("words", |arg| {
+            arg.value_name("TEST").help(test).long_help(test)
+        })
+        .mut_arg("command", |arg| arg.help(generator).long_help(generator));
     let words = std::iter::once(OsString::from(name)).chain(words.iter().cloned());
     let matches = command.get_matches_from(words);
     match Generation::from_arg_matches(&matches) {

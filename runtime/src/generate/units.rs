@@ -386,7 +386,7 @@ impl Units {
     /// How many of the units of a list that are there have to stay.
     #[must_use]
     pub fn least(&self, base: &Base, list: ListId) -> usize {
-        let List { units, count, says } = self.get_list(list);
+        let List { units, count, .. } = self.get_list(list);
         let count = count.and_then(|name| base.node(name));
         let Some(choice) = count.and_then(|node| base.trace().choice(node)) else {
             return 0;
@@ -443,7 +443,8 @@ impl Units {
             Says::Share => {
                 let alive = units.iter().filter(|&&unit| self.is_alive(base, unit));
                 let alive = (alive.count() as i128).max(1);
-                now * (alive - gone) / alive
+                // Upwards: where it began at the edge, it stays there.
+                (now * (alive - gone) + alive - 1) / alive
             }
         };
         edit.decide(node, Decision::Number(lower.max(choice.low)));
