@@ -45,14 +45,20 @@ impl<'l> Texts<'l> {
             found.is_ok_and(|found| !found.visible() && found.end == text.len())
         };
         let closed = !passes(b" ") && !passes(b"\n");
-        let fits = |text: &[u8]| !closed || ends_by_itself(language, text);
+        let fits = |kind: Kind, text: &str| {
+            let text = text.as_bytes();
+            !closed || ended(language, kind, text.into()).is_some_and(|ended| *ended == *text)
+        };
         for kind in (1..language.first_guard.0).map(Kind) {
             let shortest = language.tokens[kind.index()].shortest.as_ref();
-            if shortest.is_some_and(|text| fits(text.as_bytes())) || layout.contains(&Some(kind)) {
+            if shortest.is_some_and(|text| fits(kind, text)) || layout.contains(&Some(kind)) {
                 continue;
             }
             let texts = (1..=TRIES).filter_map(|number| walks.walk(kind, number));
-            let texts = texts.filter(|text| fits(text));
+            let texts = texts.filter_map(|text| match closed {
+                true => ended(language, kind, text),
+                false => Some(text),
+            });
             if let Some(text) = texts.min_by_key(|text| (text.len(), text.clone())) {
                 found.insert(kind, text);
             }
@@ -108,19 +114,23 @@ impl<'l> Texts<'l> {
             text.eq_ignore_ascii_case(shortest) || text.iter().all(u8::is_ascii_whitespace)
         };
         let other = walked.filter(|text| !same(text));
-        let other = other.filter(|text| !self.closed || ends_by_itself(self.language, text));
+        let other = match self.closed {
+            true => other.and_then(|text| ended(self.language, kind, text)),
+            false => other,
+        };
         let text = other.unwrap_or_else(|| shortest.into());
         self.known.borrow_mut().insert((kind, number), text.clone());
         text
     }
 }
 
-/// Whether a token's text is read as one token whatever follows: as when it follows
-/// itself.
-fn ends_by_itself(language: &Language, text: &[u8]) -> bool {
-    let twice = text.repeat(2);
-    let mut lexer = Lexer::with_hook(language, twice.len());
-    lexer
-        .next(&twice, 0)
-        .is_ok_and(|found| found.end == text.len())
+/// A token's text that is read as one token whatever follows, as when it follows itself:
+/// the text, or the text as a line.
+fn ended(language: &Language, kind: Kind, text: Box<[u8]>) -> Option<Box<[u8]>> {
+    let line = [&text[..], b"\n"].concat().into_boxed_slice();
+    [text, line].into_iter().find(|text| {
+        let twice = text.repeat(2);
+        let found = Lexer::with_hook(language, twice.len()).next(&twice, 0);
+        found.is_ok_and(|found| found.kind == kind && found.end == text.len())
+    })
 }
