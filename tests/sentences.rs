@@ -114,6 +114,7 @@ fn declared_in_c() -> Result<(), Failed> {
         at.map(|at| Kind(at as u16)).ok_or(format!("no {name}"))
     };
     let (identifier, number) = (kind("IDENTIFIER")?, kind("INTEGER_CONSTANT")?);
+    let int = kind("'int'")?;
     let sentences = Sentences::new(format);
     let mut uses = 0;
     for seed in 0..20 {
@@ -128,7 +129,9 @@ fn declared_in_c() -> Result<(), Failed> {
                 continue;
             }
             let name = tree.token_text(node).to_vec();
-            if !language.fits(number, tree.slot(node)) {
+            if language.fits(int, tree.slot(node)) {
+                // It may be meant as a type.
+            } else if !language.fits(number, tree.slot(node)) {
                 declared.push(name);
             } else if declared.contains(&name) {
                 uses += 1;

@@ -24,10 +24,6 @@ def domain(name):
         import faults_graphs
 
         return lambda text, signature: faults_graphs.fault(text, [signature] if signature else None)
-    if name == "models":
-        import faults_models
-
-        return lambda text, signature: faults_models.fault(text)
     script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "faults_programs.js")
     node = subprocess.Popen(["node", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 

@@ -57,11 +57,6 @@ const DOMAINS: &[Domain] = &[
         command: |seed| python("graphs.py", seed),
     },
     Domain {
-        name: "models",
-        format: &secateur_json::FORMAT,
-        command: |seed| python("models.py", seed),
-    },
-    Domain {
         name: "programs",
         format: &secateur_javascript::FORMAT,
         command: |_| {

@@ -8,9 +8,9 @@ let state = 0;
 
 function item(depth) {
   const number = range(-20, 20);
-  if (depth < 3 && Math.random() < 0.5) {
+  if (depth < 2 && Math.random() < 0.5) {
     const inner = [];
-    for (let left = Math.floor(Math.random() * 4); left > 0; left -= 1) {
+    for (let left = Math.floor(Math.random() * 3); left > 0; left -= 1) {
       inner.push(item(depth + 1));
     }
     return `(${number} ${inner.join(' ')})`;
@@ -22,7 +22,7 @@ function item(depth) {
 
 const programs = {
   lists() {
-    for (let left = range(1, 6); left > 0; left -= 1) {
+    for (let left = range(1, 2); left > 0; left -= 1) {
       console.log(item(0));
     }
     setTimeout(() => console.log(Math.random()), 1);

@@ -9,7 +9,7 @@ state = 0
 
 def item(depth):
     number = random.randint(-20, 20)
-    if depth < 3 and random.random() < 0.5:
+    if depth < 2 and random.random() < 0.5:
         inner = [item(depth + 1) for _ in range(random.randrange(4))]
         return f"({number} {' '.join(inner)})"
     letters = list("abcd")
@@ -21,7 +21,7 @@ def item(depth):
 
 
 def lists():
-    for _ in range(random.randint(1, 6)):
+    for _ in range(random.randint(1, 3)):
         print(item(0))
     print(f"{random.uniform(1, 2)} {random.gauss(0, 1)}")
 

@@ -193,7 +193,11 @@ impl<'a, 'l> Deriver<'a, 'l> {
                 let needed = budget / f64::from(self.lengths.most(item).max(1));
                 let needed = (needed as u64).min(room as u64);
                 let spread = self.random.spread(room as u64);
-                spread.max(needed).clamp(low, MOST_ITEMS)
+                match self.language.is_token(item) && !self.texts.several(item) {
+                    // The same word again and again.
+                    true => spread.min(MOST_WORDS).max(low),
+                    false => spread.max(needed).clamp(low, MOST_ITEMS),
+                }
             }
         };
         self.decisions.begin(Part::Loop, kind);
@@ -278,9 +282,14 @@ impl<'a, 'l> Deriver<'a, 'l> {
 
     /// An alternative that a budget pays for, rather one that can use it up.
     fn alternative(&mut self, alternatives: &[Kind], budget: f64) -> u64 {
+        let least = |kind: &Kind| f64::from(self.lengths.least(*kind));
+        // It has to be one of them.
+        let budget = alternatives
+            .first()
+            .map_or(budget, |first| budget.max(least(first)));
         let weight = |&kind: &Kind| {
             let most = f64::from(self.lengths.most(kind));
-            if f64::from(self.lengths.least(kind)) > budget {
+            if least(&kind) > budget {
                 return 0.0;
             }
             self.trusted(kind) * (most / budget.max(1.0)).clamp(0.02, 1.0)
@@ -364,3 +373,6 @@ impl<'a, 'l> Deriver<'a, 'l> {
 
 /// The items of a list that are usual at most.
 const MOST_ITEMS: u64 = 64;
+
+/// The same where all items are one word.
+const MOST_WORDS: u64 = 2;

@@ -101,8 +101,8 @@ impl<'l> Writer<'l> {
             learnt.insert((words[place - 1].kind, words[place].kind), other);
             // What is known now counts from here on.
             let mut changed = between.clone();
-            for at in place + 1..words.len() {
-                changed[at] = self.usual(words, at, &learnt);
+            for (at, between) in changed.iter_mut().enumerate().skip(place + 1) {
+                *between = self.usual(words, at, &learnt);
             }
             match self.attempt(words, &changed) {
                 Ok(written) => return Ok(written),
