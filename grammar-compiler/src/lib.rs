@@ -38,12 +38,12 @@
 //! assert!(diagnostics.render(&sources).contains("missing"));
 //! ```
 //!
-//! The stages, each a module: a [front](front) end reads a notation (ANTLR 4, BNF,
+//! The stages, each a module: a [`front`] end reads a notation (ANTLR 4, BNF,
 //! ISO and W3C EBNF) into an [`ast`]; [`mod@lower`] resolves it into the
 //! [intermediate form](ir); [`normalize`] brings the parser rules into normal form,
 //! pass by pass; [`lexer`] makes an automaton of the lexer rules; [`analyze`] derives
 //! the tables; [`emit`] writes them as a crate. [`mod@compile`] goes the whole way.
-//! Beside it, [`print`] and [`mod@graph`] show grammars to people, [`mod@lint`] what
+//! Beside it, [`mod@print`] and [`mod@graph`] show grammars to people, [`mod@lint`] what
 //! is odd about them, and [`check`] has what the tests prove the normal form with.
 
 #![warn(missing_docs)]

@@ -54,7 +54,8 @@
 //! the grammar compiler makes; [`lex`] and [`parse`] read an input by them, with
 //! [`hooks`] for what a grammar leaves to code, and a [`mod@format`] puts them
 //! together; [`tree`] is what is reduced; a [`strategy`] proposes edits, with
-//! [`minimize`] for lists, or a [`plugin`] does; [`search`] drives it against an
+//! [`minimize`] for lists, or a [`plugin`] does; [`learn`] holds what texts and
+//! verdicts taught; [`search`] drives it all against an
 //! [`oracle`]; [`session`] keeps the best so far, [`history`] how it came about,
 //! [`report`] shows how it goes, [`generate`] reduces runs of generators, among them
 //! the sentences ([`mod@sentence`]) of a language, and [`cli`] is the command line. What may
@@ -68,6 +69,7 @@ pub mod generate;
 pub mod history;
 pub mod hooks;
 pub mod language;
+pub mod learn;
 pub mod lex;
 mod library;
 pub mod minimize;

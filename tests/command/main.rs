@@ -7,6 +7,7 @@ mod files;
 mod generators;
 mod interruption;
 mod languages;
+mod learning;
 mod looking;
 mod messages;
 mod place;

@@ -81,6 +81,7 @@ fn a_run_that_was_stopped_can_be_looked_at_and_goes_on() {
     let short = place.reduce(&["replay", "x.reduced.json"]).stdout;
     place.reduce(&[
         "resume",
+        "x.json",
         "--max-tests",
         "1000",
         "--keep-journal",

@@ -39,6 +39,8 @@ struct Link {
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     pictures(root, arguments.check)?;
     let docs = root.join("docs");
+    let summary = with_languages(&docs)?;
+    settle(&docs.join("SUMMARY.md"), &summary, arguments.check)?;
     let mut wrong = Vec::new();
     let pages = pages(&docs)?;
     let mut read = pages.clone();
@@ -81,19 +83,48 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
 fn pictures(root: &Path, check: bool) -> Result<()> {
     for (grammar, normal_form, path) in PICTURES {
         let drawn = graph::picture(&root.join(grammar), normal_form)?;
-        let path = root.join(path);
-        if check {
-            let there = std::fs::read_to_string(&path).unwrap_or_default();
-            ensure!(
-                there == drawn,
-                "{} is not up to date: run `cargo xtask book`",
-                path.display()
-            );
-        } else {
-            std::fs::write(&path, drawn)?;
-        }
+        settle(&root.join(path), &drawn, check)?;
     }
     Ok(())
+}
+
+/// Writes a file, or sees whether it is as it should be.
+fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
+    let there = std::fs::read_to_string(path).unwrap_or_default();
+    if there == text {
+        return Ok(());
+    }
+    ensure!(
+        !check,
+        "{} is not up to date: run `cargo xtask book`",
+        path.display()
+    );
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Stands before the chapters on languages, which are the pages of their folder.
+const LANGUAGES: &str = "# Languages\n\n";
+
+/// The list of chapters, with each language's page under its own title.
+fn with_languages(docs: &Path) -> Result<String> {
+    let path = docs.join("SUMMARY.md");
+    let summary = std::fs::read_to_string(&path)
+        .with_context(|| format!("cannot read {}", path.display()))?;
+    let (before, rest) = summary
+        .split_once(LANGUAGES)
+        .context("docs/SUMMARY.md has no part on languages")?;
+    let after = rest.find("\n# ").map_or("", |at| &rest[at..]);
+    let mut chapters = Vec::new();
+    for entry in std::fs::read_dir(docs.join("languages"))? {
+        let page = entry?.path();
+        let text = std::fs::read_to_string(&page)?;
+        let title = text.lines().find_map(|line| line.strip_prefix("# "));
+        let title = title.with_context(|| format!("{} has no title", page.display()))?;
+        let file = page.file_name().unwrap_or_default().to_string_lossy();
+        chapters.push(format!("- [{title}](languages/{file})\n"));
+    }
+    chapters.sort_by_key(|chapter| chapter.to_lowercase());
+    Ok(format!("{before}{LANGUAGES}{}{after}", chapters.concat()))
 }
 
 /// All pages but the list of chapters.
@@ -225,6 +256,25 @@ mod tests {
             "what-may-stand-where-subsumes"
         );
         assert_eq!(anchor("# C-Reduce"), "c-reduce");
+    }
+
+    #[test]
+    fn languages_are_chapters() {
+        let folder = tempfile::tempdir().unwrap();
+        let docs = folder.path();
+        let list = "# Summary\n\n# Languages\n\n- [Old](languages/old.md)\n\n# Inside\n";
+        std::fs::write(docs.join("SUMMARY.md"), list).unwrap();
+        std::fs::create_dir(docs.join("languages")).unwrap();
+        for (name, title) in [("zz", "C++"), ("aa", "Go")] {
+            let page = docs.join("languages").join(name).with_extension("md");
+            std::fs::write(page, format!("# {title}\n\ntext\n")).unwrap();
+        }
+        let wanted = "# Summary\n\n# Languages\n\n- [C++](languages/zz.md)\n- [Go](languages/aa.md)\n\n# Inside\n";
+        assert_eq!(with_languages(docs).unwrap(), wanted);
+        settle(&docs.join("SUMMARY.md"), list, true).unwrap();
+        assert!(settle(&docs.join("SUMMARY.md"), wanted, true).is_err());
+        settle(&docs.join("SUMMARY.md"), wanted, false).unwrap();
+        settle(&docs.join("SUMMARY.md"), wanted, true).unwrap();
     }
 
     #[test]

@@ -1,16 +1,20 @@
 //! The reduction of one file: from the arguments to the closing summary.
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
 
 use super::Exit;
 use super::args::Arguments;
 use super::config::Config;
 use super::failure::{Failure, refusal};
+use super::model::learnt;
 use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
 use crate::history::History;
+use crate::learn::Learnt;
 use crate::oracle::{Ending, Layout, LocalExecutor, LocalOptions, PropertyTest};
 use crate::report::{Page, ending, explanation, json, summary};
 use crate::search::{
@@ -34,6 +38,7 @@ pub(super) fn reduce_file(
     let shown = config.input.display();
     let input = std::fs::read(&config.input)
         .map_err(|error| usage(format!("cannot read the input {shown}: {error}")))?;
+    let learnt = learnt(format, &config.model).map_err(usage)?;
     let output = arguments.output.as_deref();
     let best = Best::new(&config.input, output, arguments.in_place)
         .map_err(|error| usage(error.to_string()))?;
@@ -79,7 +84,7 @@ pub(super) fn reduce_file(
     let search = SearchOptions {
         known: past.map_or_else(Default::default, |past| past.known),
         polish: Some(config.polish.clone()),
-        ..search(config, config.plan.clone())
+        ..search(config, config.plan.clone(), learnt)
     };
     let oracle = Oracle::new(&mut executors.0);
     let oracle = match &mut executors.1 {
@@ -88,22 +93,11 @@ pub(super) fn reduce_file(
     };
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     watcher.line.clear();
-    if let (Some(path), Ok(reduction), Some(history)) =
-        (&arguments.report, &reduction, &watcher.history)
+    if let (Some(path), Ok(reduction)) = (&arguments.report, &reduction)
+        && let Err(error) = write_page(path, format, &config.input, reduction, &watcher)
     {
-        let page = Page {
-            format,
-            input: &config.input,
-            history,
-            costs: &watcher.costs,
-            reduction,
-        };
-        if let Err(error) = page.write(path) {
-            let path = path.display();
-            watcher
-                .line
-                .say(&format!("warning: cannot write the report {path}: {error}"));
-        }
+        let path = path.display();
+        say(&format!("warning: cannot write the report {path}: {error}"));
     }
     let objection = executors.0.objection().map(str::to_owned);
     drop(executors);
@@ -125,6 +119,27 @@ pub(super) fn reduce_file(
             Err((exit, message))
         }
     }
+}
+
+/// Writes the page on a reduction that has ended.
+fn write_page(
+    path: &Path,
+    format: &dyn Format,
+    input: &Path,
+    reduction: &Reduction,
+    watcher: &Watcher<'_>,
+) -> io::Result<()> {
+    let history = watcher.history.as_ref().ok_or_else(|| {
+        io::Error::other("the earlier session, of an older version, did not keep the texts")
+    })?;
+    let page = Page {
+        format,
+        input,
+        history,
+        costs: &watcher.costs,
+        reduction,
+    };
+    page.write(path)
 }
 
 /// How tests are run.
@@ -165,8 +180,10 @@ pub(super) fn executors(
 }
 
 /// What a search may do, by a plan.
-pub(super) fn search(config: &Config, plan: Plan) -> SearchOptions {
+pub(super) fn search(config: &Config, plan: Plan, learnt: Option<Arc<Learnt>>) -> SearchOptions {
     SearchOptions {
+        learnt,
+        guided: !config.model.no_model,
         verify_syntax: config.verify_syntax,
         plan,
         budget: Budget {
@@ -194,7 +211,7 @@ pub(super) fn begin(
         && !arguments.quiet
     {
         let _ = writeln!(
-            std::io::stderr(),
+            io::stderr(),
             "an unfinished reduction of this input is kept: {} (`secateur resume {}` goes on with it)",
             kept.display(),
             journal.display()
@@ -209,11 +226,11 @@ pub(super) fn begin(
 /// Says something on standard error.
 pub(super) fn say(message: &str) {
     // Nobody is left to hear of it if stderr is gone.
-    let _ = writeln!(std::io::stderr(), "{message}");
+    let _ = writeln!(io::stderr(), "{message}");
 }
 
 /// What is said of a result that cannot be saved.
-pub(super) fn unsaved(best: &Best, error: &std::io::Error) -> String {
+pub(super) fn unsaved(best: &Best, error: &io::Error) -> String {
     let path = best.path().display();
     format!("cannot save the result to {path}: {error}")
 }
@@ -318,7 +335,7 @@ fn close(
         }
     }
     if arguments.json {
-        writeln!(std::io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
+        writeln!(io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
     }
     Ok(exit)
 }

@@ -9,6 +9,7 @@ use clap::{Command, CommandFactory, FromArgMatches, Parser};
 
 use super::Exit;
 use super::args::{Arguments, Comparison, Generation, Task};
+use super::collect::collect;
 use super::compare::{NOT_COMPARED, compare};
 use super::config::config;
 use super::corpus::corpus;
@@ -17,6 +18,8 @@ use super::failure::Failure;
 use super::generate::generate;
 use super::generator::{NOT_GENERATED, reduce_generator};
 use super::languages::Languages;
+use super::learn::learn;
+use super::model::look;
 use super::reduction::{Resumed, reduce_file};
 use super::replay::replay;
 use super::resume::resume;
@@ -81,6 +84,9 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             let generation = generation(&name, words.get(1..).unwrap_or_default());
             reduce_generator(&languages, &generation, words, None)
         }
+        Some(Task::Learn(wanted)) => learn(&languages, wanted),
+        Some(Task::Collect(wanted)) => collect(&languages, wanted),
+        Some(Task::Model(wanted)) => look(wanted),
         Some(Task::Compare(_)) => {
             let comparison = comparison(&name, words.get(1..).unwrap_or_default());
             work(&languages, &comparison.arguments, Job::Compare(&comparison))

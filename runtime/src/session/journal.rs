@@ -185,7 +185,7 @@ impl Journal {
         PathBuf::from(name)
     }
 
-    /// Begins a journal. One that is there is replaced: see [`Self::set_aside`].
+    /// Begins a journal. One that is there is replaced: see [`set_aside`].
     ///
     /// # Errors
     /// If it cannot be written, or another run is at it.

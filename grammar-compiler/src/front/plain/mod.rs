@@ -1,7 +1,7 @@
 //! Plain notations: grammars of characters that do not say what a token is.
 //!
 //! A front end for such a notation cuts its text ([`scan`]), parses each rule by
-//! its PEG and builds a [tree](tree) ([`build`]). What follows is the same for all
+//! its PEG and builds a [`tree`] ([`build`]). What follows is the same for all
 //! of them. First `rules` finds out which rules are regular and spells out
 //! differences `A - B`: of two sets it is a set; of two regular languages it is
 //! computed by automata and written as an expression again. Any other difference
