@@ -241,21 +241,16 @@ fn part_of(output: &Path) -> PathBuf {
 
 /// Replaces a file in one step.
 fn save(path: &Path, text: &str) -> Result<(), Failure> {
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    let written = tempfile::NamedTempFile::new_in(folder).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.persist(path).map_err(|error| error.error)
-    });
-    match written {
-        Ok(_) => Ok(()),
-        Err(error) => Err((
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    let written = std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, path));
+    written.map_err(|error| {
+        (
             Exit::Broken,
             format!("cannot write {}: {error}", path.display()),
-        )),
-    }
+        )
+    })
 }
 
 fn bar(quiet: bool, files: usize) -> ProgressBar {

@@ -132,8 +132,10 @@ fn types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
         let facts = &mut types[kind.index()];
         facts.files = 1;
         for (text, times) in texts {
-            let begins =
-                text[0].is_ascii_alphabetic() || text[0] >= 0x80 || b"_$@%#".contains(&text[0]);
+            // What ends a block may have no text.
+            let begins = text
+                .first()
+                .is_some_and(|b| b.is_ascii_alphabetic() || *b >= 0x80 || b"_$@%#".contains(b));
             facts.seen += times;
             facts.distinct += 1;
             facts.repeated += u64::from(times > 1);
