@@ -50,7 +50,7 @@ header
     ;
 
 parameter
-    : DIRECTIVE* qualifier* type (IDENTIFIER array*)? DIRECTIVE*
+    : DIRECTIVE* qualifier*? type (IDENTIFIER array*)? DIRECTIVE*
     ;
 
 // ---------------------------------------------------------------------------
@@ -60,7 +60,7 @@ declaration
     : qualifier* type declarator (',' declarator)* ';'
     | qualifier* structure ';'
     | qualifier+ members (IDENTIFIER array*)? ';'
-    | keyword qualifier* (IDENTIFIER (',' IDENTIFIER)+)? ';'
+    | keyword+ (IDENTIFIER (arguments | (',' IDENTIFIER)*))? ';'
     | 'precision' qualifier* type ';'
     ;
 
@@ -103,7 +103,7 @@ member
     : DIRECTIVE
     | qualifier* type declarator (',' declarator)* ';'
     | qualifier+ members (IDENTIFIER array*)? ';'
-    | keyword qualifier* ';'
+    | keyword+ (IDENTIFIER arguments?)? ';'
     | macro
     ;
 
@@ -160,14 +160,14 @@ statement
     | prototype
     | expressions? ';'
     | attributes statement
-    | 'if' '(' expressions ')' body else?
+    | 'if' '(' DIRECTIVE* expressions ')' body else?
     | 'switch' '(' expressions ')' block
     | 'case' expression ':'
     | 'default' ':'
     | 'while' '(' condition ')' body
     | 'do' body 'while' '(' expressions ')' ';'
     | 'for' '(' (declaration | expressions? ';') condition? ';' expressions? ')' body
-    | 'return' expressions? ';'
+    | 'return' DIRECTIVE* expressions? ';'
     | 'break' ';'
     | 'continue' ';'
     | 'discard' ';'
@@ -197,23 +197,44 @@ condition
 // Expressions
 
 expression
-    : expression ('++' | '--')
-    | expression DIRECTIVE
-    | expression '[' expression? ']'
-    | expression '.' IDENTIFIER
-    | expression arguments
-    | ('++' | '--' | '+' | '-' | '!' | '~') expression
-    | expression binaryOperator expression
-    | expression '?' expression ':' expression
-    | expression DIRECTIVE expression
-    | DIRECTIVE expression
-    | '(' expressions ')'
-    | IDENTIFIER typeArguments arguments
-    | IDENTIFIER
+    : operand operation*
+    ;
+
+operation
+    : binaryOperator DIRECTIVE* operand
+    | '?' DIRECTIVE* expression ':' DIRECTIVE* operand
+    | DIRECTIVE operand
+    ;
+
+operand
+    : prefix* primary postfix*
+    ;
+
+prefix
+    : '++'
+    | '--'
+    | '+'
+    | '-'
+    | '!'
+    | '~'
+    ;
+
+primary
+    : IDENTIFIER (typeArguments arguments)?
     | NUMBER
     | 'true'
     | 'false'
     | STRING+
+    | '(' DIRECTIVE* expressions ')'
+    ;
+
+postfix
+    : '++'
+    | '--'
+    | '[' expression? ']'
+    | '.' IDENTIFIER
+    | arguments
+    | DIRECTIVE
     ;
 
 expressions
@@ -258,8 +279,8 @@ arguments
     ;
 
 argument
-    : DIRECTIVE
-    | expression
+    : DIRECTIVE+
+    | DIRECTIVE* expression
     | (IDENTIFIER '=')? '[' (expression (',' expression)*)? ']'
     ;
 

@@ -51,7 +51,9 @@ fn ends_parameters(place: &Place<'_>) -> bool {
         }
         depth == 0 || token.is_empty()
     });
-    let mut names = back.skip_while(|token| is_word(token) && *token != b"function" || matches!(*token, b"." | b":"));
+    let mut names = back.skip_while(|token| {
+        is_word(token) && *token != b"function" || matches!(*token, b"." | b":")
+    });
     opened && names.next() == Some(b"function")
 }
 

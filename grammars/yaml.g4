@@ -53,7 +53,7 @@ mapping
 
 pair
     : key ':' value
-    | '?' value (':' value)?
+    | '?' present (':' value)?
     ;
 
 key
@@ -68,10 +68,16 @@ entry
     : '-' value
     ;
 
+value
+    : present
+    | NEWLINE
+    ;
+
 // A sequence may stand no deeper than the key that it belongs to, a scalar on a line of
 // its own.
-value
-    : property* (inline? NEWLINE | literal | INDENT nested DEDENT | NEWLINE sequence)
+present
+    : property* (inline NEWLINE | literal | INDENT nested DEDENT | NEWLINE sequence)
+    | property+ NEWLINE
     ;
 
 nested

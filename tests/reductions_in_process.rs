@@ -246,6 +246,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
             tree: &tree,
             lists: None,
             usual: &[],
+            learnt: None,
         });
         let mut steps = 0;
         while let Some(edit) = strategy.propose(language, &tree) {
@@ -378,6 +379,7 @@ fn leaving(text: &str, wanted: &str) -> String {
         tree: &tree,
         lists: None,
         usual: &[],
+        learnt: None,
     };
     let mut strategy = (STRATEGIES[0].start)(&start);
     let (mut printed, mut tokens) = (Vec::new(), Vec::new());
@@ -674,6 +676,7 @@ fn gtr_with_deletion_alone_is_hdd() {
                     tree,
                     lists: None,
                     usual: &[],
+                    learnt: None,
                 })
             };
             let (mut gtr, mut hdd) = (start("gtr-deletion", &tree), start("hdd", &tree));

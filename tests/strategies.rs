@@ -68,6 +68,7 @@ fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strate
         tree,
         lists: None,
         usual: &[],
+        learnt: None,
     })
 }
 

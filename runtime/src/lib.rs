@@ -54,10 +54,12 @@
 //! the grammar compiler makes; [`lex`] and [`parse`] read an input by them, with
 //! [`hooks`] for what a grammar leaves to code, and a [`mod@format`] puts them
 //! together; [`tree`] is what is reduced; a [`strategy`] proposes edits, with
-//! [`minimize`] for lists, or a [`plugin`] does; [`search`] drives it against an
+//! [`minimize`] for lists, or a [`plugin`] does; [`learn`] holds what texts and
+//! verdicts taught; [`search`] drives it all against an
 //! [`oracle`]; [`session`] keeps the best so far, [`history`] how it came about,
-//! [`report`] shows how it goes, and [`cli`] is the command line. What may use what
-//! is in the handbook, in `docs/architecture.md`.
+//! [`report`] shows how it goes, [`generate`] reduces runs of generators, among them
+//! the sentences ([`mod@sentence`]) of a language, and [`cli`] is the command line. What may
+//! use what is in the handbook, in `docs/architecture.md`.
 
 #![warn(missing_docs)]
 
@@ -67,6 +69,7 @@ pub mod generate;
 pub mod history;
 pub mod hooks;
 pub mod language;
+pub mod learn;
 pub mod lex;
 mod library;
 pub mod minimize;
@@ -75,6 +78,7 @@ pub mod parse;
 pub mod plugin;
 pub mod report;
 pub mod search;
+pub mod sentence;
 pub mod session;
 pub mod strategy;
 pub mod tree;

@@ -4,8 +4,10 @@
 mod comparing;
 mod directories;
 mod files;
+mod generators;
 mod interruption;
 mod languages;
+mod learning;
 mod looking;
 mod messages;
 mod place;

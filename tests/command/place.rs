@@ -85,11 +85,21 @@ impl Place {
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
         // Options stand behind the name of a task.
-        let task = arguments.first().filter(|&&word| word == "compare");
+        let task = arguments
+            .first()
+            .filter(|&&word| ["compare", "generator"].contains(&word));
         let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
         command.args(task);
         // Those that run no test, and one that goes on where it was.
-        let others = ["transform", "tree", "corpus", "replay", "resume"];
+        let others = [
+            "transform",
+            "tree",
+            "corpus",
+            "replay",
+            "trace",
+            "generate",
+            "resume",
+        ];
         let first = arguments.first().copied().unwrap_or_default();
         if !others.contains(&first) {
             command.arg("--temp").arg(self.temporary.path());

@@ -111,7 +111,7 @@ fn completions(folder: &Path, program: &str) -> Result<()> {
 
 fn pack(folder: &Path, name: &str, archive: &Path) -> Result<()> {
     let file = File::create(archive)?;
-    let mut tar = tar::Builder::new(GzEncoder::new(file, Compression::best()));
+    let mut tar = tar::Builder::new(GzEncoder::new(file, Compression::default()));
     tar.mode(tar::HeaderMode::Deterministic);
     tar.append_dir_all(name, folder)?;
     tar.into_inner()?.finish()?.sync_all()?;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use grammar_compiler::emit::{self, GeneratedFile, Origin};
 
-use crate::grammars::{load, name_of, own_hook, sidecar, sidecar_text};
+use crate::grammars::{load, model, name_of, own_hook, sidecar, sidecar_text};
 
 /// Generates the crates of some grammars, or of all in `grammars/`; the crate
 /// that holds all formats is always made. With `check` nothing is written.
@@ -89,13 +89,16 @@ pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
     hasher.update(sidecar_text(grammar)?.as_bytes());
     let hook = own_hook(grammar)?;
     hasher.update(hook.as_deref().unwrap_or("").as_bytes());
+    let model = model(grammar)?;
+    hasher.update(model.as_deref().unwrap_or("").as_bytes());
     let file = grammar.file_name().unwrap_or_default().to_string_lossy();
     let origin = Origin {
         command: format!("cargo xtask gen grammars/{file}"),
         grammar: format!("grammars/{file}"),
         hash: format!("blake3 {}", &hasher.finalize().to_hex()[..16]),
     };
-    emit::language(&compiled, hook.as_deref(), &origin).context("the generated code is no Rust")
+    emit::language(&compiled, hook.as_deref(), model.as_deref(), &origin)
+        .context("the generated code is no Rust")
 }
 
 /// The crate that lists all formats.

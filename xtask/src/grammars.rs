@@ -15,6 +15,8 @@ use grammar_compiler::ir::Grammar;
 use grammar_compiler::lower::HookLibrary;
 pub use grammar_compiler::sidecar::Sidecar;
 
+use crate::gen_command::all_grammars;
+
 /// What the runtime knows of code in grammars.
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
 
@@ -162,7 +164,7 @@ pub fn name_of(grammar: &Path) -> Result<String> {
 
 /// What commands are given for one of the project's formats.
 pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
-    let all = crate::gen_command::all_grammars(root)?;
+    let all = all_grammars(root)?;
     let is_it = |path: &PathBuf| name_of(path).is_ok_and(|known| known == name);
     match all.into_iter().find(is_it) {
         Some(path) => Ok(vec![path]),
@@ -188,7 +190,30 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
 
 /// The text of a format's own hook, `grammars/NAME.rs`, if there is one.
 pub fn own_hook(grammar: &Path) -> Result<Option<String>> {
-    let path = grammar.with_extension("rs");
+    beside(grammar, "rs")
+}
+
+/// What was learnt of a language, `grammars/NAME.model`, if anything was.
+pub fn model(grammar: &Path) -> Result<Option<String>> {
+    beside(grammar, MODEL)
+}
+
+/// The grammar of a format.
+pub fn grammar_of(root: &Path, name: &str) -> Result<PathBuf> {
+    for grammar in all_grammars(root)? {
+        if name_of(&grammar)? == name {
+            return Ok(grammar);
+        }
+    }
+    bail!("there is no format `{name}`")
+}
+
+/// The extension of models.
+pub const MODEL: &str = "model";
+
+/// A file that has the grammar's name and another extension, if there is one.
+fn beside(grammar: &Path, extension: &str) -> Result<Option<String>> {
+    let path = grammar.with_extension(extension);
     match std::fs::read_to_string(&path) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),

@@ -9,10 +9,12 @@ mod fuzz;
 mod gen_command;
 mod grammars;
 mod graph;
+mod learn;
 mod lint;
 mod new;
 mod parse;
 mod pnf;
+mod train;
 mod truth;
 mod walk;
 
@@ -92,6 +94,16 @@ enum Command {
         #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
+    /// Learn from files what is usual in a language, and ship that with its format.
+    Learn {
+        /// The format.
+        name: String,
+        /// Files, directories, and options of `secateur learn`.
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<OsString>,
+    },
+    /// Train a validity model on what `secateur collect` noted, and ship it.
+    Train(train::Arguments),
     /// Parse files with a grammar, without generating anything.
     Parse {
         /// The grammar file.
@@ -126,6 +138,8 @@ fn main() -> ExitCode {
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::FuzzWorker(arguments) => fuzz::run_worker(&arguments),
         Command::Corpus { name, words } => corpus::run(&root(), &name, &words),
+        Command::Train(arguments) => train::run(&root(), &arguments),
+        Command::Learn { name, words } => learn::run(&root(), &name, &words),
         Command::Parse {
             grammar,
             files,

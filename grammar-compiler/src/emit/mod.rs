@@ -40,10 +40,12 @@ pub struct Origin {
 /// # Errors
 /// If the generated code is no Rust: a bug of the emitter.
 ///
-/// `hook` is the text of the format's own hook, if it has one.
+/// `hook` is the text of the format's own hook, `model` what was learnt of the language,
+/// if there is such a thing.
 pub fn language(
     compiled: &Compiled,
     hook: Option<&str>,
+    model: Option<&str>,
     origin: &Origin,
 ) -> Result<Vec<GeneratedFile>, syn::Error> {
     let name = &compiled.tables.name;
@@ -53,7 +55,7 @@ pub fn language(
         )
     });
     let title = format!(" Shrinks failing {name} inputs.");
-    let format = format();
+    let format = format(model.is_some());
     let library = quote! {
         #![doc = #title]
 
@@ -90,6 +92,12 @@ pub fn language(
             text: format!("{}{hook}", header("//", origin)),
         });
     }
+    if let Some(model) = model {
+        files.push(GeneratedFile {
+            path: "src/model.json".to_owned(),
+            text: model.to_owned(),
+        });
+    }
     Ok(files)
 }
 
@@ -109,7 +117,7 @@ pub fn module(compiled: &Compiled, hook: Option<&str>, origin: &Origin) -> syn::
     };
     let decisions = decisions::decisions(compiled);
     let tables = tables::tables(&compiled.tables);
-    let format = format();
+    let format = format(false);
     let all = quote! {
         mod decisions { #decisions }
         #hook_module
@@ -120,8 +128,15 @@ pub fn module(compiled: &Compiled, hook: Option<&str>, origin: &Origin) -> syn::
     Ok(rust("", &all, origin)?.text.replacen(SKIP, "", 1))
 }
 
-/// What a generated crate or module shows of itself.
-fn format() -> TokenStream {
+/// What a generated crate or module shows of itself; with a model if there is one beside it.
+fn format(has_model: bool) -> TokenStream {
+    let model = has_model.then(|| {
+        quote! {
+            fn model(&self) -> Option<&'static str> {
+                Some(include_str!("model.json"))
+            }
+        }
+    });
     quote! {
         use secateur_runtime::format::Format;
         use secateur_runtime::language::Language;
@@ -145,6 +160,8 @@ fn format() -> TokenStream {
             fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
                 parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
             }
+
+            #model
         }
     }
 }

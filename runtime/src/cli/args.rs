@@ -5,9 +5,13 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::collect::CollectArguments;
 use super::corpus::CorpusArguments;
+use super::generate::GenerateArguments;
 use super::languages::LanguageArguments;
+use super::learn::LearnArguments;
 use super::limits::LimitArguments;
+use super::model::{ModelArguments, ModelTask};
 use super::plugins::PluginArguments;
 use super::property::PropertyArguments;
 use super::replay::ReplayArguments;
@@ -76,6 +80,9 @@ pub struct Arguments {
     /// Try everything.
     #[arg(long, conflicts_with = "strategy", help_heading = "How to search")]
     pub thorough: bool,
+
+    #[command(flatten)]
+    pub model: ModelArguments,
 
     #[command(flatten)]
     pub plugins: PluginArguments,
@@ -207,6 +214,20 @@ pub enum Task {
 
     /// Parse many files and show how many parse, and why others do not.
     Corpus(CorpusArguments),
+
+    /// Make random texts of a language.
+    Generate(GenerateArguments),
+
+    /// Learn from many files what is usual in their language.
+    Learn(LearnArguments),
+
+    /// Reduce small programs under "still valid" and note which deletions are, to train
+    /// a model on.
+    Collect(CollectArguments),
+
+    /// Look into what was learnt.
+    #[command(subcommand)]
+    Model(ModelTask),
 }
 
 /// Everything behind the name of a task.

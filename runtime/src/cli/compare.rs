@@ -10,6 +10,7 @@ use super::Exit;
 use super::args::Comparison;
 use super::config::Config;
 use super::failure::{Failure, refusal};
+use super::model::learnt;
 use super::reduction::{executors, options, search};
 use crate::format::Format;
 use crate::history::{History, Moment};
@@ -79,6 +80,7 @@ pub(super) fn compare(
     let interrupt = Interrupt::new()
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
 
+    let learnt = learnt(format, &config.model).map_err(usage)?;
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut table = Table::new(arguments.json, &plans);
     let mut compared = Vec::new();
@@ -96,7 +98,13 @@ pub(super) fn compare(
             None => oracle,
             Some(then) => oracle.then(then, config.every),
         };
-        let result = reduce(format, &input, oracle, search(config, plan), &mut watcher);
+        let result = reduce(
+            format,
+            &input,
+            oracle,
+            search(config, plan, learnt.clone()),
+            &mut watcher,
+        );
         watcher.line.clear();
         let reduction = result.map_err(|error| refused(&error, config, &executor))?;
         drop((executor, then));

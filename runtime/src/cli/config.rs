@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::args::{Arguments, Comments};
+use super::model::ModelArguments;
 use crate::oracle::{Confinement, Limits, PropertyTest, TestCommand};
 use crate::plugin::{Described, Plugin};
 use crate::search::{Effort, Plan, Polish};
@@ -25,6 +26,7 @@ pub(super) struct Config {
     pub(super) plan: Plan,
     pub(super) polish: Polish,
     pub(super) plugins: Vec<Arc<Plugin>>,
+    pub(super) model: ModelArguments,
     pub(super) explain: bool,
     pub(super) max_tests: Option<u64>,
     pub(super) max_time: Option<Duration>,
@@ -113,6 +115,7 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
         verify_syntax: arguments.verify_syntax || cfg!(debug_assertions),
         plan: plan(arguments, &plugins)?,
         plugins,
+        model: arguments.model.clone(),
         polish: polish(arguments)?,
         explain: arguments.explain,
         max_tests: arguments.max_tests,

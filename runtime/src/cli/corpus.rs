@@ -91,7 +91,12 @@ pub(super) fn corpus(
     let first = arguments.paths.iter().find(|path| path.is_file());
     let chosen = languages.choose(named, first.map_or(Path::new(""), PathBuf::as_path))?;
     let format = chosen.format();
-    let files = files(format, arguments);
+    let files = found(
+        format,
+        &arguments.paths,
+        &arguments.extensions,
+        &arguments.exclude,
+    );
     if files.is_empty() {
         return Err((Exit::Usage, "there are no files to parse".to_owned()));
     }
@@ -135,14 +140,21 @@ pub(super) fn corpus(
     })
 }
 
-/// All files that are meant, in order of their paths.
-fn files(format: &dyn Format, arguments: &CorpusArguments) -> Vec<PathBuf> {
-    let wanted: Vec<&str> = match &arguments.extensions[..] {
+/// All files that are meant, those of a directory in order of their names: with these
+/// extensions (the language's if there are none), without those whose paths contain one
+/// of some texts.
+pub(super) fn found(
+    format: &dyn Format,
+    paths: &[PathBuf],
+    extensions: &[String],
+    exclude: &[String],
+) -> Vec<PathBuf> {
+    let wanted: Vec<&str> = match extensions {
         [] => format.language().extensions.iter().map(|e| &**e).collect(),
         some => some.iter().map(|e| e.trim_start_matches('.')).collect(),
     };
     let mut found = Vec::new();
-    for path in &arguments.paths {
+    for path in paths {
         if path.is_file() {
             found.push(path.clone());
             continue;
@@ -159,7 +171,7 @@ fn files(format: &dyn Format, arguments: &CorpusArguments) -> Vec<PathBuf> {
     }
     found.retain(|path| {
         let shown = path.to_string_lossy();
-        !arguments.exclude.iter().any(|text| shown.contains(text))
+        !exclude.iter().any(|text| shown.contains(text))
     });
     found
 }

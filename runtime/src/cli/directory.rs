@@ -13,6 +13,7 @@ use super::args::Arguments;
 use super::config::Config;
 use super::failure::{Failure, refusal};
 use super::languages::Languages;
+use super::model::learnt;
 use super::reduction::{executors, options, search};
 use crate::format::Format;
 use crate::oracle::Layout;
@@ -226,7 +227,9 @@ impl Directory<'_> {
     ) -> Result<End, Failure> {
         let config = self.config;
         let mut executors = executors(config, &options(config), &self.interrupt, layout)?;
-        let mut options = search(config, plan);
+        // A model of another language is of no use here.
+        let learnt = learnt(format, &config.model).unwrap_or_default();
+        let mut options = search(config, plan, learnt);
         // What was accepted a moment ago is not doubted.
         options.distrust = file.is_none() && self.tests == 0;
         options.polish = file.map(|_| config.polish.clone()).or(None::<Polish>);

@@ -96,6 +96,7 @@ pub(super) fn reduce_generator(
         json_log: None,
         report: None,
         keep_journal: None,
+        model: arguments.model.clone(),
         property: arguments.property.clone(),
         limits: arguments.limits.clone(),
         sandbox: arguments.sandbox.clone(),
@@ -346,7 +347,7 @@ impl Parts<'_, '_> {
                 tests: left(config.max_tests),
                 time,
             },
-            ..search(config, config.plan.clone())
+            ..search(config, config.plan.clone(), None)
         };
         watcher.line.say(&format!(
             "no smaller run is found; its text ({} bytes) is reduced as {}",

@@ -3,15 +3,18 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use super::Exit;
 use super::args::Arguments;
 use super::config::Config;
 use super::failure::{Failure, refusal};
+use super::model::learnt;
 use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
 use crate::history::History;
+use crate::learn::Learnt;
 use crate::oracle::{Ending, Layout, LocalExecutor, LocalOptions, PropertyTest};
 use crate::report::{Page, ending, explanation, json, summary};
 use crate::search::{
@@ -35,6 +38,7 @@ pub(super) fn reduce_file(
     let shown = config.input.display();
     let input = std::fs::read(&config.input)
         .map_err(|error| usage(format!("cannot read the input {shown}: {error}")))?;
+    let learnt = learnt(format, &config.model).map_err(usage)?;
     let output = arguments.output.as_deref();
     let best = Best::new(&config.input, output, arguments.in_place)
         .map_err(|error| usage(error.to_string()))?;
@@ -80,7 +84,7 @@ pub(super) fn reduce_file(
     let search = SearchOptions {
         known: past.map_or_else(Default::default, |past| past.known),
         polish: Some(config.polish.clone()),
-        ..search(config, config.plan.clone())
+        ..search(config, config.plan.clone(), learnt)
     };
     let oracle = Oracle::new(&mut executors.0);
     let oracle = match &mut executors.1 {
@@ -176,8 +180,10 @@ pub(super) fn executors(
 }
 
 /// What a search may do, by a plan.
-pub(super) fn search(config: &Config, plan: Plan) -> SearchOptions {
+pub(super) fn search(config: &Config, plan: Plan, learnt: Option<Arc<Learnt>>) -> SearchOptions {
     SearchOptions {
+        learnt,
+        guided: !config.model.no_model,
         verify_syntax: config.verify_syntax,
         plan,
         budget: Budget {

@@ -9,13 +9,17 @@ use clap::{Command, CommandFactory, FromArgMatches, Parser};
 
 use super::Exit;
 use super::args::{Arguments, Comparison, Generation, Task};
+use super::collect::collect;
 use super::compare::{NOT_COMPARED, compare};
 use super::config::config;
 use super::corpus::corpus;
 use super::directory::reduce_directory;
 use super::failure::Failure;
+use super::generate::generate;
 use super::generator::{NOT_GENERATED, reduce_generator};
 use super::languages::Languages;
+use super::learn::learn;
+use super::model::look;
 use super::reduction::{Resumed, reduce_file};
 use super::replay::replay;
 use super::resume::resume;
@@ -74,11 +78,15 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
         Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
         Some(Task::Transform(wanted)) => transform(&languages, wanted),
         Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
+        Some(Task::Generate(wanted)) => generate(&languages, wanted),
         Some(Task::Trace(wanted)) => trace(wanted),
         Some(Task::Generator(_)) => {
             let generation = generation(&name, words.get(1..).unwrap_or_default());
             reduce_generator(&languages, &generation, words, None)
         }
+        Some(Task::Learn(wanted)) => learn(&languages, wanted),
+        Some(Task::Collect(wanted)) => collect(&languages, wanted),
+        Some(Task::Model(wanted)) => look(wanted),
         Some(Task::Compare(_)) => {
             let comparison = comparison(&name, words.get(1..).unwrap_or_default());
             work(&languages, &comparison.arguments, Job::Compare(&comparison))
@@ -130,6 +138,13 @@ fn generation(name: &str, words: &[OsString]) -> Generation {
     for option in NOT_GENERATED {
         command = command.mut_arg(option, |arg| arg.hide(true));
     }
+    let test = "The property test: a script, a program, or a command line in quotes";
+    let generator = "The generator, whose standard output is the input";
+    command = command
+        .mut_arg("words", |arg| {
+            arg.value_name("TEST").help(test).long_help(test)
+        })
+        .mut_arg("command", |arg| arg.help(generator).long_help(generator));
     let words = std::iter::once(OsString::from(name)).chain(words.iter().cloned());
     let matches = command.get_matches_from(words);
     match Generation::from_arg_matches(&matches) {

@@ -119,6 +119,7 @@ fn instance(
         tree,
         lists: None,
         usual: &usual,
+        learnt: None,
     });
     let printer = Printer::new(language);
     let mut parser = Parser::new(language);

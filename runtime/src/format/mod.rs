@@ -23,6 +23,12 @@ pub trait Format: Sync {
     /// If the tokens are no sentence of the language.
     fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure>;
 
+    /// What was learnt of the language and comes with it, as the JSON of a
+    /// [`Model`](crate::learn::Model).
+    fn model(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Makes a tree of a text, with a parser for the language.
     ///
     /// # Errors

@@ -49,7 +49,8 @@ fn with_client(words: &[OsString], interpreter: Interpreter) -> Option<Vec<OsStr
             // Options of the interpreter come first, and those of two words are rare.
             let is_option = |word: &&OsString| {
                 let word = word.to_string_lossy();
-                word.starts_with('-') && word != "-" && !word.starts_with("-m")
+                let is_program = ["-", "-c"].contains(&&*word) || word.starts_with("-m");
+                word.starts_with('-') && !is_program
             };
             let mut at = rest.iter().take_while(is_option).count();
             let takes_word = |word: &OsString| matches!(word.to_str(), Some("-W" | "-X"));
@@ -114,6 +115,7 @@ mod tests {
                 "python -X utf8 -B -m greduce g.py -m",
             ),
             ("pypy3 -m graphs 7", "pypy3 -m greduce -m graphs 7"),
+            ("python3 -c x", "python3 -m greduce -c x"),
             ("node gen.js 7", "node --require greduce gen.js 7"),
             ("./gen 7", "./gen 7"),
             ("pythonic x", "pythonic x"),

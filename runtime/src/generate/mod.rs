@@ -9,7 +9,8 @@
 //!
 //! [`Choices`] is where a generator in Rust takes its decisions from; a
 //! [`Generator`] is one that can be run again: a function ([`FnGenerator`]) or
-//! another process ([`ProcessGenerator`]) with which [`protocol`] is spoken.
+//! another process ([`ProcessGenerator`]) with which [`protocol`] is spoken, or a
+//! grammar ([`GrammarGenerator`]).
 //! [`file`] reads and writes traces; [`follow`] says which decision of a trace
 //! answers a choice.
 //!
@@ -24,6 +25,7 @@ pub mod file;
 pub mod follow;
 pub mod fresh;
 mod generator;
+mod grammar;
 mod launch;
 mod library;
 mod policy;
@@ -43,6 +45,7 @@ pub mod units;
 
 pub use choices::{Choices, Number};
 pub use generator::{Answer, FnGenerator, Generator, GeneratorError, Run};
+pub use grammar::GrammarGenerator;
 pub use launch::client_command;
 pub use library::{RunError, reduce, reduce_with};
 pub use policy::{Executed, Policy, execute};

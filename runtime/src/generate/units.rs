@@ -40,6 +40,19 @@ pub struct List {
     pub units: Vec<UnitId>,
     /// The choice that says how many they are, if one does.
     pub count: Option<Name>,
+    /// What it says.
+    pub says: Says,
+}
+
+/// How a choice says how many units there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Says {
+    /// It is lower by one for each that goes.
+    #[default]
+    Number,
+    /// It is a part of a number, as in `floor(random() * n)`: with a share of them it keeps
+    /// that share of itself. That is exact if there is at most one more than the number.
+    Share,
 }
 
 /// All units of a run. They keep to names, so they are good for later runs, too.
@@ -55,6 +68,29 @@ pub struct Units {
 struct Siblings {
     nodes: Vec<NodeId>,
     around: Option<UnitId>,
+}
+
+/// A choice that says how many there are of something.
+struct Found {
+    node: NodeId,
+    says: Says,
+    /// How many of the places make up one time.
+    each: usize,
+}
+
+/// So many parts outwards a count is looked for: it may be a loop's, whose body is a
+/// function of its own.
+const OUTWARDS: usize = 2;
+/// A number that differs by no more may be meant as a count.
+const NEAR: u128 = 2;
+
+/// The choice that a node is, or the only one that is in it: what a function drew.
+fn only_choice(trace: &Trace, node: NodeId) -> Option<NodeId> {
+    let mut below = trace.subtree(node).map(|at| NodeId(at as u32));
+    let first = below.find(|&node| trace.choice(node).is_some())?;
+    below
+        .all(|node| trace.choice(node).is_none())
+        .then_some(first)
 }
 
 /// What makes siblings the same point of the program.
@@ -157,13 +193,13 @@ impl Units {
             + more
                 .take_while(|&&node| usual.contains(&key(trace, node)))
                 .count();
-        let times = starts.len() as i128;
-        let says_so = |node: &&NodeId| {
-            let number = trace.choice(**node).and_then(Choice::number);
-            number == Some(times)
+        let list = match Self::count(trace, nodes[start], starts.len()) {
+            None => self.list(None, Says::Number),
+            Some(Found { node, says, each }) => {
+                starts = starts.into_iter().step_by(each).collect();
+                self.list(Some(base.name(node)), says)
+            }
         };
-        let count = nodes[..start].iter().rev().find(says_so);
-        let list = self.list(count.map(|&node| base.name(node)));
         starts.push(end);
         for pair in starts.windows(2) {
             let unit = self.unit(base, &nodes[pair[0]..pair[1]], list, around);
@@ -176,6 +212,52 @@ impl Units {
         end
     }
 
+    /// The choice that says how often siblings from one on come by: first one that is
+    /// that number, as near as possible; then what stands directly before, if that could
+    /// be meant.
+    fn count(trace: &Trace, first: NodeId, times: usize) -> Option<Found> {
+        let exact = |node: NodeId| {
+            let node = only_choice(trace, node)?;
+            let choice = trace.choice(node)?;
+            let counts = matches!(choice.kind, Kind::Count | Kind::Range);
+            (counts && choice.number() == Some(times as i128)).then_some(Found {
+                node,
+                says: Says::Number,
+                each: 1,
+            })
+        };
+        let before = |node: NodeId| {
+            let siblings = trace.children(trace.parent(node));
+            siblings.take_while(move |&sibling| sibling < node)
+        };
+        let mut at = Some(first);
+        for _ in 0..=OUTWARDS {
+            let Some(part) = at else {
+                break;
+            };
+            if let Some(found) = before(part).filter_map(exact).last() {
+                return Some(found);
+            }
+            at = trace.parent(part);
+        }
+        let node = only_choice(trace, before(first).last()?)?;
+        let choice = trace.choice(node)?;
+        let number = choice.number()?;
+        let leading = trace.choice(first);
+        let found = |says, each| Some(Found { node, says, each });
+        match choice.kind {
+            Kind::Real if leading.is_none() => found(Says::Share, 1),
+            Kind::Real | Kind::Branch | Kind::Pick => None,
+            // Several choices at one place, each time.
+            _ if leading.is_some() && number > 0 && times as i128 % number == 0 => {
+                found(Says::Number, times / usize::try_from(number).ok()?)
+            }
+            // A few more, or a few less.
+            _ if number.abs_diff(times as i128) <= NEAR => found(Says::Number, 1),
+            _ => None,
+        }
+    }
+
     fn declared_loop(
         &mut self,
         base: &Base,
@@ -186,7 +268,7 @@ impl Units {
         let trace = base.trace();
         let is_count = |node: &NodeId| trace.choice(*node).is_some();
         let count = trace.children(Some(node)).find(is_count);
-        let list = self.list(count.map(|node| base.name(node)));
+        let list = self.list(count.map(|node| base.name(node)), Says::Number);
         for item in trace.children(Some(node)) {
             if trace.part(item).is_some() {
                 let unit = self.unit(base, &[item], list, around);
@@ -212,15 +294,15 @@ impl Units {
             work.push(Siblings { nodes, around });
             return;
         }
-        let list = self.list(Some(base.name(nodes.remove(0))));
+        let list = self.list(Some(base.name(nodes.remove(0))), Says::Number);
         let unit = self.unit(base, &nodes, list, around);
         let around = Some(unit);
         work.push(Siblings { nodes, around });
     }
 
-    fn list(&mut self, count: Option<Name>) -> ListId {
+    fn list(&mut self, count: Option<Name>, says: Says) -> ListId {
         let units = Vec::new();
-        self.lists.push(List { units, count });
+        self.lists.push(List { units, count, says });
         ListId(self.lists.len() as u32 - 1)
     }
 
@@ -304,7 +386,7 @@ impl Units {
     /// How many of the units of a list that are there have to stay.
     #[must_use]
     pub fn least(&self, base: &Base, list: ListId) -> usize {
-        let List { units, count } = self.get_list(list);
+        let List { units, count, .. } = self.get_list(list);
         let count = count.and_then(|name| base.node(name));
         let Some(choice) = count.and_then(|node| base.trace().choice(node)) else {
             return 0;
@@ -320,7 +402,7 @@ impl Units {
     /// Deletes units that are still there; how many there are becomes lower where a choice
     /// says it.
     pub fn delete(&self, base: &Base, gone: &[UnitId], edit: &mut TraceEdit) {
-        let trace = base.trace();
+        let mut lists: Vec<(ListId, i128)> = Vec::new();
         for &unit in gone {
             if !self.is_alive(base, unit) {
                 continue;
@@ -331,21 +413,41 @@ impl Units {
                     edit.delete(node);
                 }
             }
-            let count = self.get_list(unit.list).count;
-            let Some(node) = count.and_then(|name| base.node(name)) else {
-                continue;
-            };
-            let Some(choice) = trace.choice(node) else {
-                continue;
-            };
-            let now = match edit.decision(node) {
-                Some(Decision::Number(number)) => Some(*number),
-                _ => choice.number(),
-            };
-            if let Some(now) = now {
-                edit.decide(node, Decision::Number((now - 1).max(choice.low)));
+            match lists.iter_mut().find(|(list, _)| *list == unit.list) {
+                Some((_, gone)) => *gone += 1,
+                None => lists.push((unit.list, 1)),
             }
         }
+        for (list, gone) in lists {
+            self.lower(base, list, gone, edit);
+        }
+    }
+
+    /// So many units of a list go: the choice that says how many there are says so.
+    fn lower(&self, base: &Base, list: ListId, gone: i128, edit: &mut TraceEdit) {
+        let List { units, count, says } = self.get_list(list);
+        let node = count.and_then(|name| base.node(name));
+        let choice = node.and_then(|node| base.trace().choice(node));
+        let Some((node, choice)) = node.zip(choice) else {
+            return;
+        };
+        let now = match edit.decision(node) {
+            Some(Decision::Number(number)) => *number,
+            _ => match choice.number() {
+                Some(number) => number,
+                None => return,
+            },
+        };
+        let lower = match says {
+            Says::Number => now - gone,
+            Says::Share => {
+                let alive = units.iter().filter(|&&unit| self.is_alive(base, unit));
+                let alive = (alive.count() as i128).max(1);
+                // Upwards: where it began at the edge, it stays there.
+                (now * (alive - gone) + alive - 1) / alive
+            }
+        };
+        edit.decide(node, Decision::Number(lower.max(choice.low)));
     }
 
     /// The innermost unit that a node is in.
@@ -367,6 +469,7 @@ mod tests {
     use super::*;
     use crate::generate::file;
     use crate::generate::generator::Run;
+    use crate::generate::trace::REAL_HIGH;
 
     /// A run from letters: a digit is a number at place `n`, a letter a choice
     /// at a place of that name, brackets are a call at the place of the letter before.
@@ -421,6 +524,48 @@ mod tests {
         let calls = shown("2f(x)f(y)g(z)");
         assert_eq!(calls, [(Some(2), vec![(1, 1), (3, 1)])]);
         assert_eq!(shown("abcf(d)"), []);
+    }
+
+    #[test]
+    fn a_count_may_be_somewhere_else() {
+        // A helper draws it; the body is a function of its own.
+        assert_eq!(shown("h(3)aaa"), [(Some(3), vec![(2, 1), (3, 1), (4, 1)])]);
+        assert_eq!(shown("2f(g(a)g(b))"), [(Some(2), vec![(2, 1), (4, 1)])]);
+        // One more than drawn; and two choices on one line each time.
+        assert_eq!(shown("1f(a)f(b)"), [(Some(1), vec![(1, 1), (3, 1)])]);
+        assert_eq!(shown("2aabaab")[0], (Some(2), vec![(1, 3), (4, 3)]));
+        // Something else was chosen in between.
+        assert_eq!(shown("9xf(a)f(b)"), [(None, vec![(2, 1), (4, 1)])]);
+    }
+
+    #[test]
+    fn a_share_is_kept() {
+        let real = |share: f64| {
+            let text = format!(
+                "{{\"trace\":1}}\n[\"p\",0,\"r\"]\n[\"p\",1,\"f\"]\n[\"c\",\"real\",0,0,{},{}]\n",
+                REAL_HIGH,
+                (share * (REAL_HIGH + 1) as f64) as i128
+            );
+            text + &"[\"b\",\"call\",1]\n[\"c\",\"pick\",1,0,1,0]\n[\"e\"]\n".repeat(7)
+        };
+        // floor(random() * 10), and 1 + floor(random() * 10).
+        for (share, more) in [(0.7, 0), (0.7999, 0), (0.6, 1), (0.6999, 1)] {
+            let (trace, _) = file::read(&real(share)).unwrap();
+            let base = Base::new(Run {
+                trace,
+                output: Vec::new(),
+            });
+            let units = Units::of(&base);
+            for gone in 1..=7 - more {
+                let units_gone: Vec<UnitId> = units.ids().take(gone).collect();
+                let mut edit = TraceEdit::new();
+                units.delete(&base, &units_gone, &mut edit);
+                let (trace, _) = edit.apply(base.trace());
+                let number = trace.choice(NodeId(0)).and_then(Choice::number).unwrap();
+                let drawn = number as f64 / (REAL_HIGH + 1) as f64;
+                assert_eq!((drawn * 10.0) as usize + more, 7 - gone, "{share} {gone}");
+            }
+        }
     }
 
     #[test]

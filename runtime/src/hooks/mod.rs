@@ -43,7 +43,7 @@ pub(crate) use blocks::{line_space, space_width};
 pub use call::{Call, Condition, Value};
 pub(crate) use family::calls;
 pub use family::{Answer, Family, families, family};
-pub use look::{Control, LexedToken, Look, Output, Place};
+pub use look::{Control, LexedToken, Look, Output, Place, kind};
 
 use crate::language::Language;
 

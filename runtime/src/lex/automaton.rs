@@ -104,7 +104,7 @@ impl<'a> Lexer<'a> {
     /// work grows with the square of the length or faster: the lexer gives up
     /// long before that.
     #[must_use]
-    pub(super) fn with_hook(language: &'a Language, len: usize) -> Self {
+    pub(crate) fn with_hook(language: &'a Language, len: usize) -> Self {
         let code = &language.lexer.code;
         let hooked = hooks::of(language).map(|hook| Hooked {
             hook,

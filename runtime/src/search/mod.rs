@@ -14,6 +14,7 @@ mod schedule;
 
 use std::borrow::Cow;
 use std::ffi::OsString;
+use std::sync::Arc;
 use std::time::Duration;
 
 pub use memo::Memo;
@@ -24,6 +25,7 @@ pub(crate) use remains::rule_name;
 
 pub use remains::Remaining;
 
+use crate::learn::Learnt;
 use crate::oracle::{Ending, Executor, OracleError, Verdict};
 use crate::tree::Fingerprint;
 
@@ -50,6 +52,11 @@ pub struct SearchOptions {
     pub confirm: u32,
     /// Say of each part of the result why it is still there.
     pub explain: bool,
+    /// Pass over what the verdicts so far are against, until nothing else is left. For
+    /// [`Plan::Default`] alone: strategies that are named do what their papers say.
+    pub guided: bool,
+    /// What was learnt of the language before.
+    pub learnt: Option<Arc<Learnt>>,
     /// Verdicts of an earlier run with the same input and property test, which
     /// are not asked for again. With all of them a search goes the same way to
     /// the point where the earlier one stopped.

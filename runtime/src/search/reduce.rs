@@ -1,6 +1,7 @@
 //! A whole reduction: checks, then rounds to a fixpoint.
 
 use std::ffi::OsString;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::assurance::{self, Assurance};
@@ -13,11 +14,12 @@ use super::schedule::Schedule;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
 use crate::language::Language;
+use crate::learn::Learnt;
 use crate::lex::Token;
 use crate::minimize::MinimizerKind;
 use crate::oracle::{Outcome, Verdict};
 use crate::parse::Parser;
-use crate::strategy::{Start, StrategyKind};
+use crate::strategy::{Guide, Start, StrategyKind, guided};
 use crate::tree::{Fingerprint, Printer, Tree};
 
 /// Up to this time of the original's test, it is repeated.
@@ -83,6 +85,8 @@ pub fn reduce(
             nodes_a_token: 1.0,
         },
         usual: usual(language, tree.tokens()),
+        learnt: options.learnt.clone(),
+        guide: (options.guided && matches!(options.plan, Plan::Default(..))).then(Guide::default),
         name: options.name.clone(),
         tree,
     };
@@ -181,6 +185,10 @@ pub(super) struct Search<'a> {
     pub(super) name: OsString,
     /// By token type: how often the original has it.
     usual: Vec<u32>,
+    /// What was learnt of the language.
+    learnt: Option<Arc<Learnt>>,
+    /// What verdicts told so far, if that is used.
+    guide: Option<Guide>,
 }
 
 fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
@@ -259,9 +267,15 @@ impl Search<'_> {
                 tree: &self.tree,
                 lists,
                 usual: &self.usual,
+                learnt: self.learnt.as_ref(),
             });
+            let strategy = match &self.guide {
+                Some(guide) => guided(strategy, guide.clone(), self.learnt.clone(), &self.tree),
+                None => strategy,
+            };
             self.round.stale = false;
-            self.round.run(judge, assurance, &mut self.tree, strategy)?;
+            let guide = self.round.run(judge, assurance, &mut self.tree, strategy)?;
+            self.guide = guide.or_else(|| self.guide.take());
             if self.round.stale {
                 if !self.read_anew() {
                     return Err(Stop::Done);
@@ -325,7 +339,14 @@ impl Search<'_> {
     ) -> Result<(), Stop> {
         loop {
             let mut schedule = Schedule::new(stages.len());
-            while let Some(at) = schedule.next() {
+            loop {
+                let Some(at) = schedule.next() else {
+                    if self.guide.as_mut().is_some_and(Guide::last_round) {
+                        schedule.again();
+                        continue;
+                    }
+                    break;
+                };
                 let before = (self.tree.tokens().len(), judge.told);
                 let changed = self.stage(judge, assurance, &stages[at])?;
                 let removed = before.0.saturating_sub(self.tree.tokens().len());
@@ -334,6 +355,9 @@ impl Search<'_> {
             }
             if !self.deletes_what_was_left_out(judge, assurance)? {
                 return Ok(());
+            }
+            if let Some(guide) = &mut self.guide {
+                guide.go_on();
             }
         }
     }

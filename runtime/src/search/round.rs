@@ -16,7 +16,7 @@ use crate::language::Language;
 use crate::lex::Token;
 use crate::oracle::{Ticket, Verdict};
 use crate::parse::Parser;
-use crate::strategy::Strategy;
+use crate::strategy::{Guide, Strategy};
 use crate::tree::{Edit, Fingerprint, Printer, Tree};
 
 /// A candidate on its way.
@@ -70,7 +70,7 @@ pub(super) struct Round<'a> {
 
 impl Round<'_> {
     /// Runs a strategy on a tree until it is done, or the tree has to be made anew
-    /// ([`Self::stale`]).
+    /// ([`Self::stale`]). Returns the guide that the strategy had, if it had one.
     ///
     /// # Errors
     /// Why the search stops, if it does.
@@ -79,16 +79,17 @@ impl Round<'_> {
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         tree: &mut Tree,
-        strategy: Box<dyn Strategy>,
-    ) -> Result<(), Stop> {
+        mut strategy: Box<dyn Strategy>,
+    ) -> Result<Option<Guide>, Stop> {
         self.nodes_a_token = tree.nodes() as f32 / tree.tokens().len().max(1) as f32;
         if judge.capacity() == 1 {
-            return self.one_by_one(judge, assurance, tree, strategy);
+            self.one_by_one(judge, assurance, tree, &mut *strategy)?;
+            return Ok(strategy.guide().cloned());
         }
         let mut pending = VecDeque::new();
-        let result = self.speculate(judge, assurance, tree, strategy, &mut pending);
+        let result = self.speculate(judge, assurance, tree, &mut strategy, &mut pending);
         cancel(judge, &mut pending);
-        result
+        result.map(|()| strategy.guide().cloned())
     }
 
     fn one_by_one(
@@ -96,7 +97,7 @@ impl Round<'_> {
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         tree: &mut Tree,
-        mut strategy: Box<dyn Strategy>,
+        strategy: &mut dyn Strategy,
     ) -> Result<(), Stop> {
         let language: &Language = self.format.language();
         while let Some(edit) = strategy.propose(language, tree) {
@@ -112,7 +113,7 @@ impl Round<'_> {
             judge.tell(fingerprint);
             let passed = self.settle(judge, assurance, tree, &edit, passed)?;
             strategy.told(tree, passed);
-            self.share(judge, tree, &*strategy);
+            self.share(judge, tree, strategy);
             if self.stale {
                 break;
             }
@@ -125,7 +126,7 @@ impl Round<'_> {
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         tree: &mut Tree,
-        mut strategy: Box<dyn Strategy>,
+        strategy: &mut Box<dyn Strategy>,
         pending: &mut VecDeque<Pending>,
     ) -> Result<(), Stop> {
         let language: &Language = self.format.language();
@@ -149,7 +150,7 @@ impl Round<'_> {
                 judge.tell(first.fingerprint);
                 let passed = self.settle(judge, assurance, tree, &first.edit, passed)?;
                 strategy.told(tree, passed);
-                self.share(judge, tree, &*strategy);
+                self.share(judge, tree, &**strategy);
                 if self.stale {
                     return Ok(());
                 }

@@ -49,13 +49,18 @@ impl Schedule {
         best
     }
 
+    /// All may find something once more.
+    pub(super) fn again(&mut self) {
+        for turn in &mut self.stages {
+            turn.dry = false;
+        }
+    }
+
     /// A stage had its turn: the base became another one, or not; so many tokens
     /// went in so many tests.
     pub(super) fn had_turn(&mut self, stage: usize, changed: bool, removed: usize, tests: u64) {
         if changed {
-            for turn in &mut self.stages {
-                turn.dry = false;
-            }
+            self.again();
         }
         let turn = &mut self.stages[stage];
         // What it left it has just looked at, unless that was another base.

@@ -8,14 +8,20 @@
 
 mod beyond;
 mod edits;
+mod guided;
 mod published;
 mod tree;
 
+pub(crate) use beyond::names::name_types;
 pub use edits::ways::{Ways, ways};
+pub use guided::{Guide, guided};
+
+use std::sync::Arc;
 
 use dyn_clone::DynClone;
 
 use crate::language::Language;
+use crate::learn::Learnt;
 use crate::minimize::MinimizerKind;
 use crate::tree::{Edit, Tree};
 
@@ -36,6 +42,11 @@ pub trait Strategy: DynClone {
     fn looked_at(&self) -> usize {
         0
     }
+
+    /// What it heard, if that is for the next round.
+    fn guide(&self) -> Option<&Guide> {
+        None
+    }
 }
 
 dyn_clone::clone_trait_object!(Strategy);
@@ -52,6 +63,8 @@ pub struct Start<'a> {
     /// By token type: how often the original has it. What is usual in the
     /// language is likelier to do in the place of something else.
     pub usual: &'a [u32],
+    /// What was learnt of the language, if there is a model.
+    pub learnt: Option<&'a Arc<Learnt>>,
 }
 
 /// A strategy by name.
@@ -85,6 +98,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     published::perses::TODAY,
     published::pardis::KIND,
     published::pardis::HYBRID,
+    published::model_guided::KIND,
     published::hdd::KIND,
     published::hdd::STAR,
     published::hddr::KIND,

@@ -14,7 +14,7 @@ pub use edit::{Candidate, Change, Edit, Sentence};
 pub use fingerprint::Fingerprint;
 pub use print::Printer;
 
-use fingerprint::Sum;
+use fingerprint::{Run, Runs, Sum};
 
 use crate::language::{Kind, Language};
 use crate::lex::Token;
@@ -119,6 +119,17 @@ impl Tree {
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         Edit::new([]).candidate(self).fingerprint(self)
+    }
+
+    /// Which sequence of tokens a run of the base's tokens is.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[must_use]
+    pub fn fingerprint_of(&self, tokens: std::ops::Range<usize>) -> Fingerprint {
+        let mut runs = Runs::new(&self.sums);
+        runs.push(&Run::Base(tokens.start as u32..tokens.end as u32));
+        runs.finish()
     }
 
     /// Whether the node is still in the tree.

@@ -18,8 +18,9 @@ mod checks;
 mod rust;
 
 use std::ffi::OsString;
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::OnceLock;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
@@ -56,7 +57,7 @@ struct Client {
 
 /// All clients.
 fn clients() -> Vec<Client> {
-    vec![Client {
+    let rust = Client {
         name: "rust",
         command: |program| {
             let own = std::env::current_exe().ok()?;
@@ -68,11 +69,59 @@ fn clients() -> Vec<Client> {
             Some(words.to_vec())
         },
         independent: false,
-    }]
+    };
+    let python = Client {
+        name: "python",
+        command: |program| {
+            let mut package = OsString::from("PYTHONPATH=");
+            package.push(file("clients/python"));
+            let words = ["env".into(), package, "python3".into(), "-m".into()];
+            let script = file("clients/python/conformance/programs.py");
+            let script = ["greduce".into(), script.into(), program.name().into()];
+            works("python3", "--version").then(|| [&words[..], &script].concat())
+        },
+        independent: true,
+    };
+    let javascript = Client {
+        name: "javascript",
+        command: |program| {
+            let client = file("clients/javascript/index.js");
+            let script = file("clients/javascript/conformance/programs.js");
+            let words = ["node".into(), "--require".into(), client.into()];
+            let script = [script.into(), program.name().into()];
+            works("node", "--version").then(|| [&words[..], &script].concat())
+        },
+        independent: true,
+    };
+    let c = Client {
+        name: "c",
+        command: |program| {
+            static BUILT: OnceLock<bool> = OnceLock::new();
+            let built = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs-in-c");
+            let compiles = || {
+                let mut compiler = Command::new("cc");
+                compiler.args(["-Wall", "-Wextra", "-o"]);
+                compiler.arg(&built).arg(file("clients/c/programs.c"));
+                let status = compiler.status().expect("the compiler is there");
+                assert!(status.success(), "the client in C does not compile");
+                true
+            };
+            let is_there = *BUILT.get_or_init(|| works("cc", "--version") && compiles());
+            is_there.then(|| vec![built.into(), program.name().into()])
+        },
+        independent: true,
+    };
+    vec![rust, python, javascript, c]
+}
+
+/// Whether a program is installed.
+fn works(program: &str, question: &str) -> bool {
+    let mut command = Command::new(program);
+    command.arg(question).stdout(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
 }
 
 /// A file of the repository.
-#[allow(dead_code, reason = "clients of other languages have files")]
 fn file(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("..")

@@ -19,6 +19,8 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
 
 /// Of so many earlier alternatives each is tried, in the order in which they are there.
 const ALTERNATIVES: i128 = 16;
+/// Where there are no more, all alternatives are tried, those that are not simpler, too.
+const FEW: i128 = 6;
 /// How often the way to a real number's simplest value is halved.
 const REAL_STEPS: u32 = 6;
 
@@ -95,19 +97,30 @@ impl Numbers {
                 Some(Work::Shorter(Bytes::new(bytes, places, least)))
             }
             Decision::Number(number) => {
-                let mut values = VecDeque::from([simplest(choice)]);
+                let (low, high) = (choice.low, choice.high);
+                let mut values = vec![simplest(choice)];
                 match choice.kind {
-                    Kind::Pick => values.extend(1..number.min(&ALTERNATIVES).to_owned()),
+                    Kind::Pick => values.extend(1..*number.min(&ALTERNATIVES)),
                     Kind::Real => values.extend([2, 4].map(|part| (REAL_HIGH + 1) / part)),
                     // The same on the other side of 0.
-                    Kind::Range if *number < 0 => values.push_back(-number),
+                    Kind::Range if *number < 0 => values.push(-number),
                     _ => {}
                 }
-                let simpler = |value: &i128| {
-                    (choice.low..=choice.high).contains(value)
-                        && distance(choice, *value) < distance(choice, *number)
-                };
-                values.retain(simpler);
+                let now = distance(choice, *number);
+                values.retain(|&v| (low..=high).contains(&v) && distance(choice, v) < now);
+                // What is not simpler may still make less: the other way at a branch.
+                match choice.kind {
+                    Kind::Real => values.push(high),
+                    _ if high - low < FEW => values.extend(low..=high),
+                    _ => {}
+                }
+                let mut known = Vec::new();
+                values.retain(|&value| {
+                    let new = value != *number && !known.contains(&value);
+                    known.push(value);
+                    new
+                });
+                let values = VecDeque::from(values);
                 Some(Work::Each(values))
             }
         }
@@ -203,11 +216,12 @@ impl TraceStrategy for Numbers {
                 if passed {
                     // What is left to try has to be simpler than this.
                     let choice = base.node(*name).and_then(|node| base.trace().choice(node));
+                    let now = choice.and_then(Choice::number);
                     values.retain(|&value| {
-                        choice.is_some_and(|choice| {
-                            let now = choice.number().map(|now| distance(choice, now));
-                            now.is_some_and(|now| distance(choice, value) < now)
-                        })
+                        let Some((choice, now)) = choice.zip(now) else {
+                            return false;
+                        };
+                        distance(choice, value) < distance(choice, now)
                     });
                 }
             }

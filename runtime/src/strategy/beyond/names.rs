@@ -289,7 +289,7 @@ fn leaves(tree: &Tree) -> Vec<NodeId> {
 
 /// The token types that names have: their texts vary, and begin as names do. If
 /// there are none of these, whatever varies will do (the keys of a JSON file).
-pub(in crate::strategy) fn name_types(tree: &Tree) -> BTreeSet<Kind> {
+pub(crate) fn name_types(tree: &Tree) -> BTreeSet<Kind> {
     let mut texts: BTreeMap<Kind, (BTreeSet<&[u8]>, bool)> = BTreeMap::new();
     for token in tree.tokens() {
         let text = token.of(tree.text());

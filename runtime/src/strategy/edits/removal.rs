@@ -75,18 +75,18 @@ pub(in crate::strategy) struct Together {
 }
 
 impl Together {
-    /// Starts on those of some nodes that can be removed as `wanted` says.
+    /// Starts on those of some nodes that can be removed, as far as `narrow` lets them.
     pub(in crate::strategy) fn new(
         language: &Language,
         tree: &Tree,
         kind: MinimizerKind,
         sentences: &mut Shortest,
         nodes: &[NodeId],
-        wanted: impl Fn(&Removal) -> bool,
+        narrow: impl Fn(NodeId, Removal) -> Option<Removal>,
     ) -> Self {
         let removal = |&node: &NodeId| {
             let removal = sentences.removal(language, tree, node)?;
-            wanted(&removal).then_some((node, removal))
+            Some((node, narrow(node, removal)?))
         };
         let nodes: Vec<(NodeId, Removal)> = nodes.iter().filter_map(removal).collect();
         let weights: Vec<u32> = nodes.iter().map(|&(node, _)| tree.weight(node)).collect();

@@ -4,8 +4,11 @@
 //! is open. `gtr` is one pass with the paper's two templates, `gtr-star` (GTR*) passes
 //! until nothing changes. With deletion alone it is HDD.
 //!
-//! What differs from the paper: its filters, learnt from example files, say which
-//! nodes are mandatory and which may stand where; here the grammar says it. A child
+//! What may go and what may stand where the grammar says. With a model ([`Facts`])
+//! the paper's filters, learnt from example files, narrow that down: what was never
+//! absent is not deleted, and a child takes its parent's place only if its kind was
+//! seen in the parent's context. What gives way to the shortest sentence of its place
+//! is not filtered: the paper has no such candidates. A child
 //! that stands in a list counts as a child of the node that has the list. Candidates
 //! of a node are tried smallest first, so that the first that passes is the one that
 //! the paper's search would choose in this pass over the level.
@@ -14,8 +17,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::language::Language;
+use crate::learn::{Facts, Learnt};
 use crate::minimize::{self, MinimizerKind};
-use crate::strategy::edits::removal::{Shortest, Together};
+use crate::strategy::edits::removal::{Removal, Shortest, Together};
 use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
 
@@ -26,17 +30,17 @@ enum Template {
     Removal,
     /// One of several things: for each node of the level the first candidate that
     /// passes, again while one did.
-    Greedy(fn(&Language, &Tree, NodeId) -> Vec<Edit>),
+    Greedy(fn(&Language, Option<&Facts>, &Tree, NodeId) -> Vec<Edit>),
 }
 
-const BY_CHILD: Template = Template::Greedy(|language, tree, node| {
+const BY_CHILD: Template = Template::Greedy(|language, facts, tree, node| {
     let children = members(tree, node);
-    substitutes(language, tree, node, children)
+    substitutes(language, facts, tree, node, children)
 });
-const BY_GRANDCHILD: Template = Template::Greedy(|language, tree, node| {
+const BY_GRANDCHILD: Template = Template::Greedy(|language, facts, tree, node| {
     let children = members(tree, node).into_iter();
     let grandchildren = children.flat_map(|child| members(tree, child)).collect();
-    substitutes(language, tree, node, grandchildren)
+    substitutes(language, facts, tree, node, grandchildren)
 });
 const SIBLING_SWAP: Template = Template::Greedy(swaps);
 
@@ -79,6 +83,7 @@ pub(in crate::strategy) const EXTENDED: StrategyKind = StrategyKind {
 struct Gtr {
     templates: &'static [Template],
     lists: MinimizerKind,
+    learnt: Option<Arc<Learnt>>,
     sentences: Shortest,
     /// The nodes of the level at work, those that went meanwhile included.
     level: Vec<NodeId>,
@@ -111,6 +116,7 @@ impl Gtr {
         Self {
             templates,
             lists: start.lists.unwrap_or(minimize::DDMIN),
+            learnt: start.learnt.cloned(),
             sentences: Shortest::default(),
             level: start.tree.root().into_iter().collect(),
             at: 0,
@@ -123,8 +129,12 @@ impl Gtr {
         match self.templates[self.at] {
             Template::Removal => {
                 let (lists, sentences) = (self.lists, &mut self.sentences);
-                let together =
-                    Together::new(language, tree, lists, sentences, &self.level, |_| true);
+                let facts = self.learnt.as_deref().map(|learnt| &learnt.facts);
+                let narrow = |node, removal| match facts {
+                    None => Some(removal),
+                    Some(facts) => narrow(language, facts, tree, node, removal),
+                };
+                let together = Together::new(language, tree, lists, sentences, &self.level, narrow);
                 Work::Removal(together)
             }
             Template::Greedy(_) => Work::Greedy(Greedy {
@@ -201,7 +211,8 @@ impl Strategy for Gtr {
             let edit = match (&mut work, self.templates[self.at]) {
                 (Work::Removal(together), _) => together.propose(tree),
                 (Work::Greedy(greedy), Template::Greedy(candidates)) => {
-                    greedy.propose(&self.level, |node| candidates(language, tree, node))
+                    let facts = self.learnt.as_deref().map(|learnt| &learnt.facts);
+                    greedy.propose(&self.level, |node| candidates(language, facts, tree, node))
                 }
                 (Work::Greedy(_), Template::Removal) => None,
             };
@@ -228,6 +239,26 @@ impl Strategy for Gtr {
     }
 }
 
+/// What the filter leaves of a removal.
+fn narrow(
+    language: &Language,
+    facts: &Facts,
+    tree: &Tree,
+    node: NodeId,
+    removal: Removal,
+) -> Option<Removal> {
+    match removal {
+        Removal::Replace(_) => Some(removal),
+        _ if facts.is_never_absent(language, tree, node) => None,
+        Removal::Item(_) => Some(removal),
+        // Others of the list may go, but not all.
+        Removal::Delete => match tree.parent(node).filter(|&parent| tree.is_list(parent)) {
+            Some(list) if facts.is_never_absent(language, tree, list) => Some(Removal::Item(None)),
+            _ => Some(removal),
+        },
+    }
+}
+
 /// A node's children, with the items of those that are lists in their place.
 fn members(tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let mut found = Vec::new();
@@ -245,9 +276,19 @@ fn members(tree: &Tree, node: NodeId) -> Vec<NodeId> {
 }
 
 /// Those that fit a node's place instead of it, the smallest first.
-fn substitutes(language: &Language, tree: &Tree, node: NodeId, mut by: Vec<NodeId>) -> Vec<Edit> {
+fn substitutes(
+    language: &Language,
+    facts: Option<&Facts>,
+    tree: &Tree,
+    node: NodeId,
+    mut by: Vec<NodeId>,
+) -> Vec<Edit> {
     let slot = tree.slot(node);
-    by.retain(|&by| language.fits(tree.kind(by), slot) && tree.weight(by) < tree.weight(node));
+    by.retain(|&by| {
+        language.fits(tree.kind(by), slot)
+            && tree.weight(by) < tree.weight(node)
+            && facts.is_none_or(|facts| facts.may_stand(tree, tree.kind(by), node))
+    });
     by.sort_by_key(|&by| tree.weight(by));
     let substitute = |by| Edit::new([Change::Substitute { node, by }]);
     by.into_iter().map(substitute).collect()
@@ -255,7 +296,7 @@ fn substitutes(language: &Language, tree: &Tree, node: NodeId, mut by: Vec<NodeI
 
 /// A list's item and the next one in each other's place, if that brings them in
 /// order: light before heavy, then by text.
-fn swaps(_: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
+fn swaps(_: &Language, _: Option<&Facts>, tree: &Tree, node: NodeId) -> Vec<Edit> {
     let item = tree.parent(node).is_some_and(|parent| tree.is_list(parent));
     let next = item.then(|| tree.next(node)).flatten();
     let order = |node| (tree.weight(node), tree.token_text(node));

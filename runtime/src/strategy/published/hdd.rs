@@ -55,7 +55,14 @@ impl Strategy for Hdd {
         while !self.level.is_empty() {
             let work = self.work.get_or_insert_with(|| {
                 let sentences = &mut self.sentences;
-                Together::new(language, tree, self.lists, sentences, &self.level, |_| true)
+                Together::new(
+                    language,
+                    tree,
+                    self.lists,
+                    sentences,
+                    &self.level,
+                    |_, removal| Some(removal),
+                )
             });
             if let Some(edit) = work.propose(tree) {
                 return Some(edit);

@@ -100,7 +100,10 @@ impl Hddr {
                 continue;
             };
             let coarse = self.coarse;
-            let wanted = |removal: &Removal| !coarse || !matches!(removal, Removal::Replace(_));
+            let wanted = |_, removal| match removal {
+                Removal::Replace(_) if coarse => None,
+                _ => Some(removal),
+            };
             let together = Together::new(
                 language,
                 tree,

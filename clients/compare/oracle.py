@@ -1,0 +1,48 @@
+"""The property tests of the comparison: a process that has the faulty library loaded
+and answers many questions.
+
+    python3 oracle.py DOMAIN
+
+Each line of standard input is a JSON object with a `text` and the `signature` of the
+fault that is looked for; each is answered by a line with the `fault` that was found, or
+null, and whether the text was `valid` at all.
+"""
+
+import json
+import os
+import subprocess
+import sys
+
+
+def domain(name):
+    """A function of a text and the wanted signature to what is wrong and whether it is valid."""
+    if name == "sql":
+        import faults_sql
+
+        return lambda text, signature: faults_sql.fault(text)
+    if name == "graphs":
+        import faults_graphs
+
+        return lambda text, signature: faults_graphs.fault(text, [signature] if signature else None)
+    script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "faults_programs.js")
+    node = subprocess.Popen(["node", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def programs(text, signature):
+        node.stdin.write(json.dumps(text) + "\n")
+        node.stdin.flush()
+        answer = json.loads(node.stdout.readline())
+        return answer["fault"], answer["valid"]
+
+    return programs
+
+
+def main():
+    fault = domain(sys.argv[1])
+    for line in sys.stdin:
+        question = json.loads(line)
+        found, valid = fault(question["text"], question["signature"])
+        print(json.dumps({"fault": found, "valid": valid}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

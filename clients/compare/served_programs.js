@@ -1,0 +1,18 @@
+// Serves programs.js, which is not changed, in one process: a run is a new evaluation of
+// its text.
+'use strict';
+
+const fs = require('node:fs');
+const path = require('node:path');
+const vm = require('node:vm');
+const greduce = require('../javascript');
+
+const filename = path.join(__dirname, 'programs.js');
+const text = fs.readFileSync(filename, 'utf8');
+const script = new vm.Script(`(function (console) {${text}\n})`, { filename });
+
+greduce.serve(() => {
+  const printed = [];
+  script.runInThisContext()({ log: (line) => printed.push(`${line}\n`) });
+  return printed.join('');
+});

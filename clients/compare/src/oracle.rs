@@ -1,0 +1,66 @@
+//! The property test: a process that answers many questions.
+
+use std::cell::RefCell;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The fault's signature, if there is one.
+    pub fault: Option<String>,
+    /// Whether the text is one that may be expected to work.
+    pub valid: bool,
+}
+
+/// `oracle.py` with its library.
+pub struct Oracle {
+    child: Child,
+    ends: RefCell<(ChildStdin, BufReader<ChildStdout>)>,
+}
+
+impl Oracle {
+    /// Starts it for a domain.
+    pub fn start(domain: &str) -> Result<Self> {
+        let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/oracle.py");
+        let mut child = Command::new(python)
+            .args([script, domain])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("cannot start the property test")?;
+        let to = child.stdin.take().context("it has a standard input")?;
+        let from = child.stdout.take().context("it has a standard output")?;
+        Ok(Self {
+            child,
+            ends: RefCell::new((to, BufReader::new(from))),
+        })
+    }
+
+    /// What is wrong with a text; of several faults, the one that is looked for.
+    pub fn ask(&self, text: &[u8], signature: &str) -> Result<Found> {
+        let (to, from) = &mut *self.ends.borrow_mut();
+        let text = String::from_utf8_lossy(text);
+        writeln!(to, "{}", json!({ "text": text, "signature": signature }))?;
+        to.flush()?;
+        let mut line = String::new();
+        from.read_line(&mut line)?;
+        let answer: Value = serde_json::from_str(&line).context("the property test has ended")?;
+        Ok(Found {
+            fault: answer["fault"].as_str().map(str::to_owned),
+            valid: answer["valid"].as_bool().unwrap_or(false),
+        })
+    }
+}
+
+impl Drop for Oracle {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

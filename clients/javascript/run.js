@@ -1,0 +1,119 @@
+// A run of a generator: Math.random with the place and the calls around it.
+//
+// JavaScript shows where a call stands, but not which activation of a function it
+// belongs to. So that is concluded from the order of the text: where a run goes back
+// in a function, or comes by the same place again, another activation has begun (or
+// another time round a loop, which is as good: it may go as a whole).
+'use strict';
+
+const path = require('node:path');
+const { Follower, Halted, seeded } = require('./follow.js');
+const { REAL_HIGH } = require('./trace.js');
+
+const UNITS = 2 ** 53;
+const BASE = path.join(__dirname, 'index.js');
+
+// The run has more choices than it may have.
+class LimitReached extends Error {}
+
+// A run: written down, and by a trace if there is one.
+class Run {
+  // `trace` is a list of events or nothing; `seed` a number or nothing.
+  constructor({ trace, strict = false, seed, limit = Infinity, random = Math.random } = {}) {
+    this.follower = trace === undefined ? null : new Follower(trace, strict);
+    this.draw = seed === undefined || seed === null ? random : seeded(seed);
+    this.left = limit;
+    this.written = [];
+    this.stack = [];
+  }
+
+  // What was chosen so far.
+  events() {
+    return [...this.written, ...this.stack.slice(1).map(() => ({ end: true }))];
+  }
+
+  // In place of Math.random.
+  random() {
+    return this.number('real', 0, REAL_HIGH, () => Math.floor(this.draw() * UNITS)) / UNITS;
+  }
+
+  // A choice of a number; `draw` is asked where no trace decides.
+  number(kind, low, high, draw) {
+    if (this.left <= 0) {
+      throw new LimitReached('the run has too many choices');
+    }
+    this.left -= 1;
+    const place = this.enter(sites());
+    const decision = this.follower === null ? draw() : this.follower.choose(kind, place, low, high);
+    this.written.push({ choice: kind, place, low, high, decision });
+    return decision;
+  }
+
+  // Brings the parts in line with what is active; says where the choice is made.
+  enter(active) {
+    const before = this.stack;
+    let same = 0;
+    while (same < before.length && same < active.length && equal(before[same], active[same])) {
+      same += 1;
+    }
+    // The frame where they part is the same activation if the run went on in it.
+    const goesOn = same < before.length && same < active.length && follows(before[same], active[same]);
+    let kept = goesOn ? same + 1 : same;
+    if (same === before.length && same === active.length) {
+      kept = same - 1;
+    }
+    kept = Math.max(kept, 1);
+    for (let at = before.length; at > kept; at -= 1) {
+      this.written.push({ end: true });
+      this.follower?.end();
+    }
+    for (let at = kept; at < active.length; at += 1) {
+      const place = active[at - 1].place;
+      this.written.push({ begin: 'call', place });
+      this.follower?.begin('call', place);
+    }
+    this.stack = active;
+    return active[active.length - 1].place;
+  }
+}
+
+function equal(one, other) {
+  return one.place === other.place && one.name === other.name;
+}
+
+// Whether a place in a function is behind another one in the same function.
+function follows(before, now) {
+  const same = before.file === now.file && before.name === now.name;
+  return same && (now.line > before.line || (now.line === before.line && now.column > before.column));
+}
+
+// Where the calls stand that are active, outermost first, without those of Node itself
+// and of this package.
+function sites() {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  Error.prepareStackTrace = (_, calls) => calls;
+  Error.stackTraceLimit = 1000;
+  const holder = {};
+  Error.captureStackTrace(holder, sites);
+  const calls = holder.stack;
+  Error.prepareStackTrace = prepareStackTrace;
+  Error.stackTraceLimit = stackTraceLimit;
+  const found = [];
+  for (const call of calls) {
+    const file = call.getFileName();
+    if (file === BASE && call.getFunctionName() === 'within') {
+      // What is further out has only asked for the run.
+      break;
+    }
+    if (file === null || file === undefined || file.startsWith('node:') || path.dirname(file) === __dirname) {
+      continue;
+    }
+    const [line, column] = [call.getLineNumber(), call.getColumnNumber()];
+    const place = `${path.basename(file)}:${line}:${column}`;
+    found.push({ file, line, column, name: call.getFunctionName(), place });
+  }
+  found.reverse();
+  return found.length > 0 ? found : [{ file: '?', line: 0, column: 0, name: null, place: '?' }];
+}
+
+module.exports = { Halted, LimitReached, Run };

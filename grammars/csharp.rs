@@ -1,0 +1,94 @@
+//! Whether the branches of a condition can be read one behind the other.
+
+use secateur_runtime::hooks::{Answer, Call, Family, Hook, Look};
+
+/// C# alone.
+pub static FAMILY: Family = Family {
+    name: "csharp-branches",
+    bases: &[],
+    predicate: |_| Answer::Ask,
+    action: |_| false,
+    watches: false,
+    make: |_| Box::new(Branches),
+};
+
+struct Branches;
+
+impl Hook for Branches {
+    /// `unfinished` holds behind `#else … #endif` if what is in between is no list of
+    /// whole members or statements, as far as brackets and the last character tell, or
+    /// if the condition begins within one.
+    fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
+        call.name != "unfinished"
+            || begins_within(&look.text[..look.start])
+            || branches(look.matched()).any(|branch| !is_whole(&branch))
+    }
+}
+
+/// Whether an item has begun, but not ended, before the `#if` that the end of this text
+/// belongs to.
+fn begins_within(text: &[u8]) -> bool {
+    let mut lines = text.rsplit(|&byte| byte == b'\n').map(directive);
+    let mut depth = 0;
+    for (word, _) in lines.by_ref() {
+        match word {
+            Some(b"endif") => depth += 1,
+            Some(b"if") if depth == 0 => break,
+            Some(b"if") => depth -= 1,
+            _ => {}
+        }
+    }
+    let before = lines
+        .filter(|(word, _)| word.is_none())
+        .find_map(|(_, line)| without_comment(line).trim_ascii_end().last());
+    !matches!(before, None | Some(b';' | b'{' | b'}' | b']' | b':' | b'/'))
+}
+
+/// The word of a line that is a directive, and the line.
+fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
+    let word = line.trim_ascii_start().strip_prefix(b"#").map(|behind| {
+        let behind = behind.trim_ascii_start();
+        let end = behind.iter().position(|byte| !byte.is_ascii_lowercase());
+        &behind[..end.unwrap_or(behind.len())]
+    });
+    (word, line)
+}
+
+/// What stands between the directives of a text that begins and ends with one.
+fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
+    let mut branches: Vec<Vec<u8>> = Vec::new();
+    for (word, line) in text.split(|&byte| byte == b'\n').map(directive) {
+        if word.is_some() {
+            branches.push(Vec::new());
+        } else if let Some(branch) = branches.last_mut() {
+            branch.extend_from_slice(without_comment(line));
+            branch.push(b'\n');
+        }
+    }
+    branches.into_iter()
+}
+
+/// A line up to `//`, unless that is in a string.
+fn without_comment(line: &[u8]) -> &[u8] {
+    let comment = line.windows(2).position(|two| two == b"//");
+    match comment {
+        Some(at) if line[..at].iter().filter(|&&byte| byte == b'"').count() % 2 == 0 => &line[..at],
+        _ => line,
+    }
+}
+
+/// Whether brackets are in pairs and the last character ends an item.
+fn is_whole(branch: &[u8]) -> bool {
+    let mut open: Vec<u8> = Vec::new();
+    for &byte in branch {
+        match byte {
+            b'(' => open.push(b')'),
+            b'[' => open.push(b']'),
+            b'{' => open.push(b'}'),
+            b')' | b']' | b'}' if open.pop() != Some(byte) => return false,
+            _ => {}
+        }
+    }
+    let last = branch.trim_ascii_end().last();
+    open.is_empty() && matches!(last, None | Some(b';' | b'}' | b']' | b'/'))
+}

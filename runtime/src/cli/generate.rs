@@ -1,0 +1,85 @@
+//! `generate`: random texts of a language.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use super::Exit;
+use super::failure::Failure;
+use super::languages::{LanguageArguments, Languages};
+use crate::sentence::Sentences;
+
+/// What `generate` is given.
+#[derive(Debug, Args)]
+pub struct GenerateArguments {
+    #[command(flatten)]
+    pub language: LanguageArguments,
+
+    /// What the text depends on: the same for the same seed.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// How long it should become, in tokens; it may be shorter or longer.
+    #[arg(long, value_name = "TOKENS", default_value_t = 200)]
+    pub size: usize,
+
+    /// How many texts: with this seed, the next, and so on.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "dir")]
+    pub count: u64,
+
+    /// Write each text to a file there, named after the language and its seed,
+    /// instead of standard output.
+    #[arg(long, value_name = "DIR")]
+    pub dir: Option<PathBuf>,
+}
+
+/// Writes random texts.
+pub(super) fn generate(
+    languages: &Languages<'_>,
+    arguments: &GenerateArguments,
+) -> Result<Exit, Failure> {
+    let chosen = languages.choose(&arguments.language, Path::new(""))?;
+    let format = chosen.format();
+    let name = &format.language().name;
+    let sentences = Sentences::new(format);
+    let broken = |error: std::io::Error| (Exit::Broken, error.to_string());
+    if let Some(dir) = &arguments.dir {
+        std::fs::create_dir_all(dir).map_err(broken)?;
+    }
+    let (mut first, mut tokens, mut missing) = (0, 0, 0);
+    for seed in (0..arguments.count).map(|more| arguments.seed.wrapping_add(more)) {
+        let Some(made) = sentences.make(seed, arguments.size) else {
+            missing += 1;
+            continue;
+        };
+        first += u64::from(made.failed == 0);
+        tokens += made.written.tokens.len();
+        let Some(dir) = &arguments.dir else {
+            let mut out = std::io::stdout().lock();
+            out.write_all(&made.written.text).map_err(broken)?;
+            if !made.written.text.ends_with(b"\n") {
+                out.write_all(b"\n").map_err(broken)?;
+            }
+            continue;
+        };
+        let extension = format.language().extensions.first();
+        let extension = extension.map_or("txt", |extension| &**extension);
+        let path = dir.join(format!("{name}-{seed}.{extension}"));
+        std::fs::write(path, &made.written.text).map_err(broken)?;
+    }
+    let made = arguments.count - missing;
+    if arguments.dir.is_some() {
+        let _ = writeln!(
+            std::io::stderr(),
+            "{name}: {made} texts, {tokens} tokens; {first} parsed at once, {} after other decisions",
+            made - first
+        );
+    }
+    if missing > 0 {
+        let of = arguments.count;
+        let message = format!("{name}: no text was found for {missing} of {of} seeds");
+        return Err((Exit::Refused, message));
+    }
+    Ok(Exit::Done)
+}

@@ -1,0 +1,84 @@
+//! Models: which one a reduction uses, and `model` to look into one.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::{Args, Subcommand};
+
+use super::Exit;
+use super::failure::Failure;
+use crate::format::Format;
+use crate::learn::{Learnt, Model, show};
+
+/// Which model a reduction uses.
+#[derive(Clone, Debug, Default, Args)]
+pub struct ModelArguments {
+    /// What `secateur learn` made of a corpus; otherwise what comes with the language.
+    #[arg(long, value_name = "FILE", help_heading = "How to search")]
+    pub model: Option<PathBuf>,
+
+    /// Use nothing that was learnt, and learn nothing from verdicts.
+    #[arg(long, conflicts_with = "model", help_heading = "How to search")]
+    pub no_model: bool,
+}
+
+/// What can be done with a model.
+#[derive(Debug, Subcommand)]
+pub enum ModelTask {
+    /// Show what a model knows.
+    Show {
+        /// The model.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Show this kind alone.
+        #[arg(long, value_name = "NAME")]
+        kind: Option<String>,
+    },
+}
+
+/// Looks into a model.
+pub(super) fn look(task: &ModelTask) -> Result<Exit, Failure> {
+    let ModelTask::Show { file, kind } = task;
+    let model = read(file).map_err(|message| (Exit::Usage, message))?;
+    let text = show(&model, kind.as_deref());
+    match std::io::stdout().write_all(text.as_bytes()) {
+        // Whoever reads has seen enough.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),
+        Err(error) => Err((Exit::Broken, error.to_string())),
+        Ok(()) => Ok(Exit::Done),
+    }
+}
+
+/// What a reduction uses of what was learnt: of the file that is named, or those that come with the
+/// language. The error is for a person.
+pub(super) fn learnt(
+    format: &dyn Format,
+    arguments: &ModelArguments,
+) -> Result<Option<Arc<Learnt>>, String> {
+    if arguments.no_model {
+        return Ok(None);
+    }
+    let (model, from) = match (&arguments.model, format.model()) {
+        (Some(path), _) => (read(path)?, path.display().to_string()),
+        (None, Some(text)) => {
+            let from = "the model that comes with the language".to_owned();
+            (
+                Model::from_json(text).map_err(|error| format!("{from}: {error}"))?,
+                from,
+            )
+        }
+        (None, None) => return Ok(None),
+    };
+    let learnt = model.learnt(format.language());
+    learnt
+        .map(|learnt| Some(Arc::new(learnt)))
+        .map_err(|error| format!("{from}: {error}"))
+}
+
+fn read(path: &Path) -> Result<Model, String> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| format!("cannot read the model {shown}: {error}"))?;
+    Model::from_json(&text).map_err(|error| format!("{shown}: {error}"))
+}

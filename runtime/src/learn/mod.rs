@@ -1,0 +1,33 @@
+//! What is learnt: from texts that people wrote, and from the property test's verdicts.
+//!
+//! [`Facts`] is what a corpus showed of a language, kind by kind (Herfert, Patra and
+//! Pradel, "Automatically Reducing Tree-Structured Test Inputs", ASE 2017, section IV.C):
+//! what is never absent, and what stands where. A [`Model`] is what a file or a generated
+//! crate holds of it. Nothing here decides what is tried: strategies ask.
+
+mod causes;
+mod facts;
+mod features;
+mod forest;
+mod gather;
+mod show;
+mod store;
+mod verdicts;
+
+pub use causes::{Cause, Names, Ties};
+pub use facts::{Context, Facts, KindFacts, TextCount, TokenFacts};
+pub use features::{Feature, Group, Recent, View};
+pub use forest::{Forest, ForestNode, StoredForest};
+pub use gather::Gatherer;
+pub use show::show;
+pub use store::{Model, ModelError, Point};
+pub use verdicts::{Seen, Verdicts};
+
+/// All that was learnt of a language before a run.
+#[derive(Clone, Debug)]
+pub struct Learnt {
+    /// What a corpus showed.
+    pub facts: Facts,
+    /// Which deletions are valid, if that was learnt.
+    pub forest: Option<Forest>,
+}

@@ -1,0 +1,79 @@
+//! C: variables, functions and enumerators. Types that a program defines are not kept, so
+//! there are none.
+
+use super::{Names, Role};
+
+pub(super) struct C;
+
+/// What declares names that are visible behind it.
+const DECLARATIONS: [&str; 2] = ["externalDeclaration", "declaration"];
+
+impl Names for C {
+    fn role(&self, rules: &[&str], token: &str) -> Role {
+        if token != "IDENTIFIER" {
+            return Role::Other;
+        }
+        // From the name outwards, up to the scope around it.
+        let scope = rules.iter().rposition(|rule| self.is_scope(rule));
+        let within = &rules[scope.map_or(0, |at| at + 1)..];
+        match rules.last().copied() {
+            Some("primaryExpression") => Role::Uses,
+            Some("enumerator") => Role::Declares(0),
+            Some("namedDeclarator" | "directParameterDeclarator") => {
+                if within.contains(&"memberDeclarator") {
+                    return Role::Other;
+                }
+                let parameter = within.contains(&"parameterDeclaration");
+                let declares = scope.is_some_and(|at| DECLARATIONS.contains(&rules[at]));
+                Role::Declares(usize::from(declares && !parameter))
+            }
+            _ => Role::Other,
+        }
+    }
+
+    fn is_scope(&self, rule: &str) -> bool {
+        DECLARATIONS.contains(&rule) || matches!(rule, "compoundStatement" | "forStatement")
+    }
+
+    fn avoids(&self, rule: &str) -> bool {
+        matches!(
+            rule,
+            "typedefName"
+                | "parenthesizedDeclaration"
+                | "oldStyleDeclaration"
+                | "genericSelection"
+                | "builtinCall"
+                | "attribute"
+                | "asmStatement"
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roles_are_told_by_the_rules_around() {
+        let role = |rules: &str| {
+            let rules: Vec<&str> = rules.split(' ').collect();
+            C.role(&rules, "IDENTIFIER")
+        };
+        assert_eq!(role("compoundStatement primaryExpression"), Role::Uses);
+        assert_eq!(
+            role("externalDeclaration initDeclarator namedDeclarator"),
+            Role::Declares(1)
+        );
+        assert_eq!(
+            role(
+                "externalDeclaration functionDeclarator parameterDeclaration directParameterDeclarator"
+            ),
+            Role::Declares(0)
+        );
+        assert_eq!(
+            role("declaration memberDeclarator namedDeclarator"),
+            Role::Other
+        );
+        assert_eq!(role("label"), Role::Other);
+    }
+}

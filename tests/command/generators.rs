@@ -1,0 +1,197 @@
+//! `generator` and `trace`.
+
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+use super::place::Place;
+
+/// The example of a generator, which lies beside the command.
+fn generator() -> String {
+    let command = PathBuf::from(env!("CARGO_BIN_EXE_secateur"));
+    let folder = command.parent().expect("a directory");
+    folder.join("examples/generator").display().to_string()
+}
+
+/// A test that wants a name to be used in the definition of another.
+const TEST: &str = "#!/bin/sh\ngrep -q '^  \"n[0-9]*\": .*\"n[0-9]' x.json\n";
+
+fn place() -> Place {
+    let place = Place::new();
+    place.script("uses.sh", TEST);
+    place
+}
+
+#[test]
+fn a_run_is_reduced_and_then_its_text() {
+    let place = place();
+    let generator = generator();
+    let command = ["--", &generator, "7"];
+    let options = [
+        "generator",
+        "--json",
+        "--name",
+        "x.json",
+        "--output",
+        "y.json",
+        "./uses.sh",
+    ];
+    let ended = place.reduce(&[&options[..], &command].concat());
+    let summary: Value = serde_json::from_str(&ended.stdout).expect("a summary");
+    let (run, text) = (&summary["run"], &summary["text"]);
+    assert_eq!(summary["end"], "fixpoint");
+    assert!(run["choices_after"].as_u64() < run["choices_before"].as_u64());
+    assert!(run["bytes_after"].as_u64() < run["bytes_before"].as_u64());
+    assert_eq!(run["bytes_after"], text["bytes_before"]);
+    assert_eq!(summary["bytes_after"], place.read("y.json").len());
+    assert!(ended.stderr.contains("the run: ") && ended.stderr.contains("then its text:"));
+    // The name that is used is defined: the generator's own work.
+    let alone = ["generator", "--only-trace", "--name", "x.json", "./uses.sh"];
+    place.reduce(&[&alone[..], &command].concat());
+    assert_eq!(
+        place.read("x.reduced.json"),
+        "{\n  \"n0\": 0,\n  \"n1\": \"n0\"\n}\n"
+    );
+    assert!(place.read("y.json").len() <= place.read("x.reduced.json").len());
+
+    // The smallest run makes it again, and can be looked at.
+    let again = place.run(&[&["trace", "replay", "x.reduced.json.trace"][..], &command].concat());
+    assert_eq!(again.stdout, place.read("x.reduced.json"));
+    let shown = place.run(&["trace", "show", "x.reduced.json.trace"]);
+    assert!(
+        shown.stdout.starts_with("loop ") && shown.stdout.contains("* item "),
+        "{}",
+        shown.stdout
+    );
+}
+
+#[test]
+fn every_policy_and_strategy_is_at_hand() {
+    let place = place();
+    let generator = generator();
+    let record = [
+        "trace",
+        "record",
+        "--output",
+        "run.trace",
+        "--",
+        &generator,
+        "7",
+    ];
+    let recorded = place.run(&record);
+    assert!(recorded.stdout.len() > 100, "{}", recorded.stderr);
+    let mut sizes = Vec::new();
+    for policy in ["halt", "bypass", "realign"] {
+        for strategy in ["sequence", "hdd", "queue"] {
+            place.reduce(&[
+                "generator",
+                "--trace",
+                "run.trace",
+                "--policy",
+                policy,
+                "--trace-strategy",
+                strategy,
+                "--trace-lists",
+                "probdd",
+                "--only-trace",
+                "--output",
+                "z.json",
+                "--name",
+                "x.json",
+                "./uses.sh",
+                "--",
+                &generator,
+                "7",
+            ]);
+            sizes.push(place.read("z.json").len());
+        }
+    }
+    assert!(
+        sizes.iter().all(|&size| size < recorded.stdout.len()),
+        "{sizes:?}"
+    );
+}
+
+#[test]
+fn a_run_that_was_stopped_is_gone_on_with() {
+    let place = place();
+    let generator = generator();
+    let run = |most: &str, output: &str| {
+        let options = ["generator", "--json", "--jobs", "1", "--max-tests", most];
+        let names = ["--name", "x.json", "--output", output];
+        let rest = ["./uses.sh", "--", &generator, "7"];
+        let ended = place.reduce(&[&options[..], &names, &rest].concat());
+        serde_json::from_str::<Value>(&ended.stdout).expect("a summary")
+    };
+    let tests = run("10000", "whole.json")["tests"]
+        .as_u64()
+        .expect("a number");
+    for most in [tests / 3, tests - 2] {
+        let stopped = run(&most.to_string(), "part.json");
+        assert_eq!(stopped["end"], "max-tests");
+        assert!(place.path("part.json.journal").exists());
+        place.reduce(&["resume", "part.json", "--max-tests", "10000"]);
+        assert_eq!(place.read("part.json"), place.read("whole.json"));
+        assert!(!place.path("part.json.journal").exists());
+    }
+}
+
+#[test]
+fn wrong_usage_is_explained() {
+    let place = place();
+    let generator = generator();
+    for (words, status, message) in [
+        (&["./uses.sh"][..], 2, "--name"),
+        (
+            &["--name", "x.json", "./uses.sh"],
+            2,
+            "the generator is missing",
+        ),
+        (
+            &["--name", "x.json", "--", &generator],
+            2,
+            "a property test is needed",
+        ),
+        (
+            &["--name", "x.json", "--policy", "no", "a", "--", "b"],
+            2,
+            "halt, bypass, realign",
+        ),
+        (
+            &["--name", "x.json", "--trace-strategy", "no", "a", "--", "b"],
+            2,
+            "queue, numbers, sorted, hdd, sequence",
+        ),
+        (
+            &["--name", "x.json", "--in-place", "a", "--", "b"],
+            2,
+            "has no --in-place",
+        ),
+        (
+            &["--name", "x.json", "./uses.sh", "--", "echo", "x"],
+            3,
+            "no client of the protocol",
+        ),
+        (
+            &[
+                "--name",
+                "x.json",
+                "--trace",
+                "x.json",
+                "./uses.sh",
+                "--",
+                &generator,
+            ],
+            1,
+            "a trace begins with",
+        ),
+    ] {
+        let ended = place.run(&[&["generator"][..], words].concat());
+        assert_eq!(ended.status, Some(status), "{words:?}: {}", ended.stderr);
+        assert!(
+            ended.stderr.contains(message),
+            "{words:?}: {}",
+            ended.stderr
+        );
+    }
+}

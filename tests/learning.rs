@@ -1,0 +1,351 @@
+//! What is learnt from texts is what is in them; a model keeps it; filters and guides
+//! lose nothing that they may not lose.
+
+mod harness;
+
+use std::sync::Arc;
+
+use harness::{parsed, scrambled, serial};
+use secateur_runtime::format::Format;
+use secateur_runtime::language::Kind;
+use secateur_runtime::learn::{
+    Cause, Context, Facts, Feature, ForestNode, Gatherer, Learnt, Model, Names, Recent, Seen,
+    StoredForest, Ties, Verdicts, View, show,
+};
+use secateur_runtime::oracle::FnExecutor;
+use secateur_runtime::search::{
+    End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
+};
+use secateur_runtime::tree::{Change, Edit, NodeId, Tree};
+
+const C: &dyn Format = &secateur_c::FORMAT;
+const JSON: &dyn Format = &secateur_json::FORMAT;
+
+fn kind(format: &dyn Format, name: &str) -> Kind {
+    let language = format.language();
+    (0..language.kinds() as u16)
+        .map(Kind)
+        .find(|&kind| language.kind_name(kind) == name)
+        .unwrap_or_else(|| panic!("there is no {name}"))
+}
+
+fn learnt(format: &dyn Format, texts: &[&str]) -> Facts {
+    let mut gatherer = Gatherer::new(format.language());
+    let mut facts = Facts::new(format.language());
+    for text in texts {
+        facts.merge(&gatherer.file(&parsed(format, text.as_bytes())));
+    }
+    facts
+}
+
+#[test]
+fn what_a_chain_hides_counts_as_absent() {
+    let members = kind(JSON, "object_part_2");
+    let rest = 1;
+    let two = r#"{"a": 1, "b": 2}"#;
+    assert!(learnt(JSON, &[two]).is_mandatory(members, rest));
+    // The tree of this has no node for the members: there is but one.
+    let facts = learnt(JSON, &[two, r#"[{"a": 1}]"#]);
+    assert!(!facts.is_mandatory(members, rest));
+    assert_eq!(facts.kinds[members.index()].seen, 2);
+    assert_eq!(facts.kinds[members.index()].present, [2, 1]);
+    assert_eq!(facts.files, 2);
+}
+
+#[test]
+fn a_lists_items_stand_in_what_has_the_list() {
+    let facts = learnt(JSON, &["[1, [true]]"]);
+    let array = kind(JSON, "array");
+    let numbers = &facts.kinds[kind(JSON, "NUMBER").index()].contexts;
+    assert!(numbers.keys().all(|context| context.parent != Kind::EOF));
+    let nested: Vec<&Context> = facts.kinds[array.index()].contexts.keys().collect();
+    assert_eq!(nested.len(), 1);
+    assert!(!JSON.language().is_list(nested[0].parent));
+}
+
+#[test]
+fn names_are_told_from_other_tokens() {
+    let facts = learnt(
+        C,
+        &["int f(int a) { int b = a; return b + f(a) + 1; } int g(void) { return f(2); }"],
+    );
+    assert!(facts.types[kind(C, "IDENTIFIER").index()].is_name());
+    let names: Vec<usize> = (0..facts.types.len())
+        .filter(|&at| facts.types[at].is_name())
+        .collect();
+    assert_eq!(names, [kind(C, "IDENTIFIER").index()]);
+}
+
+#[test]
+fn a_model_comes_back_as_it_was() {
+    let facts = learnt(
+        C,
+        &[
+            "int f(int a) { if (a) return 1; return; }",
+            "char *g(void) { return 0; }",
+        ],
+    );
+    let language = C.language();
+    let model = Model::new(language, &facts, Vec::new());
+    let read = Model::from_json(&model.to_json()).unwrap();
+    assert_eq!(read, model);
+    let mut kept = facts;
+    kept.prune_texts(4);
+    assert_eq!(read.facts(language).unwrap(), kept);
+    let shown = show(&read, None);
+    assert!(shown.contains("2 files"), "{shown}");
+    assert!(
+        show(&read, Some("IDENTIFIER")).starts_with("IDENTIFIER "),
+        "{shown}"
+    );
+    assert!(read.facts(JSON.language()).is_err());
+    assert!(Model::from_json("{}").is_err());
+    let other = model
+        .to_json()
+        .replacen("\"secateur_model\":1", "\"secateur_model\":9", 1);
+    let error = Model::from_json(&other).unwrap_err().to_string();
+    assert!(error.contains('9'), "{error}");
+    let damaged = model.to_json().replacen("\"kind\":", "\"kind\":9999", 1);
+    assert!(Model::from_json(&damaged).is_err());
+}
+
+/// Nobody watches.
+struct Alone;
+
+impl Observer for Alone {
+    fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+fn reduced(
+    format: &dyn Format,
+    text: &str,
+    options: SearchOptions,
+    property: &dyn Fn(&str) -> bool,
+) -> Reduction {
+    let ask = |text: &[u8]| property(&String::from_utf8_lossy(text));
+    let mut executor = FnExecutor::new(ask);
+    let oracle = Oracle::new(&mut executor);
+    let reduction = reduce(format, text.as_bytes(), oracle, options, &mut Alone);
+    let reduction = reduction.expect("a good start");
+    assert!(matches!(reduction.end, End::Fixpoint));
+    reduction
+}
+
+#[test]
+fn the_filter_leaves_out_what_the_corpus_always_has() {
+    // In the corpus no object is empty and no array has an array in it.
+    let facts = learnt(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
+    let reduction = |facts: Option<Facts>| {
+        let options = SearchOptions {
+            plan: Plan::chain("gtr-star", None, &[]).unwrap(),
+            learnt: facts.map(|facts| {
+                Arc::new(Learnt {
+                    facts,
+                    forest: None,
+                })
+            }),
+            ..SearchOptions::default()
+        };
+        reduced(JSON, r#"[[{"p": 1, "q": [[5]]}]]"#, options, &|text| {
+            text.contains('{')
+        })
+    };
+    let without = reduction(None);
+    let with = reduction(Some(facts));
+    assert_eq!(without.text, b"{}");
+    let shown = String::from_utf8_lossy(&with.text).into_owned();
+    assert!(shown.contains(':'), "{shown}");
+    assert!(with.progress.tests < without.progress.tests, "{shown}");
+}
+
+/// A program of which a property keeps the loop; much is defined that it needs not.
+const PROGRAM: &str = "int a; int b; static int c = 3;
+int f(int x) { return x + c; }
+int g(int x) { return f(x) + a; }
+int h(void) { int i; for (i = 0; i < 9; i++) { b += g(i); a = b; } return g(b); }
+int main(void) { return h() + f(1) + a; }
+";
+
+/// Whether a text keeps the loop, and defines what it uses as C wants it.
+fn keeps_the_loop(text: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(text);
+    let defined = |name: &str, definition: &str| {
+        let used = text
+            .split(|c: char| !c.is_ascii_alphanumeric())
+            .any(|word| word == name);
+        !used || text.contains(definition)
+    };
+    text.contains("for (i = 0;")
+        && defined("i", "int i")
+        && defined("a", "int a")
+        && defined("b", "int b")
+        && defined("c", "int c")
+        && defined("f", "int f(")
+        && defined("g", "int g(")
+        && defined("h", "int h(")
+}
+
+#[test]
+fn verdicts_save_tests_and_lose_nothing() {
+    let property = |text: &[u8]| keeps_the_loop(text);
+    let plan = Plan::default();
+    let guided = serial(C, PROGRAM.as_bytes(), &plan, &property);
+    let ask = |text: &str| property(text.as_bytes());
+    let unguided = reduced(C, PROGRAM, SearchOptions::default(), &ask);
+    let shown = String::from_utf8_lossy(&guided.text).into_owned();
+    assert!(property(&guided.text), "{shown}");
+    assert!(guided.tree_minimal && unguided.tree_minimal, "{shown}");
+    assert!(
+        guided.progress.tokens_now <= unguided.progress.tokens_now,
+        "{shown}"
+    );
+    assert!(guided.progress.tests < unguided.progress.tests, "{shown}");
+    for seed in 0..8 {
+        let other = scrambled(C, PROGRAM.as_bytes(), &plan, &property, seed);
+        assert_eq!(String::from_utf8_lossy(&other.text), shown);
+        assert_eq!(other.progress.successes, guided.progress.successes);
+    }
+}
+
+/// The item of the outermost list that begins with some text.
+fn item(tree: &Tree, text: &str) -> NodeId {
+    let starts = |&node: &NodeId| tree.token_text(node).starts_with(text.as_bytes());
+    let item = |&node: &NodeId| tree.parent(node).is_some_and(|up| tree.is_list(up));
+    tree.all().into_iter().filter(item).find(starts).unwrap()
+}
+
+fn seen(tree: &Tree, names: &Names, text: &str) -> (Cause, Ties) {
+    Cause::of(tree, names, &Edit::new([Change::Delete(item(tree, text))]))
+}
+
+#[test]
+fn a_verdict_depends_on_what_goes_and_on_who_uses_it() {
+    let names = |tree: &Tree| Names::of(tree, [kind(C, "IDENTIFIER")]);
+    let one = parsed(C, b"int a; int b; int f(void) { return a; }");
+    let (cause, ties) = seen(&one, &names(&one), "int a");
+    assert_eq!(ties, Ties::Defines);
+    assert_eq!(seen(&one, &names(&one), "int b").1, Ties::None);
+    assert_eq!(seen(&one, &names(&one), "int f").1, Ties::Uses);
+    // Something else went.
+    let other = parsed(C, b"int a; int f(void) { return a; }");
+    assert_eq!(seen(&other, &names(&other), "int a"), (cause, ties));
+    // The use went.
+    let free = parsed(C, b"int a; int b; int f(void) { return 1; }");
+    let (changed, ties) = seen(&free, &names(&free), "int a");
+    assert_ne!(changed, cause);
+    assert_eq!(ties, Ties::None);
+}
+
+#[test]
+fn estimates_follow_what_is_heard() {
+    let tree = parsed(C, b"int a; int b; int f(void) { return a; }");
+    let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
+    let edit = |text: &str| Edit::new([Change::Delete(item(&tree, text))]);
+    let (a, b) = (
+        Seen::of(&tree, &names, &edit("int a"), None),
+        Seen::of(&tree, &names, &edit("int b"), None),
+    );
+    let mut verdicts = Verdicts::default();
+    let before = verdicts.chance(&b);
+    assert!(!verdicts.are_against(&a));
+    verdicts.hear(&a, false);
+    assert!(
+        verdicts.are_against(&a),
+        "what was refused is refused again"
+    );
+    assert!(!verdicts.are_against(&b));
+    assert!(verdicts.chance(&a) < before);
+    assert!(
+        (verdicts.chance(&b) - before).abs() < 1e-6,
+        "it has no ties"
+    );
+    for _ in 0..60 {
+        verdicts.hear(&b, false);
+    }
+    let hopeless = verdicts.chance(&b);
+    for _ in 0..5 {
+        verdicts.hear(&b, true);
+    }
+    assert!(verdicts.chance(&b) > hopeless + 0.1);
+    assert!(!verdicts.are_against(&b));
+}
+
+/// Valid is what neither defines a name for others nor is an array.
+fn forest() -> StoredForest {
+    StoredForest {
+        names: vec!["array".to_owned(), "no such kind".to_owned()],
+        roots: vec![0, 5],
+        nodes: vec![
+            ForestNode::Split(Feature::DefinesForOutside, 1, 2),
+            ForestNode::Leaf(0.0),
+            ForestNode::Split(Feature::Kind(0), 3, 4),
+            ForestNode::Leaf(0.25),
+            ForestNode::Leaf(1.0),
+            ForestNode::Split(Feature::Above(1), 6, 7),
+            ForestNode::Leaf(0.0),
+            ForestNode::Leaf(0.5),
+        ],
+    }
+}
+
+#[test]
+fn a_forest_says_what_it_was_told() {
+    let stored = forest();
+    let language = JSON.language();
+    let grown = stored.forest(language).unwrap();
+    let tree = parsed(JSON, br#"[[1], 2, "a", "a"]"#);
+    let names = Names::of(&tree, [kind(JSON, "STRING")]);
+    let recent = Recent::default();
+    let chance = |text: &str| {
+        let node = tree
+            .all()
+            .into_iter()
+            .find(|&node| tree.token_text(node) == text.as_bytes())
+            .unwrap();
+        grown.chance(&View::of(&tree, &names, &recent, node))
+    };
+    assert!((chance("[1]") - 0.375).abs() < 1e-6);
+    assert!((chance("1") - 0.75).abs() < 1e-6);
+    // The first of two equal strings.
+    assert!((chance("\"a\"") - 0.25).abs() < 1e-6);
+
+    let mut circle = stored.clone();
+    circle.nodes[2] = ForestNode::Split(Feature::UsedOutside, 0, 4);
+    assert!(circle.forest(language).is_err());
+    let mut model = Model::new(language, &learnt(JSON, &["[1]"]), Vec::new());
+    model.forest = Some(stored);
+    let read = Model::from_json(&model.to_json()).unwrap();
+    assert_eq!(read, model);
+    assert_eq!(read.learnt(language).unwrap().forest, Some(grown));
+}
+
+#[test]
+fn a_model_guides_pardis_past_what_it_thinks_invalid() {
+    let plan = Plan::chain("model-guided", None, &[]).unwrap();
+    let run = |forest: Option<StoredForest>| {
+        let learnt = Learnt {
+            facts: Facts::new(JSON.language()),
+            forest: forest.map(|forest| forest.forest(JSON.language()).unwrap()),
+        };
+        let options = SearchOptions {
+            plan: plan.clone(),
+            learnt: Some(Arc::new(learnt)),
+            ..SearchOptions::default()
+        };
+        reduced(JSON, r#"[[1], 2, {"a": [3]}]"#, options, &|text| {
+            text.starts_with('[')
+        })
+    };
+    let without = run(None);
+    let mut wrong = forest();
+    wrong.roots = vec![1];
+    let with = run(Some(wrong));
+    assert_eq!(without.text, b"[]");
+    assert_eq!(
+        with.text, br#"[[1], 2, {"a": [3]}]"#,
+        "all is thought invalid"
+    );
+    assert!(with.progress.tests < without.progress.tests);
+}

@@ -1,0 +1,180 @@
+//! What grammars generate: for every language that is shipped, random sentences parse,
+//! print back byte for byte and can be reduced, and their runs are traces like others.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use secateur_runtime::format::Format;
+use secateur_runtime::generate::{Answer, Generator, GrammarGenerator};
+use secateur_runtime::language::Kind;
+use secateur_runtime::lex::tokenize;
+use secateur_runtime::parse::Parser;
+use secateur_runtime::search::{Effort, Plan};
+use secateur_runtime::sentence::{Scripted, Sentences};
+use secateur_runtime::tree::{Edit, Printer, Tree};
+use secateur_runtime::{Options, reduce};
+
+/// Sentences of each language.
+const SENTENCES: u64 = 12;
+
+/// Their length in tokens, more or less.
+const SIZE: usize = 60;
+
+fn main() {
+    let mut trials = Vec::new();
+    for &format in secateur_all::FORMATS {
+        let name = &format.language().name;
+        let mut add = |what: &str, test: fn(&dyn Format) -> Result<(), Failed>| {
+            trials.push(Trial::test(format!("{name}: {what}"), move || test(format)));
+        };
+        add("sentences parse and print back", parse_and_print);
+        add("runs are traces", are_traces);
+        add("sentences reduce", reduces);
+    }
+    trials.push(Trial::test(
+        "c: names are declared before use",
+        declared_in_c,
+    ));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+fn parse_and_print(format: &dyn Format) -> Result<(), Failed> {
+    let language = format.language();
+    let sentences = Sentences::new(format);
+    let (mut tokens, mut different) = (0, std::collections::BTreeSet::new());
+    for seed in 0..SENTENCES {
+        let made = sentences.make(seed, SIZE);
+        let made = made.ok_or_else(|| format!("no sentence for seed {seed}"))?;
+        let text = made.written.text.clone();
+        let shown = String::from_utf8_lossy(&text).into_owned();
+        if std::str::from_utf8(&text).is_err() {
+            return Err(format!("no text: {shown:?}").into());
+        }
+        if sentences.make(seed, SIZE).as_ref() != Some(&made) {
+            return Err(format!("another sentence for the same seed: {shown}").into());
+        }
+        let mut script = Scripted {
+            list: made.decisions.clone(),
+            asked: 0,
+        };
+        if sentences.follow(&mut script, SIZE).as_ref() != Some(&made.written) {
+            return Err(format!("its decisions do not make it: {shown}").into());
+        }
+        let read = tokenize(language, &text).map_err(|error| format!("{error}\n{shown}"))?;
+        let syntax = format
+            .parse(&mut Parser::new(language), &read)
+            .map_err(|failure| failure.describe(language, &text, &read))?;
+        let tree = Tree::new(language, text.clone(), read, &syntax);
+        let mut printed = Vec::new();
+        let whole = Edit::new([]).candidate(&tree);
+        if !Printer::new(language).print(&tree, &whole, &mut printed, None) || printed != text {
+            return Err(format!("it does not print back: {shown}").into());
+        }
+        tokens += tree.tokens().len();
+        different.insert(text);
+    }
+    let mean = tokens / SENTENCES as usize;
+    if !(SIZE / 4..SIZE * 4).contains(&mean) {
+        return Err(format!("sentences have {mean} tokens instead of about {SIZE}").into());
+    }
+    if (different.len() as u64) < SENTENCES - 1 {
+        return Err(format!("only {} different sentences", different.len()).into());
+    }
+    Ok(())
+}
+
+fn are_traces(format: &dyn Format) -> Result<(), Failed> {
+    let mut generator = GrammarGenerator::new(format, SIZE);
+    let Answer::Done(run) = generator.record(Some(3), 100_000)? else {
+        return Err("no run".into());
+    };
+    let made = Sentences::new(format).make(3, SIZE);
+    if made.map(|made| made.written.text) != Some(run.output.clone()) {
+        return Err("the run is another".into());
+    }
+    for strict in [false, true] {
+        if generator.replay(&run.trace, strict, 100_000)? != Answer::Done(run.clone()) {
+            return Err("the run does not repeat".into());
+        }
+    }
+    // Without any decision of a trace a run comes to an end, too; only a hook can have
+    // anything against what it makes.
+    match generator.replay(&Default::default(), false, 100_000)? {
+        Answer::Done(_) => Ok(()),
+        Answer::Failed { .. } if format.language().hook.is_some() => Ok(()),
+        other => Err(format!("{other:?}").into()),
+    }
+}
+
+/// Whatever is a name where a number could be as well has been declared: it occurs before
+/// where no number could be.
+fn declared_in_c() -> Result<(), Failed> {
+    let format = &secateur_c::FORMAT;
+    let language = format.language();
+    let kind = |name: &str| {
+        let at = language.tokens.iter().position(|token| token.name == name);
+        at.map(|at| Kind(at as u16)).ok_or(format!("no {name}"))
+    };
+    let (identifier, number) = (kind("IDENTIFIER")?, kind("INTEGER_CONSTANT")?);
+    let int = kind("'int'")?;
+    let sentences = Sentences::new(format);
+    let mut uses = 0;
+    for seed in 0..20 {
+        let written = sentences.make(seed, 150).ok_or("no sentence")?.written;
+        let syntax = format.parse(&mut Parser::new(language), &written.tokens);
+        let syntax = syntax.map_err(|failure| format!("{failure:?}"))?;
+        let shown = String::from_utf8_lossy(&written.text).into_owned();
+        let tree = Tree::new(language, written.text, written.tokens, &syntax);
+        let mut declared: Vec<Vec<u8>> = Vec::new();
+        for node in tree.all() {
+            if !tree.is_token(node) || tree.kind(node) != identifier {
+                continue;
+            }
+            let name = tree.token_text(node).to_vec();
+            if language.fits(int, tree.slot(node)) {
+                // It may be meant as a type.
+            } else if !language.fits(number, tree.slot(node)) {
+                declared.push(name);
+            } else if declared.contains(&name) {
+                uses += 1;
+            } else {
+                let name = String::from_utf8_lossy(&name).into_owned();
+                return Err(format!("{name} is used before it is declared: {shown}").into());
+            }
+        }
+    }
+    match uses {
+        0..20 => Err(format!("only {uses} names are used: this shows nothing").into()),
+        _ => Ok(()),
+    }
+}
+
+fn reduces(format: &dyn Format) -> Result<(), Failed> {
+    let language = format.language();
+    let sentences = Sentences::new(format);
+    for seed in 0..2 {
+        let made = sentences.make(seed, SIZE).ok_or("no sentence")?;
+        let tokens = &made.written.tokens;
+        let middle = tokens[tokens.len() / 2];
+        let wanted = middle.of(&made.written.text).to_vec();
+        // A token of this type and text is there.
+        let has = |text: &[u8]| {
+            let read = tokenize(language, text).unwrap_or_default();
+            read.iter()
+                .any(|token| token.kind == middle.kind && token.of(text) == wanted)
+        };
+        let options = Options {
+            plan: Plan::Default(Effort::Fast, Vec::new()),
+            max_tests: Some(300),
+            ..Options::default()
+        };
+        let reduced = reduce(format, &made.written.text, has, options)?;
+        if !has(&reduced.text) {
+            return Err("the result does not have the property".into());
+        }
+        let left = tokenize(language, &reduced.text)?.len();
+        if left * 2 > tokens.len() && tokens.len() > 30 {
+            let shown = String::from_utf8_lossy(&reduced.text).into_owned();
+            return Err(format!("{left} of {} tokens are left: {shown}", tokens.len()).into());
+        }
+    }
+    Ok(())
+}

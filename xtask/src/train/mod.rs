@@ -1,0 +1,204 @@
+//! `cargo xtask train`: a validity model from what `secateur collect` noted.
+//!
+//! Programs are held out, not rows: rows of one program are too much alike. Precision and
+//! recall are of "this deletion is valid".
+
+mod data;
+mod grow;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use secateur_runtime::learn::{Feature, Group, Model};
+
+use self::data::{Data, Row};
+use self::grow::{Grown, Settings, grow};
+use crate::gen_command;
+use crate::grammars::{MODEL, grammar_of};
+
+/// What `train` is given.
+#[derive(Args)]
+pub struct Arguments {
+    /// The format.
+    name: String,
+    /// What `secateur collect` wrote.
+    #[arg(required = true)]
+    data: Vec<PathBuf>,
+    /// Trees.
+    #[arg(long, default_value_t = 16)]
+    trees: usize,
+    /// How deep each may be.
+    #[arg(long, default_value_t = 12)]
+    depth: usize,
+    /// A leaf has at least so many rows.
+    #[arg(long, default_value_t = 8)]
+    leaf: usize,
+    /// The same seed gives the same forest.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The groups of features of the model that is written, with commas between them
+    /// [default: all].
+    #[arg(long, value_delimiter = ',')]
+    groups: Vec<String>,
+    /// Add the forest to this model instead of the one that ships with the format.
+    #[arg(long)]
+    model: Option<PathBuf>,
+    /// Only report; write nothing.
+    #[arg(long)]
+    dry: bool,
+}
+
+/// The paper's five sets, and what is added to them.
+const SETS: &[(&str, &[Group])] = &[
+    ("kind", &[Group::Kind]),
+    ("children", &[Group::Children]),
+    ("path", &[Group::Path]),
+    ("kind, children", &[Group::Kind, Group::Children]),
+    (
+        "kind, children, path",
+        &[Group::Kind, Group::Children, Group::Path],
+    ),
+    (
+        "these, slot, names",
+        &[
+            Group::Kind,
+            Group::Children,
+            Group::Path,
+            Group::Slot,
+            Group::Names,
+        ],
+    ),
+    (
+        "these, size, position",
+        &[
+            Group::Kind,
+            Group::Children,
+            Group::Path,
+            Group::Slot,
+            Group::Names,
+            Group::Size,
+            Group::Position,
+        ],
+    ),
+    ("all", &Group::ALL),
+];
+
+/// Trains, reports and writes.
+pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    let data = Data::read(&arguments.data)?;
+    if data.language != arguments.name {
+        bail!("the data are of the language {}", data.language);
+    }
+    let (held_out, rest): (Vec<&Row>, Vec<&Row>) =
+        data.rows.iter().partition(|row| row.is_held_out());
+    if held_out.is_empty() || rest.is_empty() {
+        bail!("there are too few programs in the data");
+    }
+    let settings = Settings {
+        trees: arguments.trees,
+        depth: arguments.depth,
+        leaf: arguments.leaf,
+        seed: arguments.seed,
+    };
+    let valid = held_out.iter().filter(|row| row.valid).count();
+    println!(
+        "{} rows; held out: {}, of which {:.1} % are valid",
+        data.rows.len(),
+        held_out.len(),
+        percent(valid, held_out.len())
+    );
+    println!(
+        "{:<24} {:>9} {:>9} {:>9}",
+        "features", "precision", "recall", "accuracy"
+    );
+    for (name, groups) in SETS {
+        let forest = grow(&rest, groups, settings);
+        let score = Score::of(&forest, &held_out, groups);
+        println!(
+            "{name:<24} {:>9.1} {:>9.1} {:>9.1}",
+            score.precision(),
+            score.recall(),
+            score.accuracy()
+        );
+    }
+    if arguments.dry {
+        return Ok(());
+    }
+    let groups = groups(&arguments.groups)?;
+    let all: Vec<&Row> = data.rows.iter().collect();
+    let forest = grow(&all, &groups, settings);
+    let grammar = grammar_of(root, &arguments.name)?;
+    let shipped = grammar.with_extension(MODEL);
+    let path = arguments.model.as_ref().unwrap_or(&shipped);
+    let text = std::fs::read_to_string(path).with_context(|| {
+        format!(
+            "there is no model {}: `cargo xtask learn {}` makes one",
+            path.display(),
+            arguments.name
+        )
+    })?;
+    let mut model = Model::from_json(&text)?;
+    model.forest = Some(forest.stored(&data.names));
+    std::fs::write(path, model.to_json())
+        .with_context(|| format!("cannot write {}", path.display()))?;
+    if arguments.model.is_none() {
+        gen_command::run(root, &[grammar], false)?;
+    }
+    Ok(())
+}
+
+fn groups(names: &[String]) -> Result<Vec<Group>> {
+    if names.is_empty() {
+        return Ok(Group::ALL.to_vec());
+    }
+    let group = |name: &String| {
+        serde_json::from_value(serde_json::Value::from(name.as_str()))
+            .with_context(|| format!("there is no group of features `{name}`"))
+    };
+    names.iter().map(group).collect()
+}
+
+/// How often a forest is right.
+#[derive(Default)]
+struct Score {
+    valid: usize,
+    expected: usize,
+    both: usize,
+    right: usize,
+    all: usize,
+}
+
+impl Score {
+    fn of(forest: &Grown, rows: &[&Row], groups: &[Group]) -> Self {
+        let mut score = Self::default();
+        for row in rows {
+            let has = |feature: Feature| {
+                groups.contains(&feature.group()) && row.features.binary_search(&feature).is_ok()
+            };
+            let expected = forest.chance(has) >= 0.5;
+            score.all += 1;
+            score.valid += usize::from(row.valid);
+            score.expected += usize::from(expected);
+            score.both += usize::from(expected && row.valid);
+            score.right += usize::from(expected == row.valid);
+        }
+        score
+    }
+
+    fn precision(&self) -> f64 {
+        percent(self.both, self.expected)
+    }
+
+    fn recall(&self) -> f64 {
+        percent(self.both, self.valid)
+    }
+
+    fn accuracy(&self) -> f64 {
+        percent(self.right, self.all)
+    }
+}
+
+fn percent(part: usize, whole: usize) -> f64 {
+    100.0 * part as f64 / whole.max(1) as f64
+}
