@@ -127,7 +127,10 @@ impl Results {
         self.rows.push(Row {
             names: names.iter().map(|&name| name.to_owned()).collect(),
             values: measured
-                .filter_map(|(figure, value)| Some((figure.name.clone(), (*value)?)))
+                .filter_map(|(figure, value)| {
+                    let value = value.filter(|value| value.is_finite())?;
+                    Some((figure.name.clone(), value))
+                })
                 .collect(),
         });
     }

@@ -3,9 +3,10 @@
 
 use std::cell::Cell;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use secateur_runtime::format::TableFormat;
 use secateur_runtime::language::Language;
 use secateur_runtime::search::Plan;
@@ -51,41 +52,85 @@ const FIGURES: [(&str, usize); 10] = [
 ];
 
 /// Measures and prints. A growth is the exponent between one size and the one
-/// before it: 1 is linear.
+/// before it: 1 is linear. Each row is measured by a process of its own, since a
+/// process keeps memory that it has freed.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
-    let compiled = load_and_compile(&of_format(root, "c")?, None)?;
-    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
     let mut results = Results::new("scale", &KEYS, &FIGURES);
+    if let ([strategy], [size]) = (&arguments.strategies[..], &arguments.tokens[..]) {
+        let compiled = load_and_compile(&of_format(root, "c")?, None)?;
+        let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+        let figures = one(&format, strategy, *size, arguments.needles)?;
+        add(&mut results, strategy, *size, figures, None);
+        return results.put_out(&arguments.output);
+    }
     for strategy in &arguments.strategies {
-        let mut before: Option<[f64; 4]> = None;
+        let mut before = None;
         for &size in &arguments.tokens {
             eprintln!("{strategy}: {size}");
-            let [tokens, left, tests, successes, own, peak] =
-                one(&format, strategy, size, arguments.needles)?;
-            let now = [tokens, tests, own, peak];
-            let growth = |at: usize| {
-                let before = before?;
-                Some((now[at] / before[at]).ln() / (now[0] / before[0]).ln())
-            };
-            results.add(
-                &[strategy, &size.to_string()],
-                &[
-                    Some(tokens),
-                    Some(left),
-                    Some(tests),
-                    Some(successes),
-                    Some(own),
-                    Some(own / tokens * 1e6),
-                    Some(peak / 1e6),
-                    growth(1),
-                    growth(2),
-                    growth(3),
-                ],
-            );
-            before = Some(now);
+            let figures = elsewhere(strategy, size, arguments.needles)?;
+            add(&mut results, strategy, size, figures, before);
+            before = Some(figures);
         }
     }
     results.put_out(&arguments.output)
+}
+
+/// Lets another process measure.
+fn elsewhere(strategy: &str, size: usize, needles: usize) -> Result<[f64; 6]> {
+    let folder = tempfile::tempdir()?;
+    let json = folder.path().join("row.json");
+    let output = Command::new(std::env::current_exe()?)
+        .args(["bench", "scale", "--strategies", strategy])
+        .args(["--tokens", &size.to_string()])
+        .args(["--needles", &needles.to_string()])
+        .arg("--json")
+        .arg(&json)
+        .output()?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    ensure!(
+        output.status.success(),
+        "{strategy} on {size} tokens: {said}"
+    );
+    let results: Results = serde_json::from_str(&std::fs::read_to_string(&json)?)?;
+    let row = results.rows.first().context("a row")?;
+    let value = |name: &str| row.values.get(name).copied().context("a figure");
+    Ok([
+        value("tokens")?,
+        value("left")?,
+        value("tests")?,
+        value("successes")?,
+        value("own s")?,
+        value("peak MB")? * 1e6,
+    ])
+}
+
+fn add(
+    results: &mut Results,
+    strategy: &str,
+    size: usize,
+    figures: [f64; 6],
+    before: Option<[f64; 6]>,
+) {
+    let [tokens, left, tests, successes, own, peak] = figures;
+    let growth = |at: usize| {
+        let before = before.filter(|before| before[at] > 0.0 && figures[at] > 0.0)?;
+        Some((figures[at] / before[at]).ln() / (figures[0] / before[0]).ln())
+    };
+    results.add(
+        &[strategy, &size.to_string()],
+        &[
+            Some(tokens),
+            Some(left),
+            Some(tests),
+            Some(successes),
+            Some(own),
+            Some(own / tokens * 1e6),
+            Some(peak / 1e6),
+            growth(2),
+            growth(4),
+            growth(5),
+        ],
+    );
 }
 
 /// A reduction: tokens before and after, tests, successes, own seconds, peak bytes.
