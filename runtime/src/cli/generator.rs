@@ -100,7 +100,6 @@ pub(super) fn reduce_generator(
         property: arguments.property.clone(),
         limits: arguments.limits.clone(),
         sandbox: arguments.sandbox.clone(),
-        model: arguments.model.clone(),
         ..*arguments
     })
     .map_err(usage)?;
