@@ -496,7 +496,7 @@ impl<'a> Reader<'a> {
                 let same_line = self.line_end(end);
                 let rest = &self.text[end..same_line];
                 let rest = rest.trim_ascii_start();
-                if !rest.is_empty() && !(rest[0] == b'#' && self.blank(same_line - rest.len() - 1))
+                if !(rest.is_empty() || rest[0] == b'#' && self.blank(same_line - rest.len() - 1))
                 {
                     self.at = same_line - rest.len();
                     self.push(self.kinds.unknown, same_line);
@@ -621,7 +621,7 @@ impl<'a> Reader<'a> {
             return close.map_or(self.text.len(), |close| at + close + 1);
         }
         let mut end = at + 1;
-        while !self.blank(end) && !(inside && self.flow_indicator(end)) {
+        while !(self.blank(end) || inside && self.flow_indicator(end)) {
             end += 1;
         }
         end

@@ -35,7 +35,7 @@ impl Judge {
         let settings = Settings {
             metadata: Metadata {
                 name: "test".to_owned(),
-                extensions: Vec::new(),
+                ..Metadata::default()
             },
         };
         let mut diagnostics = Diagnostics::new();

@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(of(0, 1), [0; 6]);
         assert_eq!(of(5, 5), [5; 6]);
         let wide = of(0, (1 << 53) - 1);
-        assert!(wide.iter().all(|&n| n >= 0 && n < 6 << 49), "{wide:?}");
+        assert!(wide.iter().all(|&n| (0..6 << 49).contains(&n)), "{wide:?}");
         let later: Vec<i128> = (16..48).map(|i| fresh_number(i, 0, 1)).collect();
         assert!(later.contains(&0) && later.contains(&1));
         let all = fresh_number(100, i128::from(i64::MIN), i128::from(u64::MAX));

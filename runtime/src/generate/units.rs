@@ -498,7 +498,9 @@ mod tests {
     }
 
     /// The lists with the first node and the number of nodes of each unit.
-    fn shown(text: &str) -> Vec<(Option<i128>, Vec<(u32, usize)>)> {
+    type Shown = (Option<i128>, Vec<(u32, usize)>);
+
+    fn shown(text: &str) -> Vec<Shown> {
         let base = base(text);
         let units = Units::of(&base);
         let list = |list: ListId| {

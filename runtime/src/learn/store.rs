@@ -59,10 +59,12 @@ pub(super) struct StoredKind {
     /// Parent, slot, and how often.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) contexts: Vec<(usize, usize, u64)>,
-    /// Files, times, and the tokens: a type and its text.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) texts: Vec<(u32, u64, Vec<(usize, String)>)>,
+    pub(super) texts: Vec<StoredText>,
 }
+
+/// Files, times, and the tokens: a type and its text.
+pub(super) type StoredText = (u32, u64, Vec<(usize, String)>);
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct StoredType {
@@ -239,7 +241,7 @@ fn stored(language: &Language, kind: usize, facts: &KindFacts) -> StoredKind {
         let token = |(kind, text): &(Kind, Box<str>)| (kind.index(), text.to_string());
         text.iter().map(token).collect()
     };
-    let mut texts: Vec<(u32, u64, Vec<(usize, String)>)> = facts
+    let mut texts: Vec<StoredText> = facts
         .texts
         .iter()
         .map(|(text, count)| (count.files, count.times, tokens(text)))
