@@ -211,7 +211,7 @@ fn a_resumption_never_makes_it_worse() {
             .success()
     );
     let expected = place.result();
-    let stop = ["-j1", "--max-tests", "45", &place.test(), "x.json"];
+    let stop = ["-j1", "--max-tests", "20", &place.test(), "x.json"];
     assert!(place.run(&stop).status.success());
     let (found, journal) = (place.result(), place.journal());
     assert!(found.len() > expected.len());

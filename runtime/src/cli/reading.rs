@@ -136,18 +136,23 @@ impl<'a> Languages<'a> {
         })
     }
 
-    /// The language with extensions of its own that reads a whole text and sees most
-    /// tokens in it; of several, the one with the smallest grammar.
+    /// The language with extensions of its own that reads a whole text and knows most
+    /// words in it, if it sees about as much in it as any other; of several, the one
+    /// with the smallest grammar.
     fn by_trying(&self, text: &[u8]) -> Option<&'a dyn Format> {
-        let read = self
+        let read: Vec<(usize, &'a dyn Format)> = self
             .formats
             .iter()
             .filter(|format| !format.language().extensions.is_empty())
             .filter(|format| parses(**format, text).is_ok() && has_signs(**format, text))
-            .map(|&format| (tokens(format, text), format));
-        let best = read
-            .max_by_key(|(tokens, format)| (*tokens, std::cmp::Reverse(format.language().kinds())));
-        let (seen, format) = best?;
+            .map(|&format| (tokens(format, text), format))
+            .collect();
+        let most = read.iter().map(|(tokens, _)| *tokens).max()?;
+        let fine = read.into_iter().filter(|(tokens, _)| tokens * 2 >= most);
+        let (seen, format) = fine.max_by_key(|(_, format)| {
+            let kinds = format.language().kinds();
+            (words(*format, text), std::cmp::Reverse(kinds))
+        })?;
         let without = self.without_grammar(text).map_or(0, |f| tokens(f, text));
         (seen > 0 && seen * 2 >= without).then_some(format)
     }
@@ -183,15 +188,32 @@ fn tokens(format: &dyn Format, text: &[u8]) -> usize {
 /// Whether enough of a text is signs that this language knows: where names may follow
 /// one another, prose is a sentence.
 fn has_signs(format: &dyn Format, text: &[u8]) -> bool {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || byte.is_ascii_whitespace();
+    let (signs, all) = fixed(format, text, |text| !text.iter().any(is_word));
+    signs * SIGNS >= all
+}
+
+/// How many of a text's words this language knows.
+fn words(format: &dyn Format, text: &[u8]) -> usize {
+    fixed(format, text, |text| {
+        text.iter().all(u8::is_ascii_alphabetic)
+    })
+    .0
+}
+
+/// How many tokens have a type with one text only, which is as wanted; and how many
+/// there are.
+fn fixed(format: &dyn Format, text: &[u8], wanted: impl Fn(&[u8]) -> bool) -> (usize, usize) {
     let language = format.language();
     let (tokens, _) = tokenize_recovering(language, text);
-    let is_sign = |token: &&Token| {
+    let is_fixed = |token: &&Token| {
         let only = language.tokens[token.kind.index()].shortest.as_deref();
         let text = token.of(text);
-        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || byte.is_ascii_whitespace();
-        !text.iter().any(is_word) && only.is_some_and(|only| only.as_bytes() == text)
+        // Keywords of some languages may be in capitals.
+        let same = |only: &str| only.as_bytes().eq_ignore_ascii_case(text);
+        !text.is_empty() && wanted(text) && only.is_some_and(same)
     };
-    tokens.iter().filter(is_sign).count() * SIGNS >= tokens.len()
+    (tokens.iter().filter(is_fixed).count(), tokens.len())
 }
 
 /// The format with room for what it cannot read, and what that is; `None` if that is

@@ -87,13 +87,18 @@ impl Costs {
 
     /// What was used since the turn began is the turn's.
     fn close(&mut self, now: &Progress) {
+        let since = &self.since;
+        if now.tests < since.tests || now.cache_hits < since.cache_hits {
+            // Another search has begun: the text of what a generator made.
+            self.since = Progress::default();
+        }
         let turn = self.turn.unwrap_or_else(|| self.add(""));
         let (since, costs) = (&self.since, &mut self.strategies[turn]);
         costs.tests += now.tests - since.tests;
-        costs.cancelled += now.cancelled - since.cancelled;
+        costs.cancelled += now.cancelled.saturating_sub(since.cancelled);
         costs.cache_hits += now.cache_hits - since.cache_hits;
-        costs.timeouts += now.timeouts - since.timeouts;
-        costs.over_limit += now.over_limit - since.over_limit;
+        costs.timeouts += now.timeouts.saturating_sub(since.timeouts);
+        costs.over_limit += now.over_limit.saturating_sub(since.over_limit);
         costs.oracle += now.oracle_time.saturating_sub(since.oracle_time);
         costs.time += now.elapsed.saturating_sub(since.elapsed);
         self.since = now.clone();
