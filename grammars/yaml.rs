@@ -496,8 +496,7 @@ impl<'a> Reader<'a> {
                 let same_line = self.line_end(end);
                 let rest = &self.text[end..same_line];
                 let rest = rest.trim_ascii_start();
-                if !(rest.is_empty() || rest[0] == b'#' && self.blank(same_line - rest.len() - 1))
-                {
+                if !(rest.is_empty() || rest[0] == b'#' && self.blank(same_line - rest.len() - 1)) {
                     self.at = same_line - rest.len();
                     self.push(self.kinds.unknown, same_line);
                 }
