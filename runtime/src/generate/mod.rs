@@ -11,7 +11,7 @@
 //! [`Generator`] is one that can be run again: a function ([`FnGenerator`]) or
 //! another process ([`ProcessGenerator`]) with which [`protocol`] is spoken, or a
 //! grammar ([`GrammarGenerator`]).
-//! [`file`] reads and writes traces; [`follow`] says which decision of a trace
+//! [`mod@file`] reads and writes traces; [`follow`] says which decision of a trace
 //! answers a choice.
 //!
 //! [`reduce`] and [`reduce_run`] search: a [`strategy`] proposes edits of the best run so
