@@ -1,5 +1,6 @@
 //! Speed of lexing and parsing.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,7 @@ use secateur_runtime::language::Language;
 use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
 
+use super::instructions::Counter;
 use super::results::{Output, Results};
 use super::tree_sitter;
 use crate::grammars::{load_and_compile, of_format};
@@ -32,12 +34,18 @@ pub struct Arguments {
     /// Seconds for each row, after one round for warming up.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Count instructions, too, with perf or valgrind.
+    #[arg(long)]
+    instructions: bool,
+    /// Read everything so often, whatever time that takes.
+    #[arg(long, hide = true)]
+    rounds: Option<u32>,
     #[command(flatten)]
     output: Output,
 }
 
 const KEYS: [&str; 2] = ["grammar", "input"];
-const FIGURES: [(&str, usize); 9] = [
+const FIGURES: [(&str, usize); 10] = [
     ("files", 0),
     ("refused", 0),
     ("KB", 0),
@@ -47,12 +55,21 @@ const FIGURES: [(&str, usize); 9] = [
     ("both MB/s", 1),
     ("M tokens/s", 2),
     ("cold MB/s", 1),
+    ("instructions a byte", 1),
 ];
 
 /// Texts that make a row.
 struct Corpus {
     name: String,
     texts: Vec<Vec<u8>>,
+}
+
+/// How often everything is read.
+#[derive(Clone, Copy)]
+enum Effort {
+    Rounds(u32),
+    /// At least three rounds.
+    Time(Duration),
 }
 
 /// The fastest round's seconds.
@@ -82,9 +99,19 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let name = language.name.to_string();
     let format = TableFormat::new(language);
     let mut results = Results::new("parse", &KEYS, &FIGURES);
+    let effort = match arguments.rounds {
+        Some(rounds) => Effort::Rounds(rounds),
+        None => Effort::Time(Duration::from_secs_f64(arguments.seconds)),
+    };
+    let counter = arguments.instructions.then(Counter::find).transpose()?;
     for path in &arguments.files {
         let corpus = Corpus::read(path, &extensions)?;
-        ours(&mut results, &name, &format, &corpus, arguments.seconds)?;
+        let count = |counter: Counter| counter.of_a_round(&words(arguments, path));
+        let instructions = counter.map(count).transpose()?;
+        ours(&mut results, &name, &format, &corpus, effort, instructions)?;
+        if arguments.rounds.is_some() {
+            continue;
+        }
         tree_sitter::add(
             &mut results,
             &name,
@@ -94,6 +121,24 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         )?;
     }
     results.put_out(&arguments.output)
+}
+
+/// What another process is told, so that it reads one of the inputs.
+fn words(arguments: &Arguments, path: &Path) -> Vec<OsString> {
+    let mut words: Vec<OsString> = ["bench", "parse"].map(OsString::from).to_vec();
+    for grammar in &arguments.grammar {
+        words.extend(["--grammar".into(), grammar.into()]);
+    }
+    for (name, value) in [
+        ("--format", &arguments.format),
+        ("--start", &arguments.start),
+    ] {
+        if let Some(value) = value {
+            words.extend([name.into(), value.into()]);
+        }
+    }
+    words.push(path.into());
+    words
 }
 
 impl Corpus {
@@ -135,7 +180,8 @@ fn ours(
     name: &str,
     format: &TableFormat,
     corpus: &Corpus,
-    seconds: f64,
+    effort: Effort,
+    instructions: Option<f64>,
 ) -> Result<()> {
     let language = format.language();
     let mut parser = Parser::new(language);
@@ -145,10 +191,12 @@ fn ours(
         cold: 0.0,
     };
     let (mut bytes, mut tokens, mut refused) = (0, 0, 0);
-    let limit = Duration::from_secs_f64(seconds);
     let began = Instant::now();
     let mut rounds = 0;
-    while rounds < 3 || began.elapsed() < limit {
+    while match effort {
+        Effort::Rounds(wanted) => rounds < wanted,
+        Effort::Time(limit) => rounds < 3 || began.elapsed() < limit,
+    } {
         let (mut lex, mut parse) = (0.0, 0.0);
         (bytes, tokens, refused) = (0, 0, 0);
         for text in &corpus.texts {
@@ -196,6 +244,7 @@ fn ours(
             speed(both),
             Some(tokens as f64 / both / 1e6),
             speed(times.cold),
+            instructions.map(|count| count / bytes as f64),
         ],
     );
     Ok(())

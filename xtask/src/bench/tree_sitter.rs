@@ -64,6 +64,7 @@ pub fn add(
             speed(best),
             None,
             speed(first),
+            None,
         ],
     );
     Ok(())
