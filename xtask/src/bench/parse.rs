@@ -19,7 +19,7 @@ use crate::grammars::{load_and_compile, of_format};
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// The grammar, or a lexer grammar and a parser grammar.
-    #[arg(long, required_unless_present = "format", conflicts_with = "format")]
+    #[arg(long, required_unless_present_any = ["format", "corpus"], conflicts_with = "format")]
     grammar: Vec<PathBuf>,
     /// One of the project's formats instead: of a folder, the files with its
     /// extensions are taken.
@@ -29,8 +29,12 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "format")]
     start: Option<String>,
     /// The files; or folders, of which all files together make one row.
-    #[arg(required = true)]
+    #[arg(required_unless_present = "corpus")]
     files: Vec<PathBuf>,
+    /// One of the project's formats and a file or folder for it; may be repeated, for
+    /// a table of several languages.
+    #[arg(long, value_name = "FORMAT=PATH", value_parser = corpus, conflicts_with_all = ["grammar", "format", "start", "files"])]
+    corpus: Vec<(String, PathBuf)>,
     /// Seconds for each row, after one round for warming up.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
@@ -58,6 +62,42 @@ const FIGURES: [(&str, usize); 10] = [
     ("instructions a byte", 1),
 ];
 
+/// Files with the grammar that they are for.
+#[derive(Clone, Debug, Default)]
+struct Input {
+    grammar: Vec<PathBuf>,
+    format: Option<String>,
+    start: Option<String>,
+    files: Vec<PathBuf>,
+}
+
+fn corpus(text: &str) -> Result<(String, PathBuf), String> {
+    match text.split_once('=') {
+        Some((format, path)) => Ok((format.to_owned(), path.into())),
+        None => Err("a format, `=` and a path are wanted".to_owned()),
+    }
+}
+
+impl Arguments {
+    /// What is read, grammar by grammar.
+    fn inputs(&self) -> Vec<Input> {
+        let of_corpus = |(format, path): &(String, PathBuf)| Input {
+            format: Some(format.clone()),
+            files: vec![path.clone()],
+            ..Input::default()
+        };
+        match &self.corpus[..] {
+            [] => vec![Input {
+                grammar: self.grammar.clone(),
+                format: self.format.clone(),
+                start: self.start.clone(),
+                files: self.files.clone(),
+            }],
+            corpora => corpora.iter().map(of_corpus).collect(),
+        }
+    }
+}
+
 /// Texts that make a row.
 struct Corpus {
     name: String,
@@ -83,12 +123,21 @@ struct Times {
 
 /// Measures and prints.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
-    let grammar = match &arguments.format {
+    let mut results = Results::new("parse", &KEYS, &FIGURES);
+    for input in arguments.inputs() {
+        add(root, arguments, &input, &mut results)?;
+    }
+    results.put_out(&arguments.output)
+}
+
+/// Adds the rows of a grammar.
+fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results) -> Result<()> {
+    let grammar = match &input.format {
         Some(name) => of_format(root, name)?,
-        None => arguments.grammar.clone(),
+        None => input.grammar.clone(),
     };
     let began = Instant::now();
-    let compiled = load_and_compile(&grammar, arguments.start.as_deref())?;
+    let compiled = load_and_compile(&grammar, input.start.as_deref())?;
     let language = Language::from_json(&compiled.tables.to_json())?;
     eprintln!("grammar compiled in {:.2} s", began.elapsed().as_secs_f64());
     let extensions: Vec<String> = language
@@ -98,41 +147,37 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         .collect();
     let name = language.name.to_string();
     let format = TableFormat::new(language);
-    let mut results = Results::new("parse", &KEYS, &FIGURES);
     let effort = match arguments.rounds {
         Some(rounds) => Effort::Rounds(rounds),
         None => Effort::Time(Duration::from_secs_f64(arguments.seconds)),
     };
     let counter = arguments.instructions.then(Counter::find).transpose()?;
-    for path in &arguments.files {
+    for path in &input.files {
         let corpus = Corpus::read(path, &extensions)?;
-        let count = |counter: Counter| counter.of_a_round(&words(arguments, path));
+        let count = |counter: Counter| counter.of_a_round(&words(input, path));
         let instructions = counter.map(count).transpose()?;
-        ours(&mut results, &name, &format, &corpus, effort, instructions)?;
+        ours(results, &name, &format, &corpus, effort, instructions)?;
         if arguments.rounds.is_some() {
             continue;
         }
         tree_sitter::add(
-            &mut results,
+            results,
             &name,
             &corpus.name,
             &corpus.texts,
             arguments.seconds,
         )?;
     }
-    results.put_out(&arguments.output)
+    Ok(())
 }
 
 /// What another process is told, so that it reads one of the inputs.
-fn words(arguments: &Arguments, path: &Path) -> Vec<OsString> {
+fn words(input: &Input, path: &Path) -> Vec<OsString> {
     let mut words: Vec<OsString> = ["bench", "parse"].map(OsString::from).to_vec();
-    for grammar in &arguments.grammar {
+    for grammar in &input.grammar {
         words.extend(["--grammar".into(), grammar.into()]);
     }
-    for (name, value) in [
-        ("--format", &arguments.format),
-        ("--start", &arguments.start),
-    ] {
+    for (name, value) in [("--format", &input.format), ("--start", &input.start)] {
         if let Some(value) = value {
             words.extend([name.into(), value.into()]);
         }

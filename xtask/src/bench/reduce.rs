@@ -29,7 +29,8 @@ pub struct Arguments {
     /// Only cases whose names contain one of these.
     #[arg(value_name = "NAME")]
     only: Vec<String>,
-    /// Strategies, with commas between them; `+` joins several that take turns.
+    /// Strategies, with commas between them; `+` joins several that take turns. Empty:
+    /// only peers.
     #[arg(long, default_value = "default", value_delimiter = ',')]
     strategies: Vec<String>,
     /// Run the peers that are installed, too (`xtask/src/bench/peers.toml`), or those
@@ -112,7 +113,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         results.save(&arguments.output)
     };
     for case in &cases {
-        for strategy in &arguments.strategies {
+        for strategy in arguments.strategies.iter().filter(|name| !name.is_empty()) {
             row(case, strategy, &|results| {
                 ours(results, case, strategy, arguments)
             })?;
