@@ -153,11 +153,11 @@ fn random_edits_print_what_they_say() {
     for _ in 0..150 {
         let mut tree = parsed(C, PROGRAM.as_bytes());
         for _ in 0..40 {
-            let nodes = nodes(&tree);
-            if nodes.is_empty() {
+            let all = nodes(&tree);
+            if all.is_empty() {
                 break;
             }
-            let node = nodes[random.usize(..nodes.len())];
+            let node = all[random.usize(..all.len())];
             let item = tree.parent(node).is_some_and(|p| tree.is_list(p));
             let siblings = tree.parent(node).map_or(0, |p| tree.children(p).count());
             let below: Vec<NodeId> = nodes(&tree)

@@ -1,6 +1,5 @@
 //! Text as it is printed: untouched, and where tokens would run together.
 
-use secateur_runtime::format::Format;
 use secateur_runtime::lex::{Token, tokenize};
 use secateur_runtime::strategy::{STRATEGIES, Start};
 use secateur_runtime::tree::{Change, Edit, Printer};

@@ -33,8 +33,10 @@ pub struct Peer {
     several: Vec<String>,
     /// Where its result is; the input itself, if that is not said.
     result: Option<String>,
-    /// A file that it needs.
+    /// A file that is written for it.
     beside: Option<Beside>,
+    /// A file that has to be there.
+    needs: Option<String>,
 }
 
 /// A file in the working directory.
@@ -62,6 +64,8 @@ pub struct Task<'a> {
     pub timeout: u64,
     /// The project's directory.
     pub root: &'a Path,
+    /// Where files for peers are.
+    pub files: &'a Path,
 }
 
 impl Peer {
@@ -78,7 +82,10 @@ impl Peer {
     pub fn takes(&self, task: Task<'_>) -> bool {
         let language = task.language;
         let known = self.languages.is_empty() || self.languages.iter().any(|one| one == language);
-        known && found(&filled(&self.program, task)).is_some()
+        let there = |file: &String| Path::new(&filled(file, task)).is_file();
+        known
+            && found(&filled(&self.program, task)).is_some()
+            && self.needs.as_ref().is_none_or(there)
     }
 
     /// Its command for a task, in a working directory, where what it needs is written.
@@ -119,6 +126,7 @@ fn filled(word: &str, task: Task<'_>) -> String {
         .replace("{language}", task.language)
         .replace("{start}", task.start)
         .replace("{root}", &task.root.to_string_lossy())
+        .replace("{files}", &task.files.to_string_lossy())
 }
 
 /// A program on the search path.
@@ -145,6 +153,7 @@ mod tests {
             jobs: 2,
             timeout: 30,
             root: Path::new("/r"),
+            files: Path::new("/f"),
         };
         let mut words = Vec::new();
         for peer in Peer::all().unwrap() {
@@ -183,6 +192,7 @@ mod tests {
             several: Vec::new(),
             result: None,
             beside: None,
+            needs: None,
         };
         let task = |language| Task {
             test: Path::new("test"),
@@ -192,10 +202,14 @@ mod tests {
             jobs: 1,
             timeout: 1,
             root: Path::new("/"),
+            files: Path::new("/"),
         };
         assert!(peer.takes(task("c")) && !peer.takes(task("json")));
         peer.languages.clear();
         assert!(peer.takes(task("json")));
+        peer.needs = Some("{files}/no such file".to_owned());
+        assert!(!peer.takes(task("json")));
+        peer.needs = None;
         peer.program = "no-such-{language}".to_owned();
         assert!(!peer.takes(task("c")));
     }

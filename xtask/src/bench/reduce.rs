@@ -37,6 +37,9 @@ pub struct Arguments {
     /// of them that are named.
     #[arg(long, value_name = "NAMES", value_delimiter = ',', num_args = 0.., require_equals = true)]
     peers: Option<Vec<String>>,
+    /// A directory with files that peers need.
+    #[arg(long, default_value = "target/peers", value_name = "DIR")]
+    peer_files: PathBuf,
     /// Keep the rows that the file of `--json` already has.
     #[arg(long, requires = "json")]
     go_on: bool,
@@ -82,6 +85,11 @@ const FIGURES: [(&str, usize); 8] = [
 
 /// Runs and prints.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    // Peers run elsewhere.
+    let arguments = &Arguments {
+        peer_files: std::path::absolute(&arguments.peer_files)?,
+        ..arguments.clone()
+    };
     let own = [root.join("tests/reduce")];
     let folders = match &arguments.cases[..] {
         [] => &own[..],
@@ -231,7 +239,7 @@ fn task<'a>(
     case: &'a Case,
     names: &'a (String, String),
     test: &'a Path,
-    arguments: &Arguments,
+    arguments: &'a Arguments,
 ) -> Task<'a> {
     let (input, start) = names;
     Task {
@@ -242,6 +250,7 @@ fn task<'a>(
         jobs: arguments.jobs,
         timeout: arguments.timeout,
         root,
+        files: &arguments.peer_files,
     }
 }
 
