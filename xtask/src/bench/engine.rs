@@ -9,7 +9,7 @@ use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
 use secateur_runtime::oracle::{FnExecutor, Verdict};
 use secateur_runtime::search::{
-    Memo, Observer, Oracle, Progress, SearchOptions, Tested, reduce as search,
+    Budget, Memo, Observer, Oracle, Progress, SearchOptions, Tested, reduce as search,
 };
 use secateur_runtime::{Options, reduce};
 
@@ -28,6 +28,9 @@ pub struct Arguments {
     /// Seconds for each size and property, at least one reduction.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Calls of the property in one reduction, at most.
+    #[arg(long, default_value_t = 1_000_000, value_name = "CALLS")]
+    most: u64,
     /// Starts of processes.
     #[arg(long, default_value_t = 500)]
     starts: usize,
@@ -63,7 +66,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             let mut last = Progress::default();
             let began = Instant::now();
             while rounds == 0 || began.elapsed().as_secs_f64() < arguments.seconds {
-                last = by_chance(&format, text.as_bytes(), one_in)?;
+                last = by_chance(&format, text.as_bytes(), one_in, Some(arguments.most))?;
                 candidates += last.tests + last.cache_hits;
                 tests += last.tests;
                 rounds += 1;
@@ -84,7 +87,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         }
     }
     for &size in &arguments.tokens {
-        from_memory(&mut results, &format, size, arguments.seconds)?;
+        from_memory(&mut results, &format, size, arguments)?;
     }
     for (name, time) in oracle::starts(arguments.starts)? {
         let seconds = time.as_secs_f64();
@@ -122,7 +125,7 @@ fn from_memory(
     results: &mut Results,
     format: &dyn Format,
     size: usize,
-    seconds: f64,
+    arguments: &Arguments,
 ) -> Result<()> {
     let text = program(size, 1);
     let once = |known: Memo, observer: &mut Verdicts| {
@@ -130,6 +133,10 @@ fn from_memory(
         let mut executor = FnExecutor::new(property);
         let options = SearchOptions {
             known,
+            budget: Budget {
+                tests: Some(arguments.most),
+                time: None,
+            },
             ..SearchOptions::default()
         };
         search(
@@ -146,7 +153,7 @@ fn from_memory(
     once(Memo::default(), &mut verdicts)?;
     let (mut hits, mut tests, mut left, mut rounds) = (0, 0, 0, 0u32);
     let mut spent = Duration::ZERO;
-    while rounds == 0 || spent.as_secs_f64() < seconds {
+    while rounds == 0 || spent.as_secs_f64() < arguments.seconds {
         let known = verdicts.0.clone();
         let began = Instant::now();
         let progress = once(known, &mut Verdicts::default())?;
@@ -172,7 +179,12 @@ fn from_memory(
 }
 
 /// A reduction by a property that answers by chance, at once.
-pub(super) fn by_chance(format: &dyn Format, text: &[u8], one_in: Option<u64>) -> Result<Progress> {
+pub(super) fn by_chance(
+    format: &dyn Format,
+    text: &[u8],
+    one_in: Option<u64>,
+    most: Option<u64>,
+) -> Result<Progress> {
     let mut number = 0u64;
     let property = |_: &[u8]| {
         number += 1;
@@ -183,7 +195,11 @@ pub(super) fn by_chance(format: &dyn Format, text: &[u8], one_in: Option<u64>) -
             Some(one_in) => mixed(number).is_multiple_of(one_in),
         }
     };
-    let reduction = reduce(format, text, property, Options::default());
+    let options = Options {
+        max_tests: most,
+        ..Options::default()
+    };
+    let reduction = reduce(format, text, property, options);
     Ok(reduction.map_err(|error| anyhow!("{error}"))?.progress)
 }
 

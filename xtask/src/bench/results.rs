@@ -94,7 +94,7 @@ impl Machine {
 impl Results {
     /// No rows yet. The figures are names with the digits that mean something.
     pub fn new(bench: &str, keys: &[&str], figures: &[(&str, usize)]) -> Self {
-        let words = std::env::args().skip(1).collect::<Vec<_>>().join(" ");
+        let words = measured(std::env::args().skip(1)).join(" ");
         let profile = if cfg!(debug_assertions) {
             ""
         } else {
@@ -282,6 +282,20 @@ impl Results {
     }
 }
 
+/// The words of a command line that say what is measured, without where results go.
+fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
+    let mut kept = Vec::new();
+    while let Some(word) = words.next() {
+        let (name, value) = word.split_once('=').unzip();
+        match name.unwrap_or(&word) {
+            "--json" | "--markdown" | "--compare" if value.is_none() => drop(words.next()),
+            "--json" | "--markdown" | "--compare" | "--go-on" => {}
+            _ => kept.push(word),
+        }
+    }
+    kept
+}
+
 /// A number with commas between its thousands.
 fn number(value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
@@ -366,6 +380,13 @@ mod tests {
         new.bench = "scale".to_owned();
         assert!(!new.take_over(&old, &["a"]));
         assert!(Results::read(folder.path()).is_err());
+    }
+
+    #[test]
+    fn a_command_says_what_is_measured() {
+        let line = "bench reduce --json a.json --go-on --jobs 2 --markdown=b.md c-calls";
+        let words = measured(line.split(' ').map(str::to_owned));
+        assert_eq!(words.join(" "), "bench reduce --jobs 2 c-calls");
     }
 
     #[test]

@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             let (mut before, mut left) = (0, 0);
             let began = Instant::now();
             while rounds == 0 || began.elapsed().as_secs_f64() < arguments.seconds {
-                let reduction = by_chance(&format, &text, answers)?;
+                let reduction = by_chance(&format, &text, answers, None)?;
                 candidates += reduction.tests + reduction.cache_hits;
                 tests += reduction.tests;
                 before = reduction.tokens_before;

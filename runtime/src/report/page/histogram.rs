@@ -91,9 +91,11 @@ pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
     }
     for at in labels {
         let x = LEFT + width * at as f64;
+        // In the middle it would be cut off at the edge.
+        let anchor = if at == count { "end" } else { "middle" };
         let _ = write!(
             svg,
-            r#"<path class="axis" d="M{x:.1} {bottom}v4"/><text class="tick" x="{x:.1}" y="{:.1}" text-anchor="middle">{}</text>"#,
+            r#"<path class="axis" d="M{x:.1} {bottom}v4"/><text class="tick" x="{x:.1}" y="{:.1}" text-anchor="{anchor}">{}</text>"#,
             bottom + 16.0,
             time(Duration::from_secs_f64(seconds(first + at as i64)))
         );
