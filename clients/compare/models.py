@@ -6,6 +6,7 @@ and knows nothing of traces.
 prints a model of ONNX in the JSON form of its protocol buffer.
 """
 
+import base64
 import json
 import math
 import random
@@ -31,6 +32,9 @@ class Model:
 
     def input(self):
         shape = [random.randint(1, 4) for _ in range(random.randint(1, 4))]
+        if random.random() < 0.1:
+            # A batch of nothing.
+            shape[0] = 0
         value = Value(f"x{len(self.inputs)}", FLOAT, shape)
         self.inputs.append(value)
         self.values.append(value)
@@ -93,7 +97,7 @@ def broadcast(one, other):
     for a, b in zip([1] * (longer - len(one)) + one, [1] * (longer - len(other)) + other):
         if a != b and 1 not in (a, b):
             return None
-        made.append(max(a, b))
+        made.append(b if a == 1 else a)
     return made
 
 
@@ -123,6 +127,127 @@ def binary(model):
     pair = [x, y] if random.random() < 0.5 else [y, x]
     name = random.choice(["Add", "Sub", "Mul", "Add", "Mul", "Max", "Min"])
     model.node(name, pair, FLOAT, broadcast(x.shape, y.shape))
+
+
+def scaled(model):
+    x = model.pick(is_float)
+    number = random.choice([0, 1, 1, 2, 0.5, -1, 0.25])
+    shape = random.choice([[], [], [1], [1, 1]])
+    name = random.choice(["Mul", "Div", "Add", "Sub"])
+    constant = model.constant(shape, lambda: number or (1 if name == "Div" else 0))
+    model.node(name, [x, constant], FLOAT, broadcast(x.shape, shape))
+
+
+def gelu(model):
+    """x / 2 * (1 + erf(x / sqrt(2))), or nearly."""
+    x = model.pick(is_float)
+    root = random.choice([1.4142135381698608, 1.4142135381698608, 1.5])
+    half = random.choice([0.5, 0.5, 0.75])
+    inner = model.node("Div", [x, model.constant([], lambda: root)], FLOAT, x.shape)
+    inner = model.node("Erf", [inner], FLOAT, x.shape)
+    one = model.constant([], lambda: 1)
+    inner = model.node("Add", [inner, one], FLOAT, x.shape)
+    inner = model.node("Mul", [x, inner], FLOAT, x.shape)
+    model.node("Mul", [inner, model.constant([], lambda: half)], FLOAT, x.shape)
+
+
+def layer_normal(model):
+    """(x - mean) / sqrt(variance + epsilon) * scale + bias, over the last axes."""
+    x = model.pick(of_rank(1, 4))
+    if x is None:
+        return
+    rank = len(x.shape)
+    axes = list(range(random.randrange(rank), rank)) if random.random() < 0.6 else [random.randrange(rank)]
+    small = [1 if at in axes else size for at, size in enumerate(x.shape)]
+    mean = model.node("ReduceMean", [x], FLOAT, small, axes=axes, keepdims=1)
+    centred = model.node("Sub", [x, mean], FLOAT, x.shape)
+    power = random.choice([2, 2, 4])
+    squared = model.node("Pow", [centred, model.constant([], lambda: power)], FLOAT, x.shape)
+    variance = model.node("ReduceMean", [squared], FLOAT, small, axes=axes, keepdims=1)
+    variance = model.node("Add", [variance, model.constant([], lambda: 0.125)], FLOAT, small)
+    deviation = model.node("Sqrt", [variance], FLOAT, small)
+    made = model.node("Div", [centred, deviation], FLOAT, x.shape)
+    last = x.shape[-random.randint(1, 2) :] if random.random() < 0.3 else x.shape[-1:]
+    made = model.node("Mul", [made, model.weights(last)], FLOAT, x.shape)
+    model.node("Add", [made, model.weights(last)], FLOAT, x.shape)
+
+
+def tile(model):
+    x = model.pick(of_rank(1, 4))
+    if x is not None:
+        times = [random.choice([1, 1, 2]) for _ in x.shape]
+        shape = [size * by for size, by in zip(x.shape, times)]
+        model.node("Tile", [x, model.numbers(times)], FLOAT, shape)
+
+
+def position(model):
+    """The place of the greatest or the least, as a number."""
+    x = model.pick(lambda value: of_rank(1)(value) and 0 not in value.shape)
+    if x is None:
+        return
+    axis = random.randrange(len(x.shape))
+    keep = random.randint(0, 1)
+    shape = x.shape[:axis] + [1] * keep + x.shape[axis + 1 :]
+    made = model.node(random.choice(["ArgMax", "ArgMin"]), [x], INT, shape, axis=axis, keepdims=keep)
+    model.node("Cast", [made], FLOAT, shape, to=FLOAT)
+
+
+def running_sum(model):
+    x = model.pick(of_rank(1))
+    if x is not None:
+        axis = random.randint(-len(x.shape), len(x.shape) - 1)
+        more = {name: 1 for name in ("exclusive", "reverse") if random.random() < 0.4}
+        model.node("CumSum", [x, model.constant([], lambda: axis, INT)], FLOAT, x.shape, **more)
+
+
+def contraction(model):
+    x = model.pick(of_rank(2, 3))
+    if x is None:
+        return
+    letters = "ijk"[: len(x.shape)]
+    kept = random.sample(letters, random.randint(1, len(letters)))
+    sizes = dict(zip(letters, x.shape))
+    inputs, left = [x], letters
+    if random.random() < 0.6:
+        other = random.sample(letters, random.randint(1, len(letters))) + ["l"]
+        random.shuffle(other)
+        sizes["l"] = random.randint(1, 3)
+        inputs.append(model.weights([sizes[letter] for letter in other]))
+        left += "," + "".join(other)
+        kept.insert(random.randint(0, len(kept)), "l")
+    equation = base64.b64encode(f"{left}->{''.join(kept)}".encode()).decode()
+    model.node("Einsum", inputs, FLOAT, [sizes[letter] for letter in kept], equation=equation)
+
+
+def blocks(model):
+    x = model.pick(lambda value: of_rank(4, 4)(value) and value.shape[2] % 2 == 0 and value.shape[3] % 2 == 0)
+    if x is not None:
+        n, c, h, w = x.shape
+        model.node("SpaceToDepth", [x], FLOAT, [n, c * 4, h // 2, w // 2], blocksize=2)
+        return
+    x = model.pick(lambda value: of_rank(4, 4)(value) and value.shape[1] % 4 == 0)
+    if x is not None:
+        n, c, h, w = x.shape
+        mode = random.choice(["RENS", "Q1JE"])
+        model.node("DepthToSpace", [x], FLOAT, [n, c // 4, h * 2, w * 2], blocksize=2, mode=mode)
+
+
+def whole_shape(model):
+    """A new shape that is put together from the old one."""
+    x = model.pick(of_rank(2, 4))
+    if x is None or 0 in x.shape:
+        return
+    shape = Value(f"v{len(model.nodes)}", INT, [len(x.shape)])
+    model.node("Shape", [x], INT, [len(x.shape)])
+    at = random.randrange(len(x.shape))
+    size = model.node("Gather", [shape, model.constant([], lambda: at, INT)], INT, [], axis=0)
+    size = model.node("Unsqueeze", [size], INT, [1], axes=[0])
+    rest = math.prod(x.shape) // x.shape[at]
+    parts, made = [size, model.numbers([-1])], [x.shape[at], rest]
+    if random.random() < 0.5:
+        parts, made = parts[::-1], made[::-1]
+    asked = model.node("Concat", parts, INT, [2], axis=0)
+    model.node("Reshape", [x, asked], FLOAT, made)
 
 
 def compare(model):
@@ -164,6 +289,8 @@ def transpose(model):
 
 def reshape(model):
     x = model.pick()
+    if 0 in x.shape:
+        return
     left, shape = math.prod(x.shape), []
     for _ in range(random.randint(0, 3)):
         size = random.choice([size for size in range(1, left + 1) if left % size == 0])
@@ -217,6 +344,8 @@ def cut(model):
     if x is None:
         return
     axis = random.randrange(len(x.shape))
+    if x.shape[axis] == 0:
+        return
     first = random.randrange(x.shape[axis])
     last = random.randint(first + 1, x.shape[axis])
     shape = x.shape[:axis] + [last - first] + x.shape[axis + 1 :]
@@ -232,6 +361,8 @@ def gather(model):
     if x is None:
         return
     axis = random.randrange(len(x.shape))
+    if x.shape[axis] == 0:
+        return
     count = random.randint(1, 3)
     chosen = model.numbers([random.randrange(x.shape[axis]) for _ in range(count)])
     model.node("Gather", [x, chosen], FLOAT, x.shape[:axis] + [count] + x.shape[axis + 1 :], axis=axis)
@@ -289,7 +420,7 @@ def gemm(model):
 
 def convolution(model):
     x = model.pick(of_rank(3, 4))
-    if x is None:
+    if x is None or 0 in x.shape[1:]:
         return
     channels, sizes = x.shape[1], x.shape[2:]
     kernel = [random.randint(1, 3) for _ in sizes]
@@ -331,7 +462,7 @@ def normal(model, x=None):
 
 def pool(model):
     x = model.pick(of_rank(3, 4))
-    if x is None:
+    if x is None or 0 in x.shape[1:]:
         return
     if random.random() < 0.3:
         name = random.choice(["GlobalAveragePool", "GlobalMaxPool"])
@@ -344,7 +475,7 @@ def pool(model):
 
 def reduction(model):
     x = model.pick(of_rank(1))
-    if x is None:
+    if x is None or 0 in x.shape:
         return
     axes = sorted(random.sample(range(len(x.shape)), random.randint(1, len(x.shape))))
     keep = random.randint(0, 1)
@@ -363,7 +494,8 @@ def softmax(model):
 OPERATORS = [
     unary, unary, binary, binary, binary, clip, compare, logic, where, transpose, transpose, reshape, flatten,
     squeeze, concat, cut, gather, pad, expand, matmul, matmul, gemm, convolution, convolution, normal, pool,
-    reduction, reduction, softmax,
+    reduction, reduction, softmax, scaled, scaled, gelu, layer_normal, tile, position, running_sum, contraction,
+    blocks, whole_shape,
 ]  # fmt: skip
 
 
