@@ -8,24 +8,18 @@ that GREDUCE_TRACE names.
 
 from __future__ import annotations
 
-import ast
 import atexit
-import gc
-import importlib
-import importlib.util
 import io
-import json
 import os
-import runpy
 import sys
-import sysconfig
-import tempfile
-import traceback
-from types import CodeType, ModuleType
-from typing import Any, BinaryIO, Callable, Dict, Iterator, List, Optional, Tuple
 
 import greduce
-from greduce import Halted, LimitReached, Run, Trace, TraceError
+from greduce import Halted, LimitReached, Trace, TraceError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import CodeType
+    from typing import Any, BinaryIO, Callable, Dict, Iterator, List, Optional, Tuple
 
 _GREETING = {"protocol": 1, "client": f"greduce for Python {greduce.__version__}"}
 
@@ -36,6 +30,8 @@ def _target(words: List[str]) -> Tuple[Callable[[], None], Optional[str]]:
         sys.argv[:] = words[1:]
         sys.path[0] = os.getcwd()
         name = words[1]
+        import importlib.util
+        import runpy
 
         def module() -> None:
             runpy.run_module(name, run_name="__main__", alter_sys=True)
@@ -51,9 +47,11 @@ def _target(words: List[str]) -> Tuple[Callable[[], None], Optional[str]]:
 
     def script() -> None:
         if code is None:
+            import runpy
+
             runpy.run_path(path, run_name="__main__")
             return
-        main = ModuleType("__main__")
+        main = type(sys)("__main__")
         main.__dict__.update(__file__=path, __cached__=None, __package__=None)
         sys.modules["__main__"] = main
         exec(code, main.__dict__)
@@ -73,6 +71,13 @@ def _compiled(path: str) -> Optional[CodeType]:
 
 def _preload(path: Optional[str]) -> None:
     """Loads the installed libraries that a script begins with, once for all runs."""
+    if _is_plain(path):
+        return
+    import ast
+    import importlib
+    import importlib.util
+    import sysconfig
+
     try:
         with open(path or "", encoding="utf-8") as file:
             body = ast.parse(file.read()).body
@@ -106,6 +111,20 @@ def _preload(path: Optional[str]) -> None:
         load("numpy")
 
 
+def _is_plain(path: Optional[str]) -> bool:
+    """Whether a script asks for nothing but Python's own modules, as far as a glance tells."""
+    own = getattr(sys, "stdlib_module_names", ())
+    try:
+        with open(path or "", encoding="utf-8") as file:
+            lines = [line.split() for line in file]
+    except (OSError, ValueError):
+        return True
+    asks = [line for line in lines if line and line[0] in ("import", "from")]
+    return all(len(line) == 2 or line[0] == "from" for line in asks) and all(
+        line[1].partition(".")[0] in own for line in asks if len(line) > 1
+    )
+
+
 def _run_once(target: Callable[[], None]) -> None:
     try:
         target()
@@ -132,6 +151,8 @@ def _answer(request: Dict[str, Any], trace: Optional[Trace], target: Callable[[]
     except LimitReached:
         return _line({"end": "limit"})
     except BaseException as error:
+        import traceback
+
         if trace is None:
             traceback.print_exc()
         said = "".join(traceback.format_exception_only(type(error), error)).strip()
@@ -152,11 +173,15 @@ def _file() -> int:
     """A descriptor of an empty file without a name."""
     if hasattr(os, "memfd_create"):
         return os.memfd_create("greduce")
+    import tempfile
+
     with tempfile.TemporaryFile() as file:
         return os.dup(file.fileno())
 
 
 def _line(value: object) -> bytes:
+    import json
+
     return json.dumps(value).encode() + b"\n"
 
 
@@ -168,6 +193,8 @@ def _put(descriptor: int, data: bytes) -> None:
 
 def _requests(source: BinaryIO) -> Iterator[bytes]:
     """The requests as they come, each with its trace."""
+    import json
+
     for line in source:
         if not line.strip():
             continue
@@ -199,6 +226,8 @@ class _Copy:
             with os.fdopen(there, "rb") as file:
                 lines = file.read().decode().splitlines(keepends=True)
             if lines:
+                import json
+
                 request = json.loads(lines[0])
                 trace = Trace.parse(lines[1:]) if request["run"] == "replay" else None
                 output = _file()
@@ -233,6 +262,8 @@ def _serve(target: Callable[[], None], path: Optional[str]) -> None:
     os.dup2(null, 0)
     os.dup2(null, 1)
     _preload(path)
+    import gc
+
     # What is there now stays: copies need not look at it.
     gc.collect()
     gc.freeze()

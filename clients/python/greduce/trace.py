@@ -6,9 +6,13 @@ it is written down while a run goes on.
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, field
-from typing import Iterable, List, Sequence, Union
+# What is needed only now and then is imported there: a generator's client should start fast.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Iterable, List, Optional, Sequence, Tuple, Union
+
+    Decision = Union[int, List[int], bytes]
+    Event = Union["Begin", "End", "Choice"]
 
 VERSION = 1
 
@@ -27,28 +31,45 @@ PARTS = frozenset(["loop", "item", "branch", "call"])
 #: The greatest decision of a `real`, which counts units of 2**-53.
 REAL_HIGH = (1 << 53) - 1
 
-Decision = Union[int, List[int], bytes]
-
-
 class TraceError(ValueError):
     """A text is no trace."""
 
 
-@dataclass(frozen=True)
-class Begin:
+class _Node:
+    """A node: equal to another of the same fields."""
+
+    __slots__: Tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__slots__
+        )
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__)
+        return f"{type(self).__name__}({fields})"
+
+
+class Begin(_Node):
     """A part begins."""
 
-    kind: str
-    place: str
+    __slots__ = ("kind", "place")
+
+    def __init__(self, kind: str, place: str) -> None:
+        self.kind = kind
+        self.place = place
 
 
-@dataclass(frozen=True)
-class End:
+class End(_Node):
     """The innermost part ends."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True)
-class Choice:
+
+class Choice(_Node):
     """Something is chosen.
 
     `low` and `high` are the lowest and the highest decision there is; of a
@@ -56,34 +77,41 @@ class Choice:
     the least and the greatest length.
     """
 
-    kind: str
-    place: str
-    low: int
-    high: int
-    decision: Decision
+    __slots__ = ("kind", "place", "low", "high", "decision")
+
+    def __init__(self, kind: str, place: str, low: int, high: int, decision: Decision) -> None:
+        self.kind = kind
+        self.place = place
+        self.low = low
+        self.high = high
+        self.decision = decision
 
     def allows(self, decision: Decision) -> bool:
         """Whether a decision may be taken here."""
-        if self.kind == SHUFFLE:
-            return (
-                isinstance(decision, list)
-                and len(decision) == self.low
-                and len(set(decision)) == self.low
-                and all(0 <= number < self.high for number in decision)
-            )
-        if self.kind == BYTES:
-            return isinstance(decision, bytes) and self.low <= len(decision) <= self.high
-        return isinstance(decision, int) and self.low <= decision <= self.high
+        return allows(self.kind, self.low, self.high, decision)
 
 
-Event = Union[Begin, End, Choice]
+def allows(kind: str, low: int, high: int, decision: Decision) -> bool:
+    """Whether a decision may be taken where one of a kind in a range is asked for."""
+    if isinstance(decision, int):
+        return low <= decision <= high and kind != SHUFFLE and kind != BYTES
+    if kind == SHUFFLE:
+        return (
+            isinstance(decision, list)
+            and len(decision) == low
+            and len(set(decision)) == low
+            and all(0 <= number < high for number in decision)
+        )
+    return kind == BYTES and isinstance(decision, bytes) and low <= len(decision) <= high
 
 
-@dataclass
-class Trace:
+class Trace(_Node):
     """A run: what was chosen, with the parts that it was chosen in."""
 
-    events: List[Event] = field(default_factory=list)
+    __slots__ = ("events",)
+
+    def __init__(self, events: Optional[List[Event]] = None) -> None:
+        self.events: List[Event] = [] if events is None else events
 
     def choices(self) -> List[Choice]:
         """The choices, in order."""
@@ -91,6 +119,8 @@ class Trace:
 
     def lines(self) -> List[str]:
         """The lines of its file, each without its end."""
+        import json
+
         lines = [json.dumps({"trace": VERSION})]
         numbers: dict[str, int] = {}
         for event in self.events:
@@ -119,6 +149,8 @@ class Trace:
     @classmethod
     def parse(cls, lines: Iterable[str]) -> Trace:
         """Reads a trace's lines; raises `TraceError` if they are none."""
+        import json
+
         rows = (line for line in lines if line.strip())
         first = next(rows, None)
         try:
