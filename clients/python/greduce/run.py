@@ -173,9 +173,21 @@ class Run:
         return place
 
     def _change_to(self, frame: FrameType) -> None:
+        # Mostly a function is called by one that was active at the last choice.
+        depths, shifting = self._depths, self._shifting
+        if frame not in depths:
+            caller = frame.f_back
+            outer = depths.get(caller) if caller is not None else None
+            if caller is not None and outer is not None and outer < shifting:
+                if len(self._stack) > outer + 1:
+                    self._leave(outer + 1)
+                place = self._places.get((id(caller.f_code), caller.f_lasti))
+                self._begin(frame, place or self._place(caller))
+                self._top = frame if self._shifting >= len(self._stack) else None
+                return
         # Outwards up to a frame that was active at the last choice: those around it were,
         # too, unless what resumes a generator may be another one now.
-        depths, base, shifting = self._depths, self._base, self._shifting
+        base = self._base
         new: List[FrameType] = []
         at: Optional[FrameType] = frame
         same = -1
@@ -195,31 +207,34 @@ class Run:
         while same < len(stack) and new and stack[same] is new[-1]:
             same += 1
             new.pop()
-        events = self._events
-        follower = self.follower
         if same < len(stack):
-            for gone in stack[same:]:
-                del depths[gone]
-                events.append(None)
-                if follower is not None:
-                    follower.end()
-            del stack[same:]
-            if shifting >= same:
-                self._shifting = sys.maxsize
-        places = self._places
+            self._leave(same)
         while new:
             one = new.pop()
-            caller = one.f_back
-            place = caller and caller is not base and places.get((id(caller.f_code), caller.f_lasti))
-            place = place or self._called_at(one)
-            events.append(place)
-            if follower is not None:
-                follower.begin("call", place)
-            depths[one] = len(stack)
-            if one.f_code.co_flags & _GENERATORS and self._shifting > len(stack):
-                self._shifting = len(stack)
-            stack.append(one)
+            self._begin(one, self._called_at(one))
         self._top = frame if self._shifting >= len(stack) else None
+
+    def _leave(self, depth: int) -> None:
+        """Ends the parts from a depth on."""
+        stack, depths, events, follower = self._stack, self._depths, self._events, self.follower
+        while len(stack) > depth:
+            del depths[stack.pop()]
+            events.append(None)
+            if follower is not None:
+                follower.end()
+        if self._shifting >= depth:
+            self._shifting = sys.maxsize
+
+    def _begin(self, frame: FrameType, place: str) -> None:
+        """Begins the part of an activation."""
+        self._events.append(place)
+        if self.follower is not None:
+            self.follower.begin("call", place)
+        depth = len(self._stack)
+        self._depths[frame] = depth
+        if frame.f_code.co_flags & _GENERATORS and self._shifting > depth:
+            self._shifting = depth
+        self._stack.append(frame)
 
     def _called_at(self, frame: FrameType) -> str:
         caller = frame.f_back
