@@ -11,7 +11,7 @@ use secateur_runtime::parse::Parser;
 
 use super::results::{Output, Results};
 use super::tree_sitter;
-use crate::grammars::{load_and_compile, of_format};
+use crate::grammars::{load_and_compile, of_format, warn_of_hook};
 
 /// Grammars and files.
 #[derive(Clone, Debug, clap::Args)]
@@ -72,6 +72,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     };
     let began = Instant::now();
     let compiled = load_and_compile(&grammar, arguments.start.as_deref())?;
+    warn_of_hook(&grammar[0], &compiled.tables);
     let language = Language::from_json(&compiled.tables.to_json())?;
     eprintln!("grammar compiled in {:.2} s", began.elapsed().as_secs_f64());
     let extensions: Vec<String> = language
