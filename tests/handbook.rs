@@ -105,9 +105,12 @@ fn follow(text: &str) -> Result<(), Failed> {
     path.push(":");
     path.push(std::env::var_os("PATH").unwrap_or_default());
     let mut printed = String::new();
+    // A reader has one shell for all of them: where it is stays.
+    let mut here = place.path().to_owned();
+    let note = place.path().join(".here");
     for block in blocks(text) {
         if let Some(name) = block.value("file") {
-            let file = place.path().join(name);
+            let file = here.join(name);
             fs::write(&file, &block.text)?;
             let mode = if block.text.starts_with("#!") {
                 0o755
@@ -116,9 +119,10 @@ fn follow(text: &str) -> Result<(), Failed> {
             };
             fs::set_permissions(&file, fs::Permissions::from_mode(mode))?;
         } else if block.has("run") {
+            let script = format!("{}\npwd > '{}'\n", block.text, note.display());
             let output = Command::new("sh")
-                .args(["-e", "-c", &block.text])
-                .current_dir(place.path())
+                .args(["-e", "-c", &script])
+                .current_dir(&here)
                 .env("PATH", &path)
                 .stdin(Stdio::null())
                 .output()?;
@@ -133,6 +137,7 @@ fn follow(text: &str) -> Result<(), Failed> {
                 return Err(format!("line {}: {}: {said}", block.line, output.status).into());
             }
             printed = String::from_utf8_lossy(&output.stdout).into_owned();
+            here = PathBuf::from(fs::read_to_string(&note)?.trim_end());
         } else if block.has("output") && !fits(&block.text, &printed) {
             let wanted = &block.text;
             let line = block.line;

@@ -1,53 +1,79 @@
-"""Whether a script of SQL makes an old DuckDB fail with an internal error."""
+"""Whether the optimiser of an old DuckDB fails on a script of SQL, or changes an answer.
 
+The folders of an old and a newer release stand in DUCKDB_OLD and DUCKDB_NEW. The script
+runs in the old one as it is, and with its optimiser off; of two answers, the newer
+release says which is right.
+"""
+
+import json
 import os
 import re
-import resource
+import signal
+import subprocess
 import sys
 
-import duckdb
+#: What a statement fails with that is no good SQL.
+_INVALID = ("ParserException", "BinderException", "CatalogException", "SyntaxException")
+#: Ends of a script that takes too long, which shows nothing.
+_SLOW = (signal.SIGXCPU, signal.SIGKILL)
+
+
+class _Release:
+    def __init__(self, folder):
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "databases.py")
+        self._child = subprocess.Popen(
+            [sys.executable, script],
+            env={**os.environ, "PYTHONPATH": folder},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def ask(self, statements, optimised):
+        question = {"statements": statements, "optimised": optimised}
+        self._child.stdin.write(json.dumps(question) + "\n")
+        self._child.stdin.flush()
+        return json.loads(self._child.stdout.readline())
+
+
+OLD = _Release(os.environ["DUCKDB_OLD"])
+NEW = _Release(os.environ["DUCKDB_NEW"])
+
+
+def _internal(answers):
+    """The first internal error, without names and numbers."""
+    for answer in answers:
+        if "INTERNAL" in answer.get("said", ""):
+            return re.sub(r"[0-9]+|\"[^\"]*\"|'[^']*'", "N", answer["said"].splitlines()[0])[:90]
+    return None
 
 
 def fault(text):
-    """What is wrong, or nothing; the share of statements that are good SQL is kept in
-    `valid`: whether all of them were understood."""
-    read, write = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(read)
-        resource.setrlimit(resource.RLIMIT_CPU, (5, 5))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        null = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(null, 2)
-        os.write(write, _run(text).encode()[:4000])
-        os._exit(0)
-    os.close(write)
-    with os.fdopen(read, "rb") as file:
-        said = file.read().decode(errors="replace")
-    _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status):
-        return f"signal {os.WTERMSIG(status)}", True
-    name, _, valid = said.rpartition("|")
-    return name or None, valid == "1"
-
-
-def _run(text):
-    connection = duckdb.connect(":memory:")
-    connection.execute("PRAGMA threads=1")
-    valid, found = True, ""
-    for statement in text.split(";\n"):
-        if not statement.strip():
+    """What is wrong, or nothing, and whether all statements are good SQL."""
+    statements = [one.strip().rstrip(";") for one in text.split(";\n") if one.strip().rstrip(";")]
+    old = OLD.ask(statements, True)
+    valid = not any(answer.get("error") in _INVALID for answer in old["answers"])
+    if old["signal"] in _SLOW:
+        return None, valid
+    failure = f"signal {old['signal']}" if old["signal"] else _internal(old["answers"])
+    plain = OLD.ask(statements, False)
+    if plain["signal"] or _internal(plain["answers"]):
+        # Not the optimiser.
+        return failure and f"{failure} (optimised or not)", valid
+    if failure:
+        return failure, valid
+    right = None
+    for number, (one, other) in enumerate(zip(old["answers"], plain["answers"])):
+        if one.get("rows") == other.get("rows") or "error" in one or "error" in other:
             continue
-        try:
-            connection.execute(statement).fetchall()
-        except Exception as error:
-            said = str(error)
-            if "INTERNAL" in said and not found:
-                said = re.sub(r"[0-9]+|\"[^\"]*\"|'[^']*'", "N", said.splitlines()[0])
-                found = said[:90]
-            # Wrong at run time is not the script's fault.
-            valid &= type(error).__name__ not in ("ParserException", "BinderException", "CatalogException")
-    return f"{found}|{int(valid)}"
+        right = right or NEW.ask(statements, True)
+        answers = right["answers"]
+        if number < len(answers) and answers[number].get("rows") == other["rows"]:
+            return "wrong answer", valid
+        # What comes behind it may follow from this.
+        break
+    return None, valid
 
 
 if __name__ == "__main__":

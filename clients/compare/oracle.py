@@ -20,6 +20,10 @@ def domain(name):
         import faults_sql
 
         return lambda text, signature: faults_sql.fault(text)
+    if name == "models":
+        import faults_models
+
+        return lambda text, signature: faults_models.fault(text)
     if name == "graphs":
         import faults_graphs
 

@@ -78,13 +78,39 @@ class Run {
 }
 
 function equal(one, other) {
-  return one.place === other.place && one.name === other.name;
+  return one === other || (one.place === other.place && one.name === other.name);
 }
 
 // Whether a place in a function is behind another one in the same function.
 function follows(before, now) {
   const same = before.file === now.file && before.name === now.name;
   return same && (now.line > before.line || (now.line === before.line && now.column > before.column));
+}
+
+// By file: nothing for one of Node itself or of this package, otherwise by position in
+// it where that is, which is the same for all calls from there.
+const files = new Map();
+
+function site(call) {
+  const file = call.getFileName();
+  let known = files.get(file);
+  if (known === undefined) {
+    const strange = typeof file !== 'string' || file.startsWith('node:') || path.dirname(file) === __dirname;
+    known = strange ? null : new Map();
+    files.set(file, known);
+  }
+  if (known === null) {
+    return null;
+  }
+  const position = call.getPosition();
+  let found = known.get(position);
+  if (found === undefined) {
+    const [line, column] = [call.getLineNumber(), call.getColumnNumber()];
+    const place = `${path.basename(file)}:${line}:${column}`;
+    found = { file, line, column, name: call.getFunctionName(), place };
+    known.set(position, found);
+  }
+  return found;
 }
 
 // Where the calls stand that are active, outermost first, without those of Node itself
@@ -100,17 +126,13 @@ function sites() {
   Error.stackTraceLimit = stackTraceLimit;
   const found = [];
   for (const call of calls) {
-    const file = call.getFileName();
-    if (file === BASE && call.getFunctionName() === 'within') {
+    const active = site(call);
+    if (active !== null) {
+      found.push(active);
+    } else if (call.getFileName() === BASE && call.getFunctionName() === 'within') {
       // What is further out has only asked for the run.
       break;
     }
-    if (file === null || file === undefined || file.startsWith('node:') || path.dirname(file) === __dirname) {
-      continue;
-    }
-    const [line, column] = [call.getLineNumber(), call.getColumnNumber()];
-    const place = `${path.basename(file)}:${line}:${column}`;
-    found.push({ file, line, column, name: call.getFunctionName(), place });
   }
   found.reverse();
   return found.length > 0 ? found : [{ file: '?', line: 0, column: 0, name: null, place: '?' }];

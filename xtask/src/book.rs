@@ -50,7 +50,8 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             .with_context(|| format!("cannot read {}", page.display()))?;
         let shown = page.strip_prefix(root).unwrap_or(page).display();
         for link in links(&text) {
-            if let Err(why) = leads_somewhere(root, page, &text, &link.to) {
+            let kept = page.starts_with(&docs).then_some(&*docs);
+            if let Err(why) = leads_somewhere(page, &text, &link.to, kept) {
                 wrong.push(format!("{shown}:{}: {}: {why}", link.line, link.to));
             }
         }
@@ -197,7 +198,9 @@ fn links(text: &str) -> Vec<Link> {
     found
 }
 
-fn leads_somewhere(root: &Path, page: &Path, own: &str, to: &str) -> Result<(), String> {
+/// Whether a link of a page leads somewhere; if the page is part of a book in a folder,
+/// to something in that.
+fn leads_somewhere(page: &Path, own: &str, to: &str, book: Option<&Path>) -> Result<(), String> {
     if to.starts_with("https://") {
         return Ok(());
     }
@@ -207,10 +210,16 @@ fn leads_somewhere(root: &Path, page: &Path, own: &str, to: &str) -> Result<(), 
     };
     let file = match path {
         "" => page.to_owned(),
-        path => page.parent().unwrap_or(root).join(path),
+        path => page.with_file_name(path),
     };
     if !file.exists() {
         return Err("there is no such file".to_owned());
+    }
+    let whole = |path: &Path| path.canonicalize().map_err(|error| error.to_string());
+    if let Some(book) = book
+        && !whole(&file)?.starts_with(whole(book)?)
+    {
+        return Err("it is not in the book: name the file instead".to_owned());
     }
     let Some(part) = part else { return Ok(()) };
     let text = match path {
@@ -284,12 +293,26 @@ mod tests {
         let text = "# One\n[x](b.md#two)";
         std::fs::write(&page, text).unwrap();
         std::fs::write(folder.path().join("b.md"), "## Two\n").unwrap();
-        let look = |to| leads_somewhere(folder.path(), &page, text, to);
+        let look = |to| leads_somewhere(&page, text, to, None);
         for good in ["#one", "b.md", "b.md#two", "https://example.org"] {
             assert_eq!(look(good), Ok(()), "{good}");
         }
         for bad in ["#two", "c.md", "b.md#one"] {
             assert!(look(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_book_holds_what_its_pages_link_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let book = folder.path().join("book");
+        std::fs::create_dir(&book).unwrap();
+        for file in ["outside.md", "book/a.md", "book/b.md"] {
+            std::fs::write(folder.path().join(file), "# One\n").unwrap();
+        }
+        let look = |to, book| leads_somewhere(&folder.path().join("book/a.md"), "", to, book);
+        assert_eq!(look("b.md", Some(&*book)), Ok(()));
+        assert_eq!(look("../outside.md", None), Ok(()));
+        assert!(look("../outside.md", Some(&*book)).is_err());
     }
 }

@@ -22,7 +22,7 @@ use secateur_runtime::generate::{
     Answer, Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run,
 };
 use secateur_runtime::oracle::FnExecutor;
-use secateur_runtime::search::{Budget, Observer, Oracle as Tests, Progress};
+use secateur_runtime::search::{Budget, End, Observer, Oracle as Tests, Plan, Progress};
 use secateur_runtime::{Options, reduce};
 
 /// The most choices that a run may have.
@@ -65,78 +65,91 @@ const DOMAINS: &[Domain] = &[
         },
     },
     Domain {
+        name: "models",
+        format: &secateur_json::FORMAT,
+        command: |seed| python("models.py", seed),
+    },
+    Domain {
         name: "sql",
         format: &secateur_sql::FORMAT,
         command: |seed| python("sql.py", seed),
     },
 ];
 
+/// What is reduced.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    /// The run, by strategies, or our usual ones if none is named, with an answer to a run
+    /// that leaves its trace.
+    Run(&'static [&'static str], Policy),
+    /// The text, by a chain of strategies, or our usual ones.
+    Text(Option<&'static str>),
+}
+
 /// A way to reduce.
 struct Setting {
     name: &'static str,
-    /// Strategies for the trace, with the answer to a run that leaves it; none if the text
-    /// alone is reduced.
-    trace: Option<(&'static [&'static str], Policy)>,
-    /// Whether the text is reduced (afterwards).
-    text: bool,
+    way: Way,
 }
 
 const SETTINGS: &[Setting] = &[
     Setting {
         name: "sequence, halt",
-        trace: Some((&["sequence"], Policy::Halt)),
-        text: false,
+        way: Way::Run(&["sequence"], Policy::Halt),
     },
     Setting {
         name: "sequence, bypass",
-        trace: Some((&["sequence"], Policy::Bypass)),
-        text: false,
+        way: Way::Run(&["sequence"], Policy::Bypass),
     },
     Setting {
         name: "sequence, re-align",
-        trace: Some((&["sequence"], Policy::Realign)),
-        text: false,
+        way: Way::Run(&["sequence"], Policy::Realign),
     },
     Setting {
         name: "tree, halt",
-        trace: Some((&["hdd"], Policy::Halt)),
-        text: false,
+        way: Way::Run(&["hdd"], Policy::Halt),
     },
     Setting {
         name: "tree, bypass",
-        trace: Some((&["hdd"], Policy::Bypass)),
-        text: false,
+        way: Way::Run(&["hdd"], Policy::Bypass),
     },
     Setting {
         name: "tree, re-align",
-        trace: Some((&["hdd"], Policy::Realign)),
-        text: false,
+        way: Way::Run(&["hdd"], Policy::Realign),
     },
     Setting {
         name: "our default",
-        trace: Some((&[], Policy::Realign)),
-        text: false,
+        way: Way::Run(&[], Policy::Realign),
     },
     Setting {
-        name: "text alone",
-        trace: None,
-        text: true,
+        name: "text alone, `perses`",
+        way: Way::Text(Some("perses")),
     },
     Setting {
-        name: "run, then text",
-        trace: Some((&[], Policy::Realign)),
-        text: true,
+        name: "text alone, ours",
+        way: Way::Text(None),
     },
 ];
 
+/// Which settings are parts of the last two rows.
+const RUN: usize = 6;
+const TEXT: usize = 8;
+
+/// What is put together of others: the text of the smallest run, by our strategies; and
+/// the smaller one of that and of the text alone.
+const TOGETHER: [&str; 2] = ["run, then its text", "both"];
+
 /// What came of one run in one setting.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Row {
-    bytes: usize,
+    text: Vec<u8>,
     tests: u64,
     runs: u64,
     seconds: f64,
-    valid: f64,
+    /// If each test were a process of its own.
+    processes: f64,
+    /// Tests whose text was one that may be expected to work.
+    of_valid: u64,
     over: bool,
 }
 
@@ -169,21 +182,31 @@ fn main() -> Result<()> {
         let (run, mut generator, signature) = recorded(domain, &oracle, seed.parse()?)?;
         let before = run.output.len();
         let choices = run.trace.choices();
-        println!("{name} {seed}: {signature}; {before} bytes, {choices} choices");
+        let cost = Oracle::cost(name, &run.output)?;
+        println!(
+            "{name} {seed}: {signature}; {before} bytes, {choices} choices; {cost:.2} s for a test in a process of its own"
+        );
+        let mut bench = Bench {
+            domain,
+            oracle: &oracle,
+            signature: &signature,
+            generator: &mut generator,
+            cost,
+        };
         let mut rows = Vec::new();
         for setting in SETTINGS {
-            let row = one(domain, setting, &oracle, &signature, &run, &mut generator)?;
-            println!(
-                "  {:<20} {:>6} bytes {:>6} tests {:>6} runs {:>7.1} s  {:>5.1} % valid{}",
-                setting.name,
-                row.bytes,
-                row.tests,
-                row.runs,
-                row.seconds,
-                100.0 * row.valid,
-                if row.over { "  (budget used up)" } else { "" },
-            );
-            std::io::stdout().flush()?;
+            let row = match setting.way {
+                Way::Run(strategies, policy) => bench.run(&run, strategies, policy)?,
+                Way::Text(chain) => bench.text(&run.output, chain)?,
+            };
+            show(setting.name, &row)?;
+            rows.push(row);
+        }
+        let more = bench.text(&rows[RUN].text, None)?;
+        let then = rows[RUN].and(more);
+        let both = rows[TEXT].and(then.clone());
+        for (name, row) in TOGETHER.into_iter().zip([then, both]) {
+            show(name, &row)?;
             rows.push(row);
         }
         all.push((before, rows));
@@ -220,32 +243,63 @@ fn find_faults(domain: &Domain, oracle: &Oracle, seeds: std::ops::Range<u64>) ->
     Ok(())
 }
 
-fn one(
-    domain: &Domain,
-    setting: &Setting,
-    oracle: &Oracle,
-    signature: &str,
-    run: &Run,
-    generator: &mut ProcessGenerator,
-) -> Result<Row> {
-    let (asked, valid) = (Cell::new(0u64), Cell::new(0u64));
-    let property = |text: &[u8]| {
-        asked.set(asked.get() + 1);
-        match oracle.ask(text, signature) {
-            Ok(found) => {
-                valid.set(valid.get() + u64::from(found.valid));
-                found.fault.as_deref() == Some(signature)
-            }
-            Err(_) => false,
+fn show(name: &str, row: &Row) -> Result<()> {
+    println!(
+        "  {name:<20} {:>6} bytes {:>6} tests {:>6} runs {:>7.1} s  {:>7.1} s with processes  {:>5.1} % valid{}",
+        row.text.len(),
+        row.tests,
+        row.runs,
+        row.seconds,
+        row.processes,
+        100.0 * row.valid(),
+        if row.over { "  (budget used up)" } else { "" },
+    );
+    Ok(std::io::stdout().flush()?)
+}
+
+impl Row {
+    fn valid(&self) -> f64 {
+        self.of_valid as f64 / self.tests.max(1) as f64
+    }
+
+    /// Both, one after the other, of which the smaller result is kept.
+    fn and(&self, other: Self) -> Self {
+        let smaller = if other.text.len() < self.text.len() {
+            &other
+        } else {
+            self
+        };
+        Self {
+            text: smaller.text.clone(),
+            tests: self.tests + other.tests,
+            runs: self.runs + other.runs,
+            seconds: self.seconds + other.seconds,
+            processes: self.processes + other.processes,
+            of_valid: self.of_valid + other.of_valid,
+            over: self.over || other.over,
         }
-    };
-    let budget = Budget {
-        tests: Some(number("TESTS", 3000)),
-        time: Some(Duration::from_secs(number("SECONDS", 60))),
-    };
-    let began = Instant::now();
-    let (mut text, mut runs) = (run.output.clone(), 0);
-    if let Some((strategies, policy)) = setting.trace {
+    }
+}
+
+/// What one run is reduced with.
+struct Bench<'a> {
+    domain: &'a Domain,
+    oracle: &'a Oracle,
+    signature: &'a str,
+    generator: &'a mut ProcessGenerator,
+    /// Seconds of a test that is a process.
+    cost: f64,
+}
+
+/// Counts tests and those of valid texts.
+#[derive(Default)]
+struct Counts {
+    tests: Cell<u64>,
+    valid: Cell<u64>,
+}
+
+impl Bench<'_> {
+    fn run(&mut self, run: &Run, strategies: &[&str], policy: Policy) -> Result<Row> {
         let strategies = match strategies {
             [] => DEFAULT.to_vec(),
             some => some.iter().filter_map(|name| find(name)).collect(),
@@ -253,61 +307,96 @@ fn one(
         let options = TraceOptions {
             strategies,
             policy,
-            budget,
+            budget: budget(),
             ..TraceOptions::default()
         };
-        let mut executor = FnExecutor::new(&property);
-        let reduced = reduce_run(
-            generator,
-            run.clone(),
-            Tests::new(&mut executor),
-            options,
-            &mut Quiet,
-        )?;
-        runs = reduced.runs.runs;
-        text = reduced.run.output;
+        let counts = Counts::default();
+        let (oracle, signature) = (self.oracle, self.signature);
+        let mut executor = FnExecutor::new(|text: &[u8]| ask(oracle, signature, &counts, text));
+        let began = Instant::now();
+        let tests = Tests::new(&mut executor);
+        let reduced = reduce_run(self.generator, run.clone(), tests, options, &mut Quiet)?;
+        let over = matches!(reduced.end, End::Limited(_));
+        Ok(self.row(reduced.run.output, &counts, began, reduced.runs.runs, over))
     }
-    if setting.text {
+
+    fn text(&self, text: &[u8], chain: Option<&str>) -> Result<Row> {
+        let Budget { tests, time } = budget();
         let options = Options {
-            max_tests: budget.tests,
-            max_time: budget.time,
+            plan: match chain {
+                None => Plan::default(),
+                Some(names) => Plan::chain(names, None, &[])?,
+            },
+            max_tests: tests,
+            max_time: time,
             ..Options::default()
         };
-        let reduced = reduce(domain.format, &text, &property, options)?;
-        text = reduced.text;
+        let counts = Counts::default();
+        let property = |text: &[u8]| ask(self.oracle, self.signature, &counts, text);
+        let began = Instant::now();
+        let reduced = reduce(self.domain.format, text, property, options)?;
+        let over = matches!(reduced.end, End::Limited(_));
+        Ok(self.row(reduced.text, &counts, began, 0, over))
     }
-    let seconds = began.elapsed().as_secs_f64();
-    Ok(Row {
-        bytes: text.len(),
-        tests: asked.get(),
-        runs,
-        seconds,
-        valid: valid.get() as f64 / asked.get().max(1) as f64,
-        over: seconds >= number("SECONDS", 60) as f64 || asked.get() >= number("TESTS", 3000),
-    })
+
+    fn row(&self, text: Vec<u8>, counts: &Counts, began: Instant, runs: u64, over: bool) -> Row {
+        let (tests, seconds) = (counts.tests.get(), began.elapsed().as_secs_f64());
+        Row {
+            text,
+            tests,
+            runs,
+            seconds,
+            processes: seconds + tests as f64 * self.cost,
+            of_valid: counts.valid.get(),
+            over,
+        }
+    }
+}
+
+fn budget() -> Budget {
+    Budget {
+        tests: Some(number("TESTS", 3000)),
+        time: Some(Duration::from_secs(number("SECONDS", 60))),
+    }
+}
+
+fn ask(oracle: &Oracle, signature: &str, counts: &Counts, text: &[u8]) -> bool {
+    counts.tests.set(counts.tests.get() + 1);
+    let Ok(found) = oracle.ask(text, signature) else {
+        return false;
+    };
+    counts
+        .valid
+        .set(counts.valid.get() + u64::from(found.valid));
+    found.fault.as_deref() == Some(signature)
 }
 
 /// The means of all runs: of sizes, the geometric mean of the shares that are left.
 fn table(all: &[(usize, Vec<Row>)]) {
-    println!("\n| | left | bytes | tests | generator runs | seconds | valid |");
-    println!("|---|---|---|---|---|---|---|");
-    for (at, setting) in SETTINGS.iter().enumerate() {
+    println!(
+        "\n| | left | bytes | tests | generator runs | seconds | with processes | valid | ended |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|");
+    let names = SETTINGS.iter().map(|setting| setting.name).chain(TOGETHER);
+    for (at, name) in names.enumerate() {
         let count = all.len() as f64;
         let mean = |of: &dyn Fn(&Row) -> f64| {
             all.iter().map(|(_, rows)| of(&rows[at])).sum::<f64>() / count
         };
         let share =
-            |(before, rows): &(usize, Vec<Row>)| (rows[at].bytes as f64 / *before as f64).ln();
+            |(before, rows): &(usize, Vec<Row>)| (rows[at].text.len() as f64 / *before as f64).ln();
         let left = (all.iter().map(share).sum::<f64>() / count).exp();
+        let ended = all.iter().filter(|(_, rows)| !rows[at].over).count();
         println!(
-            "| {} | {:.1} % | {:.0} | {:.0} | {:.0} | {:.1} | {:.0} % |",
-            setting.name,
+            "| {} | {:.1} % | {:.0} | {:.0} | {:.0} | {:.1} | {:.0} | {:.0} % | {ended} |",
+            name,
             100.0 * left,
-            mean(&|row| row.bytes as f64),
+            mean(&|row| row.text.len() as f64),
             mean(&|row| row.tests as f64),
             mean(&|row| row.runs as f64),
             mean(&|row| row.seconds),
-            100.0 * mean(&|row| row.valid),
+            mean(&|row| row.processes),
+            100.0 * mean(&Row::valid),
         );
     }
 }

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -40,6 +41,18 @@ impl Oracle {
             child,
             ends: RefCell::new((to, BufReader::new(from))),
         })
+    }
+
+    /// How many seconds a test takes that is a process of its own, as a script would be:
+    /// the best of three.
+    pub fn cost(domain: &str, text: &[u8]) -> Result<f64> {
+        let mut best = f64::INFINITY;
+        for _ in 0..3 {
+            let began = Instant::now();
+            Self::start(domain)?.ask(text, "")?;
+            best = best.min(began.elapsed().as_secs_f64());
+        }
+        Ok(best)
     }
 
     /// What is wrong with a text; of several faults, the one that is looked for.

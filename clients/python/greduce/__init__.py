@@ -15,14 +15,19 @@ what they answer while a run is recorded is what they would have answered anyway
 from __future__ import annotations
 
 import random
+import sys
 from contextlib import contextmanager
-from typing import Iterator, Optional
 
 from . import run as _run
-from . import wrapped_numpy, wrapped_random
+from . import wrapped_random
 from .follow import Follower, Halted
 from .run import LimitReached, Run
 from .trace import Begin, Choice, End, Trace, TraceError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+    from typing import Iterator, Optional
 
 __all__ = [
     "Begin",
@@ -44,14 +49,26 @@ def _going_on(run: Run) -> Iterator[Run]:
     if _run.current is not None:
         raise RuntimeError("a run is going on already")
     wrapped_random.install()
-    wrapped_numpy.install()
+    wrapped_numpy = _wrapped_numpy()
+    if wrapped_numpy is not None:
+        wrapped_numpy.install()
     _run.current = run
     try:
         yield run
     finally:
         _run.current = None
-        wrapped_numpy.uninstall()
+        if wrapped_numpy is not None:
+            wrapped_numpy.uninstall()
         wrapped_random.uninstall()
+
+
+def _wrapped_numpy() -> Optional[ModuleType]:
+    """The module that wraps numpy, if that is loaded."""
+    if "numpy" not in sys.modules:
+        return None
+    from . import wrapped_numpy
+
+    return wrapped_numpy
 
 
 @contextmanager
@@ -63,7 +80,9 @@ def record(seed: Optional[int] = None, limit: Optional[int] = None) -> Iterator[
     with _going_on(Run(None, limit, _run.outside())) as run:
         if seed is not None:
             random.seed(seed)
-            wrapped_numpy.seed(seed)
+            wrapped_numpy = _wrapped_numpy()
+            if wrapped_numpy is not None:
+                wrapped_numpy.seed(seed)
         yield run
 
 

@@ -8,21 +8,18 @@ that GREDUCE_TRACE names.
 
 from __future__ import annotations
 
-import ast
 import atexit
-import importlib
-import importlib.util
-import json
+import io
 import os
-import runpy
 import sys
-import sysconfig
-import tempfile
-import traceback
-from typing import Any, BinaryIO, Callable, Dict, List, Optional, Tuple
 
 import greduce
-from greduce import Halted, LimitReached, Run, Trace, TraceError
+from greduce import Halted, LimitReached, Trace, TraceError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import CodeType
+    from typing import Any, BinaryIO, Callable, Dict, Iterator, List, Optional, Tuple
 
 _GREETING = {"protocol": 1, "client": f"greduce for Python {greduce.__version__}"}
 
@@ -33,6 +30,8 @@ def _target(words: List[str]) -> Tuple[Callable[[], None], Optional[str]]:
         sys.argv[:] = words[1:]
         sys.path[0] = os.getcwd()
         name = words[1]
+        import importlib.util
+        import runpy
 
         def module() -> None:
             runpy.run_module(name, run_name="__main__", alter_sys=True)
@@ -44,15 +43,41 @@ def _target(words: List[str]) -> Tuple[Callable[[], None], Optional[str]]:
     path = words[0]
     sys.argv[:] = words
     sys.path[0] = os.path.dirname(os.path.abspath(path))
+    code = _compiled(path)
 
     def script() -> None:
-        runpy.run_path(path, run_name="__main__")
+        if code is None:
+            import runpy
+
+            runpy.run_path(path, run_name="__main__")
+            return
+        main = type(sys)("__main__")
+        main.__dict__.update(__file__=path, __cached__=None, __package__=None)
+        sys.modules["__main__"] = main
+        exec(code, main.__dict__)
 
     return script, path
 
 
+def _compiled(path: str) -> Optional[CodeType]:
+    """The code of a script, once for all runs; nothing if it is no text of Python."""
+    try:
+        with io.open_code(os.path.abspath(path)) as file:
+            return compile(file.read(), path, "exec", dont_inherit=True)
+    except (OSError, SyntaxError, ValueError):
+        # A folder or an archive; or the run will tell.
+        return None
+
+
 def _preload(path: Optional[str]) -> None:
     """Loads the installed libraries that a script begins with, once for all runs."""
+    if _is_plain(path):
+        return
+    import ast
+    import importlib
+    import importlib.util
+    import sysconfig
+
     try:
         with open(path or "", encoding="utf-8") as file:
             body = ast.parse(file.read()).body
@@ -86,6 +111,20 @@ def _preload(path: Optional[str]) -> None:
         load("numpy")
 
 
+def _is_plain(path: Optional[str]) -> bool:
+    """Whether a script asks for nothing but Python's own modules, as far as a glance tells."""
+    own = getattr(sys, "stdlib_module_names", ())
+    try:
+        with open(path or "", encoding="utf-8") as file:
+            lines = [line.split() for line in file]
+    except (OSError, ValueError):
+        return True
+    asks = [line for line in lines if line and line[0] in ("import", "from")]
+    return all(len(line) == 2 or line[0] == "from" for line in asks) and all(
+        line[1].partition(".")[0] in own for line in asks if len(line) > 1
+    )
+
+
 def _run_once(target: Callable[[], None]) -> None:
     try:
         target()
@@ -112,6 +151,8 @@ def _answer(request: Dict[str, Any], trace: Optional[Trace], target: Callable[[]
     except LimitReached:
         return _line({"end": "limit"})
     except BaseException as error:
+        import traceback
+
         if trace is None:
             traceback.print_exc()
         said = "".join(traceback.format_exception_only(type(error), error)).strip()
@@ -132,11 +173,15 @@ def _file() -> int:
     """A descriptor of an empty file without a name."""
     if hasattr(os, "memfd_create"):
         return os.memfd_create("greduce")
+    import tempfile
+
     with tempfile.TemporaryFile() as file:
         return os.dup(file.fileno())
 
 
 def _line(value: object) -> bytes:
+    import json
+
     return json.dumps(value).encode() + b"\n"
 
 
@@ -146,14 +191,68 @@ def _put(descriptor: int, data: bytes) -> None:
         view = view[os.write(descriptor, view) :]
 
 
-def _read_trace(requests: BinaryIO) -> Trace:
-    lines: List[str] = []
-    for raw in requests:
-        line = raw.decode()
-        if line.startswith('{"end"'):
-            return Trace.parse(lines)
-        lines.append(line)
-    raise TraceError("a trace has no end")
+def _requests(source: BinaryIO) -> Iterator[bytes]:
+    """The requests as they come, each with its trace."""
+    import json
+
+    for line in source:
+        if not line.strip():
+            continue
+        pieces = [line]
+        if json.loads(line)["run"] == "replay":
+            for row in source:
+                if row.startswith(b'{"end"'):
+                    break
+                pieces.append(row)
+            else:
+                raise TraceError("a trace has no end")
+        yield b"".join(pieces)
+
+
+class _Copy:
+    """A copy of this process, which waits for what it is to run."""
+
+    def __init__(self, target: Callable[[], None], source: BinaryIO, answers: int) -> None:
+        there, self._request = os.pipe()
+        self._answers = answers
+        self._process = os.fork()
+        if self._process > 0:
+            os.close(there)
+            return
+        status = 1
+        try:
+            os.close(self._request)
+            source.close()
+            with os.fdopen(there, "rb") as file:
+                lines = file.read().decode().splitlines(keepends=True)
+            if lines:
+                import json
+
+                request = json.loads(lines[0])
+                trace = Trace.parse(lines[1:]) if request["run"] == "replay" else None
+                output = _file()
+                os.dup2(output, 1)
+                os.close(output)
+                _put(answers, _answer(request, trace, target))
+            status = 0
+        finally:
+            os._exit(status)
+
+    def run(self, request: bytes) -> None:
+        """Has it answer a request; it ends then."""
+        try:
+            _put(self._request, request)
+        except BrokenPipeError:
+            pass
+        status = self.end()
+        if status != 0:
+            message = f"it ended in the midst of the run (status {status})"
+            _put(self._answers, _line({"end": "failed", "message": message}))
+
+    def end(self) -> int:
+        """Waits for its end; how it ended."""
+        os.close(self._request)
+        return os.waitpid(self._process, 0)[1]
 
 
 def _serve(target: Callable[[], None], path: Optional[str]) -> None:
@@ -163,28 +262,18 @@ def _serve(target: Callable[[], None], path: Optional[str]) -> None:
     os.dup2(null, 0)
     os.dup2(null, 1)
     _preload(path)
+    import gc
+
+    # What is there now stays: copies need not look at it.
+    gc.collect()
+    gc.freeze()
+    copy = _Copy(target, requests, answers)
     _put(answers, _line(_GREETING))
-    for raw in requests:
-        if not raw.strip():
-            continue
-        request = json.loads(raw)
-        trace = _read_trace(requests) if request["run"] == "replay" else None
-        child = os.fork()
-        if child == 0:
-            status = 1
-            try:
-                requests.close()
-                output = _file()
-                os.dup2(output, 1)
-                os.close(output)
-                _put(answers, _answer(request, trace, target))
-                status = 0
-            finally:
-                os._exit(status)
-        _, status = os.waitpid(child, 0)
-        if status != 0:
-            message = f"it ended in the midst of the run (status {status})"
-            _put(answers, _line({"end": "failed", "message": message}))
+    # The next copy is made while the reducer is busy with the answer.
+    for request in _requests(requests):
+        copy.run(request)
+        copy = _Copy(target, requests, answers)
+    copy.end()
 
 
 def main() -> None:

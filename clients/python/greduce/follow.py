@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Callable, Dict, List, Optional
+from .trace import BYTES, SHUFFLE, Begin, Choice, End, Trace, allows
 
-from .trace import BYTES, SHUFFLE, Begin, Choice, Decision, End, Event, Trace
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Dict, List, Optional, Type, Union
+
+    from .trace import Decision, Event
 
 _WORD = (1 << 64) - 1
 
@@ -76,9 +80,7 @@ class Follower:
 
     def begin(self, kind: str, place: str) -> None:
         """The run begins a part."""
-        found = self._find(
-            lambda event: type(event) is Begin and event.place == place and event.kind == kind
-        )
+        found = self._find(Begin, kind, place)
         position = None if found is None else _Position(found + 1, self._ends[found] - 1)
         self._open.append(position)
 
@@ -90,9 +92,7 @@ class Follower:
         """The answer to a choice; raises `Halted`."""
         at = self._answered
         self._answered += 1
-        found = self._find(
-            lambda event: type(event) is Choice and event.place == place and event.kind == kind
-        )
+        found = self._find(Choice, kind, place)
         if self._strict and (found is None or found != self._following()):
             raise Halted(at)
         if found is None:
@@ -103,7 +103,7 @@ class Follower:
         recorded = self._events[found]
         assert isinstance(recorded, Choice)
         decision = recorded.decision
-        if Choice(kind, place, low, high, decision).allows(decision):
+        if allows(kind, low, high, decision):
             return decision
         if self._strict:
             raise Halted(at)
@@ -120,18 +120,18 @@ class Follower:
                 return at
         return None
 
-    def _find(self, is_it: Callable[[Event], bool]) -> Optional[int]:
+    def _find(self, node: Type[Union[Begin, Choice]], kind: str, place: str) -> Optional[int]:
         position = self._open[-1]
         if position is None:
             return None
-        at = position.next
-        while at < position.end:
-            event = self._events[at]
-            behind = self._ends[at]
-            if is_it(event):
-                position.next = behind
+        at, end = position.next, position.end
+        events, ends = self._events, self._ends
+        while at < end:
+            event = events[at]
+            if type(event) is node and event.place == place and event.kind == kind:
+                position.next = ends[at]
                 return at
-            at = behind
+            at = ends[at]
         return None
 
 

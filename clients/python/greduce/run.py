@@ -8,29 +8,30 @@ as objects: two calls of a function are two parts of the run.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
-import runpy
 import sys
-from types import CodeType, FrameType
-from typing import Dict, List, Optional, Tuple, Union
 
-from .follow import Follower
-from .trace import BYTES, SHUFFLE, Begin, Choice, Decision, End, Event, Trace
+from .trace import BYTES, SHUFFLE, Begin, Choice, End, Trace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import CodeType, FrameType
+    from typing import Dict, List, Optional, Tuple, Union
+
+    from .follow import Follower
+    from .trace import Decision, Event
+
+    #: A choice: kind, place, low, high and decision.
+    _Noted = Tuple[str, str, int, int, Decision]
 
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
+_RUNPY = os.path.join(os.path.dirname(os.__file__), "runpy.py")
 #: Files whose frames are none of the generator's: ours, and what starts a module.
 _OURS = frozenset(
-    [os.path.join(_FOLDER, name) for name in os.listdir(_FOLDER)]
-    + ["<frozen runpy>", str(runpy.__file__)]
+    [os.path.join(_FOLDER, name) for name in os.listdir(_FOLDER)] + ["<frozen runpy>", _RUNPY]
 )
 
 _GENERATORS = 0x20 | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
-
-
-#: A choice: kind, place, low, high and decision.
-_Noted = Tuple[str, str, int, int, Decision]
-
 
 class LimitReached(BaseException):
     """The run has more choices than it may have.
@@ -65,6 +66,8 @@ class Run:
         self._depths: Dict[FrameType, int] = {}
         #: The depth of the outermost one that may have another caller each time.
         self._shifting = sys.maxsize
+        #: The innermost one, unless what is around it has to be looked at again.
+        self._top: Optional[FrameType] = None
         self._places: Dict[Tuple[int, int], str] = {}
         self._codes: List[CodeType] = []
 
@@ -82,6 +85,8 @@ class Run:
 
     def dumps(self) -> str:
         """The file of what was chosen so far: that of `trace()`, made at once."""
+        import json
+
         pieces = ['{"trace": 1}\n']
         numbers: Dict[str, int] = {}
         put = pieces.append
@@ -135,33 +140,60 @@ class Run:
         """Writes a choice down that was made in the function that called the caller."""
         self._events.append((kind, self._enter(), low, high, decision))
 
+    def note_in(
+        self, frame: FrameType, kind: str, low: int, high: int, decision: Decision
+    ) -> None:
+        """The same of a choice that was made in the function of a frame."""
+        place = self._places.get((id(frame.f_code), frame.f_lasti))
+        if place is None or frame is not self._top:
+            place = self._at(frame)
+        if self._left <= 0:
+            raise LimitReached
+        self._left -= 1
+        self._events.append((kind, place, low, high, decision))
+
     def _enter(self) -> str:
         """Brings the parts in line with what is active; says where the choice is made."""
         if self._left <= 0:
             raise LimitReached
         self._left -= 1
-        frame: Optional[FrameType] = sys._getframe(2)
-        while frame is not None and frame.f_code.co_filename in _OURS:
-            frame = frame.f_back
-        if frame is None:
-            return "?"
-        code = frame.f_code
-        place = self._places.get((id(code), frame.f_lasti)) or self._place(frame)
-        stack = self._stack
-        if not stack or stack[-1] is not frame or self._shifting < len(stack):
+        return self._at(sys._getframe(2))
+
+    def _at(self, inner: FrameType) -> str:
+        frame: Optional[FrameType] = inner
+        place = self._places.get((id(inner.f_code), inner.f_lasti))
+        if place is None:
+            while frame is not None and frame.f_code.co_filename in _OURS:
+                frame = frame.f_back
+            if frame is None:
+                return "?"
+            place = self._place(frame)
+        if frame is not None and frame is not self._top:
             self._change_to(frame)
         return place
 
     def _change_to(self, frame: FrameType) -> None:
+        # Mostly a function is called by one that was active at the last choice.
+        depths, shifting = self._depths, self._shifting
+        if frame not in depths:
+            caller = frame.f_back
+            outer = depths.get(caller) if caller is not None else None
+            if caller is not None and outer is not None and outer < shifting:
+                if len(self._stack) > outer + 1:
+                    self._leave(outer + 1)
+                place = self._places.get((id(caller.f_code), caller.f_lasti))
+                self._begin(frame, place or self._place(caller))
+                self._top = frame if self._shifting >= len(self._stack) else None
+                return
         # Outwards up to a frame that was active at the last choice: those around it were,
         # too, unless what resumes a generator may be another one now.
+        base = self._base
         new: List[FrameType] = []
         at: Optional[FrameType] = frame
-        depths, base = self._depths, self._base
         same = -1
         while at is not None and at is not base:
             known = depths.get(at)
-            if known is not None and known < self._shifting:
+            if known is not None and known < shifting:
                 same = known
                 break
             if at.f_code.co_filename not in _OURS:
@@ -170,31 +202,39 @@ class Run:
         if at is None and new:
             # The outermost is the script itself, which is no call of anything.
             new.pop()
-        new.reverse()
         stack = self._stack
         same += 1
-        while same < len(stack) and new and stack[same] is new[0]:
+        while same < len(stack) and new and stack[same] is new[-1]:
             same += 1
-            del new[0]
-        events = self._events
-        follower = self.follower
-        for gone in stack[same:]:
-            del depths[gone]
+            new.pop()
+        if same < len(stack):
+            self._leave(same)
+        while new:
+            one = new.pop()
+            self._begin(one, self._called_at(one))
+        self._top = frame if self._shifting >= len(stack) else None
+
+    def _leave(self, depth: int) -> None:
+        """Ends the parts from a depth on."""
+        stack, depths, events, follower = self._stack, self._depths, self._events, self.follower
+        while len(stack) > depth:
+            del depths[stack.pop()]
             events.append(None)
             if follower is not None:
                 follower.end()
-        del stack[same:]
-        if self._shifting >= same:
+        if self._shifting >= depth:
             self._shifting = sys.maxsize
-        for one in new:
-            place = self._called_at(one)
-            events.append(place)
-            if follower is not None:
-                follower.begin("call", place)
-            depths[one] = len(stack)
-            if one.f_code.co_flags & _GENERATORS and self._shifting > len(stack):
-                self._shifting = len(stack)
-            stack.append(one)
+
+    def _begin(self, frame: FrameType, place: str) -> None:
+        """Begins the part of an activation."""
+        self._events.append(place)
+        if self.follower is not None:
+            self.follower.begin("call", place)
+        depth = len(self._stack)
+        self._depths[frame] = depth
+        if frame.f_code.co_flags & _GENERATORS and self._shifting > depth:
+            self._shifting = depth
+        self._stack.append(frame)
 
     def _called_at(self, frame: FrameType) -> str:
         caller = frame.f_back

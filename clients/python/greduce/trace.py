@@ -6,9 +6,13 @@ it is written down while a run goes on.
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, field
-from typing import Iterable, List, Sequence, Union
+# What is needed only now and then is imported there: a generator's client should start fast.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Dict, Iterable, List, Optional, Sequence, Tuple, Union
+
+    Decision = Union[int, List[int], bytes]
+    Event = Union["Begin", "End", "Choice"]
 
 VERSION = 1
 
@@ -23,32 +27,50 @@ COUNT, BRANCH, PICK, RANGE, REAL, SHUFFLE, BYTES = (
 )
 CHOICES = frozenset([COUNT, BRANCH, PICK, RANGE, REAL, SHUFFLE, BYTES])
 PARTS = frozenset(["loop", "item", "branch", "call"])
+_KINDS: Dict[object, str] = {kind: kind for kind in CHOICES | PARTS}
 
 #: The greatest decision of a `real`, which counts units of 2**-53.
 REAL_HIGH = (1 << 53) - 1
-
-Decision = Union[int, List[int], bytes]
-
 
 class TraceError(ValueError):
     """A text is no trace."""
 
 
-@dataclass(frozen=True)
-class Begin:
+class _Node:
+    """A node: equal to another of the same fields."""
+
+    __slots__: Tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in self.__slots__
+        )
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__)
+        return f"{type(self).__name__}({fields})"
+
+
+class Begin(_Node):
     """A part begins."""
 
-    kind: str
-    place: str
+    __slots__ = ("kind", "place")
+
+    def __init__(self, kind: str, place: str) -> None:
+        self.kind = kind
+        self.place = place
 
 
-@dataclass(frozen=True)
-class End:
+class End(_Node):
     """The innermost part ends."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True)
-class Choice:
+
+class Choice(_Node):
     """Something is chosen.
 
     `low` and `high` are the lowest and the highest decision there is; of a
@@ -56,34 +78,41 @@ class Choice:
     the least and the greatest length.
     """
 
-    kind: str
-    place: str
-    low: int
-    high: int
-    decision: Decision
+    __slots__ = ("kind", "place", "low", "high", "decision")
+
+    def __init__(self, kind: str, place: str, low: int, high: int, decision: Decision) -> None:
+        self.kind = kind
+        self.place = place
+        self.low = low
+        self.high = high
+        self.decision = decision
 
     def allows(self, decision: Decision) -> bool:
         """Whether a decision may be taken here."""
-        if self.kind == SHUFFLE:
-            return (
-                isinstance(decision, list)
-                and len(decision) == self.low
-                and len(set(decision)) == self.low
-                and all(0 <= number < self.high for number in decision)
-            )
-        if self.kind == BYTES:
-            return isinstance(decision, bytes) and self.low <= len(decision) <= self.high
-        return isinstance(decision, int) and self.low <= decision <= self.high
+        return allows(self.kind, self.low, self.high, decision)
 
 
-Event = Union[Begin, End, Choice]
+def allows(kind: str, low: int, high: int, decision: Decision) -> bool:
+    """Whether a decision may be taken where one of a kind in a range is asked for."""
+    if isinstance(decision, int):
+        return low <= decision <= high and kind != SHUFFLE and kind != BYTES
+    if kind == SHUFFLE:
+        return (
+            isinstance(decision, list)
+            and len(decision) == low
+            and len(set(decision)) == low
+            and all(0 <= number < high for number in decision)
+        )
+    return kind == BYTES and isinstance(decision, bytes) and low <= len(decision) <= high
 
 
-@dataclass
-class Trace:
+class Trace(_Node):
     """A run: what was chosen, with the parts that it was chosen in."""
 
-    events: List[Event] = field(default_factory=list)
+    __slots__ = ("events",)
+
+    def __init__(self, events: Optional[List[Event]] = None) -> None:
+        self.events: List[Event] = [] if events is None else events
 
     def choices(self) -> List[Choice]:
         """The choices, in order."""
@@ -91,6 +120,8 @@ class Trace:
 
     def lines(self) -> List[str]:
         """The lines of its file, each without its end."""
+        import json
+
         lines = [json.dumps({"trace": VERSION})]
         numbers: dict[str, int] = {}
         for event in self.events:
@@ -119,56 +150,89 @@ class Trace:
     @classmethod
     def parse(cls, lines: Iterable[str]) -> Trace:
         """Reads a trace's lines; raises `TraceError` if they are none."""
-        rows = (line for line in lines if line.strip())
-        first = next(rows, None)
+        import json
+
+        rows = [line for line in lines if line.strip()]
         try:
-            header = json.loads(first) if first is not None else None
+            header = json.loads(rows[0]) if rows else None
         except ValueError:
             header = None
         if not isinstance(header, dict) or "trace" not in header:
             raise TraceError('a trace begins with {"trace":1}')
         if header["trace"] != VERSION:
             raise TraceError(f"version {header['trace']} is not known")
+        del rows[0]
         trace = cls()
+        put = trace.events.append
         places: List[str] = []
         depth = 0
-        for row in rows:
+        for row, value in zip(rows, _values(rows)):
             try:
-                event = _event(json.loads(row), places)
+                event = _event(value, places)
             except (ValueError, TypeError, IndexError, KeyError) as error:
-                raise TraceError(f"no line of a trace: {row.strip()[:80]}") from error
+                raise _refused(row) from error
             if event is None:
                 continue
-            depth += isinstance(event, Begin) - isinstance(event, End)
-            if depth < 0:
-                raise TraceError("an end without a beginning")
-            trace.events.append(event)
-        trace.events.extend([End()] * depth)
+            if event is _END:
+                depth -= 1
+                if depth < 0:
+                    raise TraceError("an end without a beginning")
+            elif type(event) is Begin:
+                depth += 1
+            put(event)
+        trace.events.extend([_END] * depth)
         return trace
 
 
+_END = End()
+
+
+def _refused(row: str) -> TraceError:
+    return TraceError(f"no line of a trace: {row.strip()[:80]}")
+
+
+def _values(rows: List[str]) -> List[List[object]]:
+    """What lines say; all at once, which is faster than one after the other."""
+    import json
+
+    try:
+        values = json.loads(f"[{','.join(rows)}]")
+    except ValueError:
+        values = []
+    if len(values) == len(rows):
+        return list(values)
+    values = []
+    for row in rows:
+        try:
+            values.append(json.loads(row))
+        except ValueError as error:
+            raise _refused(row) from error
+    return list(values)
+
+
 def _event(row: Sequence[object], places: List[str]) -> Union[Event, None]:
-    letter, *rest = row
+    letter = row[0]
+    if letter == "e" and len(row) == 1:
+        return _END
     if letter == "p":
-        number, name = rest
+        _, number, name = row
         if number != len(places) or not isinstance(name, str):
             raise ValueError
         places.append(name)
         return None
-    if letter == "e" and not rest:
-        return End()
-    kind, number, *more = rest
+    # The kind as it is written here, which is quickly compared.
+    kind = _KINDS[row[1]]
+    number = row[2]
     if not isinstance(number, int) or number < 0:
         raise ValueError
     place = places[number]
-    if letter == "b" and kind in PARTS and not more:
-        return Begin(str(kind), place)
-    if letter != "c" or kind not in CHOICES:
-        raise ValueError
-    low, high, decision = more
-    if kind == BYTES:
-        decision = bytes.fromhex(decision)  # type: ignore[arg-type]
-    choice = Choice(str(kind), place, low, high, decision)  # type: ignore[arg-type]
-    if not choice.allows(choice.decision):
-        raise ValueError
-    return choice
+    if letter == "c" and kind in CHOICES:
+        _, _, _, low, high, decision = row
+        if kind == BYTES:
+            decision = bytes.fromhex(decision)  # type: ignore[arg-type]
+        if not allows(kind, low, high, decision):  # type: ignore[arg-type]
+            raise ValueError
+        return Choice(kind, place, low, high, decision)  # type: ignore[arg-type]
+    if letter == "b" and kind in PARTS and len(row) == 3:
+        return Begin(kind, place)
+    raise ValueError

@@ -11,16 +11,19 @@ import functools
 import math
 import struct
 import sys
-from typing import Any, Callable, Dict, List, Optional, Tuple
 
 from . import run as _run
 from .trace import BYTES, PICK, RANGE, REAL, REAL_HIGH
 from .wrapped_random import number, order
 
-_UNITS = 1 << 53
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, Dict, List, Optional, Tuple
 
-_Original = Callable[..., Any]
-_Draw = Callable[[], Any]
+    _Original = Callable[..., Any]
+    _Draw = Callable[[], Any]
+
+_UNITS = 1 << 53
 
 
 def _quietly(run: _run.Run, call: _Draw) -> Any:

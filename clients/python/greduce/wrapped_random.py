@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import functools
 import random
-from typing import Any, Callable, Dict, List, Optional, Tuple
+from sys import _getframe
 
 from . import run as _run
 from .trace import BYTES, PICK, RANGE, REAL, REAL_HIGH, SHUFFLE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, Dict, List, Optional, Tuple
+
+    _Original = Callable[..., Any]
+    _Make = Callable[[_Original], _Original]
+    _Saved = List[Tuple[Any, str, Any, bool]]
+
 _UNITS = 1 << 53
 _GREATEST = 1 << 64
-
-_Original = Callable[..., Any]
-_Make = Callable[[_Original], _Original]
+_SMALL = 1 << 62
 
 _METHODS: Dict[str, _Make] = {}
 
@@ -69,6 +75,33 @@ def order(run: _run.Run, count: int, below: int, draw: Callable[[], List[int]]) 
     return drawn
 
 
+#: The usual class, before anything is wrapped.
+_USUAL = random.Random
+_bits = _USUAL.getrandbits
+
+
+def _below(usual: random.Random, n: int) -> int:
+    """A number below another one, as the library draws it; less its calls of itself."""
+    k = n.bit_length()
+    drawn = _bits(usual, k)
+    while drawn >= n:
+        drawn = _bits(usual, k)
+    return drawn
+
+
+def _is_the_librarys() -> bool:
+    """Whether `_below` is what this version of the library does."""
+    one, other = _USUAL(1), _USUAL(1)
+    for n in (1, 2, 3, 64, 65, 1000):
+        expected = [other.randint(0, n - 1), other.choice(range(n)), other.randrange(n)]
+        if [_below(one, n) for _ in range(3)] != expected:
+            return False
+    return True
+
+
+_SHORT = _is_the_librarys()
+
+
 def _unobserved(run: _run.Run, call: Callable[[], Any]) -> Any:
     run.outside = False
     try:
@@ -86,7 +119,7 @@ def _random(original: _Original) -> _Original:
         if run.follower is not None:
             return run.answer_number(REAL, 0, REAL_HIGH) / _UNITS
         chosen = original(self)
-        run.note(REAL, 0, REAL_HIGH, int(chosen * _UNITS))
+        run.note_in(_getframe(1), REAL, 0, REAL_HIGH, int(chosen * _UNITS))
         return chosen
 
     return random
@@ -151,6 +184,10 @@ def _randint(original: _Original) -> _Original:
         run = _run.current
         if run is None or not run.outside or type(a) is not int or type(b) is not int or a > b:
             return original(self, a, b)
+        if _SHORT and run.follower is None and type(self) is _USUAL and -_SMALL < a and b < _SMALL:
+            chosen = a + _below(self, b - a + 1)
+            run.note_in(_getframe(1), RANGE, a, b, chosen)
+            return chosen
         return number(run, a, b, lambda: _unobserved(run, lambda: original(self, a, b)))
 
     return randint
@@ -162,6 +199,11 @@ def _choice(original: _Original) -> _Original:
         run = _run.current
         if run is None or not run.outside or len(seq) == 0:
             return original(self, seq)
+        if _SHORT and run.follower is None and type(self) is _USUAL:
+            count = len(seq)
+            chosen = _below(self, count)
+            run.note_in(_getframe(1), PICK, 0, count - 1, chosen)
+            return seq[chosen]
         return seq[_index(run, lambda below: original(self, range(below)), len(seq))]
 
     return choice
@@ -225,7 +267,6 @@ def _sample(original: _Original) -> _Original:
     return sample
 
 
-_Saved = List[Tuple[Any, str, Any, bool]]
 _saved: Optional[_Saved] = None
 
 

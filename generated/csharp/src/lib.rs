@@ -2,6 +2,35 @@
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing csharp inputs.
+//!
+//! How a failing input is shrunk is the affair of [`secateur_runtime`], which knows no
+//! language. This crate knows one, `csharp`. All of it was made of a grammar:
+//! [`LANGUAGE`] holds the tables that a lexer, a parser and the search for something
+//! smaller go by, [`FORMAT`] adds the parser's decisions as compiled code. The program
+//! `secateur-csharp` is the command line with this language alone:
+//!
+//! ```sh
+//! secateur-csharp ./interesting.sh input.cs
+//! ```
+//!
+//! A fuzzer or a test framework, which has the failure in its own process, calls
+//! [`reduce`](secateur_runtime::reduce):
+//!
+//! ```
+//! use secateur_csharp::FORMAT;
+//! use secateur_runtime::sentence::Sentences;
+//! use secateur_runtime::{Options, reduce};
+//!
+//! // Any input of the language; here the grammar makes one.
+//! let made = Sentences::new(&FORMAT).make(1, 40);
+//! let input = made.expect("the grammar has sentences").written.text;
+//!
+//! // Whatever fails; here it is the length.
+//! let fails = |text: &[u8]| text.len() * 2 >= input.len();
+//! let smallest = reduce(&FORMAT, &input, fails, Options::default())?;
+//! assert!(fails(&smallest.text) && smallest.text.len() <= input.len());
+//! # Ok::<(), secateur_runtime::search::ReduceError>(())
+//! ```
 mod decisions;
 mod hook;
 mod tables;

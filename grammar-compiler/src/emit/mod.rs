@@ -5,6 +5,7 @@
 //! compared with its grammar.
 
 mod decisions;
+mod front_page;
 mod registry;
 mod tables;
 
@@ -55,9 +56,10 @@ pub fn language(
         )
     });
     let title = format!(" Shrinks failing {name} inputs.");
+    let front_page = front_page::front_page(&compiled.tables);
     let format = format(model.is_some());
     let library = quote! {
-        #![doc = #title]
+        #front_page
 
         mod decisions;
         #hook_module

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Span};
 use quote::quote;
 
+use super::front_page::front_page_of_all;
 use super::{GeneratedFile, Origin, header, rust};
 
 /// All crates of the workspace have one version.
@@ -19,8 +20,9 @@ pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>,
             Span::call_site(),
         )
     });
+    let front_page = front_page_of_all();
     let library = quote! {
-        #![doc = " All generated formats."]
+        #front_page
 
         use secateur_runtime::format::Format;
 

@@ -320,6 +320,11 @@ pub struct Generation {
     #[arg(long, help_heading = "The generator")]
     pub only_trace: bool,
 
+    /// Reduce the text of the smallest run alone, not that of the original, too, which may
+    /// end smaller.
+    #[arg(long, help_heading = "The generator")]
+    pub one_start: bool,
+
     /// A reduction's.
     #[command(flatten)]
     pub arguments: Arguments,

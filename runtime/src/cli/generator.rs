@@ -13,6 +13,7 @@ use super::languages::{Chosen, Languages};
 use super::reduction::{Resumed, begin, executors, options, say, say_end, search, unsaved};
 use super::trace::{MOST, broken, made, read, write};
 use super::watcher::Watcher;
+use crate::format::Format;
 use crate::generate::strategy::{self, DEFAULT, TraceStrategyKind};
 use crate::generate::{
     Generator, Policy, ProcessGenerator, Run, TraceOptions, TraceReduction, client_command,
@@ -20,7 +21,7 @@ use crate::generate::{
 };
 use crate::minimize::{self, MinimizerKind};
 use crate::oracle::{Layout, LocalExecutor};
-use crate::report::{generated_json, generated_summary};
+use crate::report::{Texts, generated_json, generated_summary};
 use crate::search::{
     Budget, End, Limit, Memo, Oracle, ReduceError, Reduction, SearchOptions, reduce,
 };
@@ -42,7 +43,7 @@ struct Wanted {
     lists: Option<MinimizerKind>,
 }
 
-/// Both parts of the work.
+/// All parts of the work.
 struct Parts<'a, 'b> {
     languages: &'a Languages<'b>,
     generation: &'a Generation,
@@ -139,6 +140,7 @@ pub(super) fn reduce_generator(
         config: &config,
         known: past.map_or_else(Default::default, |past| past.known),
     };
+    let original = run.output.clone();
     let reduced = parts.run(&mut generator, run, wanted, &mut executors, &mut watcher);
     let reduced = match reduced {
         Ok(reduced) => reduced,
@@ -153,12 +155,12 @@ pub(super) fn reduce_generator(
             return Err(refusal(&error, &config, executors.0.objection()));
         }
     };
-    let text = parts.text(&reduced, &mut executors, &mut watcher)?;
+    let texts = parts.texts(&reduced, &original, &mut executors, &mut watcher)?;
     watcher.line.clear();
     drop(executors);
     drop(generator);
     write(&trace_of(&output), &reduced.run.trace, &arguments.command)?;
-    close(&reduced, text.as_ref(), &best, watcher, arguments)
+    close(&reduced, &texts, &best, watcher, arguments)
 }
 
 /// What cannot be meant; the error is for a person.
@@ -317,52 +319,81 @@ impl Parts<'_, '_> {
         reduce_run(generator, run, oracle(executors, config), options, watcher)
     }
 
-    /// The second part: the text, if its language is known and there is anything left to
-    /// spend on it.
-    fn text(
+    /// The other parts, if the language is known and there is anything left to spend on
+    /// them: the text of the smallest run; and the text that everything began with, since
+    /// the smallest text need not be near the smallest run.
+    fn texts(
         &self,
         run: &TraceReduction,
+        original: &[u8],
         executors: &mut Executors,
         watcher: &mut Watcher<'_>,
-    ) -> Result<Option<Reduction>, Failure> {
-        let (config, text) = (self.config, &run.run.output);
+    ) -> Result<Texts, Failure> {
+        let text = &run.run.output;
+        let mut texts = Texts::default();
         if self.generation.only_trace || !matches!(run.end, End::Fixpoint) || text.is_empty() {
-            return Ok(None);
+            return Ok(texts);
         }
         let Some(chosen) = self.language(text)? else {
             watcher.line.say(
                 "the text is left as the generator makes it: its language is not known (--language)",
             );
-            return Ok(None);
+            return Ok(texts);
         };
         let format = chosen.format();
-        let left = |all: Option<u64>| all.map(|all| all.saturating_sub(run.progress.tests));
-        let time = config
-            .max_time
-            .map(|all| all.saturating_sub(run.progress.elapsed));
+        let language = &format.language().name;
+        watcher.line.say(&format!(
+            "no smaller run is found; its text ({} bytes) is reduced as {language}",
+            text.len(),
+        ));
+        let mut spent = (run.progress.tests, run.progress.elapsed);
+        texts.of_run = self.text(format, text, spent, executors, watcher);
+        let Some(of_run) = &texts.of_run else {
+            return Ok(texts);
+        };
+        if self.generation.one_start || !matches!(of_run.end, End::Fixpoint) || text == original {
+            return Ok(texts);
+        }
+        spent.0 += of_run.progress.tests;
+        spent.1 += of_run.progress.elapsed;
+        watcher.line.say(&format!(
+            "{} bytes are left; the text that the run made at first ({} bytes) is reduced, too",
+            of_run.text.len(),
+            original.len(),
+        ));
+        watcher.keep_below(of_run.text.len());
+        texts.of_original = self.text(format, original, spent, executors, watcher);
+        Ok(texts)
+    }
+
+    /// Reduces a text with what is left of the budget; nothing if that is too little.
+    fn text(
+        &self,
+        format: &dyn Format,
+        text: &[u8],
+        (tests, time): (u64, Duration),
+        executors: &mut Executors,
+        watcher: &mut Watcher<'_>,
+    ) -> Option<Reduction> {
+        let config = self.config;
         let options = SearchOptions {
             known: self.known.clone(),
             polish: Some(config.polish.clone()),
             budget: Budget {
-                tests: left(config.max_tests),
-                time,
+                tests: config.max_tests.map(|all| all.saturating_sub(tests)),
+                time: config.max_time.map(|all| all.saturating_sub(time)),
             },
             ..search(config, config.plan.clone(), None)
         };
-        watcher.line.say(&format!(
-            "no smaller run is found; its text ({} bytes) is reduced as {}",
-            text.len(),
-            format.language().name
-        ));
         match reduce(format, text, oracle(executors, config), options, watcher) {
-            Ok(reduction) => Ok(Some(reduction)),
-            // The run was accepted a moment ago: it is kept.
-            Err(ReduceError::Limited(Limit::Tests | Limit::Time)) => Ok(None),
+            Ok(reduction) => Some(reduction),
+            // The text was accepted before: it is kept.
+            Err(ReduceError::Limited(Limit::Tests | Limit::Time)) => None,
             Err(error) => {
                 watcher
                     .line
                     .say(&format!("the text is left as it is: {error}"));
-                Ok(None)
+                None
             }
         }
     }
@@ -386,18 +417,19 @@ fn oracle<'a>(executors: &'a mut Executors, config: &Config) -> Oracle<'a> {
     }
 }
 
-/// The end of both parts.
+/// The end of all parts.
 fn close(
     run: &TraceReduction,
-    text: Option<&Reduction>,
+    texts: &Texts,
     best: &Best,
     mut watcher: Watcher<'_>,
     arguments: &Arguments,
 ) -> Result<Exit, Failure> {
     let quiet = arguments.quiet;
-    let (end, doubt) = text.map_or((&run.end, run.doubt), |text| (&text.end, text.doubt));
+    let last = texts.last();
+    let (end, doubt) = last.map_or((&run.end, run.doubt), |text| (&text.end, text.doubt));
     let exit = say_end(end, doubt, best, quiet);
-    let result = text.map_or(&run.run.output, |text| &text.text);
+    let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
     if !matches!(end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // Also when nothing became smaller: the result is where it is expected.
         best.save(result)
@@ -419,9 +451,9 @@ fn close(
         }
     }
     if !quiet {
-        say(&generated_summary(run, text, best.path()));
+        say(&generated_summary(run, texts, best.path()));
     }
-    let shown = generated_json(run, text, best.path()).map_err(broken)?;
+    let shown = generated_json(run, texts, best.path()).map_err(broken)?;
     if let Some(mut log) = log {
         log.end(&shown);
         if let Some(error) = log.failure() {

@@ -24,6 +24,8 @@ pub(super) struct Watcher<'a> {
     /// Tokens and bytes of what is on disk already, while a resumed search goes
     /// its old way to it: what it comes by is larger and is not saved.
     on_disk: Option<(usize, usize)>,
+    /// Texts of so many bytes or more are not saved: what is on disk is as good.
+    below: Option<usize>,
 }
 
 impl<'a> Watcher<'a> {
@@ -55,7 +57,13 @@ impl<'a> Watcher<'a> {
             costs: Costs::default(),
             flaky: false,
             on_disk,
+            below: None,
         })
+    }
+
+    /// From now on only texts of less than so many bytes are saved.
+    pub(super) const fn keep_below(&mut self, bytes: usize) {
+        self.below = Some(bytes);
     }
 
     /// Whether what is on disk is better than what the search has come to.
@@ -88,6 +96,9 @@ impl Observer for Watcher<'_> {
         self.line.show(progress);
         let now = (progress.tokens_now, progress.bytes_now);
         if self.on_disk.is_some_and(|on_disk| now > on_disk) {
+            return Ok(());
+        }
+        if self.below.is_some_and(|below| text.len() >= below) {
             return Ok(());
         }
         self.on_disk = None;

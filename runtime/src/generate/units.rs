@@ -450,6 +450,12 @@ impl Units {
         edit.decide(node, Decision::Number(lower.max(choice.low)));
     }
 
+    /// The innermost unit of which a node of this name is a root.
+    #[must_use]
+    pub fn rooted(&self, name: Name) -> Option<UnitId> {
+        self.by_root.get(&name).copied()
+    }
+
     /// The innermost unit that a node is in.
     #[must_use]
     pub fn around(&self, base: &Base, node: NodeId) -> Option<UnitId> {

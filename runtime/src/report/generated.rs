@@ -1,4 +1,4 @@
-//! The closing summary of a reduction of a generator's run and of the text it makes.
+//! The closing summary of a reduction of a generator's run and of the texts it made.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,10 +10,37 @@ use super::summary::{ending, json as text_json, summary};
 use crate::generate::TraceReduction;
 use crate::search::Reduction;
 
-/// The summary for a person: what became of the run, then of the text, if that was
+/// What became of texts that a generator made, by the syntax-guided strategies.
+#[derive(Debug, Default)]
+pub struct Texts {
+    /// The text of the smallest run.
+    pub of_run: Option<Reduction>,
+    /// The text of the run that everything began with.
+    pub of_original: Option<Reduction>,
+}
+
+impl Texts {
+    /// The one that was reduced last.
+    #[must_use]
+    pub fn last(&self) -> Option<&Reduction> {
+        self.of_original.as_ref().or(self.of_run.as_ref())
+    }
+
+    /// The one with the fewest bytes; of two that have as many, that of the run.
+    #[must_use]
+    pub fn smallest(&self) -> Option<&Reduction> {
+        let texts = [self.of_run.as_ref(), self.of_original.as_ref()];
+        texts
+            .into_iter()
+            .flatten()
+            .min_by_key(|text| text.text.len())
+    }
+}
+
+/// The summary for a person: what became of the run, then of the texts, if they were
 /// reduced, too. `output` is where the result is.
 #[must_use]
-pub fn generated_summary(run: &TraceReduction, text: Option<&Reduction>, output: &Path) -> String {
+pub fn generated_summary(run: &TraceReduction, texts: &Texts, output: &Path) -> String {
     let (p, r) = (&run.progress, &run.runs);
     let mut shown = String::new();
     let _ = writeln!(
@@ -42,7 +69,7 @@ pub fn generated_summary(run: &TraceReduction, text: Option<&Reduction>, output:
         duration(p.oracle_time),
         duration(r.time),
     );
-    match text {
+    match &texts.of_run {
         Some(text) => {
             let _ = write!(shown, "\nthen its text:\n{}", summary(text, output));
         }
@@ -50,26 +77,39 @@ pub fn generated_summary(run: &TraceReduction, text: Option<&Reduction>, output:
             let _ = write!(shown, "\nthe result: {}", output.display());
         }
     }
+    if let Some(text) = &texts.of_original {
+        let _ = write!(shown, "\nand the original text:\n{}", summary(text, output));
+        let result = texts.smallest().map_or(0, |text| text.text.len());
+        let _ = write!(shown, "\nthe smaller one is kept: {result} bytes");
+    }
     shown
 }
 
-/// The summary as one JSON object; field names are stable. `text` is what
-/// [`json`](super::json) says of the second part, or null.
+/// The summary as one JSON object; field names are stable. `text` and `original` are what
+/// [`json`](super::json) says of the texts, or null.
 ///
 /// # Errors
 /// Never: it consists of numbers and texts.
 pub fn generated_json(
     run: &TraceReduction,
-    text: Option<&Reduction>,
+    texts: &Texts,
     output: &Path,
 ) -> serde_json::Result<String> {
     let (p, r) = (&run.progress, &run.runs);
-    let second: Option<Value> = match text {
-        None => None,
-        Some(text) => Some(serde_json::from_str(&text_json(text, output)?)?),
+    let of = |text: Option<&Reduction>| -> serde_json::Result<Option<Value>> {
+        text.map(|text| serde_json::from_str(&text_json(text, output)?))
+            .transpose()
     };
-    let more = text.map(|text| &text.progress);
-    let (tests, seconds) = more.map_or((0, 0.0), |p| (p.tests, p.elapsed.as_secs_f64()));
+    let (first, second) = (texts.of_run.as_ref(), texts.of_original.as_ref());
+    let more = || {
+        [first, second]
+            .into_iter()
+            .flatten()
+            .map(|text| &text.progress)
+    };
+    let tests: u64 = more().map(|p| p.tests).sum();
+    let seconds: f64 = more().map(|p| p.elapsed.as_secs_f64()).sum();
+    let bytes = texts.smallest().map_or(p.bytes_now, |text| text.text.len());
     let shown = json!({
         "run": {
             "choices_before": r.choices_before,
@@ -94,12 +134,13 @@ pub fn generated_json(
             "empty_is_interesting": run.empty_is_interesting,
             "end": ending(&run.end),
         },
-        "text": second,
+        "text": of(first)?,
+        "original": of(second)?,
         "bytes_before": p.bytes_before,
-        "bytes_after": more.map_or(p.bytes_now, |p| p.bytes_now),
+        "bytes_after": bytes,
         "tests": p.tests + tests,
         "seconds": p.elapsed.as_secs_f64() + seconds,
-        "end": ending(text.map_or(&run.end, |text| &text.end)),
+        "end": ending(texts.last().map_or(&run.end, |text| &text.end)),
         "output": output.to_string_lossy(),
     });
     serde_json::to_string(&shown)

@@ -15,7 +15,7 @@ pub use animation::animation;
 pub use costs::{Costs, StrategyCosts};
 pub use event_log::EventLog;
 pub use explanation::explanation;
-pub use generated::{generated_json, generated_summary};
+pub use generated::{Texts, generated_json, generated_summary};
 pub use page::{Compared, Page, comparison};
 pub use progress::ProgressLine;
 pub use summary::{json, summary};

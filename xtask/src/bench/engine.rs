@@ -2,12 +2,15 @@
 //! several sizes, what an answer from memory costs, and what starting a test adds.
 
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
-use secateur_runtime::search::Progress;
+use secateur_runtime::oracle::{FnExecutor, Verdict};
+use secateur_runtime::search::{
+    Memo, Observer, Oracle, Progress, SearchOptions, Tested, reduce as search,
+};
 use secateur_runtime::{Options, reduce};
 
 use super::memory;
@@ -80,6 +83,9 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             );
         }
     }
+    for &size in &arguments.tokens {
+        from_memory(&mut results, &format, size, arguments.seconds)?;
+    }
     for (name, time) in oracle::starts(arguments.starts)? {
         let seconds = time.as_secs_f64();
         let row = [
@@ -93,6 +99,76 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         results.add(&[name, ""], &row);
     }
     results.put_out(&arguments.output)
+}
+
+/// Keeps what the tests said.
+#[derive(Default)]
+struct Verdicts(Memo);
+
+impl Observer for Verdicts {
+    fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+        Ok(())
+    }
+
+    fn tested(&mut self, tested: &Tested) {
+        let passed = tested.verdict == Verdict::Interesting;
+        self.0.insert(tested.fingerprint, tested.tokens, passed);
+    }
+}
+
+/// A row: the search in which everything is refused once more, with all its verdicts
+/// known, as a run that is resumed has them.
+fn from_memory(
+    results: &mut Results,
+    format: &dyn Format,
+    size: usize,
+    seconds: f64,
+) -> Result<()> {
+    let text = program(size, 1);
+    let once = |known: Memo, observer: &mut Verdicts| {
+        let property = |candidate: &[u8]| candidate == text.as_bytes();
+        let mut executor = FnExecutor::new(property);
+        let options = SearchOptions {
+            known,
+            ..SearchOptions::default()
+        };
+        search(
+            format,
+            text.as_bytes(),
+            Oracle::new(&mut executor),
+            options,
+            observer,
+        )
+        .map(|reduction| reduction.progress)
+        .map_err(|error| anyhow!("{error}"))
+    };
+    let mut verdicts = Verdicts::default();
+    once(Memo::default(), &mut verdicts)?;
+    let (mut hits, mut tests, mut left, mut rounds) = (0, 0, 0, 0u32);
+    let mut spent = Duration::ZERO;
+    while rounds == 0 || spent.as_secs_f64() < seconds {
+        let known = verdicts.0.clone();
+        let began = Instant::now();
+        let progress = once(known, &mut Verdicts::default())?;
+        spent += began.elapsed();
+        hits += progress.cache_hits;
+        tests += progress.tests;
+        left = progress.tokens_now;
+        rounds += 1;
+    }
+    let (candidates, seconds) = ((hits + tests) as f64, spent.as_secs_f64());
+    results.add(
+        &["every answer is known", &size.to_string()],
+        &[
+            Some(left as f64),
+            Some(candidates / f64::from(rounds)),
+            Some(100.0 * tests as f64 / candidates.max(1.0)),
+            Some(candidates / seconds),
+            Some(seconds / candidates.max(1.0) * 1e6),
+            None,
+        ],
+    );
+    Ok(())
 }
 
 /// A reduction by a property that answers by chance, at once.

@@ -1,7 +1,10 @@
 //! `cargo xtask bench`: how fast the parts are. Times are only good for ratios
 //! within one run; machines are noisy.
 
+mod cases;
+mod counted;
 mod engine;
+mod instructions;
 mod jobs;
 mod memory;
 mod oracle;

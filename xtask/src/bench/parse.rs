@@ -1,5 +1,6 @@
 //! Speed of lexing and parsing.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,7 @@ use secateur_runtime::language::Language;
 use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
 
+use super::instructions::Counter;
 use super::results::{Output, Results};
 use super::tree_sitter;
 use crate::grammars::{load_and_compile, of_format};
@@ -17,7 +19,7 @@ use crate::grammars::{load_and_compile, of_format};
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// The grammar, or a lexer grammar and a parser grammar.
-    #[arg(long, required_unless_present = "format", conflicts_with = "format")]
+    #[arg(long, required_unless_present_any = ["format", "corpus"], conflicts_with = "format")]
     grammar: Vec<PathBuf>,
     /// One of the project's formats instead: of a folder, the files with its
     /// extensions are taken.
@@ -27,17 +29,27 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "format")]
     start: Option<String>,
     /// The files; or folders, of which all files together make one row.
-    #[arg(required = true)]
+    #[arg(required_unless_present = "corpus")]
     files: Vec<PathBuf>,
+    /// One of the project's formats and a file or folder for it; may be repeated, for
+    /// a table of several languages.
+    #[arg(long, value_name = "FORMAT=PATH", value_parser = corpus, conflicts_with_all = ["grammar", "format", "start", "files"])]
+    corpus: Vec<(String, PathBuf)>,
     /// Seconds for each row, after one round for warming up.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Count instructions, too, with perf or valgrind.
+    #[arg(long)]
+    instructions: bool,
+    /// Read everything so often, whatever time that takes.
+    #[arg(long, hide = true)]
+    rounds: Option<u32>,
     #[command(flatten)]
     output: Output,
 }
 
 const KEYS: [&str; 2] = ["grammar", "input"];
-const FIGURES: [(&str, usize); 9] = [
+const FIGURES: [(&str, usize); 10] = [
     ("files", 0),
     ("refused", 0),
     ("KB", 0),
@@ -47,12 +59,57 @@ const FIGURES: [(&str, usize); 9] = [
     ("both MB/s", 1),
     ("M tokens/s", 2),
     ("cold MB/s", 1),
+    ("instructions a byte", 1),
 ];
+
+/// Files with the grammar that they are for.
+#[derive(Clone, Debug, Default)]
+struct Input {
+    grammar: Vec<PathBuf>,
+    format: Option<String>,
+    start: Option<String>,
+    files: Vec<PathBuf>,
+}
+
+fn corpus(text: &str) -> Result<(String, PathBuf), String> {
+    match text.split_once('=') {
+        Some((format, path)) => Ok((format.to_owned(), path.into())),
+        None => Err("a format, `=` and a path are wanted".to_owned()),
+    }
+}
+
+impl Arguments {
+    /// What is read, grammar by grammar.
+    fn inputs(&self) -> Vec<Input> {
+        let of_corpus = |(format, path): &(String, PathBuf)| Input {
+            format: Some(format.clone()),
+            files: vec![path.clone()],
+            ..Input::default()
+        };
+        match &self.corpus[..] {
+            [] => vec![Input {
+                grammar: self.grammar.clone(),
+                format: self.format.clone(),
+                start: self.start.clone(),
+                files: self.files.clone(),
+            }],
+            corpora => corpora.iter().map(of_corpus).collect(),
+        }
+    }
+}
 
 /// Texts that make a row.
 struct Corpus {
     name: String,
     texts: Vec<Vec<u8>>,
+}
+
+/// How often everything is read.
+#[derive(Clone, Copy)]
+enum Effort {
+    Rounds(u32),
+    /// At least three rounds.
+    Time(Duration),
 }
 
 /// The fastest round's seconds.
@@ -66,12 +123,21 @@ struct Times {
 
 /// Measures and prints.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
-    let grammar = match &arguments.format {
+    let mut results = Results::new("parse", &KEYS, &FIGURES);
+    for input in arguments.inputs() {
+        add(root, arguments, &input, &mut results)?;
+    }
+    results.put_out(&arguments.output)
+}
+
+/// Adds the rows of a grammar.
+fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results) -> Result<()> {
+    let grammar = match &input.format {
         Some(name) => of_format(root, name)?,
-        None => arguments.grammar.clone(),
+        None => input.grammar.clone(),
     };
     let began = Instant::now();
-    let compiled = load_and_compile(&grammar, arguments.start.as_deref())?;
+    let compiled = load_and_compile(&grammar, input.start.as_deref())?;
     let language = Language::from_json(&compiled.tables.to_json())?;
     eprintln!("grammar compiled in {:.2} s", began.elapsed().as_secs_f64());
     let extensions: Vec<String> = language
@@ -81,19 +147,43 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         .collect();
     let name = language.name.to_string();
     let format = TableFormat::new(language);
-    let mut results = Results::new("parse", &KEYS, &FIGURES);
-    for path in &arguments.files {
+    let effort = match arguments.rounds {
+        Some(rounds) => Effort::Rounds(rounds),
+        None => Effort::Time(Duration::from_secs_f64(arguments.seconds)),
+    };
+    let counter = arguments.instructions.then(Counter::find).transpose()?;
+    for path in &input.files {
         let corpus = Corpus::read(path, &extensions)?;
-        ours(&mut results, &name, &format, &corpus, arguments.seconds)?;
+        let count = |counter: Counter| counter.of_a_round(&words(input, path));
+        let instructions = counter.map(count).transpose()?;
+        ours(results, &name, &format, &corpus, effort, instructions)?;
+        if arguments.rounds.is_some() {
+            continue;
+        }
         tree_sitter::add(
-            &mut results,
+            results,
             &name,
             &corpus.name,
             &corpus.texts,
             arguments.seconds,
         )?;
     }
-    results.put_out(&arguments.output)
+    Ok(())
+}
+
+/// What another process is told, so that it reads one of the inputs.
+fn words(input: &Input, path: &Path) -> Vec<OsString> {
+    let mut words: Vec<OsString> = ["bench", "parse"].map(OsString::from).to_vec();
+    for grammar in &input.grammar {
+        words.extend(["--grammar".into(), grammar.into()]);
+    }
+    for (name, value) in [("--format", &input.format), ("--start", &input.start)] {
+        if let Some(value) = value {
+            words.extend([name.into(), value.into()]);
+        }
+    }
+    words.push(path.into());
+    words
 }
 
 impl Corpus {
@@ -135,7 +225,8 @@ fn ours(
     name: &str,
     format: &TableFormat,
     corpus: &Corpus,
-    seconds: f64,
+    effort: Effort,
+    instructions: Option<f64>,
 ) -> Result<()> {
     let language = format.language();
     let mut parser = Parser::new(language);
@@ -145,10 +236,12 @@ fn ours(
         cold: 0.0,
     };
     let (mut bytes, mut tokens, mut refused) = (0, 0, 0);
-    let limit = Duration::from_secs_f64(seconds);
     let began = Instant::now();
     let mut rounds = 0;
-    while rounds < 3 || began.elapsed() < limit {
+    while match effort {
+        Effort::Rounds(wanted) => rounds < wanted,
+        Effort::Time(limit) => rounds < 3 || began.elapsed() < limit,
+    } {
         let (mut lex, mut parse) = (0.0, 0.0);
         (bytes, tokens, refused) = (0, 0, 0);
         for text in &corpus.texts {
@@ -196,6 +289,7 @@ fn ours(
             speed(both),
             Some(tokens as f64 / both / 1e6),
             speed(times.cold),
+            instructions.map(|count| count / bytes as f64),
         ],
     );
     Ok(())

@@ -1,10 +1,12 @@
 //! A program that is run and watched: how long it takes, what it uses itself,
 //! without the processes that it starts.
 
-use std::process::{Child, Command};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use rustix::process::{Pid, Signal, kill_process_group};
 
 /// What a program used.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,40 +17,67 @@ pub struct Used {
     pub own: Option<Duration>,
     /// The most memory that it had at once, in bytes; `None` where there is no /proc.
     pub peak: Option<u64>,
-    /// Its exit status; `None` if it was killed, as it is when its time is over.
+    /// Its exit status; `None` if a signal ended it.
     pub status: Option<i32>,
+    /// Whether its time was over.
+    pub stopped: bool,
 }
 
+/// How long it may take to end when it is asked to.
+const PATIENCE: Duration = Duration::from_secs(5);
 /// Between two looks at it.
 const NAP: Duration = Duration::from_millis(20);
 /// Ticks of processor time a second, as Linux shows them to programs.
 const TICKS: f64 = 100.0;
 
-/// Runs a program to its end, or for as long as it may take.
+/// Runs a program to its end, or for as long as it may take: then it is interrupted as
+/// by Ctrl-C, with what it started, and killed if that does not help.
 ///
 /// # Errors
 /// If it cannot be started.
 pub fn watched(command: &mut Command, limit: Duration) -> Result<Used> {
     let began = Instant::now();
     let mut child = command
+        .process_group(0)
         .spawn()
         .with_context(|| format!("cannot run {}", command.get_program().display()))?;
     let mut used = Used::default();
+    let mut status = wait(&mut child, limit, &mut used)?;
+    if status.is_none() {
+        used.stopped = true;
+        signal(&child, Signal::INT);
+        status = wait(&mut child, PATIENCE, &mut used)?;
+        // What it started may have outlived it.
+        signal(&child, Signal::KILL);
+    }
+    let status = match status {
+        Some(status) => status,
+        None => child.wait()?,
+    };
+    used.status = status.code();
+    used.wall = began.elapsed();
+    Ok(used)
+}
+
+/// Watches until it ends; `None` if it has not ended in time.
+fn wait(child: &mut Child, limit: Duration, used: &mut Used) -> Result<Option<ExitStatus>> {
+    let began = Instant::now();
     loop {
-        look(&child, &mut used);
-        if let Some(status) = child.try_wait()? {
-            used.status = status.code();
-            break;
-        }
-        if began.elapsed() > limit {
-            let _ = child.kill();
-            child.wait()?;
-            break;
+        look(child, used);
+        let status = child.try_wait()?;
+        if status.is_some() || began.elapsed() > limit {
+            return Ok(status);
         }
         std::thread::sleep(NAP);
     }
-    used.wall = began.elapsed();
-    Ok(used)
+}
+
+/// Tells it and what it started, its process group.
+fn signal(child: &Child, signal: Signal) {
+    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
+        // There may be none left, which is as it should be.
+        let _ = kill_process_group(group, signal);
+    }
 }
 
 /// Notes what it has used so far: its peak is the system's own, its time the last
@@ -95,6 +124,29 @@ mod tests {
     fn its_time_is_over() {
         let mut command = Command::new("sleep");
         let used = watched(command.arg("60"), Duration::from_millis(50)).unwrap();
-        assert_eq!(used.status, None);
+        assert!(used.stopped && used.status.is_none());
+    }
+
+    #[test]
+    fn what_it_started_ends_with_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let note = folder.path().join("child");
+        // As long as it takes until it has started something.
+        for patience in 0.. {
+            let mut command = Command::new("sh");
+            command.current_dir(folder.path());
+            command.args(["-c", "sleep 600 & echo $! > child; wait"]);
+            let used = watched(&mut command, Duration::from_millis(100 << patience)).unwrap();
+            assert!(used.stopped);
+            if std::fs::read_to_string(&note).is_ok_and(|text| text.ends_with('\n')) {
+                break;
+            }
+        }
+        let child = std::fs::read_to_string(&note).unwrap();
+        // Until it is gone, or dead and not yet collected by whoever inherited it.
+        let stat = format!("/proc/{}/stat", child.trim());
+        while std::fs::read_to_string(&stat).is_ok_and(|stat| !stat.contains(") Z")) {
+            std::thread::sleep(NAP);
+        }
     }
 }

@@ -1,13 +1,11 @@
 //! Whole reductions: what each strategy, and each peer that is installed, leaves of
 //! real inputs, and what that takes.
 //!
-//! A case is a folder with `input.EXT` and a property test, `oracle.sh` or
-//! `interesting.sh`. Ours and the peers' get the same test, the same number of tests
-//! at once and the same time for each; the tests that peers run are counted by a
-//! script around the property test.
+//! Ours and the peers get the same property test, the same number of tests at once and
+//! the same time for each; the tests that peers run are counted by a script around the
+//! property test.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -15,11 +13,12 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
+use super::cases::{Case, extensions, find};
+use super::counted::Counted;
 use super::peers::{Peer, Task};
-use super::process::{Used, watched};
+use super::process::watched;
 use super::results::{Output, Results};
-use crate::gen_command::all_grammars;
-use crate::grammars::{name_of, sidecar};
+use crate::grammars::{of_format, sidecar};
 
 /// What to run.
 #[derive(Clone, Debug, clap::Args)]
@@ -30,12 +29,20 @@ pub struct Arguments {
     /// Only cases whose names contain one of these.
     #[arg(value_name = "NAME")]
     only: Vec<String>,
-    /// Strategies, with commas between them; `+` joins several that take turns.
+    /// Strategies, with commas between them; `+` joins several that take turns. Empty:
+    /// only peers.
     #[arg(long, default_value = "default", value_delimiter = ',')]
     strategies: Vec<String>,
-    /// Run the peers that are installed, too (`xtask/src/bench/peers.toml`).
-    #[arg(long)]
-    peers: bool,
+    /// Run the peers that are installed, too (`xtask/src/bench/peers.toml`), or those
+    /// of them that are named.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', num_args = 0.., require_equals = true)]
+    peers: Option<Vec<String>>,
+    /// A directory with files that peers need.
+    #[arg(long, default_value = "target/peers", value_name = "DIR")]
+    peer_files: PathBuf,
+    /// Keep the rows that the file of `--json` already has.
+    #[arg(long, requires = "json")]
+    go_on: bool,
     /// Tests at once.
     #[arg(short, long, default_value_t = 1)]
     jobs: usize,
@@ -53,15 +60,6 @@ pub struct Arguments {
     output: Output,
 }
 
-/// A case.
-struct Case {
-    name: String,
-    input: PathBuf,
-    test: PathBuf,
-    /// By its extension; `None` if no grammar has that.
-    language: Option<String>,
-}
-
 /// What is looked at of our `--json`.
 #[derive(Deserialize)]
 struct Summary {
@@ -70,6 +68,7 @@ struct Summary {
     bytes_after: usize,
     tests: u64,
     outside_seconds: f64,
+    end: String,
 }
 
 const KEYS: [&str; 2] = ["case", "reducer"];
@@ -86,6 +85,11 @@ const FIGURES: [(&str, usize); 8] = [
 
 /// Runs and prints.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    // Peers run elsewhere.
+    let arguments = &Arguments {
+        peer_files: std::path::absolute(&arguments.peer_files)?,
+        ..arguments.clone()
+    };
     let own = [root.join("tests/reduce")];
     let folders = match &arguments.cases[..] {
         [] => &own[..],
@@ -94,95 +98,58 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let languages = extensions(root)?;
     let mut cases = Vec::new();
     for folder in folders {
-        cases.extend(find(folder, arguments, &languages)?);
+        cases.extend(find(folder, &arguments.only, &languages)?);
     }
     ensure!(!cases.is_empty(), "there is no such case");
-    let peers = match arguments.peers {
-        true => Peer::installed()?,
-        false => Vec::new(),
+    let peers = chosen(arguments)?;
+    let earlier = match &arguments.output.json {
+        Some(path) if arguments.go_on && path.exists() => Some(Results::read(path)?),
+        _ => None,
     };
     let mut results = Results::new("reduce", &KEYS, &FIGURES);
-    for case in &cases {
-        for strategy in &arguments.strategies {
-            eprintln!("{}: {strategy}", case.name);
-            ours(&mut results, case, strategy, arguments)?;
+    // A row that is there is no work; each new one is safe at once.
+    let mut row = |case: &Case, reducer: &str, make: &dyn Fn(&mut Results) -> Result<()>| {
+        let names = [case.name.as_str(), reducer];
+        if earlier
+            .as_ref()
+            .is_some_and(|earlier| results.take_over(earlier, &names))
+        {
+            return Ok(());
         }
-        let language = case.language.as_deref().unwrap_or_default();
-        for peer in peers.iter().filter(|peer| peer.takes(language)) {
-            eprintln!("{}: {}", case.name, peer.name);
-            theirs(&mut results, root, case, peer, arguments)?;
+        eprintln!("{}: {reducer}", case.name);
+        make(&mut results)?;
+        results.save(&arguments.output)
+    };
+    for case in &cases {
+        for strategy in arguments.strategies.iter().filter(|name| !name.is_empty()) {
+            row(case, strategy, &|results| {
+                ours(results, case, strategy, arguments)
+            })?;
+        }
+        for peer in &peers {
+            let make = |results: &mut Results| theirs(results, root, case, peer, arguments);
+            if takes(root, case, peer, arguments)? {
+                row(case, &peer.name, &make)?;
+            }
         }
     }
     results.put_out(&arguments.output)
 }
 
-/// File extensions with the formats that have them.
-fn extensions(root: &Path) -> Result<Vec<(String, String)>> {
-    let mut found = Vec::new();
-    for grammar in all_grammars(root)? {
-        let name = name_of(&grammar)?;
-        let extensions = sidecar(&grammar)?.extensions;
-        let extensions = extensions.unwrap_or_else(|| vec![name.clone()]);
-        found.extend(extensions.into_iter().map(|one| (one, name.clone())));
-    }
-    Ok(found)
-}
-
-/// The cases of a folder, by name.
-fn find(folder: &Path, arguments: &Arguments, languages: &[(String, String)]) -> Result<Vec<Case>> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
-    let mut cases = Vec::new();
-    for entry in entries {
-        let path = entry?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        let only = &arguments.only;
-        if !path.is_dir() || !only.is_empty() && !only.iter().any(|one| name.contains(one)) {
-            continue;
+/// The peers that are asked for.
+fn chosen(arguments: &Arguments) -> Result<Vec<Peer>> {
+    let Some(names) = &arguments.peers else {
+        return Ok(Vec::new());
+    };
+    let mut peers = Peer::all()?;
+    if !names.is_empty() {
+        for name in names {
+            let known = peers.iter().any(|peer| peer.name == *name);
+            ensure!(known, "peers.toml has no {name}");
         }
-        let files = fs::read_dir(&path)?
-            .filter_map(Result::ok)
-            .map(|entry| entry.path());
-        let input = files
-            .filter(|file| file.file_stem().is_some_and(|stem| stem == "input"))
-            .find(|file| file.extension().is_some());
-        let tests = ["oracle.sh", "interesting.sh"].map(|name| path.join(name));
-        let test = tests.into_iter().find(|test| test.is_file());
-        let (Some(input), Some(test)) = (input, test) else {
-            continue;
-        };
-        let extension = input
-            .extension()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        let language = languages.iter().find(|(known, _)| *known == extension);
-        cases.push(Case {
-            name,
-            test: fs::canonicalize(test)?,
-            language: language.map(|(_, language)| language.clone()),
-            input,
-        });
+        peers.retain(|peer| names.contains(&peer.name));
     }
-    cases.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(cases)
-}
-
-/// A working directory with the input.
-fn place(case: &Case) -> Result<(tempfile::TempDir, String)> {
-    let folder = tempfile::tempdir()?;
-    let name = case
-        .input
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
-    fs::copy(&case.input, folder.path().join(&name))?;
-    Ok((folder, name))
+    Ok(peers)
 }
 
 /// Our program for a case.
@@ -193,26 +160,32 @@ fn program(case: &Case, arguments: &Arguments) -> Result<PathBuf> {
         .with_context(|| format!("{program} is not built (cargo build --release)"))
 }
 
-/// How many tokens a file has for us; `None` if it does not parse any more, as what
-/// others leave may not.
-fn tokens(case: &Case, file: &Path, arguments: &Arguments) -> Option<f64> {
+/// How many tokens a file has for us, and whether it parses: what others leave may not,
+/// and is counted without a grammar then.
+fn tokens(case: &Case, file: &Path, arguments: &Arguments) -> Option<(f64, bool)> {
+    let language = case.language.as_deref();
+    let parsed = language.and_then(|language| count(case, file, language, arguments));
+    match parsed {
+        Some(tokens) => Some((tokens, true)),
+        None => Some((count(case, file, "tokens", arguments)?, false)),
+    }
+}
+
+fn count(case: &Case, file: &Path, language: &str, arguments: &Arguments) -> Option<f64> {
     #[derive(Deserialize)]
     struct Node {
         tokens: u32,
     }
     let mut command = Command::new(program(case, arguments).ok()?);
-    command.args(["tree", "--json", "--depth", "0"]).arg(file);
-    if let Some(language) = &case.language {
-        command.args(["--language", language]);
-    }
-    let said = command.output().ok()?;
+    command.args(["tree", "--json", "--depth", "0", "--language", language]);
+    let said = command.arg(file).output().ok()?;
     let first = String::from_utf8(said.stdout).ok()?;
     let node: Node = serde_json::from_str(first.lines().next()?).ok()?;
     Some(f64::from(node.tokens))
 }
 
 fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Arguments) -> Result<()> {
-    let (folder, input) = place(case)?;
+    let (folder, input) = (case.place()?, case.file_name());
     let mut command = Command::new(program(case, arguments)?);
     command.args(["--quiet", "--json", "--jobs", &arguments.jobs.to_string()]);
     command.args(["--timeout", &arguments.timeout.to_string()]);
@@ -254,7 +227,47 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
             used.peak.map(|bytes| bytes as f64 / 1e6),
         ],
     );
+    if summary.end != "fixpoint" {
+        results.note("stopped");
+    }
     Ok(())
+}
+
+/// What a peer is told of a case.
+fn task<'a>(
+    root: &'a Path,
+    case: &'a Case,
+    names: &'a (String, String),
+    test: &'a Path,
+    arguments: &'a Arguments,
+) -> Task<'a> {
+    let (input, start) = names;
+    Task {
+        test,
+        input,
+        language: case.language.as_deref().unwrap_or_default(),
+        start,
+        jobs: arguments.jobs,
+        timeout: arguments.timeout,
+        root,
+        files: &arguments.peer_files,
+    }
+}
+
+/// The input's file name, and the start rule of its language.
+fn names(root: &Path, case: &Case) -> Result<(String, String)> {
+    let mut start = None;
+    if let Some(language) = &case.language {
+        let grammar = of_format(root, language)?;
+        start = grammar.first().map(|path| sidecar(path)).transpose()?;
+    }
+    let start = start.and_then(|settings| settings.start);
+    Ok((case.file_name(), start.unwrap_or_default()))
+}
+
+fn takes(root: &Path, case: &Case, peer: &Peer, arguments: &Arguments) -> Result<bool> {
+    let names = names(root, case)?;
+    Ok(peer.takes(task(root, case, &names, &case.test, arguments)))
 }
 
 fn theirs(
@@ -264,48 +277,46 @@ fn theirs(
     peer: &Peer,
     arguments: &Arguments,
 ) -> Result<()> {
-    let (folder, input) = place(case)?;
-    let around = tempfile::tempdir()?;
-    let count = around.path().join("count");
-    let test = around.path().join("test.sh");
-    // A byte a test: appending one is never torn, however many run at once.
-    let script = format!(
-        "#!/bin/sh\nprintf x >> '{}'\nexec '{}' \"$@\"\n",
-        count.display(),
-        case.test.display()
-    );
-    fs::write(&test, script)?;
-    fs::set_permissions(&test, fs::Permissions::from_mode(0o755))?;
-    let task = Task {
-        test: &test,
-        input: &input,
-        jobs: arguments.jobs,
-        timeout: arguments.timeout,
-        root,
-    };
-    let words = peer.words(task);
-    let mut command = Command::new(&words[0]);
-    command.args(&words[1..]).current_dir(folder.path());
+    let folder = case.place()?;
+    let counted = Counted::new(&case.test, &case.input)?;
+    let (names, test) = (names(root, case)?, counted.path());
+    let task = task(root, case, &names, &test, arguments);
+    let mut command = peer.command(task, folder.path())?;
     command
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    let used: Used = watched(&mut command, Duration::from_secs(arguments.limit))?;
-    let result = folder.path().join(peer.result(task));
-    let left = fs::metadata(&result).ok();
-    let tests = fs::metadata(&count).map_or(0, |marks| marks.len());
+    let used = watched(&mut command, Duration::from_secs(arguments.limit))?;
+    let mut result = folder.path().join(peer.result(task));
+    let mut said = Vec::new();
+    if used.stopped {
+        said.push("stopped");
+    } else if used.status != Some(0) {
+        said.push("failed");
+    }
+    // A run that was stopped may leave nothing, or what was just tried.
+    if !counted.passes(&result)? {
+        said.push("its smallest success");
+        result = counted.best();
+    }
+    let left = tokens(case, &result, arguments);
+    if left.is_some_and(|(_, parses)| !parses) {
+        said.push("does not parse");
+    }
+    let counted_tokens = |found: Option<(f64, bool)>| found.map(|(tokens, _)| tokens);
     results.add(
         &[&case.name, &peer.name],
         &[
-            tokens(case, &case.input, arguments),
-            tokens(case, &result, arguments),
-            left.map(|file| file.len() as f64),
-            Some(tests as f64),
+            counted_tokens(tokens(case, &case.input, arguments)),
+            counted_tokens(left),
+            fs::metadata(&result).ok().map(|file| file.len() as f64),
+            Some(counted.runs() as f64),
             Some(used.wall.as_secs_f64()),
             None,
             used.own.map(|time| time.as_secs_f64()),
             used.peak.map(|bytes| bytes as f64 / 1e6),
         ],
     );
+    results.note(&said.join(", "));
     Ok(())
 }

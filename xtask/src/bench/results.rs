@@ -70,6 +70,9 @@ pub struct Row {
     pub names: Vec<String>,
     /// By [`Figure::name`]; what could not be measured is missing.
     pub values: BTreeMap<String, f64>,
+    /// What has to be said of it; mostly nothing.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
 }
 
 impl Machine {
@@ -132,7 +135,47 @@ impl Results {
                     Some((figure.name.clone(), value))
                 })
                 .collect(),
+            note: String::new(),
         });
+    }
+
+    /// Says something of the row that was added last.
+    pub fn note(&mut self, text: &str) {
+        if let Some(row) = self.rows.last_mut() {
+            text.clone_into(&mut row.note);
+        }
+    }
+
+    /// Takes over a row of earlier results of the same benchmark, if they have it.
+    pub fn take_over(&mut self, earlier: &Self, names: &[&str]) -> bool {
+        let row = earlier.rows.iter().find(|row| row.names == names);
+        let same = earlier.bench == self.bench && earlier.machine == self.machine;
+        let Some(row) = row.filter(|_| same) else {
+            return false;
+        };
+        self.rows.push(row.clone());
+        true
+    }
+
+    /// Results that were written to a file.
+    ///
+    /// # Errors
+    /// If there are none.
+    pub fn read(path: &Path) -> Result<Self> {
+        let text = std::fs::read_to_string(path)
+            .with_context(|| format!("cannot read {}", path.display()))?;
+        serde_json::from_str(&text).with_context(|| format!("{} holds no results", path.display()))
+    }
+
+    /// Writes the results as JSON, if that is asked for.
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    pub fn save(&self, output: &Output) -> Result<()> {
+        match &output.json {
+            Some(path) => write(path, &(serde_json::to_string_pretty(self)? + "\n")),
+            None => Ok(()),
+        }
     }
 
     /// Prints the table and writes what is asked for.
@@ -142,15 +185,9 @@ impl Results {
         if let Some(path) = &output.markdown {
             write(path, &table)?;
         }
-        if let Some(path) = &output.json {
-            write(path, &(serde_json::to_string_pretty(self)? + "\n"))?;
-        }
+        self.save(output)?;
         if let Some(path) = &output.compare {
-            let text = std::fs::read_to_string(path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
-            let old: Self = serde_json::from_str(&text)
-                .with_context(|| format!("{} holds no results", path.display()))?;
-            println!("{}", self.ratios(&old)?);
+            println!("{}", self.ratios(&Self::read(path)?)?);
         }
         Ok(())
     }
@@ -206,23 +243,39 @@ impl Results {
         rows: impl Iterator<Item = &'a Row>,
         value: impl Fn(&Row, &Figure) -> String,
     ) -> String {
-        let figures = self.figures.iter().map(|figure| figure.name.as_str());
+        let noted = self.rows.iter().any(|row| !row.note.is_empty());
+        // What nothing was measured of has no column.
+        let measured = |figure: &&Figure| {
+            let mut rows = self.rows.iter();
+            rows.any(|row| row.values.contains_key(&figure.name))
+        };
+        let columns: Vec<&Figure> = self.figures.iter().filter(measured).collect();
+        let figures = columns.iter().map(|figure| figure.name.as_str());
         let heads: Vec<&str> = self
             .keys
             .iter()
             .map(String::as_str)
             .chain(figures)
+            .chain(noted.then_some("note"))
             .collect();
         let ruler = self.keys.iter().map(|_| "---|");
-        let ruler = ruler.chain(self.figures.iter().map(|_| "---:|"));
+        let ruler = ruler.chain(columns.iter().map(|_| "---:|"));
+        let ruler = ruler.chain(noted.then_some("---|"));
         let mut text = format!(
             "| {} |\n|{}\n",
             heads.join(" | "),
             ruler.collect::<String>()
         );
         for row in rows {
-            let values = self.figures.iter().map(|figure| value(row, figure));
-            let cells: Vec<String> = row.names.iter().cloned().chain(values).collect();
+            let values = columns.iter().map(|figure| value(row, figure));
+            let note = noted.then(|| row.note.clone());
+            let cells: Vec<String> = row
+                .names
+                .iter()
+                .cloned()
+                .chain(values)
+                .chain(note)
+                .collect();
             let _ = writeln!(text, "| {} |", cells.join(" | "));
         }
         text
@@ -268,9 +321,7 @@ mod tests {
     fn tables_say_where_they_come_from() {
         let results = results(1_234_567.0);
         let table = results.markdown();
-        assert!(
-            table.starts_with("| case | tests | wall s |\n|---|---:|---:|\n| a | 1,234,567 |  |\n")
-        );
+        assert!(table.starts_with("| case | tests |\n|---|---:|\n| a | 1,234,567 |\n"));
         assert!(table.contains(&results.command) && table.contains("cores"));
         let again: Results =
             serde_json::from_str(&serde_json::to_string(&results).unwrap()).unwrap();
@@ -280,13 +331,41 @@ mod tests {
     #[test]
     fn ratios_are_new_by_old() {
         let ratios = results(30.0).ratios(&results(20.0)).unwrap();
-        assert!(ratios.contains("| a | 1.50 |  |"), "{ratios}");
+        assert!(ratios.contains("| a | 1.50 |"), "{ratios}");
         let mut other = results(1.0);
         other.bench = "scale".to_owned();
         assert!(results(1.0).ratios(&other).is_err());
         other = results(1.0);
         other.rows[0].names[0] = "b".to_owned();
         assert!(results(1.0).ratios(&other).is_err());
+    }
+
+    #[test]
+    fn notes_have_a_column_if_there_are_any() {
+        let mut results = results(1.0);
+        results.add(&["b"], &[Some(2.0), Some(0.5)]);
+        results.note("stopped");
+        let table = results.markdown();
+        let wanted = "| case | tests | wall s | note |\n|---|---:|---:|---|\n| a | 1 |  |  |\n| b | 2 | 0.5 | stopped |\n";
+        assert!(table.starts_with(wanted), "{table}");
+    }
+
+    #[test]
+    fn rows_are_taken_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let output = Output {
+            json: Some(folder.path().join("old.json")),
+            ..Output::default()
+        };
+        let old = results(1.0);
+        old.save(&output).unwrap();
+        let old = Results::read(&folder.path().join("old.json")).unwrap();
+        let mut new = Results::new("reduce", &["case"], &[("tests", 0), ("wall s", 1)]);
+        assert!(new.take_over(&old, &["a"]) && !new.take_over(&old, &["b"]));
+        assert_eq!(new.rows, old.rows);
+        new.bench = "scale".to_owned();
+        assert!(!new.take_over(&old, &["a"]));
+        assert!(Results::read(folder.path()).is_err());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! that is a function of this process.
 
 use std::cell::Cell;
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -12,6 +13,7 @@ use secateur_runtime::language::Language;
 use secateur_runtime::search::Plan;
 use secateur_runtime::{Options, reduce};
 
+use super::instructions::Counter;
 use super::memory;
 use super::program::{NEEDLE, program};
 use super::results::{Output, Results};
@@ -33,23 +35,48 @@ pub struct Arguments {
     /// The strategies, each for itself; `default` is what runs without a name.
     #[arg(long, default_value = "tree,default", value_delimiter = ',')]
     strategies: Vec<String>,
+    /// Count instructions, too, with perf or valgrind.
+    #[arg(long)]
+    instructions: bool,
+    /// Reduce so often; the last time is measured.
+    #[arg(long, default_value_t = 1, hide = true)]
+    rounds: usize,
     #[command(flatten)]
     output: Output,
 }
 
 const KEYS: [&str; 2] = ["strategy", "size"];
-const FIGURES: [(&str, usize); 10] = [
+const FIGURES: [(&str, usize); 12] = [
     ("tokens", 0),
     ("left", 0),
     ("tests", 0),
     ("successes", 0),
     ("own s", 3),
     ("own µs a token", 2),
+    ("M instructions", 1),
     ("peak MB", 1),
     ("growth of tests", 2),
     ("growth of own time", 2),
+    ("growth of instructions", 2),
     ("growth of memory", 2),
 ];
+
+/// What one reduction came to.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    /// Before.
+    tokens: f64,
+    /// Tokens after.
+    left: f64,
+    tests: f64,
+    successes: f64,
+    /// Seconds, without the property's.
+    own: f64,
+    /// Bytes.
+    peak: f64,
+    /// If they were counted.
+    instructions: Option<f64>,
+}
 
 /// Measures and prints. A growth is the exponent between one size and the one
 /// before it: 1 is linear. Each row is measured by a process of its own, since a
@@ -59,15 +86,19 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     if let ([strategy], [size]) = (&arguments.strategies[..], &arguments.tokens[..]) {
         let compiled = load_and_compile(&of_format(root, "c")?, None)?;
         let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+        for _ in 1..arguments.rounds {
+            one(&format, strategy, *size, arguments.needles)?;
+        }
         let figures = one(&format, strategy, *size, arguments.needles)?;
         add(&mut results, strategy, *size, figures, None);
         return results.put_out(&arguments.output);
     }
+    let counter = arguments.instructions.then(Counter::find).transpose()?;
     for strategy in &arguments.strategies {
         let mut before = None;
         for &size in &arguments.tokens {
             eprintln!("{strategy}: {size}");
-            let figures = elsewhere(strategy, size, arguments.needles)?;
+            let figures = elsewhere(strategy, size, arguments.needles, counter)?;
             add(&mut results, strategy, size, figures, before);
             before = Some(figures);
         }
@@ -76,13 +107,22 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
 }
 
 /// Lets another process measure.
-fn elsewhere(strategy: &str, size: usize, needles: usize) -> Result<[f64; 6]> {
+fn elsewhere(strategy: &str, size: usize, needles: usize, counter: Option<Counter>) -> Result<Row> {
     let folder = tempfile::tempdir()?;
     let json = folder.path().join("row.json");
+    let (size, needles) = (size.to_string(), needles.to_string());
+    let words = [
+        "bench",
+        "scale",
+        "--strategies",
+        strategy,
+        "--tokens",
+        &size,
+    ];
+    let words = words.into_iter().chain(["--needles", &needles]);
+    let words: Vec<OsString> = words.map(OsString::from).collect();
     let output = Command::new(std::env::current_exe()?)
-        .args(["bench", "scale", "--strategies", strategy])
-        .args(["--tokens", &size.to_string()])
-        .args(["--needles", &needles.to_string()])
+        .args(&words)
         .arg("--json")
         .arg(&json)
         .output()?;
@@ -94,47 +134,47 @@ fn elsewhere(strategy: &str, size: usize, needles: usize) -> Result<[f64; 6]> {
     let results: Results = serde_json::from_str(&std::fs::read_to_string(&json)?)?;
     let row = results.rows.first().context("a row")?;
     let value = |name: &str| row.values.get(name).copied().context("a figure");
-    Ok([
-        value("tokens")?,
-        value("left")?,
-        value("tests")?,
-        value("successes")?,
-        value("own s")?,
-        value("peak MB")? * 1e6,
-    ])
+    Ok(Row {
+        tokens: value("tokens")?,
+        left: value("left")?,
+        tests: value("tests")?,
+        successes: value("successes")?,
+        own: value("own s")?,
+        peak: value("peak MB")? * 1e6,
+        instructions: counter
+            .map(|counter| counter.of_a_round(&words))
+            .transpose()?,
+    })
 }
 
-fn add(
-    results: &mut Results,
-    strategy: &str,
-    size: usize,
-    figures: [f64; 6],
-    before: Option<[f64; 6]>,
-) {
-    let [tokens, left, tests, successes, own, peak] = figures;
-    let growth = |at: usize| {
-        let before = before.filter(|before| before[at] > 0.0 && figures[at] > 0.0)?;
-        Some((figures[at] / before[at]).ln() / (figures[0] / before[0]).ln())
+fn add(results: &mut Results, strategy: &str, size: usize, row: Row, before: Option<Row>) {
+    let growth = |figure: fn(&Row) -> Option<f64>| {
+        let (before, now) = (before?, figure(&row)?);
+        let then = figure(&before)?;
+        let wider = row.tokens / before.tokens;
+        (then > 0.0 && now > 0.0).then(|| (now / then).ln() / wider.ln())
     };
     results.add(
         &[strategy, &size.to_string()],
         &[
-            Some(tokens),
-            Some(left),
-            Some(tests),
-            Some(successes),
-            Some(own),
-            Some(own / tokens * 1e6),
-            Some(peak / 1e6),
-            growth(2),
-            growth(4),
-            growth(5),
+            Some(row.tokens),
+            Some(row.left),
+            Some(row.tests),
+            Some(row.successes),
+            Some(row.own),
+            Some(row.own / row.tokens * 1e6),
+            row.instructions.map(|count| count / 1e6),
+            Some(row.peak / 1e6),
+            growth(|row| Some(row.tests)),
+            growth(|row| Some(row.own)),
+            growth(|row| row.instructions),
+            growth(|row| Some(row.peak)),
         ],
     );
 }
 
-/// A reduction: tokens before and after, tests, successes, own seconds, peak bytes.
-fn one(format: &TableFormat, strategy: &str, size: usize, needles: usize) -> Result<[f64; 6]> {
+/// Reduces.
+fn one(format: &TableFormat, strategy: &str, size: usize, needles: usize) -> Result<Row> {
     let text = program(size, needles);
     let names: Vec<String> = (0..needles).map(|n| format!("int {NEEDLE}{n}(")).collect();
     let spent = Cell::new(Duration::ZERO);
@@ -167,12 +207,13 @@ fn one(format: &TableFormat, strategy: &str, size: usize, needles: usize) -> Res
         "the result does not have the property"
     );
     let p = &reduction.progress;
-    Ok([
-        p.tokens_before as f64,
-        p.tokens_now as f64,
-        p.tests as f64,
-        p.successes as f64,
-        elapsed.saturating_sub(spent.get()).as_secs_f64(),
-        peak as f64,
-    ])
+    Ok(Row {
+        tokens: p.tokens_before as f64,
+        left: p.tokens_now as f64,
+        tests: p.tests as f64,
+        successes: p.successes as f64,
+        own: elapsed.saturating_sub(spent.get()).as_secs_f64(),
+        peak: peak as f64,
+        instructions: None,
+    })
 }

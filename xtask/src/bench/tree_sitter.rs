@@ -29,7 +29,7 @@ pub fn add(
     let mut parser = tree_sitter::Parser::new();
     parser.set_language(&language())?;
     let (mut best, mut first) = (f64::INFINITY, 0.0);
-    let (mut refused, mut rounds, mut bytes) = (0u32, 0, 0);
+    let (mut refused, mut rounds, mut bytes, mut tokens) = (0u32, 0, 0, 0);
     let began = Instant::now();
     while rounds < 3 || began.elapsed() < Duration::from_secs_f64(seconds) {
         let mut spent = 0.0;
@@ -38,11 +38,15 @@ pub fn add(
             let start = Instant::now();
             let tree = parser.parse(text, None);
             let time = start.elapsed().as_secs_f64();
-            if tree.is_some_and(|tree| !tree.root_node().has_error()) {
-                spent += time;
-                bytes += text.len();
-            } else {
-                refused += 1;
+            match tree.filter(|tree| !tree.root_node().has_error()) {
+                Some(tree) => {
+                    spent += time;
+                    bytes += text.len();
+                    if rounds == 0 {
+                        tokens += leaves(&tree);
+                    }
+                }
+                None => refused += 1,
             }
         }
         if rounds == 0 {
@@ -58,15 +62,34 @@ pub fn add(
             Some(texts.len() as f64),
             Some(f64::from(refused)),
             Some(bytes as f64 / 1e3),
-            None,
+            Some(tokens as f64),
             None,
             None,
             speed(best),
-            None,
+            (bytes > 0).then_some(tokens as f64 / best / 1e6),
             speed(first),
+            None,
         ],
     );
     Ok(())
+}
+
+/// The tree's leaves: its tokens, but that a string may be several.
+#[cfg(feature = "tree-sitter")]
+fn leaves(tree: &tree_sitter::Tree) -> usize {
+    let mut cursor = tree.walk();
+    let mut count = 0;
+    loop {
+        if cursor.goto_first_child() {
+            continue;
+        }
+        count += 1;
+        while !cursor.goto_next_sibling() {
+            if !cursor.goto_parent() {
+                return count;
+            }
+        }
+    }
 }
 
 /// By the names of our formats.

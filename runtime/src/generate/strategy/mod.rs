@@ -55,15 +55,15 @@ pub struct TraceStrategyKind {
 
 /// All strategies.
 pub const STRATEGIES: &[TraceStrategyKind] = &[
+    hdd::KIND,
     queue::KIND,
     numbers::KIND,
     sorted::KIND,
-    hdd::KIND,
     sequence::KIND,
 ];
 
 /// Those that run if nothing else is asked for.
-pub const DEFAULT: &[TraceStrategyKind] = &[queue::KIND, numbers::KIND, sorted::KIND];
+pub const DEFAULT: &[TraceStrategyKind] = &[hdd::KIND, queue::KIND, numbers::KIND, sorted::KIND];
 
 /// The strategy of a name.
 #[must_use]

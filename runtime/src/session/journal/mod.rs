@@ -12,67 +12,24 @@
 //! step by step from its journal alone. Journals of format 1 can be resumed all
 //! the same; those of a later format are refused.
 
-use std::ffi::OsString;
+mod error;
+mod lines;
+mod past;
+
 use std::fs::{self, File, TryLockError};
-use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
+pub use error::JournalError;
+use lines::Line;
+pub use lines::Run;
+pub use past::Past;
+use past::read;
 
-use super::words::{Word, Words};
-use crate::history::{Bytes, History, Step};
-use crate::search::Memo;
+use super::words::Word;
+use crate::history::{Bytes, Step};
 use crate::tree::Fingerprint;
-
-/// What is written.
-const FORMAT: u32 = 2;
-
-/// The first line: which run this is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Run {
-    /// Which lines the journal may have.
-    #[serde(default = "first_format")]
-    pub format: u32,
-    /// The program's version.
-    pub version: String,
-    /// Where it was started.
-    pub directory: Word,
-    /// With which words, the program's name apart.
-    pub arguments: Words,
-    /// The input's bytes, hashed by BLAKE3.
-    pub input: String,
-}
-
-const fn first_format() -> u32 {
-    1
-}
-
-/// A line.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Line {
-    /// The first one.
-    Run(Run),
-    /// The original, from format 2 on.
-    Input(Bytes),
-    /// The best text became another one, from format 2 on.
-    Step(Step),
-    /// The run ended by itself.
-    Done(String),
-    /// The property test refused a sequence of so many tokens.
-    Refused(u64, usize),
-    /// It accepted one.
-    Passed(u64, usize),
-    /// The base was replaced: its tokens, its bytes.
-    Base(usize, usize),
-    /// A strategy began a round.
-    Round(u32, String),
-    /// The directory that the tests use, to be removed by who comes after a crash.
-    Temporary(Word),
-    /// How the run ended, or that it was taken up again.
-    Note(String),
-}
 
 /// A journal that is written.
 #[derive(Debug)]
@@ -85,95 +42,6 @@ pub struct Journal {
     failed: Option<io::Error>,
     /// Each step so far is there; otherwise none is added that would not fit.
     steps: bool,
-}
-
-/// What a journal holds.
-#[derive(Debug)]
-pub struct Past {
-    /// Which run it was.
-    pub run: Run,
-    /// The answers of the property test.
-    pub known: Memo,
-    /// Tokens and bytes of the last base; `None` if nothing had become smaller.
-    pub base: Option<(usize, usize)>,
-    /// Directories of tests, some of which may be left over.
-    pub temporary: Vec<PathBuf>,
-    /// The original and the steps, as far as they could be written; `None` in a
-    /// journal of format 1.
-    pub history: Option<History>,
-    /// How many tests were run.
-    pub tests: u64,
-    /// How the run ended, if it did so by itself.
-    pub done: Option<String>,
-}
-
-/// A journal that cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum JournalError {
-    /// Nothing there.
-    #[error("there is no unfinished reduction: {} does not exist", .0.display())]
-    Missing(PathBuf),
-    /// Somebody else is at it.
-    #[error("a reduction that writes {} is running", .0.display())]
-    Busy(PathBuf),
-    /// No journal at all.
-    #[error("{} is not a journal (line 1: {source})", .path.display())]
-    NoJournal {
-        /// Where.
-        path: PathBuf,
-        /// What is wrong with its first line.
-        source: serde_json::Error,
-    },
-    /// A later version made it.
-    #[error("the journal {} was written by secateur {version}, whose journals this version cannot read", .path.display())]
-    Newer {
-        /// Where.
-        path: PathBuf,
-        /// The version that wrote it.
-        version: String,
-    },
-    /// There is nothing to go on with.
-    #[error("the reduction of {} is finished ({how})", .path.display())]
-    Done {
-        /// Where.
-        path: PathBuf,
-        /// How it ended.
-        how: String,
-    },
-    /// The system says no.
-    #[error("cannot use the journal {}: {source}", .path.display())]
-    Io {
-        /// Where.
-        path: PathBuf,
-        /// What the system said.
-        source: io::Error,
-    },
-}
-
-impl Run {
-    /// A run of this program in the current directory.
-    ///
-    /// # Errors
-    /// If there is no current directory.
-    pub fn of(arguments: Vec<OsString>, input: &[u8]) -> io::Result<Self> {
-        Ok(Self {
-            format: FORMAT,
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            directory: Word(std::env::current_dir()?.into_os_string()),
-            arguments: Words(arguments.into_iter().map(Word).collect()),
-            input: hash(input),
-        })
-    }
-
-    /// Whether the run was on this text.
-    #[must_use]
-    pub fn was_on(&self, input: &[u8]) -> bool {
-        self.input == hash(input)
-    }
-}
-
-fn hash(input: &[u8]) -> String {
-    blake3::hash(input).to_hex().to_string()
 }
 
 impl Journal {
@@ -350,88 +218,6 @@ impl Journal {
     }
 }
 
-/// Reads a journal as far as its lines are whole; also returns how far that is.
-fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError> {
-    let mut reader = BufReader::new(file);
-    let mut text = Vec::new();
-    let mut past: Option<Past> = None;
-    let mut len = 0;
-    loop {
-        text.clear();
-        let bytes = match reader.read_until(b'\n', &mut text) {
-            Ok(0) => break,
-            Ok(bytes) => bytes,
-            Err(source) => {
-                let path = path.to_owned();
-                return Err(JournalError::Io { path, source });
-            }
-        };
-        let line = match serde_json::from_slice(&text) {
-            Ok(line) if text.ends_with(b"\n") => line,
-            Ok(_) => break,
-            Err(source) if past.is_none() => {
-                let path = path.to_owned();
-                return Err(JournalError::NoJournal { path, source });
-            }
-            // Cut off, and gone on behind it by nobody.
-            Err(_) => break,
-        };
-        len += bytes as u64;
-        match (line, &mut past) {
-            (Line::Run(run), None) if run.format > FORMAT => {
-                return Err(JournalError::Newer {
-                    path: path.to_owned(),
-                    version: run.version,
-                });
-            }
-            (Line::Run(run), None) => past = Some(Past::new(run)),
-            (line, Some(past)) => past.add(line),
-            _ => {}
-        }
-    }
-    let past = past.ok_or_else(|| JournalError::Missing(path.to_owned()))?;
-    Ok((past, len))
-}
-
-impl Past {
-    fn new(run: Run) -> Self {
-        Self {
-            run,
-            known: Memo::default(),
-            base: None,
-            temporary: Vec::new(),
-            history: None,
-            tests: 0,
-            done: None,
-        }
-    }
-
-    fn add(&mut self, line: Line) {
-        match line {
-            Line::Refused(fingerprint, tokens) => self.answer(fingerprint, tokens, false),
-            Line::Passed(fingerprint, tokens) => self.answer(fingerprint, tokens, true),
-            Line::Base(tokens, bytes) => self.base = Some((tokens, bytes)),
-            Line::Temporary(folder) => self.temporary.push(folder.0.into()),
-            Line::Input(Bytes(input)) => self.history = Some(History::new(input)),
-            Line::Step(step) => {
-                if let Some(history) = &mut self.history
-                    && !history.take(step)
-                {
-                    self.history = None;
-                }
-            }
-            Line::Done(how) => self.done = Some(how),
-            Line::Run(_) | Line::Round(..) | Line::Note(_) => {}
-        }
-    }
-
-    fn answer(&mut self, fingerprint: u64, tokens: usize, interesting: bool) {
-        self.tests += 1;
-        self.known
-            .insert(Fingerprint(fingerprint), tokens, interesting);
-    }
-}
-
 /// Opens a journal for this process alone; the lock goes when the process does.
 fn open(path: &Path) -> Result<File, JournalError> {
     let failed = |source| JournalError::Io {
@@ -479,7 +265,7 @@ pub fn set_aside(output: &Path) -> Result<Option<(PathBuf, PathBuf)>, JournalErr
         source,
     };
     let free = |number: &u32| {
-        let output = super::best::beside(output, &format!("unfinished-{number}"));
+        let output = crate::session::best::beside(output, &format!("unfinished-{number}"));
         let journal = Journal::beside(&output);
         (!output.exists() && !journal.exists()).then_some((output, journal))
     };
@@ -496,6 +282,7 @@ pub fn set_aside(output: &Path) -> Result<Option<(PathBuf, PathBuf)>, JournalErr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::history::History;
 
     fn run() -> Run {
         Run::of(vec!["a b".into(), "--json".into()], b"input").unwrap()

@@ -1,0 +1,101 @@
+"""Whether an old onnxruntime fails on a model, or its optimiser changes what it answers.
+
+The folders of an old and a newer release stand in ONNXRUNTIME_OLD and ONNXRUNTIME_NEW.
+What the newer one answers with its optimiser off is taken to be right.
+"""
+
+import json
+import math
+import os
+import re
+import signal
+import subprocess
+import sys
+
+import onnx
+from google.protobuf import json_format
+
+#: Ends of a run that takes too long, which shows nothing.
+_SLOW = (signal.SIGXCPU, signal.SIGKILL)
+
+
+class _Release:
+    def __init__(self, folder):
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runtimes.py")
+        self._child = subprocess.Popen(
+            [sys.executable, script],
+            env={**os.environ, "PYTHONPATH": folder},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def ask(self, model, optimised):
+        question = {"model": model.hex(), "optimised": optimised}
+        self._child.stdin.write(json.dumps(question) + "\n")
+        self._child.stdin.flush()
+        return json.loads(self._child.stdout.readline())
+
+
+OLD = _Release(os.environ["ONNXRUNTIME_OLD"])
+NEW = _Release(os.environ["ONNXRUNTIME_NEW"])
+
+
+def _read(text):
+    """The model of a text, if it is one: the checker accepts it, shapes and all."""
+    try:
+        model = json_format.Parse(text, onnx.ModelProto())
+        onnx.checker.check_model(model, full_check=True)
+        return model.SerializeToString()
+    except Exception:
+        return None
+
+
+def _close(one, other):
+    """Whether two lists of outputs are the same but for rounding."""
+    if [shape for shape, _ in one] != [shape for shape, _ in other]:
+        return False
+    for (_, numbers), (_, others) in zip(one, other):
+        for a, b in zip(numbers, others):
+            if not math.isclose(a, b, rel_tol=1e-2, abs_tol=1e-3) and not (a != a and b != b):
+                return False
+    return True
+
+
+def _finite(outputs):
+    return all(math.isfinite(number) and abs(number) < 1e6 for _, numbers in outputs for number in numbers)
+
+
+def fault(text):
+    """What is wrong, or nothing, and whether the model is valid."""
+    model = _read(text)
+    if model is None:
+        return None, False
+    right, old = NEW.ask(model, False), OLD.ask(model, True)
+    if "outputs" not in right or old["signal"] in _SLOW:
+        return None, True
+    if old["signal"]:
+        return f"signal {old['signal']}", True
+    if "error" in old:
+        # What was not there yet is no fault.
+        return None if old["error"] == "NotImplemented" else _signature(old), True
+    if _close(old["outputs"], right["outputs"]) or not _finite(right["outputs"]):
+        return None, True
+    plain = OLD.ask(model, False)
+    if "outputs" in plain and _close(plain["outputs"], right["outputs"]):
+        return "the optimiser changes the answer", True
+    return "wrong answer", True
+
+
+_NAMES = r"(/[\w.+-]+)+/|0x[0-9a-f]+|[0-9]+|'[^']*'|\"[^\"]*\"|\b[vcx]\d+\w*|\([^)]*\)|\{[^}]*\}"
+
+
+def _signature(failed):
+    """An error without names and numbers."""
+    said = re.sub(_NAMES, "N", failed["said"]).splitlines()[0]
+    return f"{failed['error']}: {said[:100]}"
+
+
+if __name__ == "__main__":
+    print(fault(sys.stdin.read()))

@@ -1,0 +1,73 @@
+"""What it costs to write a run down: `python3 benchmark.py GENERATOR.py [ARGUMENT]...`
+
+Says, in milliseconds of processor time, what one generated input takes without and with
+a recorder: in a process that makes many of them, with and without the text of the trace, and
+in a process of its own. The least of many repetitions counts.
+"""
+
+import contextlib
+import io
+import os
+import resource
+import subprocess
+import sys
+import time
+from typing import Callable, Dict, List
+
+import greduce
+
+PROCESSES = 15
+SECONDS = 3.0
+
+
+def least(run: Callable[[], object]) -> float:
+    """The least time of a call, in milliseconds."""
+    best, began = float("inf"), time.monotonic()
+    while time.monotonic() - began < SECONDS:
+        before = time.process_time_ns()
+        run()
+        best = min(best, (time.process_time_ns() - before) / 1e6)
+    return best
+
+
+def of_process(words: List[str], variables: Dict[str, str]) -> float:
+    """The least time of a process, in milliseconds."""
+    best = float("inf")
+    for _ in range(PROCESSES):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        environment = {**os.environ, "PYTHONHASHSEED": "0", **variables}
+        subprocess.run(words, stdout=subprocess.DEVNULL, env=environment, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        best = min(best, spent * 1000)
+    return best
+
+
+def main() -> None:
+    path = sys.argv[1]
+    sys.argv[:] = sys.argv[1:]
+    with open(path, encoding="utf-8") as file:
+        code = compile(file.read(), path, "exec")
+
+    def generate() -> None:
+        with contextlib.redirect_stdout(io.StringIO()):
+            exec(code, {"__name__": "__main__"})
+
+    def recorded() -> greduce.Run:
+        with greduce.record() as run:
+            generate()
+        return run
+
+    choices = len(recorded().trace().choices())
+    plain = least(generate)
+    rows = [("an input", plain, least(recorded)), ("… and its trace", plain, least(lambda: recorded().dumps()))]
+    alone = of_process([sys.executable, *sys.argv], {})
+    client = [sys.executable, "-m", "greduce", *sys.argv]
+    rows.append(("a process", alone, of_process(client, {"GREDUCE_TRACE": os.devnull})))
+    print(f"{choices} choices")
+    for name, before, after in rows:
+        print(f"{name:<16} {before:8.2f} ms {after:8.2f} ms  {100 * (after / before - 1):+.0f} %")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Following a trace while a generator runs: docs/protocol.md, "Following a trace"."""
+
+from __future__ import annotations
+
+from typing import Callable, Dict, List, Optional
+
+from .trace import BYTES, SHUFFLE, Begin, Choice, Decision, End, Event, Trace
+
+_WORD = (1 << 64) - 1
+
+
+class Halted(BaseException):
+    """The run left the trace, where that is not allowed.
+
+    No `Exception`, so that a generator that catches those does not go on.
+    """
+
+    def __init__(self, at: int) -> None:
+        super().__init__(at)
+        self.at = at
+
+
+def fresh_number(count: int, low: int, high: int) -> int:
+    """The fresh number number `count`, from 0, at a place: low ones first."""
+    z = (count + 1) * 0x9E3779B97F4A7C15 & _WORD
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB & _WORD
+    z ^= z >> 31
+    part = (z >> 11) * 2.0**-53 * min(1.0, (count + 1) / 16)
+    return low + min(int(part * float(high - low + 1)), high - low)
+
+
+def fresh(count: int, kind: str, low: int, high: int) -> Decision:
+    """A decision that no trace holds."""
+    if kind == SHUFFLE:
+        return list(range(low))
+    if kind == BYTES:
+        return bytes(low)
+    return fresh_number(count, low, high)
+
+
+def brought_into_range(kind: str, decision: Decision, low: int, high: int) -> Decision:
+    """The decision that may be taken and is nearest to one that may not."""
+    if isinstance(decision, list):
+        kept = [number for number in decision if number < high][:low]
+        have = set(kept)
+        missing = (number for number in range(high) if number not in have)
+        while len(kept) < low:
+            kept.append(next(missing))
+        return kept
+    if isinstance(decision, bytes):
+        cut = decision[:high]
+        return cut + bytes(max(0, low - len(cut)))
+    return min(max(decision, low), high)
+
+
+class _Position:
+    __slots__ = ("next", "end")
+
+    def __init__(self, next: int, end: int) -> None:
+        self.next = next
+        self.end = end
+
+
+class Follower:
+    """Walks along a trace."""
+
+    def __init__(self, trace: Trace, strict: bool) -> None:
+        self._events: List[Event] = trace.events
+        self._strict = strict
+        self._ends = _ends(trace.events)
+        self._open: List[Optional[_Position]] = [_Position(0, len(trace.events))]
+        self._answered = 0
+        self._behind = 0
+        self._fresh: Dict[str, int] = {}
+
+    def begin(self, kind: str, place: str) -> None:
+        """The run begins a part."""
+        found = self._find(
+            lambda event: type(event) is Begin and event.place == place and event.kind == kind
+        )
+        position = None if found is None else _Position(found + 1, self._ends[found] - 1)
+        self._open.append(position)
+
+    def end(self) -> None:
+        """The run ends a part."""
+        self._open.pop()
+
+    def choose(self, kind: str, place: str, low: int, high: int) -> Decision:
+        """The answer to a choice; raises `Halted`."""
+        at = self._answered
+        self._answered += 1
+        found = self._find(
+            lambda event: type(event) is Choice and event.place == place and event.kind == kind
+        )
+        if self._strict and (found is None or found != self._following()):
+            raise Halted(at)
+        if found is None:
+            count = self._fresh.get(place, 0)
+            self._fresh[place] = count + 1
+            return fresh(count, kind, low, high)
+        self._behind = found + 1
+        recorded = self._events[found]
+        assert isinstance(recorded, Choice)
+        decision = recorded.decision
+        if Choice(kind, place, low, high, decision).allows(decision):
+            return decision
+        if self._strict:
+            raise Halted(at)
+        return brought_into_range(kind, decision, low, high)
+
+    def finish(self) -> None:
+        """The run has ended; raises `Halted` if it should have gone on."""
+        if self._strict and self._following() is not None:
+            raise Halted(self._answered)
+
+    def _following(self) -> Optional[int]:
+        for at in range(self._behind, len(self._events)):
+            if type(self._events[at]) is Choice:
+                return at
+        return None
+
+    def _find(self, is_it: Callable[[Event], bool]) -> Optional[int]:
+        position = self._open[-1]
+        if position is None:
+            return None
+        at = position.next
+        while at < position.end:
+            event = self._events[at]
+            behind = self._ends[at]
+            if is_it(event):
+                position.next = behind
+                return at
+            at = behind
+        return None
+
+
+def _ends(events: List[Event]) -> List[int]:
+    """By event: the first one that is behind it and all that is in it."""
+    ends = [at + 1 for at in range(len(events))]
+    open_parts: List[int] = []
+    for at, event in enumerate(events):
+        if type(event) is Begin:
+            open_parts.append(at)
+        elif type(event) is End:
+            ends[open_parts.pop()] = at + 1
+    return ends

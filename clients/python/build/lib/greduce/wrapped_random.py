@@ -1,0 +1,267 @@
+"""The module `random` and its classes, with each call a choice.
+
+The generator sees the same numbers as without: while a run is written down, what
+is chosen is what the library chooses. By a trace, the library is not asked.
+"""
+
+from __future__ import annotations
+
+import functools
+import random
+from typing import Any, Callable, Dict, List, Optional, Tuple
+
+from . import run as _run
+from .trace import BYTES, PICK, RANGE, REAL, REAL_HIGH, SHUFFLE
+
+_UNITS = 1 << 53
+_GREATEST = 1 << 64
+
+_Original = Callable[..., Any]
+_Make = Callable[[_Original], _Original]
+
+_METHODS: Dict[str, _Make] = {}
+
+
+def _wraps(name: str) -> Callable[[_Make], _Make]:
+    def register(make: _Make) -> _Make:
+        _METHODS[name] = make
+        return make
+
+    return register
+
+
+def _index(run: _run.Run, original: Callable[[int], int], below: int) -> int:
+    """Which of several things."""
+    if run.follower is not None:
+        return run.answer_number(PICK, 0, below - 1)
+    run.outside = False
+    try:
+        chosen = original(below)
+    finally:
+        run.outside = True
+    run.note(PICK, 0, below - 1, chosen)
+    return chosen
+
+
+def number(run: _run.Run, low: int, high: int, draw: Callable[[], int]) -> int:
+    """A number in a range; `draw` is asked where no trace is followed."""
+    if low < -(1 << 63) or high >= _GREATEST or high - low >= _GREATEST:
+        length = ((high - low).bit_length() + 7) // 8
+        if run.follower is not None:
+            decision = run.answer_bytes(length)
+            return low + min(int.from_bytes(decision, "big"), high - low)
+        chosen = draw()
+        run.note(BYTES, length, length, (chosen - low).to_bytes(length, "big"))
+        return chosen
+    if run.follower is not None:
+        return run.answer_number(RANGE, low, high)
+    chosen = draw()
+    run.note(RANGE, low, high, chosen)
+    return chosen
+
+
+def order(run: _run.Run, count: int, below: int, draw: Callable[[], List[int]]) -> List[int]:
+    """Some different numbers below another one, in an order."""
+    if run.follower is not None:
+        return run.answer_order(count, below)
+    drawn = draw()
+    run.note(SHUFFLE, count, below, drawn)
+    return drawn
+
+
+def _unobserved(run: _run.Run, call: Callable[[], Any]) -> Any:
+    run.outside = False
+    try:
+        return call()
+    finally:
+        run.outside = True
+
+
+@_wraps("random")
+def _random(original: _Original) -> _Original:
+    def random(self: Any) -> Any:
+        run = _run.current
+        if run is None or not run.outside:
+            return original(self)
+        if run.follower is not None:
+            return run.answer_number(REAL, 0, REAL_HIGH) / _UNITS
+        chosen = original(self)
+        run.note(REAL, 0, REAL_HIGH, int(chosen * _UNITS))
+        return chosen
+
+    return random
+
+
+@_wraps("getrandbits")
+def _getrandbits(original: _Original) -> _Original:
+    def getrandbits(self: Any, k: int) -> Any:
+        run = _run.current
+        if run is None or not run.outside or k <= 0:
+            return original(self, k)
+        return number(run, 0, (1 << k) - 1, lambda: original(self, k))
+
+    return getrandbits
+
+
+@_wraps("randbytes")
+def _randbytes(original: _Original) -> _Original:
+    def randbytes(self: Any, n: int) -> Any:
+        run = _run.current
+        if run is None or not run.outside or n < 0:
+            return original(self, n)
+        if run.follower is not None:
+            return run.answer_bytes(n)
+        chosen = _unobserved(run, lambda: original(self, n))
+        run.note(BYTES, n, n, chosen)
+        return chosen
+
+    return randbytes
+
+
+@_wraps("randrange")
+def _randrange(original: _Original) -> _Original:
+    def randrange(self: Any, start: int, *more: Any, **named: Any) -> Any:
+        run = _run.current
+        if run is None or not run.outside:
+            return original(self, start, *more, **named)
+        try:
+            stop = more[0] if more else named.get("stop")
+            step = more[1] if len(more) > 1 else named.get("step", 1)
+            numbers = range(start) if stop is None else range(start, stop, step)
+        except (TypeError, ValueError):
+            numbers = range(0)
+        if not numbers:
+            # For the error, and for numbers that are no `int`.
+            return original(self, start, *more, **named)
+
+        def draw() -> int:
+            return int(_unobserved(run, lambda: original(self, start, *more, **named)))
+
+        if numbers.step == 1:
+            return number(run, numbers[0], numbers[-1], draw)
+        at = number(run, 0, len(numbers) - 1, lambda: numbers.index(draw()))
+        return numbers[at]
+
+    return randrange
+
+
+@_wraps("randint")
+def _randint(original: _Original) -> _Original:
+    def randint(self: Any, a: int, b: int) -> Any:
+        run = _run.current
+        if run is None or not run.outside or type(a) is not int or type(b) is not int or a > b:
+            return original(self, a, b)
+        return number(run, a, b, lambda: _unobserved(run, lambda: original(self, a, b)))
+
+    return randint
+
+
+@_wraps("choice")
+def _choice(original: _Original) -> _Original:
+    def choice(self: Any, seq: Any) -> Any:
+        run = _run.current
+        if run is None or not run.outside or len(seq) == 0:
+            return original(self, seq)
+        return seq[_index(run, lambda below: original(self, range(below)), len(seq))]
+
+    return choice
+
+
+@_wraps("choices")
+def _choices(original: _Original) -> _Original:
+    def choices(self: Any, population: Any, *more: Any, **named: Any) -> Any:
+        run = _run.current
+        if run is None or not run.outside or len(population) == 0:
+            return original(self, population, *more, **named)
+        below = len(population)
+        if run.follower is not None:
+            count = named.get("k", 1)
+            chosen = [run.answer_number(PICK, 0, below - 1) for _ in range(count)]
+        else:
+            chosen = _unobserved(run, lambda: original(self, range(below), *more, **named))
+            for one in chosen:
+                run.note(PICK, 0, below - 1, one)
+        return [population[one] for one in chosen]
+
+    return choices
+
+
+@_wraps("shuffle")
+def _shuffle(original: _Original) -> _Original:
+    def shuffle(self: Any, x: Any, *more: Any) -> Any:
+        run = _run.current
+        if run is None or not run.outside or more:
+            return original(self, x, *more)
+
+        def draw() -> List[int]:
+            numbers = list(range(len(x)))
+            _unobserved(run, lambda: original(self, numbers))
+            return numbers
+
+        chosen = order(run, len(x), len(x), draw)
+        before = [x[at] for at in range(len(x))]
+        for at, one in enumerate(chosen):
+            x[at] = before[one]
+        return None
+
+    return shuffle
+
+
+@_wraps("sample")
+def _sample(original: _Original) -> _Original:
+    def sample(self: Any, population: Any, k: int, **named: Any) -> Any:
+        run = _run.current
+        named = {name: value for name, value in named.items() if value is not None}
+        if run is None or not run.outside or named or not hasattr(population, "__getitem__"):
+            return original(self, population, k, **named)
+        below = len(population)
+        if not 0 <= k <= below:
+            return original(self, population, k)
+        chosen = order(
+            run, k, below, lambda: _unobserved(run, lambda: original(self, range(below), k))
+        )
+        return [population[one] for one in chosen]
+
+    return sample
+
+
+_Saved = List[Tuple[Any, str, Any, bool]]
+_saved: Optional[_Saved] = None
+
+
+def install() -> None:
+    """Wraps the module; what it answers changes only while a run goes on."""
+    global _saved
+    if _saved is not None:
+        return
+    _saved = []
+    shared = random._inst
+    for owner in (random.Random, random.SystemRandom):
+        for name, make in _METHODS.items():
+            own = name in vars(owner)
+            if not own and (owner is random.SystemRandom or not hasattr(owner, name)):
+                continue
+            original = getattr(owner, name)
+            wrapped = functools.wraps(original)(make(original))
+            _saved.append((owner, name, original, own))
+            setattr(owner, name, wrapped)
+    for name in _METHODS:
+        if hasattr(random, name):
+            _saved.append((random, name, getattr(random, name), True))
+            setattr(random, name, getattr(shared, name))
+
+
+def forget() -> None:
+    """Numbers that were drawn in advance count no more."""
+    setattr(random._inst, "gauss_next", None)
+
+
+def uninstall() -> None:
+    """Takes everything back."""
+    global _saved
+    for owner, name, original, own in reversed(_saved or []):
+        if own:
+            setattr(owner, name, original)
+        else:
+            delattr(owner, name)
+    _saved = None

@@ -1,0 +1,18 @@
+//! Lexing, parsing, printing and reducing in this process, without property tests that
+//! are programs.
+
+mod candidates;
+mod chains;
+mod depth;
+#[path = "../harness/mod.rs"]
+mod harness;
+mod hdd;
+mod seams;
+mod texts;
+mod trees;
+mod whole;
+
+use secateur_runtime::format::Format;
+
+const C: &dyn Format = &secateur_c::FORMAT;
+const JSON: &dyn Format = &secateur_json::FORMAT;

@@ -1,0 +1,103 @@
+//! Real inputs with a property test: a case is a folder with `input.EXT` and
+//! `oracle.sh` or `interesting.sh`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::gen_command::all_grammars;
+use crate::grammars::{name_of, sidecar};
+
+/// A case.
+pub struct Case {
+    /// Its folder's name.
+    pub name: String,
+    /// The file to reduce.
+    pub input: PathBuf,
+    /// The property test, an executable file.
+    pub test: PathBuf,
+    /// By its extension; `None` if no grammar has that.
+    pub language: Option<String>,
+}
+
+impl Case {
+    /// The input's file name.
+    pub fn file_name(&self) -> String {
+        let name = self.input.file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    }
+
+    /// A new working directory that holds the input.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub fn place(&self) -> Result<tempfile::TempDir> {
+        let folder = tempfile::tempdir()?;
+        let copy = folder.path().join(self.file_name());
+        fs::copy(&self.input, &copy)
+            .with_context(|| format!("cannot copy {}", self.input.display()))?;
+        Ok(folder)
+    }
+}
+
+/// File extensions with the formats that have them.
+///
+/// # Errors
+/// If a grammar's settings cannot be read.
+pub fn extensions(root: &Path) -> Result<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    for grammar in all_grammars(root)? {
+        let name = name_of(&grammar)?;
+        let extensions = sidecar(&grammar)?.extensions;
+        let extensions = extensions.unwrap_or_else(|| vec![name.clone()]);
+        found.extend(extensions.into_iter().map(|one| (one, name.clone())));
+    }
+    Ok(found)
+}
+
+/// The cases of a folder, by name; all, or those whose names contain one of some words.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn find(folder: &Path, only: &[String], languages: &[(String, String)]) -> Result<Vec<Case>> {
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut cases = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if !path.is_dir() || !only.is_empty() && !only.iter().any(|one| name.contains(one)) {
+            continue;
+        }
+        let files = fs::read_dir(&path)?
+            .filter_map(Result::ok)
+            .map(|entry| entry.path());
+        let input = files
+            .filter(|file| file.file_stem().is_some_and(|stem| stem == "input"))
+            .find(|file| file.extension().is_some());
+        let tests = ["oracle.sh", "interesting.sh"].map(|name| path.join(name));
+        let test = tests.into_iter().find(|test| test.is_file());
+        let (Some(input), Some(test)) = (input, test) else {
+            continue;
+        };
+        let extension = input
+            .extension()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        let language = languages.iter().find(|(known, _)| *known == extension);
+        cases.push(Case {
+            name,
+            test: fs::canonicalize(test)?,
+            language: language.map(|(_, language)| language.clone()),
+            input,
+        });
+    }
+    cases.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(cases)
+}

@@ -1,0 +1,114 @@
+//! Instructions that a program takes: unlike times they hardly depend on the machine's
+//! other work. `perf` counts them where the processor lets it, valgrind elsewhere (some
+//! ten times slower).
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+/// Who counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counter {
+    /// Linux's `perf stat`, by the processor's own counter.
+    Perf,
+    /// Valgrind's cachegrind, by simulation.
+    Valgrind,
+}
+
+impl Counter {
+    /// The best that works here.
+    ///
+    /// # Errors
+    /// If none does.
+    pub fn find() -> Result<Self> {
+        for counter in [Self::Perf, Self::Valgrind] {
+            if counter.count(Path::new("true"), &[]).is_ok() {
+                return Ok(counter);
+            }
+        }
+        bail!("neither perf nor valgrind can count instructions here")
+    }
+
+    /// How many instructions one more round of a benchmark of this program takes: the
+    /// difference between two rounds and one (`--rounds`), without what comes before.
+    ///
+    /// # Errors
+    /// If it cannot be run or counted.
+    pub fn of_a_round(self, arguments: &[OsString]) -> Result<f64> {
+        let program = std::env::current_exe()?;
+        let mut counts = [0u64; 2];
+        for (rounds, count) in ["1", "2"].iter().zip(&mut counts) {
+            let mut words = arguments.to_vec();
+            words.extend(["--rounds".into(), rounds.into()]);
+            *count = self.count(&program, &words)?;
+        }
+        Ok(counts[1].saturating_sub(counts[0]) as f64)
+    }
+
+    /// Counts a program from start to end.
+    fn count(self, program: &Path, arguments: &[OsString]) -> Result<u64> {
+        let folder = tempfile::tempdir()?;
+        let noted = folder.path().join("noted");
+        let mut command = match self {
+            Self::Perf => {
+                let mut command = Command::new("perf");
+                command.args(["stat", "-x", ";", "-e", "instructions:u", "-o"]);
+                command.arg(&noted);
+                command
+            }
+            Self::Valgrind => {
+                let mut command = Command::new("valgrind");
+                command.args(["--tool=cachegrind", "--cache-sim=no"]);
+                let mut to = OsString::from("--cachegrind-out-file=");
+                to.push(&noted);
+                command.arg(to);
+                command
+            }
+        };
+        command.arg(program).args(arguments).stdin(Stdio::null());
+        let output = command.output();
+        let output = output.with_context(|| format!("{self:?} cannot be run"))?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{self:?}: {said}");
+        let text = std::fs::read_to_string(&noted)?;
+        let count = match self {
+            // A line of fields, the count first.
+            Self::Perf => text
+                .lines()
+                .filter(|line| line.contains("instructions"))
+                .find_map(|line| line.split(';').next()?.parse().ok()),
+            // The events are named, and there is a summary.
+            Self::Valgrind => text.lines().find_map(|line| {
+                line.strip_prefix("summary:")?
+                    .split_whitespace()
+                    .next()?
+                    .parse()
+                    .ok()
+            }),
+        };
+        count.with_context(|| format!("{self:?} has counted nothing: {text}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_work_takes_more_instructions() {
+        let Ok(counter) = Counter::find() else {
+            eprintln!("skipped: there is neither perf nor valgrind");
+            return;
+        };
+        let shell = |script: &str| {
+            let words = ["-c".into(), script.into()];
+            counter.count(Path::new("sh"), &words).unwrap()
+        };
+        let few = shell("i=0; while [ $i -lt 10 ]; do i=$((i+1)); done");
+        let many = shell("i=0; while [ $i -lt 1000 ]; do i=$((i+1)); done");
+        assert!(few > 1000 && many > few + 10_000, "{few} {many}");
+        assert!(counter.count(Path::new("false"), &[]).is_err());
+    }
+}
