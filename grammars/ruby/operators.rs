@@ -2,8 +2,8 @@
 
 use secateur_runtime::hooks::Output;
 
-use super::open::{Open, State};
-use super::scan::{ends_range, is_assigned};
+use super::open::{Level, Open, State};
+use super::scan::ends_range;
 use super::{Ruby, Spot};
 
 impl Ruby {

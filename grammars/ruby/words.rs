@@ -3,7 +3,7 @@
 use secateur_runtime::hooks::Output;
 
 use super::open::{Open, State, Variables};
-use super::scan::{is_alone, is_assigned, is_word, with_suffix, word_length};
+use super::scan::{METHODS, is_alone, is_assigned, with_suffix, word_length};
 use super::{Ruby, Spot};
 
 impl Ruby {

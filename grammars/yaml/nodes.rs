@@ -1,6 +1,6 @@
 //! Nodes: properties, scalars, and collections of the flow style.
 
-use super::{Pending, Reader};
+use super::{Collection, Pending, Reader};
 
 impl Reader<'_> {
     /// A value, or a part of one.

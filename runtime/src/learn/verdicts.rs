@@ -74,6 +74,8 @@ pub struct Likes {
 
 /// With each verdict the earlier ones of the same family count so much less.
 const DECAY: f32 = 0.97;
+/// Where strategies are told apart, so much less: few of what they propose pass.
+const SLOWLY: f32 = 0.995;
 /// What is expected of a family counts as so many verdicts on a narrower one.
 const WIDER: f32 = 4.0;
 /// What is expected before anything is known.
@@ -81,7 +83,7 @@ const FIRST: f32 = 0.3;
 /// What passes less often than this is not worth its test for now.
 const LEAST: f32 = 0.03;
 /// What is expected of edits whose cause was refused.
-const AGAIN: f32 = 0.05;
+const AGAIN: f32 = 0.2;
 /// The share of edits that may be no sentence of which a test is needed to know.
 const UNSURE: f32 = 0.3;
 /// What an edit costs beside its test, in tests.
@@ -174,10 +176,10 @@ impl Rate {
         (asked + WIDER * expected) / (asked + self.free + WIDER)
     }
 
-    fn hear(&mut self, passed: bool, asked: bool) {
-        self.passed *= DECAY;
-        self.refused *= DECAY;
-        self.free *= DECAY;
+    fn hear(&mut self, passed: bool, asked: bool, decay: f32) {
+        self.passed *= decay;
+        self.refused *= decay;
+        self.free *= decay;
         *match (passed, asked) {
             (true, _) => &mut self.passed,
             (false, true) => &mut self.refused,
@@ -211,8 +213,9 @@ impl Verdicts {
         rates.fold(seen.first, |chance, rate| rate.passes(chance))
     }
 
-    /// What to expect of an edit that saves so many tokens: tokens for each test, if it is
-    /// one of these.
+    /// What to expect for each test of an edit that saves so many tokens, if it is one of
+    /// these: the *root* of the tokens times the chance. What saves much passes less often than
+    /// its like, and comes again, as another edit, with each success inside it.
     #[must_use]
     pub fn expected(&self, seen: &Seen, likes: &Likes, saved: f32) -> f32 {
         let unsure = seen.families.first().is_some_and(|one| one.form.unsure);
@@ -225,7 +228,7 @@ impl Verdicts {
         if likes.again {
             chance *= self.again.passes(AGAIN);
         }
-        chance * saved / (asks + FREE)
+        chance * saved.sqrt() / (asks + FREE)
     }
 
     /// What cannot be told apart from an edit by what is known now.
@@ -244,7 +247,7 @@ impl Verdicts {
     /// Takes in a verdict, and whether a test was needed for it.
     pub fn hear(&mut self, seen: &Seen, passed: bool, asked: bool) {
         if asked && self.have_refused(seen) {
-            self.again.hear(passed, true);
+            self.again.hear(passed, true, SLOWLY);
         }
         if passed {
             self.refused.remove(&seen.cause);
@@ -252,8 +255,9 @@ impl Verdicts {
             self.refused.insert(seen.cause);
         }
         for family in &seen.families {
+            let decay = if family.by.is_some() { SLOWLY } else { DECAY };
             let rate = self.rates.entry(*family).or_default();
-            rate.hear(passed, asked);
+            rate.hear(passed, asked, decay);
         }
     }
 }

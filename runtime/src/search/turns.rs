@@ -8,7 +8,7 @@ use super::schedule::Schedule;
 use crate::strategy::{Guide, Start, StrategyKind, ranked};
 
 /// Up to so many tokens all that strategies propose is ranked.
-const SMALL: usize = 500;
+const SMALL: usize = 160;
 /// After so many successes the base is tested once more.
 const AUDIT: u32 = 16;
 

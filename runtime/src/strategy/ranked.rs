@@ -2,7 +2,7 @@
 //!
 //! On a small tree all that strategies would try, if everything were refused, can be
 //! written down. Each of these edits has a chance by what was heard of its like, and
-//! saves some tokens: it is worth their product. The best is tried, and after each
+//! saves some tokens: that is what it is worth. The best is tried, and after each
 //! verdict the others are judged anew. A success ends the round, since it makes other
 //! edits possible. It also ends when none of them is worth its test any more.
 
@@ -20,9 +20,8 @@ use crate::tree::{Change, Edit, Fingerprint, Tree};
 /// Edits of one strategy at most: what it proposes after so many is left out.
 const MOST: usize = 1 << 14;
 
-/// Fewer tokens for a test are not worth it. On eight real inputs two of five edits were
-/// expected to bring in less, and not one of these passed; what did pass was expected to bring in
-/// at least twice as much.
+/// What is expected to bring in less is not worth its test: on eight real inputs two of five
+/// edits, of which hardly one passed.
 pub const WORTH: f32 = 0.0005;
 
 /// An edit that is to be tried.
@@ -49,12 +48,12 @@ struct Ranked {
     proposed: Option<usize>,
     done: usize,
     over: bool,
-    /// Tokens for each test that are worth it.
+    /// What a test has to be expected to bring in.
     worth: f32,
 }
 
 /// All that these strategies propose on a tree, in the order of what is expected, as long
-/// as that is at least `worth` tokens for each test. The round is over after a success.
+/// as that is at least `worth` for a test. The round is over after a success.
 #[must_use]
 pub fn ranked(
     start: &Start<'_>,
