@@ -106,7 +106,8 @@ impl<'a> Lookahead<'a> {
     /// ([`ADAPTIVE`]), more may. `first` is what each alternative can begin with.
     pub(super) fn sharpen(&mut self, rule: u32, first: &[FixedBitSet], row: &mut [u16]) {
         let open: FixedBitSet = (0..row.len()).filter(|&at| row[at] == ADAPTIVE).collect();
-        if open.is_clear() {
+        // Higher numbers of alternatives would be those of rows.
+        if open.is_clear() || first.len() >= usize::from(FURTHER) {
             return;
         }
         let mut branches: Vec<Place> = self.positions.branches(self.input, rule).collect();
