@@ -1,7 +1,7 @@
 //! Shrinks failing inputs by grammar: all generated formats in one command, and
 //! grammars that are read when it runs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use grammar_compiler::analyze::Metadata;
@@ -9,8 +9,10 @@ use grammar_compiler::compile::{Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::lower::HookLibrary;
+use grammar_compiler::own_hook::OwnHook;
 use grammar_compiler::sidecar::Sidecar;
 use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::hooks::LanguageHook;
 use secateur_runtime::language::Language;
 
 /// What the runtime knows of code in grammars.
@@ -20,28 +22,33 @@ fn main() -> ExitCode {
     secateur_runtime::cli::run(secateur_all::FORMATS, Some(&load))
 }
 
-/// Compiles grammar files in memory.
+/// Compiles grammar files in memory. A hook that is written for one of them
+/// (`NAME.rs` beside it) cannot be: if it is a shipped format's, the one in this
+/// program answers.
 fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
-    let mut sources = Sources::new();
-    let mut files = Vec::new();
-    for path in paths {
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| format!("cannot read the grammar {}: {error}", path.display()))?;
-        files.push(sources.add(path.display().to_string(), text));
-    }
-    let name = paths.first().and_then(|path| path.file_stem());
-    let settings = Settings {
-        metadata: Metadata {
-            name: name.unwrap_or_default().to_string_lossy().into_owned(),
-            ..Metadata::default()
-        },
-    };
     let sidecar = match paths {
         [only] => Sidecar::beside(only).map_err(|error| error.to_string())?,
         _ => Sidecar::default(),
     };
+    let mut sources = Sources::new();
+    let mut files = Vec::new();
+    for path in parts(paths, &sidecar) {
+        let text = std::fs::read_to_string(&path)
+            .map_err(|error| format!("cannot read the grammar {}: {error}", path.display()))?;
+        files.push(sources.add(path.display().to_string(), text));
+    }
+    let name = paths.first().and_then(|path| path.file_stem());
+    let name = name.unwrap_or_default().to_string_lossy().into_owned();
+    let hook = own_hook(paths, &name);
+    let settings = Settings {
+        metadata: Metadata {
+            name,
+            ..Metadata::default()
+        },
+    };
     let hints = Hints {
         hooks: Some(HOOKS),
+        own_hook: hook.as_ref().map(|(text, _)| text.clone()),
         start: sidecar.start,
         tokens: sidecar.tokens,
         skip: sidecar.skip,
@@ -55,10 +62,49 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
         Some(compiled) => {
             eprint!("{shown}");
             let language = Language::from_json(&compiled.tables.to_json());
-            Ok(Box::new(TableFormat::new(
-                language.map_err(|e| e.to_string())?,
-            )))
+            let mut language = language.map_err(|e| e.to_string())?;
+            if let Some((_, linked)) = hook {
+                language.hook = Some(linked);
+            }
+            Ok(Box::new(TableFormat::new(language)))
         }
         None => Err(format!("the grammar cannot be used\n{shown}")),
+    }
+}
+
+/// The files of a grammar: those that its settings name, if it is settings.
+fn parts(paths: &[PathBuf], sidecar: &Sidecar) -> Vec<PathBuf> {
+    match paths {
+        [only] if only.extension().is_some_and(|it| it == "toml") && !sidecar.files.is_empty() => {
+            let folder = only.parent().unwrap_or(Path::new(""));
+            sidecar.files.iter().map(|file| folder.join(file)).collect()
+        }
+        _ => paths.to_vec(),
+    }
+}
+
+/// The text of the hook beside a grammar, and the shipped format's hook that stands
+/// for it; says so if there is none.
+fn own_hook(paths: &[PathBuf], name: &str) -> Option<(String, LanguageHook)> {
+    let path = paths.first()?.with_extension("rs");
+    let text = OwnHook::beside(&path).ok()??.text();
+    let mut shipped = secateur_all::FORMATS.iter().map(|format| format.language());
+    let linked = shipped.find(|language| language.name == name.to_lowercase());
+    match linked.and_then(|language| language.hook) {
+        Some(hook @ LanguageHook::Own(_)) => {
+            eprintln!(
+                "note: the hook of the shipped format `{name}` stands for {}",
+                path.display()
+            );
+            Some((text, hook))
+        }
+        _ => {
+            eprintln!(
+                "warning: {} is not run: a hook has to be compiled, with a format of its own \
+                 (see docs/hooks.md); what the grammar asks counts as true",
+                path.display()
+            );
+            None
+        }
     }
 }

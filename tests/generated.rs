@@ -9,6 +9,7 @@ use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::lower::HookLibrary;
+use grammar_compiler::own_hook::OwnHook;
 use grammar_compiler::sidecar::Sidecar;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language, ModeStep};
@@ -40,7 +41,9 @@ fn compiled(name: &str) -> Compiled {
     };
     let hints = Hints {
         hooks: Some(HOOKS),
-        own_hook: std::fs::read_to_string(folder.join(name).with_extension("rs")).ok(),
+        own_hook: OwnHook::beside(&folder.join(name))
+            .expect("a readable hook")
+            .map(|hook| hook.text()),
         start: sidecar.start,
         ..Hints::default()
     };

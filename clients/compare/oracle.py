@@ -19,11 +19,11 @@ def domain(name):
     if name == "sql":
         import faults_sql
 
-        return lambda text, signature: faults_sql.fault(text)
+        return faults_sql.fault
     if name == "models":
         import faults_models
 
-        return lambda text, signature: faults_models.fault(text)
+        return faults_models.fault
     if name == "graphs":
         import faults_graphs
 
@@ -44,7 +44,7 @@ def main():
     fault = domain(sys.argv[1])
     for line in sys.stdin:
         question = json.loads(line)
-        found, valid = fault(question["text"], question["signature"])
+        found, valid = fault(question["text"], question["signature"] or None)
         print(json.dumps({"fault": found, "valid": valid}), flush=True)
 
 

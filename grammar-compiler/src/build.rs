@@ -24,6 +24,7 @@ use crate::diagnostics::{Diagnostics, Sources};
 use crate::emit::{self, Origin};
 use crate::front::Hints;
 use crate::lower::HookLibrary;
+use crate::own_hook::OwnHook;
 use crate::sidecar::{Sidecar, SidecarError};
 
 /// A grammar to compile in a build script.
@@ -128,17 +129,16 @@ impl Build {
             let text = read_file(&path)?;
             files.push(sources.add(path.display().to_string(), text));
         }
-        let hook_path = grammar.with_extension("rs");
-        let hook = match hook_path.exists() {
-            true => Some(read_file(&hook_path)?),
-            false => None,
-        };
+        let hook = OwnHook::beside(grammar).map_err(|source| BuildError::File {
+            path: grammar.with_extension("rs"),
+            source,
+        })?;
         let settings = Settings {
             metadata: sidecar.metadata(&name),
         };
         let hints = Hints {
             hooks: self.hooks,
-            own_hook: hook.clone(),
+            own_hook: hook.as_ref().map(OwnHook::text),
             start: sidecar.start,
             tokens: sidecar.tokens,
             skip: sidecar.skip,
@@ -155,6 +155,10 @@ impl Build {
             let path = grammar.with_extension(extension);
             println!("cargo::rerun-if-changed={}", path.display());
         }
+        for (path, _) in hook.iter().flat_map(|hook| &hook.modules) {
+            let path = grammar.with_extension("").join(path);
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
         let compiled = compiled.ok_or_else(|| BuildError::Grammar(shown.clone()))?;
         for line in shown.lines() {
             println!("cargo::warning={line}");
@@ -165,7 +169,7 @@ impl Build {
             hash: format!("format {name}"),
         };
         let path = out.join(format!("{name}.rs"));
-        let text = emit::module(&compiled, hook.as_deref(), &origin)?;
+        let text = emit::module(&compiled, hook.as_ref(), &origin)?;
         std::fs::write(&path, text).map_err(|source| BuildError::File { path, source })
     }
 }

@@ -63,6 +63,7 @@ pub mod lexer;
 pub mod lint;
 pub mod lower;
 pub mod normalize;
+pub mod own_hook;
 pub mod print;
 pub mod sidecar;
 

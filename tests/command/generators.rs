@@ -66,6 +66,40 @@ fn a_run_is_reduced_and_then_its_text() {
 }
 
 #[test]
+fn the_smaller_of_both_texts_is_kept() {
+    let place = Place::new();
+    // A name alone will do, too, but not one that a small run knows.
+    place.script(
+        "uses.sh",
+        "#!/bin/sh\ngrep -q '^  \"n[0-9]*\": .*\"n[0-9]' x.json ||\n\
+         { [ $(wc -c < x.json) -lt 7 ] && grep -q '\"n[2-9]' x.json; }\n",
+    );
+    let generator = generator();
+    let run = |more: &[&str]| {
+        let options = [
+            "generator",
+            "--json",
+            "--name",
+            "x.json",
+            "--output",
+            "y.json",
+        ];
+        let rest = ["./uses.sh", "--", &generator, "7"];
+        let ended = place.reduce(&[&options[..], more, &rest].concat());
+        let summary: Value = serde_json::from_str(&ended.stdout).expect("a summary");
+        assert_eq!(summary["bytes_after"], place.read("y.json").len());
+        summary
+    };
+    let one = run(&["--one-start"]);
+    assert!(one["original"].is_null());
+    assert_eq!(one["bytes_after"], one["text"]["bytes_after"]);
+    let both = run(&[]);
+    assert_eq!(both["text"]["bytes_after"], one["bytes_after"]);
+    assert_eq!(both["bytes_after"], both["original"]["bytes_after"]);
+    assert!(both["bytes_after"].as_u64() < one["bytes_after"].as_u64());
+}
+
+#[test]
 fn every_policy_and_strategy_is_at_hand() {
     let place = place();
     let generator = generator();

@@ -101,6 +101,58 @@ fn settings_beside_a_given_grammar_count() {
 }
 
 #[test]
+fn a_given_grammar_may_have_the_hook_of_a_shipped_format() {
+    let place = Place::new();
+    let grammars = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
+    for (from, to) in [
+        ("bencode.g4", "bencode.g4"),
+        ("bencode.rs", "bencode.rs"),
+        ("bencode.g4", "other.g4"),
+        ("bencode.rs", "other.rs"),
+    ] {
+        place.write(to, &fs::read_to_string(grammars.join(from)).unwrap());
+    }
+    // The lengths tell where strings end.
+    place.write("x.ben", "l6:needle3:abci4e5:7:d1:ae");
+    let test = "sh -c 'grep -q 6:needle x.ben'";
+    let ended = place.reduce(&["--strict", "--grammar", "bencode.g4", test, "x.ben"]);
+    assert_eq!(place.read("x.reduced.ben").trim(), "6:needle");
+    assert!(
+        ended.stderr.contains("stands for bencode.rs"),
+        "{}",
+        ended.stderr
+    );
+    let ended = place.run(&["--strict", "--grammar", "other.g4", test, "x.ben"]);
+    assert!(
+        ended.stderr.contains("other.rs is not run"),
+        "{}",
+        ended.stderr
+    );
+}
+
+#[test]
+fn the_settings_of_a_grammar_of_several_files_can_be_given() {
+    let place = Place::new();
+    place.write(
+        "WordsLexer.g4",
+        "lexer grammar WordsLexer;\nWORD : [a-z]+ ;\nWS : [ \\n]+ -> skip ;\n",
+    );
+    place.write(
+        "WordsParser.g4",
+        "parser grammar WordsParser;\noptions { tokenVocab = WordsLexer; }\n\
+         word : WORD ;\nfile : word* EOF ;\n",
+    );
+    place.write(
+        "words.toml",
+        "start = \"file\"\nfiles = [\"WordsLexer.g4\", \"WordsParser.g4\"]\n",
+    );
+    place.write("x.words", "some needle\nelse\n");
+    let test = "sh -c 'grep -q needle x.words'";
+    place.reduce(&["--grammar", "words.toml", test, "x.words"]);
+    assert_eq!(place.read("x.reduced.words").trim(), "needle");
+}
+
+#[test]
 fn a_broken_grammar_is_shown() {
     let place = Place::new();
     place.write(

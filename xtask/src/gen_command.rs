@@ -14,7 +14,12 @@ pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
     let all = all_grammars(root)?;
     let chosen: Vec<PathBuf> = match grammars {
         [] => all.clone(),
-        some => some.to_vec(),
+        some => {
+            for grammar in some {
+                is_format(grammar, &all)?;
+            }
+            some.to_vec()
+        }
     };
     let mut stale = Vec::new();
     for grammar in &chosen {
@@ -38,6 +43,33 @@ pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
         );
     }
     Ok(())
+}
+
+/// Whether a file is what a format is generated from; the error says what is.
+fn is_format(grammar: &Path, all: &[PathBuf]) -> Result<()> {
+    let place = |path: &Path| std::fs::canonicalize(path).ok();
+    let wanted =
+        place(grammar).with_context(|| format!("cannot find the grammar {}", grammar.display()))?;
+    for format in all {
+        if place(format).is_some_and(|known| known == wanted) {
+            return Ok(());
+        }
+        let folder = format.parent().unwrap_or(Path::new(""));
+        let parts = sidecar(format)?.files;
+        let mut parts = parts.iter().map(|part| folder.join(part));
+        if parts.any(|part| place(&part).is_some_and(|known| known == wanted)) {
+            bail!(
+                "{} is only a part of the format `{}`: `cargo xtask gen {}`",
+                grammar.display(),
+                name_of(format)?,
+                format.display()
+            );
+        }
+    }
+    bail!(
+        "{} is not the grammar of a format in grammars/: `cargo xtask new NAME FILES` makes one of it",
+        grammar.display()
+    )
 }
 
 /// What there is in `grammars/`: grammars of one file, and the settings of those
@@ -88,7 +120,12 @@ pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
     }
     hasher.update(sidecar_text(grammar)?.as_bytes());
     let hook = own_hook(grammar)?;
-    hasher.update(hook.as_deref().unwrap_or("").as_bytes());
+    for text in hook.iter().flat_map(|hook| {
+        let modules = hook.modules.iter().flat_map(|(path, text)| [path, text]);
+        [&hook.main].into_iter().chain(modules)
+    }) {
+        hasher.update(text.as_bytes());
+    }
     let model = model(grammar)?;
     hasher.update(model.as_deref().unwrap_or("").as_bytes());
     let file = grammar.file_name().unwrap_or_default().to_string_lossy();
@@ -97,7 +134,7 @@ pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
         grammar: format!("grammars/{file}"),
         hash: format!("blake3 {}", &hasher.finalize().to_hex()[..16]),
     };
-    emit::language(&compiled, hook.as_deref(), model.as_deref(), &origin)
+    emit::language(&compiled, hook.as_ref(), model.as_deref(), &origin)
         .context("the generated code is no Rust")
 }
 

@@ -8,11 +8,13 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use grammar_compiler::analyze::Tables;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
-use grammar_compiler::lower::HookLibrary;
+use grammar_compiler::lower::{HookLibrary, OWN_HOOK};
+use grammar_compiler::own_hook::OwnHook;
 pub use grammar_compiler::sidecar::Sidecar;
 
 use crate::gen_command::all_grammars;
@@ -188,9 +190,24 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
     }
 }
 
-/// The text of a format's own hook, `grammars/NAME.rs`, if there is one.
-pub fn own_hook(grammar: &Path) -> Result<Option<String>> {
-    beside(grammar, "rs")
+/// A format's own hook, `grammars/NAME.rs`, if there is one.
+pub fn own_hook(grammar: &Path) -> Result<Option<OwnHook>> {
+    OwnHook::beside(grammar)
+        .with_context(|| format!("cannot read the hook beside {}", grammar.display()))
+}
+
+/// Says so if a format's own hook is part of its crate, so that what is done with
+/// its tables here goes without.
+pub fn warn_of_hook(grammar: &Path, tables: &Tables) {
+    if tables.hook.as_deref() == Some(OWN_HOOK) {
+        let hook = grammar.with_extension("rs");
+        eprintln!(
+            "warning: {} is not run here, its predicates count as true: \
+             it is compiled into the format's own program (`cargo run -p secateur-{} -- tree FILE`)",
+            hook.display(),
+            tables.name
+        );
+    }
 }
 
 /// What was learnt of a language, `grammars/NAME.model`, if anything was.
@@ -234,7 +251,7 @@ pub fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
         metadata: sidecar.metadata(&name),
     };
     let hints = Hints {
-        own_hook: own_hook(grammar)?,
+        own_hook: own_hook(grammar)?.map(|hook| hook.text()),
         start: sidecar.start,
         tokens: sidecar.tokens,
         skip: sidecar.skip,

@@ -9,11 +9,12 @@ use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
 use secateur_runtime::tree::{NodeId, Tree};
 
-use crate::grammars::load_and_compile;
+use crate::grammars::{load_and_compile, warn_of_hook};
 
 /// Parses files; with `tree`, prints what the reducer sees.
 pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
     let compiled = load_and_compile(&[grammar.to_owned()], None)?;
+    warn_of_hook(grammar, &compiled.tables);
     let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
     let failed = try_files(&format, files, tree)?;
     if failed > 0 {

@@ -97,6 +97,69 @@ fn a_whole_folder_may_be_named() {
 }
 
 #[test]
+fn a_part_of_a_format_generates_nothing() {
+    let place = Workspace::new();
+    let parser = split(&place);
+    place.write("from/Digits.g4", "lexer grammar Digits; DIGIT : [0-9] ;");
+    let lexer = place.path("from/SumLexer.g4").display().to_string();
+    let digits = place.path("from/Digits.g4").display().to_string();
+    assert!(place.run(&["new", "sum", &digits, &lexer, &parser]).success);
+    for part in ["SumLexer.g4", "SumParser.g4"] {
+        let ended = place.run(&["gen", &format!("root/grammars/sum/{part}")]);
+        assert!(!ended.success);
+        let wanted = "is only a part of the format `sum`: `cargo xtask gen ";
+        assert!(ended.stderr.contains(wanted), "{ended:?}");
+        assert!(ended.stderr.contains("sum.toml`"), "{ended:?}");
+    }
+    let ended = place.run(&["gen", &parser]);
+    assert!(
+        !ended.success && ended.stderr.contains("xtask new"),
+        "{ended:?}"
+    );
+    for name in ["sumlexer", "sumparser"] {
+        assert!(!place.path(&format!("root/generated/{name}")).exists());
+    }
+    assert!(place.run(&["gen", "--check"]).success);
+}
+
+#[test]
+fn a_hook_of_several_files_becomes_part_of_the_crate() {
+    let place = Workspace::new();
+    place.write(
+        "root/grammars/hooked.g4",
+        "grammar hooked; s : X* EOF ; X : 'x' {this.allowed()}? ;",
+    );
+    place.write("root/grammars/hooked.rs", "mod inner;\n");
+    place.write(
+        "root/grammars/hooked/inner.rs",
+        "pub const NAME: &str = \"allowed\";\n",
+    );
+    let made = place.run(&["gen"]);
+    assert!(
+        made.success && !made.stderr.contains("counts as true"),
+        "{made:?}"
+    );
+    let hook = place.read("root/generated/hooked/src/hook.rs");
+    assert!(hook.ends_with("mod inner;\n"), "{hook}");
+    let inner = place.read("root/generated/hooked/src/hook/inner.rs");
+    assert!(inner.contains("\"allowed\""), "{inner}");
+    assert!(place.run(&["gen", "--check"]).success);
+    // What works from tables alone says so.
+    place.write("x", "xx");
+    let parsed = place.run(&["parse", "root/grammars/hooked.g4", "x"]);
+    assert!(
+        parsed.success && parsed.stderr.contains("hooked.rs is not run"),
+        "{parsed:?}"
+    );
+    place.write(
+        "root/grammars/hooked/inner.rs",
+        "pub const NAME: &str = \"\";\n",
+    );
+    let checked = place.run(&["gen", "--check"]);
+    assert!(checked.stderr.contains("hook/inner.rs"), "{checked:?}");
+}
+
+#[test]
 fn refusals_leave_everything_as_it_was() {
     let place = Workspace::new();
     let good = place.write("good.g4", SUM);

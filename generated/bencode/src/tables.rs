@@ -137,6 +137,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(6),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -187,6 +188,8 @@ pub static LANGUAGE: Language = Language {
     ),
     decision_rows: Cow::Borrowed(&[65535, 0, 65535, 1, 65535, 2, 65535]),
     decisions: Cow::Borrowed(&[0, 3, 0, 4, 1, 2, 0, 1, 2, 1, 1, 1, 0, 0, 2, 0, 0, 1]),
+    further_rows: Cow::Borrowed(&[0]),
+    further: Cow::Borrowed(&[]),
     subsumes: Cow::Borrowed(
         &[1, 2, 4, 8, 16, 32, 1520, 1456, 256, 1968, 1024, 6144, 4096],
     ),

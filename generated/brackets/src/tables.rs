@@ -74,6 +74,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: None,
     first_guard: Kind(12),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -139,6 +140,8 @@ pub static LANGUAGE: Language = Language {
             0, 2, 0, 3, 0, 0, 0, 0, 0, 0,
         ],
     ),
+    further_rows: Cow::Borrowed(&[0]),
+    further: Cow::Borrowed(&[]),
     subsumes: Cow::Borrowed(
         &[
             1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 523136, 519040, 510848,

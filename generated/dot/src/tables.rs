@@ -4,6 +4,7 @@
 //! The language's tables: see `secateur_runtime::language`.
 use std::borrow::Cow;
 use secateur_runtime::language::{LexerProgram, LexerState};
+use secateur_runtime::language::FurtherRun;
 use secateur_runtime::language::{
     ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep,
     Rule, TokenType,
@@ -686,6 +687,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: None,
     first_guard: Kind(28),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -901,7 +903,7 @@ pub static LANGUAGE: Language = Language {
             1, 2, 4, 3, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
             1, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 0, 1, 1, 0, 0, 0, 0, 1, 0,
             0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 3, 0, 4, 1, 0, 0, 3, 3, 0, 0, 0, 0,
-            1, 0, 0, 0, 0, 0, 65535, 65535, 65535, 65535, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
+            1, 0, 0, 0, 0, 0, 32768, 32768, 32768, 32768, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
             0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
             2, 2, 2, 0, 2, 2, 2, 2, 2, 1, 2, 2, 0, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -913,10 +915,31 @@ pub static LANGUAGE: Language = Language {
             2, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 1, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0, 0,
             2, 0, 0, 0, 2, 2, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-            0, 0, 1, 0, 0, 0, 2, 2, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 2, 2, 2, 2, 65535, 2,
+            0, 0, 1, 0, 0, 0, 2, 2, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 2, 2, 2, 2, 32769, 2,
             2, 0, 2, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 2, 0,
-            2, 2, 2, 0, 2, 2, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 65535, 65535, 65535, 65535,
+            2, 2, 2, 0, 2, 2, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 32771, 32771, 32771, 32771,
             0, 0, 0, 0,
+        ],
+    ),
+    further_rows: Cow::Borrowed(&[0, 5, 7, 11, 16]),
+    further: Cow::Borrowed(
+        &[
+            run(2, 2, 1),
+            run(4, 6, 1),
+            run(7, 7, 2),
+            run(8, 15, 1),
+            run(20, 23, 1),
+            run(0, 1, 1),
+            run(3, 3, 1),
+            run(2, 2, 1),
+            run(4, 6, 1),
+            run(8, 9, 1),
+            run(14, 15, 1),
+            run(2, 2, 2),
+            run(4, 6, 2),
+            run(7, 7, 32770),
+            run(8, 15, 2),
+            run(20, 23, 2),
         ],
     ),
     subsumes: Cow::Borrowed(
@@ -1059,4 +1082,11 @@ const fn matched(
 }
 const fn range(first: u32, last: u32, class: u16) -> ClassRange {
     ClassRange { first, last, class }
+}
+const fn run(first: u16, last: u16, choice: u16) -> FurtherRun {
+    FurtherRun {
+        first: Kind(first),
+        last: Kind(last),
+        choice,
+    }
 }

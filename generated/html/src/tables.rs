@@ -3,6 +3,7 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language's tables: see `secateur_runtime::language`.
 use std::borrow::Cow;
+use secateur_runtime::language::FurtherRun;
 use secateur_runtime::language::{
     ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep,
     Rule, TokenType,
@@ -610,6 +611,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY))),
     first_guard: Kind(46),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -808,7 +810,7 @@ pub static LANGUAGE: Language = Language {
             1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2,
-            2, 2, 2, 2, 2, 2, 2, 2, 65535, 65535, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0,
+            2, 2, 2, 2, 2, 2, 2, 2, 32769, 32769, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0,
             2, 0, 0, 0, 2, 0, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1,
             2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -819,6 +821,24 @@ pub static LANGUAGE: Language = Language {
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2,
             2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
+        ],
+    ),
+    further_rows: Cow::Borrowed(&[0, 6, 13]),
+    further: Cow::Borrowed(
+        &[
+            run(23, 23, 1),
+            run(27, 27, 1),
+            run(31, 31, 1),
+            run(34, 34, 1),
+            run(37, 37, 1),
+            run(41, 41, 1),
+            run(12, 13, 32768),
+            run(23, 23, 1),
+            run(27, 27, 1),
+            run(31, 31, 1),
+            run(34, 34, 1),
+            run(37, 37, 1),
+            run(41, 41, 1),
         ],
     ),
     subsumes: Cow::Borrowed(
@@ -964,4 +984,11 @@ const fn matched(
 }
 const fn range(first: u32, last: u32, class: u16) -> ClassRange {
     ClassRange { first, last, class }
+}
+const fn run(first: u16, last: u16, choice: u16) -> FurtherRun {
+    FurtherRun {
+        first: Kind(first),
+        last: Kind(last),
+        choice,
+    }
 }

@@ -131,6 +131,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: None,
     first_guard: Kind(13),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -217,6 +218,8 @@ pub static LANGUAGE: Language = Language {
             0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0,
         ],
     ),
+    further_rows: Cow::Borrowed(&[0]),
+    further: Cow::Borrowed(&[]),
     subsumes: Cow::Borrowed(
         &[
             1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 2157582, 2149390,

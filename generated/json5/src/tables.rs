@@ -3,6 +3,7 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language's tables: see `secateur_runtime::language`.
 use std::borrow::Cow;
+use secateur_runtime::language::FurtherRun;
 use secateur_runtime::language::{
     ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep,
     Rule, TokenType,
@@ -212,6 +213,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: None,
     first_guard: Kind(16),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -312,9 +314,22 @@ pub static LANGUAGE: Language = Language {
     decisions: Cow::Borrowed(
         &[
             0, 6, 7, 8, 1, 0, 0, 0, 2, 0, 3, 5, 4, 0, 0, 0, 0, 1, 1, 1, 0, 0, 2, 0, 0, 0,
-            1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 65535, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 32768, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 1, 2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 2, 1, 1,
-            1, 0, 0, 0, 0, 0, 0, 0, 0, 65535, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0,
+            1, 0, 0, 0, 0, 0, 0, 0, 0, 32769, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0,
+        ],
+    ),
+    further_rows: Cow::Borrowed(&[0, 4, 8]),
+    further: Cow::Borrowed(
+        &[
+            run(1, 3, 1),
+            run(6, 6, 2),
+            run(10, 11, 1),
+            run(13, 13, 1),
+            run(1, 4, 1),
+            run(8, 8, 1),
+            run(9, 9, 2),
+            run(10, 12, 1),
         ],
     ),
     subsumes: Cow::Borrowed(
@@ -402,4 +417,11 @@ const fn matched(
 }
 const fn range(first: u32, last: u32, class: u16) -> ClassRange {
     ClassRange { first, last, class }
+}
+const fn run(first: u16, last: u16, choice: u16) -> FurtherRun {
+    FurtherRun {
+        first: Kind(first),
+        last: Kind(last),
+        choice,
+    }
 }

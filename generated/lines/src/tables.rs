@@ -39,6 +39,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: None,
     first_guard: Kind(2),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[token("EOF", None), token("LINE", Some(Cow::Borrowed("a")))],
     ),
@@ -53,6 +54,8 @@ pub static LANGUAGE: Language = Language {
     nullable: Cow::Borrowed(&[false, false, false, true]),
     decision_rows: Cow::Borrowed(&[65535, 0]),
     decisions: Cow::Borrowed(&[2, 1]),
+    further_rows: Cow::Borrowed(&[0]),
+    further: Cow::Borrowed(&[]),
     subsumes: Cow::Borrowed(&[1, 2, 14, 10]),
     shortest: Cow::Borrowed(&[0, 0, 1, 1, 1]),
     shortest_tokens: Cow::Borrowed(&[Kind(1)]),

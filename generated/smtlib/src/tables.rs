@@ -3,6 +3,7 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language's tables: see `secateur_runtime::language`.
 use std::borrow::Cow;
+use secateur_runtime::language::FurtherRun;
 use secateur_runtime::language::{
     ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep,
     Rule, TokenType,
@@ -458,6 +459,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: None,
     first_guard: Kind(43),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -918,8 +920,8 @@ pub static LANGUAGE: Language = Language {
             0, 0, 0, 2, 2, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 1, 1, 1, 1, 1, 0, 2,
             2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0,
             2, 3, 4, 5, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 2, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 2, 2, 0, 0, 0, 0, 0, 1, 1, 65535,
-            65535, 1, 0, 2, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 2, 2, 0, 0, 0, 0, 0, 1, 1, 32769,
+            32769, 1, 0, 2, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
             1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 2, 0,
@@ -949,6 +951,23 @@ pub static LANGUAGE: Language = Language {
             0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65535, 65535, 0, 65535,
             65535, 0, 0, 0, 0, 0, 0, 0, 65535, 65535, 0, 0, 0, 0, 0, 0, 0, 0, 65535,
             65535, 0, 0,
+        ],
+    ),
+    further_rows: Cow::Borrowed(&[0, 5, 12]),
+    further: Cow::Borrowed(
+        &[
+            run(3, 3, 1),
+            run(17, 18, 2),
+            run(20, 21, 2),
+            run(23, 37, 2),
+            run(39, 40, 2),
+            run(1, 1, 32768),
+            run(3, 3, 2),
+            run(17, 18, 2),
+            run(20, 21, 2),
+            run(29, 30, 2),
+            run(33, 37, 2),
+            run(39, 40, 2),
         ],
     ),
     subsumes: Cow::Borrowed(
@@ -1230,4 +1249,11 @@ const fn matched(
 }
 const fn range(first: u32, last: u32, class: u16) -> ClassRange {
     ClassRange { first, last, class }
+}
+const fn run(first: u16, last: u16, choice: u16) -> FurtherRun {
+    FurtherRun {
+        first: Kind(first),
+        last: Kind(last),
+        choice,
+    }
 }

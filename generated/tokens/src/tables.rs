@@ -57,6 +57,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: None,
     first_guard: Kind(6),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -83,6 +84,8 @@ pub static LANGUAGE: Language = Language {
     ),
     decision_rows: Cow::Borrowed(&[65535, 0, 65535]),
     decisions: Cow::Borrowed(&[2, 1, 1, 1, 0, 1]),
+    further_rows: Cow::Borrowed(&[0]),
+    further: Cow::Borrowed(&[]),
     subsumes: Cow::Borrowed(&[1, 2, 4, 8, 16, 32, 494, 430, 302]),
     shortest: Cow::Borrowed(&[0, 0, 1, 2, 3, 4, 5, 5, 5, 6]),
     shortest_tokens: Cow::Borrowed(

@@ -3,6 +3,7 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language's tables: see `secateur_runtime::language`.
 use std::borrow::Cow;
+use secateur_runtime::language::FurtherRun;
 use secateur_runtime::language::{
     ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep,
     Rule, TokenType,
@@ -165,6 +166,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: Some(secateur_runtime::hooks::LanguageHook::Shared("blocks")),
     first_guard: Kind(16),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -296,12 +298,14 @@ pub static LANGUAGE: Language = Language {
             2, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 1,
             0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0,
             0, 0, 7, 0, 1, 2, 3, 4, 5, 0, 0, 0, 0, 1, 2, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0,
-            0, 0, 0, 0, 2, 0, 0, 65535, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1,
+            0, 0, 0, 0, 2, 0, 0, 32768, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 1, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0,
             65535, 65535, 0, 65535, 0, 0, 0, 0,
         ],
     ),
+    further_rows: Cow::Borrowed(&[0, 4]),
+    further: Cow::Borrowed(&[run(1, 1, 1), run(2, 2, 2), run(6, 6, 1), run(8, 12, 1)]),
     subsumes: Cow::Borrowed(
         &[
             1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768,
@@ -412,4 +416,11 @@ const fn matched(
 }
 const fn range(first: u32, last: u32, class: u16) -> ClassRange {
     ClassRange { first, last, class }
+}
+const fn run(first: u16, last: u16, choice: u16) -> FurtherRun {
+    FurtherRun {
+        first: Kind(first),
+        last: Kind(last),
+        choice,
+    }
 }

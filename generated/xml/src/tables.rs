@@ -3,6 +3,7 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language's tables: see `secateur_runtime::language`.
 use std::borrow::Cow;
+use secateur_runtime::language::FurtherRun;
 use secateur_runtime::language::{
     ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep,
     Rule, TokenType,
@@ -624,6 +625,7 @@ pub static LANGUAGE: Language = Language {
     },
     hook: None,
     first_guard: Kind(66),
+    guard_tokens: Cow::Borrowed(&[]),
     tokens: Cow::Borrowed(
         &[
             token("EOF", None),
@@ -1014,14 +1016,14 @@ pub static LANGUAGE: Language = Language {
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-            65535, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            32769, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 2, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 2, 2, 2, 2, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65535, 0, 0, 2, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32771, 0, 0, 2, 0, 0,
             0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 1, 0, 0, 0,
             1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1042,6 +1044,27 @@ pub static LANGUAGE: Language = Language {
             0, 2, 0, 0, 2, 2, 2, 2, 1, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        ],
+    ),
+    further_rows: Cow::Borrowed(&[0, 3, 9, 12, 16]),
+    further: Cow::Borrowed(
+        &[
+            run(22, 22, 1),
+            run(42, 42, 1),
+            run(46, 46, 1),
+            run(17, 17, 32768),
+            run(22, 22, 2),
+            run(39, 41, 32768),
+            run(42, 42, 2),
+            run(46, 46, 2),
+            run(47, 47, 1),
+            run(22, 22, 2),
+            run(42, 42, 2),
+            run(46, 46, 2),
+            run(17, 17, 32770),
+            run(39, 41, 32770),
+            run(42, 42, 2),
+            run(46, 47, 2),
         ],
     ),
     subsumes: Cow::Borrowed(
@@ -1282,4 +1305,11 @@ const fn matched(
 }
 const fn range(first: u32, last: u32, class: u16) -> ClassRange {
     ClassRange { first, last, class }
+}
+const fn run(first: u16, last: u16, choice: u16) -> FurtherRun {
+    FurtherRun {
+        first: Kind(first),
+        last: Kind(last),
+        choice,
+    }
 }

@@ -1,16 +1,20 @@
-//! What one token of lookahead decides.
+//! What one token of lookahead decides, or a few.
 
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
 use super::Input;
 use super::first::Sets;
+use super::lookahead::{Lookahead, Run};
 use crate::normalize::Form;
 
 /// In a row: no alternative can begin with the token.
 pub const NONE: u16 = 0;
 /// In a row: several can.
 pub const ADAPTIVE: u16 = u16::MAX;
+/// In a row: from here on up to [`ADAPTIVE`] numbers of rows, in which the next
+/// token is looked up.
+pub const FURTHER: u16 = 1 << 15;
 /// For a rule without a decision.
 pub const NO_ROW: u16 = u16::MAX;
 
@@ -18,12 +22,16 @@ pub const NO_ROW: u16 = u16::MAX;
 pub(super) struct Decisions {
     pub(super) rows: Vec<u16>,
     pub(super) table: Vec<u16>,
+    /// The rows of further tokens.
+    pub(super) further: Vec<Vec<Run>>,
 }
 
-/// The LL(1) decisions: by token type the number of the alternative, from 1.
+/// The LL(1) decisions: by token type the number of the alternative, from 1; and
+/// where that takes up to [`TOKENS`](super::lookahead::TOKENS), the LL(k) decisions.
 pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
     let mut index: FxHashMap<Vec<u16>, u16> = FxHashMap::default();
     let mut table = Vec::new();
+    let mut lookahead = Lookahead::new(input);
     let rows = input
         .pnf
         .rules
@@ -55,7 +63,8 @@ pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
                     }
                 }
             };
-            let row = row(input.tokens, &alternatives);
+            let mut row = row(input.tokens, &alternatives);
+            lookahead.sharpen(rule as u32, &alternatives, &mut row);
             let next = index.len() as u16;
             *index.entry(row).or_insert_with_key(|row| {
                 table.extend_from_slice(row);
@@ -63,12 +72,18 @@ pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
             })
         })
         .collect();
-    Decisions { rows, table }
+    Decisions {
+        rows,
+        table,
+        further: lookahead.further.rows,
+    }
 }
 
 fn row(tokens: usize, alternatives: &[FixedBitSet]) -> Vec<u16> {
     let mut row = vec![NONE; tokens];
     for (set, number) in alternatives.iter().zip(1..) {
+        // Higher numbers are no alternatives.
+        let number = if number < FURTHER { number } else { ADAPTIVE };
         for token in set.ones() {
             row[token] = if row[token] == NONE { number } else { ADAPTIVE };
         }

@@ -2,14 +2,18 @@
 
 mod decisions;
 mod first;
+mod guards;
+mod lookahead;
+mod positions;
 mod shortest;
 mod subsumption;
 mod tables;
 
-pub use decisions::{ADAPTIVE, NO_ROW, NONE};
+pub use decisions::{ADAPTIVE, FURTHER, NO_ROW, NONE};
+pub use lookahead::TOKENS;
 pub use tables::{
-    ClassRange, Disposition, LexerProgram, LexerRule, LexerState, LexerTables, Metadata, ModeStep,
-    Rule, Tables, TokenType, tables,
+    ClassRange, Disposition, FurtherRun, LexerProgram, LexerRule, LexerState, LexerTables,
+    Metadata, ModeStep, Rule, Tables, TokenType, tables,
 };
 
 use crate::normalize::Pnf;

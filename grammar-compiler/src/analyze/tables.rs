@@ -7,6 +7,8 @@ use serde::Serialize;
 
 use super::decisions::decisions;
 use super::first::Sets;
+use super::guards::guard_tokens;
+use super::lookahead::Run;
 use super::shortest::shortest;
 use super::subsumption::subsumes;
 use super::{Input, kind};
@@ -180,6 +182,17 @@ pub struct LexerTables {
     pub code: Vec<String>,
 }
 
+/// See the runtime's `FurtherRun`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct FurtherRun {
+    /// The first token type.
+    pub first: u16,
+    /// The last token type.
+    pub last: u16,
+    /// Their choice.
+    pub choice: u16,
+}
+
 /// See the runtime's `Language`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Tables {
@@ -197,6 +210,8 @@ pub struct Tables {
     pub hook: Option<String>,
     /// The first token type that is a predicate.
     pub first_guard: u16,
+    /// Bit rows of the tokens that predicates stand before.
+    pub guard_tokens: Vec<u64>,
     /// By token type.
     pub tokens: Vec<TokenType>,
     /// By rule.
@@ -211,6 +226,10 @@ pub struct Tables {
     pub decision_rows: Vec<u16>,
     /// Rows of decisions.
     pub decisions: Vec<u16>,
+    /// Where rows of further tokens begin.
+    pub further_rows: Vec<u32>,
+    /// Rows of further tokens.
+    pub further: Vec<FurtherRun>,
     /// Bit rows of subsumption.
     pub subsumes: Vec<u64>,
     /// Where shortest sentences begin.
@@ -243,6 +262,7 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
     };
     let sets = Sets::of(input);
     let decisions = decisions(input, &sets);
+    let (further_rows, further) = further(&decisions.further);
     let shortest = shortest(input, &automaton.shortest);
     let mut symbols = Vec::new();
     let rules = pnf
@@ -268,6 +288,7 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
         lexer: lexer_tables(grammar, automaton),
         hook: grammar.hook.clone(),
         first_guard: grammar.first_guard.0,
+        guard_tokens: guard_tokens(input, &sets),
         tokens: grammar
             .tokens
             .iter()
@@ -286,10 +307,27 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
             .collect(),
         decision_rows: decisions.rows,
         decisions: decisions.table,
+        further_rows,
+        further,
         subsumes: subsumes(input),
         shortest: shortest.starts,
         shortest_tokens: shortest.tokens,
     }
+}
+
+/// Where rows of further tokens begin, and the rows one after another.
+fn further(rows: &[Vec<Run>]) -> (Vec<u32>, Vec<FurtherRun>) {
+    let mut starts = vec![0];
+    let mut runs = Vec::new();
+    for row in rows {
+        runs.extend(row.iter().map(|run| FurtherRun {
+            first: run.first,
+            last: run.last,
+            choice: run.choice,
+        }));
+        starts.push(runs.len() as u32);
+    }
+    (starts, runs)
 }
 
 const fn form_name(form: Form) -> &'static str {

@@ -1,24 +1,24 @@
-//! One-token decisions as `match`.
+//! Decisions by one token or a few as `match`.
 
 use std::collections::BTreeMap;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use crate::analyze::{ADAPTIVE, NO_ROW, NONE};
+use crate::analyze::{ADAPTIVE, FURTHER, FurtherRun, NO_ROW, NONE};
 use crate::compile::Compiled;
 
 /// A type that decides by compiled code what the tables' rows decide.
 pub(super) fn decisions(compiled: &Compiled) -> TokenStream {
     let tables = &compiled.tables;
     let width = tables.tokens.len();
-    let mut rules_of: BTreeMap<u16, Vec<u16>> = BTreeMap::new();
+    let mut rules_of: BTreeMap<u16, Vec<Literal>> = BTreeMap::new();
     for (rule, &row) in tables.decision_rows.iter().enumerate() {
         if row != NO_ROW {
             rules_of
                 .entry(row)
                 .or_default()
-                .push(tables.start + rule as u16);
+                .push(Literal::u16_unsuffixed(tables.start + rule as u16));
         }
     }
     let arms = rules_of.iter().map(|(&row, rules)| {
@@ -26,8 +26,31 @@ pub(super) fn decisions(compiled: &Compiled) -> TokenStream {
         let choose = choose(row);
         quote!(#(#rules)|* => #choose,)
     });
+    let bounds = tables.further_rows.windows(2);
+    let further = bounds.zip(0u16..).map(|(bounds, row)| {
+        let runs = &tables.further[bounds[0] as usize..bounds[1] as usize];
+        let choose = choose_further(runs);
+        let row = Literal::u16_unsuffixed(row);
+        quote!(#row => #choose,)
+    });
+    let further = match tables.further.is_empty() {
+        true => quote! {
+            #[inline]
+            fn further(&self, _row: u16, _token: Kind) -> Choice {
+                Choice::ADAPTIVE
+            }
+        },
+        false => quote! {
+            fn further(&self, row: u16, token: Kind) -> Choice {
+                match row {
+                    #(#further)*
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+        },
+    };
     quote! {
-        #![doc = " What one token of lookahead decides, rule by rule."]
+        #![doc = " What one token of lookahead decides, rule by rule, and what a few do."]
 
         use secateur_runtime::language::Kind;
         use secateur_runtime::parse::{Choice, Predict};
@@ -44,6 +67,8 @@ pub(super) fn decisions(compiled: &Compiled) -> TokenStream {
                     _ => Choice::ADAPTIVE,
                 }
             }
+
+            #further
         }
     }
 }
@@ -58,10 +83,7 @@ fn choose(row: &[u16]) -> TokenStream {
     }
     let arms = tokens_of.iter().map(|(&choice, tokens)| {
         let patterns = runs(tokens);
-        let choice = match choice {
-            ADAPTIVE => quote!(Choice::ADAPTIVE),
-            number => quote!(Choice::alternative(#number)),
-        };
+        let choice = choice_of(choice);
         quote!(#(#patterns)|* => #choice,)
     });
     quote! {
@@ -72,13 +94,52 @@ fn choose(row: &[u16]) -> TokenStream {
     }
 }
 
+/// A row of further tokens as an expression.
+fn choose_further(runs: &[FurtherRun]) -> TokenStream {
+    let mut runs_of: BTreeMap<u16, Vec<TokenStream>> = BTreeMap::new();
+    for run in runs {
+        let patterns = runs_of.entry(run.choice).or_default();
+        patterns.push(pattern(run.first, run.last));
+    }
+    let arms = runs_of.iter().map(|(&choice, patterns)| {
+        let choice = choice_of(choice);
+        quote!(#(#patterns)|* => #choice,)
+    });
+    quote! {
+        match token.0 {
+            #(#arms)*
+            _ => Choice::ADAPTIVE,
+        }
+    }
+}
+
+fn choice_of(choice: u16) -> TokenStream {
+    match choice {
+        ADAPTIVE => quote!(Choice::ADAPTIVE),
+        FURTHER.. => {
+            let row = Literal::u16_unsuffixed(choice - FURTHER);
+            quote!(Choice::further(#row))
+        }
+        number => {
+            let number = Literal::u16_unsuffixed(number);
+            quote!(Choice::alternative(#number))
+        }
+    }
+}
+
 /// Ascending numbers as patterns, runs as ranges.
 fn runs(numbers: &[u16]) -> Vec<TokenStream> {
     numbers
         .chunk_by(|a, b| a + 1 == *b)
-        .map(|run| match (run[0], run[run.len() - 1]) {
-            (first, last) if first == last => quote!(#first),
-            (first, last) => quote!(#first..=#last),
-        })
+        .map(|run| pattern(run[0], run[run.len() - 1]))
         .collect()
+}
+
+fn pattern(first: u16, last: u16) -> TokenStream {
+    let is_one = first == last;
+    let [first, last] = [first, last].map(Literal::u16_unsuffixed);
+    match is_one {
+        true => quote!(#first),
+        false => quote!(#first..=#last),
+    }
 }

@@ -15,6 +15,7 @@ use quote::quote;
 pub use registry::registry;
 
 use crate::compile::Compiled;
+use crate::own_hook::OwnHook;
 
 /// A generated file: its path within the crate, and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,11 +42,11 @@ pub struct Origin {
 /// # Errors
 /// If the generated code is no Rust: a bug of the emitter.
 ///
-/// `hook` is the text of the format's own hook, `model` what was learnt of the language,
+/// `hook` is the format's own hook, `model` what was learnt of the language,
 /// if there is such a thing.
 pub fn language(
     compiled: &Compiled,
-    hook: Option<&str>,
+    hook: Option<&OwnHook>,
     model: Option<&str>,
     origin: &Origin,
 ) -> Result<Vec<GeneratedFile>, syn::Error> {
@@ -91,8 +92,12 @@ pub fn language(
     if let Some(hook) = hook {
         files.push(GeneratedFile {
             path: "src/hook.rs".to_owned(),
-            text: format!("{}{hook}", header("//", origin)),
+            text: format!("{}{}", header("//", origin), hook.main),
         });
+        files.extend(hook.modules.iter().map(|(path, text)| GeneratedFile {
+            path: format!("src/hook/{path}"),
+            text: format!("{}{text}", header("//", origin)),
+        }));
     }
     if let Some(model) = model {
         files.push(GeneratedFile {
@@ -107,11 +112,11 @@ pub fn language(
 ///
 /// # Errors
 /// If the generated code or the hook is no Rust.
-pub fn module(compiled: &Compiled, hook: Option<&str>, origin: &Origin) -> syn::Result<String> {
+pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> syn::Result<String> {
     let hook_module = match hook {
         None => None,
-        Some(text) => {
-            let hook: syn::File = syn::parse_str(text)?;
+        Some(hook) => {
+            let hook = hook.inlined()?;
             Some(quote! {
                 mod hook { #hook }
             })

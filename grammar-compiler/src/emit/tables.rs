@@ -18,6 +18,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         lexer,
         hook,
         first_guard,
+        guard_tokens,
         tokens,
         rules,
         symbols,
@@ -25,6 +26,8 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         nullable,
         decision_rows,
         decisions,
+        further_rows,
+        further,
         subsumes,
         shortest,
         shortest_tokens,
@@ -49,6 +52,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let shortest_tokens = shortest_tokens.iter().map(|&kind| kind_of(kind));
     let start = kind_of(*start);
     let first_guard = kind_of(*first_guard);
+    let guard_tokens = numbers(guard_tokens);
     let hook = match hook {
         None => quote!(None),
         Some(name) if name == OWN_HOOK => quote! {
@@ -58,6 +62,11 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     };
     let decision_rows = numbers(decision_rows);
     let decisions = numbers(decisions);
+    let further_rows = numbers(further_rows);
+    let runs = further.iter().map(|run| {
+        let (first, last, choice) = (plain(run.first), plain(run.last), plain(run.choice));
+        quote!(run(#first, #last, #choice))
+    });
     let subsumes = numbers(subsumes);
     let shortest = numbers(shortest);
     let program = tables.lexer.program.as_ref().map(|_| {
@@ -65,11 +74,26 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             use secateur_runtime::language::{LexerProgram, LexerState};
         )
     });
+    // What is not used would be warned of.
+    let (further_use, further_run) = match further.is_empty() {
+        true => (None, None),
+        false => (
+            Some(quote!(
+                use secateur_runtime::language::FurtherRun;
+            )),
+            Some(quote! {
+                const fn run(first: u16, last: u16, choice: u16) -> FurtherRun {
+                    FurtherRun { first: Kind(first), last: Kind(last), choice }
+                }
+            }),
+        ),
+    };
     quote! {
         #![doc = " The language's tables: see `secateur_runtime::language`."]
 
         use std::borrow::Cow;
         #program
+        #further_use
 
         use secateur_runtime::language::{
             ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep, Rule,
@@ -85,6 +109,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             lexer: #lexer,
             hook: #hook,
             first_guard: #first_guard,
+            guard_tokens: Cow::Borrowed(&[#(#guard_tokens),*]),
             tokens: Cow::Borrowed(&[#(#tokens),*]),
             rules: Cow::Borrowed(&[#(#rules),*]),
             symbols: Cow::Borrowed(&[#(#symbols),*]),
@@ -92,6 +117,8 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             nullable: Cow::Borrowed(&[#(#nullable),*]),
             decision_rows: Cow::Borrowed(&[#(#decision_rows),*]),
             decisions: Cow::Borrowed(&[#(#decisions),*]),
+            further_rows: Cow::Borrowed(&[#(#further_rows),*]),
+            further: Cow::Borrowed(&[#(#runs),*]),
             subsumes: Cow::Borrowed(&[#(#subsumes),*]),
             shortest: Cow::Borrowed(&[#(#shortest),*]),
             shortest_tokens: Cow::Borrowed(&[#(#shortest_tokens),*]),
@@ -124,6 +151,8 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         const fn range(first: u32, last: u32, class: u16) -> ClassRange {
             ClassRange { first, last, class }
         }
+
+        #further_run
     }
 }
 

@@ -58,6 +58,7 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32
     let mut builder = Builder {
         nfa,
         stacks: Stacks::default(),
+        seen: Seen::new(nfa.states.len()),
         dfa: Dfa {
             classes: width,
             transitions: Vec::new(),
@@ -71,7 +72,7 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32
     };
     builder.state(Some(Vec::new()));
     for starts in &nfa.modes {
-        let mut closure = Closure::new(nfa, &mut builder.stacks, depth);
+        let mut closure = builder.closure();
         for &(rule, state) in starts {
             let start = Config {
                 state,
@@ -87,22 +88,35 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32
         builder.dfa.modes.push(start);
     }
     // The shortest texts first: they are what is met most.
+    let mut readers: Vec<Vec<u32>> = vec![Vec::new(); width];
     while let Some((from, configs)) = builder.work.pop_front() {
-        // The classes that anything here reads.
-        let mut read: Vec<u16> = configs
-            .iter()
-            .filter_map(|config| match nfa.states[config.state as usize] {
-                State::Chars(set, _) => Some(classes.of_set(set)),
-                _ => None,
-            })
-            .flatten()
-            .copied()
-            .collect();
+        // By class: the configurations that read it.
+        let mut read: Vec<u16> = Vec::new();
+        for (config, at) in configs.iter().zip(0..) {
+            if let State::Chars(set, _) = nfa.states[config.state as usize] {
+                for &class in classes.of_set(set) {
+                    let readers = &mut readers[usize::from(class)];
+                    if readers.is_empty() {
+                        read.push(class);
+                    }
+                    readers.push(at);
+                }
+            }
+        }
         read.sort_unstable();
-        read.dedup();
+        // Classes that are read alike lead to the same state.
+        let mut known: FxHashMap<Vec<u32>, u16> = FxHashMap::default();
         for class in read {
-            let next = builder.reach(classes, &configs, class);
-            let to = builder.state(next);
+            let readers = std::mem::take(&mut readers[usize::from(class)]);
+            let to = match known.get(&readers) {
+                Some(&to) => to,
+                None => {
+                    let next = builder.reach(&configs, &readers);
+                    let to = builder.state(next);
+                    known.insert(readers, to);
+                    to
+                }
+            };
             builder.dfa.transitions[usize::from(from) * width + usize::from(class)] = to;
         }
     }
@@ -112,6 +126,7 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32
 struct Builder<'a> {
     nfa: &'a Nfa,
     stacks: Stacks,
+    seen: Seen,
     dfa: Dfa,
     index: FxHashMap<Vec<Config>, u16>,
     work: VecDeque<(u16, Vec<Config>)>,
@@ -148,16 +163,31 @@ impl Builder<'_> {
         id as u16
     }
 
-    fn reach(&mut self, classes: &Classes, configs: &[Config], class: u16) -> Option<Vec<Config>> {
+    /// An empty closure.
+    fn closure(&mut self) -> Closure<'_> {
+        self.seen.clear();
+        Closure {
+            nfa: self.nfa,
+            stacks: &mut self.stacks,
+            seen: &mut self.seen,
+            configs: Vec::new(),
+            depth: self.depth,
+            escapes: false,
+        }
+    }
+
+    /// Where some of the configurations, which read the same character, lead.
+    fn reach(&mut self, configs: &[Config], readers: &[u32]) -> Option<Vec<Config>> {
         let nfa = self.nfa;
-        let mut closure = Closure::new(nfa, &mut self.stacks, self.depth);
+        let mut closure = self.closure();
         let mut matched = None;
-        for &config in configs {
-            let State::Chars(set, next) = nfa.states[config.state as usize] else {
-                continue;
+        for &at in readers {
+            let config = configs[at as usize];
+            let State::Chars(_, next) = nfa.states[config.state as usize] else {
+                unreachable!("a reader reads");
             };
             let cut = matched == Some(config.rule);
-            if (cut && config.lazy) || classes.of_set(set).binary_search(&class).is_err() {
+            if cut && config.lazy {
                 continue;
             }
             if config.asked {
@@ -173,6 +203,63 @@ impl Builder<'_> {
             }
         }
         closure.finish()
+    }
+}
+
+/// The configurations that a closure has met.
+struct Seen {
+    /// Which closure this is.
+    current: u32,
+    /// By state and flags, without a stack: the closure that met it last, and the
+    /// rule.
+    plain: Vec<[(u32, u16); 4]>,
+    /// All others.
+    others: FxHashSet<Config>,
+}
+
+impl Seen {
+    fn new(states: usize) -> Self {
+        Self {
+            current: 0,
+            plain: vec![[(0, 0); 4]; states],
+            others: FxHashSet::default(),
+        }
+    }
+
+    fn clear(&mut self) {
+        self.current += 1;
+        self.others.clear();
+    }
+
+    /// Notes a configuration; false if it is of no use: it was met before, or with
+    /// more freedom. What comes through a non-greedy choice can do nothing that the
+    /// same without, which is preferred to it, cannot do.
+    fn insert(&mut self, config: Config) -> bool {
+        let free = Config {
+            lazy: false,
+            ..config
+        };
+        !(config.lazy && self.contains(free)) && self.add(config)
+    }
+
+    fn contains(&self, config: Config) -> bool {
+        config.stack == EMPTY && *self.slot(config) == (self.current, config.rule)
+            || !self.others.is_empty() && self.others.contains(&config)
+    }
+
+    fn add(&mut self, config: Config) -> bool {
+        let known = *self.slot(config);
+        if config.stack != EMPTY || known.0 == self.current && known.1 != config.rule {
+            return self.others.insert(config);
+        }
+        let flags = usize::from(config.lazy) + 2 * usize::from(config.asked);
+        self.plain[config.state as usize][flags] = (self.current, config.rule);
+        known.0 != self.current
+    }
+
+    fn slot(&self, config: Config) -> &(u32, u16) {
+        let flags = usize::from(config.lazy) + 2 * usize::from(config.asked);
+        &self.plain[config.state as usize][flags]
     }
 }
 
@@ -208,25 +295,14 @@ impl Stacks {
 struct Closure<'a> {
     nfa: &'a Nfa,
     stacks: &'a mut Stacks,
+    seen: &'a mut Seen,
     configs: Vec<Config>,
-    seen: FxHashSet<Config>,
     depth: u32,
     /// Only the runtime can follow this.
     escapes: bool,
 }
 
-impl<'a> Closure<'a> {
-    fn new(nfa: &'a Nfa, stacks: &'a mut Stacks, depth: u32) -> Self {
-        Self {
-            nfa,
-            stacks,
-            configs: Vec::new(),
-            seen: FxHashSet::default(),
-            depth,
-            escapes: false,
-        }
-    }
-
+impl Closure<'_> {
     /// The configurations; `None` if only the runtime can tell.
     fn finish(self) -> Option<Vec<Config>> {
         (!self.escapes).then_some(self.configs)

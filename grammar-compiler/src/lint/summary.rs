@@ -5,7 +5,7 @@ use std::fmt;
 use fixedbitset::FixedBitSet;
 
 use super::some_of;
-use crate::analyze::Tables;
+use crate::analyze::{ADAPTIVE, FURTHER, NO_ROW, Tables};
 
 /// Counts over the kinds of a language: token types and rules of the normal form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,12 @@ pub struct Summary {
     pub lists: usize,
     /// Rules that may be empty.
     pub optional: usize,
+    /// Rules at which the parser decides by one token.
+    pub by_one: usize,
+    /// Rules at which, behind some tokens, it looks at two or three.
+    pub by_few: usize,
+    /// Rules at which, behind some tokens, it predicts, and never looks at two or three.
+    pub by_prediction: usize,
     /// Pairs of different kinds of which one may stand for the other.
     pub pairs: usize,
     /// Rules that make nodes with several parts, but for the start rule.
@@ -40,7 +46,11 @@ impl Summary {
         let stuck = sequences.iter().filter(|&&rule| !view.reducible(rule));
         let stuck = stuck.map(|&rule| tables.rules[rule].name.clone()).collect();
         let pairs: u32 = tables.subsumes.iter().map(|word| word.count_ones()).sum();
+        let (by_one, by_few, by_prediction) = decisions(tables);
         Self {
+            by_one,
+            by_few,
+            by_prediction,
             tokens: view.tokens - 1,
             rules: tables.rules.len(),
             lists: rules().filter(|rule| is_list(rule.form)).count(),
@@ -66,6 +76,17 @@ impl fmt::Display for Summary {
             many(self.lists, "list"),
             self.optional
         )?;
+        let decisions = self.by_one + self.by_few + self.by_prediction;
+        if decisions > 0 {
+            writeln!(
+                f,
+                "{}: {} by one token, {} with two or three, {} by prediction",
+                many(decisions, "decision"),
+                self.by_one,
+                self.by_few,
+                self.by_prediction
+            )?;
+        }
         writeln!(
             f,
             "{} of kinds that may stand for one another",
@@ -85,6 +106,26 @@ impl fmt::Display for Summary {
             false => writeln!(f, ": {}", some_of(self.stuck.iter().map(String::as_str))),
         }
     }
+}
+
+/// How many rules decide by one token, with a few, and by prediction.
+fn decisions(tables: &Tables) -> (usize, usize, usize) {
+    let (mut one, mut few, mut more) = (0, 0, 0);
+    for &row in tables.decision_rows.iter().filter(|&&row| row != NO_ROW) {
+        let width = tables.tokens.len();
+        let row = &tables.decisions[usize::from(row) * width..][..width];
+        if row
+            .iter()
+            .any(|choice| (FURTHER..ADAPTIVE).contains(choice))
+        {
+            few += 1;
+        } else if row.contains(&ADAPTIVE) {
+            more += 1;
+        } else {
+            one += 1;
+        }
+    }
+    (one, few, more)
 }
 
 fn is_list(form: &str) -> bool {

@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use fastrand::Rng;
 use serde::Serialize;
 
 use super::Exit;
@@ -30,7 +31,7 @@ use crate::oracle::{
 };
 use crate::parse::Parser;
 use crate::session::Interrupt;
-use crate::strategy::{Start, find, name_types};
+use crate::strategy::{Start, Strategy, find, name_types};
 use crate::tree::{Change, Printer, Tree};
 
 /// What `collect` is given.
@@ -56,8 +57,9 @@ pub struct CollectArguments {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
 
-    /// Deletions that are tried on each program, at most.
-    #[arg(long, value_name = "N", default_value_t = 60)]
+    /// Deletions that are tried on each program, at most. Of a program that has more,
+    /// some are chosen by chance, large ones and small ones alike.
+    #[arg(long, value_name = "N", default_value_t = 100)]
     pub most: u64,
 
     /// Programs with more tokens are passed over.
@@ -98,6 +100,10 @@ struct Row<'a> {
 }
 
 type Verdicts = Vec<(Vec<Feature>, bool)>;
+
+/// What is deleted takes with it what would have been asked about, so more are tried than
+/// the share that `--most` is of all, until there are as many.
+const DENSER: u64 = 2;
 
 /// Longer than any honest compiler takes for a small program.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -252,10 +258,16 @@ impl Program<'_> {
             learnt: None,
         });
         let printer = Printer::new(language);
+        let asked = asked(language, &tree, strategy.clone());
+        let mut random = Rng::with_seed(self.seed() ^ 1);
         while (rows.len() as u64) < self.arguments.most {
             let Some(edit) = strategy.propose(language, &tree) else {
                 break;
             };
+            if random.u64(..asked.max(1)) >= self.arguments.most * DENSER {
+                strategy.told(&tree, false);
+                continue;
+            }
             let candidate = edit.candidate(&tree);
             let (mut text, mut tokens) = (Vec::new(), Vec::new());
             let printed = printer.print(&tree, &candidate, &mut text, Some(&mut tokens));
@@ -290,13 +302,23 @@ impl Program<'_> {
 
     /// The token that has to stay.
     fn kept(&self, tree: &Tree) -> (Kind, Box<[u8]>) {
-        let mut hash =
-            self.arguments.seed ^ (self.number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        // Steele et al., "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
-        hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let at = ((hash ^ (hash >> 31)) % tree.tokens().len() as u64) as usize;
+        let at = Rng::with_seed(self.seed()).usize(..tree.tokens().len());
         let token = tree.tokens()[at];
         (token.kind, token.of(tree.text()).into())
     }
+
+    /// Another one for each program.
+    fn seed(&self) -> u64 {
+        self.arguments.seed ^ (self.number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+/// How many deletions a strategy asks about if all are refused.
+fn asked(language: &Language, tree: &Tree, mut strategy: Box<dyn Strategy>) -> u64 {
+    let mut asked = 0;
+    while strategy.propose(language, tree).is_some() {
+        strategy.told(tree, false);
+        asked += 1;
+    }
+    asked
 }

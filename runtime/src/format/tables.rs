@@ -25,6 +25,13 @@ impl Predict for Language {
         let at = usize::from(row) * self.tokens.len() + token.index();
         Choice(self.decisions[at])
     }
+
+    fn further(&self, row: u16, token: Kind) -> Choice {
+        let runs = self.further_row(row);
+        let next = runs.partition_point(|run| run.last < token);
+        let run = runs.get(next).filter(|run| run.first <= token);
+        run.map_or(Choice::ADAPTIVE, |run| Choice(run.choice))
+    }
 }
 
 impl Format for Language {
@@ -40,6 +47,10 @@ impl Format for Language {
 impl Predict for TableFormat {
     fn predict(&self, rule: Kind, token: Kind) -> Choice {
         self.language.predict(rule, token)
+    }
+
+    fn further(&self, row: u16, token: Kind) -> Choice {
+        self.language.further(row, token)
     }
 }
 

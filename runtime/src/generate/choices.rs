@@ -1,12 +1,12 @@
 //! What a generator in Rust asks for its choices.
 
-use std::ops::{Bound, RangeBounds};
+use std::ops::RangeBounds;
 use std::panic::Location;
-
-use rustc_hash::FxHashMap;
 
 use super::follow::{Follower, Halted};
 use super::fresh::SplitMix;
+use super::number::{Number, bounds};
+use super::places::Places;
 use super::trace::{Choice, Decision, Kind, PartKind, Place, REAL_HIGH, Trace, TraceBuilder};
 
 /// The source of all that is random in a generator. It takes the decisions
@@ -46,27 +46,6 @@ enum Source {
     Trace(Box<Follower>),
 }
 
-/// The names of locations, by what is quicker to compare: where the file's name
-/// stands in memory, the line and the column.
-#[derive(Debug, Default)]
-struct Places {
-    known: FxHashMap<(usize, u32, u32), Place>,
-}
-
-impl Places {
-    fn of(&mut self, location: &Location<'_>) -> Place {
-        let key = (
-            location.file().as_ptr() as usize,
-            location.line(),
-            location.column(),
-        );
-        let place = self.known.entry(key);
-        place
-            .or_insert_with(|| Place::new(&location.to_string()))
-            .clone()
-    }
-}
-
 /// Why a run is ended in its midst. Unwinds the generator; no panic is reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stop {
@@ -78,54 +57,6 @@ impl Stop {
     fn now(self) -> ! {
         std::panic::resume_unwind(Box::new(self))
     }
-}
-
-/// A number type that ranges can be of: the integers up to 64 bits.
-pub trait Number: Copy {
-    /// The lowest there is.
-    const LOWEST: Self;
-    /// The highest there is.
-    const HIGHEST: Self;
-    /// As one that holds all of them.
-    fn wide(self) -> i128;
-    /// Back, from a number that fits.
-    fn narrow(wide: i128) -> Self;
-}
-
-macro_rules! numbers {
-    ($($type:ty),*) => {$(
-        impl Number for $type {
-            const LOWEST: Self = Self::MIN;
-            const HIGHEST: Self = Self::MAX;
-            fn wide(self) -> i128 {
-                self as i128
-            }
-            fn narrow(wide: i128) -> Self {
-                wide as Self
-            }
-        }
-    )*};
-}
-
-numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
-
-/// The lowest and the highest number of a range.
-fn bounds<N: Number>(range: &impl RangeBounds<N>) -> (i128, i128) {
-    let low = match range.start_bound() {
-        Bound::Included(low) => low.wide(),
-        Bound::Excluded(below) => below.wide() + 1,
-        Bound::Unbounded => N::LOWEST.wide(),
-    };
-    let high = match range.end_bound() {
-        Bound::Included(high) => high.wide(),
-        Bound::Excluded(above) => above.wide() - 1,
-        Bound::Unbounded => N::HIGHEST.wide(),
-    };
-    assert!(
-        low <= high,
-        "there is nothing to choose from: the range is empty"
-    );
-    (low, high)
 }
 
 impl Choices {

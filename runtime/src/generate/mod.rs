@@ -28,6 +28,8 @@ mod generator;
 mod grammar;
 mod launch;
 mod library;
+mod number;
+mod places;
 mod policy;
 mod process;
 pub mod protocol;
@@ -43,11 +45,12 @@ mod tests;
 pub mod trace;
 pub mod units;
 
-pub use choices::{Choices, Number};
+pub use choices::Choices;
 pub use generator::{Answer, FnGenerator, Generator, GeneratorError, Run};
 pub use grammar::GrammarGenerator;
 pub use launch::client_command;
 pub use library::{RunError, reduce, reduce_with};
+pub use number::Number;
 pub use policy::{Executed, Policy, execute};
 pub use process::ProcessGenerator;
 #[cfg(feature = "rand")]

@@ -3,7 +3,8 @@
 use std::convert::Infallible;
 use std::ops::{ControlFlow, RangeInclusive};
 
-use super::choices::{Choices, Number};
+use super::choices::Choices;
+use super::number::Number;
 use super::trace::Kind;
 use std::panic::Location;
 

@@ -136,6 +136,13 @@ pub trait Hook {
         let _ = (call, place);
         true
     }
+
+    /// Texts of a type of tokens that this hook makes and no rule of the lexer matches, the
+    /// shortest first: random sentences take theirs from these. Nothing for other types.
+    fn texts(&self, token: &str) -> &'static [&'static str] {
+        let _ = token;
+        &[]
+    }
 }
 
 /// The family for a grammar, by its name and the classes that its generated lexer

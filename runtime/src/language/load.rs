@@ -1,6 +1,7 @@
 //! Tables that are read at run time.
 
 use super::{Language, LexerProgram, LexerState, LexerTables};
+use crate::parse::Choice;
 
 /// Compiled tables that cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -34,6 +35,11 @@ impl Language {
             guards.is_some_and(|guards| guards <= Self::MAX_GUARDS),
             "more than 32 predicates",
         )?;
+        let words = self.tokens.len().div_ceil(64);
+        need(
+            guards.is_some_and(|guards| self.guard_tokens.len() == guards * words),
+            "tokens of predicates",
+        )?;
         need(
             self.decision_rows.len() == self.rules.len(),
             "decision rows",
@@ -62,6 +68,7 @@ impl Language {
                 .all(|&r| r == Self::NO_ROW || usize::from(r) < rows),
             "decisions",
         )?;
+        need(self.decides_further(), "decisions of further tokens")?;
         let lexer = &self.lexer;
         let states = lexer.accepts.len();
         let classes = usize::from(lexer.classes);
@@ -91,6 +98,30 @@ impl Language {
                 && lexer.ranges.iter().all(|r| r.class < lexer.classes),
             "character class numbers",
         )
+    }
+}
+
+impl Language {
+    /// Whether rows of further tokens are where others say, and lead to an end.
+    fn decides_further(&self) -> bool {
+        let Some((&last, starts)) = self.further_rows.split_last() else {
+            return false;
+        };
+        let leads_below = |row: usize, choice: u16| {
+            let further = Choice(choice).row();
+            further.is_none_or(|further| usize::from(further) < row)
+        };
+        let mut rows = 0..starts.len();
+        last as usize == self.further.len()
+            && self.further_rows.is_sorted()
+            && rows.all(|row| {
+                let mut runs = self.further_row(row as u16).iter();
+                runs.all(|run| leads_below(row, run.choice))
+            })
+            && self
+                .decisions
+                .iter()
+                .all(|&choice| leads_below(starts.len(), choice))
     }
 }
 

@@ -238,6 +238,17 @@ impl LexerTables {
     }
 }
 
+/// Neighbouring token types that decide alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct FurtherRun {
+    /// The first token type.
+    pub first: Kind,
+    /// The last token type.
+    pub last: Kind,
+    /// What they decide: see [`Choice`](crate::parse::Choice).
+    pub choice: u16,
+}
+
 /// All that the runtime knows of one language.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Language {
@@ -256,6 +267,9 @@ pub struct Language {
     /// Token types from here on are predicates of the parser: no text, named by
     /// their code. There are at most [`Self::MAX_GUARDS`].
     pub first_guard: Kind,
+    /// By predicate: a row of bits, of the token types that can be read next where it is
+    /// asked; before others its answer does not matter. As many words as token types take.
+    pub guard_tokens: Table<u64>,
     /// By token type; the first is the end of the file.
     pub tokens: Table<TokenType>,
     /// By rule: kind `tokens.len() + i` is `rules[i]`.
@@ -271,6 +285,13 @@ pub struct Language {
     /// Rows of one entry a token type: what one token of lookahead decides. See
     /// [`Choice`](crate::parse::Choice).
     pub decisions: Table<u16>,
+    /// Where each row begins in [`further`](Self::further); one entry more than there
+    /// are rows.
+    pub further_rows: Table<u32>,
+    /// Rows of what further tokens decide: runs of token types, ascending. Rows come
+    /// before those that lead to them. A token that is in no run of a row decides
+    /// nothing there.
+    pub further: Table<FurtherRun>,
     /// Bit rows: bit `b` of row `a` says that kind `b` may stand wherever kind
     /// `a` is asked for ("a subsumes b"). Rows are [`Language::bit_words`] long.
     pub subsumes: Table<u64>,
@@ -294,6 +315,14 @@ impl Language {
     pub fn guard_bit(&self, kind: Kind) -> Option<u32> {
         let is_guard = self.is_token(kind) && kind >= self.first_guard;
         is_guard.then(|| 1 << ((kind.0 - self.first_guard.0) % 32))
+    }
+
+    /// Whether the answer of a predicate, by its number, matters before a token type.
+    #[must_use]
+    pub fn matters(&self, guard: usize, kind: Kind) -> bool {
+        let words = self.tokens.len().div_ceil(64);
+        let at = kind.index();
+        self.guard_tokens[guard * words + at / 64] >> (at % 64) & 1 == 1
     }
 
     /// How many kinds there are.
@@ -320,6 +349,17 @@ impl Language {
     #[must_use]
     pub fn form(&self, kind: Kind) -> Option<Form> {
         self.rule(kind).map(|rule| rule.form)
+    }
+
+    /// A row of what further tokens decide.
+    ///
+    /// # Panics
+    /// If there is no such row.
+    #[must_use]
+    pub fn further_row(&self, row: u16) -> &[FurtherRun] {
+        let row = usize::from(row);
+        let (first, last) = (self.further_rows[row], self.further_rows[row + 1]);
+        &self.further[first as usize..last as usize]
     }
 
     /// The symbols of a kind's rule; none for a token type.

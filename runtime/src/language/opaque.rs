@@ -11,7 +11,7 @@
 //!
 //! No other rule refers to them, so the parser reads what it read before.
 
-use super::{Disposition, Form, Kind, Language, LexerRule, LexerTables, Rule, TokenType};
+use super::{Disposition, Form, Kind, Language, LexerRule, LexerTables, Rule, Table, TokenType};
 
 /// The kinds of what is not in a language.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +86,7 @@ pub fn with_opaque(language: &Language) -> Option<(Language, Opaque)> {
             before.iter().chain([&0]).chain(behind).copied()
         })
         .collect();
+    new.guard_tokens = guard_tokens(language, unknown, new.tokens.len());
     subsume(language, &mut new, unknown, [list, item, token]);
 
     // Nobody asks for an unknown character, so nobody asks what it is at least.
@@ -112,6 +113,24 @@ pub fn with_opaque(language: &Language) -> Option<(Language, Opaque)> {
             item,
         },
     ))
+}
+
+/// The rows of predicates for so many token types, without those that are no text.
+fn guard_tokens(old: &Language, unknown: Kind, tokens: usize) -> Table<u64> {
+    let before = |word: usize| match unknown.index().saturating_sub(word * 64) {
+        0 => 0,
+        bits @ 1..64 => (1 << bits) - 1,
+        _ => u64::MAX,
+    };
+    let (words, more) = (old.tokens.len().div_ceil(64), tokens.div_ceil(64));
+    let rows = old.guard_tokens.chunks(words.max(1));
+    let words = |row: &[u64]| -> Vec<u64> {
+        let row = row.iter().chain(std::iter::repeat(&0)).take(more);
+        row.zip(0..)
+            .map(|(bits, word)| bits & before(word))
+            .collect()
+    };
+    rows.flat_map(words).collect()
 }
 
 /// Lets the lexer take a character that begins no token for a token.

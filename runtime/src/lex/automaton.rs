@@ -1,6 +1,6 @@
 //! One step of the lexer: the longest match at a position.
 
-use super::simulate::simulate;
+use super::simulate::{Workspace, simulate};
 use crate::hooks::{self, Call, Condition, Control, Hook, Look, raw};
 use crate::language::{Disposition, Kind, Language, LexerTables, ModeStep};
 
@@ -33,6 +33,8 @@ pub struct Lexer<'a> {
     mode: u16,
     stack: Vec<u16>,
     hooked: Option<Hooked>,
+    /// What simulations keep, made by the first.
+    workspace: Option<Box<Workspace>>,
     /// How much work is left to do, see [`Lexer::with_hook`].
     left: u64,
 }
@@ -95,6 +97,7 @@ impl<'a> Lexer<'a> {
             mode: 0,
             stack: Vec::new(),
             hooked: None,
+            workspace: None,
             left: u64::MAX,
         }
     }
@@ -184,8 +187,17 @@ impl<'a> Lexer<'a> {
             let mut channel = rule.channel;
             let mut skip = rule.disposition == Disposition::Skip;
             let mut more = rule.disposition == Disposition::More;
-            let look = self.look(text, at, end);
-            if let Some(hooked) = &mut self.hooked {
+            if !rule.code.is_empty()
+                && let Some(hooked) = &mut self.hooked
+            {
+                let look = Look {
+                    language: self.language,
+                    text,
+                    start: at,
+                    at: end,
+                    mode: self.mode,
+                    back: self.stack.last().copied(),
+                };
                 let mut control = Control {
                     look,
                     kind: &mut kind,
@@ -229,18 +241,14 @@ impl<'a> Lexer<'a> {
         let tables = self.tables;
         let classes = usize::from(tables.classes);
         let transitions: &[u16] = &tables.transitions;
-        let accepts: &[u16] = &tables.accepts;
-        let ascii: &[u16] = &tables.ascii;
+        let ascii = <&[u16; 128]>::try_from(&*tables.ascii).expect("an entry a character");
         let first = tables.modes[usize::from(self.mode)];
         if first == LexerTables::ESCAPE {
             return self.simulate(text, start, from);
         }
         let mut state = usize::from(first);
         let mut at = from;
-        let mut found = match accepts[state] {
-            0 => None,
-            accept => Some((at, accept - 1)),
-        };
+        let mut stuck = false;
         while at < text.len() {
             let byte = text[at];
             let (class, len) = if byte < 0x80 {
@@ -254,38 +262,59 @@ impl<'a> Lexer<'a> {
                 if next == LexerTables::ESCAPE {
                     return self.simulate(text, start, from);
                 }
-                state = 0;
+                stuck = true;
                 break;
             }
             state = usize::from(next);
             at += len;
-            let accept = accepts[state];
-            if accept != 0 {
-                found = Some((at, accept - 1));
-            }
         }
+        self.left = self.left.saturating_sub((at - from) as u64);
         // A rule may end with the end of the file.
-        let open = at == text.len() && at > from && state != 0;
+        let open = !stuck && at > from;
+        let mut accept = tables.accepts[state];
         if open {
             let class = usize::from(end_class(tables));
             let next = transitions[state * classes + class];
             if next == LexerTables::ESCAPE {
                 return self.simulate(text, start, from);
             }
-            let accept = accepts[usize::from(next)];
-            if accept != 0 {
-                found = Some((at, accept - 1));
+            match tables.accepts[usize::from(next)] {
+                0 => {}
+                ending => accept = ending,
             }
         }
-        self.left = self.left.saturating_sub((at - from) as u64);
+        let found = match accept {
+            0 => self.shorter(text, from, at),
+            accept => Some((at, accept - 1)),
+        };
         found
             .map(|(end, rule)| Longest { end, rule, open })
             .ok_or(NoMatch { at })
     }
 
+    /// The longest match that ends before a place up to which the automaton goes. The
+    /// way is gone once more: matches mostly end where it does.
+    #[cold]
+    fn shorter(&mut self, text: &[u8], from: usize, before: usize) -> Option<(usize, u16)> {
+        let tables = self.tables;
+        let classes = usize::from(tables.classes);
+        let mut state = usize::from(tables.modes[usize::from(self.mode)]);
+        let mut at = from;
+        let mut found = None;
+        while at < before {
+            match tables.accepts[state] {
+                0 => {}
+                accept => found = Some((at, accept - 1)),
+            }
+            let (class, len) = class_at(tables, text, at);
+            state = usize::from(tables.transitions[state * classes + usize::from(class)]);
+            at += len;
+        }
+        self.left = self.left.saturating_sub((before - from) as u64);
+        found
+    }
+
     fn simulate(&mut self, text: &'a [u8], start: usize, from: usize) -> Result<Longest, NoMatch> {
-        let program = self.tables.program.as_ref();
-        let program = program.expect("an escape has a program to lead to");
         let look = self.look(text, start, from);
         let hooked = &mut self.hooked;
         let mut ask = |code: u16, at: usize| match hooked {
@@ -304,7 +333,7 @@ impl<'a> Lexer<'a> {
         };
         simulate(
             self.tables,
-            program,
+            self.workspace.get_or_insert_default(),
             usize::from(self.mode),
             text,
             from,

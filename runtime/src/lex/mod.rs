@@ -210,7 +210,11 @@ fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [T
             at,
         };
         let mut bits = u32::MAX;
+        let kind = place.tokens[at].kind;
         for (bit, (guard, plain)) in guards.iter().enumerate() {
+            if !language.matters(bit, kind) {
+                continue;
+            }
             let holds = guard.as_ref().is_none_or(|condition| {
                 condition.answer(&mut |call| match *plain && raw::knows(call) {
                     true => raw::in_parser(call, &place),

@@ -280,7 +280,7 @@ impl Machine {
         if let Some(&start) = self.starts.get(&(decision, context, guards)) {
             return start;
         }
-        let seeds = seeds(language, automaton, decision, context);
+        let seeds = seeds(automaton, decision, context);
         let contexts = &mut self.contexts;
         let configs = Closure::of(automaton, language, contexts, self.full, guards, seeds);
         let start = self.state(automaton, configs);
@@ -426,14 +426,9 @@ pub(super) fn guards_at(tokens: &[Token], at: usize) -> u32 {
     tokens.get(at).map_or(u32::MAX, |token| token.guards)
 }
 
-pub(super) fn seeds(
-    language: &Language,
-    automaton: &Automaton,
-    decision: StateId,
-    context: ContextId,
-) -> Vec<Config> {
+pub(super) fn seeds(automaton: &Automaton, decision: StateId, context: ContextId) -> Vec<Config> {
     automaton
-        .alternatives(language, decision)
+        .alternatives(decision)
         .zip(1..)
         .map(|(state, alternative)| Config {
             state,

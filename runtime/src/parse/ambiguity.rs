@@ -42,7 +42,7 @@ pub(super) fn of_decision(
     tokens: &[Token],
     first: usize,
 ) -> Option<Ambiguity> {
-    let mut next = seeds(language, automaton, decision, context);
+    let mut next = seeds(automaton, decision, context);
     let mut guards = guards_at(tokens, first);
     for at in first..=first + LOOKAHEAD {
         let configs = Closure::of(automaton, language, adaptive.stacks(), true, guards, next);

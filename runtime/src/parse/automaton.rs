@@ -17,7 +17,12 @@ pub enum Step {
     /// Go on to the next state if this predicate (a bit) holds here.
     Guard(u32),
     /// Go to one of the rule's alternatives.
-    Decide,
+    Decide {
+        /// How many there are.
+        count: u16,
+        /// How far each lies behind the one before, the next state being the first.
+        stride: i8,
+    },
     /// The rule is done; `list` says whether it was a `*` or `+`.
     End {
         /// Whether a list node is made whatever the number of its children.
@@ -30,7 +35,7 @@ pub enum Step {
 pub struct State {
     /// What to do.
     pub step: Step,
-    /// Where to go on; of a decision, its first alternative (or a quantifier's body).
+    /// Where to go on; of a decision, its first alternative.
     pub next: StateId,
     /// The rule.
     pub rule: Kind,
@@ -94,21 +99,25 @@ impl Automaton {
                 }
                 Form::Alternation => {
                     let end = base + symbols.len() as StateId + 1;
-                    add(Step::Decide, base + 1);
+                    let count = symbols.len() as u16;
+                    add(Step::Decide { count, stride: 1 }, base + 1);
                     for &symbol in symbols {
                         add(step(symbol), end);
                     }
                 }
                 Form::Star => {
-                    add(Step::Decide, base + 1);
+                    let (decide, first) = in_or_on(rule.lazy, base + 1, base + 2);
+                    add(decide, first);
                     add(step(symbols[0]), base);
                 }
                 Form::Plus => {
                     add(step(symbols[0]), base + 1);
-                    add(Step::Decide, base);
+                    let (decide, first) = in_or_on(rule.lazy, base, base + 2);
+                    add(decide, first);
                 }
                 Form::Optional => {
-                    add(Step::Decide, base + 1);
+                    let (decide, first) = in_or_on(rule.lazy, base + 1, base + 2);
+                    add(decide, first);
                     add(step(symbols[0]), base + 2);
                 }
                 Form::Set => add(Step::Set(kind), base + 1),
@@ -164,7 +173,7 @@ impl Automaton {
     #[must_use]
     pub fn repeats(&self, language: &Language, state: StateId) -> bool {
         let state = self.state(state);
-        state.step == Step::Decide
+        matches!(state.step, Step::Decide { .. })
             && matches!(language.form(state.rule), Some(Form::Star | Form::Plus))
     }
 
@@ -199,35 +208,44 @@ impl Automaton {
         &self.callers[rule.index() - self.tokens]
     }
 
-    /// The states behind the alternatives of a decision, lowest first.
-    pub fn alternatives(
-        &self,
-        language: &Language,
-        decision: StateId,
-    ) -> impl Iterator<Item = StateId> + use<> {
-        let State {
-            next, rule: kind, ..
-        } = self.state(decision);
-        let rule = &language.rules[kind.index() - self.tokens];
-        let base = self.entry(kind);
-        let (first, second, plain) = match rule.form {
-            Form::Alternation => (0, 0, Some(next..next + rule.len)),
-            Form::Star | Form::Plus | Form::Optional => {
-                let (body, end) = (next, base + 2);
-                if rule.lazy {
-                    (end, body, None)
-                } else {
-                    (body, end, None)
-                }
-            }
-            Form::Sequence | Form::Set => unreachable!("nothing to decide in a {:?}", rule.form),
+    /// The states behind the alternatives of a decision, lowest first; none of
+    /// another state.
+    pub fn alternatives(&self, decision: StateId) -> impl Iterator<Item = StateId> + use<> {
+        let State { step, next, .. } = self.state(decision);
+        let (count, stride) = match step {
+            Step::Decide { count, stride } => (count, stride),
+            _ => (0, 0),
         };
-        let two = if plain.is_none() { 2 } else { 0 };
-        [first, second]
-            .into_iter()
-            .take(two)
-            .chain(plain.unwrap_or(0..0))
+        let offset = move |at: u16| i32::from(at) * i32::from(stride);
+        (0..count).map(move |at| next.wrapping_add_signed(offset(at)))
     }
+
+    /// The state behind an alternative of a decision, by its number from 1.
+    ///
+    /// # Panics
+    /// If the state has no such alternative.
+    #[must_use]
+    pub fn alternative(&self, decision: StateId, number: u16) -> StateId {
+        let State { step, next, .. } = self.state(decision);
+        let at = number.wrapping_sub(1);
+        match step {
+            Step::Decide { count, stride } if at < count => {
+                next.wrapping_add_signed(i32::from(at) * i32::from(stride))
+            }
+            _ => panic!("a decision names one of its alternatives"),
+        }
+    }
+}
+
+/// The decision of a quantifier between its body and what is behind it, and its first
+/// alternative.
+fn in_or_on(lazy: bool, body: StateId, end: StateId) -> (Step, StateId) {
+    let stride = (end - body) as i8;
+    let (first, stride) = match lazy {
+        true => (end, -stride),
+        false => (body, stride),
+    };
+    (Step::Decide { count: 2, stride }, first)
 }
 
 /// By state: may the rule end there without reading anything? `guards` says
@@ -246,7 +264,9 @@ fn can_end(
             Step::Token(_) | Step::Set(_) => false,
             Step::Guard(_) => guards && can_end[state.next as usize],
             Step::Call(rule) => nullable(rule) && can_end[state.next as usize],
-            Step::Decide => nullable(state.rule) || language.form(state.rule) == Some(Form::Plus),
+            Step::Decide { .. } => {
+                nullable(state.rule) || language.form(state.rule) == Some(Form::Plus)
+            }
             Step::End { .. } => true,
         };
     }

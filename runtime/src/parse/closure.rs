@@ -206,8 +206,8 @@ impl<'a> Closure<'a> {
                     });
                 }
             }
-            Step::Decide => {
-                for state in automaton.alternatives(language, config.state) {
+            Step::Decide { .. } => {
+                for state in automaton.alternatives(config.state) {
                     self.add(Config { state, ..config });
                 }
             }

@@ -6,7 +6,7 @@ use super::automaton::{Automaton, StateId, Step};
 use super::chart::Refusal;
 use super::context::{BOTTOM, ContextId};
 use super::syntax::{Syntax, SyntaxId, SyntaxNode};
-use super::{Choice, ParseFailure, Predict, last_end, walk};
+use super::{Choice, OneToken, ParseFailure, Predict, last_end, walk};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 
@@ -21,6 +21,11 @@ pub struct Parser {
     watched: Option<Vec<Ambiguity>>,
     /// What the chart has chosen where one token does not decide, if it was asked.
     charted: Option<std::vec::IntoIter<u16>>,
+    /// The furthest token behind its own that decided without prediction.
+    looked: usize,
+    /// The work of prediction since what it found was last forgotten: no text needs
+    /// more of what is known.
+    learnt: u64,
     /// How often the work of prediction is halved: more with each text that was too
     /// much for it.
     hurry: u32,
@@ -69,6 +74,8 @@ impl Parser {
             stack: Vec::new(),
             watched: None,
             charted: None,
+            looked: 0,
+            learnt: 0,
             hurry: 0,
         }
     }
@@ -152,7 +159,12 @@ impl Parser {
         Ok((syntax?, found))
     }
 
-    /// Parses by prediction, and if that takes too long by the chart.
+    /// Parses by prediction, and if that takes too long by the chart, and if that
+    /// keeps too much by prediction that takes longer and begins with nothing.
+    ///
+    /// What is given up does not depend on what was parsed before: a text that is
+    /// predicted with what is known would be with the longer work alone, since all
+    /// that is known took no more.
     fn run<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
@@ -162,21 +174,37 @@ impl Parser {
     ) -> Result<(Syntax, usize), ParseFailure> {
         let count = tokens.len() as u64;
         let work = (WORK + WORK_TOKEN * count) >> self.hurry;
+        let long = LONG_WORK + LONG_WORK_TOKEN * count;
+        if self.learnt + work > long {
+            self.forget();
+        }
         if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
             self.hurry = self.hurry.saturating_sub(1);
             return parsed;
         }
-        let charted = self.run_chart(language, predict, tokens, prefix);
-        let given_up = charted.as_ref().is_err_and(|failure| failure.given_up);
-        if given_up && self.hurry == 0 {
-            // A long text may need less of each of its tokens than a chart keeps.
-            let work = LONG_WORK + LONG_WORK_TOKEN * count;
-            if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
-                return parsed;
-            }
-        }
         self.hurry = (self.hurry + 2).min(HURRY);
+        // Predicates are answered in the chart's lookahead, too: with them it comes last.
+        let has_predicates = language.first_guard.index() < language.tokens.len();
+        if has_predicates
+            && let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, long)
+        {
+            return parsed;
+        }
+        let charted = self.run_chart(language, predict, tokens, prefix);
+        // A long text may need less of each of its tokens than a chart keeps.
+        if charted.as_ref().is_err_and(|failure| failure.given_up)
+            && !has_predicates
+            && let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, long)
+        {
+            return parsed;
+        }
         charted
+    }
+
+    /// Forgets all predictions.
+    fn forget(&mut self) {
+        self.adaptive = Adaptive::default();
+        self.learnt = 0;
     }
 
     /// Parses by prediction; `None` if that takes more than this work.
@@ -190,9 +218,19 @@ impl Parser {
     ) -> Option<Result<(Syntax, usize), ParseFailure>> {
         self.adaptive.allow(work);
         self.charted = None;
-        let parsed = self.follow(language, predict, tokens, prefix);
+        self.looked = 0;
+        let mut parsed = self.follow(language, predict, tokens, prefix);
+        let looked = self.looked;
+        if parsed
+            .as_ref()
+            .is_err_and(|failure| failure.token <= looked)
+        {
+            // Another alternative may have come as far, or further.
+            parsed = self.follow(language, &OneToken(predict), tokens, prefix);
+        }
+        self.learnt += work - self.adaptive.left();
         if self.adaptive.is_exhausted() {
-            self.adaptive = Adaptive::default();
+            self.forget();
             return None;
         }
         Some(parsed)
@@ -219,7 +257,7 @@ impl Parser {
         match found {
             Ok(choices) => {
                 self.charted = Some(choices.into_iter());
-                self.follow(language, predict, tokens, false)
+                self.follow(language, &OneToken(predict), tokens, false)
             }
             Err(Refusal::Token(at, expected)) => Err(ParseFailure::at(at as usize, expected)),
             Err(Refusal::TooMuch(at)) => Err(ParseFailure {
@@ -235,7 +273,8 @@ impl Parser {
         predict: &P,
         tokens: &[Token],
     ) -> Result<Vec<u16>, Refusal> {
-        walk::choices(language, predict, tokens, self.automaton.ends())
+        let predict = OneToken(predict);
+        walk::choices(language, &predict, tokens, self.automaton.ends())
     }
 
     /// Makes the tree that prediction leads to, or the chart if that was asked.
@@ -309,7 +348,7 @@ impl Parser {
                     });
                     id = self.automaton.entry(rule);
                 }
-                Step::Decide => {
+                Step::Decide { .. } => {
                     let mut number = self.decide(language, predict, id, tokens, at);
                     if prefix && number.is_err() && at < tokens.len() {
                         // Is this where the start rule stops?
@@ -317,11 +356,7 @@ impl Parser {
                         number = cut.or(number);
                     }
                     let number = number?;
-                    id = self
-                        .automaton
-                        .alternatives(language, id)
-                        .nth(usize::from(number) - 1)
-                        .expect("a decision names one of its alternatives");
+                    id = self.automaton.alternative(id, number);
                 }
                 Step::End { list } => {
                     let frame = self.stack.pop().expect("a rule at work has a frame");
@@ -351,17 +386,47 @@ impl Parser {
     ) -> Result<u16, ParseFailure> {
         let rule = self.automaton.state(decision).rule;
         let kind = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
-        match predict.predict(rule, kind) {
+        let mut choice = predict.predict(rule, kind);
+        if let Some(row) = choice.row() {
+            choice = self.look_further(predict, row, tokens, at);
+        }
+        match choice {
             Choice::NONE => Err(self.failure(language, decision, at.min(tokens.len()))),
-            Choice::ADAPTIVE => self.decide_further(language, decision, tokens, at),
+            Choice::ADAPTIVE => self.adapt_or_ask(language, decision, tokens, at),
             Choice(number) => Ok(number),
         }
     }
 
-    /// The alternative of a decision where one token does not tell. What is said when
+    /// What the tokens behind the first decide.
+    fn look_further<P: Predict + ?Sized>(
+        &mut self,
+        predict: &P,
+        row: u16,
+        tokens: &[Token],
+        at: usize,
+    ) -> Choice {
+        let mut at = at;
+        let mut row = row;
+        loop {
+            at += 1;
+            let kind = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+            let choice = predict.further(row, kind);
+            match choice.row() {
+                Some(next) => row = next,
+                None => {
+                    if choice != Choice::ADAPTIVE {
+                        self.looked = self.looked.max(at);
+                    }
+                    return choice;
+                }
+            }
+        }
+    }
+
+    /// The alternative of a decision that needs prediction. What is said when
     /// the work is used up is of no use.
     #[inline(never)]
-    fn decide_further(
+    fn adapt_or_ask(
         &mut self,
         language: &Language,
         decision: StateId,

@@ -1,8 +1,9 @@
 //! Tokens to a tree, by adaptive LL(*).
 //!
 //! The parser walks an automaton with a state for each position in a rule of the
-//! normal form ([`automaton`]). Where one token of lookahead decides, a
-//! [`Predict`] answers: tables or compiled code. Elsewhere [`adaptive`] predicts
+//! normal form ([`automaton`]). Where one token of lookahead decides, or up to three
+//! do without the calling context, a [`Predict`] answers: tables or compiled code.
+//! Elsewhere [`adaptive`] predicts
 //! as Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of
 //! Dynamic Analysis", OOPSLA 2014): first without the calling context, along a
 //! deterministic automaton that is built as needed and kept; where that meets a
@@ -36,16 +37,18 @@ pub use syntax::{Syntax, SyntaxId, SyntaxNode};
 
 use crate::language::Kind;
 
-/// What one token of lookahead says at a decision: an alternative, nothing
-/// possible, or that more lookahead is needed.
+/// What tokens of lookahead say at a decision: an alternative, nothing possible,
+/// the row in which the next token is looked up, or that prediction has to tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice(pub u16);
 
 impl Choice {
     /// No alternative can begin with this token.
     pub const NONE: Self = Self(0);
-    /// Several alternatives can begin with this token.
+    /// Several alternatives can begin with these tokens.
     pub const ADAPTIVE: Self = Self(u16::MAX);
+    /// From here on up to [`ADAPTIVE`](Self::ADAPTIVE): rows.
+    const ROWS: u16 = 1 << 15;
 
     /// The alternative with this number, from 1. Of a quantifier the first
     /// alternative goes in (again) and the second goes on; the other way round
@@ -54,13 +57,46 @@ impl Choice {
     pub const fn alternative(number: u16) -> Self {
         Self(number)
     }
+
+    /// The next token decides, by this row.
+    #[must_use]
+    pub const fn further(row: u16) -> Self {
+        Self(Self::ROWS + row)
+    }
+
+    /// The row in which the next token is looked up.
+    #[must_use]
+    pub const fn row(self) -> Option<u16> {
+        match self.0 {
+            u16::MAX => None,
+            Self::ROWS.. => Some(self.0 - Self::ROWS),
+            _ => None,
+        }
+    }
 }
 
-/// Decides with one token of lookahead.
+/// Decides by a few tokens of lookahead: LL(k), without the calling context.
 pub trait Predict {
     /// What `token` decides at the decision of `rule`, an alternation or a
     /// quantifier.
     fn predict(&self, rule: Kind, token: Kind) -> Choice;
+
+    /// What the next `token` decides, looked up in a row.
+    fn further(&self, row: u16, token: Kind) -> Choice;
+}
+
+/// Decides by one token alone.
+struct OneToken<'a, P: ?Sized>(&'a P);
+
+impl<P: Predict + ?Sized> Predict for OneToken<'_, P> {
+    fn predict(&self, rule: Kind, token: Kind) -> Choice {
+        let choice = self.0.predict(rule, token);
+        choice.row().map_or(choice, |_| Choice::ADAPTIVE)
+    }
+
+    fn further(&self, _: u16, _: Kind) -> Choice {
+        Choice::ADAPTIVE
+    }
 }
 
 /// How far to read where the end of the file can be read again and again: a rule

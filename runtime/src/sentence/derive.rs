@@ -238,28 +238,58 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.guarded(kind) * self.named(kind)
     }
 
-    /// Nothing if a kind uses a name and there is none.
+    /// Nothing if a kind uses a name and there is none; little if names are better
+    /// without it.
     fn named(&self, kind: Kind) -> f64 {
         let Some(names) = self.names else {
             return 1.0;
         };
+        match self.role(names, kind) {
+            Some(Role::Uses)
+                if self.visible.count(names.sort(&self.path)) == 0 && names.always().is_none() =>
+            {
+                return 0.0;
+            }
+            Some(Role::Avoided) => return LITTLE,
+            _ => {}
+        }
         if self.language.is_token(kind) {
-            let token = &self.language.tokens[kind.index()].name;
-            let uses = self.visible.count() == 0 && names.role(&self.path, token) == Role::Uses;
-            return if uses { 0.0 } else { 1.0 };
+            return 1.0;
         }
         let avoided = |kind: &Kind| {
             let rule = !self.language.is_token(*kind) && !self.language.is_nullable(*kind);
-            rule && names.avoids(names::rule_of(self.language, *kind))
+            let whole = rule && self.is_avoided(names, *kind);
+            whole || self.role(names, *kind) == Some(Role::Avoided)
         };
         let within = match self.language.form(kind) {
             Some(Form::Sequence) => self.language.symbols_of(kind).iter().any(avoided),
             _ => false,
         };
-        if within || names.avoids(names::rule_of(self.language, kind)) {
-            return 0.001;
+        if within || self.is_avoided(names, kind) {
+            return LITTLE;
         }
         1.0
+    }
+
+    /// Whether a rule should not be used, at least now.
+    fn is_avoided(&self, names: &dyn Names, kind: Kind) -> bool {
+        let rule = names::rule_of(self.language, kind);
+        let needs = names.needs(rule);
+        names.avoids(rule) || needs.is_some_and(|sort| self.visible.count(sort) == 0)
+    }
+
+    /// What a token is here, or a rule that is a name and nothing else.
+    fn role(&self, names: &dyn Names, kind: Kind) -> Option<Role> {
+        if self.language.is_token(kind) {
+            let token = self.language.tokens.get(kind.index())?;
+            return Some(names.role(&self.path, &token.name));
+        }
+        let (rule, token) = names.name_rule()?;
+        if names::rule_of(self.language, kind) != rule {
+            return None;
+        }
+        let path: Vec<&str> = self.path.iter().copied().chain([rule]).collect();
+        Some(names.role(&path, token))
     }
 
     fn guarded(&self, kind: Kind) -> f64 {
@@ -342,11 +372,22 @@ impl<'a, 'l> Deriver<'a, 'l> {
         let role = self.names.map_or(Role::Other, |names| {
             names.role(&self.path, &self.language.tokens[kind.index()].name)
         });
-        if role == Role::Uses && self.visible.count() > 0 {
-            let last = self.visible.count() as u64 - 1;
+        let sort = self.names.map_or(0, |names| names.sort(&self.path));
+        let always = self.names.and_then(|names| names.always());
+        if let (Role::Uses, 0, Some(name)) = (role, self.visible.count(sort), always) {
+            let text = name.as_bytes().into();
+            self.made.words.push(Word { kind, text, after });
+            return;
+        }
+        if role == Role::Uses && self.visible.count(sort) > 0 {
+            let last = self.visible.count(sort) as u64 - 1;
             let fresh = self.random.below(last + 1);
             let at = self.decide(What::Pick, kind, (0, last), fresh);
-            let text = self.visible.get(at as usize).unwrap_or_default().into();
+            let text = self
+                .visible
+                .get(sort, at as usize)
+                .unwrap_or_default()
+                .into();
             self.made.words.push(Word { kind, text, after });
             return;
         }
@@ -365,11 +406,14 @@ impl<'a, 'l> Deriver<'a, 'l> {
             {
                 text = self.texts.text(kind, other);
             }
-            self.visible.declare(outside, &text);
+            self.visible.declare(outside, sort, &text);
         }
         self.made.words.push(Word { kind, text, after });
     }
 }
+
+/// How likely what is avoided is, as a factor.
+const LITTLE: f64 = 0.001;
 
 /// The items of a list that are usual at most.
 const MOST_ITEMS: u64 = 64;

@@ -6,6 +6,8 @@
 //! left alone as long as there is none.
 
 mod c;
+mod javascript;
+mod sql;
 
 use crate::language::{Kind, Language};
 
@@ -19,6 +21,8 @@ pub enum Role {
     Declares(usize),
     /// It has been declared.
     Uses,
+    /// It should not be there if something else can be: a label that nothing has.
+    Avoided,
 }
 
 /// What names mean in a language. Rules are given by their names in the grammar, without
@@ -27,12 +31,36 @@ pub trait Names: Sync {
     /// What a token of the type `token` is below these rules, the outermost first.
     fn role(&self, rules: &[&str], token: &str) -> Role;
 
+    /// Which sort of names one below these rules is of: those of one sort do not stand for
+    /// those of another, as tables and columns.
+    fn sort(&self, rules: &[&str]) -> u8 {
+        let _ = rules;
+        0
+    }
+
+    /// The sort of names of which a rule should not be used as long as there is none.
+    fn needs(&self, rule: &str) -> Option<u8> {
+        let _ = rule;
+        None
+    }
+
     /// Whether names that are declared within a rule are visible only there.
     fn is_scope(&self, rule: &str) -> bool;
 
     /// Whether a rule should not be used where there are others: because what it needs
     /// is not kept, such as types that a program defines.
     fn avoids(&self, rule: &str) -> bool;
+
+    /// The rule that is a name and nothing else, with the type of that token, if the
+    /// grammar has one: what a name is, is asked before the rule is chosen.
+    fn name_rule(&self) -> Option<(&str, &str)> {
+        None
+    }
+
+    /// A name that can be used where none is declared.
+    fn always(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// Those of a language, if it has any here.
@@ -40,6 +68,8 @@ pub trait Names: Sync {
 pub fn of(language: &Language) -> Option<&'static dyn Names> {
     match &*language.name {
         "c" => Some(&c::C),
+        "javascript" => Some(&javascript::JavaScript),
+        "sql" => Some(&sql::Sql),
         _ => None,
     }
 }
@@ -52,11 +82,11 @@ pub(super) fn rule_of(language: &Language, kind: Kind) -> &str {
     name.split('_').next().unwrap_or(name)
 }
 
-/// The names that are visible while a sentence is made.
+/// The names that are visible while a sentence is made, each with its sort.
 #[derive(Clone, Debug)]
 pub(super) struct Visible {
     /// From the outermost scope to the innermost one.
-    scopes: Vec<Vec<Box<[u8]>>>,
+    scopes: Vec<Vec<(u8, Box<[u8]>)>>,
 }
 
 impl Default for Visible {
@@ -78,24 +108,33 @@ impl Visible {
         }
     }
 
-    pub(super) fn declare(&mut self, outside: usize, name: &[u8]) {
+    pub(super) fn declare(&mut self, outside: usize, sort: u8, name: &[u8]) {
         let at = self.scopes.len().saturating_sub(outside + 1);
-        self.scopes[at].push(name.into());
+        self.scopes[at].push((sort, name.into()));
     }
 
     /// Whether a name is declared, in any scope.
     pub(super) fn has(&self, name: &[u8]) -> bool {
-        self.scopes.iter().flatten().any(|known| **known == *name)
+        self.scopes
+            .iter()
+            .flatten()
+            .any(|(_, known)| **known == *name)
     }
 
-    /// How many there are.
-    pub(super) fn count(&self) -> usize {
-        self.scopes.iter().map(Vec::len).sum()
+    /// How many of a sort there are.
+    pub(super) fn count(&self, sort: u8) -> usize {
+        self.of(sort).count()
     }
 
-    /// One of them, in the order of their declarations.
-    pub(super) fn get(&self, at: usize) -> Option<&[u8]> {
-        self.scopes.iter().flatten().nth(at).map(|name| &**name)
+    /// One of a sort, in the order of their declarations.
+    pub(super) fn get(&self, sort: u8, at: usize) -> Option<&[u8]> {
+        self.of(sort).nth(at)
+    }
+
+    fn of(&self, sort: u8) -> impl Iterator<Item = &[u8]> {
+        let all = self.scopes.iter().flatten();
+        all.filter(move |(of, _)| *of == sort)
+            .map(|(_, name)| &**name)
     }
 }
 
@@ -106,15 +145,16 @@ mod tests {
     #[test]
     fn names_end_with_their_scope() {
         let mut visible = Visible::default();
-        visible.declare(0, b"a");
+        visible.declare(0, 0, b"a");
         visible.open();
-        visible.declare(0, b"b");
-        visible.declare(1, b"c");
-        assert_eq!(visible.count(), 3);
-        assert_eq!(visible.get(1), Some(&b"c"[..]));
+        visible.declare(0, 0, b"b");
+        visible.declare(1, 0, b"c");
+        visible.declare(0, 1, b"d");
+        assert_eq!((visible.count(0), visible.count(1)), (3, 1));
+        assert_eq!(visible.get(0, 1), Some(&b"c"[..]));
         visible.close();
         assert!(visible.has(b"c") && !visible.has(b"b"));
         visible.close();
-        assert_eq!(visible.count(), 2);
+        assert_eq!((visible.count(0), visible.count(1)), (2, 0));
     }
 }

@@ -22,6 +22,8 @@ pub(super) struct Texts<'l> {
     several: RefCell<FxHashMap<Kind, bool>>,
     /// Shortest texts that only walks find.
     found: FxHashMap<Kind, Box<[u8]>>,
+    /// Texts of tokens that the hook makes.
+    made: FxHashMap<Kind, &'static [&'static str]>,
     /// Nothing may stand between tokens, so each has to end by itself.
     closed: bool,
 }
@@ -49,7 +51,16 @@ impl<'l> Texts<'l> {
             let text = text.as_bytes();
             !closed || ended(language, kind, text.into()).is_some_and(|ended| *ended == *text)
         };
+        let hook = crate::hooks::of(language);
+        let mut made = FxHashMap::default();
         for kind in (1..language.first_guard.0).map(Kind) {
+            let name = &language.tokens[kind.index()].name;
+            let texts = hook.as_ref().map_or(&[][..], |hook| hook.texts(name));
+            if let [shortest, ..] = texts {
+                found.insert(kind, shortest.as_bytes().into());
+                made.insert(kind, texts);
+                continue;
+            }
             let shortest = language.tokens[kind.index()].shortest.as_ref();
             if shortest.is_some_and(|text| fits(kind, text)) || layout.contains(&Some(kind)) {
                 continue;
@@ -70,6 +81,7 @@ impl<'l> Texts<'l> {
             known: RefCell::default(),
             several: RefCell::default(),
             found,
+            made,
             closed,
         }
     }
@@ -104,6 +116,9 @@ impl<'l> Texts<'l> {
         let shortest = self.shortest(kind).unwrap_or_default();
         if number == 0 || self.layout.contains(&Some(kind)) {
             return shortest.into();
+        }
+        if let Some(texts) = self.made.get(&kind) {
+            return texts[number as usize % texts.len()].as_bytes().into();
         }
         if let Some(known) = self.known.borrow().get(&(kind, number)) {
             return known.clone();

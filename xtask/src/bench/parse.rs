@@ -13,7 +13,7 @@ use secateur_runtime::parse::Parser;
 use super::instructions::Counter;
 use super::results::{Output, Results};
 use super::tree_sitter;
-use crate::grammars::{load_and_compile, of_format};
+use crate::grammars::{load_and_compile, of_format, warn_of_hook};
 
 /// Grammars and files.
 #[derive(Clone, Debug, clap::Args)]
@@ -138,6 +138,7 @@ fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results)
     };
     let began = Instant::now();
     let compiled = load_and_compile(&grammar, input.start.as_deref())?;
+    warn_of_hook(&grammar[0], &compiled.tables);
     let language = Language::from_json(&compiled.tables.to_json())?;
     eprintln!("grammar compiled in {:.2} s", began.elapsed().as_secs_f64());
     let extensions: Vec<String> = language

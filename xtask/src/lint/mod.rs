@@ -10,7 +10,7 @@ use grammar_compiler::compile::read_files;
 use grammar_compiler::diagnostics::{Diagnostics, Severity, Sources};
 use grammar_compiler::lint::{Summary, lint};
 
-use crate::grammars::{add_files, expand, settings};
+use crate::grammars::{add_files, expand, settings, warn_of_hook};
 
 /// What to look at.
 #[derive(Clone, Debug, clap::Args)]
@@ -41,6 +41,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         .and_then(|files| lint(&sources, &files, (&settings, &hints), &mut diagnostics));
     let mut failed = 0;
     if let Some(compiled) = &compiled {
+        if !arguments.samples.is_empty() {
+            warn_of_hook(&arguments.grammars[0], &compiled.tables);
+        }
         failed = ambiguous::look(compiled, &arguments.samples, &mut diagnostics)?;
     }
     let shown = match std::io::stdout().is_terminal() {

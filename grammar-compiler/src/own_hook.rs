@@ -1,0 +1,136 @@
+//! A format's own hook: Rust beside its grammar.
+//!
+//! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`. Its modules are files in the
+//! folder `grammars/NAME`, laid out as Rust does.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+/// The files of a hook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnHook {
+    /// The text of `NAME.rs`.
+    pub main: String,
+    /// Its modules: their paths in the folder, with slashes, in order; and their texts.
+    pub modules: Vec<(String, String)>,
+}
+
+impl OwnHook {
+    /// The hook beside a grammar, or beside the settings of one; `None` if there is none.
+    ///
+    /// # Errors
+    /// If a file cannot be read or a path is not UTF-8.
+    pub fn beside(grammar: &Path) -> io::Result<Option<Self>> {
+        let main = match std::fs::read_to_string(grammar.with_extension("rs")) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let folder = grammar.with_extension("");
+        let mut modules = Vec::new();
+        for path in rust_files(&folder)? {
+            let text = std::fs::read_to_string(&path)?;
+            let inner = path.strip_prefix(&folder).unwrap_or(&path);
+            let parts: Option<Vec<&str>> = inner.iter().map(|part| part.to_str()).collect();
+            let parts = parts.ok_or(ErrorKind::InvalidFilename)?;
+            modules.push((parts.join("/"), text));
+        }
+        Ok(Some(Self { main, modules }))
+    }
+
+    /// All files one after another: what the hook knows is told by its string literals.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let modules = self.modules.iter().map(|(_, text)| text.as_str());
+        let all: Vec<&str> = std::iter::once(self.main.as_str()).chain(modules).collect();
+        all.join("\n")
+    }
+
+    /// The hook as one file, modules within.
+    ///
+    /// # Errors
+    /// If a file is no Rust.
+    pub fn inlined(&self) -> syn::Result<syn::File> {
+        let mut file: syn::File = syn::parse_str(&self.main)?;
+        self.inline(&mut file.items, "")?;
+        Ok(file)
+    }
+
+    fn inline(&self, items: &mut [syn::Item], folder: &str) -> syn::Result<()> {
+        for item in items {
+            let syn::Item::Mod(module) = item else {
+                continue;
+            };
+            let path = format!("{folder}{}", module.ident);
+            if module.content.is_none()
+                && let Some((_, text)) = self.modules.iter().find(|(known, _)| {
+                    known
+                        .strip_suffix(".rs")
+                        .map(|it| it.trim_end_matches("/mod"))
+                        == Some(&path)
+                })
+            {
+                let inner: syn::File = syn::parse_str(text)?;
+                module.attrs.extend(inner.attrs);
+                module.content = Some((syn::token::Brace::default(), inner.items));
+                module.semi = None;
+            }
+            if let Some((_, inner)) = &mut module.content {
+                self.inline(inner, &format!("{path}/"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The Rust files of a folder and of those in it, in order; none if it is not there.
+fn rust_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut work = vec![folder.to_owned()];
+    while let Some(folder) = work.pop() {
+        let entries = match std::fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => continue,
+            Err(error) => return Err(error),
+        };
+        for entry in entries {
+            let path = entry?.path();
+            if path.is_dir() {
+                work.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn modules_are_found_and_put_within() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |path: &str, text: &str| {
+            let path = folder.path().join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        };
+        let grammar = folder.path().join("x.g4");
+        assert_eq!(OwnHook::beside(&grammar).unwrap(), None);
+        write("x.rs", "//! Main.\nmod a;\nmod b { fn c() {} }\n");
+        write("x/a.rs", "//! A.\nmod deep;\nconst A: &str = \"isA\";\n");
+        write("x/a/deep.rs", "const D: u8 = 1;\n");
+        write("x/Grammar.g4", "");
+        let hook = OwnHook::beside(&grammar).unwrap().unwrap();
+        let paths: Vec<&str> = hook.modules.iter().map(|(path, _)| path.as_str()).collect();
+        assert_eq!(paths, ["a/deep.rs", "a.rs"]);
+        assert!(hook.text().contains("isA"));
+        let one = prettyplease::unparse(&hook.inlined().unwrap());
+        let expected = "//! Main.\nmod a {\n    //! A.\n    mod deep {\n        const D: u8 = 1;\n    }\n    \
+                        const A: &str = \"isA\";\n}\nmod b {\n    fn c() {}\n}\n";
+        assert_eq!(one, expected);
+    }
+}

@@ -1,0 +1,199 @@
+//! What stands where in the text: lines, columns, and the ends of scalars.
+
+use secateur_runtime::language::Kind;
+
+use super::Reader;
+
+impl Reader<'_> {
+    pub(super) fn byte(&self, at: usize) -> Option<u8> {
+        self.text.get(at).copied()
+    }
+
+    /// Whether white space or the end of the text is there.
+    pub(super) fn blank(&self, at: usize) -> bool {
+        self.byte(at).is_none_or(|byte| byte.is_ascii_whitespace())
+    }
+
+    pub(super) fn line_end(&self, at: usize) -> usize {
+        let rest = &self.text[at.min(self.text.len())..];
+        let length = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
+        at + length.unwrap_or(rest.len())
+    }
+
+    /// How far to the right a byte stands.
+    pub(super) fn column(&self, at: usize) -> i64 {
+        let before = self.text[..at].iter().rev();
+        let width = before.take_while(|byte| !matches!(byte, b'\n' | b'\r'));
+        let width = width.count() as i64;
+        // A byte-order mark has no width.
+        width
+            - if width == at as i64 && self.text.starts_with(b"\xEF\xBB\xBF") {
+                3
+            } else {
+                0
+            }
+    }
+
+    /// Goes on to the next token, over lines and comments.
+    pub(super) fn skip_space(&mut self) {
+        while let Some(byte) = self.byte(self.at) {
+            match byte {
+                b'\n' | b'\r' => self.fresh = true,
+                b' ' | b'\t' => {}
+                b'#' if self.at == 0 || self.blank(self.at - 1) => {
+                    self.at = self.line_end(self.at);
+                    continue;
+                }
+                _ => break,
+            }
+            self.at += 1;
+        }
+    }
+
+    pub(super) fn marker(&self, at: usize) -> Option<Kind> {
+        let kind = match self.text.get(at..at + 3)? {
+            b"---" => self.kinds.start,
+            b"..." => self.kinds.end,
+            _ => return None,
+        };
+        let margin = at == 0 || matches!(self.text[at - 1], b'\n' | b'\r');
+        (margin && self.blank(at + 3)).then_some(kind)
+    }
+
+    /// Where the colon behind a key stands, if a key begins at `at`.
+    pub(super) fn key(&self, mut at: usize) -> Option<usize> {
+        while matches!(self.byte(at), Some(b'&' | b'!')) {
+            at = self.word_end(at, false);
+            while matches!(self.byte(at), Some(b' ' | b'\t')) {
+                at += 1;
+            }
+        }
+        let end = self.line_end(at);
+        at = match self.byte(at)? {
+            b'"' | b'\'' => self.quoted_end(at),
+            b'[' | b'{' => self.brackets_end(at),
+            b'*' => self.word_end(at, false),
+            b'#' | b'|' | b'>' | b',' | b']' | b'}' | b'@' | b'`' | b'%' => return None,
+            b'-' | b'?' if self.blank(at + 1) => return None,
+            _ => self.plain_line_end(at, false),
+        };
+        while matches!(self.byte(at), Some(b' ' | b'\t')) {
+            at += 1;
+        }
+        (at < end && self.byte(at) == Some(b':') && self.blank(at + 1)).then_some(at)
+    }
+
+    /// Where the next line begins.
+    pub(super) fn next_line(&self, at: usize) -> Option<usize> {
+        let end = self.line_end(at);
+        match self.text.get(end..) {
+            Some([b'\r', b'\n', ..]) => Some(end + 2),
+            Some([_, ..]) => Some(end + 1),
+            _ => None,
+        }
+    }
+
+    pub(super) fn flow_indicator(&self, at: usize) -> bool {
+        matches!(self.byte(at), Some(b',' | b'[' | b']' | b'{' | b'}'))
+    }
+
+    /// The end of an anchor, a tag, an alias.
+    pub(super) fn word_end(&self, at: usize, inside: bool) -> usize {
+        if self.text[at..].starts_with(b"!<") {
+            let close = self.text[at..].iter().position(|&byte| byte == b'>');
+            return close.map_or(self.text.len(), |close| at + close + 1);
+        }
+        let mut end = at + 1;
+        while !(self.blank(end) || inside && self.flow_indicator(end)) {
+            end += 1;
+        }
+        end
+    }
+
+    pub(super) fn quoted_end(&self, at: usize) -> usize {
+        let quote = self.text[at];
+        let mut end = at + 1;
+        while let Some(byte) = self.byte(end) {
+            end += match byte {
+                b'\\' if quote == b'"' => 2,
+                b'\'' if quote == b'\'' && self.byte(end + 1) == Some(b'\'') => 2,
+                _ if byte == quote => return end + 1,
+                _ => 1,
+            };
+        }
+        self.text.len()
+    }
+
+    /// The end of a collection in brackets on one line; that of the line if there is none.
+    pub(super) fn brackets_end(&self, at: usize) -> usize {
+        let (mut depth, mut end) = (0, at);
+        while let Some(byte) = self.byte(end) {
+            match byte {
+                b'[' | b'{' => depth += 1,
+                b']' | b'}' => depth -= 1,
+                b'"' | b'\'' if !self.text[end - 1].is_ascii_alphanumeric() => {
+                    end = self.quoted_end(end);
+                    continue;
+                }
+                b'\n' | b'\r' => return end,
+                _ => {}
+            }
+            end += 1;
+            if depth == 0 {
+                return end;
+            }
+        }
+        end
+    }
+
+    /// The end of what of a plain scalar stands on one line.
+    pub(super) fn plain_line_end(&self, at: usize, inside: bool) -> usize {
+        let (mut end, mut last) = (at, at);
+        while let Some(byte) = self.byte(end) {
+            match byte {
+                b'\n' | b'\r' => break,
+                b':' if self.blank(end + 1) || inside && self.flow_indicator(end + 1) => break,
+                b'#' if end > at && self.blank(end - 1) => break,
+                b',' | b'[' | b']' | b'{' | b'}' if inside => break,
+                b' ' | b'\t' => {}
+                _ => last = end + 1,
+            }
+            end += 1;
+        }
+        last
+    }
+
+    /// The end of a plain scalar, which may go on for several lines.
+    pub(super) fn plain_end(&self, inside: bool, limit: usize) -> usize {
+        let mut end = self.plain_line_end(self.at, inside);
+        loop {
+            let mut next = end;
+            while matches!(self.byte(next), Some(b' ' | b'\t')) {
+                next += 1;
+            }
+            if end == self.at || !matches!(self.byte(next), Some(b'\n' | b'\r')) {
+                return end;
+            }
+            while self
+                .byte(next)
+                .is_some_and(|byte| byte.is_ascii_whitespace())
+            {
+                next += 1;
+            }
+            let over = next >= self.text.len()
+                || next >= limit
+                || self.text[next] == b'#'
+                || self.marker(next).is_some()
+                || !inside && self.column(next) <= self.depth();
+            let more = if over {
+                next
+            } else {
+                self.plain_line_end(next, inside)
+            };
+            if more == next {
+                return end;
+            }
+            end = more;
+        }
+    }
+}
