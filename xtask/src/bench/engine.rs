@@ -29,7 +29,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
     /// Calls of the property in one reduction, at most.
-    #[arg(long, default_value_t = 200_000, value_name = "CALLS")]
+    #[arg(long, default_value_t = 20_000, value_name = "CALLS")]
     most: u64,
     /// Starts of processes.
     #[arg(long, default_value_t = 500)]
