@@ -63,6 +63,16 @@ impl Hook for Php {
             output.push(token);
         }
     }
+
+    fn texts(&self, token: &str) -> &'static [&'static str] {
+        match token {
+            "HTML" => &["\n", "<p>\n", "text & more\n", "</p>\n"],
+            "OPEN_TAG" => &["<?php\n", "<?php "],
+            "OPEN_ECHO_TAG" => &["<?="],
+            "LAST_CLOSE_TAG" => &["?>", "?>\n"],
+            _ => &[],
+        }
+    }
 }
 
 impl Php {

@@ -18,26 +18,10 @@ const SENTENCES: u64 = 12;
 /// Their length in tokens, more or less.
 const SIZE: usize = 60;
 
-/// Languages whose hooks make the first token of something that no grammar says: no
-/// sentence of theirs is found.
-const WITHOUT: [&str; 1] = ["php"];
-
 fn main() {
     let mut trials = Vec::new();
     for &format in secateur_all::FORMATS {
         let name = &format.language().name;
-        if WITHOUT.contains(&&**name) {
-            trials.push(Trial::test(
-                format!("{name}: no sentence"),
-                move || match Sentences::new(format).make(1, SIZE) {
-                    Some(made) if !made.written.tokens.is_empty() => {
-                        Err("there is one: it can be tested like the others".into())
-                    }
-                    _ => Ok(()),
-                },
-            ));
-            continue;
-        }
         let mut add = |what: &str, test: fn(&dyn Format) -> Result<(), Failed>| {
             trials.push(Trial::test(format!("{name}: {what}"), move || test(format)));
         };

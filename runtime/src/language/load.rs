@@ -1,7 +1,6 @@
 //! Tables that are read at run time.
 
-use super::{Language, LexerProgram, LexerState, LexerTables};
-use crate::parse::Choice;
+use super::{Choice, Language, LexerProgram, LexerState, LexerTables};
 
 /// Compiled tables that cannot be used.
 #[derive(Debug, thiserror::Error)]

@@ -12,6 +12,7 @@
 //! Normal Form (Sun et al., ICSE 2018, section 4.2). Each rule has one
 //! [`Form`]; a rule's symbols are kinds again.
 
+mod choice;
 mod load;
 mod opaque;
 mod subsumption;
@@ -22,6 +23,7 @@ use serde::Deserialize;
 
 use crate::hooks::LanguageHook;
 
+pub use choice::Choice;
 pub use load::LoadError;
 pub use opaque::{Opaque, with_opaque};
 
@@ -245,7 +247,7 @@ pub struct FurtherRun {
     pub first: Kind,
     /// The last token type.
     pub last: Kind,
-    /// What they decide: see [`Choice`](crate::parse::Choice).
+    /// What they decide: see [`Choice`].
     pub choice: u16,
 }
 
@@ -283,7 +285,7 @@ pub struct Language {
     /// By rule: its row in [`decisions`](Self::decisions), or [`NO_ROW`](Self::NO_ROW).
     pub decision_rows: Table<u16>,
     /// Rows of one entry a token type: what one token of lookahead decides. See
-    /// [`Choice`](crate::parse::Choice).
+    /// [`Choice`].
     pub decisions: Table<u16>,
     /// Where each row begins in [`further`](Self::further); one entry more than there
     /// are rows.
