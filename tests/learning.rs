@@ -146,6 +146,7 @@ fn the_filter_leaves_out_what_the_corpus_always_has() {
                 Arc::new(Learnt {
                     facts,
                     forest: None,
+                    verdicts: Verdicts::default(),
                 })
             }),
             ..SearchOptions::default()
@@ -394,12 +395,39 @@ fn a_forest_says_what_it_was_told() {
 }
 
 #[test]
+fn a_view_has_what_is_around_a_node() {
+    let tree = parsed(C, b"int f(void) { int x = 1; int y = x; return y; }");
+    let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
+    let recent = Recent::default();
+    let node = |text: &str| {
+        let mut all = tree.all().into_iter();
+        let found = all.find(|&node| tree.token_text(node) == text.as_bytes());
+        found.unwrap_or_else(|| panic!("no node is `{text}`"))
+    };
+    let view = |text| View::of(&tree, &names, &recent, node(text));
+    let token = |text: &str| kind(C, text).index() as u16;
+    let (x, y, back) = (view("int x = 1;"), view("int y = x;"), view("return y;"));
+    // Each declares something for what follows, and only that.
+    assert!(x.has(Feature::DefinesForSiblings) && y.has(Feature::DefinesForSiblings));
+    assert!(!back.has(Feature::DefinesForSiblings) && back.has(Feature::UsedOutside));
+    assert!(x.has(Feature::First) && !x.has(Feature::Last));
+    assert!(!back.has(Feature::First) && back.has(Feature::Last));
+    assert!(back.has(Feature::Begins(token("'return'"))));
+    assert!(back.has(Feature::Before(token("';'"))) && back.has(Feature::After(token("'}'"))));
+    for view in [x, y, back] {
+        let all = view.features(C.language());
+        assert!(all.is_sorted() && all.iter().all(|&feature| view.has(feature)));
+    }
+}
+
+#[test]
 fn a_model_guides_pardis_past_what_it_thinks_invalid() {
     let plan = Plan::chain("model-guided", None, &[]).unwrap();
     let run = |forest: Option<StoredForest>| {
         let learnt = Learnt {
             facts: Facts::new(JSON.language()),
             forest: forest.map(|forest| forest.forest(JSON.language()).unwrap()),
+            verdicts: Verdicts::default(),
         };
         let options = SearchOptions {
             plan: plan.clone(),

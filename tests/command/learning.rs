@@ -103,3 +103,30 @@ fn what_is_valid_is_collected_the_same_each_time() {
     assert!(rows.iter().any(|row| row["valid"] == true));
     assert!(rows.iter().any(|row| row["valid"] == false));
 }
+
+#[test]
+fn a_run_hands_on_what_it_heard_if_it_is_asked_to() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let text = r#"{"a": [1, 2, [3]], "b": {"c": null}, "keep": [4, 5]}"#;
+    fs::write(folder.join("x.json"), text).unwrap();
+    let reduce = |options: &[&str]| {
+        let test: &[&str] = &["x.json", "--", "grep", "-q", "keep", "{}"];
+        let (status, shown) = secateur(folder, &[options, test].concat());
+        assert_eq!(status, Some(0), "{shown}");
+        fs::read_to_string(folder.join("x.reduced.json")).unwrap()
+    };
+    let (status, shown) = secateur(folder, &["--keep-learning", "x.json", "--", "true"]);
+    assert_eq!(status, Some(2), "{shown}");
+    let first = reduce(&["--model", "runs.model", "--keep-learning"]);
+    let known = || fs::read_to_string(folder.join("runs.model")).unwrap();
+    let heard = known();
+    let (status, shown) = secateur(folder, &["model", "show", "runs.model"]);
+    assert_eq!(status, Some(0));
+    assert!(shown.contains("estimates of earlier runs"), "{shown}");
+    // Without being asked a run only uses it.
+    assert_eq!(reduce(&["--model", "runs.model"]), first);
+    assert_eq!(known(), heard);
+    assert_eq!(reduce(&["--model", "runs.model", "--keep-learning"]), first);
+    assert_ne!(known(), heard);
+}

@@ -13,6 +13,7 @@ use super::Exit;
 use super::corpus::found;
 use super::failure::Failure;
 use super::languages::Languages;
+use super::model::replace;
 use crate::format::Format;
 use crate::learn::{Facts, Gatherer, Model, Point};
 use crate::parse::Parser;
@@ -141,14 +142,14 @@ pub(super) fn learn(
             missed: learnt.missed,
             known,
         };
-        save(
+        replace(
             &part,
             &serde_json::to_string(&saved).map_err(|e| broken(e.to_string()))?,
         )?;
     }
     bar.finish_and_clear();
     let model = Model::new(language, &learnt.facts, learnt.curve);
-    save(&arguments.output, &model.to_json())?;
+    replace(&arguments.output, &model.to_json())?;
     // What is left over would only be gone on with if the same files are learnt from.
     let _ = std::fs::remove_file(&part);
     if !arguments.quiet {
@@ -237,20 +238,6 @@ fn part_of(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(".part");
     PathBuf::from(name)
-}
-
-/// Replaces a file in one step.
-fn save(path: &Path, text: &str) -> Result<(), Failure> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let new = PathBuf::from(name);
-    let written = std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, path));
-    written.map_err(|error| {
-        (
-            Exit::Broken,
-            format!("cannot write {}: {error}", path.display()),
-        )
-    })
 }
 
 fn bar(quiet: bool, files: usize) -> ProgressBar {

@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use super::Exit;
 use super::failure::Failure;
 use crate::format::Format;
-use crate::learn::{Learnt, Model, show};
+use crate::learn::{Facts, Learnt, Model, Verdicts, show};
 
 /// Which model a reduction uses.
 #[derive(Clone, Debug, Default, Args)]
@@ -17,6 +17,11 @@ pub struct ModelArguments {
     /// What `secateur learn` made of a corpus; otherwise what comes with the language.
     #[arg(long, value_name = "FILE", help_heading = "How to search")]
     pub model: Option<PathBuf>,
+
+    /// Hand what the verdicts of this run taught on to later runs, in the file of
+    /// `--model`; it is made if it is not there.
+    #[arg(long, requires = "model", help_heading = "How to search")]
+    pub keep_learning: bool,
 
     /// Use nothing that was learnt, and learn nothing from verdicts.
     #[arg(long, conflicts_with = "model", help_heading = "How to search")]
@@ -60,6 +65,9 @@ pub(super) fn learnt(
         return Ok(None);
     }
     let (model, from) = match (&arguments.model, format.model()) {
+        (Some(path), _) if arguments.keep_learning && !path.exists() => {
+            (begun(format)?, path.display().to_string())
+        }
         (Some(path), _) => (read(path)?, path.display().to_string()),
         (None, Some(text)) => {
             let from = "the model that comes with the language".to_owned();
@@ -74,6 +82,49 @@ pub(super) fn learnt(
     learnt
         .map(|learnt| Some(Arc::new(learnt)))
         .map_err(|error| format!("{from}: {error}"))
+}
+
+/// Hands on what a run heard, if that was asked for. The error is for a person.
+pub(super) fn keep(
+    format: &dyn Format,
+    arguments: &ModelArguments,
+    verdicts: Option<&Verdicts>,
+) -> Result<(), String> {
+    let (Some(path), Some(verdicts), true) = (&arguments.model, verdicts, arguments.keep_learning)
+    else {
+        return Ok(());
+    };
+    let mut model = if path.exists() {
+        read(path)?
+    } else {
+        begun(format)?
+    };
+    model.carry(format.language(), verdicts);
+    replace(path, &model.to_json()).map_err(|(_, message)| message)
+}
+
+/// What a file begins with that is not there yet: what comes with the language.
+fn begun(format: &dyn Format) -> Result<Model, String> {
+    let language = format.language();
+    let nothing = || Ok(Model::new(language, &Facts::new(language), Vec::new()));
+    format.model().map_or_else(nothing, |text| {
+        Model::from_json(text)
+            .map_err(|error| format!("the model that comes with the language: {error}"))
+    })
+}
+
+/// Replaces a file in one step.
+pub(super) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    let written = std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, path));
+    written.map_err(|error| {
+        (
+            Exit::Broken,
+            format!("cannot write {}: {error}", path.display()),
+        )
+    })
 }
 
 fn read(path: &Path) -> Result<Model, String> {

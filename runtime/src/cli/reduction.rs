@@ -9,7 +9,7 @@ use super::Exit;
 use super::args::Arguments;
 use super::config::Config;
 use super::failure::{Failure, refusal};
-use super::model::learnt;
+use super::model::{keep, learnt};
 use super::unconfined;
 use super::watcher::Watcher;
 use crate::format::Format;
@@ -101,6 +101,11 @@ pub(super) fn reduce_file(
     }
     let objection = executors.0.objection().map(str::to_owned);
     drop(executors);
+    if let Ok(reduction) = &reduction
+        && let Err(message) = keep(format, &config.model, reduction.verdicts.as_ref())
+    {
+        say(&format!("warning: nothing is learnt for later: {message}"));
+    }
     match reduction {
         Ok(reduction) => close(&reduction, &best, watcher, arguments),
         Err(error) => {

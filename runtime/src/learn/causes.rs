@@ -4,23 +4,19 @@ use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHasher};
+use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
 use crate::language::Kind;
 use crate::tree::{Change, Edit, Fingerprint, NodeId, Tree};
 
-/// The names of a text: how often each occurs, and where first.
+/// The names of a text: where each occurs.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     /// By token type: whether its texts are names.
     types: Vec<bool>,
-    names: FxHashMap<Fingerprint, Uses>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Uses {
-    times: u32,
-    first: u32,
+    /// By name: its tokens, ascending.
+    names: FxHashMap<Fingerprint, SmallVec<[u32; 4]>>,
 }
 
 impl Names {
@@ -43,9 +39,8 @@ impl Names {
         self.names.clear();
         for at in 0..tree.tokens().len() {
             if self.is_name(tree, at) {
-                let uses = self.names.entry(tree.fingerprint_of(at..at + 1));
-                let first = at as u32;
-                uses.or_insert(Uses { times: 0, first }).times += 1;
+                let places = self.names.entry(tree.fingerprint_of(at..at + 1));
+                places.or_default().push(at as u32);
             }
         }
     }
@@ -55,18 +50,21 @@ impl Names {
         self.types.get(kind.index()).copied().unwrap_or(false)
     }
 
-    /// What the removal of a node does to names. Linear in its tokens.
+    /// What the removal of a node does to names. For each of its tokens, logarithmic in
+    /// how often the name occurs.
     #[must_use]
     pub fn ties(&self, tree: &Tree, node: NodeId) -> Ties {
-        let gone = Gone::node(tree, node);
-        self.ties_of(&gone, &self.used_outside(tree, &gone))
+        self.ties_of_part(tree, &Gone::node(tree, node), node)
+    }
+
+    /// What a node does to names that goes with others.
+    pub(super) fn ties_of_part(&self, tree: &Tree, gone: &Gone, node: NodeId) -> Ties {
+        let used = self.used_outside(tree, gone, range(tree, node));
+        self.ties_of(gone, &used)
     }
 
     fn ties_of(&self, gone: &Gone, used: &[Fingerprint]) -> Ties {
-        let defined = |name: &Fingerprint| {
-            let uses = self.names.get(name);
-            uses.is_some_and(|uses| gone.has(uses.first as usize))
-        };
+        let defined = |name: &Fingerprint| gone.has(self.places(*name)[0] as usize);
         match used {
             [] => Ties::None,
             used if used.iter().any(defined) => Ties::Defines,
@@ -74,29 +72,65 @@ impl Names {
         }
     }
 
-    /// The names in what goes that are used elsewhere, too, in no order.
-    fn used_outside(&self, tree: &Tree, gone: &Gone) -> Vec<Fingerprint> {
-        let mut inside: FxHashMap<Fingerprint, i64> = FxHashMap::default();
-        let mut count = |runs: &[Range<usize>], by: i64| {
-            for at in runs.iter().cloned().flatten() {
-                if self.is_name(tree, at) {
-                    *inside.entry(tree.fingerprint_of(at..at + 1)).or_default() += by;
-                }
-            }
+    /// Whether a name in a node occurs behind it in its parent, where it stays, but not
+    /// before it there: so does what a declaration declares for those that follow.
+    pub(super) fn is_first_of_siblings(&self, tree: &Tree, gone: &Gone, node: NodeId) -> bool {
+        let Some(parent) = tree.parent(node) else {
+            return false;
         };
-        count(&gone.out, 1);
-        count(&gone.kept, -1);
-        let all = |name: &Fingerprint| self.names.get(name).map_or(0, |uses| uses.times);
-        inside
-            .into_iter()
-            .filter(|&(name, times)| times > 0 && times < i64::from(all(&name)))
-            .map(|(name, _)| name)
-            .collect()
+        let (here, around) = (range(tree, node), range(tree, parent));
+        here.clone().any(|at| {
+            self.name(tree, at).is_some_and(|name| {
+                let places = self.places(name);
+                let behind = places_in(places, &(here.end..around.end));
+                places_in(places, &(around.start..here.start)).is_empty()
+                    && behind.iter().any(|&place| !gone.has(place as usize))
+            })
+        })
+    }
+
+    /// The names in some tokens of what goes that are used elsewhere, too; each once.
+    fn used_outside(
+        &self,
+        tree: &Tree,
+        gone: &Gone,
+        tokens: impl IntoIterator<Item = usize>,
+    ) -> SmallVec<[Fingerprint; 8]> {
+        let elsewhere = |name: &Fingerprint| {
+            let places = self.places(*name);
+            let of = |runs: &[Range<usize>]| -> usize {
+                runs.iter().map(|run| places_in(places, run).len()).sum()
+            };
+            let gone = of(&gone.out).saturating_sub(of(&gone.kept));
+            gone > 0 && gone < places.len()
+        };
+        let names = tokens.into_iter().filter_map(|at| self.name(tree, at));
+        let mut used: SmallVec<[Fingerprint; 8]> = names.filter(elsewhere).collect();
+        used.sort_unstable_by_key(|name| name.0);
+        used.dedup();
+        used
+    }
+
+    /// The name that a token is.
+    fn name(&self, tree: &Tree, token: usize) -> Option<Fingerprint> {
+        self.is_name(tree, token)
+            .then(|| tree.fingerprint_of(token..token + 1))
+    }
+
+    fn places(&self, name: Fingerprint) -> &[u32] {
+        self.names.get(&name).map_or(&[], |places| places)
     }
 }
 
+/// Those of some places that are in a run.
+fn places_in<'a>(places: &'a [u32], run: &Range<usize>) -> &'a [u32] {
+    let before = |end: usize| places.partition_point(|&place| (place as usize) < end);
+    &places[before(run.start)..before(run.end)]
+}
+
 /// What an edit does to names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ties {
     /// No name that goes is used elsewhere.
     None,
@@ -107,7 +141,7 @@ pub enum Ties {
 }
 
 /// The tokens that an edit takes out.
-struct Gone {
+pub(super) struct Gone {
     /// Of these …
     out: SmallVec<[Range<usize>; 2]>,
     /// … those are put somewhere else.
@@ -115,14 +149,14 @@ struct Gone {
 }
 
 impl Gone {
-    fn node(tree: &Tree, node: NodeId) -> Self {
+    pub(super) fn node(tree: &Tree, node: NodeId) -> Self {
         Self {
             out: smallvec![range(tree, node)],
             kept: SmallVec::new(),
         }
     }
 
-    fn of(tree: &Tree, edit: &Edit) -> Self {
+    pub(super) fn of(tree: &Tree, edit: &Edit) -> Self {
         let out = |change| range(tree, node_of(change));
         let kept = |change: &Change| match *change {
             Change::Substitute { by: kept, .. } | Change::Unwrap { list: kept, .. } => {
@@ -167,12 +201,9 @@ impl Cause {
             }
         }
         let gone = Gone::of(tree, edit);
-        let used = names.used_outside(tree, &gone);
-        // In no order, so added up.
-        let mixed =
-            |name: &Fingerprint| name.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (name.0 >> 29);
-        let sum = used.iter().map(mixed).fold(0, u64::wrapping_add);
-        sum.hash(&mut hasher);
+        let tokens = gone.out.iter().cloned().flatten();
+        let used = names.used_outside(tree, &gone, tokens);
+        used.hash(&mut hasher);
         (Self(hasher.finish()), names.ties_of(&gone, &used))
     }
 }

@@ -4,9 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::causes::{Names, Ties};
-use crate::language::Language;
-use crate::tree::{NodeId, Tree};
+use super::causes::{Gone, Names, Ties};
+use crate::language::{Kind, Language};
+use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// A group of features, to be used together or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ use crate::tree::{NodeId, Tree};
 pub enum Group {
     /// What the node is.
     Kind,
-    /// What was asked for where it stands.
+    /// What was asked for where it stands, and what its parent is.
     Slot,
     /// What its children are, as a set.
     Children,
@@ -24,15 +24,17 @@ pub enum Group {
     Names,
     /// How many tokens it has.
     Size,
-    /// Where in the text it is.
+    /// Where in the text and among its siblings it is.
     Position,
+    /// Which token it begins with, and which are around it.
+    Tokens,
     /// What was refused just before.
     Recent,
 }
 
 impl Group {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Kind,
         Self::Slot,
         Self::Children,
@@ -40,6 +42,7 @@ impl Group {
         Self::Names,
         Self::Size,
         Self::Position,
+        Self::Tokens,
         Self::Recent,
     ];
 }
@@ -52,6 +55,8 @@ pub enum Feature {
     Kind(u16),
     /// It stands where this kind is asked for.
     Slot(u16),
+    /// Its parent is of this kind.
+    Parent(u16),
     /// It has a child of this kind.
     Child(u16),
     /// A node above it is of this kind.
@@ -60,10 +65,22 @@ pub enum Feature {
     UsedOutside,
     /// The first occurrence of a name is in it, and another is not.
     DefinesForOutside,
+    /// A name in it occurs behind it in its parent, and not before it there.
+    DefinesForSiblings,
     /// It has at least two to this power tokens.
     Size(u8),
     /// It begins behind this many eighths of the text.
     Behind(u8),
+    /// It is the first child.
+    First,
+    /// It is the last child.
+    Last,
+    /// Its first token is of this type.
+    Begins(u16),
+    /// The token before it is of this type.
+    Before(u16),
+    /// The token behind it is of this type.
+    After(u16),
     /// The deletion of a sibling was refused as the last one of a sibling.
     SiblingRefused,
     /// The last deletion of a node of the same kind was refused.
@@ -76,13 +93,38 @@ impl Feature {
     pub const fn group(self) -> Group {
         match self {
             Self::Kind(_) => Group::Kind,
-            Self::Slot(_) => Group::Slot,
+            Self::Slot(_) | Self::Parent(_) => Group::Slot,
             Self::Child(_) => Group::Children,
             Self::Above(_) => Group::Path,
-            Self::UsedOutside | Self::DefinesForOutside => Group::Names,
+            Self::UsedOutside | Self::DefinesForOutside | Self::DefinesForSiblings => Group::Names,
             Self::Size(_) => Group::Size,
-            Self::Behind(_) => Group::Position,
+            Self::Behind(_) | Self::First | Self::Last => Group::Position,
+            Self::Begins(_) | Self::Before(_) | Self::After(_) => Group::Tokens,
             Self::SiblingRefused | Self::KindRefused => Group::Recent,
+        }
+    }
+
+    /// The feature with another number for the kind that it is about, if it is about one.
+    #[must_use]
+    pub fn renumbered(self, number: impl FnOnce(u16) -> u16) -> Self {
+        match self {
+            Self::Kind(kind) => Self::Kind(number(kind)),
+            Self::Slot(kind) => Self::Slot(number(kind)),
+            Self::Parent(kind) => Self::Parent(number(kind)),
+            Self::Child(kind) => Self::Child(number(kind)),
+            Self::Above(kind) => Self::Above(number(kind)),
+            Self::Begins(kind) => Self::Begins(number(kind)),
+            Self::Before(kind) => Self::Before(number(kind)),
+            Self::After(kind) => Self::After(number(kind)),
+            Self::UsedOutside
+            | Self::DefinesForOutside
+            | Self::DefinesForSiblings
+            | Self::Size(_)
+            | Self::Behind(_)
+            | Self::First
+            | Self::Last
+            | Self::SiblingRefused
+            | Self::KindRefused => self,
         }
     }
 }
@@ -115,55 +157,145 @@ impl Recent {
 }
 
 /// A node as a validity model sees it: what costs something to find out is found out once.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct View<'a> {
     tree: &'a Tree,
     node: NodeId,
+    above: Kinds,
+    children: Kinds,
+    parent: u16,
+    begins: u16,
+    before: u16,
+    after: u16,
+    first: bool,
+    last: bool,
     ties: Ties,
+    defines_for_siblings: bool,
     sibling_refused: bool,
     kind_refused: bool,
 }
 
+/// Of an edit that deletes many nodes so many are looked at.
+const MOST: usize = 16;
+
+/// What stands for no kind.
+const NO_KIND: u16 = u16::MAX;
+
+/// A set of kinds. Those of large numbers are in no set: no grammar has so many.
+#[derive(Clone, Debug)]
+struct Kinds([u64; Self::WORDS]);
+
+impl Kinds {
+    const WORDS: usize = 64;
+
+    fn of(kinds: impl Iterator<Item = Kind>) -> Self {
+        let mut set = [0; Self::WORDS];
+        for kind in kinds {
+            if let Some(word) = set.get_mut(kind.index() / 64) {
+                *word |= 1 << (kind.index() % 64);
+            }
+        }
+        Self(set)
+    }
+
+    fn has(&self, kind: u16) -> bool {
+        let word = self.0.get(usize::from(kind) / 64);
+        word.is_some_and(|word| word >> (kind % 64) & 1 == 1)
+    }
+}
+
 impl<'a> View<'a> {
-    /// Looks at a node. Linear in its tokens.
+    /// Looks at a node. Takes as long as [`Names::ties`], and as the path to the root.
     #[must_use]
     pub fn of(tree: &'a Tree, names: &Names, recent: &Recent, node: NodeId) -> Self {
-        let ties = names.ties(tree, node);
+        Self::part(tree, names, recent, &Gone::node(tree, node), node)
+    }
+
+    /// Looks at a node that goes with others: names that go with them are not used
+    /// outside.
+    pub(super) fn part(
+        tree: &'a Tree,
+        names: &Names,
+        recent: &Recent,
+        gone: &Gone,
+        node: NodeId,
+    ) -> Self {
         let kind = tree.kind(node).index();
+        let parent = tree.parent(node);
+        let above = std::iter::successors(parent, |&up| tree.parent(up));
+        let children = tree.children(node).take(CHILDREN);
+        let (begin, end) = (
+            tree.first_token(node),
+            tree.first_token(node) + tree.weight(node) as usize,
+        );
+        let token = |at: Option<usize>| {
+            let token = at.and_then(|at| tree.tokens().get(at));
+            token.map_or(NO_KIND, |token| token.kind.0)
+        };
         Self {
             tree,
             node,
-            ties,
+            above: Kinds::of(above.map(|up| tree.kind(up))),
+            children: Kinds::of(children.map(|child| tree.kind(child))),
+            parent: parent.map_or(NO_KIND, |parent| tree.kind(parent).0),
+            begins: token(Some(begin)),
+            before: token(begin.checked_sub(1)),
+            after: token(Some(end)),
+            first: parent.is_none_or(|parent| tree.children(parent).next() == Some(node)),
+            last: tree.next(node).is_none(),
+            ties: names.ties_of_part(tree, gone, node),
+            defines_for_siblings: names.is_first_of_siblings(tree, gone, node),
             sibling_refused: recent
                 .last
-                .is_some_and(|(parent, passed)| !passed && tree.parent(node) == Some(parent)),
+                .is_some_and(|(last, passed)| !passed && parent == Some(last)),
             kind_refused: recent.kinds.get(kind) == Some(&Some(false)),
         }
     }
 
-    /// Whether it has a feature. Makes nothing; takes as long as the path to the root at
-    /// most.
+    /// Looks at each node of an edit that deletes some, at [`MOST`] at most; `None` if it
+    /// does anything else.
+    pub fn of_deletions<'b>(
+        tree: &'a Tree,
+        names: &'b Names,
+        recent: &'b Recent,
+        edit: &'b Edit,
+    ) -> Option<impl Iterator<Item = Self> + use<'a, 'b>> {
+        let deleted = |change: &Change| match *change {
+            Change::Delete(node) => Some(node),
+            _ => None,
+        };
+        let changes = edit.changes();
+        if changes.is_empty() || !changes.iter().all(|change| deleted(change).is_some()) {
+            return None;
+        }
+        let gone = Gone::of(tree, edit);
+        let nodes = changes.iter().take(MOST).filter_map(deleted);
+        Some(nodes.map(move |node| Self::part(tree, names, recent, &gone, node)))
+    }
+
+    /// Whether it has a feature. Constant.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
         let (tree, node) = (self.tree, self.node);
         match feature {
             Feature::Kind(kind) => tree.kind(node).0 == kind,
             Feature::Slot(slot) => tree.slot(node).0 == slot,
-            Feature::Child(kind) => {
-                let mut children = tree.children(node).take(CHILDREN);
-                children.any(|child| tree.kind(child).0 == kind)
-            }
-            Feature::Above(kind) => {
-                let mut above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
-                above.any(|up| tree.kind(up).0 == kind)
-            }
+            Feature::Parent(kind) => self.parent == kind,
+            Feature::Child(kind) => self.children.has(kind),
+            Feature::Above(kind) => self.above.has(kind),
             Feature::UsedOutside => self.ties != Ties::None,
             Feature::DefinesForOutside => self.ties == Ties::Defines,
+            Feature::DefinesForSiblings => self.defines_for_siblings,
             Feature::Size(power) => tree.weight(node) >> power > 0,
             Feature::Behind(eighths) => {
                 let all = tree.tokens().len();
                 tree.first_token(node) * 8 >= all * usize::from(eighths)
             }
+            Feature::First => self.first,
+            Feature::Last => self.last,
+            Feature::Begins(kind) => self.begins == kind,
+            Feature::Before(kind) => self.before == kind,
+            Feature::After(kind) => self.after == kind,
             Feature::SiblingRefused => self.sibling_refused,
             Feature::KindRefused => self.kind_refused,
         }
@@ -181,10 +313,27 @@ impl<'a> View<'a> {
         found.extend(children.map(|child| Feature::Child(tree.kind(child).0)));
         let above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
         found.extend(above.map(|up| Feature::Above(tree.kind(up).0)));
-        debug_assert!(tree.kind(node).index() < language.kinds());
+        let around = [
+            Feature::Parent(self.parent),
+            Feature::Begins(self.begins),
+            Feature::Before(self.before),
+            Feature::After(self.after),
+        ];
+        let is_known = |kind: u16| usize::from(kind) < language.kinds();
+        found.extend(around.into_iter().filter(|feature| {
+            let mut known = true;
+            let _ = feature.renumbered(|kind| {
+                known = is_known(kind);
+                kind
+            });
+            known
+        }));
         let rest = [
             Feature::UsedOutside,
             Feature::DefinesForOutside,
+            Feature::DefinesForSiblings,
+            Feature::First,
+            Feature::Last,
             Feature::SiblingRefused,
             Feature::KindRefused,
         ];

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::features::{Feature, View};
-use super::store::ModelError;
+use super::causes::Names;
+use super::error::ModelError;
+use super::features::{Feature, Recent, View};
 use crate::language::{Kind, Language};
+use crate::tree::{Edit, Tree};
 
 /// A forest, as it is stored: kinds in it are numbers into its own list of names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -62,13 +64,7 @@ impl StoredForest {
         let node = |node: &ForestNode| match *node {
             ForestNode::Leaf(share) => ForestNode::Leaf(share),
             ForestNode::Split(feature, with, without) => {
-                let feature = match feature {
-                    Feature::Kind(kind) => Feature::Kind(now(kind)),
-                    Feature::Slot(kind) => Feature::Slot(now(kind)),
-                    Feature::Child(kind) => Feature::Child(now(kind)),
-                    Feature::Above(kind) => Feature::Above(now(kind)),
-                    other => other,
-                };
+                let feature = feature.renumbered(now);
                 ForestNode::Split(feature, with, without)
             }
         };
@@ -80,6 +76,14 @@ impl StoredForest {
 }
 
 impl Forest {
+    /// How probable it is that an edit is valid which deletes nodes and does nothing else:
+    /// as probable as the least probable of the deletions. `None` for other edits.
+    #[must_use]
+    pub fn valid(&self, tree: &Tree, names: &Names, recent: &Recent, edit: &Edit) -> Option<f32> {
+        let views = View::of_deletions(tree, names, recent, edit)?;
+        Some(views.map(|view| self.chance(&view)).fold(1.0, f32::min))
+    }
+
     /// How probable it is that the deletion is valid, from 0 to 1: the mean of the trees.
     /// Makes nothing.
     #[must_use]

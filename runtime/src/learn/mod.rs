@@ -5,7 +5,9 @@
 //! what is never absent, and what stands where. A [`Model`] is what a file or a generated
 //! crate holds of it. Nothing here decides what is tried: strategies ask.
 
+mod carried;
 mod causes;
+mod error;
 mod facts;
 mod features;
 mod forest;
@@ -14,13 +16,15 @@ mod show;
 mod store;
 mod verdicts;
 
+pub use carried::StoredRate;
 pub use causes::{Cause, Names, Ties};
+pub use error::ModelError;
 pub use facts::{Context, Facts, KindFacts, TextCount, TokenFacts};
 pub use features::{Feature, Group, Recent, View};
 pub use forest::{Forest, ForestNode, StoredForest};
 pub use gather::Gatherer;
 pub use show::show;
-pub use store::{Model, ModelError, Point};
+pub use store::{Model, Point};
 pub use verdicts::{Likes, Seen, Verdicts};
 
 /// All that was learnt of a language before a run.
@@ -30,4 +34,6 @@ pub struct Learnt {
     pub facts: Facts,
     /// Which deletions are valid, if that was learnt.
     pub forest: Option<Forest>,
+    /// What earlier runs heard, if they handed it on.
+    pub verdicts: Verdicts,
 }

@@ -52,6 +52,16 @@ fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Resul
                 )?;
             }
         }
+        if let Some(forest) = &model.forest {
+            let (trees, nodes) = (forest.roots.len(), forest.nodes.len());
+            writeln!(
+                out,
+                "\na forest that says what is valid: {trees} trees, {nodes} nodes"
+            )?;
+        }
+        if !model.rates.is_empty() {
+            writeln!(out, "\nestimates of earlier runs: {}", model.rates.len())?;
+        }
         writeln!(out)?;
     }
     let wanted = |kind: &&StoredKind| only.is_none_or(|only| model.names[kind.kind] == only);

@@ -7,12 +7,13 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use super::Learnt;
+use super::carried::{self, StoredRate};
+use super::error::{ModelError, VERSION};
 use super::facts::{Context, Facts, KindFacts, Text, TextCount, TokenFacts};
 use super::forest::StoredForest;
+use super::verdicts::Verdicts;
 use crate::language::{Kind, Language};
 
-/// The version of the file's format.
-const VERSION: u32 = 1;
 /// Of each kind so many short texts are stored.
 const TEXTS: usize = 4;
 
@@ -36,6 +37,9 @@ pub struct Model {
     /// Which deletions are valid, if that was learnt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forest: Option<StoredForest>,
+    /// What earlier runs heard, if they handed it on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rates: Vec<StoredRate>,
 }
 
 /// How much was known after so many files.
@@ -76,23 +80,6 @@ pub(super) struct StoredType {
     pub(super) named: u64,
 }
 
-/// A model that cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum ModelError {
-    /// Not the JSON of a model.
-    #[error("this is no model: {0}")]
-    Json(#[from] serde_json::Error),
-    /// Another version's.
-    #[error("the model has format {0}, and this program reads format {VERSION}: learn it anew")]
-    Version(u32),
-    /// Another language's.
-    #[error("the model is of the language {0}")]
-    Language(String),
-    /// Its parts do not fit one another.
-    #[error("the model is damaged: it refers to kinds that it does not name")]
-    Damaged,
-}
-
 impl Model {
     /// Makes a model of facts.
     #[must_use]
@@ -131,6 +118,7 @@ impl Model {
                 })
                 .collect(),
             forest: None,
+            rates: Vec::new(),
         }
     }
 
@@ -161,6 +149,7 @@ impl Model {
                     .iter()
                     .all(|(_, _, text)| text.iter().all(|&(t, _)| t < names))
         });
+        let whole = whole && model.rates.iter().all(|rate| rate.is_whole(names));
         let whole = whole && model.types.iter().all(|kind| kind.kind < names);
         if whole {
             Ok(model)
@@ -190,7 +179,23 @@ impl Model {
         Ok(Learnt {
             facts: self.facts(language)?,
             forest: forest.map(|forest| forest.forest(language)).transpose()?,
+            verdicts: carried::verdicts(&self.rates, &self.names, language),
         })
+    }
+
+    /// Takes over what a run heard, in place of what earlier ones did: it began with that.
+    /// The run has to be of the language as it is now.
+    pub fn carry(&mut self, language: &Language, verdicts: &Verdicts) {
+        let current = (0..language.kinds()).map(|kind| language.kind_name(Kind(kind as u16)));
+        if !self.names.iter().map(String::as_str).eq(current) {
+            // Numbers change with the grammar: begin with those of today.
+            let forest = self.forest.take();
+            if let Ok(facts) = self.facts(language) {
+                *self = Self::new(language, &facts, std::mem::take(&mut self.curve));
+            }
+            self.forest = forest;
+        }
+        self.rates = carried::stored(verdicts);
     }
 
     /// The facts, for a language as it is now.

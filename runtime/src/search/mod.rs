@@ -26,7 +26,7 @@ pub(crate) use remains::rule_name;
 
 pub use remains::Remaining;
 
-use crate::learn::Learnt;
+use crate::learn::{Learnt, Verdicts};
 use crate::oracle::{Ending, Executor, OracleError, Verdict};
 use crate::tree::Fingerprint;
 
@@ -298,6 +298,8 @@ pub struct Reduction {
     pub tree_minimal: bool,
     /// What is left and why, if [`SearchOptions::explain`] asks for it.
     pub remaining: Vec<Remaining>,
+    /// What was learnt from the verdicts, if [`SearchOptions::guided`] asks for it.
+    pub verdicts: Option<Verdicts>,
 }
 
 /// Why a search could not begin.

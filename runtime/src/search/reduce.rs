@@ -13,7 +13,7 @@ use super::round::Round;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
 use crate::language::Language;
-use crate::learn::Learnt;
+use crate::learn::{Learnt, Verdicts};
 use crate::lex::Token;
 use crate::minimize::MinimizerKind;
 use crate::oracle::{Outcome, Verdict};
@@ -85,7 +85,10 @@ pub fn reduce(
         },
         usual: usual(language, tree.tokens()),
         learnt: options.learnt.clone(),
-        guide: (options.guided && matches!(options.plan, Plan::Default(..))).then(Guide::default),
+        guide: (options.guided && matches!(options.plan, Plan::Default(..))).then(|| {
+            let learnt = options.learnt.as_ref();
+            Guide::new(learnt.map_or_else(Verdicts::default, |learnt| learnt.verdicts.clone()))
+        }),
         name: options.name.clone(),
         tree,
     };
@@ -110,6 +113,7 @@ pub fn reduce(
         rejected_by_grammar: search.round.rejected_by_grammar,
         tree_minimal,
         remaining,
+        verdicts: search.guide.map(|guide| guide.verdicts().clone()),
     })
 }
 

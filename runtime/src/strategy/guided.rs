@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::Strategy;
 use super::beyond::names::name_types;
 use crate::language::Language;
-use crate::learn::{Learnt, Names, Recent, Seen, Verdicts, View};
+use crate::learn::{Learnt, Names, Recent, Seen, Verdicts};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
 /// What is not worth a test for now.
@@ -35,6 +35,21 @@ pub struct Guide {
 }
 
 impl Guide {
+    /// Begins with what earlier runs heard.
+    #[must_use]
+    pub fn new(verdicts: Verdicts) -> Self {
+        Self {
+            verdicts,
+            ..Self::default()
+        }
+    }
+
+    /// What was heard.
+    #[must_use]
+    pub const fn verdicts(&self) -> &Verdicts {
+        &self.verdicts
+    }
+
     /// Nothing is found any more. If something was passed over, nothing is from now on
     /// until something passes, and the answer is true: this has to be tried.
     #[must_use]
@@ -51,11 +66,6 @@ impl Guide {
     /// Everything was tried on the base as it is.
     pub fn all_tried(&mut self) {
         self.skipped = false;
-    }
-
-    /// What was heard.
-    pub(super) const fn verdicts(&self) -> &Verdicts {
-        &self.verdicts
     }
 
     /// Takes in a verdict, and whether a test was needed for it.
@@ -125,9 +135,7 @@ impl Guided {
             .learnt
             .as_ref()
             .and_then(|learnt| learnt.forest.as_ref());
-        let valid = forest
-            .zip(deleted)
-            .map(|(forest, node)| forest.chance(&View::of(tree, &self.names, &self.recent, node)));
+        let valid = forest.and_then(|forest| forest.valid(tree, &self.names, &self.recent, edit));
         let deleted = deleted.map(|node| (tree.kind(node).index(), tree.parent(node)));
         (Seen::of(tree, &self.names, edit, valid), deleted)
     }

@@ -14,8 +14,8 @@ use super::beyond::names::name_types;
 use super::guided::Guide;
 use super::{Start, Strategy, StrategyKind};
 use crate::language::Language;
-use crate::learn::{Likes, Names, Recent, Seen, View};
-use crate::tree::{Change, Edit, Fingerprint, Tree};
+use crate::learn::{Likes, Names, Recent, Seen};
+use crate::tree::{Edit, Fingerprint, Tree};
 
 /// Edits of one strategy at most: what it proposes after so many is left out.
 const MOST: usize = 1 << 14;
@@ -78,12 +78,7 @@ pub fn ranked(
             if !known.insert(edit.candidate(tree).fingerprint(tree)) {
                 continue;
             }
-            let valid = match *edit.changes() {
-                [Change::Delete(node)] => {
-                    forest.map(|forest| forest.chance(&View::of(tree, &names, &recent, node)))
-                }
-                _ => None,
-            };
+            let valid = forest.and_then(|forest| forest.valid(tree, &names, &recent, &edit));
             let seen = Seen::by(tree, &names, &edit, valid, kind.name);
             let likes = guide.verdicts().likes(&seen);
             let at = *number.entry(likes.clone()).or_insert(groups.len());

@@ -4,6 +4,7 @@
 mod cases;
 mod counted;
 mod engine;
+mod forest;
 mod instructions;
 mod jobs;
 mod memory;
@@ -40,6 +41,8 @@ pub enum Bench {
     Jobs(jobs::Arguments),
     /// Starting, confining and ending property tests.
     Oracle(oracle::Arguments),
+    /// Asking a validity model about nodes.
+    Forest(forest::Arguments),
 }
 
 /// Measures.
@@ -52,5 +55,6 @@ pub fn run(root: &Path, bench: &Bench) -> Result<()> {
         Bench::Search(arguments) => search::run(arguments),
         Bench::Jobs(arguments) => jobs::run(arguments),
         Bench::Oracle(arguments) => oracle::run(arguments),
+        Bench::Forest(arguments) => forest::run(root, arguments),
     }
 }

@@ -49,15 +49,11 @@ impl Grown {
     pub fn stored(&self, names: &[String]) -> StoredForest {
         let mut used: BTreeMap<u16, u16> = BTreeMap::new();
         for node in &self.nodes {
-            if let ForestNode::Split(
-                Feature::Kind(kind)
-                | Feature::Slot(kind)
-                | Feature::Child(kind)
-                | Feature::Above(kind),
-                ..,
-            ) = *node
-            {
-                used.insert(kind, 0);
+            if let ForestNode::Split(feature, ..) = *node {
+                let _ = feature.renumbered(|kind| {
+                    used.insert(kind, 0);
+                    kind
+                });
             }
         }
         for (number, place) in used.values_mut().enumerate() {
@@ -66,13 +62,7 @@ impl Grown {
         let node = |node: &ForestNode| match *node {
             ForestNode::Leaf(share) => ForestNode::Leaf((share * 1000.0).round() / 1000.0),
             ForestNode::Split(feature, with, without) => {
-                let feature = match feature {
-                    Feature::Kind(kind) => Feature::Kind(used[&kind]),
-                    Feature::Slot(kind) => Feature::Slot(used[&kind]),
-                    Feature::Child(kind) => Feature::Child(used[&kind]),
-                    Feature::Above(kind) => Feature::Above(used[&kind]),
-                    other => other,
-                };
+                let feature = feature.renumbered(|kind| used[&kind]);
                 ForestNode::Split(feature, with, without)
             }
         };

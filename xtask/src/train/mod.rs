@@ -55,10 +55,7 @@ const SETS: &[(&str, &[Group])] = &[
     ("children", &[Group::Children]),
     ("path", &[Group::Path]),
     ("kind, children", &[Group::Kind, Group::Children]),
-    (
-        "kind, children, path",
-        &[Group::Kind, Group::Children, Group::Path],
-    ),
+    ("kind, children, path", PAPER),
     (
         "these, slot, names",
         &[
@@ -70,6 +67,17 @@ const SETS: &[(&str, &[Group])] = &[
         ],
     ),
     (
+        "these, tokens",
+        &[
+            Group::Kind,
+            Group::Children,
+            Group::Path,
+            Group::Slot,
+            Group::Names,
+            Group::Tokens,
+        ],
+    ),
+    (
         "these, size, position",
         &[
             Group::Kind,
@@ -77,12 +85,15 @@ const SETS: &[(&str, &[Group])] = &[
             Group::Path,
             Group::Slot,
             Group::Names,
+            Group::Tokens,
             Group::Size,
             Group::Position,
         ],
     ),
     ("all", &Group::ALL),
 ];
+
+const PAPER: &[Group] = &[Group::Kind, Group::Children, Group::Path];
 
 /// Trains, reports and writes.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {

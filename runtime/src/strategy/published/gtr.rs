@@ -116,7 +116,11 @@ impl Gtr {
         Self {
             templates,
             lists: start.lists.unwrap_or(minimize::DDMIN),
-            learnt: start.learnt.cloned(),
+            // Where no file was read, nothing was seen anywhere.
+            learnt: start
+                .learnt
+                .filter(|learnt| learnt.facts.files > 0)
+                .cloned(),
             sentences: Shortest::default(),
             level: start.tree.root().into_iter().collect(),
             at: 0,

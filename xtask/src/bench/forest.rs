@@ -1,0 +1,76 @@
+//! What it costs to ask a validity model: looking at a node, and the forest itself.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::{Kind, Language};
+use secateur_runtime::learn::{Model, Names, Recent, View};
+use secateur_runtime::parse::Parser;
+
+use crate::grammars::{grammar_of, load_and_compile, model};
+
+/// What to measure.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Arguments {
+    /// The format, which has a model.
+    name: String,
+    /// Files whose nodes are asked about.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Rounds over all nodes.
+    #[arg(long, default_value_t = 20)]
+    rounds: u32,
+}
+
+/// Measures and prints.
+///
+/// # Errors
+/// If the format has no model with a forest, or a file does not parse.
+pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    let grammar = grammar_of(root, &arguments.name)?;
+    let compiled = load_and_compile(std::slice::from_ref(&grammar), None)?;
+    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let language = format.language();
+    let text = model(&grammar)?.with_context(|| format!("{} has no model", arguments.name))?;
+    let began = Instant::now();
+    let learnt = Model::from_json(&text)?.learnt(language)?;
+    println!("read in {:.1} ms", began.elapsed().as_secs_f64() * 1e3);
+    let forest = learnt.forest.context("the model has no forest")?;
+    let facts = &learnt.facts;
+    let types = (0..facts.types.len()).filter(|&at| facts.types[at].is_name());
+    let types: Vec<Kind> = types.map(|at| Kind(at as u16)).collect();
+    let recent = Recent::default();
+    let (mut nodes, mut looking, mut asking) = (0_u32, Duration::ZERO, Duration::ZERO);
+    let mut sum = 0.0;
+    for file in &arguments.files {
+        let shown = file.display();
+        let text = std::fs::read(file).with_context(|| format!("cannot read {shown}"))?;
+        let tree = format
+            .read(&mut Parser::new(language), &text)
+            .map_err(|error| anyhow!("{shown}: {error}"))?;
+        let names = Names::of(&tree, types.iter().copied());
+        let all = tree.all();
+        for _ in 0..arguments.rounds {
+            for &node in &all {
+                let began = Instant::now();
+                let view = View::of(&tree, &names, &recent, node);
+                let looked = Instant::now();
+                sum += forest.chance(&view);
+                looking += looked - began;
+                asking += looked.elapsed();
+            }
+        }
+        nodes += all.len() as u32 * arguments.rounds;
+    }
+    ensure!(nodes > 0, "there are no nodes");
+    let each = |time: Duration| time.as_secs_f64() * 1e9 / f64::from(nodes);
+    println!(
+        "{nodes} nodes, mean chance {:.2}: {:.0} ns to look at one, {:.0} ns to ask the forest",
+        sum / nodes as f32,
+        each(looking),
+        each(asking)
+    );
+    Ok(())
+}
