@@ -61,6 +61,9 @@ const OUTSIDE: Origin = TOKENS as Origin;
 /// A place in a rule that began there.
 type Item = (Place, Origin);
 
+/// Which items read a token: each with the index of its alternative, ascending.
+type Reads = Vec<(u32, Item)>;
+
 /// What an alternative may be doing after some tokens.
 #[derive(Default)]
 struct Level {
@@ -211,15 +214,14 @@ impl<'a> Lookahead<'a> {
         self.further.row(found)
     }
 
-    /// The tokens that alternatives can read, by what reads them: alternatives'
-    /// indices, ascending, with their items.
+    /// The tokens that alternatives can read, by what reads them.
     fn groups(
         &self,
         alternatives: &[&mut Alternative],
         wanted: &dyn Fn(u16) -> bool,
         left: &mut u64,
-    ) -> Vec<(Vec<(u32, Item)>, Vec<u16>)> {
-        let mut by_token: BTreeMap<u16, Vec<(u32, Item)>> = BTreeMap::new();
+    ) -> Vec<(Reads, Vec<u16>)> {
+        let mut by_token: BTreeMap<u16, Reads> = BTreeMap::new();
         for (index, alternative) in (0..).zip(alternatives) {
             let Some(level) = alternative.levels.last() else {
                 continue;
@@ -250,8 +252,8 @@ impl<'a> Lookahead<'a> {
                 }
             }
         }
-        let mut index: FxHashMap<Vec<(u32, Item)>, usize> = FxHashMap::default();
-        let mut groups: Vec<(Vec<(u32, Item)>, Vec<u16>)> = Vec::new();
+        let mut index: FxHashMap<Reads, usize> = FxHashMap::default();
+        let mut groups: Vec<(Reads, Vec<u16>)> = Vec::new();
         for (token, reads) in by_token {
             match index.get(&reads) {
                 Some(&group) => groups[group].1.push(token),
