@@ -82,7 +82,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
                     Some(candidates as f64 / seconds),
                     Some(seconds / candidates.max(1) as f64 * 1e6),
                     // Not seen where an earlier row's memory is used again.
-                    (peak > 0.0).then(|| peak / last.tokens_before.max(1) as f64),
+                    Some(peak / last.tokens_before.max(1) as f64).filter(|&bytes| bytes > 0.0),
                 ],
             );
         }
