@@ -221,10 +221,8 @@ impl Parser {
         self.looked = 0;
         let mut parsed = self.follow(language, predict, tokens, prefix);
         let looked = self.looked;
-        if parsed
-            .as_ref()
-            .is_err_and(|failure| failure.token <= looked)
-        {
+        let near = |failure: &ParseFailure| failure.token <= looked;
+        if parsed.as_ref().is_err_and(near) && !self.adaptive.is_exhausted() {
             // Another alternative may have come as far, or further.
             parsed = self.follow(language, &OneToken(predict), tokens, prefix);
         }
