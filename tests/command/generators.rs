@@ -194,7 +194,7 @@ fn wrong_usage_is_explained() {
         (
             &["--name", "x.json", "--trace-strategy", "no", "a", "--", "b"],
             2,
-            "queue, numbers, sorted, hdd, sequence",
+            "hdd, queue, numbers, sorted, sequence",
         ),
         (
             &["--name", "x.json", "--in-place", "a", "--", "b"],

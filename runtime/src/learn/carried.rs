@@ -38,9 +38,7 @@ impl StoredRate {
 
 /// The estimates of a run, for a model that names all kinds in their order.
 pub(super) fn stored(verdicts: &Verdicts) -> Vec<StoredRate> {
-    // Those of strategies apart are many and say little.
-    let rates = verdicts.rates();
-    let mut rates: Vec<(Family, Rate)> = rates.filter(|(family, _)| family.by.is_none()).collect();
+    let mut rates: Vec<(Family, Rate)> = verdicts.rates().collect();
     rates.sort_unstable_by_key(|(family, _)| *family);
     let round = |count: f32| (count * 100.0).round() / 100.0;
     let rate = |(family, rate): (Family, Rate)| StoredRate {
@@ -78,8 +76,6 @@ pub(super) fn verdicts(stored: &[StoredRate], names: &[String], language: &Langu
                 unsure: stored.unsure,
                 ties: stored.ties,
             },
-            by: None,
-            size: None,
             slot: now(stored.slot)?,
             kind: now(stored.kind)?,
         };
@@ -88,8 +84,6 @@ pub(super) fn verdicts(stored: &[StoredRate], names: &[String], language: &Langu
         let rate = Rate {
             passed: stored.passed * less,
             refused: stored.refused * less,
-            free: 0.0,
-            valid: all * less / 2.0,
         };
         Some((family, rate))
     });

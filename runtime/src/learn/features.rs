@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::causes::{Gone, Names, Ties};
 use crate::language::{Kind, Language};
-use crate::tree::{Change, Edit, NodeId, Tree};
+use crate::tree::{NodeId, Tree};
 
 /// A group of features, to be used together or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -175,9 +175,6 @@ pub struct View<'a> {
     kind_refused: bool,
 }
 
-/// Of an edit that deletes many nodes so many are looked at.
-const MOST: usize = 16;
-
 /// What stands for no kind.
 const NO_KIND: u16 = u16::MAX;
 
@@ -208,18 +205,7 @@ impl<'a> View<'a> {
     /// Looks at a node. Takes as long as [`Names::ties`], and as the path to the root.
     #[must_use]
     pub fn of(tree: &'a Tree, names: &Names, recent: &Recent, node: NodeId) -> Self {
-        Self::part(tree, names, recent, &Gone::node(tree, node), node)
-    }
-
-    /// Looks at a node that goes with others: names that go with them are not used
-    /// outside.
-    pub(super) fn part(
-        tree: &'a Tree,
-        names: &Names,
-        recent: &Recent,
-        gone: &Gone,
-        node: NodeId,
-    ) -> Self {
+        let gone = Gone::node(tree, node);
         let kind = tree.kind(node).index();
         let parent = tree.parent(node);
         let above = std::iter::successors(parent, |&up| tree.parent(up));
@@ -243,34 +229,13 @@ impl<'a> View<'a> {
             after: token(Some(end)),
             first: parent.is_none_or(|parent| tree.children(parent).next() == Some(node)),
             last: tree.next(node).is_none(),
-            ties: names.ties_of_part(tree, gone, node),
-            defines_for_siblings: names.is_first_of_siblings(tree, gone, node),
+            ties: names.ties_of_part(tree, &gone, node),
+            defines_for_siblings: names.is_first_of_siblings(tree, &gone, node),
             sibling_refused: recent
                 .last
                 .is_some_and(|(last, passed)| !passed && parent == Some(last)),
             kind_refused: recent.kinds.get(kind) == Some(&Some(false)),
         }
-    }
-
-    /// Looks at each node of an edit that deletes some, at [`MOST`] at most; `None` if it
-    /// does anything else.
-    pub fn of_deletions<'b>(
-        tree: &'a Tree,
-        names: &'b Names,
-        recent: &'b Recent,
-        edit: &'b Edit,
-    ) -> Option<impl Iterator<Item = Self> + use<'a, 'b>> {
-        let deleted = |change: &Change| match *change {
-            Change::Delete(node) => Some(node),
-            _ => None,
-        };
-        let changes = edit.changes();
-        if changes.is_empty() || !changes.iter().all(|change| deleted(change).is_some()) {
-            return None;
-        }
-        let gone = Gone::of(tree, edit);
-        let nodes = changes.iter().take(MOST).filter_map(deleted);
-        Some(nodes.map(move |node| Self::part(tree, names, recent, &gone, node)))
     }
 
     /// Whether it has a feature. Constant.

@@ -2,11 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::causes::Names;
 use super::error::ModelError;
-use super::features::{Feature, Recent, View};
+use super::features::{Feature, View};
 use crate::language::{Kind, Language};
-use crate::tree::{Edit, Tree};
 
 /// A forest, as it is stored: kinds in it are numbers into its own list of names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -76,14 +74,6 @@ impl StoredForest {
 }
 
 impl Forest {
-    /// How probable it is that an edit is valid which deletes nodes and does nothing else:
-    /// as probable as the least probable of the deletions. `None` for other edits.
-    #[must_use]
-    pub fn valid(&self, tree: &Tree, names: &Names, recent: &Recent, edit: &Edit) -> Option<f32> {
-        let views = View::of_deletions(tree, names, recent, edit)?;
-        Some(views.map(|view| self.chance(&view)).fold(1.0, f32::min))
-    }
-
     /// How probable it is that the deletion is valid, from 0 to 1: the mean of the trees.
     /// Makes nothing.
     #[must_use]

@@ -5,13 +5,11 @@
 //! each knows the verdicts that it heard. Nothing is lost, since there is no skipping in
 //! the last round: whoever runs it has to make one in which nothing is passed over.
 
-use std::sync::Arc;
-
 use super::Strategy;
 use super::beyond::names::name_types;
 use crate::language::Language;
-use crate::learn::{Learnt, Names, Recent, Seen, Verdicts};
-use crate::tree::{Change, Edit, NodeId, Tree};
+use crate::learn::{Names, Seen, Verdicts};
+use crate::tree::{Edit, Tree};
 
 /// What is not worth a test for now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,16 +61,6 @@ impl Guide {
         true
     }
 
-    /// Everything was tried on the base as it is.
-    pub fn all_tried(&mut self) {
-        self.skipped = false;
-    }
-
-    /// Takes in a verdict, and whether a test was needed for it.
-    pub(super) fn hear(&mut self, seen: &Seen, passed: bool, asked: bool) {
-        self.verdicts.hear(seen, passed, asked);
-    }
-
     /// Something was found in another way: more may be.
     pub fn go_on(&mut self) {
         self.skips = Skips::Refused;
@@ -92,53 +80,23 @@ impl Guide {
 pub(super) struct Guided {
     inner: Box<dyn Strategy>,
     guide: Guide,
-    learnt: Option<Arc<Learnt>>,
     names: Names,
-    /// What a validity model is told of verdicts.
-    recent: Recent,
     /// The names are those of an earlier base.
     stale: bool,
-    proposed: Option<(Seen, Option<Deleted>)>,
+    proposed: Option<Seen>,
 }
-
-/// A node whose deletion alone is tried: its kind and its parent.
-type Deleted = (usize, Option<NodeId>);
 
 /// Gives a strategy a guide, which [`Strategy::guide`] gives back.
 #[must_use]
-pub fn guided(
-    inner: Box<dyn Strategy>,
-    guide: Guide,
-    learnt: Option<Arc<Learnt>>,
-    tree: &Tree,
-) -> Box<dyn Strategy> {
+pub fn guided(inner: Box<dyn Strategy>, guide: Guide, tree: &Tree) -> Box<dyn Strategy> {
     let names = Names::of(tree, name_types(tree));
     Box::new(Guided {
         inner,
         guide,
-        learnt,
         names,
-        recent: Recent::default(),
         stale: false,
         proposed: None,
     })
-}
-
-impl Guided {
-    /// What there is to see of an edit, with what the model says if there is one.
-    fn see(&self, tree: &Tree, edit: &Edit) -> (Seen, Option<Deleted>) {
-        let deleted = match *edit.changes() {
-            [Change::Delete(node)] => Some(node),
-            _ => None,
-        };
-        let forest = self
-            .learnt
-            .as_ref()
-            .and_then(|learnt| learnt.forest.as_ref());
-        let valid = forest.and_then(|forest| forest.valid(tree, &self.names, &self.recent, edit));
-        let deleted = deleted.map(|node| (tree.kind(node).index(), tree.parent(node)));
-        (Seen::of(tree, &self.names, edit, valid), deleted)
-    }
 }
 
 impl Strategy for Guided {
@@ -148,27 +106,20 @@ impl Strategy for Guided {
         }
         loop {
             let edit = self.inner.propose(language, tree)?;
-            let (seen, deleted) = self.see(tree, &edit);
+            let seen = Seen::of(tree, &self.names, &edit);
             if self.guide.passes_over(&seen) {
                 self.guide.skipped = true;
                 self.inner.told(tree, false);
                 continue;
             }
-            self.proposed = Some((seen, deleted));
+            self.proposed = Some(seen);
             return Some(edit);
         }
     }
 
     fn told(&mut self, tree: &Tree, passed: bool) {
-        self.answered(tree, passed, true);
-    }
-
-    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
-        if let Some((seen, deleted)) = self.proposed.take() {
-            self.guide.hear(&seen, passed, asked);
-            if let Some((kind, parent)) = deleted {
-                self.recent.hear(kind, parent, passed);
-            }
+        if let Some(seen) = self.proposed.take() {
+            self.guide.verdicts.hear(&seen, passed);
         }
         if passed {
             self.stale = true;
@@ -177,7 +128,7 @@ impl Strategy for Guided {
                 self.guide.skips = Skips::Refused;
             }
         }
-        self.inner.answered(tree, passed, asked);
+        self.inner.told(tree, passed);
     }
 
     fn looked_at(&self) -> usize {
