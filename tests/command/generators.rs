@@ -50,7 +50,7 @@ fn a_run_is_reduced_and_then_its_text() {
     place.reduce(&[&alone[..], &command].concat());
     assert_eq!(
         place.read("x.reduced.json"),
-        "{\n  \"n0\": [],\n  \"n1\": \"n0\"\n}\n"
+        "{\n  \"n0\": 0,\n  \"n1\": \"n0\"\n}\n"
     );
     assert!(place.read("y.json").len() <= place.read("x.reduced.json").len());
 
