@@ -3,7 +3,6 @@
 
 mod harness;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use harness::{parsed, scrambled, serial};
@@ -17,7 +16,6 @@ use secateur_runtime::oracle::FnExecutor;
 use secateur_runtime::search::{
     End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
 };
-use secateur_runtime::strategy::{Guide, Start, StrategyKind, find, ranked};
 use secateur_runtime::tree::{Change, Edit, NodeId, Tree};
 
 const C: &dyn Format = &secateur_c::FORMAT;
@@ -211,76 +209,6 @@ fn verdicts_save_tests_and_lose_nothing() {
     }
 }
 
-fn begin(tree: &Tree) -> Start<'_> {
-    Start {
-        language: C.language(),
-        tree,
-        lists: None,
-        usual: &[],
-        learnt: None,
-    }
-}
-
-fn kinds(names: &[&str]) -> Vec<StrategyKind> {
-    names.iter().filter_map(|name| find(name)).collect()
-}
-
-#[test]
-fn ranked_proposals_are_those_of_all_strategies_each_once() {
-    let tree = parsed(C, PROGRAM.as_bytes());
-    let kinds = kinds(&["tree", "minimal", "local"]);
-    let mut expected = BTreeSet::new();
-    for kind in &kinds {
-        let mut strategy = (kind.start)(&begin(&tree));
-        while let Some(edit) = strategy.propose(C.language(), &tree) {
-            expected.insert(edit.candidate(&tree).fingerprint(&tree).0);
-            strategy.told(&tree, false);
-        }
-    }
-    let mut found = BTreeSet::new();
-    let mut strategy = ranked(&begin(&tree), &kinds, Guide::default(), 0.0);
-    let mut saved = Vec::new();
-    while let Some(edit) = strategy.propose(C.language(), &tree) {
-        assert!(strategy.by().is_some());
-        assert!(found.insert(edit.candidate(&tree).fingerprint(&tree).0));
-        saved.push(edit.saved(&tree));
-        strategy.told(&tree, false);
-    }
-    assert_eq!(found, expected);
-    // Nothing is known at first: what saves most is tried.
-    assert_eq!(saved.first(), saved.iter().max());
-}
-
-#[test]
-fn what_is_refused_lets_others_go_first_and_is_not_worth_it_at_last() {
-    let tree = parsed(C, PROGRAM.as_bytes());
-    let kinds = kinds(&["minimal", "local"]);
-    let all = |worth| {
-        let mut strategy = ranked(&begin(&tree), &kinds, Guide::default(), worth);
-        let mut by = Vec::new();
-        while strategy.propose(C.language(), &tree).is_some() {
-            by.extend(strategy.by());
-            strategy.told(&tree, false);
-        }
-        by
-    };
-    let turns = all(0.0);
-    let changes = turns.windows(2).filter(|two| two[0] != two[1]).count();
-    assert!(changes > 10, "{turns:?}");
-    let some = all(0.05);
-    assert_eq!(turns[..some.len()], some[..]);
-    assert!(
-        some.len() > 10 && some.len() < turns.len(),
-        "{}",
-        some.len()
-    );
-    // A success ends it: there is more to try now.
-    let mut strategy = ranked(&begin(&tree), &kinds, Guide::default(), 0.0);
-    strategy.propose(C.language(), &tree).unwrap();
-    strategy.told(&tree, true);
-    assert_eq!(strategy.propose(C.language(), &tree), None);
-}
-
 /// The item of the outermost list that begins with some text.
 fn item(tree: &Tree, text: &str) -> NodeId {
     let starts = |&node: &NodeId| tree.token_text(node).starts_with(text.as_bytes());
@@ -322,7 +250,7 @@ fn estimates_follow_what_is_heard() {
     let mut verdicts = Verdicts::default();
     let before = verdicts.chance(&b);
     assert!(!verdicts.are_against(&a));
-    verdicts.hear(&a, false, true);
+    verdicts.hear(&a, false);
     assert!(
         verdicts.are_against(&a),
         "what was refused is refused again"
@@ -334,11 +262,11 @@ fn estimates_follow_what_is_heard() {
         "it has no ties"
     );
     for _ in 0..60 {
-        verdicts.hear(&b, false, true);
+        verdicts.hear(&b, false);
     }
     let hopeless = verdicts.chance(&b);
     for _ in 0..5 {
-        verdicts.hear(&b, true, true);
+        verdicts.hear(&b, true);
     }
     assert!(verdicts.chance(&b) > hopeless + 0.1);
     assert!(!verdicts.are_against(&b));

@@ -21,7 +21,7 @@ pub use forest::{Forest, ForestNode, StoredForest};
 pub use gather::Gatherer;
 pub use show::show;
 pub use store::{Model, ModelError, Point};
-pub use verdicts::{Likes, Seen, Verdicts};
+pub use verdicts::{Seen, Verdicts};
 
 /// All that was learnt of a language before a run.
 #[derive(Clone, Debug)]

@@ -1,7 +1,6 @@
 //! What the verdicts of the running reduction tell of edits to come.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 
 use super::causes::{Cause, Names, Ties, node_of};
 use crate::language::Kind;
@@ -13,19 +12,12 @@ pub struct Verdicts {
     /// What was refused and has had no success since.
     refused: FxHashSet<Cause>,
     rates: FxHashMap<Family, Rate>,
-    /// Of edits whose cause had been refused.
-    again: Rate,
 }
 
-/// Edits that are expected to fare alike: of one form, then of one strategy and size if
-/// these are told apart, then in one slot, then of one kind.
+/// Edits that are expected to fare alike: of one form, then in one slot, then of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Family {
     form: Form,
-    /// Which strategy proposed it.
-    by: Option<&'static str>,
-    /// The logarithm of the tokens that it saves.
-    size: Option<u8>,
     /// In fifths: how probable a model says that the edit is valid; of the widest family
     /// alone.
     expected: Option<u8>,
@@ -48,28 +40,16 @@ struct Form {
 struct Rate {
     passed: f32,
     refused: f32,
-    /// Refused without a test.
-    free: f32,
 }
 
 /// An edit as the estimates see it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Seen {
     cause: Cause,
-    /// From the widest to the narrowest; none for an edit that does nothing.
-    families: Families,
+    /// From the widest to the narrowest; `None` for an edit that does nothing.
+    families: Option<[Family; 3]>,
     /// What to expect before anything is heard.
     first: f32,
-}
-
-type Families = SmallVec<[Family; 4]>;
-
-/// Edits that the estimates cannot tell apart.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Likes {
-    families: Families,
-    /// Their causes were refused.
-    again: bool,
 }
 
 /// With each verdict the earlier ones of the same family count so much less.
@@ -80,44 +60,14 @@ const WIDER: f32 = 4.0;
 const FIRST: f32 = 0.3;
 /// What passes less often than this is not worth its test for now.
 const LEAST: f32 = 0.03;
-/// What is expected of edits whose cause was refused.
-const AGAIN: f32 = 0.05;
-/// The share of edits that may be no sentence of which a test is needed to know.
-const UNSURE: f32 = 0.3;
-/// What an edit costs beside its test, in tests.
-const FREE: f32 = 0.02;
 
 impl Seen {
     /// What there is to see of an edit. A validity model may have said how probable it is
     /// that the edit is valid.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit, valid: Option<f32>) -> Self {
-        Self::told_apart(tree, names, edit, valid, None)
-    }
-
-    /// As [`Self::of`], but apart from what another strategy proposes and what saves much
-    /// more or less.
-    #[must_use]
-    pub fn by(
-        tree: &Tree,
-        names: &Names,
-        edit: &Edit,
-        valid: Option<f32>,
-        strategy: &'static str,
-    ) -> Self {
-        Self::told_apart(tree, names, edit, valid, Some(strategy))
-    }
-
-    fn told_apart(
-        tree: &Tree,
-        names: &Names,
-        edit: &Edit,
-        valid: Option<f32>,
-        by: Option<&'static str>,
-    ) -> Self {
         let (cause, ties) = Cause::of(tree, names, edit);
-        let mut families = Families::new();
-        if let Some(change) = edit.changes().first() {
+        let families = edit.changes().first().map(|change| {
             let node = node_of(change);
             let form = Form {
                 change: std::mem::discriminant(change),
@@ -125,35 +75,19 @@ impl Seen {
                 unsure: edit.is_unsure(),
                 ties,
             };
-            let widest = Family {
+            let family = |slot, kind| Family {
                 form,
-                by: None,
-                size: None,
-                expected: valid.map(|valid| (valid * 5.0).min(4.0) as u8),
-                slot: None,
-                kind: None,
-            };
-            families.push(widest);
-            let narrower = Family {
-                by,
                 expected: None,
-                ..widest
-            };
-            if by.is_some() {
-                families.push(Family {
-                    size: Some(edit.saved(tree).max(1).ilog2() as u8),
-                    ..narrower
-                });
-            }
-            let slot = Some(tree.slot(node));
-            let kind = Some(tree.kind(node));
-            families.push(Family { slot, ..narrower });
-            families.push(Family {
                 slot,
                 kind,
-                ..narrower
-            });
-        }
+            };
+            let widest = Family {
+                expected: valid.map(|valid| (valid * 5.0).min(4.0) as u8),
+                ..family(None, None)
+            };
+            let (kind, slot) = (Some(tree.kind(node)), Some(tree.slot(node)));
+            [widest, family(slot, None), family(slot, kind)]
+        });
         Self {
             cause,
             families,
@@ -163,25 +97,17 @@ impl Seen {
 }
 
 impl Rate {
-    /// The share that passes, where so much is expected.
-    fn passes(self, expected: f32) -> f32 {
-        (self.passed + WIDER * expected) / (self.passed + self.refused + self.free + WIDER)
+    fn after(self, expected: f32) -> f32 {
+        (self.passed + WIDER * expected) / (self.passed + self.refused + WIDER)
     }
 
-    /// The share of which a test is needed to know, where so much is expected.
-    fn asks(self, expected: f32) -> f32 {
-        let asked = self.passed + self.refused;
-        (asked + WIDER * expected) / (asked + self.free + WIDER)
-    }
-
-    fn hear(&mut self, passed: bool, asked: bool) {
+    fn hear(&mut self, passed: bool) {
         self.passed *= DECAY;
         self.refused *= DECAY;
-        self.free *= DECAY;
-        *match (passed, asked) {
-            (true, _) => &mut self.passed,
-            (false, true) => &mut self.refused,
-            (false, false) => &mut self.free,
+        *if passed {
+            &mut self.passed
+        } else {
+            &mut self.refused
         } += 1.0;
     }
 }
@@ -207,53 +133,23 @@ impl Verdicts {
     /// How probable it is that an edit passes, from 0 to 1.
     #[must_use]
     pub fn chance(&self, seen: &Seen) -> f32 {
-        let rates = seen.families.iter().map(|family| self.rate(family));
-        rates.fold(seen.first, |chance, rate| rate.passes(chance))
-    }
-
-    /// What to expect of an edit that saves so many tokens: tokens for each test, if it is
-    /// one of these.
-    #[must_use]
-    pub fn expected(&self, seen: &Seen, likes: &Likes, saved: f32) -> f32 {
-        let unsure = seen.families.first().is_some_and(|one| one.form.unsure);
         let mut chance = seen.first;
-        let mut asks = if unsure { UNSURE } else { 1.0 };
-        for rate in seen.families.iter().map(|family| self.rate(family)) {
-            chance = rate.passes(chance);
-            asks = rate.asks(asks);
+        for family in seen.families.iter().flatten() {
+            let rate = self.rates.get(family).copied().unwrap_or_default();
+            chance = rate.after(chance);
         }
-        if likes.again {
-            chance *= self.again.passes(AGAIN);
-        }
-        chance * saved / (asks + FREE)
+        chance
     }
 
-    /// What cannot be told apart from an edit by what is known now.
-    #[must_use]
-    pub fn likes(&self, seen: &Seen) -> Likes {
-        Likes {
-            families: seen.families.clone(),
-            again: self.have_refused(seen),
-        }
-    }
-
-    fn rate(&self, family: &Family) -> Rate {
-        self.rates.get(family).copied().unwrap_or_default()
-    }
-
-    /// Takes in a verdict, and whether a test was needed for it.
-    pub fn hear(&mut self, seen: &Seen, passed: bool, asked: bool) {
-        if asked && self.have_refused(seen) {
-            self.again.hear(passed, true);
-        }
+    /// Takes in a verdict.
+    pub fn hear(&mut self, seen: &Seen, passed: bool) {
         if passed {
             self.refused.remove(&seen.cause);
         } else {
             self.refused.insert(seen.cause);
         }
-        for family in &seen.families {
-            let rate = self.rates.entry(*family).or_default();
-            rate.hear(passed, asked);
+        for family in seen.families.iter().flatten() {
+            self.rates.entry(*family).or_default().hear(passed);
         }
     }
 }

@@ -11,7 +11,6 @@ pub(crate) mod reduce;
 mod remains;
 mod round;
 mod schedule;
-mod turns;
 
 use std::borrow::Cow;
 use std::ffi::OsString;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::minimize::{self, MINIMIZERS, MinimizerKind};
 use crate::plugin::{Described, KNOWN, Plugin};
-use crate::strategy::{self, STRATEGIES, StrategyKind, WORTH};
+use crate::strategy::{self, STRATEGIES, StrategyKind};
 
 /// One strategy's turn, or one plugin's.
 #[derive(Clone, Debug)]
@@ -117,27 +117,6 @@ impl Plan {
             .map_err(|error| PlanError::Plugin(error.to_string()))
     }
 
-    /// Those strategies whose proposals are ranked together once the tree is small, and
-    /// how many tokens for a test are worth it.
-    #[must_use]
-    pub fn ranked(&self) -> (Vec<StrategyKind>, f32) {
-        match self {
-            Self::Chain(_) => (Vec::new(), 0.0),
-            Self::Default(effort, _) => {
-                let names = effort.strategies().iter();
-                let ranked = names.filter(|name| !UNRANKED.contains(name));
-                let worth = match effort {
-                    Effort::Fast | Effort::Usual => WORTH,
-                    Effort::Thorough => 0.0,
-                };
-                (
-                    ranked.filter_map(|name| strategy::find(name)).collect(),
-                    worth,
-                )
-            }
-        }
-    }
-
     /// The stages of a pass.
     #[must_use]
     pub fn stages(&self) -> Vec<Stage> {
@@ -184,9 +163,6 @@ const THOROUGH: &[&str] = &[
     "tree", "names", "equal", "minimal", "reshape", "join", "exchange", "local", "subtree",
     "rename", "lexical",
 ];
-
-/// What leaves the tree as large as it was.
-const UNRANKED: &[&str] = &["rename", "lexical"];
 
 #[cfg(test)]
 mod tests {

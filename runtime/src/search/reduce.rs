@@ -10,6 +10,7 @@ use super::plan::{Plan, Stage, Work};
 use super::polish::Polish;
 use super::remains::Attempts;
 use super::round::Round;
+use super::schedule::Schedule;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::Format;
 use crate::language::Language;
@@ -183,11 +184,11 @@ pub(super) struct Search<'a> {
     /// The input's file name.
     pub(super) name: OsString,
     /// By token type: how often the original has it.
-    pub(super) usual: Vec<u32>,
+    usual: Vec<u32>,
     /// What was learnt of the language.
-    pub(super) learnt: Option<Arc<Learnt>>,
+    learnt: Option<Arc<Learnt>>,
     /// What verdicts told so far, if that is used.
-    pub(super) guide: Option<Guide>,
+    guide: Option<Guide>,
 }
 
 fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
@@ -235,7 +236,7 @@ impl Search<'_> {
     }
 
     /// Runs a strategy or a plugin. Returns whether the base became another.
-    pub(super) fn stage(
+    fn stage(
         &mut self,
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
@@ -304,7 +305,7 @@ impl Search<'_> {
     ) -> Result<(), Stop> {
         match plan {
             Plan::Chain(stages) => self.in_order(judge, assurance, stages),
-            Plan::Default(..) => self.by_yield(judge, assurance, plan),
+            Plan::Default(..) => self.by_yield(judge, assurance, &plan.stages()),
         }
     }
 
@@ -324,6 +325,39 @@ impl Search<'_> {
             }
             if !smaller || once {
                 return Ok(());
+            }
+        }
+    }
+
+    /// Those that bring in most for their tests first; in the end no single node
+    /// can go.
+    fn by_yield(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        stages: &[Stage],
+    ) -> Result<(), Stop> {
+        loop {
+            let mut schedule = Schedule::new(stages.len());
+            loop {
+                let Some(at) = schedule.next() else {
+                    if self.guide.as_mut().is_some_and(Guide::last_round) {
+                        schedule.again();
+                        continue;
+                    }
+                    break;
+                };
+                let before = (self.tree.tokens().len(), judge.told);
+                let changed = self.stage(judge, assurance, &stages[at])?;
+                let removed = before.0.saturating_sub(self.tree.tokens().len());
+                let told = judge.told - before.1;
+                schedule.had_turn(at, changed, removed, told);
+            }
+            if !self.deletes_what_was_left_out(judge, assurance)? {
+                return Ok(());
+            }
+            if let Some(guide) = &mut self.guide {
+                guide.go_on();
             }
         }
     }

@@ -24,8 +24,6 @@ struct Pending {
     edit: Edit,
     fingerprint: Fingerprint,
     state: State,
-    /// A test says what it is worth.
-    asked: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -103,9 +101,7 @@ impl Round<'_> {
     ) -> Result<(), Stop> {
         let language: &Language = self.format.language();
         while let Some(edit) = strategy.propose(language, tree) {
-            name(judge, strategy);
             let (fingerprint, state) = self.begin(judge, tree, &edit)?;
-            let asked = is_asked(judge, fingerprint, state);
             let passed = match state {
                 State::Known(passed) => passed,
                 State::Running(test) => {
@@ -116,7 +112,7 @@ impl Round<'_> {
             };
             judge.tell(fingerprint);
             let passed = self.settle(judge, assurance, tree, &edit, passed)?;
-            strategy.answered(tree, passed, asked);
+            strategy.told(tree, passed);
             self.share(judge, tree, strategy);
             if self.stale {
                 break;
@@ -152,9 +148,8 @@ impl Round<'_> {
                     "a strategy is deterministic"
                 );
                 judge.tell(first.fingerprint);
-                name(judge, &**strategy);
                 let passed = self.settle(judge, assurance, tree, &first.edit, passed)?;
-                strategy.answered(tree, passed, first.asked);
+                strategy.told(tree, passed);
                 self.share(judge, tree, &**strategy);
                 if self.stale {
                     return Ok(());
@@ -170,14 +165,12 @@ impl Round<'_> {
                     exhausted = true;
                     break;
                 };
+                ahead.told(tree, false);
                 let (fingerprint, state) = self.begin(judge, tree, &edit)?;
-                let asked = is_asked(judge, fingerprint, state);
-                ahead.answered(tree, false, asked);
                 pending.push_back(Pending {
                     edit,
                     fingerprint,
                     state,
-                    asked,
                 });
             }
             match pending.front() {
@@ -303,18 +296,6 @@ fn collect(judge: &mut Judge<'_>, pending: &mut VecDeque<Pending>) -> Result<(),
         }
     }
     Ok(())
-}
-
-/// Says whose proposal is at work.
-fn name(judge: &mut Judge<'_>, strategy: &dyn Strategy) {
-    if let Some(by) = strategy.by() {
-        judge.progress.strategy = by.into();
-    }
-}
-
-/// Whether a test says what a candidate is worth.
-fn is_asked(judge: &Judge<'_>, fingerprint: Fingerprint, state: State) -> bool {
-    matches!(state, State::Running(_)) || judge.was_asked(fingerprint)
 }
 
 fn cancel(judge: &mut Judge<'_>, pending: &mut VecDeque<Pending>) {

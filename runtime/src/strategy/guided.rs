@@ -48,21 +48,6 @@ impl Guide {
         true
     }
 
-    /// Everything was tried on the base as it is.
-    pub fn all_tried(&mut self) {
-        self.skipped = false;
-    }
-
-    /// What was heard.
-    pub(super) const fn verdicts(&self) -> &Verdicts {
-        &self.verdicts
-    }
-
-    /// Takes in a verdict, and whether a test was needed for it.
-    pub(super) fn hear(&mut self, seen: &Seen, passed: bool, asked: bool) {
-        self.verdicts.hear(seen, passed, asked);
-    }
-
     /// Something was found in another way: more may be.
     pub fn go_on(&mut self) {
         self.skips = Skips::Refused;
@@ -152,12 +137,8 @@ impl Strategy for Guided {
     }
 
     fn told(&mut self, tree: &Tree, passed: bool) {
-        self.answered(tree, passed, true);
-    }
-
-    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
         if let Some((seen, deleted)) = self.proposed.take() {
-            self.guide.hear(&seen, passed, asked);
+            self.guide.verdicts.hear(&seen, passed);
             if let Some((kind, parent)) = deleted {
                 self.recent.hear(kind, parent, passed);
             }
@@ -169,7 +150,7 @@ impl Strategy for Guided {
                 self.guide.skips = Skips::Refused;
             }
         }
-        self.inner.answered(tree, passed, asked);
+        self.inner.told(tree, passed);
     }
 
     fn looked_at(&self) -> usize {

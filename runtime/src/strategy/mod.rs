@@ -5,21 +5,16 @@
 //! randomness without a seed. That is what makes speculation possible (a copy
 //! runs ahead along the path on which everything is refused) and runs
 //! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
-//!
-//! Two hold others: [`guided`] passes over what verdicts are against, [`ranked`] tries
-//! first what is expected to bring in most.
 
 mod beyond;
 mod edits;
 mod guided;
 mod published;
-mod ranked;
 mod tree;
 
 pub(crate) use beyond::names::name_types;
 pub use edits::ways::{Ways, ways};
 pub use guided::{Guide, guided};
-pub use ranked::{WORTH, ranked};
 
 use std::sync::Arc;
 
@@ -42,18 +37,6 @@ pub trait Strategy: DynClone {
 
     /// Whether the proposed edit passed. If so, `tree` has it applied.
     fn told(&mut self, tree: &Tree, passed: bool);
-
-    /// The same, and whether a test was needed to know: what is no sentence is refused
-    /// without one.
-    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
-        let _ = asked;
-        self.told(tree, passed);
-    }
-
-    /// Whose proposal the last one was, if that is not the strategy itself.
-    fn by(&self) -> Option<&'static str> {
-        None
-    }
 
     /// How many nodes it is done with in this round; for an estimate of what is left.
     fn looked_at(&self) -> usize {
