@@ -331,7 +331,7 @@ pivot
 pivotPart
     : 'on' selectItem (',' selectItem)* ','?
     | 'using' selectItem (',' selectItem)* ','?
-    | 'into' 'name' identifier ('value' | 'values') identifier (',' identifier)*
+    | 'into' 'name' identifier ('value' | 'values') identifier (',' identifier)* ','?
     ;
 
 // ---------------------------------------------------------------------------
