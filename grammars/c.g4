@@ -290,18 +290,18 @@ parenthesizedDeclarator
     ;
 
 arrayDeclarator
-    : '[' ('static' | typeQualifier)* ('*' | assignmentExpression)? ']'
+    : standardAttributes* '[' ('static' | typeQualifier)* ('*' | assignmentExpression)? ']'
     ;
 
 // Parameter declarations in the manner of K&R follow the names of parameters,
 // which are parsed as if they were types.
 functionDeclarator
-    : '(' parameterList? ')' oldStyleDeclaration*
+    : standardAttributes* '(' parameterList? ')' oldStyleDeclaration*
     ;
 
 oldStyleDeclaration
-    : ('register' | typeQualifier)+ typeModifier* simpleType? initDeclaratorList ';'
-    | simpleType initDeclaratorList ';'
+    : ('register' | typeQualifier)+ typeModifier* simpleType? initDeclaratorList? ';'
+    | simpleType initDeclaratorList? ';'
     ;
 
 // With `;`: forward declarations of parameters.
@@ -357,6 +357,7 @@ simpleType
 
 typeModifier
     : typeQualifier
+    | functionSpecifier
     | alignmentSpecifier
     | attribute
     | 'register'
@@ -424,7 +425,11 @@ indexDesignator
 
 attribute
     : ('__attribute__' | '__attribute') '(' '(' attributeItem? (',' attributeItem?)* ')' ')'
-    | '[' '[' standardAttribute? (',' standardAttribute?)* ']' ']'
+    | standardAttributes
+    ;
+
+standardAttributes
+    : '[' '[' standardAttribute? (',' standardAttribute?)* ']' ']'
     ;
 
 attributeItem
