@@ -1,7 +1,7 @@
-// C11 with the extensions that preprocessed output of GCC and Clang contains.
+// C23 and older C with the extensions that preprocessed output of GCC and Clang contains.
 //
-// Written from ISO/IEC 9899:2011 (Annex A) and from the chapter "Extensions to
-// the C Language Family" of the GCC manual.
+// Written from ISO/IEC 9899:2011 (Annex A), from what 9899:2024 adds to it, and
+// from the chapter "Extensions to the C Language Family" of the GCC manual.
 //
 // A parser of this grammar keeps no table of typedef names. So that `T x;` is
 // one type and one name, a list of declaration specifiers has room for a single
@@ -52,7 +52,7 @@ parenthesizedDeclaration
     ;
 
 staticAssertDeclaration
-    : '_Static_assert' '(' conditionalExpression (',' stringLiteral)? ')' ';'
+    : ('_Static_assert' | 'static_assert') '(' conditionalExpression (',' stringLiteral)? ')' ';'
     ;
 
 initDeclaratorList
@@ -122,7 +122,9 @@ storageClass
     | 'auto'
     | 'register'
     | '_Thread_local'
+    | 'thread_local'
     | '__thread'
+    | 'constexpr'
     ;
 
 functionSpecifier
@@ -151,7 +153,7 @@ typeQualifier
     ;
 
 alignmentSpecifier
-    : '_Alignas' '(' (conditionalExpression | typeName) ')'
+    : ('_Alignas' | 'alignas') '(' (conditionalExpression | typeName) ')'
     ;
 
 typedefName
@@ -207,6 +209,7 @@ typeofKeyword
     : 'typeof'
     | '__typeof'
     | '__typeof__'
+    | 'typeof_unqual'
     | '__typeof_unqual'
     | '__typeof_unqual__'
     ;
@@ -243,8 +246,9 @@ bitFieldWidth
     : ':' conditionalExpression
     ;
 
+// `enum e : int;` is of C23.
 enumSpecifier
-    : 'enum' attribute* (IDENTIFIER enumeratorBlock? | enumeratorBlock)
+    : 'enum' attribute* (IDENTIFIER (enumeratorBlock | ':' builtinType+)? | enumeratorBlock)
     ;
 
 enumeratorBlock
@@ -286,18 +290,18 @@ parenthesizedDeclarator
     ;
 
 arrayDeclarator
-    : '[' ('static' | typeQualifier)* ('*' | assignmentExpression)? ']'
+    : standardAttributes* '[' ('static' | typeQualifier)* ('*' | assignmentExpression)? ']'
     ;
 
 // Parameter declarations in the manner of K&R follow the names of parameters,
 // which are parsed as if they were types.
 functionDeclarator
-    : '(' parameterList? ')' oldStyleDeclaration*
+    : standardAttributes* '(' parameterList? ')' oldStyleDeclaration*
     ;
 
 oldStyleDeclaration
-    : ('register' | typeQualifier)+ typeModifier* simpleType? initDeclaratorList ';'
-    | simpleType initDeclaratorList ';'
+    : ('register' | typeQualifier)+ typeModifier* simpleType? initDeclaratorList? ';'
+    | simpleType initDeclaratorList? ';'
     ;
 
 // With `;`: forward declarations of parameters.
@@ -353,6 +357,7 @@ simpleType
 
 typeModifier
     : typeQualifier
+    | functionSpecifier
     | alignmentSpecifier
     | attribute
     | 'register'
@@ -420,7 +425,11 @@ indexDesignator
 
 attribute
     : ('__attribute__' | '__attribute') '(' '(' attributeItem? (',' attributeItem?)* ')' ')'
-    | '[' '[' standardAttribute? (',' standardAttribute?)* ']' ']'
+    | standardAttributes
+    ;
+
+standardAttributes
+    : '[' '[' standardAttribute? (',' standardAttribute?)* ']' ']'
     ;
 
 attributeItem
@@ -472,6 +481,7 @@ unlabeledStatement
     | forStatement
     | jumpStatement
     | asmStatement
+    | transaction
     | attribute+ statement
     ;
 
@@ -525,6 +535,17 @@ jumpStatement
     | 'continue' ';'
     | 'break' ';'
     | 'return' expression? ';'
+    ;
+
+// Of GCC's transactional memory.
+transaction
+    : transactionKeyword attribute* compoundStatement
+    | '__transaction_cancel' attribute* ';'
+    ;
+
+transactionKeyword
+    : '__transaction_atomic'
+    | '__transaction_relaxed'
     ;
 
 // ---------------------------------------------------------------------------
@@ -657,6 +678,7 @@ cast
     | '(' typedefName castDeclarator ')' (castExpression | compoundLiteral)
     | '(' typedefName arrayDeclarator+ ')' compoundLiteral
     | '(' typedefName ')' (operandExpression | compoundLiteral)
+    | '(' ('static' | 'constexpr' | 'thread_local' | '_Thread_local')+ typeName ')' compoundLiteral
     ;
 
 compoundLiteral
@@ -672,7 +694,7 @@ unaryExpression
 
 operandExpression
     : ('~' | '!' | '__extension__' | realPart | imaginaryPart) castExpression
-    | ('sizeof' | '_Alignof' | '__alignof' | '__alignof__') sizeofOperand
+    | ('sizeof' | '_Alignof' | 'alignof' | '__alignof' | '__alignof__') sizeofOperand
     | primaryExpression postfixOperator*
     ;
 
@@ -727,6 +749,7 @@ primaryExpression
     | stringLiteral
     | genericSelection
     | builtinCall
+    | transactionKeyword attribute* '(' expression ')'
     | '^' blockSignature? compoundStatement
     ;
 
@@ -805,14 +828,15 @@ WHITESPACE
     : ([ \t\r\n\u000B\f] | Splice)+ -> skip
     ;
 
+// C23 has `'` between digits.
 INTEGER_CONSTANT
-    : ([0-9]+ | '0' [xX] HexDigit+ | '0' [bB] [01]+) IntegerSuffix
+    : (Digits | '0' [xX] HexDigits | '0' [bB] Digits) IntegerSuffix
     ;
 
 FLOATING_CONSTANT
-    : ([0-9]+ '.' [0-9]* | '.' [0-9]+) Exponent? FloatingSuffix
-    | [0-9]+ Exponent FloatingSuffix
-    | '0' [xX] (HexDigit+ '.'? HexDigit* | '.' HexDigit+) [pP] [+\-]? [0-9]+ FloatingSuffix
+    : (Digits '.' Digits? | '.' Digits) Exponent? FloatingSuffix
+    | Digits Exponent FloatingSuffix
+    | '0' [xX] (HexDigits '.'? HexDigits? | '.' HexDigits) [pP] [+\-]? Digits FloatingSuffix
     ;
 
 CHARACTER_CONSTANT
@@ -821,6 +845,7 @@ CHARACTER_CONSTANT
 
 STRING_LITERAL
     : StringLiteral
+    | RawString
     ;
 
 IDENTIFIER
@@ -850,6 +875,14 @@ fragment UniversalCharacter
     | '\\U' HexDigit HexDigit HexDigit HexDigit HexDigit HexDigit HexDigit HexDigit
     ;
 
+fragment Digits
+    : [0-9]+ ('\'' [0-9]+)*
+    ;
+
+fragment HexDigits
+    : HexDigit+ ('\'' HexDigit+)*
+    ;
+
 fragment HexDigit
     : [0-9a-fA-F]
     ;
@@ -860,7 +893,7 @@ fragment IntegerSuffix
     ;
 
 fragment Exponent
-    : [eE] [+\-]? [0-9]+
+    : [eE] [+\-]? Digits
     ;
 
 fragment FloatingSuffix
@@ -869,6 +902,16 @@ fragment FloatingSuffix
 
 fragment StringLiteral
     : EncodingPrefix? '"' (~["\\\r\n] | Escape)* '"'
+    ;
+
+// Of GNU C. The delimiter of the end is not compared: text such as `)other"` ends it, too.
+fragment RawString
+    : EncodingPrefix? 'R"(' .*? ')"'
+    | EncodingPrefix? 'R"' RawDelimiter '(' .*? ')' RawDelimiter '"'
+    ;
+
+fragment RawDelimiter
+    : ~[ ()\\"\t\r\n\u000B\f]+
     ;
 
 fragment EncodingPrefix

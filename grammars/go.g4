@@ -1,4 +1,4 @@
-// Go 1.23, generics included.
+// Go 1.24, generics included.
 //
 // Written from The Go Programming Language Specification.
 //

@@ -101,6 +101,7 @@ described
 // What stands in parentheses where something else than a query may stand, too.
 innerQuery
     : with? innerStart
+    | with '(' statement ')' clause* setOperation*
     ;
 
 innerStart
@@ -153,7 +154,7 @@ selectItem
     ;
 
 alias
-    : 'as' (label | STRING) ('uescape' STRING)?
+    : 'as' (label | STRING | bracketName) ('uescape' STRING)?
     | shortAlias
     | STRING
     ;
@@ -254,7 +255,7 @@ joinedTable
     ;
 
 join
-    : joinKind* 'join' table joinCondition*
+    : joinKind* 'join' ('by' '(' parenthesizedItem* ')')? table joinCondition*
     ;
 
 joinKind
@@ -271,9 +272,11 @@ joinKind
     | 'positional'
     ;
 
+// The last one is what follows NEAREST, which is read as an alias.
 joinCondition
     : 'on' expression
     | 'using' names ('as' identifier)?
+    | NUMBER? 'by' IDENTIFIER expression
     ;
 
 table
@@ -299,7 +302,7 @@ tableSuffix
 
 tableAlias
     : 'values' aliasColumns
-    | 'as' (label | STRING) aliasColumns?
+    | 'as' (label | STRING | bracketName) aliasColumns?
     | 'as' aliasColumns
     | shortAlias aliasColumns?
     ;
@@ -328,7 +331,7 @@ pivot
 pivotPart
     : 'on' selectItem (',' selectItem)* ','?
     | 'using' selectItem (',' selectItem)* ','?
-    | 'into' 'name' identifier ('value' | 'values') identifier (',' identifier)*
+    | 'into' 'name' identifier ('value' | 'values') identifier (',' identifier)* ','?
     ;
 
 // ---------------------------------------------------------------------------
@@ -372,7 +375,7 @@ delete
     ;
 
 merge
-    : 'merge' 'into' table 'using' table joinCondition mergeCase* returning?
+    : 'merge' 'into' table 'using' joinedTable mergeCase* returning?
     ;
 
 mergeCase
@@ -553,7 +556,7 @@ functionStatement
     ;
 
 createOther
-    : 'create' ('or' 'replace')? createWord* (IDENTIFIER (otherItem commandItem*)? | firstItem commandItem*)?
+    : 'create' ('or' 'replace')? createWord* (IDENTIFIER createWord* (otherItem commandItem*)? | firstItem commandItem*)?
     ;
 
 otherItem
@@ -670,6 +673,7 @@ term
     | term callSuffix
     | term ('isnull' | 'notnull' | 'not' 'null' | '!')
     | term 'is' 'not'? IDENTIFIER ('normalized' | 'array' | 'object' | 'scalar' | 'value')
+    | term ('with' | 'without') 'unique' IDENTIFIER?
     | term starOption
     | 'case' expression? when* ('else' expression)? 'end'
     | '(' (innerQuery | argument (',' argument)* ','? clause* setOperation*)? ')'
@@ -688,9 +692,12 @@ term
     | 'default'
     ;
 
+// The last two are names of SQLite: `[from]`, `[two words]`.
 list
     : '[' (element (',' element)* ','?)? ']'
     | '[' expression 'for' identifier (',' identifier)* 'in' expression ('if' expression)? ']'
+    | '[' reservedWord ']'
+    | '[' IDENTIFIER IDENTIFIER+ ']'
     ;
 
 when
@@ -739,14 +746,19 @@ field
     ;
 
 callArguments
-    : '(' ('distinct' | 'all')? (innerQuery | (argument (',' argument)* ','?)? argumentTail*) ')'
+    : '(' ('distinct' | 'all')? (innerQuery resultType? | (argument (',' argument)* ','?)? argumentTail*) ')'
     ;
 
 argument
     : 'variadic'? expression argumentPart*
     | ('leading' | 'trailing' | 'both') expression? ('from' expression)?
     | 'from' expression
-    | 'returning' typeName
+    | resultType
+    ;
+
+// Of JSON's functions, with a format: `RETURNING bytea FORMAT JSON ENCODING utf8`.
+resultType
+    : 'returning' typeName IDENTIFIER*
     ;
 
 argumentPart
@@ -758,11 +770,12 @@ argumentPart
     | 'value' expression?
     | ':' expression
     | 'collate' qualifiedName
-    | 'returning' typeName
+    | 'similar' expression
+    | resultType
     | 'on' label
-    | 'null'
+    | 'not'? 'null'
     | 'default' expression
-    | ('with' | 'without') IDENTIFIER+
+    | ('with' | 'without') (IDENTIFIER | 'unique')+
     | alias
     ;
 
@@ -772,6 +785,7 @@ argumentTail
     | where
     | groupBy
     | setOperation
+    | resultType
     | ('ignore' | 'respect') 'nulls'
     ;
 
@@ -845,7 +859,7 @@ literal
 parameter
     : PARAMETER
     | '?'
-    | ':' (identifier | STRING | NUMBER)
+    | ':' (identifier | reservedWord | STRING | NUMBER)
     ;
 
 // ---------------------------------------------------------------------------
@@ -889,6 +903,40 @@ relation
 
 bracketName
     : '[' ~(']' | ';')+ ']'
+    ;
+
+// Words that begin no expression.
+reservedWord
+    : 'and'
+    | 'as'
+    | 'asc'
+    | 'check'
+    | 'create'
+    | 'delete'
+    | 'desc'
+    | 'end'
+    | 'from'
+    | 'group'
+    | 'having'
+    | 'insert'
+    | 'into'
+    | 'is'
+    | 'join'
+    | 'limit'
+    | 'offset'
+    | 'on'
+    | 'or'
+    | 'order'
+    | 'primary'
+    | 'references'
+    | 'select'
+    | 'table'
+    | 'then'
+    | 'to'
+    | 'update'
+    | 'using'
+    | 'when'
+    | 'where'
     ;
 
 shortAlias
@@ -1137,7 +1185,8 @@ NUMBER
 
 PARAMETER
     : '$' [0-9]+
-    | [$@] '::'? Letter (Letter | [0-9$] | '::')* ('(' ~[() \t\r\n]* ')')?
+    | [$@] '::'? Letter (Letter | [0-9$] | '::')*
+    | '$' '::'? Letter (Letter | [0-9] | '::')* '(' ~[() \t\r\n]* ')'
     | '?' [0-9]+
     ;
 
@@ -1152,6 +1201,11 @@ IDENTIFIER
 
 fragment Letter
     : [a-z_\u0080-\u009F\u00A1-\uFEFE\uFF00-\u{10FFFF}]
+    ;
+
+// Before the operators, which can be as long: `--^^--`.
+LINE_COMMENT
+    : '--' ~[\r\n]* -> channel(HIDDEN)
     ;
 
 // Those of PostgreSQL's operators that contain one of ~ ! @ # % ^ & | may end in
@@ -1175,10 +1229,6 @@ fragment Special
 
 BLOCK_COMMENT
     : '/*' (BLOCK_COMMENT | .)*? '*/' -> channel(HIDDEN)
-    ;
-
-LINE_COMMENT
-    : '--' ~[\r\n]* -> channel(HIDDEN)
     ;
 
 WHITESPACE

@@ -1,6 +1,6 @@
-// TOML 1.0.
+// TOML 1.1.
 //
-// Written from "TOML v1.0.0", its ABNF included.
+// Written from "TOML v1.1.0", its ABNF included.
 //
 // The hook of `IndentedBlocks` tells which ends of lines count: those behind
 // something and outside of brackets. Words are not told apart: `1`, `true` and
@@ -62,7 +62,7 @@ array
     ;
 
 inlineTable
-    : '{' (pair (',' pair)*)? '}'
+    : '{' (pair (',' pair)* ','?)? '}'
     ;
 
 // ---------------------------------------------------------------------------

@@ -433,7 +433,7 @@ block
     ;
 
 blockName
-    : ':' identifier
+    : ':' (identifier | 'bit' | 'byte')
     ;
 
 label
@@ -698,13 +698,19 @@ arguments
     ;
 
 argument
-    : attribute* expression (';' argumentItem*)?
+    : attribute* expression adjoined* (';' argumentItem*)?
+    | dimension
     | eventControl
     | argumentWord argumentItem*
     | attribute* '.' identifier ('(' expression? ')')?
     | attribute* '.' '*'
     | netWord dimension*
     | gateWord
+    ;
+
+// A macro that stands for a part of a list, its commas included, and what follows it.
+adjoined
+    : macro pathPart* arguments?
     ;
 
 // A macro may be given anything.
@@ -750,6 +756,8 @@ wordName
     | 'or'
     | 'xor'
     | 'unique'
+    | 'bit'
+    | 'byte'
     ;
 
 identifier

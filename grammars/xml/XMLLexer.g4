@@ -45,6 +45,11 @@ SECTION
     : '<![' Space* (Name | ParameterReference) Space* '['
     ;
 
+// What is ignored may hold anything but the ends of sections; sections nest.
+IGNORED
+    : Ignored
+    ;
+
 SECTION_END
     : ']]>'
     ;
@@ -76,6 +81,14 @@ WORD
 
 SPACE
     : (Space | '\uFEFF')+ -> skip
+    ;
+
+fragment Ignored
+    : '<![' Space* 'IGNORE' Space* '[' (IgnoredSection | .)*? ']]>'
+    ;
+
+fragment IgnoredSection
+    : '<![' (IgnoredSection | .)*? ']]>'
     ;
 
 fragment Comment

@@ -76,6 +76,7 @@ subsetItem
 
 section
     : SECTION sectionItem* ']]>'
+    | IGNORED
     ;
 
 sectionItem
