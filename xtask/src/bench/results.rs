@@ -73,6 +73,18 @@ pub struct Row {
     /// What has to be said of it; mostly nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// How it came to that, where each success is known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub progress: Vec<Step>,
+}
+
+/// A success of a reduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Property tests until then, its own included.
+    pub tests: u64,
+    /// Tokens that were left then.
+    pub tokens: u64,
 }
 
 impl Machine {
@@ -136,6 +148,7 @@ impl Results {
                 })
                 .collect(),
             note: String::new(),
+            progress: Vec::new(),
         });
     }
 
@@ -143,6 +156,13 @@ impl Results {
     pub fn note(&mut self, text: &str) {
         if let Some(row) = self.rows.last_mut() {
             text.clone_into(&mut row.note);
+        }
+    }
+
+    /// Tells how the row that was added last came to be.
+    pub fn progress(&mut self, steps: Vec<Step>) {
+        if let Some(row) = self.rows.last_mut() {
+            row.progress = steps;
         }
     }
 
@@ -297,7 +317,7 @@ fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 /// A number with commas between its thousands.
-fn number(value: f64, digits: usize) -> String {
+pub fn number(value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     let (whole, part) = match text.split_once('.') {
         Some((whole, part)) => (whole, format!(".{part}")),
