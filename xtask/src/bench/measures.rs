@@ -56,7 +56,7 @@ impl Beside<'_> {
 
     /// Those by the tests that they had needed for it.
     fn share(&self) -> Option<f64> {
-        let theirs = value(self.other, LAST);
+        let theirs = last(self.other);
         self.tests().map(|ours| ours as f64 / theirs)
     }
 
@@ -182,7 +182,7 @@ fn pairs<'a>(rows: &'a [Row], ours: &str, others: &dyn Fn(&Row) -> bool) -> Vec<
             .iter()
             .filter(|row| row.names[0] == case && others(row));
         let of_case = of_case.filter(|row| row.values.contains_key(LEFT));
-        let order = |row: &Row| (value(row, LEFT), value(row, LAST));
+        let order = |row: &Row| (value(row, LEFT), last(row));
         let best = of_case.min_by(|a, b| order(a).partial_cmp(&order(b)).expect("no NaN"));
         best.map(|other| Beside { case, ours, other })
     };
@@ -204,7 +204,7 @@ fn table(pairs: &[Beside<'_>]) -> String {
             pair.case,
             other.names[1],
             number(value(other, LEFT), 0),
-            number(value(other, LAST), 0),
+            number(last(other), 0),
             number(value(ours, LEFT), 0),
             pair.size(),
             pair.tests()
@@ -264,6 +264,11 @@ fn known(rows: &[Row], ours: &str) -> String {
 
 fn value(row: &Row, name: &str) -> f64 {
     row.values.get(name).copied().unwrap_or(0.0)
+}
+
+/// The test that gave what is left; the last of all, where only that is known.
+fn last(row: &Row) -> f64 {
+    *row.values.get(LAST).unwrap_or(&value(row, TESTS))
 }
 
 /// The geometric mean; 1 of none. What is zero counts as nearly so.
