@@ -221,15 +221,21 @@ fn table(pairs: &[Beside<'_>]) -> String {
     let third = count(&|pair| pair.share().is_some_and(|share| share <= 1.0 / 3.0));
     let shares: Vec<f64> = pairs.iter().filter_map(Beside::share).collect();
     let sizes: Vec<f64> = pairs.iter().map(Beside::size).collect();
-    let _ = writeln!(
+    let _ = write!(
         text,
         "\nSmaller in {smaller} of {all}, in the geometric mean {:.2} of its tokens. As small after as many tests in \
-         {then} of {all}. At most a third of its tests until as small in {third} of {all}, in the geometric mean of \
-         the {} in which we were as small {:.2}.",
+         {then} of {all}. At most a third of its tests until as small in {third} of {all}",
         mean(&sizes),
-        shares.len(),
-        mean(&shares),
     );
+    if !shares.is_empty() {
+        let count = shares.len();
+        let _ = write!(
+            text,
+            ", in the geometric mean of the {count} in which we were as small {:.2}",
+            mean(&shares)
+        );
+    }
+    text.push_str(".\n");
     text
 }
 
@@ -271,7 +277,7 @@ fn last(row: &Row) -> f64 {
     *row.values.get(LAST).unwrap_or(&value(row, TESTS))
 }
 
-/// The geometric mean; 1 of none. What is zero counts as nearly so.
+/// The geometric mean. What is zero counts as nearly so.
 fn mean(values: &[f64]) -> f64 {
     let logarithms: f64 = values.iter().map(|value| value.max(1e-3).ln()).sum();
     (logarithms / values.len().max(1) as f64).exp()

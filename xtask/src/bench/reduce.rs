@@ -115,18 +115,17 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     }
     ensure!(!cases.is_empty(), "there is no such case");
     let peers = chosen(arguments)?;
-    let earlier = match &arguments.output.json {
-        Some(path) if arguments.go_on && path.exists() => Some(Results::read(path)?),
-        _ => None,
-    };
     let mut results = Results::new("reduce", &KEYS, &FIGURES);
+    if let Some(path) = &arguments.output.json
+        && arguments.go_on
+        && path.exists()
+    {
+        results.go_on(Results::read(path)?);
+    }
     // A row that is there is no work; each new one is safe at once.
     let mut row = |case: &Case, reducer: &str, make: &dyn Fn(&mut Results) -> Result<()>| {
         let names = [case.name.as_str(), reducer];
-        if earlier
-            .as_ref()
-            .is_some_and(|earlier| results.take_over(earlier, &names))
-        {
+        if results.has(&names) {
             return Ok(());
         }
         eprintln!("{}: {reducer}", case.name);
@@ -146,6 +145,8 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             }
         }
     }
+    // Rows of earlier runs stand before those of this one.
+    results.rows.sort_by(|a, b| a.names[0].cmp(&b.names[0]));
     results.put_out(&arguments.output)
 }
 

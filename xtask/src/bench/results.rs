@@ -166,15 +166,16 @@ impl Results {
         }
     }
 
-    /// Takes over a row of earlier results of the same benchmark, if they have it.
-    pub fn take_over(&mut self, earlier: &Self, names: &[&str]) -> bool {
-        let row = earlier.rows.iter().find(|row| row.names == names);
-        let same = earlier.bench == self.bench && earlier.machine == self.machine;
-        let Some(row) = row.filter(|_| same) else {
-            return false;
-        };
-        self.rows.push(row.clone());
-        true
+    /// Goes on with earlier results, if they are of the same benchmark and machine.
+    pub fn go_on(&mut self, earlier: Self) {
+        if earlier.bench == self.bench && earlier.machine == self.machine {
+            self.rows = earlier.rows;
+        }
+    }
+
+    /// Whether there is a row of these names.
+    pub fn has(&self, names: &[&str]) -> bool {
+        self.rows.iter().any(|row| row.names == names)
     }
 
     /// Results that were written to a file.
@@ -193,9 +194,22 @@ impl Results {
     /// If they cannot be written.
     pub fn save(&self, output: &Output) -> Result<()> {
         match &output.json {
-            Some(path) => write(path, &(serde_json::to_string_pretty(self)? + "\n")),
+            Some(path) => write(path, &self.json()?),
             None => Ok(()),
         }
+    }
+
+    /// JSON with a line for each row, so that two of them can be compared by lines.
+    fn json(&self) -> Result<String> {
+        let head = Self {
+            rows: Vec::new(),
+            ..self.clone()
+        };
+        let rows = self.rows.iter().map(serde_json::to_string);
+        let rows: Vec<String> = rows.collect::<Result<_, _>>()?;
+        let head = serde_json::to_string_pretty(&head)?;
+        let begin = head.strip_suffix("[]\n}").context("the rows come last")?;
+        Ok(format!("{begin}[\n    {}\n  ]\n}}\n", rows.join(",\n    ")))
     }
 
     /// Prints the table and writes what is asked for.
@@ -385,20 +399,32 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_taken_over() {
+    fn earlier_rows_are_kept() {
         let folder = tempfile::tempdir().unwrap();
         let output = Output {
             json: Some(folder.path().join("old.json")),
             ..Output::default()
         };
-        let old = results(1.0);
+        let mut old = results(1.0);
+        old.progress(vec![Step {
+            tests: 1,
+            tokens: 2,
+        }]);
+        old.add(&["b"], &[Some(2.0), None]);
         old.save(&output).unwrap();
-        let old = Results::read(&folder.path().join("old.json")).unwrap();
+        let path = folder.path().join("old.json");
+        let lines = std::fs::read_to_string(&path).unwrap();
+        let rows = lines.lines().filter(|line| line.contains("names"));
+        assert_eq!(rows.count(), 2, "{lines}");
+        let read = Results::read(&path).unwrap();
+        assert_eq!(read, old);
         let mut new = Results::new("reduce", &["case"], &[("tests", 0), ("wall s", 1)]);
-        assert!(new.take_over(&old, &["a"]) && !new.take_over(&old, &["b"]));
+        new.go_on(read.clone());
+        assert!(new.has(&["a"]) && new.has(&["b"]) && !new.has(&["c"]));
         assert_eq!(new.rows, old.rows);
-        new.bench = "scale".to_owned();
-        assert!(!new.take_over(&old, &["a"]));
+        let mut other = Results::new("scale", &["case"], &[("tests", 0)]);
+        other.go_on(read);
+        assert!(other.rows.is_empty());
         assert!(Results::read(folder.path()).is_err());
     }
 
