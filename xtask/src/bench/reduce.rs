@@ -232,7 +232,15 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
     );
     let text = fs::read(folder.path().join("summary"))?;
     let summary: Summary = serde_json::from_slice(&text)?;
-    let progress = progress(&folder.path().join("journal"))?;
+    // That of a run that was stopped stays where it can be resumed from.
+    let kept = match summary.end.as_str() {
+        "fixpoint" => "journal".to_owned(),
+        _ => {
+            let (stem, extension) = input.rsplit_once('.').context("a name without extension")?;
+            format!("{stem}.reduced.{extension}.journal")
+        }
+    };
+    let progress = progress(&folder.path().join(kept))?;
     results.add(
         &[&case.name, strategy],
         &[
