@@ -14,7 +14,7 @@ use secateur_runtime::learn::{
 };
 use secateur_runtime::oracle::FnExecutor;
 use secateur_runtime::search::{
-    End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
+    Effort, End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
 };
 use secateur_runtime::tree::{Change, Edit, NodeId, Tree};
 
@@ -194,7 +194,11 @@ fn verdicts_save_tests_and_lose_nothing() {
     let plan = Plan::default();
     let guided = serial(C, PROGRAM.as_bytes(), &plan, &property);
     let ask = |text: &str| property(text.as_bytes());
-    let unguided = reduced(C, PROGRAM, SearchOptions::default(), &ask);
+    let options = SearchOptions {
+        unguided: true,
+        ..SearchOptions::default()
+    };
+    let unguided = reduced(C, PROGRAM, options, &ask);
     let shown = String::from_utf8_lossy(&guided.text).into_owned();
     assert!(property(&guided.text), "{shown}");
     assert!(guided.tree_minimal && unguided.tree_minimal, "{shown}");
@@ -245,13 +249,13 @@ fn estimates_follow_what_is_heard() {
     let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
     let edit = |text: &str| Edit::new([Change::Delete(item(&tree, text))]);
     let (a, b) = (
-        Seen::of(&tree, &names, &edit("int a")),
-        Seen::of(&tree, &names, &edit("int b")),
+        Seen::of(&tree, &names, &edit("int a"), "tree"),
+        Seen::of(&tree, &names, &edit("int b"), "tree"),
     );
     let mut verdicts = Verdicts::default();
     let before = verdicts.chance(&b);
     assert!(!verdicts.are_against(&a));
-    verdicts.hear(&a, false);
+    verdicts.hear(&a, false, true);
     assert!(
         verdicts.are_against(&a),
         "what was refused is refused again"
@@ -263,14 +267,57 @@ fn estimates_follow_what_is_heard() {
         "it has no ties"
     );
     for _ in 0..60 {
-        verdicts.hear(&b, false);
+        verdicts.hear(&b, false, true);
     }
     let hopeless = verdicts.chance(&b);
     for _ in 0..5 {
-        verdicts.hear(&b, true);
+        verdicts.hear(&b, true, true);
     }
     assert!(verdicts.chance(&b) > hopeless + 0.1);
     assert!(!verdicts.are_against(&b));
+}
+
+#[test]
+fn a_test_has_to_be_worth_it() {
+    let tree = parsed(C, b"int a; int b; int c[9]; int f(void) { return 1; }");
+    let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
+    let edit = |text: &str| Edit::new([Change::Delete(item(&tree, text))]);
+    let seen = |text: &str, by| Seen::of(&tree, &names, &edit(text), by);
+    let (small, large) = (seen("int b", "tree"), seen("int f", "tree"));
+    let other = seen("int b", "local");
+    let mut verdicts = Verdicts::default();
+    assert!(verdicts.expected(&large) > verdicts.expected(&small));
+    assert!((verdicts.expected(&other) - verdicts.expected(&small)).abs() < 1e-6);
+    for _ in 0..100 {
+        verdicts.hear(&small, false, true);
+    }
+    // Hopeless where it was heard; elsewhere only less likely.
+    assert!(verdicts.expected(&small) < verdicts.expected(&other) / 10.0);
+    assert!(verdicts.expected(&small) > 0.0);
+    // What is refused without a test costs less, as long as it is not expected to pass.
+    let mut tested = Verdicts::default();
+    let mut free = Verdicts::default();
+    for _ in 0..100 {
+        tested.hear(&large, false, true);
+        free.hear(&large, false, false);
+    }
+    assert!(free.expected(&large) > 10.0 * tested.expected(&large));
+}
+
+#[test]
+fn in_the_last_round_only_what_is_worthless_is_left_out() {
+    let property = |text: &str| keeps_the_loop(text.as_bytes());
+    let run = |effort| {
+        let options = SearchOptions {
+            plan: Plan::Default(effort, Vec::new()),
+            ..SearchOptions::default()
+        };
+        reduced(C, PROGRAM, options, &property)
+    };
+    let (usual, all) = (run(Effort::Usual), run(Effort::Thorough));
+    assert!(usual.tree_minimal && all.tree_minimal);
+    assert!(all.progress.tokens_now <= usual.progress.tokens_now);
+    assert!(usual.progress.tests < all.progress.tests);
 }
 
 /// Valid is what neither defines a name for others nor is an array.

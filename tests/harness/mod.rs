@@ -113,7 +113,6 @@ fn run(format: &dyn Format, text: &[u8], plan: &Plan, executor: &mut dyn Executo
     let options = SearchOptions {
         verify_syntax: true,
         plan: plan.clone(),
-        guided: true,
         ..SearchOptions::default()
     };
     let oracle = Oracle::new(executor);

@@ -188,7 +188,7 @@ pub(super) fn executors(
 pub(super) fn search(config: &Config, plan: Plan, learnt: Option<Arc<Learnt>>) -> SearchOptions {
     SearchOptions {
         learnt,
-        guided: !config.model.no_model,
+        unguided: config.model.no_model,
         verify_syntax: config.verify_syntax,
         plan,
         budget: Budget {

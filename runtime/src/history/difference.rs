@@ -34,8 +34,14 @@ pub fn difference(old: &[u8], new: &[u8]) -> Vec<Patch> {
     while end > 0 && inside(&old_rest[old_rest.len() - end..]) {
         end -= 1;
     }
-    let old_middle = &old_rest[..old_rest.len() - end];
-    let new_middle = &new_rest[..new_rest.len() - end];
+    // Nor within a word of which it only changes a part: what begins or ends alike need
+    // not be the same word. Letters that merely went or came in are those.
+    if end < old_rest.len().min(new_rest.len()) {
+        let (to, from) = (within(old, new, begin), within_end(old_rest, new_rest, end));
+        (begin, end) = (begin - to, end - from);
+    }
+    let old_middle = &old[begin..old.len() - end];
+    let new_middle = &new[begin..new.len() - end];
     let mut patches = match (old_middle, new_middle) {
         ([], []) => Vec::new(),
         ([], _) | (_, []) => vec![Patch {
@@ -50,6 +56,35 @@ pub fn difference(old: &[u8], new: &[u8]) -> Vec<Patch> {
     }
     to_beginnings(old, &mut patches);
     patches
+}
+
+/// How many bytes of a common beginning belong to a word that differs behind it.
+fn within(old: &[u8], new: &[u8], begin: usize) -> usize {
+    let word = |text: &[u8]| text.get(begin).is_some_and(|&byte| class(byte) == 1);
+    match word(old) || word(new) {
+        true => old[..begin]
+            .iter()
+            .rev()
+            .take_while(|&&byte| class(byte) == 1)
+            .count(),
+        false => 0,
+    }
+}
+
+/// How many bytes of a common end belong to a word that differs before it.
+fn within_end(old: &[u8], new: &[u8], end: usize) -> usize {
+    let word = |text: &[u8]| {
+        text[..text.len() - end]
+            .last()
+            .is_some_and(|&byte| class(byte) == 1)
+    };
+    match word(old) || word(new) {
+        true => {
+            let common = old[old.len() - end..].iter();
+            common.take_while(|&&byte| class(byte) == 1).count()
+        }
+        false => 0,
+    }
 }
 
 fn of_middles(old: &[u8], new: &[u8]) -> Vec<Patch> {
@@ -241,9 +276,24 @@ mod tests {
                 (22, "foo".to_owned(), "0".to_owned())
             ]
         );
-        assert_eq!(changed("aöb", "aäb"), [(1, "ö".to_owned(), "ä".to_owned())]);
+        assert_eq!(changed("+ö+", "+ä+"), [(1, "ö".to_owned(), "ä".to_owned())]);
         assert_eq!(changed("", "x").len(), 1);
         assert_eq!(changed("x", ""), [gone(0, "x")]);
+    }
+
+    #[test]
+    fn words_are_the_same_as_a_whole() {
+        assert_eq!(
+            changed("{ rank = same; render -> upload }", "{ render }"),
+            [
+                (2, "rank = same; ".to_owned(), String::new()),
+                (21, " -> upload".to_owned(), String::new())
+            ]
+        );
+        let new = |at, old: &str, new: &str| (at, old.to_owned(), new.to_owned());
+        assert_eq!(changed("x = old1;", "x = new1;"), [new(4, "old1", "new1")]);
+        assert_eq!(changed("f1 + 2", "f10 + 2"), [new(2, "", "0")]);
+        assert_eq!(changed("counter", "count"), [new(5, "er", "")]);
     }
 
     /// A part is only ever deleted from, whatever goes.

@@ -38,7 +38,8 @@ impl StoredRate {
 
 /// The estimates of a run, for a model that names all kinds in their order.
 pub(super) fn stored(verdicts: &Verdicts) -> Vec<StoredRate> {
-    let mut rates: Vec<(Family, Rate)> = verdicts.rates().collect();
+    let rates = verdicts.rates();
+    let mut rates: Vec<(Family, Rate)> = rates.filter(|(family, _)| family.by.is_none()).collect();
     rates.sort_unstable_by_key(|(family, _)| *family);
     let round = |count: f32| (count * 100.0).round() / 100.0;
     let rate = |(family, rate): (Family, Rate)| StoredRate {
@@ -70,6 +71,8 @@ pub(super) fn verdicts(stored: &[StoredRate], names: &[String], language: &Langu
     };
     let rates = stored.iter().filter_map(|stored| {
         let family = Family {
+            by: None,
+            size: None,
             form: Form {
                 op: stored.op,
                 several: stored.several,
@@ -84,6 +87,7 @@ pub(super) fn verdicts(stored: &[StoredRate], names: &[String], language: &Langu
         let rate = Rate {
             passed: stored.passed * less,
             refused: stored.refused * less,
+            free: 0.0,
         };
         Some((family, rate))
     });

@@ -50,17 +50,15 @@ impl Names {
         self.types.get(kind.index()).copied().unwrap_or(false)
     }
 
-    /// What the removal of a node does to names. For each of its tokens, logarithmic in
-    /// how often the name occurs.
+    /// What the removal of a node does to names. For n tokens n log n.
     #[must_use]
     pub fn ties(&self, tree: &Tree, node: NodeId) -> Ties {
-        self.ties_of_part(tree, &Gone::node(tree, node), node)
+        self.ties_of_node(tree, &Gone::node(tree, node))
     }
 
-    /// What a node does to names that goes with others.
-    pub(super) fn ties_of_part(&self, tree: &Tree, gone: &Gone, node: NodeId) -> Ties {
-        let used = self.used_outside(tree, gone, range(tree, node));
-        self.ties_of(gone, &used)
+    /// The same, of what goes with a node.
+    pub(super) fn ties_of_node(&self, tree: &Tree, gone: &Gone) -> Ties {
+        self.ties_of(gone, &self.used_outside(tree, gone))
     }
 
     fn ties_of(&self, gone: &Gone, used: &[Fingerprint]) -> Ties {
@@ -89,25 +87,28 @@ impl Names {
         })
     }
 
-    /// The names in some tokens of what goes that are used elsewhere, too; each once.
-    fn used_outside(
-        &self,
-        tree: &Tree,
-        gone: &Gone,
-        tokens: impl IntoIterator<Item = usize>,
-    ) -> SmallVec<[Fingerprint; 8]> {
-        let elsewhere = |name: &Fingerprint| {
-            let places = self.places(*name);
-            let of = |runs: &[Range<usize>]| -> usize {
-                runs.iter().map(|run| places_in(places, run).len()).sum()
-            };
-            let gone = of(&gone.out).saturating_sub(of(&gone.kept));
-            gone > 0 && gone < places.len()
+    /// The names in what goes that are used elsewhere, too; each once, in order.
+    fn used_outside(&self, tree: &Tree, gone: &Gone) -> SmallVec<[Fingerprint; 8]> {
+        let sorted = |runs: &[Range<usize>]| {
+            let tokens = runs.iter().cloned().flatten();
+            let names = tokens.filter_map(|at| self.name(tree, at));
+            let mut names: SmallVec<[Fingerprint; 8]> = names.collect();
+            names.sort_unstable_by_key(|name| name.0);
+            names
         };
-        let names = tokens.into_iter().filter_map(|at| self.name(tree, at));
-        let mut used: SmallVec<[Fingerprint; 8]> = names.filter(elsewhere).collect();
-        used.sort_unstable_by_key(|name| name.0);
-        used.dedup();
+        let (out, kept) = (sorted(&gone.out), sorted(&gone.kept));
+        let mut kept = &kept[..];
+        let mut used = SmallVec::new();
+        for names in out.chunk_by(PartialEq::eq) {
+            let name = names[0];
+            let smaller = kept.partition_point(|other| other.0 < name.0);
+            let equal = kept.partition_point(|other| other.0 <= name.0) - smaller;
+            kept = &kept[smaller + equal..];
+            let times = names.len().saturating_sub(equal);
+            if times > 0 && times < self.places(name).len() {
+                used.push(name);
+            }
+        }
         used
     }
 
@@ -143,16 +144,19 @@ pub enum Ties {
 /// The tokens that an edit takes out.
 pub(super) struct Gone {
     /// Of these …
-    out: SmallVec<[Range<usize>; 2]>,
+    out: Runs,
     /// … those are put somewhere else.
-    kept: SmallVec<[Range<usize>; 1]>,
+    kept: Runs,
 }
+
+/// Ranges of tokens, ascending, apart from one another.
+type Runs = SmallVec<[Range<usize>; 2]>;
 
 impl Gone {
     pub(super) fn node(tree: &Tree, node: NodeId) -> Self {
         Self {
             out: smallvec![range(tree, node)],
-            kept: SmallVec::new(),
+            kept: Runs::new(),
         }
     }
 
@@ -165,15 +169,31 @@ impl Gone {
             Change::Delete(_) | Change::Put { .. } => None,
         };
         Self {
-            out: edit.changes().iter().map(out).collect(),
-            kept: edit.changes().iter().filter_map(kept).collect(),
+            out: joined(edit.changes().iter().map(out).collect()),
+            kept: joined(edit.changes().iter().filter_map(kept).collect()),
         }
     }
 
     fn has(&self, token: usize) -> bool {
-        let within = |runs: &[Range<usize>]| runs.iter().any(|run| run.contains(&token));
+        let within = |runs: &[Range<usize>]| {
+            let behind = runs.partition_point(|run| run.end <= token);
+            runs.get(behind).is_some_and(|run| run.start <= token)
+        };
         within(&self.out) && !within(&self.kept)
     }
+}
+
+/// Ranges as runs: in order, those that meet as one.
+fn joined(mut ranges: Runs) -> Runs {
+    ranges.sort_unstable_by_key(|range| range.start);
+    let mut runs = Runs::new();
+    for range in ranges {
+        match runs.last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => runs.push(range),
+        }
+    }
+    runs
 }
 
 /// What a verdict on an edit depends on: which tokens go where what is asked for, what
@@ -183,7 +203,7 @@ impl Gone {
 pub struct Cause(u64);
 
 impl Cause {
-    /// That of an edit, and what it does to names. Linear in the tokens that it is about.
+    /// That of an edit, and what it does to names. For n tokens that it is about n log n.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit) -> (Self, Ties) {
         let mut hasher = FxHasher::default();
@@ -201,8 +221,7 @@ impl Cause {
             }
         }
         let gone = Gone::of(tree, edit);
-        let tokens = gone.out.iter().cloned().flatten();
-        let used = names.used_outside(tree, &gone, tokens);
+        let used = names.used_outside(tree, &gone);
         used.hash(&mut hasher);
         (Self(hasher.finish()), names.ties_of(&gone, &used))
     }

@@ -229,7 +229,7 @@ impl<'a> View<'a> {
             after: token(Some(end)),
             first: parent.is_none_or(|parent| tree.children(parent).next() == Some(node)),
             last: tree.next(node).is_none(),
-            ties: names.ties_of_part(tree, &gone, node),
+            ties: names.ties_of_node(tree, &gone),
             defines_for_siblings: names.is_first_of_siblings(tree, &gone, node),
             sibling_refused: recent
                 .last

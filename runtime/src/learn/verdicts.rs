@@ -13,12 +13,19 @@ pub struct Verdicts {
     /// What was refused and has had no success since.
     refused: FxHashSet<Cause>,
     rates: FxHashMap<Family, Rate>,
+    /// Of edits whose cause had been refused.
+    again: Rate,
 }
 
-/// Edits that are expected to fare alike: of one form, then in one slot, then of one kind.
+/// Edits that are expected to fare alike: of one form, then in one slot, then of one kind;
+/// all of one strategy if these are told apart, and then of one size first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Family {
     pub(super) form: Form,
+    /// Which strategy proposed it.
+    pub(super) by: Option<&'static str>,
+    /// The logarithm of the tokens that it saves.
+    pub(super) size: Option<u8>,
     pub(super) slot: Option<Kind>,
     pub(super) kind: Option<Kind>,
 }
@@ -59,6 +66,8 @@ impl From<&Change> for Op {
 pub(super) struct Rate {
     pub(super) passed: f32,
     pub(super) refused: f32,
+    /// Refused without a test.
+    pub(super) free: f32,
 }
 
 /// An edit as the estimates see it.
@@ -67,6 +76,10 @@ pub struct Seen {
     cause: Cause,
     /// From the widest to the narrowest; `None` for an edit that does nothing.
     families: Option<[Family; 3]>,
+    /// Apart from what another strategy proposes and what saves much more or less.
+    apart: Option<[Family; 3]>,
+    /// In tokens; at least a half.
+    saved: f32,
 }
 
 /// With each verdict the earlier ones of the same family count so much less.
@@ -77,11 +90,19 @@ const WIDER: f32 = 4.0;
 const FIRST: f32 = 0.3;
 /// What passes less often than this is not worth its test for now.
 const LEAST: f32 = 0.03;
+/// Where strategies are told apart, earlier verdicts count so much less.
+const SLOWLY: f32 = 0.995;
+/// What is expected of edits whose cause was refused.
+const AGAIN: f32 = 0.2;
+/// The share of edits that may be no sentence of which a test is needed to know.
+const UNSURE: f32 = 0.3;
+/// What an edit costs beside its test, in tests.
+const FREE: f32 = 0.02;
 
 impl Seen {
-    /// What there is to see of an edit.
+    /// What there is to see of an edit, and who proposes it.
     #[must_use]
-    pub fn of(tree: &Tree, names: &Names, edit: &Edit) -> Self {
+    pub fn of(tree: &Tree, names: &Names, edit: &Edit, by: &'static str) -> Self {
         let (cause, ties) = Cause::of(tree, names, edit);
         let families = edit.changes().first().map(|change| {
             let node = node_of(change);
@@ -91,26 +112,50 @@ impl Seen {
                 unsure: edit.is_unsure(),
                 ties,
             };
-            let family = |slot, kind| Family { form, slot, kind };
+            let family = |slot, kind| Family {
+                form,
+                by: None,
+                size: None,
+                slot,
+                kind,
+            };
             let (kind, slot) = (Some(tree.kind(node)), Some(tree.slot(node)));
-            [family(None, None), family(slot, None), family(slot, kind)]
+            let all = [family(None, None), family(slot, None), family(slot, kind)];
+            let mut apart = all.map(|family| Family {
+                by: Some(by),
+                ..family
+            });
+            apart[0].size = Some(edit.saved(tree).max(1).ilog2() as u8);
+            (all, apart)
         });
-        Self { cause, families }
+        Self {
+            cause,
+            families: families.map(|(all, _)| all),
+            apart: families.map(|(_, apart)| apart),
+            saved: (edit.saved(tree) as f32).max(0.5),
+        }
     }
 }
 
 impl Rate {
     fn after(self, expected: f32) -> f32 {
-        (self.passed + WIDER * expected) / (self.passed + self.refused + WIDER)
+        (self.passed + WIDER * expected) / (self.passed + self.refused + self.free + WIDER)
     }
 
-    fn hear(&mut self, passed: bool) {
-        self.passed *= DECAY;
-        self.refused *= DECAY;
-        *if passed {
-            &mut self.passed
-        } else {
-            &mut self.refused
+    /// The share of which a test is needed to know, where so much is expected.
+    fn asks(self, expected: f32) -> f32 {
+        let asked = self.passed + self.refused;
+        (asked + WIDER * expected) / (asked + self.free + WIDER)
+    }
+
+    fn hear(&mut self, passed: bool, asked: bool, decay: f32) {
+        self.passed *= decay;
+        self.refused *= decay;
+        self.free *= decay;
+        *match (passed, asked) {
+            (true, _) => &mut self.passed,
+            (false, true) => &mut self.refused,
+            (false, false) => &mut self.free,
         } += 1.0;
     }
 }
@@ -157,15 +202,43 @@ impl Verdicts {
         chance
     }
 
-    /// Takes in a verdict.
-    pub fn hear(&mut self, seen: &Seen, passed: bool) {
+    /// What to expect of a test of an edit: its chance times the root of the tokens that it
+    /// saves (what saves much passes less often than its like, which is refused in part),
+    /// for each test that it is expected to take.
+    #[must_use]
+    pub fn expected(&self, seen: &Seen) -> f32 {
+        let widest = seen.families.iter().flatten().take(1);
+        let unsure = widest.clone().any(|family| family.form.unsure);
+        let rates = widest
+            .chain(seen.apart.iter().flatten())
+            .map(|family| self.rates.get(family).copied().unwrap_or_default());
+        let first = (FIRST, if unsure { UNSURE } else { 1.0 });
+        let (mut chance, asks) = rates.fold(first, |(chance, asks), rate| {
+            (rate.after(chance), rate.asks(asks))
+        });
+        if self.have_refused(seen) {
+            chance *= self.again.after(AGAIN);
+        }
+        chance * seen.saved.sqrt() / (asks + FREE)
+    }
+
+    /// Takes in a verdict, and whether a test was needed for it.
+    pub fn hear(&mut self, seen: &Seen, passed: bool, asked: bool) {
+        if asked && self.have_refused(seen) {
+            self.again.hear(passed, true, SLOWLY);
+        }
         if passed {
             self.refused.remove(&seen.cause);
         } else {
             self.refused.insert(seen.cause);
         }
         for family in seen.families.iter().flatten() {
-            self.rates.entry(*family).or_default().hear(passed);
+            let rate = self.rates.entry(*family).or_default();
+            rate.hear(passed, asked, DECAY);
+        }
+        for family in seen.apart.iter().flatten() {
+            let rate = self.rates.entry(*family).or_default();
+            rate.hear(passed, asked, SLOWLY);
         }
     }
 }

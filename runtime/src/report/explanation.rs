@@ -31,9 +31,11 @@ pub fn explanation(reduction: &Reduction) -> String {
     text
 }
 
+/// In one line: a part may hold ends of lines, in a literal or as tokens.
 fn shortened(text: &str) -> String {
+    let text = text.replace("\r\n", "↵").replace(['\n', '\r'], "↵");
     if text.chars().count() <= SHOWN {
-        return text.to_owned();
+        return text;
     }
     let begin: String = text.chars().take(SHOWN - 1).collect();
     format!("{begin}…")
@@ -59,4 +61,17 @@ fn refusals(part: &Remaining) -> String {
         None => {}
     }
     said.join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_takes_a_line() {
+        assert_eq!(shortened("pass \n x\r\n"), "pass ↵ x↵");
+        let long = shortened(&"ä\n".repeat(40));
+        assert_eq!(long.chars().count(), SHOWN);
+        assert!(long.starts_with("ä↵") && long.ends_with('…'));
+    }
 }

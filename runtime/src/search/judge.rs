@@ -120,6 +120,11 @@ impl<'a> Judge<'a> {
         self.told += u64::from(self.memo.tell(fingerprint));
     }
 
+    /// Whether a test said what is known of this sequence.
+    pub(crate) fn was_asked(&self, fingerprint: Fingerprint) -> bool {
+        self.memo.was_asked(fingerprint)
+    }
+
     /// What was said of this sequence, if it was; counts as nothing.
     pub(crate) fn remembers(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.memo.get(fingerprint)
@@ -150,7 +155,7 @@ impl<'a> Judge<'a> {
 
     /// Remembers a refusal for which no test was needed.
     pub(crate) fn refuse(&mut self, fingerprint: Fingerprint, tokens: usize) {
-        self.memo.insert(fingerprint, tokens, false);
+        self.memo.refuse(fingerprint, tokens);
     }
 
     /// Remembers what a test said.

@@ -24,6 +24,8 @@ struct Known {
     /// Tokens of the candidate.
     tokens: u32,
     interesting: bool,
+    /// A test said so.
+    asked: bool,
     /// A strategy has heard of it.
     told: bool,
 }
@@ -38,18 +40,34 @@ impl Memo {
         self.known.get(&fingerprint).map(|known| known.interesting)
     }
 
-    /// Notes that a strategy hears of a verdict. Whether that is the first time.
+    /// Notes that a strategy hears of a verdict. Whether that is the first time, and a
+    /// test said so.
     pub(super) fn tell(&mut self, fingerprint: Fingerprint) -> bool {
         let known = self.known.get_mut(&fingerprint);
-        known.is_some_and(|known| !std::mem::replace(&mut known.told, true))
+        known.is_some_and(|known| !std::mem::replace(&mut known.told, true) && known.asked)
     }
 
-    /// Notes a verdict on a sequence of so many tokens; a later one counts.
+    /// Whether a test said what is known of a sequence.
+    pub(super) fn was_asked(&self, fingerprint: Fingerprint) -> bool {
+        let known = self.known.get(&fingerprint);
+        known.is_some_and(|known| known.asked)
+    }
+
+    /// Notes that a sequence of so many tokens needs no test: it is refused.
+    pub(super) fn refuse(&mut self, fingerprint: Fingerprint, tokens: usize) {
+        self.insert(fingerprint, tokens, false);
+        if let Some(known) = self.known.get_mut(&fingerprint) {
+            known.asked = false;
+        }
+    }
+
+    /// Notes a test's verdict on a sequence of so many tokens; a later one counts.
     pub fn insert(&mut self, fingerprint: Fingerprint, tokens: usize, interesting: bool) {
         let tokens = u32::try_from(tokens).unwrap_or(u32::MAX);
         let known = Known {
             tokens,
             interesting,
+            asked: true,
             told: self.known.get(&fingerprint).is_some_and(|old| old.told),
         };
         self.known.insert(fingerprint, known);

@@ -52,9 +52,10 @@ pub struct SearchOptions {
     pub confirm: u32,
     /// Say of each part of the result why it is still there.
     pub explain: bool,
-    /// Pass over what the verdicts so far are against, until nothing else is left. For
-    /// [`Plan::Default`] alone: strategies that are named do what their papers say.
-    pub guided: bool,
+    /// Try at once what the verdicts so far are against, too. Otherwise [`Plan::Default`]
+    /// passes over it until nothing else is left; strategies that are named never do, they
+    /// do what their papers say.
+    pub unguided: bool,
     /// What was learnt of the language before.
     pub learnt: Option<Arc<Learnt>>,
     /// Verdicts of an earlier run with the same input and property test, which
@@ -297,7 +298,7 @@ pub struct Reduction {
     pub tree_minimal: bool,
     /// What is left and why, if [`SearchOptions::explain`] asks for it.
     pub remaining: Vec<Remaining>,
-    /// What was learnt from the verdicts, if [`SearchOptions::guided`] asks for it.
+    /// What was learnt from the verdicts, unless [`SearchOptions::unguided`] forbids it.
     pub verdicts: Option<Verdicts>,
 }
 

@@ -117,6 +117,14 @@ impl Plan {
             .map_err(|error| PlanError::Plugin(error.to_string()))
     }
 
+    /// What a test has to be expected to bring in, where verdicts guide the strategies.
+    pub(super) const fn worth(&self) -> Option<f32> {
+        match self {
+            Self::Chain(_) => None,
+            Self::Default(effort, _) => Some(effort.worth()),
+        }
+    }
+
     /// The stages of a pass.
     #[must_use]
     pub fn stages(&self) -> Vec<Stage> {
@@ -151,6 +159,15 @@ impl Effort {
             Self::Fast => FAST,
             Self::Usual => USUAL,
             Self::Thorough => THOROUGH,
+        }
+    }
+
+    /// What a test has to be expected to bring in, to be made at all: of a few thousand
+    /// tests hardly one that was expected to bring in less passed. 0: all are made.
+    const fn worth(self) -> f32 {
+        match self {
+            Self::Fast | Self::Usual => 0.0002,
+            Self::Thorough => 0.0,
         }
     }
 }

@@ -86,10 +86,15 @@ pub fn reduce(
         },
         usual: usual(language, tree.tokens()),
         learnt: options.learnt.clone(),
-        guide: (options.guided && matches!(options.plan, Plan::Default(..))).then(|| {
-            let learnt = options.learnt.as_ref();
-            Guide::new(learnt.map_or_else(Verdicts::default, |learnt| learnt.verdicts.clone()))
-        }),
+        guide: options
+            .plan
+            .worth()
+            .filter(|_| !options.unguided)
+            .map(|worth| {
+                let learnt = options.learnt.as_ref();
+                let heard = learnt.map_or_else(Verdicts::default, |learnt| learnt.verdicts.clone());
+                Guide::new(heard, worth)
+            }),
         name: options.name.clone(),
         tree,
     };
@@ -274,7 +279,7 @@ impl Search<'_> {
                 learnt: self.learnt.as_ref(),
             });
             let strategy = match &self.guide {
-                Some(guide) => guided(strategy, guide.clone(), &self.tree),
+                Some(guide) => guided(strategy, kind.name, guide.clone(), &self.tree),
                 None => strategy,
             };
             self.round.stale = false;

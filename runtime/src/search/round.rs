@@ -24,6 +24,8 @@ struct Pending {
     edit: Edit,
     fingerprint: Fingerprint,
     state: State,
+    /// A test says what it is worth.
+    asked: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -102,6 +104,7 @@ impl Round<'_> {
         let language: &Language = self.format.language();
         while let Some(edit) = strategy.propose(language, tree) {
             let (fingerprint, state) = self.begin(judge, tree, &edit)?;
+            let asked = is_asked(judge, fingerprint, state);
             let passed = match state {
                 State::Known(passed) => passed,
                 State::Running(test) => {
@@ -112,7 +115,7 @@ impl Round<'_> {
             };
             judge.tell(fingerprint);
             let passed = self.settle(judge, assurance, tree, &edit, passed)?;
-            strategy.told(tree, passed);
+            strategy.answered(tree, passed, asked);
             self.share(judge, tree, strategy);
             if self.stale {
                 break;
@@ -149,7 +152,7 @@ impl Round<'_> {
                 );
                 judge.tell(first.fingerprint);
                 let passed = self.settle(judge, assurance, tree, &first.edit, passed)?;
-                strategy.told(tree, passed);
+                strategy.answered(tree, passed, first.asked);
                 self.share(judge, tree, &**strategy);
                 if self.stale {
                     return Ok(());
@@ -165,12 +168,14 @@ impl Round<'_> {
                     exhausted = true;
                     break;
                 };
-                ahead.told(tree, false);
                 let (fingerprint, state) = self.begin(judge, tree, &edit)?;
+                let asked = is_asked(judge, fingerprint, state);
+                ahead.answered(tree, false, asked);
                 pending.push_back(Pending {
                     edit,
                     fingerprint,
                     state,
+                    asked,
                 });
             }
             match pending.front() {
@@ -296,6 +301,11 @@ fn collect(judge: &mut Judge<'_>, pending: &mut VecDeque<Pending>) -> Result<(),
         }
     }
     Ok(())
+}
+
+/// Whether a test says what a candidate is worth.
+fn is_asked(judge: &Judge<'_>, fingerprint: Fingerprint, state: State) -> bool {
+    matches!(state, State::Running(_)) || judge.was_asked(fingerprint)
 }
 
 fn cancel(judge: &mut Judge<'_>, pending: &mut VecDeque<Pending>) {

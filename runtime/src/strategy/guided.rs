@@ -2,8 +2,8 @@
 //!
 //! What the strategy inside proposes is told refused without a test, if what was heard
 //! before is against it. So it is for every strategy, and copies of it stay deterministic:
-//! each knows the verdicts that it heard. Nothing is lost, since there is no skipping in
-//! the last round: whoever runs it has to make one in which nothing is passed over.
+//! each knows the verdicts that it heard. Little is lost, since in the last round everything
+//! is tried that is worth a test at all: whoever runs it has to make one.
 
 use super::Strategy;
 use super::beyond::names::name_types;
@@ -17,9 +17,9 @@ enum Skips {
     /// What was refused, and what is expected to be.
     #[default]
     Hopeless,
-    /// Nothing: this may be the last round.
-    Nothing,
-    /// What was refused since that began. It was not the last round after all.
+    /// What is not worth a test at all: this may be the last round.
+    Worthless,
+    /// That, and what was refused since the round began. It was not the last after all.
     Refused,
 }
 
@@ -28,16 +28,20 @@ enum Skips {
 pub struct Guide {
     verdicts: Verdicts,
     skips: Skips,
+    /// What a test has to be expected to bring in ([`Verdicts::expected`]).
+    worth: f32,
     /// Whether anything was passed over since the last success.
     skipped: bool,
 }
 
 impl Guide {
-    /// Begins with what earlier runs heard.
+    /// Begins with what earlier runs heard. What is expected to bring in less than `worth`
+    /// is never tried.
     #[must_use]
-    pub fn new(verdicts: Verdicts) -> Self {
+    pub fn new(verdicts: Verdicts, worth: f32) -> Self {
         Self {
             verdicts,
+            worth,
             ..Self::default()
         }
     }
@@ -48,15 +52,16 @@ impl Guide {
         &self.verdicts
     }
 
-    /// Nothing is found any more. If something was passed over, nothing is from now on
-    /// until something passes, and the answer is true: this has to be tried.
+    /// Nothing is found any more. If something was passed over that is worth a test, nothing
+    /// such is from now on until something passes, and the answer is true: this has to be
+    /// tried.
     #[must_use]
     pub fn last_round(&mut self) -> bool {
         if !self.skipped {
             return false;
         }
         self.skipped = false;
-        self.skips = Skips::Nothing;
+        self.skips = Skips::Worthless;
         self.verdicts.forget_refusals();
         true
     }
@@ -66,19 +71,24 @@ impl Guide {
         self.skips = Skips::Refused;
     }
 
+    fn is_worthless(&self, seen: &Seen) -> bool {
+        self.verdicts.expected(seen) < self.worth
+    }
+
     fn passes_over(&self, seen: &Seen) -> bool {
         match self.skips {
-            Skips::Nothing => false,
-            Skips::Refused => self.verdicts.have_refused(seen),
+            Skips::Worthless => self.is_worthless(seen),
+            Skips::Refused => self.verdicts.have_refused(seen) || self.is_worthless(seen),
             Skips::Hopeless => self.verdicts.are_against(seen),
         }
     }
 }
 
-/// A strategy with its guide.
+/// A strategy with its guide. What it proposes is known by its name.
 #[derive(Clone)]
 pub(super) struct Guided {
     inner: Box<dyn Strategy>,
+    by: &'static str,
     guide: Guide,
     names: Names,
     /// The names are those of an earlier base.
@@ -88,10 +98,16 @@ pub(super) struct Guided {
 
 /// Gives a strategy a guide, which [`Strategy::guide`] gives back.
 #[must_use]
-pub fn guided(inner: Box<dyn Strategy>, guide: Guide, tree: &Tree) -> Box<dyn Strategy> {
+pub fn guided(
+    inner: Box<dyn Strategy>,
+    by: &'static str,
+    guide: Guide,
+    tree: &Tree,
+) -> Box<dyn Strategy> {
     let names = Names::of(tree, name_types(tree));
     Box::new(Guided {
         inner,
+        by,
         guide,
         names,
         stale: false,
@@ -106,9 +122,9 @@ impl Strategy for Guided {
         }
         loop {
             let edit = self.inner.propose(language, tree)?;
-            let seen = Seen::of(tree, &self.names, &edit);
+            let seen = Seen::of(tree, &self.names, &edit, self.by);
             if self.guide.passes_over(&seen) {
-                self.guide.skipped = true;
+                self.guide.skipped |= self.guide.skips != Skips::Worthless;
                 self.inner.told(tree, false);
                 continue;
             }
@@ -118,17 +134,21 @@ impl Strategy for Guided {
     }
 
     fn told(&mut self, tree: &Tree, passed: bool) {
+        self.answered(tree, passed, true);
+    }
+
+    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
         if let Some(seen) = self.proposed.take() {
-            self.guide.verdicts.hear(&seen, passed);
+            self.guide.verdicts.hear(&seen, passed, asked);
         }
         if passed {
             self.stale = true;
             self.guide.skipped = false;
-            if self.guide.skips == Skips::Nothing {
+            if self.guide.skips == Skips::Worthless {
                 self.guide.skips = Skips::Refused;
             }
         }
-        self.inner.told(tree, passed);
+        self.inner.answered(tree, passed, asked);
     }
 
     fn looked_at(&self) -> usize {

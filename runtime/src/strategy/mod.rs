@@ -38,6 +38,13 @@ pub trait Strategy: DynClone {
     /// Whether the proposed edit passed. If so, `tree` has it applied.
     fn told(&mut self, tree: &Tree, passed: bool);
 
+    /// The same, and whether a test was needed to know: what is no sentence is refused
+    /// without one.
+    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+        let _ = asked;
+        self.told(tree, passed);
+    }
+
     /// How many nodes it is done with in this round; for an estimate of what is left.
     fn looked_at(&self) -> usize {
         0

@@ -19,6 +19,8 @@ pub struct Case {
     pub test: PathBuf,
     /// By its extension; `None` if no grammar has that.
     pub language: Option<String>,
+    /// Tokens of a smaller text that is known to pass, as `meta.json` beside it says.
+    pub known: Option<u64>,
 }
 
 impl Case {
@@ -85,6 +87,8 @@ pub fn find(folder: &Path, only: &[String], languages: &[(String, String)]) -> R
         let (Some(input), Some(test)) = (input, test) else {
             continue;
         };
+        let meta = fs::read(path.join("meta.json")).unwrap_or_default();
+        let meta: serde_json::Value = serde_json::from_slice(&meta).unwrap_or_default();
         let extension = input
             .extension()
             .unwrap_or_default()
@@ -95,6 +99,7 @@ pub fn find(folder: &Path, only: &[String], languages: &[(String, String)]) -> R
             name,
             test: fs::canonicalize(test)?,
             language: language.map(|(_, language)| language.clone()),
+            known: meta["known_small_tokens"].as_u64(),
             input,
         });
     }

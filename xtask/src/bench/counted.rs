@@ -1,6 +1,6 @@
 //! A property test with a script around it, for reducers that are not ours: its runs
-//! are counted, and the smallest input that passed is kept, since a reducer that is
-//! stopped may leave nothing, or what it was just trying.
+//! are counted, and the smallest input that passed is kept with the number of that run,
+//! since a reducer that is stopped may leave nothing, or what it was just trying.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -33,6 +33,7 @@ size=$(wc -c < 'INPUT')
 status=$?
 if [ "$status" -eq 0 ] && [ "$size" -lt "$(wc -c < 'FOLDER/best')" ]; then
     cp -- 'INPUT' "FOLDER/best.$$" && mv -f "FOLDER/best.$$" 'FOLDER/best'
+    wc -c < 'FOLDER/count' > "FOLDER/at.$$" && mv -f "FOLDER/at.$$" 'FOLDER/at'
 fi
 if [ -n "$place" ]; then cd / && rm -rf "$place"; fi
 exit "$status"
@@ -77,6 +78,18 @@ impl Counted {
     pub fn runs(&self) -> u64 {
         let marks = fs::metadata(self.folder.path().join("count"));
         marks.map_or(0, |marks| marks.len())
+    }
+
+    /// How often it had run when the smallest input that passed was found: of runs at
+    /// the same time, those that had begun. Zero if that is the original.
+    ///
+    /// # Errors
+    /// If the note of it is no number.
+    pub fn runs_to_best(&self) -> Result<u64> {
+        match fs::read_to_string(self.folder.path().join("at")) {
+            Ok(text) => text.trim().parse().context("no number of runs"),
+            Err(_) => Ok(0),
+        }
     }
 
     /// Whether a file passes the test; that run is not counted.
@@ -129,11 +142,14 @@ mod tests {
             }
             command.status().unwrap().success()
         };
+        assert_eq!(counted.runs_to_best().unwrap(), 0);
         assert!(run("ax", false));
+        assert_eq!(counted.runs_to_best().unwrap(), 1);
         assert!(!run("b", false));
         assert!(run("x", true));
         assert!(run("xxx", true));
         assert_eq!(counted.runs(), 4);
+        assert_eq!(counted.runs_to_best().unwrap(), 3);
         assert_eq!(fs::read(counted.best()).unwrap(), b"x");
     }
 

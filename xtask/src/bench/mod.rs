@@ -7,6 +7,7 @@ mod engine;
 mod forest;
 mod instructions;
 mod jobs;
+mod measures;
 mod memory;
 mod oracle;
 mod parse;
@@ -29,6 +30,8 @@ use clap::Subcommand;
 pub enum Bench {
     /// Whole reductions of real cases, by strategy, and by other reducers.
     Reduce(reduce::Arguments),
+    /// What results of `reduce` come to beside those of other reducers.
+    Measures(measures::Arguments),
     /// How tests, own time and memory grow with the input.
     Scale(scale::Arguments),
     /// Candidates a second on programs of several sizes, and starts of tests.
@@ -49,6 +52,7 @@ pub enum Bench {
 pub fn run(root: &Path, bench: &Bench) -> Result<()> {
     match bench {
         Bench::Reduce(arguments) => reduce::run(root, arguments),
+        Bench::Measures(arguments) => measures::run(arguments),
         Bench::Scale(arguments) => scale::run(root, arguments),
         Bench::Engine(arguments) => engine::run(root, arguments),
         Bench::Parse(arguments) => parse::run(root, arguments),

@@ -26,6 +26,9 @@ pub struct Peer {
     /// Which of our languages it takes; all, if none are named.
     #[serde(default)]
     languages: Vec<String>,
+    /// Whether it was made for those alone, and knows more of them than a grammar says.
+    #[serde(default)]
+    pub specific: bool,
     /// What it is given, with places to fill in.
     command: Vec<String>,
     /// What it is given besides, if several tests may run at once.
@@ -187,6 +190,7 @@ mod tests {
         let mut peer = Peer {
             name: "Shell".to_owned(),
             program: "sh".to_owned(),
+            specific: false,
             languages: vec!["c".to_owned()],
             command: Vec::new(),
             several: Vec::new(),

@@ -17,7 +17,7 @@ use super::cases::{Case, extensions, find};
 use super::counted::Counted;
 use super::peers::{Peer, Task};
 use super::process::watched;
-use super::results::{Output, Results};
+use super::results::{Output, Results, Step};
 use crate::grammars::{of_format, sidecar};
 
 /// What to run.
@@ -29,8 +29,8 @@ pub struct Arguments {
     /// Only cases whose names contain one of these.
     #[arg(value_name = "NAME")]
     only: Vec<String>,
-    /// Strategies, with commas between them; `+` joins several that take turns. Empty:
-    /// only peers.
+    /// Strategies, with commas between them; `+` joins several that take turns;
+    /// `plugin:NAME` is the default with that plugin. Empty: only peers.
     #[arg(long, default_value = "default", value_delimiter = ',')]
     strategies: Vec<String>,
     /// Run the peers that are installed, too (`xtask/src/bench/peers.toml`), or those
@@ -71,12 +71,25 @@ struct Summary {
     end: String,
 }
 
+/// Of the input.
+pub const TOKENS: &str = "tokens";
+/// Of a smaller text that is known to pass (`known_small_tokens` in the case's
+/// `meta.json`).
+pub const KNOWN: &str = "known";
+/// Tokens in the end.
+pub const LEFT: &str = "left";
+/// Property tests that were started.
+pub const TESTS: &str = "tests";
+/// The number of the test that gave what is left.
+pub const LAST: &str = "last success";
 const KEYS: [&str; 2] = ["case", "reducer"];
-const FIGURES: [(&str, usize); 8] = [
-    ("tokens", 0),
-    ("left", 0),
+const FIGURES: [(&str, usize); 10] = [
+    (TOKENS, 0),
+    (KNOWN, 0),
+    (LEFT, 0),
     ("bytes left", 0),
-    ("tests", 0),
+    (TESTS, 0),
+    (LAST, 0),
     ("wall s", 1),
     ("outside the tests s", 2),
     ("own processor s", 2),
@@ -102,18 +115,17 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     }
     ensure!(!cases.is_empty(), "there is no such case");
     let peers = chosen(arguments)?;
-    let earlier = match &arguments.output.json {
-        Some(path) if arguments.go_on && path.exists() => Some(Results::read(path)?),
-        _ => None,
-    };
     let mut results = Results::new("reduce", &KEYS, &FIGURES);
+    if let Some(path) = &arguments.output.json
+        && arguments.go_on
+        && path.exists()
+    {
+        results.go_on(Results::read(path)?);
+    }
     // A row that is there is no work; each new one is safe at once.
     let mut row = |case: &Case, reducer: &str, make: &dyn Fn(&mut Results) -> Result<()>| {
         let names = [case.name.as_str(), reducer];
-        if earlier
-            .as_ref()
-            .is_some_and(|earlier| results.take_over(earlier, &names))
-        {
+        if results.has(&names) {
             return Ok(());
         }
         eprintln!("{}: {reducer}", case.name);
@@ -133,6 +145,8 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             }
         }
     }
+    // Rows of earlier runs stand before those of this one.
+    results.rows.sort_by(|a, b| a.names[0].cmp(&b.names[0]));
     results.put_out(&arguments.output)
 }
 
@@ -195,11 +209,15 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
         "fast" | "thorough" => {
             command.arg(format!("--{strategy}"));
         }
+        plugin if plugin.starts_with("plugin:") => {
+            command.args(["--plugin", &plugin["plugin:".len()..]]);
+        }
         names => {
             command.args(["--strategy", &names.replace('+', ",")]);
         }
     }
     let said = fs::File::create(folder.path().join("summary"))?;
+    command.args(["--keep-journal", "journal"]);
     command
         .arg(&case.test)
         .arg(&input)
@@ -214,23 +232,51 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
     );
     let text = fs::read(folder.path().join("summary"))?;
     let summary: Summary = serde_json::from_slice(&text)?;
+    // That of a run that was stopped stays where it can be resumed from.
+    let kept = match summary.end.as_str() {
+        "fixpoint" => "journal".to_owned(),
+        _ => {
+            let (stem, extension) = input.rsplit_once('.').context("a name without extension")?;
+            format!("{stem}.reduced.{extension}.journal")
+        }
+    };
+    let progress = progress(&folder.path().join(kept))?;
     results.add(
         &[&case.name, strategy],
         &[
             Some(summary.tokens_before as f64),
+            case.known.map(|tokens| tokens as f64),
             Some(summary.tokens_after as f64),
             Some(summary.bytes_after as f64),
             Some(summary.tests as f64),
+            Some(progress.last().map_or(0, |step| step.tests) as f64),
             Some(used.wall.as_secs_f64()),
             Some(summary.outside_seconds),
             used.own.map(|time| time.as_secs_f64()),
             used.peak.map(|bytes| bytes as f64 / 1e6),
         ],
     );
+    results.progress(progress);
     if summary.end != "fixpoint" {
         results.note("stopped");
     }
     Ok(())
+}
+
+/// The successes that a journal tells of.
+fn progress(journal: &Path) -> Result<Vec<Step>> {
+    #[derive(Deserialize)]
+    struct Line {
+        step: Option<Step>,
+    }
+    let text = fs::read(journal).with_context(|| format!("cannot read {}", journal.display()))?;
+    let lines = text
+        .split(|&byte| byte == b'\n')
+        .filter(|line| !line.is_empty());
+    lines
+        .map(|line| Ok(serde_json::from_slice::<Line>(line)?.step))
+        .filter_map(Result::transpose)
+        .collect()
 }
 
 /// What a peer is told of a case.
@@ -299,6 +345,12 @@ fn theirs(
         said.push("its smallest success");
         result = counted.best();
     }
+    // What is left may be older than the smallest: by the last run at the latest.
+    let smallest = fs::read(&result)? == fs::read(counted.best())?;
+    let last = match smallest {
+        true => counted.runs_to_best()?,
+        false => counted.runs(),
+    };
     let left = tokens(case, &result, arguments);
     if left.is_some_and(|(_, parses)| !parses) {
         said.push("does not parse");
@@ -308,9 +360,11 @@ fn theirs(
         &[&case.name, &peer.name],
         &[
             counted_tokens(tokens(case, &case.input, arguments)),
+            case.known.map(|tokens| tokens as f64),
             counted_tokens(left),
             fs::metadata(&result).ok().map(|file| file.len() as f64),
             Some(counted.runs() as f64),
+            Some(last as f64),
             Some(used.wall.as_secs_f64()),
             None,
             used.own.map(|time| time.as_secs_f64()),

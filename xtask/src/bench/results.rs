@@ -73,6 +73,18 @@ pub struct Row {
     /// What has to be said of it; mostly nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// How it came to that, where each success is known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub progress: Vec<Step>,
+}
+
+/// A success of a reduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Property tests until then, its own included.
+    pub tests: u64,
+    /// Tokens that were left then.
+    pub tokens: u64,
 }
 
 impl Machine {
@@ -136,6 +148,7 @@ impl Results {
                 })
                 .collect(),
             note: String::new(),
+            progress: Vec::new(),
         });
     }
 
@@ -146,15 +159,23 @@ impl Results {
         }
     }
 
-    /// Takes over a row of earlier results of the same benchmark, if they have it.
-    pub fn take_over(&mut self, earlier: &Self, names: &[&str]) -> bool {
-        let row = earlier.rows.iter().find(|row| row.names == names);
-        let same = earlier.bench == self.bench && earlier.machine == self.machine;
-        let Some(row) = row.filter(|_| same) else {
-            return false;
-        };
-        self.rows.push(row.clone());
-        true
+    /// Tells how the row that was added last came to be.
+    pub fn progress(&mut self, steps: Vec<Step>) {
+        if let Some(row) = self.rows.last_mut() {
+            row.progress = steps;
+        }
+    }
+
+    /// Goes on with earlier results, if they are of the same benchmark and machine.
+    pub fn go_on(&mut self, earlier: Self) {
+        if earlier.bench == self.bench && earlier.machine == self.machine {
+            self.rows = earlier.rows;
+        }
+    }
+
+    /// Whether there is a row of these names.
+    pub fn has(&self, names: &[&str]) -> bool {
+        self.rows.iter().any(|row| row.names == names)
     }
 
     /// Results that were written to a file.
@@ -173,9 +194,22 @@ impl Results {
     /// If they cannot be written.
     pub fn save(&self, output: &Output) -> Result<()> {
         match &output.json {
-            Some(path) => write(path, &(serde_json::to_string_pretty(self)? + "\n")),
+            Some(path) => write(path, &self.json()?),
             None => Ok(()),
         }
+    }
+
+    /// JSON with a line for each row, so that two of them can be compared by lines.
+    fn json(&self) -> Result<String> {
+        let head = Self {
+            rows: Vec::new(),
+            ..self.clone()
+        };
+        let rows = self.rows.iter().map(serde_json::to_string);
+        let rows: Vec<String> = rows.collect::<Result<_, _>>()?;
+        let head = serde_json::to_string_pretty(&head)?;
+        let begin = head.strip_suffix("[]\n}").context("the rows come last")?;
+        Ok(format!("{begin}[\n    {}\n  ]\n}}\n", rows.join(",\n    ")))
     }
 
     /// Prints the table and writes what is asked for.
@@ -297,7 +331,7 @@ fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 /// A number with commas between its thousands.
-fn number(value: f64, digits: usize) -> String {
+pub fn number(value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     let (whole, part) = match text.split_once('.') {
         Some((whole, part)) => (whole, format!(".{part}")),
@@ -365,20 +399,32 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_taken_over() {
+    fn earlier_rows_are_kept() {
         let folder = tempfile::tempdir().unwrap();
         let output = Output {
             json: Some(folder.path().join("old.json")),
             ..Output::default()
         };
-        let old = results(1.0);
+        let mut old = results(1.0);
+        old.progress(vec![Step {
+            tests: 1,
+            tokens: 2,
+        }]);
+        old.add(&["b"], &[Some(2.0), None]);
         old.save(&output).unwrap();
-        let old = Results::read(&folder.path().join("old.json")).unwrap();
+        let path = folder.path().join("old.json");
+        let lines = std::fs::read_to_string(&path).unwrap();
+        let rows = lines.lines().filter(|line| line.contains("names"));
+        assert_eq!(rows.count(), 2, "{lines}");
+        let read = Results::read(&path).unwrap();
+        assert_eq!(read, old);
         let mut new = Results::new("reduce", &["case"], &[("tests", 0), ("wall s", 1)]);
-        assert!(new.take_over(&old, &["a"]) && !new.take_over(&old, &["b"]));
+        new.go_on(read.clone());
+        assert!(new.has(&["a"]) && new.has(&["b"]) && !new.has(&["c"]));
         assert_eq!(new.rows, old.rows);
-        new.bench = "scale".to_owned();
-        assert!(!new.take_over(&old, &["a"]));
+        let mut other = Results::new("scale", &["case"], &[("tests", 0)]);
+        other.go_on(read);
+        assert!(other.rows.is_empty());
         assert!(Results::read(folder.path()).is_err());
     }
 

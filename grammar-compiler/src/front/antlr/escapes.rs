@@ -67,7 +67,7 @@ pub fn escape(text: &str) -> Result<(Escape, usize), BadEscape> {
                     length,
                     message: format!("there is no Unicode property `{name}`"),
                     help: "general categories (`Lu`), scripts (`Latin`, `Script=Latin`) and binary \
-                           properties (`Emoji`) are known; of blocks, write the range itself",
+                           properties (`Emoji`) are known, and blocks (`Block=Cyrillic`, `InCyrillic`)",
                 }),
             }
         }

@@ -5,6 +5,7 @@
 //! `grammar.pest`, and `build` turns what it finds into the tree of
 //! [`crate::ast`]. An error in one statement leaves the others alone.
 
+mod blocks;
 mod build;
 mod charset;
 mod code;

@@ -1,9 +1,10 @@
 //! The code points of Unicode properties, by the names that ANTLR knows.
 //!
 //! The tables are those of regex-syntax, which cover general categories,
-//! scripts, binary properties and the break properties of segmentation. Blocks
-//! (`InCyrillic`) and East Asian width are not among them.
+//! scripts, binary properties and the break properties of segmentation; [`blocks`] has
+//! the blocks (`InCyrillic`). East Asian width is not among them.
 
+use super::blocks;
 use crate::ast::CodePointRange;
 use regex_syntax::hir::{Class, HirKind};
 
@@ -32,7 +33,7 @@ pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
             "c" | "other" | "assigned" | "grapheme_cluster_break=control" => {
                 known(name).map(with_surrogates)
             }
-            _ => known(name),
+            _ => known(name).or_else(|| Some(vec![blocks::block(&key)?])),
         },
     }
 }

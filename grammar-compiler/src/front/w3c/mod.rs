@@ -3,7 +3,7 @@
 //! It is defined in section 6 of the standard of XML and used by XPath, XQuery,
 //! SPARQL, Turtle and others: `#x20`; `[a-z#x20-#x7E]` and `[^…]`; literals in
 //! quotes of either kind; `?`, `*`, `+`; `A - B`, which binds more closely than
-//! what follows one another; comments `/* … */`, and `[wfc: …]`, `[vc: …]`.
+//! what follows one another; comments `/* … */`, and `[wfc: …]`, `[vc: …]`, `[nsc: …]`.
 //! There are no escapes. A rule may have a number, `[12a]`, and ends where the
 //! next one begins. What is behind `@terminals`, or behind `<?TOKENS?>`, describes
 //! tokens; `@pass` says what stands between them. Remarks such as
@@ -171,7 +171,11 @@ fn find(text: &str, begins_line: bool) -> Result<(Kind, usize), Unclosed> {
                 let digits = inside.trim_start_matches(|c: char| c.is_ascii_digit());
                 let label = digits.len() < inside.len()
                     && digits.bytes().all(|byte| byte.is_ascii_alphabetic());
-                let remark = ["wfc:", "vc:"].iter().any(|word| inside.starts_with(word));
+                // The constraints of XML and of its namespaces.
+                let words = ["wfc:", "vc:", "nsc:"];
+                let remark = words
+                    .iter()
+                    .any(|word| inside.trim_start().starts_with(word));
                 let kind = match (remark, label && begins_line) {
                     (true, _) => Kind::Blank,
                     (_, true) => Kind::Label,

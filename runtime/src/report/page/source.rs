@@ -91,18 +91,18 @@ fn gone(html: &mut String, text: &[u8], stretch: &[Fate]) {
     }
 }
 
-/// The result: what does not come from the original is marked.
+/// The result: what does not come from the original is marked, but for blanks.
 pub(super) fn result(history: &History, origins: &Origins) -> String {
     let text = history.best();
     let mut html = String::new();
     let mut at = 0;
     for &(length, from) in &origins.sources {
-        let shown = shown(&text[at..at + length]);
-        match from {
-            Some(_) => html.push_str(&shown),
-            None => {
-                let _ = write!(html, "<ins>{shown}</ins>");
-            }
+        let part = &text[at..at + length];
+        let shown = shown(part);
+        if from.is_some() || part.trim_ascii().is_empty() {
+            html.push_str(&shown);
+        } else {
+            let _ = write!(html, "<ins>{shown}</ins>");
         }
         at += length;
     }
@@ -147,5 +147,9 @@ mod tests {
         let plain = plain.replace("&lt;", "<").replace("&amp;", "&");
         assert_eq!(plain, old);
         assert_eq!(result(&history, &origins), "keep(6); <ins>0</ins>");
+        // New blanks are not worth a mark.
+        history.push(b"keep(  6); 0", moment);
+        let origins = crate::history::origins(&history);
+        assert_eq!(result(&history, &origins), "keep(  6); <ins>0</ins>");
     }
 }

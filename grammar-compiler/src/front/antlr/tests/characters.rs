@@ -87,9 +87,30 @@ fn properties_by_all_their_names() {
     assert!(contains("Grapheme_Cluster_Break=LV", 0xac00));
     assert!(contains("Extended_Pictographic", 0x2600));
     assert!(contains("ID_Start", 'x'.into()) && contains("Any", 0x10_ffff));
-    for unknown in ["", "Nope", "L}|\\p{N", "Script=Nope", "InCyrillic"] {
+    for unknown in ["", "Nope", "L}|\\p{N", "Script=Nope", "InNope", "In"] {
         assert_eq!(property(unknown), None, "{unknown}");
     }
+}
+
+#[test]
+fn blocks_are_properties() {
+    let one = |first, last| vec![CodePointRange { first, last }];
+    for (name, range) in [
+        ("Block=Cyrillic", one(0x400, 0x4ff)),
+        ("InCyrillic", one(0x400, 0x4ff)),
+        ("blk=basic_latin", one(0, 0x7f)),
+        ("InGreek-And-Coptic", one(0x370, 0x3ff)),
+        ("Block=CJK_Unified_Ideographs", one(0x4e00, 0x9fff)),
+        ("InLow_Surrogates", one(0xdc00, 0xdfff)),
+        (
+            "Block=Supplementary_Private_Use_Area-B",
+            one(0x10_0000, 0x10_ffff),
+        ),
+    ] {
+        assert_eq!(members(name), range, "{name}");
+    }
+    // A script.
+    assert!(members("Inherited").len() > 1);
 }
 
 #[test]

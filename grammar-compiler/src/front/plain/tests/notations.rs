@@ -61,7 +61,7 @@ fn iso() {
 fn w3c() {
     same(
         "x.ebnf",
-        "/* c */ [1] A ::= 'if'? B* | \"it's\" (A | C)+ [wfc: x]\n[2b]B ::= A'\\' #x41\nC::='-' A",
+        "/* c */ [1] A ::= 'if'? B* | \"it's\" (A | C)+ [wfc: x] [ VC: y ] [NSC: z]\n[2b]B ::= A'\\' #x41\nC::='-' A",
         &["A: 'if'? B* | 'it's' (A | C)+", "B: A '\\' 'A'", "C: '-' A"],
     );
     same(

@@ -1,0 +1,367 @@
+//! What whole reductions come to beside those of other reducers: sizes beside sizes,
+//! and the property tests that it took us to get as small as another.
+//!
+//! A peer that was stopped has not said its last word, so two figures hold for those
+//! as well: what we had left after as many tests, and how many we needed until nothing
+//! more was left than it left.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use anyhow::{Result, ensure};
+
+use super::peers::Peer;
+use super::reduce::{KNOWN, LAST, LEFT, TESTS, TOKENS};
+use super::results::{Results, Row, number};
+
+/// What to compare.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Arguments {
+    /// Results of `bench reduce --json`; of rows that several have the last counts.
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Which of our rows is measured.
+    #[arg(long, default_value = "default", value_name = "STRATEGY")]
+    ours: String,
+    /// Which of our rows is the strategy of a paper that it is measured by.
+    #[arg(long, default_value = "perses", value_name = "STRATEGY")]
+    paper: String,
+    /// Which of our rows is held against reducers that were made for a language.
+    #[arg(long, default_value = "plugin:clang-delta", value_name = "STRATEGY")]
+    specific: String,
+}
+
+/// One run beside another, of the same case.
+struct Beside<'a> {
+    case: &'a str,
+    ours: &'a Row,
+    other: &'a Row,
+}
+
+impl Beside<'_> {
+    /// Our tokens by theirs.
+    fn size(&self) -> f64 {
+        value(self.ours, LEFT) / value(self.other, LEFT)
+    }
+
+    /// How many tests we had needed when no more was left than they left; `None` if
+    /// it never was.
+    fn tests(&self) -> Option<u64> {
+        let theirs = value(self.other, LEFT);
+        let mut steps = self.ours.progress.iter();
+        steps
+            .find(|step| step.tokens as f64 <= theirs)
+            .map(|step| step.tests)
+    }
+
+    /// Those by the tests that they had needed for it.
+    fn share(&self) -> Option<f64> {
+        let theirs = last(self.other);
+        self.tests().map(|ours| ours as f64 / theirs)
+    }
+
+    /// What we had left when we had run as many tests as they in all.
+    fn after_as_many(&self) -> f64 {
+        let theirs = value(self.other, TESTS);
+        let steps = self.ours.progress.iter();
+        let until = steps.take_while(|step| step.tests as f64 <= theirs);
+        until
+            .last()
+            .map_or(value(self.ours, TOKENS), |step| step.tokens as f64)
+    }
+}
+
+/// Prints the tables.
+///
+/// # Errors
+/// If a file holds no results, or there is nothing of ours in them.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let mut rows: Vec<Row> = Vec::new();
+    for file in &arguments.files {
+        for row in Results::read(file)?.rows {
+            rows.retain(|old| old.names != row.names);
+            rows.push(row);
+        }
+    }
+    rows.sort_by(|a, b| a.names[0].cmp(&b.names[0]));
+    print!("{}", report(&rows, &Peer::all()?, arguments)?);
+    Ok(())
+}
+
+/// The tables, and what they say in all.
+fn report(rows: &[Row], peers: &[Peer], arguments: &Arguments) -> Result<String> {
+    let peer = |row: &Row| peers.iter().find(|peer| peer.name == row.names[1]);
+    let agnostic = |row: &Row| peer(row).is_some_and(|peer| !peer.specific);
+    let specific = |row: &Row| peer(row).is_some_and(|peer| peer.specific);
+    let paper = |row: &Row| row.names[1] == arguments.paper;
+    ensure!(
+        rows.iter().any(|row| row.names[1] == arguments.ours),
+        "there are no rows of {}",
+        arguments.ours
+    );
+    let mut text = overview(rows, peers);
+    let against = [
+        (
+            "the smallest that a peer for any language left",
+            &arguments.ours,
+            &agnostic as &dyn Fn(&Row) -> bool,
+        ),
+        ("the strategy of the paper", &arguments.ours, &paper),
+        (
+            "the smallest that a peer for this language left",
+            &arguments.ours,
+            &specific,
+        ),
+        (
+            "the smallest that a peer for this language left",
+            &arguments.specific,
+            &specific,
+        ),
+    ];
+    for (title, ours, others) in against {
+        let pairs = pairs(rows, ours, others);
+        if !pairs.is_empty() {
+            let _ = write!(text, "\n`{ours}` beside {title}:\n\n{}", table(&pairs));
+        }
+    }
+    text.push_str(&known(rows, &arguments.ours));
+    Ok(text)
+}
+
+/// All that was run, a case in a line: tokens left and tests.
+fn overview(rows: &[Row], peers: &[Peer]) -> String {
+    let mut reducers: Vec<&str> = Vec::new();
+    let mut cases: Vec<&str> = Vec::new();
+    for row in rows {
+        for (list, name) in [(&mut cases, &row.names[0]), (&mut reducers, &row.names[1])] {
+            if !list.contains(&name.as_str()) {
+                list.push(name);
+            }
+        }
+    }
+    // Ours first, then the peers as their table has them.
+    reducers.sort_by_key(|name| peers.iter().position(|peer| peer.name == *name));
+    let mut text = format!("| case | tokens | {} |\n|---|---:|", reducers.join(" | "));
+    text.push_str(&"---:|".repeat(reducers.len()));
+    text.push('\n');
+    for case in cases {
+        let of_case = |row: &&Row| row.names[0] == case;
+        let tokens = rows
+            .iter()
+            .find(of_case)
+            .map_or(0.0, |row| value(row, TOKENS));
+        let _ = write!(text, "| {case} | {} |", number(tokens, 0));
+        for reducer in &reducers {
+            let row = rows
+                .iter()
+                .filter(of_case)
+                .find(|row| row.names[1] == *reducer);
+            let cell = row.map_or(String::new(), |row| {
+                let mark = if row.note.contains("stopped") {
+                    " …"
+                } else {
+                    ""
+                };
+                let (left, tests) = (value(row, LEFT), value(row, TESTS));
+                format!("{} / {}{mark}", number(left, 0), number(tests, 0))
+            });
+            let _ = write!(text, " {cell} |");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Ours beside the one of others that left least, with fewer tests if several did;
+/// a case in which either is missing is left out.
+fn pairs<'a>(rows: &'a [Row], ours: &str, others: &dyn Fn(&Row) -> bool) -> Vec<Beside<'a>> {
+    let ours = rows.iter().filter(|row| row.names[1] == ours);
+    let pair = |ours: &'a Row| {
+        let case = ours.names[0].as_str();
+        let of_case = rows
+            .iter()
+            .filter(|row| row.names[0] == case && others(row));
+        let of_case = of_case.filter(|row| row.values.contains_key(LEFT));
+        let order = |row: &Row| (value(row, LEFT), last(row));
+        let best = of_case.min_by(|a, b| order(a).partial_cmp(&order(b)).expect("no NaN"));
+        best.map(|other| Beside { case, ours, other })
+    };
+    ours.filter_map(pair).collect()
+}
+
+fn table(pairs: &[Beside<'_>]) -> String {
+    let mut text = "| case | other | its tokens | its tests | our tokens | ours by its | our tests until as small | share of its tests | our tokens after as many tests |\n|---|---|---:|---:|---:|---:|---:|---:|---:|\n".to_owned();
+    for pair in pairs {
+        let (ours, other) = (pair.ours, pair.other);
+        let mark = if other.note.contains("stopped") {
+            " …"
+        } else {
+            ""
+        };
+        let _ = writeln!(
+            text,
+            "| {} | {}{mark} | {} | {} | {} | {:.2} | {} | {} | {} |",
+            pair.case,
+            other.names[1],
+            number(value(other, LEFT), 0),
+            number(last(other), 0),
+            number(value(ours, LEFT), 0),
+            pair.size(),
+            pair.tests()
+                .map_or("never".to_owned(), |tests| number(tests as f64, 0)),
+            pair.share()
+                .map_or(String::new(), |share| format!("{share:.2}")),
+            number(pair.after_as_many(), 0),
+        );
+    }
+    let count = |holds: &dyn Fn(&Beside<'_>) -> bool| pairs.iter().filter(|one| holds(one)).count();
+    let all = pairs.len();
+    let smaller = count(&|pair| pair.size() < 1.0);
+    let then = count(&|pair| pair.after_as_many() <= value(pair.other, LEFT));
+    let third = count(&|pair| pair.share().is_some_and(|share| share <= 1.0 / 3.0));
+    let shares: Vec<f64> = pairs.iter().filter_map(Beside::share).collect();
+    let sizes: Vec<f64> = pairs.iter().map(Beside::size).collect();
+    let _ = write!(
+        text,
+        "\nSmaller in {smaller} of {all}, in the geometric mean {:.2} of its tokens. As small after as many tests in \
+         {then} of {all}. At most a third of its tests until as small in {third} of {all}",
+        mean(&sizes),
+    );
+    if !shares.is_empty() {
+        let count = shares.len();
+        let _ = write!(
+            text,
+            ", in the geometric mean of the {count} in which we were as small {:.2}",
+            mean(&shares)
+        );
+    }
+    text.push_str(".\n");
+    text
+}
+
+/// Sizes beside those that somebody got to before.
+fn known(rows: &[Row], ours: &str) -> String {
+    let rows = rows.iter().filter(|row| row.names[1] == ours);
+    let rows: Vec<&Row> = rows.filter(|row| row.values.contains_key(KNOWN)).collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    let mut text = format!(
+        "\n`{ours}` beside a small text that is known:\n\n| case | known | left | tests |\n|---|---:|---:|---:|\n"
+    );
+    for row in &rows {
+        let of = |name| number(value(row, name), 0);
+        let _ = writeln!(
+            text,
+            "| {} | {} | {} | {} |",
+            row.names[0],
+            of(KNOWN),
+            of(LEFT),
+            of(TESTS)
+        );
+    }
+    let small = rows
+        .iter()
+        .filter(|row| value(row, LEFT) <= value(row, KNOWN))
+        .count();
+    let _ = writeln!(text, "\nAs small in {small} of {}.", rows.len());
+    text
+}
+
+fn value(row: &Row, name: &str) -> f64 {
+    row.values.get(name).copied().unwrap_or(0.0)
+}
+
+/// The test that gave what is left; the last of all, where only that is known.
+fn last(row: &Row) -> f64 {
+    *row.values.get(LAST).unwrap_or(&value(row, TESTS))
+}
+
+/// The geometric mean. What is zero counts as nearly so.
+fn mean(values: &[f64]) -> f64 {
+    let logarithms: f64 = values.iter().map(|value| value.max(1e-3).ln()).sum();
+    (logarithms / values.len().max(1) as f64).exp()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::results::Step;
+    use super::*;
+
+    fn row(case: &str, reducer: &str, left: f64, tests: f64, steps: &[(u64, u64)]) -> Row {
+        let values = [(TOKENS, 100.0), (LEFT, left), (TESTS, tests), (LAST, tests)];
+        Row {
+            names: vec![case.to_owned(), reducer.to_owned()],
+            values: values.map(|(name, value)| (name.to_owned(), value)).into(),
+            note: String::new(),
+            progress: steps
+                .iter()
+                .map(|&(tests, tokens)| Step { tests, tokens })
+                .collect(),
+        }
+    }
+
+    fn arguments() -> Arguments {
+        Arguments {
+            files: Vec::new(),
+            ours: "default".to_owned(),
+            paper: "perses".to_owned(),
+            specific: "plugin:clang-delta".to_owned(),
+        }
+    }
+
+    #[test]
+    fn tests_until_as_small_are_counted() {
+        let ours = row("a", "default", 10.0, 90.0, &[(5, 60), (20, 30), (80, 10)]);
+        let beside = |left, tests| {
+            let other = row("a", "shrinkray", left, tests, &[]);
+            let pair = Beside {
+                case: "a",
+                ours: &ours,
+                other: &other,
+            };
+            (pair.tests(), pair.after_as_many())
+        };
+        assert_eq!(beside(30.0, 200.0), (Some(20), 10.0));
+        assert_eq!(beside(29.0, 79.0), (Some(80), 30.0));
+        assert_eq!(beside(9.0, 4.0), (None, 100.0));
+    }
+
+    #[test]
+    fn the_smallest_of_others_counts() {
+        let mut stopped = row("a", "Lithium", 20.0, 60.0, &[]);
+        stopped.note = "stopped".to_owned();
+        let rows = [
+            row("a", "default", 10.0, 90.0, &[(15, 20), (80, 10)]),
+            row("a", "C-Vise", 5.0, 900.0, &[]),
+            row("a", "shrinkray", 40.0, 60.0, &[]),
+            stopped,
+            row("b", "default", 10.0, 90.0, &[(10, 10)]),
+            row("b", "shrinkray", 10.0, 20.0, &[]),
+        ];
+        let text = report(&rows, &Peer::all().unwrap(), &arguments()).unwrap();
+        for line in [
+            "| a | 100 | 10 / 90 | 5 / 900 | 40 / 60 | 20 / 60 … |",
+            "| a | Lithium … | 20 | 60 | 10 | 0.50 | 15 | 0.25 | 20 |",
+            "| b | shrinkray | 10 | 20 | 10 | 1.00 | 10 | 0.50 | 10 |",
+            "| a | C-Vise | 5 | 900 | 10 | 2.00 | never |  | 10 |",
+        ] {
+            assert!(text.lines().any(|one| one == line), "{line}\n{text}");
+        }
+        let sums = "Smaller in 1 of 2, in the geometric mean 0.71 of its tokens. As small after as many tests in 2 of 2. \
+                    At most a third of its tests until as small in 1 of 2, in the geometric mean of the 2 in which we \
+                    were as small 0.35.";
+        assert!(text.contains(sums), "{text}");
+        assert!(!text.contains("known") && !text.contains("paper"));
+        assert!(report(&rows[1..2], &Peer::all().unwrap(), &arguments()).is_err());
+    }
+
+    #[test]
+    fn what_is_known_is_a_mark() {
+        let mut ours = row("a", "default", 10.0, 90.0, &[]);
+        ours.values.insert(KNOWN.to_owned(), 12.0);
+        let text = known(&[ours], "default");
+        assert!(text.contains("| a | 12 | 10 | 90 |"), "{text}");
+        assert!(text.contains("As small in 1 of 1."), "{text}");
+    }
+}
