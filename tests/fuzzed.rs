@@ -153,3 +153,30 @@ fn a_line_full_of_errors_is_told_of_a_hundred_times() {
     assert_eq!((tokens.len(), errors.len()), (200_000, 100));
     assert!(errors.iter().all(|e| e.to_string().contains("`?`")));
 }
+
+#[test]
+fn what_is_read_in_too_many_ways_is_given_up() {
+    let format = format(
+        "G.g4",
+        "grammar G; s : x* EOF ; x : 'a' x? 'b' | 'a' x? | 'a' 'a' x | y ; \
+         y : '(' x* ')' | '(' y ')' | z z ; z : 'c'* 'd' | 'c' ;",
+    );
+    let language = format.language();
+    let mut parser = Parser::new(language);
+    for (text, is_read) in [
+        ("a".repeat(4_000), true),
+        ("a".repeat(100_000), false),
+        (
+            ["a", "b"].map(|piece| piece.repeat(100_000)).concat(),
+            false,
+        ),
+        // What was too much before does no harm.
+        ("aab(cdc)".repeat(100), true),
+    ] {
+        let tokens = tokenize(language, text.as_bytes()).expect("tokens");
+        match parser.parse(language, &format, &tokens) {
+            Ok(_) => assert!(is_read),
+            Err(failure) => assert!(failure.given_up && !is_read, "{}", text.len()),
+        }
+    }
+}

@@ -635,3 +635,36 @@ fn semicolons_may_be_missing_where_no_operator_follows() {
         assert!(!judge.accepts(text), "{text:?}");
     }
 }
+
+/// Calls take what follows; lists and arrays hold words.
+const LISTS: &str = r"
+grammar UCBLogo;
+parse : call* EOF ;
+call : {procedureNameAhead()}? NAME part* ;
+part : call | NUMBER | list_ | array_ ;
+list_ : '[' (~('[' | ']') | list_)* ']' ;
+array_ : '{' (~('{' | '}') | array_)* '}' ;
+WORD : {listDepth > 0}? ~[ \n[\]]+ | {arrayDepth > 0}? ~[ \n{}]+ ;
+OPEN_LIST : '[' {listDepth++;} ;
+CLOSE_LIST : ']' {listDepth--;} ;
+OPEN_ARRAY : '{' {arrayDepth++;} ;
+CLOSE_ARRAY : '}' {arrayDepth--;} ;
+NUMBER : [0-9]+ ;
+NAME : [a-z]+ ;
+SPACE : [ \n]+ -> skip ;
+";
+
+#[test]
+fn words_stand_in_lists_alone() {
+    let mut judge = Judge::new(&[LISTS]);
+    let text = "repeat 3 [fd :x [a-1] 9] bk {1 [ }";
+    assert_eq!(
+        judge.names(text),
+        "NAME NUMBER OPEN_LIST WORD WORD OPEN_LIST WORD CLOSE_LIST WORD CLOSE_LIST \
+         NAME OPEN_ARRAY WORD WORD CLOSE_ARRAY"
+    );
+    assert!(judge.accepts("repeat 3 [fd 1] fd 2"));
+    assert!(!judge.accepts("repeat 3 [fd 1"));
+    // What was closed too often has to be opened again.
+    assert!(judge.names("] [ a").ends_with("NAME"));
+}

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use grammar_compiler::emit::{self, GeneratedFile, Origin};
+use walkdir::WalkDir;
 
 use crate::grammars::{load, model, name_of, own_hook, sidecar, sidecar_text};
 
@@ -149,7 +150,7 @@ pub fn registry(names: &BTreeSet<String>) -> Result<Vec<GeneratedFile>> {
     emit::registry(&names, &origin).context("the generated registry is no Rust")
 }
 
-/// Writes what differs, or notes it.
+/// Writes what differs and removes what is no longer generated, or notes it.
 fn settle(
     folder: &Path,
     files: &[GeneratedFile],
@@ -171,7 +172,50 @@ fn settle(
             .and_then(|()| std::fs::write(&path, &file.text))
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
+    remove_others(folder, files, check, stale)
+}
+
+/// Removes the sources of a crate that are no longer generated, such as modules of a
+/// hook that are gone. With `check` they are noted; so is always what was not
+/// generated: that may be somebody's work.
+fn remove_others(
+    folder: &Path,
+    files: &[GeneratedFile],
+    check: bool,
+    stale: &mut Vec<String>,
+) -> Result<()> {
+    let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
+    // What a folder contains comes before it.
+    for entry in WalkDir::new(folder.join("src"))
+        .contents_first(true)
+        .sort_by_file_name()
+    {
+        let entry = entry.with_context(|| format!("cannot read {}", folder.display()))?;
+        let path = entry.path();
+        if entry.file_type().is_dir() {
+            let is_empty = std::fs::read_dir(path)?.next().is_none();
+            if is_empty && !check {
+                std::fs::remove_dir(path)
+                    .with_context(|| format!("cannot remove {}", path.display()))?;
+            }
+        } else if !kept.contains(path) {
+            if check || !is_generated(path)? {
+                stale.push(format!("{} is not generated: remove it", path.display()));
+            } else {
+                std::fs::remove_file(path)
+                    .with_context(|| format!("cannot remove {}", path.display()))?;
+            }
+        }
+    }
     Ok(())
+}
+
+/// Whether a file was generated: code says so in its first line, models are nobody's
+/// work.
+fn is_generated(path: &Path) -> Result<bool> {
+    let text = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let is_model = path.file_name().is_some_and(|name| name == "model.json");
+    Ok(is_model || text.starts_with(b"// @generated"))
 }
 
 /// Generated crates whose grammar is gone.

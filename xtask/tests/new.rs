@@ -80,6 +80,44 @@ fn several_files_keep_their_places_and_count_all() {
 }
 
 #[test]
+fn modules_of_a_hook_go_when_their_source_goes() {
+    let place = Workspace::new();
+    let grammar = place.write("Sum.g4", SUM);
+    assert!(place.run(&["new", "sum", &grammar]).success);
+    let format = place.path("root/grammars/sum.g4").display().to_string();
+    place.write("root/grammars/sum.rs", "mod deep;\n");
+    place.write("root/grammars/sum/deep.rs", "mod deeper;\n");
+    place.write("root/grammars/sum/deep/deeper.rs", "\n");
+    assert!(place.run(&["gen", &format]).success);
+    let hook = place.path("root/generated/sum/src/hook");
+    assert!(hook.join("deep/deeper.rs").is_file());
+
+    std::fs::remove_dir_all(place.path("root/grammars/sum/deep")).expect("it is there");
+    place.write("root/grammars/sum/deep.rs", "\n");
+    let checked = place.run(&["gen", "--check"]);
+    assert!(!checked.success);
+    assert!(
+        checked.stderr.contains("deep/deeper.rs is not generated"),
+        "{checked:?}"
+    );
+    assert!(place.run(&["gen", &format]).success);
+    assert!(hook.join("deep.rs").is_file() && !hook.join("deep").exists());
+    assert!(place.run(&["gen", "--check"]).success);
+
+    // Nobody's work is removed.
+    place.write("root/generated/sum/src/mine.rs", "fn mine() {}\n");
+    let ended = place.run(&["gen", &format]);
+    assert!(
+        !ended.success && ended.stderr.contains("mine.rs is not generated"),
+        "{ended:?}"
+    );
+    assert_eq!(
+        place.read("root/generated/sum/src/mine.rs"),
+        "fn mine() {}\n"
+    );
+}
+
+#[test]
 fn a_whole_folder_may_be_named() {
     let place = Workspace::new();
     let parser = split(&place);

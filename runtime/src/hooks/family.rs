@@ -43,6 +43,7 @@ static SINGLE: &[&Family] = &[
     &super::indentation::FAMILY,
     &super::javascript::FAMILY,
     &super::layout::FAMILY,
+    &super::logo::FAMILY,
     &super::mysql::FAMILY,
     &super::php::FAMILY,
     &super::scala::FAMILY,

@@ -25,6 +25,7 @@ mod golang;
 mod indentation;
 mod javascript;
 mod layout;
+mod logo;
 mod look;
 mod mysql;
 mod neighbours;

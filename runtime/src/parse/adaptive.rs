@@ -40,10 +40,22 @@ pub enum Prediction {
 #[derive(Clone, Debug)]
 struct Known {
     configs: Box<[Config]>,
-    verdict: Verdict,
     /// Where the token types that were met lead: [`NOWHERE`] or a state; ascending.
     edges: Vec<(Kind, u32)>,
 }
+
+/// What mostly happens in a state, kept apart from the rest: long lookahead goes
+/// through many states, one behind another.
+#[derive(Clone, Copy, Debug)]
+struct Usual {
+    verdict: Verdict,
+    /// The token type that was met first, and where it leads: [`UNMET`] at first.
+    token: Kind,
+    to: u32,
+}
+
+/// As a state: no token was met.
+const UNMET: u32 = u32::MAX - 1;
 
 /// As a state: nothing can follow.
 const NOWHERE: u32 = u32::MAX;
@@ -60,6 +72,7 @@ struct Machine {
     /// By decision, stack and the predicates that hold there.
     starts: FxHashMap<(StateId, ContextId, u32), u32>,
     known: Vec<Known>,
+    usual: Vec<Usual>,
     index: FxHashMap<Box<[Config]>, u32>,
     /// How many configurations all states have.
     configs: usize,
@@ -159,7 +172,7 @@ impl Adaptive {
         let last = last_lookahead(tokens.len(), at);
         let mut at = at;
         loop {
-            match local.known[current as usize].verdict {
+            match local.usual[current as usize].verdict {
                 Verdict::Settled(number) => return Prediction::Alternative(number),
                 Verdict::Conflict => return Prediction::NeedsContext,
                 Verdict::Open => {}
@@ -246,6 +259,7 @@ impl Machine {
             full,
             starts: FxHashMap::default(),
             known: Vec::new(),
+            usual: Vec::new(),
             index: FxHashMap::default(),
             configs: 0,
         }
@@ -304,8 +318,7 @@ impl Machine {
         let last = last_lookahead(tokens.len(), at);
         let mut at = at;
         loop {
-            let state = &self.known[current as usize];
-            match state.verdict {
+            match self.usual[current as usize].verdict {
                 Verdict::Settled(number) => return Ok(number),
                 Verdict::Conflict => return Err((current, at)),
                 Verdict::Open => {}
@@ -328,7 +341,7 @@ impl Machine {
 
     /// Whether a state cannot tell because of a stack's cut.
     fn is_cut(&self, state: u32) -> bool {
-        self.known[state as usize].verdict == Verdict::Conflict
+        self.usual[state as usize].verdict == Verdict::Conflict
     }
 
     /// What is wrong where nothing leads on from a state.
@@ -344,7 +357,23 @@ impl Machine {
     }
 
     /// The state behind a token.
+    #[inline]
     fn next(&mut self, language: &Language, automaton: &Automaton, from: u32, token: Kind) -> u32 {
+        let usual = self.usual[from as usize];
+        match usual.token == token && usual.to != UNMET {
+            true => usual.to,
+            false => self.unusual(language, automaton, from, token),
+        }
+    }
+
+    /// The same where that is not the token that was met first.
+    fn unusual(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        from: u32,
+        token: Kind,
+    ) -> u32 {
         let edges = &self.known[from as usize].edges;
         let place = match edges.binary_search_by_key(&token, |edge| edge.0) {
             Ok(at) => return edges[at].1,
@@ -365,6 +394,10 @@ impl Machine {
             self.state(automaton, configs)
         };
         self.known[from as usize].edges.insert(place, (token, to));
+        let usual = &mut self.usual[from as usize];
+        if usual.to == UNMET {
+            (usual.token, usual.to) = (token, to);
+        }
         to
     }
 
@@ -390,8 +423,12 @@ impl Machine {
         self.index.insert(configs.clone(), id);
         self.known.push(Known {
             configs,
-            verdict,
             edges: Vec::new(),
+        });
+        self.usual.push(Usual {
+            verdict,
+            token: Kind::EOF,
+            to: UNMET,
         });
         id
     }

@@ -44,6 +44,8 @@ pub(super) struct Chart<'a, P: ?Sized> {
     index: FxHashMap<Key, u32>,
     /// By loop: where it may end. Made when it is needed.
     loops: FxHashMap<Kind, Places>,
+    /// By token type or set: where it can be read. Made when it is needed.
+    read_at: FxHashMap<Kind, Places>,
     /// Where each rule can end that is in the index.
     ends: Vec<Places>,
     /// Rules being read, the one asked for first at the bottom.
@@ -98,17 +100,20 @@ struct Entry {
 
 /// The work for any text, and for each token. A step of a loop or a word of a set
 /// is one.
-const WORK: u64 = 1 << 27;
-const WORK_TOKEN: u64 = 1 << 10;
+const WORK: u64 = 1 << 26;
+const WORK_TOKEN: u64 = 1 << 8;
 
 /// A loop that was begun so often shares the ends of its rounds with all that begin
 /// between these: its time is then that of a rule that asks for itself at its end,
 /// while a long loop that is begun once is quicker on its own.
 const LOOPS: u32 = 16;
 
+/// So many places at once are tried by sets.
+const AT_ONCE: u32 = 64;
+
 /// What is kept, in words of eight bytes: for any text, and for each token.
-const ROOM: u64 = 1 << 24;
-const ROOM_TOKEN: u64 = 1 << 9;
+const ROOM: u64 = 1 << 23;
+const ROOM_TOKEN: u64 = 1 << 7;
 
 /// What is kept of even the longest text.
 const MOST_ROOM: u64 = 1 << 27;
@@ -134,6 +139,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
             limits: reads_end(language).into_iter().map(limit).collect(),
             index: FxHashMap::default(),
             loops: FxHashMap::default(),
+            read_at: FxHashMap::default(),
             ends: Vec::new(),
             open: Vec::new(),
             begun: vec![0; language.rules.len()],
@@ -373,11 +379,58 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
+    /// Whether a symbol is a token type or a set, and its beginnings are many.
+    fn reads_at_once(&self, symbol: Kind, from: &Places) -> bool {
+        let language = self.language;
+        let many = || {
+            let ends = from.next(0).zip(from.last(u32::MAX));
+            ends.is_some_and(|(first, last)| last - first >= AT_ONCE)
+        };
+        (language.is_token(symbol) || language.form(symbol) == Some(Form::Set))
+            && language.guard_bit(symbol).is_none()
+            && many()
+    }
+
+    /// Adds to a set where a token type or a set ends that begins in one of these
+    /// places.
+    fn read_all(&mut self, symbol: Kind, from: &Places, to: &mut Places) -> Result<(), Refusal> {
+        let language = self.language;
+        let is_set = language.form(symbol) == Some(Form::Set);
+        if !self.read_at.contains_key(&symbol) {
+            self.spend(u64::from(self.last))?;
+            let mut places = Places::default();
+            for at in 0..=self.last {
+                let kind = self.kind_at(at);
+                if kind == symbol || is_set && language.fits(kind, symbol) {
+                    places.insert(at);
+                }
+            }
+            self.keep(places.cost())?;
+            self.read_at.insert(symbol, places);
+        }
+        if self.probe.is_some_and(|probe| from.contains(probe)) {
+            match is_set {
+                true => self.expected.extend(language.symbols_of(symbol)),
+                false => self.expected.push(symbol),
+            }
+        }
+        let places = &self.read_at[&symbol];
+        to.insert_behind(from, places);
+        let refused = from.last_outside(places, self.furthest);
+        let cost = from.cost() + to.cost();
+        self.furthest = refused.unwrap_or(self.furthest);
+        self.spend(cost)
+    }
+
     fn sequence(&mut self, symbols: &[Kind], entry: &mut Entry) -> Result<Option<Key>, Refusal> {
         while let Some(&symbol) = symbols.get(entry.symbol) {
             if self.skips && entry.next == entry.start && self.language.is_nullable(symbol) {
                 self.spend(entry.from.cost())?;
                 entry.to.insert_all(&entry.from);
+            }
+            if entry.next == entry.start && self.reads_at_once(symbol, &entry.from) {
+                self.read_all(symbol, &entry.from, &mut entry.to)?;
+                entry.next = u32::MAX;
             }
             while let Some(at) = entry.from.next(entry.next) {
                 if let Some(next) = self.skip(symbol, at, &entry.to, &mut entry.hole) {

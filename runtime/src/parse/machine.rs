@@ -44,12 +44,12 @@ struct Frame {
 
 /// The work of prediction for any text, and for each token: see
 /// [`Contexts::allow`](super::context::Contexts::allow).
-const WORK: u64 = 1 << 22;
-const WORK_TOKEN: u64 = 1 << 7;
+const WORK: u64 = 1 << 21;
+const WORK_TOKEN: u64 = 1 << 6;
 
 /// The same where the chart is given up.
-const LONG_WORK: u64 = 1 << 25;
-const LONG_WORK_TOKEN: u64 = 1 << 9;
+const LONG_WORK: u64 = 1 << 23;
+const LONG_WORK_TOKEN: u64 = 1 << 6;
 
 /// The work of finding the ambiguity of one decision.
 const WATCH: u64 = 1 << 22;

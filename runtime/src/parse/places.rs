@@ -1,5 +1,7 @@
 //! Sets of places in a text: runs while these are few, bits otherwise.
 
+use std::ops::Range;
+
 use smallvec::{SmallVec, smallvec};
 
 /// A set of places. All that takes time takes it in proportion to
@@ -102,6 +104,107 @@ impl Places {
                 mask &= u64::MAX >> (63 - high);
             }
             *word |= mask;
+        }
+    }
+
+    /// Adds the places that lie one behind a place of both sets.
+    pub(super) fn insert_behind(&mut self, one: &Self, other: &Self) {
+        // Few runs stay runs.
+        let mut runs: SmallVec<[(u32, u32); RUNS]> = SmallVec::new();
+        let mut place = 0;
+        for _ in 0..4 * RUNS {
+            let Some(first) = one.next(place).and_then(|place| other.next(place)) else {
+                for (from, to) in runs {
+                    self.insert_run(from + 1, to + 1);
+                }
+                return;
+            };
+            place = first;
+            if one.contains(first) {
+                place = one.gap(first).min(other.gap(first));
+                if runs.len() == RUNS {
+                    break;
+                }
+                runs.push((first, place));
+            }
+        }
+        let (ours, others) = (one.span(), other.span());
+        let (from, to) = (ours.start.max(others.start), ours.end.min(others.end));
+        if from >= to {
+            return;
+        }
+        let mut carried = 0;
+        for (at, word) in (from..).zip(self.bits(from, to + 1)) {
+            let common = if at < to {
+                one.word(at) & other.word(at)
+            } else {
+                0
+            };
+            *word |= common << 1 | carried;
+            carried = common >> 63;
+        }
+    }
+
+    /// The last place behind `floor` that is not in another set.
+    pub(super) fn last_outside(&self, other: &Self, floor: u32) -> Option<u32> {
+        let mut at = self.last(u32::MAX)?;
+        while at > floor && other.contains(at) {
+            at = match &other.0 {
+                Form::Runs(_) => self.last(other.start_of_run(at).checked_sub(1)?)?,
+                Form::Bits { .. } => {
+                    let last = |word: u32| {
+                        let outside = self.word(word) & !other.word(word);
+                        let within = u64::MAX >> (63 - at % 64);
+                        let mask = if word == at / 64 { within } else { u64::MAX };
+                        (outside & mask).checked_ilog2().map(|bit| word * 64 + bit)
+                    };
+                    (floor / 64..=at / 64).rev().find_map(last)?
+                }
+            };
+        }
+        (at > floor).then_some(at)
+    }
+
+    /// The first place of the run that a place of the set is in.
+    fn start_of_run(&self, place: u32) -> u32 {
+        match &self.0 {
+            Form::Runs(runs) => {
+                let run = runs.iter().find(|run| run.0 <= place && place < run.1);
+                run.map_or(place, |run| run.0)
+            }
+            Form::Bits { .. } => place,
+        }
+    }
+
+    /// The numbers of the words that may have places.
+    fn span(&self) -> Range<u32> {
+        match &self.0 {
+            Form::Runs(runs) => match (runs.first(), runs.last()) {
+                (Some(first), Some(last)) => first.0 / 64..last.1.div_ceil(64),
+                _ => 0..0,
+            },
+            Form::Bits { first, words } => *first..first + words.len() as u32,
+        }
+    }
+
+    /// A word of bits.
+    fn word(&self, at: u32) -> u64 {
+        match &self.0 {
+            Form::Runs(runs) => {
+                let (first, end) = (at * 64, at * 64 + 64);
+                let within = runs.iter().filter(|run| run.0 < end && run.1 > first);
+                let bits = within.map(|run| {
+                    let (low, high) = (run.0.max(first) - first, run.1.min(end) - first);
+                    u64::MAX << low & u64::MAX >> (64 - high)
+                });
+                bits.fold(0, |all, bits| all | bits)
+            }
+            Form::Bits { first, words } => {
+                let place = at.checked_sub(*first);
+                place
+                    .and_then(|at| words.get(at as usize))
+                    .map_or(0, |word| *word)
+            }
         }
     }
 
@@ -243,10 +346,21 @@ mod tests {
                 others.iter().for_each(|&place| other.insert(place));
                 let mut all = other.clone();
                 all.insert_all(&set);
+                let mut behind = Places::one(3);
+                behind.insert_behind(&set, &other);
+                for floor in [0, 64, 500, 900] {
+                    let outside = model.difference(&others).filter(|&&place| place > floor);
+                    assert_eq!(set.last_outside(&other, floor), outside.max().copied());
+                }
                 for place in 0..1010 {
                     let within = model.contains(&place);
                     assert_eq!(set.contains(place), within);
                     assert_eq!(all.contains(place), within || others.contains(&place));
+                    let before = |places: &BTreeSet<u32>| {
+                        place.checked_sub(1).is_some_and(|p| places.contains(&p))
+                    };
+                    let common = before(&model) && before(&others);
+                    assert_eq!(behind.contains(place), common || place == 3);
                     assert_eq!(set.next(place), model.range(place..).next().copied());
                     assert_eq!(set.last(place), model.range(..=place).next_back().copied());
                     let gap = (place..).find(|place| !model.contains(place));
