@@ -157,12 +157,8 @@ fn overview(rows: &[Row], peers: &[Peer]) -> String {
                 .filter(of_case)
                 .find(|row| row.names[1] == *reducer);
             let cell = row.map_or(String::new(), |row| {
-                let mark = if row.note.contains("stopped") {
-                    " …"
-                } else {
-                    ""
-                };
                 let (left, tests) = (value(row, LEFT), value(row, TESTS));
+                let mark = stopped(row);
                 format!("{} / {}{mark}", number(left, 0), number(tests, 0))
             });
             let _ = write!(text, " {cell} |");
@@ -193,19 +189,16 @@ fn table(pairs: &[Beside<'_>]) -> String {
     let mut text = "| case | other | its tokens | its tests | our tokens | ours by its | our tests until as small | share of its tests | our tokens after as many tests |\n|---|---|---:|---:|---:|---:|---:|---:|---:|\n".to_owned();
     for pair in pairs {
         let (ours, other) = (pair.ours, pair.other);
-        let mark = if other.note.contains("stopped") {
-            " …"
-        } else {
-            ""
-        };
         let _ = writeln!(
             text,
-            "| {} | {}{mark} | {} | {} | {} | {:.2} | {} | {} | {} |",
+            "| {} | {}{} | {} | {} | {}{} | {:.2} | {} | {} | {} |",
             pair.case,
             other.names[1],
+            stopped(other),
             number(value(other, LEFT), 0),
             number(last(other), 0),
             number(value(ours, LEFT), 0),
+            stopped(ours),
             pair.size(),
             pair.tests()
                 .map_or("never".to_owned(), |tests| number(tests as f64, 0)),
@@ -253,10 +246,11 @@ fn known(rows: &[Row], ours: &str) -> String {
         let of = |name| number(value(row, name), 0);
         let _ = writeln!(
             text,
-            "| {} | {} | {} | {} |",
+            "| {} | {} | {}{} | {} |",
             row.names[0],
             of(KNOWN),
             of(LEFT),
+            stopped(row),
             of(TESTS)
         );
     }
@@ -270,6 +264,15 @@ fn known(rows: &[Row], ours: &str) -> String {
 
 fn value(row: &Row, name: &str) -> f64 {
     row.values.get(name).copied().unwrap_or(0.0)
+}
+
+/// The mark of a run whose time was over.
+fn stopped(row: &Row) -> &'static str {
+    if row.note.contains("stopped") {
+        " …"
+    } else {
+        ""
+    }
 }
 
 /// The test that gave what is left; the last of all, where only that is known.
@@ -363,5 +366,11 @@ mod tests {
         let text = known(&[ours], "default");
         assert!(text.contains("| a | 12 | 10 | 90 |"), "{text}");
         assert!(text.contains("As small in 1 of 1."), "{text}");
+        let mut stopped = row("b", "default", 40.0, 20.0, &[]);
+        stopped.values.insert(KNOWN.to_owned(), 12.0);
+        stopped.note = "stopped".to_owned();
+        let text = known(&[stopped], "default");
+        assert!(text.contains("| b | 12 | 40 … | 20 |"), "{text}");
+        assert!(text.contains("As small in 0 of 1."), "{text}");
     }
 }
