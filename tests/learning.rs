@@ -3,6 +3,7 @@
 
 mod harness;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use harness::{parsed, scrambled, serial};
@@ -14,8 +15,9 @@ use secateur_runtime::learn::{
 };
 use secateur_runtime::oracle::FnExecutor;
 use secateur_runtime::search::{
-    Effort, End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
+    End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
 };
+use secateur_runtime::strategy::{Guide, Start, find, guided};
 use secateur_runtime::tree::{Change, Edit, NodeId, Tree};
 
 const C: &dyn Format = &secateur_c::FORMAT;
@@ -304,20 +306,52 @@ fn a_test_has_to_be_worth_it() {
     assert!(free.expected(&large) > 10.0 * tested.expected(&large));
 }
 
+/// What a strategy proposes if all is refused; with a guide, and what that heard.
+fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) {
+    let start = Start {
+        language: C.language(),
+        tree,
+        lists: None,
+        usual: &[],
+        learnt: None,
+    };
+    let kind = find("local").unwrap();
+    let mut strategy = (kind.start)(&start);
+    if let Some(guide) = guide {
+        strategy = guided(strategy, kind.name, guide, tree);
+    }
+    let mut proposed = BTreeSet::new();
+    while let Some(edit) = strategy.propose(C.language(), tree) {
+        proposed.insert(edit.candidate(tree).fingerprint(tree).0);
+        strategy.answered(tree, false, true);
+    }
+    let guide = strategy.guide().cloned();
+    (proposed, guide)
+}
+
 #[test]
 fn in_the_last_round_only_what_is_worthless_is_left_out() {
-    let property = |text: &str| keeps_the_loop(text.as_bytes());
-    let run = |effort| {
-        let options = SearchOptions {
-            plan: Plan::Default(effort, Vec::new()),
-            ..SearchOptions::default()
-        };
-        reduced(C, PROGRAM, options, &property)
+    let tree = parsed(C, PROGRAM.as_bytes());
+    let (all, _) = refused(&tree, None);
+    let last = |worth| {
+        let guide = Guide::new(Verdicts::default(), worth);
+        let (first, guide) = refused(&tree, Some(guide));
+        assert!(first.is_subset(&all) && first.len() < all.len());
+        let mut guide = guide.unwrap();
+        assert!(guide.last_round(), "something was passed over");
+        let (last, guide) = refused(&tree, Some(guide));
+        assert!(!guide.unwrap().last_round(), "it was the last");
+        last
     };
-    let (usual, all) = (run(Effort::Usual), run(Effort::Thorough));
-    assert!(usual.tree_minimal && all.tree_minimal);
-    assert!(all.progress.tokens_now <= usual.progress.tokens_now);
-    assert!(usual.progress.tests < all.progress.tests);
+    assert_eq!(last(0.0), all);
+    let worth = last(0.001);
+    assert!(worth.is_subset(&all) && !worth.is_empty());
+    assert!(
+        worth.len() < all.len(),
+        "of {} all {}",
+        all.len(),
+        worth.len()
+    );
 }
 
 /// Valid is what neither defines a name for others nor is an array.

@@ -4,19 +4,10 @@ use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
 use super::Input;
+use super::choice::{ADAPTIVE, FURTHER, NO_ROW, NONE};
 use super::first::Sets;
 use super::lookahead::{Lookahead, Run};
 use crate::normalize::Form;
-
-/// In a row: no alternative can begin with the token.
-pub const NONE: u16 = 0;
-/// In a row: several can.
-pub const ADAPTIVE: u16 = u16::MAX;
-/// In a row: from here on up to [`ADAPTIVE`] numbers of rows, in which the next
-/// token is looked up.
-pub const FURTHER: u16 = 1 << 15;
-/// For a rule without a decision.
-pub const NO_ROW: u16 = u16::MAX;
 
 /// Rows of decisions and the row of each rule.
 pub(super) struct Decisions {

@@ -18,7 +18,7 @@ use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
 use super::Input;
-use super::decisions::{ADAPTIVE, FURTHER};
+use super::choice::{ADAPTIVE, FURTHER};
 use super::positions::{Place, Positions, Step};
 use crate::normalize::cfg::Symbol;
 

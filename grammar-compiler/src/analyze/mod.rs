@@ -1,5 +1,6 @@
 //! What the normal form implies: the tables that the runtime works from.
 
+mod choice;
 mod decisions;
 mod first;
 mod guards;
@@ -9,7 +10,7 @@ mod shortest;
 mod subsumption;
 mod tables;
 
-pub use decisions::{ADAPTIVE, FURTHER, NO_ROW, NONE};
+pub use choice::{ADAPTIVE, FURTHER, NO_ROW, NONE};
 pub use lookahead::TOKENS;
 pub use tables::{
     ClassRange, Disposition, FurtherRun, LexerProgram, LexerRule, LexerState, LexerTables,

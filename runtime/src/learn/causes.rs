@@ -50,14 +50,8 @@ impl Names {
         self.types.get(kind.index()).copied().unwrap_or(false)
     }
 
-    /// What the removal of a node does to names. For n tokens n log n.
-    #[must_use]
-    pub fn ties(&self, tree: &Tree, node: NodeId) -> Ties {
-        self.ties_of_node(tree, &Gone::node(tree, node))
-    }
-
-    /// The same, of what goes with a node.
-    pub(super) fn ties_of_node(&self, tree: &Tree, gone: &Gone) -> Ties {
+    /// What it does to names that some tokens go. For n of them n log n.
+    pub(super) fn ties(&self, tree: &Tree, gone: &Gone) -> Ties {
         self.ties_of(gone, &self.used_outside(tree, gone))
     }
 

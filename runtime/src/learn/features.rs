@@ -202,7 +202,7 @@ impl Kinds {
 }
 
 impl<'a> View<'a> {
-    /// Looks at a node. Takes as long as [`Names::ties`], and as the path to the root.
+    /// Looks at a node. For n tokens in it n log n, and as long as the path to the root.
     #[must_use]
     pub fn of(tree: &'a Tree, names: &Names, recent: &Recent, node: NodeId) -> Self {
         let gone = Gone::node(tree, node);
@@ -229,7 +229,7 @@ impl<'a> View<'a> {
             after: token(Some(end)),
             first: parent.is_none_or(|parent| tree.children(parent).next() == Some(node)),
             last: tree.next(node).is_none(),
-            ties: names.ties_of_node(tree, &gone),
+            ties: names.ties(tree, &gone),
             defines_for_siblings: names.is_first_of_siblings(tree, &gone, node),
             sibling_refused: recent
                 .last
