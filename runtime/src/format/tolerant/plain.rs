@@ -40,8 +40,8 @@ fn flat(opaque: Opaque, tokens: &[Token], groups: &[usize]) -> Syntax {
     let mut at = 0;
     for group in groups.chunk_by(|one, next| one == next) {
         let mut parts = Vec::with_capacity(group.len());
-        for token in at..at + group.len() {
-            let leaf = node(tokens[token].kind, opaque.item, token, 1);
+        for (token, from) in tokens[at..at + group.len()].iter().zip(at..) {
+            let leaf = node(token.kind, opaque.item, from, 1);
             parts.push(push(&mut syntax, leaf, &[]));
         }
         items.push(match parts[..] {
