@@ -58,16 +58,16 @@ impl Names for JavaScript {
         )
     }
 
-    fn avoids(&self, rule: &str) -> bool {
-        matches!(
-            rule,
-            "importDeclaration"
-                | "exportDeclaration"
-                | "withStatement"
-                | "element"
-                | "objectPattern"
-                | "keywordSometimes"
-        )
+    fn avoids(&self, rules: &[&str], rule: &str) -> bool {
+        match rule {
+            "importDeclaration" | "exportDeclaration" | "withStatement" | "element"
+            | "objectPattern" | "keywordSometimes" => true,
+            // Without a value these would be variables.
+            "reservedWord" | "freeWord" | "modifierWord" => {
+                rules.ends_with(&["property", "memberName"])
+            }
+            _ => false,
+        }
     }
 
     fn name_rule(&self) -> Option<(&str, &str)> {
