@@ -19,6 +19,10 @@ impl Names for JavaScript {
             // Classes would have to be known.
             return Role::Avoided;
         }
+        if matches!(token, "'yield'" | "'await'") && matches!(rule, "expression" | "prefix") {
+            // Where they are no keywords they are variables.
+            return Role::Avoided;
+        }
         if rule == "memberName" && around.last() == Some(&"property") && token == NAME.1 {
             // Without a value it is a variable.
             return Role::Uses;

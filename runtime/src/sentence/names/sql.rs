@@ -40,6 +40,11 @@ impl Names for Sql {
             _ => Role::Other,
         };
         match token {
+            // What is no statement of SQL.
+            "STDIN_DATA" | "META_COMMAND" | "DOT_COMMAND" => Role::Avoided,
+            TOKEN if matches!(around.last(), Some(&("createPrefix" | "explained"))) => {
+                Role::Avoided
+            }
             TOKEN => means,
             // What a relation or a column is called otherwise, and parts of one.
             "STRING" | "QUOTED_IDENTIFIER" | "'.'" | "'interval'" | "'cross'" | "'values'"
@@ -67,7 +72,7 @@ impl Names for Sql {
 
     fn needs(&self, rule: &str) -> Option<u8> {
         match rule {
-            "rowStatement" | "from" | "described" => Some(TABLE),
+            "rowStatement" | "from" | "described" | "explain" => Some(TABLE),
             "targets" | "starOption" => Some(COLUMN),
             _ => None,
         }
@@ -85,7 +90,7 @@ impl Names for Sql {
             | "label" | "bracketName" | "callArguments" | "definitionWord" | "into"
             | "commandItem" | "parenthesizedItem" | "collate" => true,
             // A table that is made of another one, and one that is only explained.
-            "created" => true,
+            "created" | "createWord" => true,
             "createTable" => rules.contains(&"explained"),
             // A qualified name is a type, or something that is not kept.
             "qualifiedName" => rules.last() != Some(&"typeName"),
