@@ -20,7 +20,7 @@ pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
     let number = kind(language, "INTEGER_CONSTANT")?;
     let (identifier, int) = (kind(language, "IDENTIFIER")?, kind(language, "'int'")?);
     check(format, |tree| {
-        let mut names = Names::new(vec![Vec::new()]);
+        let mut names = Names::new();
         for node in tokens(tree) {
             if tree.kind(node) != identifier {
                 continue;
@@ -37,6 +37,15 @@ pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
         names
     })
 }
+
+/// What binds names in JavaScript, and where they are visible then.
+const BINDS: [&str; 5] = [
+    "parameters",
+    "arrow",
+    "catchClause",
+    "forInitialization_alt",
+    "variableStatement",
+];
 
 /// Names in JavaScript: operands that are names, and properties without a value. Each has
 /// to be declared before, in a scope around it.
@@ -55,27 +64,22 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
         "accessor", "as", "assert", "async", "await", "from", "get", "let", "of", "set", "static",
         "using", "yield",
     ];
-    let opens = [
-        "block",
-        "function",
-        "class",
-        "classElement",
-        "property",
-        "expression",
-        "forStatement",
-        "switchStatement",
-        "catchClause",
-    ];
+    let scope = |kind: Kind| match language.kind_name(kind) {
+        // What is declared before the body of a loop.
+        "statement" => Some(Scope::Statement),
+        "block" | "function" | "class" | "classElement_alt_2" | "property_alt_2" | "expression"
+        | "switchStatement" | "catchClause" => Some(Scope::Block),
+        _ => None,
+    };
     check(format, |tree| {
-        let mut names = Names::new(vec![Vec::new()]);
+        let mut names = Names::new();
         names.declare(Sort::Value, b"undefined");
         walk(tree, &mut |node, entering| {
-            let rule = rule(language, tree.kind(node));
             if !tree.is_token(node) {
-                match (opens.contains(&rule), entering) {
-                    (false, _) => {}
-                    (true, true) => names.open(),
-                    (true, false) => names.close(),
+                match (scope(tree.kind(node)), entering) {
+                    (None, _) => {}
+                    (Some(scope), true) => names.open(scope),
+                    (Some(_), false) => names.close(),
                 }
                 return;
             }
@@ -83,12 +87,12 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
                 return;
             }
             let (slot, name) = (tree.slot(node), tree.token_text(node));
-            let around = tree.parent(node).map(|around| (around, tree.kind(around)));
-            let of = around.map_or("", |(_, kind)| self::rule(language, kind));
+            let rule_of = |node: NodeId| rule(language, tree.kind(node));
+            let of = tree.parent(node).map_or("", rule_of);
             let is_word = words.iter().any(|word| word.as_bytes() == name);
             let is_name = tree.kind(node) == identifier || is_word;
             let stands_for_a_value =
-                self::rule(language, slot) == "property" || self::rule(language, slot) == "object";
+                rule(language, slot) == "property" || rule(language, slot) == "object";
             if language.fits(operand, slot) {
                 if is_name || tree.kind(node) == private {
                     names.used(Sort::Value, name);
@@ -100,15 +104,30 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
             } else if of == "decorator" && is_name {
                 names.used(Sort::Value, name);
             } else if tree.kind(node) == identifier {
+                let up = |node: &NodeId| tree.parent(*node);
+                let mut around = std::iter::successors(tree.parent(node), up);
                 match of {
-                    "labelledStatement" | "suffix" | "primary" | "operand" => {}
+                    // A label; the name of a member.
+                    "statement" | "suffix" | "primary" | "operand" => {}
                     "function" | "class" => {
                         // One that is an operand is known to itself alone.
-                        let (around, _) = around.expect("a rule");
-                        let outside = !language.fits(operand, tree.slot(around));
-                        names.declare_outside(usize::from(outside), Sort::Value, name);
+                        let itself = around.next().map(|around| tree.slot(around));
+                        if itself.is_some_and(|slot| language.fits(operand, slot)) {
+                            names.declare(Sort::Value, name);
+                        } else {
+                            names.declare_in_block(1, Sort::Value, name);
+                        }
                     }
-                    _ => names.declare(Sort::Value, name),
+                    _ => {
+                        let mut around = around.map(|node| language.kind_name(tree.kind(node)));
+                        let owner = around.find(|kind| BINDS.contains(kind));
+                        match owner {
+                            Some("variableStatement") => {
+                                names.declare_in_block(0, Sort::Value, name);
+                            }
+                            _ => names.declare(Sort::Value, name),
+                        }
+                    }
                 }
             }
         });
@@ -120,35 +139,43 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
 /// columns of a table.
 pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
     let language = format.language();
-    let identifier = kind(language, "IDENTIFIER")?;
-    // What may stand for a table, for a column in an expression, for one of a list.
-    let (table, term) = (kind(language, "'cross'")?, kind(language, "'case'")?);
-    let quoted = [
+    let fits = |token: &str| {
+        let token = kind(language, token)?;
+        Ok::<_, Failed>(move |slot: Kind| language.fits(token, slot))
+    };
+    // What may stand for a table, for an operand, for any word, for a column that is declared.
+    let (table, operand, word) = (fits("'cross'")?, fits("'case'")?, fits("'select'")?);
+    let element = fits("'asc'")?;
+    let names_one = [
+        kind(language, "IDENTIFIER")?,
         kind(language, "STRING")?,
         kind(language, "QUOTED_IDENTIFIER")?,
     ];
+    let [identifier, string, _] = names_one;
     check(format, |tree| {
-        let mut names = Names::new(vec![Vec::new()]);
+        let mut names = Names::new();
         for node in tokens(tree) {
-            let (slot, name) = (tree.slot(node), tree.token_text(node).to_ascii_lowercase());
+            let (kind, slot) = (tree.kind(node), tree.slot(node));
+            if !names_one.contains(&kind) {
+                continue;
+            }
+            let name = tree.token_text(node).to_ascii_lowercase();
             let around = tree.parent(node).map(|around| tree.kind(around));
             let of = around.map_or("", |kind| rule(language, kind));
-            let first = tree.previous(node).is_none();
-            if language.fits(table, slot) {
-                // Whatever it is, it names a table.
+            if word(slot) {
+                // Any word: another name for something.
+            } else if operand(slot) || (of == "term" && kind == identifier) {
+                if kind != string {
+                    names.used(Sort::Column, &name);
+                }
+            } else if table(slot) {
                 match of {
                     "createTable" => names.declare(Sort::Table, &name),
                     _ => names.used(Sort::Table, &name),
                 }
-            } else if language.fits(term, slot) {
-                if tree.kind(node) == identifier || tree.kind(node) == quoted[1] {
-                    names.used(Sort::Column, &name);
-                }
-            } else if of == "tableElement" && first {
+            } else if element(slot) {
                 names.declare(Sort::Column, &name);
-            } else if matches!(of, "targets" | "target" | "starOption")
-                && (tree.kind(node) == identifier || quoted.contains(&tree.kind(node)))
-            {
+            } else if matches!(of, "target" | "targets" | "names" | "starOption") {
                 names.used(Sort::Column, &name);
             }
         }
@@ -164,45 +191,60 @@ enum Sort {
     Column,
 }
 
+/// What names are visible in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scope {
+    /// A block, a function, an expression with its parameters.
+    Block,
+    /// A statement with the heads of its loops.
+    Statement,
+}
+
 /// The names of a text that has been read up to some place.
 struct Names {
     /// From the outermost scope to the innermost one.
-    scopes: Vec<Vec<(Sort, Vec<u8>)>>,
+    scopes: Vec<(Scope, Vec<(Sort, Vec<u8>)>)>,
     uses: usize,
     /// Those that were used and are not there.
     missing: Vec<String>,
 }
 
 impl Names {
-    const fn new(scopes: Vec<Vec<(Sort, Vec<u8>)>>) -> Self {
+    fn new() -> Self {
         Self {
-            scopes,
+            scopes: vec![(Scope::Block, Vec::new())],
             uses: 0,
             missing: Vec::new(),
         }
     }
 
-    fn open(&mut self) {
-        self.scopes.push(Vec::new());
+    fn open(&mut self, scope: Scope) {
+        self.scopes.push((scope, Vec::new()));
     }
 
     fn close(&mut self) {
         self.scopes.pop();
     }
 
+    /// A name of the innermost scope.
     fn declare(&mut self, sort: Sort, name: &[u8]) {
-        self.declare_outside(0, sort, name);
+        if let Some((_, names)) = self.scopes.last_mut() {
+            names.push((sort, name.to_vec()));
+        }
     }
 
-    /// Of the scope that is so many outside the innermost one.
-    fn declare_outside(&mut self, outside: usize, sort: Sort, name: &[u8]) {
-        let at = self.scopes.len().saturating_sub(outside + 1);
-        self.scopes[at].push((sort, name.to_vec()));
+    /// A name of the block around so many scopes.
+    fn declare_in_block(&mut self, inside: usize, sort: Sort, name: &[u8]) {
+        let blocks = self.scopes.iter_mut().rev().skip(inside);
+        let mut blocks = blocks.filter(|(scope, _)| *scope == Scope::Block);
+        if let Some((_, names)) = blocks.next() {
+            names.push((sort, name.to_vec()));
+        }
     }
 
     fn used(&mut self, sort: Sort, name: &[u8]) {
         self.uses += 1;
-        let mut known = self.scopes.iter().flatten();
+        let mut known = self.scopes.iter().flat_map(|(_, names)| names);
         if !known.any(|(of, known)| *of == sort && known == name) {
             self.missing
                 .push(String::from_utf8_lossy(name).into_owned());

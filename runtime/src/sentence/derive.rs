@@ -111,9 +111,12 @@ impl<'a, 'l> Deriver<'a, 'l> {
             return self.make_any(kind, budget, depth);
         };
         let rule = names::rule_of(self.language, kind);
-        // What the normal form makes of a rule is that rule once.
-        let enters = self.path.last() != Some(&rule);
-        let is_scope = enters && names.is_scope(rule);
+        // What the normal form makes of a rule is that rule once, but a list of scopes is
+        // one of several.
+        let opens = names.is_scope(rule);
+        let itself = self.language.kind_name(kind) == rule;
+        let enters = self.path.last() != Some(&rule) || (opens && itself);
+        let is_scope = enters && opens;
         if enters {
             self.path.push(rule);
         }
@@ -251,57 +254,53 @@ impl<'a, 'l> Deriver<'a, 'l> {
         let Some(names) = self.names else {
             return true;
         };
-        let fits = |kind: Kind| match self.role(names, kind) {
-            Some(Role::Uses) => {
-                names.always().is_some() || self.visible.count(self.sort_of(names, kind)) > 0
-            }
-            Some(Role::Avoided) => false,
+        let fits = |kind: Kind, path: &[&str]| match self.role(names, kind, path) {
+            Some((Role::Uses, sort)) => names.always().is_some() || self.visible.count(sort) > 0,
+            Some((Role::Avoided, _)) => false,
             Some(_) => true,
-            None => self.language.is_nullable(kind) || !self.is_avoided(names, kind),
+            None => self.language.is_nullable(kind) || !self.is_avoided(names, kind, path),
         };
-        let within = match self.language.form(kind) {
-            Some(Form::Sequence) => self.language.symbols_of(kind),
-            _ => &[],
-        };
-        fits(kind) && within.iter().all(|&symbol| fits(symbol))
+        if !fits(kind, &self.path) {
+            return false;
+        }
+        if self.language.form(kind) != Some(Form::Sequence) {
+            return true;
+        }
+        let path = self.path_to(kind);
+        let within = self.language.symbols_of(kind);
+        within.iter().all(|&symbol| fits(symbol, &path))
     }
 
     /// Whether a rule should not be used, at least now.
-    fn is_avoided(&self, names: &dyn Names, kind: Kind) -> bool {
+    fn is_avoided(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> bool {
         let rule = names::rule_of(self.language, kind);
-        // What is a part of a rule has been chosen with it.
-        if self.path.last() == Some(&rule) {
-            return false;
-        }
+        // What is a part of a rule stands where that does.
+        let inside = path.iter().rev().take_while(|around| **around == rule);
+        let around = &path[..path.len() - inside.count()];
         let needs = names.needs(rule);
-        names.avoids(&self.path, rule) || needs.is_some_and(|sort| self.visible.count(sort) == 0)
-    }
-
-    /// Of which sort a name would be: a token, or a rule that is one.
-    fn sort_of(&self, names: &dyn Names, kind: Kind) -> u8 {
-        if self.language.is_token(kind) {
-            return names.sort(&self.path);
-        }
-        names.sort(&self.path_to(kind))
+        names.avoids(around, rule) || needs.is_some_and(|sort| self.visible.count(sort) == 0)
     }
 
     /// The rules around what is below a rule.
     fn path_to(&self, kind: Kind) -> Vec<&'l str> {
         let rule = names::rule_of(self.language, kind);
-        self.path.iter().copied().chain([rule]).collect()
+        let more = (self.path.last() != Some(&rule)).then_some(rule);
+        self.path.iter().copied().chain(more).collect()
     }
 
-    /// What a token is here, or a rule that is a name and nothing else.
-    fn role(&self, names: &dyn Names, kind: Kind) -> Option<Role> {
+    /// What a token is below some rules, or a rule that is a name and nothing else, and of
+    /// which sort a name would be.
+    fn role(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> Option<(Role, u8)> {
         if self.language.is_token(kind) {
             let token = self.language.tokens.get(kind.index())?;
-            return Some(names.role(&self.path, &token.name));
+            return Some((names.role(path, &token.name), names.sort(path)));
         }
         let (rule, token) = names.name_rule()?;
         if names::rule_of(self.language, kind) != rule {
             return None;
         }
-        Some(names.role(&self.path_to(kind), token))
+        let path: Vec<&str> = path.iter().copied().chain([rule]).collect();
+        Some((names.role(&path, token), names.sort(&path)))
     }
 
     /// How much is to be said for a kind: little if a predicate that it begins with has

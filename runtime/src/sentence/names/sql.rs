@@ -42,7 +42,12 @@ impl Names for Sql {
         match token {
             // What is no statement of SQL.
             "STDIN_DATA" | "META_COMMAND" | "DOT_COMMAND" => Role::Avoided,
-            TOKEN if matches!(around.last(), Some(&("createPrefix" | "explained"))) => {
+            TOKEN
+                if matches!(
+                    around.last(),
+                    Some(&("createPrefix" | "explained" | "constraintWord"))
+                ) =>
+            {
                 Role::Avoided
             }
             TOKEN => means,
