@@ -1,0 +1,91 @@
+//! Families of hooks, each with a small grammar that shows its point: what tokens
+//! a text becomes, and whether the parser takes them.
+
+mod blocks;
+mod csharp;
+mod script;
+mod strings;
+
+use grammar_compiler::analyze::Metadata;
+use grammar_compiler::compile::{Settings, compile, read};
+use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
+use grammar_compiler::lower::HookLibrary;
+use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::language::Language;
+use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
+use secateur_runtime::parse::Parser;
+
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
+
+/// A language to ask about texts.
+struct Judge {
+    format: TableFormat,
+    parser: Parser,
+}
+
+impl Judge {
+    /// Of a combined grammar, or of a lexer and a parser grammar; nothing in it may
+    /// be left unanswered.
+    fn new(grammars: &[&str]) -> Self {
+        let mut sources = Sources::new();
+        let mut files = Vec::new();
+        for grammar in grammars {
+            files.push(sources.add("test.g4", *grammar));
+        }
+        let hints = Hints {
+            hooks: Some(HOOKS),
+            ..Hints::default()
+        };
+        let settings = Settings {
+            metadata: Metadata {
+                name: "test".to_owned(),
+                ..Metadata::default()
+            },
+        };
+        let mut diagnostics = Diagnostics::new();
+        let compiled = read(&mut sources, files, &hints, &mut diagnostics)
+            .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
+        let shown = diagnostics.render(&sources);
+        assert!(!shown.contains("hook"), "{shown}");
+        let compiled = compiled.unwrap_or_else(|| panic!("{shown}"));
+        let language = Language::from_json(&compiled.tables.to_json()).expect("good tables");
+        let format = TableFormat::new(language);
+        Self {
+            parser: Parser::new(format.language()),
+            format,
+        }
+    }
+
+    fn tokens(&self, text: &str) -> Vec<Token> {
+        let tokens = tokenize(self.format.language(), text.as_bytes());
+        tokens.unwrap_or_else(|error| panic!("{text:?}: {error}"))
+    }
+
+    /// The names of a text's tokens. Tokens are in order and within the text, and
+    /// damaged texts do no harm.
+    fn names(&self, text: &str) -> String {
+        let language = self.format.language();
+        let tokens = self.tokens(text);
+        let mut last = 0;
+        for token in &tokens {
+            assert!(last <= token.start && token.start <= token.end, "{text:?}");
+            last = token.end;
+        }
+        assert!(last as usize <= text.len());
+        for cut in 0..text.len() {
+            let (before, after) = text.as_bytes().split_at(cut);
+            let without = [before, &after[1..]].concat();
+            for damaged in [before, after, &without] {
+                let _ = tokenize_recovering(language, damaged);
+            }
+        }
+        let names = tokens.iter().map(|token| language.kind_name(token.kind));
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    fn accepts(&mut self, text: &str) -> bool {
+        let tokens = self.tokens(text);
+        self.format.parse(&mut self.parser, &tokens).is_ok()
+    }
+}
