@@ -1,10 +1,12 @@
 //! What grammars generate: for every language that is shipped, random sentences parse,
 //! print back byte for byte and can be reduced, and their runs are traces like others.
 
+#[path = "sentences/declared.rs"]
+mod declared;
+
 use libtest_mimic::{Arguments, Failed, Trial};
 use secateur_runtime::format::Format;
 use secateur_runtime::generate::{Answer, Generator, GrammarGenerator};
-use secateur_runtime::language::Kind;
 use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
 use secateur_runtime::search::{Effort, Plan};
@@ -29,10 +31,18 @@ fn main() {
         add("runs are traces", are_traces);
         add("sentences reduce", reduces);
     }
-    trials.push(Trial::test(
-        "c: names are declared before use",
-        declared_in_c,
-    ));
+    let checks: [(&str, fn(&dyn Format) -> Result<(), Failed>); 3] = [
+        ("c", declared::in_c),
+        ("javascript", declared::in_javascript),
+        ("sql", declared::in_sql),
+    ];
+    for (name, check) in checks {
+        let is_it = |format: &&&dyn Format| *format.language().name == *name;
+        let format = secateur_all::FORMATS.iter().find(is_it);
+        let test = move || check(*format.ok_or("there is no such language")?);
+        let what = format!("{name}: names are declared before use");
+        trials.push(Trial::test(what, test));
+    }
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
@@ -101,49 +111,6 @@ fn are_traces(format: &dyn Format) -> Result<(), Failed> {
         Answer::Done(_) => Ok(()),
         Answer::Failed { .. } if format.language().hook.is_some() => Ok(()),
         other => Err(format!("{other:?}").into()),
-    }
-}
-
-/// Whatever is a name where a number could be as well has been declared: it occurs before
-/// where no number could be.
-fn declared_in_c() -> Result<(), Failed> {
-    let format = &secateur_c::FORMAT;
-    let language = format.language();
-    let kind = |name: &str| {
-        let at = language.tokens.iter().position(|token| token.name == name);
-        at.map(|at| Kind(at as u16)).ok_or(format!("no {name}"))
-    };
-    let (identifier, number) = (kind("IDENTIFIER")?, kind("INTEGER_CONSTANT")?);
-    let int = kind("'int'")?;
-    let sentences = Sentences::new(format);
-    let mut uses = 0;
-    for seed in 0..20 {
-        let written = sentences.make(seed, 150).ok_or("no sentence")?.written;
-        let syntax = format.parse(&mut Parser::new(language), &written.tokens);
-        let syntax = syntax.map_err(|failure| format!("{failure:?}"))?;
-        let shown = String::from_utf8_lossy(&written.text).into_owned();
-        let tree = Tree::new(language, written.text, written.tokens, &syntax);
-        let mut declared: Vec<Vec<u8>> = Vec::new();
-        for node in tree.all() {
-            if !tree.is_token(node) || tree.kind(node) != identifier {
-                continue;
-            }
-            let name = tree.token_text(node).to_vec();
-            if language.fits(int, tree.slot(node)) {
-                // It may be meant as a type.
-            } else if !language.fits(number, tree.slot(node)) {
-                declared.push(name);
-            } else if declared.contains(&name) {
-                uses += 1;
-            } else {
-                let name = String::from_utf8_lossy(&name).into_owned();
-                return Err(format!("{name} is used before it is declared: {shown}").into());
-            }
-        }
-    }
-    match uses {
-        0..20 => Err(format!("only {uses} names are used: this shows nothing").into()),
-        _ => Ok(()),
     }
 }
 

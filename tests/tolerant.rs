@@ -8,10 +8,11 @@ use std::collections::BTreeMap;
 use fastrand::Rng;
 use harness::serial;
 use secateur_runtime::format::{Format, Tolerant};
+use secateur_runtime::language::Plain;
 use secateur_runtime::lex::{Token, tokenize};
 use secateur_runtime::parse::Parser;
 use secateur_runtime::search::Plan;
-use secateur_runtime::tree::{Edit, NodeId, Printer, Tree};
+use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
 
 fn format(name: &str) -> &'static dyn Format {
     let is_it = |format: &&&dyn Format| format.language().name == name;
@@ -187,4 +188,61 @@ fn what_parses_and_what_does_not_is_reduced() {
     let left = String::from_utf8(reduction.text).unwrap();
     let tokens = tokenize(format.language(), left.as_bytes()).unwrap();
     assert!(tokens.len() <= 3, "{left}");
+}
+
+#[test]
+fn a_text_is_a_list_of_lines_or_tokens_without_its_grammar() {
+    let c = tolerant("c");
+    let text = b"int f( /* one\ntwo */ { )\n;\n\nreturn 1;";
+    let children = |tree: &Tree, node| -> Vec<usize> {
+        tree.children(node)
+            .map(|child| tree.weight(child) as usize)
+            .collect()
+    };
+    for (plain, expected) in [
+        (Plain::Lines, vec![3, 2, 1, 3]),
+        (Plain::Tokens, vec![1; 9]),
+    ] {
+        let tree = c.read_plain(text, plain).expect("tokens");
+        let root = tree.root().expect("a root");
+        assert_eq!(children(&tree, root), expected, "{plain:?}");
+        for node in tree.all().into_iter().filter(|&node| node != root) {
+            let mut printed = Vec::new();
+            let deleted = Edit::new([Change::Delete(node)]);
+            let printer = Printer::new(c.language());
+            assert!(printer.print(&tree, &deleted.candidate(&tree), &mut printed, None));
+            let left = tokenize(c.language(), &printed).expect("tokens").len();
+            assert_eq!(left + tree.weight(node) as usize, 9, "{plain:?}");
+        }
+        assert!(
+            c.read_plain(b" \n", plain)
+                .expect("tokens")
+                .root()
+                .is_none()
+        );
+    }
+}
+
+#[test]
+fn strategies_without_a_grammar_leave_what_others_go_on_with() {
+    let text = b"int f(void)\n{\n  a:\n  return 1 +\n  2;\n}\nint g;\n";
+    let property = |text: &[u8]| text.windows(3).any(|w| w == b"1 +");
+    for (names, left) in [
+        ("lines", "return 1 +"),
+        ("ddmin", "1 +"),
+        ("tokens", "1 +"),
+        ("lines,tree", "1 +"),
+    ] {
+        let plan = Plan::chain(names, None, &[]).expect("a plan");
+        let reduction = serial(format("c"), text, &plan, &property);
+        assert_eq!(
+            String::from_utf8_lossy(&reduction.text).trim(),
+            left,
+            "{names}"
+        );
+    }
+    // What the grammar refuses is not made by the others.
+    let plan = Plan::chain("tree", None, &[]).expect("a plan");
+    let reduction = serial(format("c"), text, &plan, &property);
+    read(format("c"), &reduction.text);
 }

@@ -29,6 +29,21 @@ fn strategies_are_compared() {
         );
     }
 
+    // Published ones by the names of their papers, the input first; those without the
+    // grammar count its tokens, too.
+    let published = "ddmin,lines,tokens,hdd,perses,pardis,gtr";
+    let ended = place.reduce(&["compare", "--strategies", published, "x.json", "./test.sh"]);
+    let rows: Vec<&str> = ended.stdout.lines().skip(1).collect();
+    assert!(rows[0].starts_with("(input)"));
+    for (row, name) in rows[1..].iter().zip(published.split(',')) {
+        let mut words = row.split_whitespace();
+        assert_eq!(words.next(), Some(name));
+        let tokens: usize = words.next().unwrap().parse().unwrap();
+        // The input is one line.
+        let most = if name == "lines" { 27 } else { 26 };
+        assert!((1..=most).contains(&tokens), "{row}");
+    }
+
     // Each as it is alone.
     for line in &lines[2..4] {
         let name = format!("{}.json", line[0]);

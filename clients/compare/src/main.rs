@@ -254,6 +254,9 @@ fn show(name: &str, row: &Row) -> Result<()> {
         100.0 * row.valid(),
         if row.over { "  (budget used up)" } else { "" },
     );
+    if std::env::var_os("SHOW").is_some() {
+        println!("{}", String::from_utf8_lossy(&row.text));
+    }
     Ok(std::io::stdout().flush()?)
 }
 

@@ -7,6 +7,13 @@
     with greduce.replay(trace):
         assert generate() == text
 
+Of a run that need be known only if what it makes turns out to be of interest, nothing is
+written down at first:
+
+    text, run = greduce.recorded(generate, size)
+    if fails(text):
+        trace = run.trace()
+
 Within, the functions of `random`, its classes and numpy's generators are choices;
 what they answer while a run is recorded is what they would have answered anyway.
 `python3 -m greduce gen.py` serves a script that knows nothing of this.
@@ -21,13 +28,16 @@ from contextlib import contextmanager
 from . import run as _run
 from . import wrapped_random
 from .follow import Follower, Halted
+from .past import NotRepeated, PastRun
 from .run import LimitReached, Run
 from .trace import Begin, Choice, End, Trace, TraceError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
-    from typing import Iterator, Optional
+    from typing import Callable, Iterator, Optional, Tuple, TypeVar
+
+    _Made = TypeVar("_Made")
 
 __all__ = [
     "Begin",
@@ -35,10 +45,13 @@ __all__ = [
     "End",
     "Halted",
     "LimitReached",
+    "NotRepeated",
+    "PastRun",
     "Run",
     "Trace",
     "TraceError",
     "record",
+    "recorded",
     "replay",
 ]
 __version__ = "0.1.0"
@@ -84,6 +97,17 @@ def record(seed: Optional[int] = None, limit: Optional[int] = None) -> Iterator[
             if wrapped_numpy is not None:
                 wrapped_numpy.seed(seed)
         yield run
+
+
+def recorded(generate: Callable[..., _Made], *arguments: object, **named: object) -> Tuple[_Made, PastRun]:
+    """Calls a generator; returns what it makes, and its run, which is written down when its
+    trace is asked for: by making it again.
+
+    What the generator makes has to follow from its arguments and from random numbers: those
+    of `random`, of numpy, and of generators of either that are among the arguments.
+    """
+    run = PastRun(generate, arguments, named)
+    return run.value, run
 
 
 @contextmanager

@@ -16,13 +16,17 @@ from .trace import BYTES, SHUFFLE, Begin, Choice, End, Trace
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import CodeType, FrameType
-    from typing import Dict, List, Optional, Tuple, Union
+    from typing import Any, Callable, Dict, List, Optional, Tuple
 
     from .follow import Follower
     from .trace import Decision, Event
 
-    #: A choice: kind, place, low, high and decision.
-    _Noted = Tuple[str, str, int, int, Decision]
+    #: A choice: the instruction at which it was made, of the innermost activation, its
+    #: kind, low, high and decision.
+    _Noted = Tuple[Optional[int], str, int, int, Decision]
+    #: The beginning of an activation: the code that called and its instruction (nothing
+    #: for a call of the outermost one), and the code that was called.
+    _Called = Tuple[Optional[CodeType], int, CodeType]
 
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
 _RUNPY = os.path.join(os.path.dirname(os.__file__), "runpy.py")
@@ -31,7 +35,11 @@ _OURS = frozenset(
     [os.path.join(_FOLDER, name) for name in os.listdir(_FOLDER)] + ["<frozen runpy>", _RUNPY]
 )
 
+#: The same, and what a `with` is made of.
+_NOT_OUTSIDE = _OURS | {contextlib.__file__}
+
 _GENERATORS = 0x20 | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
+
 
 class LimitReached(BaseException):
     """The run has more choices than it may have.
@@ -46,6 +54,9 @@ class Run:
     `base` is the frame around the generator: no part of the run, nor is any frame
     around it. Calls in it have the place of what is called, so that a run may be
     recorded on one line and repeated from another.
+
+    What happens is kept as it comes, in few steps; places get their names when the
+    trace is asked for.
     """
 
     def __init__(
@@ -57,65 +68,102 @@ class Run:
         self.follower = follower
         #: Whether the generator's random numbers are asked for the first time.
         self.outside = True
-        self._left = sys.maxsize if limit is None else limit
+        #: What happened: choices, activations that begin, nothing for an end, and the code
+        #: alone where it is outside of all.
+        self._events: List[Any] = []
+        #: Writes a choice down, which was made in the activation `top`.
+        self.put: Callable[[_Noted], None] = self._events.append
+        self._left = sys.maxsize
+        if limit is not None:
+            self._left = limit
+            self.put = self._put_counted
         self._base = base
-        #: What happened: choices, the places of parts that begin, and nothing for an end.
-        self._events: List[Union[_Noted, str, None]] = []
         #: The activations of the last choice, the outermost first, each with its depth.
         self._stack: List[FrameType] = []
         self._depths: Dict[FrameType, int] = {}
         #: The depth of the outermost one that may have another caller each time.
         self._shifting = sys.maxsize
         #: The innermost one, unless what is around it has to be looked at again.
-        self._top: Optional[FrameType] = None
+        self.top: Optional[FrameType] = None
+        #: By the number of a code, which the events keep, and instruction.
         self._places: Dict[Tuple[int, int], str] = {}
-        self._codes: List[CodeType] = []
 
     def trace(self) -> Trace:
         """What was chosen so far."""
         events: List[Event] = []
+        codes: List[Any] = [None]
         for event in self._events:
             if event is None:
+                codes.pop()
                 events.append(_END)
-            elif isinstance(event, str):
-                events.append(Begin("call", event))
+            elif len(event) == 5:
+                at, kind, low, high, decision = event
+                place = "?" if at is None else self._place(codes[-1], at)
+                events.append(Choice(kind, place, low, high, decision))
+            elif len(event) == 3:
+                codes.append(event[2])
+                events.append(Begin("call", self._called(event)))
             else:
-                events.append(Choice(*event))
-        return Trace(events + [_END] * len(self._stack))
+                codes[0] = event[0]
+        return Trace(events + [_END] * (len(codes) - 1))
 
     def dumps(self) -> str:
         """The file of what was chosen so far: that of `trace()`, made at once."""
-        import json
-
         pieces = ['{"trace": 1}\n']
-        numbers: Dict[str, int] = {}
         put = pieces.append
+        names: Dict[str, int] = {}
+        known: Dict[Tuple[int, Optional[int]], int] = {}
+        codes: List[Any] = [None]
+
+        def number(code: CodeType, at: Optional[int], place: str) -> int:
+            of = names.get(place)
+            if of is None:
+                import json
+
+                of = names[place] = len(names)
+                put(json.dumps(["p", of, place]) + "\n")
+            known[id(code), at] = of
+            return of
+
         for event in self._events:
             if event is None:
+                codes.pop()
                 put('["e"]\n')
-                continue
-            place = event if isinstance(event, str) else event[1]
-            number = numbers.get(place)
-            if number is None:
-                number = numbers[place] = len(numbers)
-                put(json.dumps(["p", number, place]) + "\n")
-            if isinstance(event, str):
-                put(f'["b","call",{number}]\n')
-            else:
-                kind, _, low, high, decision = event
+            elif len(event) == 5:
+                at, kind, low, high, decision = event
+                code = codes[-1]
+                of = known.get((id(code), at))
+                if of is None:
+                    of = number(code, at, "?" if at is None else self._place(code, at))
                 if isinstance(decision, bytes):
-                    put(f'["c","{kind}",{number},{low},{high},"{decision.hex()}"]\n')
+                    put(f'["c","{kind}",{of},{low},{high},"{decision.hex()}"]\n')
                 else:
-                    put(f'["c","{kind}",{number},{low},{high},{decision}]\n')
-        put('["e"]\n' * len(self._stack))
+                    put(f'["c","{kind}",{of},{low},{high},{decision}]\n')
+            elif len(event) == 3:
+                caller, at, code = event
+                codes.append(code)
+                # The outermost one has the place of what is called.
+                key = (id(code), -1) if caller is None else (id(caller), at)
+                of = known.get(key)
+                if of is None:
+                    of = number(caller or code, key[1], self._called(event))
+                put(f'["b","call",{of}]\n')
+            else:
+                codes[0] = event[0]
+        put('["e"]\n' * (len(codes) - 1))
         return "".join(pieces)
 
     def answer(self, kind: str, low: int, high: int) -> Decision:
         """What the trace answers to a choice of the function that called the caller."""
-        place = self._enter()
+        if self._left <= 0:
+            raise LimitReached
+        self._left -= 1
+        frame = self._enter()
+        place = "?" if frame is None else self._place(frame.f_code, frame.f_lasti)
         assert self.follower is not None
         decision = self.follower.choose(kind, place, low, high)
-        self._events.append((kind, place, low, high, decision))
+        at = None if frame is None else frame.f_lasti
+        self._events.append((at, kind, low, high, decision))
         return decision
 
     def answer_number(self, kind: str, low: int, high: int) -> int:
@@ -138,56 +186,48 @@ class Run:
 
     def note(self, kind: str, low: int, high: int, decision: Decision) -> None:
         """Writes a choice down that was made in the function that called the caller."""
-        self._events.append((kind, self._enter(), low, high, decision))
+        frame = self._enter()
+        self.put((None if frame is None else frame.f_lasti, kind, low, high, decision))
 
-    def note_in(
-        self, frame: FrameType, kind: str, low: int, high: int, decision: Decision
-    ) -> None:
-        """The same of a choice that was made in the function of a frame."""
-        place = self._places.get((id(frame.f_code), frame.f_lasti))
-        if place is None or frame is not self._top:
-            place = self._at(frame)
+    def _put_counted(self, noted: _Noted) -> None:
         if self._left <= 0:
             raise LimitReached
         self._left -= 1
-        self._events.append((kind, place, low, high, decision))
+        self._events.append(noted)
 
-    def _enter(self) -> str:
-        """Brings the parts in line with what is active; says where the choice is made."""
-        if self._left <= 0:
-            raise LimitReached
-        self._left -= 1
-        return self._at(sys._getframe(2))
+    def _enter(self) -> Optional[FrameType]:
+        """Brings the parts in line with what is active; says what the choice is made in."""
+        frame: Optional[FrameType] = sys._getframe(2)
+        while frame is not None and frame.f_code.co_filename in _OURS:
+            frame = frame.f_back
+        if frame is not None and frame is not self.top:
+            self.change_to(frame)
+        return frame
 
-    def _at(self, inner: FrameType) -> str:
-        frame: Optional[FrameType] = inner
-        place = self._places.get((id(inner.f_code), inner.f_lasti))
-        if place is None:
-            while frame is not None and frame.f_code.co_filename in _OURS:
-                frame = frame.f_back
-            if frame is None:
-                return "?"
-            place = self._place(frame)
-        if frame is not None and frame is not self._top:
-            self._change_to(frame)
-        return place
-
-    def _change_to(self, frame: FrameType) -> None:
+    def change_to(self, frame: FrameType) -> None:
+        """Brings the parts in line with what is active, if that is a frame and those
+        around it. None of ours is."""
         # Mostly a function is called by one that was active at the last choice.
-        depths, shifting = self._depths, self._shifting
-        if frame not in depths:
+        depths, stack = self._depths, self._stack
+        depth = depths.get(frame)
+        if depth is None:
             caller = frame.f_back
-            outer = depths.get(caller) if caller is not None else None
-            if caller is not None and outer is not None and outer < shifting:
-                if len(self._stack) > outer + 1:
-                    self._leave(outer + 1)
-                place = self._places.get((id(caller.f_code), caller.f_lasti))
-                self._begin(frame, place or self._place(caller))
-                self._top = frame if self._shifting >= len(self._stack) else None
+            outer = depths.get(caller)  # type: ignore[arg-type]
+            if outer is not None and outer < self._shifting:
+                assert caller is not None
+                outer += 1
+                if len(stack) > outer:
+                    self._leave(outer)
+                self._begin(frame, caller)
+                self.top = frame if self._shifting > outer else None
                 return
+        elif depth < self._shifting:
+            self._leave(depth + 1)
+            self.top = frame
+            return
         # Outwards up to a frame that was active at the last choice: those around it were,
         # too, unless what resumes a generator may be another one now.
-        base = self._base
+        base, shifting = self._base, self._shifting
         new: List[FrameType] = []
         at: Optional[FrameType] = frame
         same = -1
@@ -202,7 +242,6 @@ class Run:
         if at is None and new:
             # The outermost is the script itself, which is no call of anything.
             new.pop()
-        stack = self._stack
         same += 1
         while same < len(stack) and new and stack[same] is new[-1]:
             same += 1
@@ -211,58 +250,80 @@ class Run:
             self._leave(same)
         while new:
             one = new.pop()
-            self._begin(one, self._called_at(one))
-        self._top = frame if self._shifting >= len(stack) else None
+            around = one.f_back
+            while around is not None and around.f_code.co_filename in _OURS:
+                around = around.f_back
+            self._begin(one, around)
+        if not stack:
+            self._events.append((frame.f_code,))
+        self.top = frame if self._shifting >= len(stack) else None
 
     def _leave(self, depth: int) -> None:
         """Ends the parts from a depth on."""
-        stack, depths, events, follower = self._stack, self._depths, self._events, self.follower
+        stack, depths, put = self._stack, self._depths, self._events.append
         while len(stack) > depth:
             del depths[stack.pop()]
-            events.append(None)
-            if follower is not None:
-                follower.end()
+            put(None)
+            if self.follower is not None:
+                self.follower.end()
         if self._shifting >= depth:
             self._shifting = sys.maxsize
 
-    def _begin(self, frame: FrameType, place: str) -> None:
+    def _begin(self, frame: FrameType, caller: Optional[FrameType]) -> None:
         """Begins the part of an activation."""
-        self._events.append(place)
-        if self.follower is not None:
-            self.follower.begin("call", place)
-        depth = len(self._stack)
-        self._depths[frame] = depth
-        if frame.f_code.co_flags & _GENERATORS and self._shifting > depth:
-            self._shifting = depth
-        self._stack.append(frame)
-
-    def _called_at(self, frame: FrameType) -> str:
-        caller = frame.f_back
-        while caller is not None and caller.f_code.co_filename in _OURS:
-            caller = caller.f_back
+        code, stack = frame.f_code, self._stack
+        called: _Called
         if caller is None or caller is self._base:
-            code = frame.f_code
-            return f"{os.path.basename(code.co_filename)}:{code.co_firstlineno}"
-        return self._places.get((id(caller.f_code), caller.f_lasti)) or self._place(caller)
+            called = (None, 0, code)
+        else:
+            called = (caller.f_code, caller.f_lasti, code)
+        self._events.append(called)
+        if self.follower is not None:
+            self.follower.begin("call", self._called(called))
+        depth = len(stack)
+        self._depths[frame] = depth
+        if code.co_flags & _GENERATORS and self._shifting > depth:
+            self._shifting = depth
+        stack.append(frame)
 
-    def _place(self, frame: FrameType) -> str:
-        code = frame.f_code
-        key = (id(code), frame.f_lasti)
+    def _called(self, called: _Called) -> str:
+        """The place of an activation."""
+        caller, at, code = called
+        if caller is None:
+            return f"{os.path.basename(code.co_filename)}:{code.co_firstlineno}"
+        return self._place(caller, at)
+
+    def _place(self, code: CodeType, at: int) -> str:
+        key = (id(code), at)
         place = self._places.get(key)
         if place is None:
-            # A code object that is gone could give its number to another one.
-            self._codes.append(code)
             name = os.path.basename(code.co_filename)
             # Two calls on one line are two places.
-            place = self._places[key] = f"{name}:{frame.f_lineno}:{frame.f_lasti}"
+            place = self._places[key] = f"{name}:{_line_of(code, at)}:{at}"
         return place
+
+
+def _line_of(code: CodeType, at: int) -> int:
+    """The line of an instruction."""
+    lines = getattr(code, "co_lines", None)
+    if lines is not None:
+        found = (line for begin, end, line in lines() if begin <= at < end)
+        return next(found, None) or code.co_firstlineno
+    # Before Python 3.10.
+    import dis
+
+    line = code.co_firstlineno
+    for begin, begun in dis.findlinestarts(code):
+        if begin > at:
+            break
+        line = begun
+    return line
 
 
 def outside() -> Optional[FrameType]:
     """The frame of the generator's that has called us."""
     frame: Optional[FrameType] = sys._getframe(1)
-    skipped = _OURS | {contextlib.__file__}
-    while frame is not None and frame.f_code.co_filename in skipped:
+    while frame is not None and frame.f_code.co_filename in _NOT_OUTSIDE:
         frame = frame.f_back
     return frame
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     _Original = Callable[..., Any]
     _Make = Callable[[_Original], _Original]
-    _Saved = List[Tuple[Any, str, Any, bool]]
+    #: Owner, name, what was there if it was the owner's own, and what is put there.
+    _Replaced = List[Tuple[Any, str, Any, Any]]
 
 _UNITS = 1 << 53
 _GREATEST = 1 << 64
@@ -119,7 +120,10 @@ def _random(original: _Original) -> _Original:
         if run.follower is not None:
             return run.answer_number(REAL, 0, REAL_HIGH) / _UNITS
         chosen = original(self)
-        run.note_in(_getframe(1), REAL, 0, REAL_HIGH, int(chosen * _UNITS))
+        frame = _getframe(1)
+        if frame is not run.top:
+            run.change_to(frame)
+        run.put((frame.f_lasti, REAL, 0, REAL_HIGH, int(chosen * _UNITS)))
         return chosen
 
     return random
@@ -186,7 +190,10 @@ def _randint(original: _Original) -> _Original:
             return original(self, a, b)
         if _SHORT and run.follower is None and type(self) is _USUAL and -_SMALL < a and b < _SMALL:
             chosen = a + _below(self, b - a + 1)
-            run.note_in(_getframe(1), RANGE, a, b, chosen)
+            frame = _getframe(1)
+            if frame is not run.top:
+                run.change_to(frame)
+            run.put((frame.f_lasti, RANGE, a, b, chosen))
             return chosen
         return number(run, a, b, lambda: _unobserved(run, lambda: original(self, a, b)))
 
@@ -202,7 +209,10 @@ def _choice(original: _Original) -> _Original:
         if _SHORT and run.follower is None and type(self) is _USUAL:
             count = len(seq)
             chosen = _below(self, count)
-            run.note_in(_getframe(1), PICK, 0, count - 1, chosen)
+            frame = _getframe(1)
+            if frame is not run.top:
+                run.change_to(frame)
+            run.put((frame.f_lasti, PICK, 0, count - 1, chosen))
             return seq[chosen]
         return seq[_index(run, lambda below: original(self, range(below)), len(seq))]
 
@@ -267,16 +277,14 @@ def _sample(original: _Original) -> _Original:
     return sample
 
 
-_saved: Optional[_Saved] = None
+#: What is put in the place of what while a run goes on: made once.
+_replaced: Optional[_Replaced] = None
+_installed = False
 
 
-def install() -> None:
-    """Wraps the module; what it answers changes only while a run goes on."""
-    global _saved
-    if _saved is not None:
-        return
-    _saved = []
-    shared = random._inst
+def _replacements() -> _Replaced:
+    made: _Replaced = []
+    of_class: Dict[str, Any] = {}
     for owner in (random.Random, random.SystemRandom):
         for name, make in _METHODS.items():
             own = name in vars(owner)
@@ -284,12 +292,26 @@ def install() -> None:
                 continue
             original = getattr(owner, name)
             wrapped = functools.wraps(original)(make(original))
-            _saved.append((owner, name, original, own))
-            setattr(owner, name, wrapped)
-    for name in _METHODS:
+            made.append((owner, name, original if own else None, wrapped))
+            if owner is random.Random:
+                of_class[name] = wrapped
+    shared = random._inst
+    for name, wrapped in of_class.items():
         if hasattr(random, name):
-            _saved.append((random, name, getattr(random, name), True))
-            setattr(random, name, getattr(shared, name))
+            made.append((random, name, getattr(random, name), wrapped.__get__(shared)))
+    return made
+
+
+def install() -> None:
+    """Wraps the module; what it answers changes only while a run goes on."""
+    global _replaced, _installed
+    if _installed:
+        return
+    if _replaced is None:
+        _replaced = _replacements()
+    _installed = True
+    for owner, name, _, wrapped in _replaced:
+        setattr(owner, name, wrapped)
 
 
 def forget() -> None:
@@ -299,10 +321,10 @@ def forget() -> None:
 
 def uninstall() -> None:
     """Takes everything back."""
-    global _saved
-    for owner, name, original, own in reversed(_saved or []):
-        if own:
+    global _installed
+    for owner, name, original, _ in (_replaced or []) if _installed else []:
+        if original is not None:
             setattr(owner, name, original)
         else:
             delattr(owner, name)
-    _saved = None
+    _installed = False

@@ -56,6 +56,11 @@ pub(super) fn config(arguments: &Arguments) -> Result<Config, String> {
             ));
         }
         ([input], command) => (TestCommand::from_words(command.to_vec()).map(Some), input),
+        ([input, test], [])
+            if is_program(test) && !is_program(input) && Path::new(input).exists() =>
+        {
+            (TestCommand::from_test(test).map(Some), input)
+        }
         ([test, input], []) => {
             if !names_file(input)
                 && !Path::new(input).is_dir()
@@ -185,12 +190,23 @@ fn mentions_place(word: &OsStr) -> bool {
     word.to_string_lossy().contains("{}")
 }
 
+/// A script that may be run: whichever place it has, it is the test.
+fn is_program(path: &OsStr) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = Path::new(path)
+        .metadata()
+        .map(|found| found.permissions().mode());
+    mode.is_ok_and(|mode| mode & 0o111 != 0) && is_script(path)
+}
+
 fn is_script(path: &OsStr) -> bool {
     std::fs::read(path).is_ok_and(|text| text.starts_with(b"#!"))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
     use clap::Parser;
 
     use super::*;
@@ -201,6 +217,9 @@ mod tests {
         let place = folder.path().display().to_string();
         std::fs::write(folder.path().join("x.c"), "text").unwrap();
         std::fs::write(folder.path().join("script"), "#!/bin/sh").unwrap();
+        let program = folder.path().join("program");
+        std::fs::write(&program, "#!/bin/sh").unwrap();
+        std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
         let words = words.iter().map(|word| word.replace('@', &place));
         let words = std::iter::once("secateur".to_owned()).chain(words);
         config(&Arguments::try_parse_from(words).unwrap())
@@ -220,6 +239,11 @@ mod tests {
         assert_eq!(last(parsed(&["--", "cat", "@/x.c"]).unwrap()), ["x.c"]);
         let config = parsed(&["@/x.c", "--", "grep", "-q", "{}"]).unwrap();
         assert_eq!(last(config), ["-q", "x.c"]);
+        for words in [["@/program", "@/x.c"], ["@/x.c", "@/program"]] {
+            let config = parsed(&words).unwrap();
+            assert_eq!(config.input.file_name().unwrap(), "x.c");
+            assert_eq!(last(config), ["x.c"]);
+        }
     }
 
     #[test]

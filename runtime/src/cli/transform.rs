@@ -13,9 +13,9 @@ use clap::Args;
 use super::Exit;
 use super::failure::Failure;
 use super::languages::{LanguageArguments, Languages};
-use crate::format::Format;
+use crate::format::{Format, Tolerant};
 use crate::parse::Parser;
-use crate::strategy::{self, STRATEGIES, Start};
+use crate::strategy::{self, STRATEGIES, Start, StrategyKind};
 use crate::tree::{Printer, Tree};
 
 /// What `transform` is given.
@@ -66,11 +66,19 @@ pub(super) fn transform(
     // Standard output is the variant's, and the caller's tools ask again and again.
     let reading = languages.read(&arguments.language, path, &text)?;
     let format = reading.chosen.format();
-    let tree = format
-        .read(&mut Parser::new(format.language()), &text)
-        .map_err(|why| (Exit::Refused, format!("{shown}:{why}")))?;
     let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot write: {error}"));
-    let (found, seen) = instance(format, &tree, &arguments.command, arguments.number)?;
+    let kind = transformation(&arguments.command)?;
+    let refused = |why| (Exit::Refused, format!("{shown}:{why}"));
+    let (found, seen) = match kind.plain.zip(Tolerant::new(format)) {
+        Some((plain, tolerant)) => {
+            let tree = tolerant.read_plain(&text, plain).map_err(refused)?;
+            instance(&tolerant, &tree, kind, arguments.number)
+        }
+        None => {
+            let tree = format.read(&mut Parser::new(format.language()), &text);
+            instance(format, &tree.map_err(refused)?, kind, arguments.number)
+        }
+    };
     if arguments.count {
         writeln!(std::io::stdout(), "{seen}").map_err(unwritten)?;
         return Ok(Exit::Done);
@@ -93,22 +101,26 @@ pub(super) fn transform(
     }
 }
 
-/// The text of an instance, and how many were seen on the way to it; all of them
-/// without a number.
-fn instance(
-    format: &dyn Format,
-    tree: &Tree,
-    command: &str,
-    number: Option<u64>,
-) -> Result<(Option<Vec<u8>>, u64), Failure> {
-    let Some(kind) = strategy::find(command) else {
+/// The strategy whose edits are asked for.
+fn transformation(command: &str) -> Result<StrategyKind, Failure> {
+    strategy::find(command).ok_or_else(|| {
         let names: Vec<&str> = STRATEGIES.iter().map(|kind| kind.name).collect();
         let message = format!(
             "there is no transformation `{command}`; there are {}",
             names.join(", ")
         );
-        return Err((Exit::Usage, message));
-    };
+        (Exit::Usage, message)
+    })
+}
+
+/// The text of an instance, and how many were seen on the way to it; all of them
+/// without a number.
+fn instance(
+    format: &dyn Format,
+    tree: &Tree,
+    kind: StrategyKind,
+    number: Option<u64>,
+) -> (Option<Vec<u8>>, u64) {
     let language = format.language();
     let mut usual = vec![0; language.tokens.len()];
     for token in tree.tokens() {
@@ -134,9 +146,9 @@ fn instance(
             continue;
         }
         if number == Some(seen) {
-            return Ok((Some(text), seen + 1));
+            return (Some(text), seen + 1);
         }
         seen += 1;
     }
-    Ok((None, seen))
+    (None, seen)
 }

@@ -5,8 +5,9 @@ use std::panic::Location;
 
 use super::follow::{Follower, Halted};
 use super::fresh::SplitMix;
+use super::log::Log;
 use super::number::{Number, bounds};
-use super::places::Places;
+use super::places::{Places, Site};
 use super::trace::{Choice, Decision, Kind, PartKind, Place, REAL_HIGH, Trace, TraceBuilder};
 
 /// The source of all that is random in a generator. It takes the decisions
@@ -32,18 +33,27 @@ use super::trace::{Choice, Decision, Kind, PartKind, Place, REAL_HIGH, Trace, Tr
 #[derive(Debug)]
 pub struct Choices {
     source: Source,
-    builder: TraceBuilder,
-    /// Parts that began and in which nothing was chosen yet.
-    pending: Vec<(PartKind, Place)>,
     /// How many more choices there may be.
     left: u64,
-    places: Places,
+    /// How many parts are open.
+    depth: usize,
 }
 
 #[derive(Debug)]
 enum Source {
-    Random(SplitMix),
-    Trace(Box<Follower>),
+    /// Chance, with what it decided if that is kept.
+    Random(SplitMix, Option<Log>),
+    Trace(Box<Followed>),
+}
+
+/// A trace that is followed, and what became of it.
+#[derive(Debug)]
+struct Followed {
+    follower: Follower,
+    builder: TraceBuilder,
+    /// Parts that began and in which nothing was chosen yet.
+    pending: Vec<(PartKind, Place)>,
+    places: Places,
 }
 
 /// Why a run is ended in its midst. Unwinds the generator; no panic is reported.
@@ -63,28 +73,42 @@ impl Choices {
     /// Takes decisions by chance; the same for the same seed.
     #[must_use]
     pub fn random(seed: u64) -> Self {
-        Self::new(Source::Random(SplitMix::new(seed)))
+        Self::new(Source::Random(SplitMix::new(seed), Some(Log::default())))
+    }
+
+    /// The same decisions, of which none is written down: the trace will be empty. It is
+    /// for runs that can be made again ([`recorded`](super::recorded)).
+    #[must_use]
+    pub fn unrecorded(seed: u64) -> Self {
+        Self::new(Source::Random(SplitMix::new(seed), None))
     }
 
     /// Takes the decisions of a trace, and where the run leaves it, fresh ones.
     #[must_use]
     pub fn following(trace: Trace) -> Self {
-        Self::new(Source::Trace(Box::new(Follower::new(trace, false))))
+        Self::by(Follower::new(trace, false))
     }
 
     /// As [`Self::following`], but ends the run (by unwinding, see
     /// [`Generator`](super::Generator)) where it leaves the trace.
     pub(super) fn strictly(trace: Trace) -> Self {
-        Self::new(Source::Trace(Box::new(Follower::new(trace, true))))
+        Self::by(Follower::new(trace, true))
     }
 
-    fn new(source: Source) -> Self {
-        Self {
-            source,
+    fn by(follower: Follower) -> Self {
+        Self::new(Source::Trace(Box::new(Followed {
+            follower,
             builder: TraceBuilder::new(),
             pending: Vec::new(),
-            left: u64::MAX,
             places: Places::default(),
+        })))
+    }
+
+    const fn new(source: Source) -> Self {
+        Self {
+            source,
+            left: u64::MAX,
+            depth: 0,
         }
     }
 
@@ -94,18 +118,21 @@ impl Choices {
         self
     }
 
-    /// What was chosen.
+    /// What was chosen. Takes time in proportion to that.
     #[must_use]
     pub fn into_trace(self) -> Trace {
-        self.builder.finish()
+        match self.source {
+            Source::Random(_, log) => log.map(Log::into_trace).unwrap_or_default(),
+            Source::Trace(followed) => followed.builder.finish(),
+        }
     }
 
     /// What was chosen, if the run was as it had to be.
     pub(super) fn finish(self) -> Result<Trace, Halted> {
-        if let Source::Trace(follower) = &self.source {
-            follower.finish()?;
+        if let Source::Trace(followed) = &self.source {
+            followed.follower.finish()?;
         }
-        Ok(self.builder.finish())
+        Ok(self.into_trace())
     }
 
     /// Does something so many times, or less, and returns what it made each time.
@@ -120,12 +147,12 @@ impl Choices {
         mut once: impl FnMut(&mut Self, usize) -> T,
     ) -> Vec<T> {
         let (low, high) = bounds(&times);
-        let place = self.places.of(Location::caller());
-        self.begin(PartKind::Loop, place.clone());
-        let count = self.number(Kind::Count, place.clone(), low, high);
+        let site = Site::At(Location::caller());
+        self.begin_at(PartKind::Loop, site);
+        let count = self.number(Kind::Count, site, low, high);
         let mut made = Vec::with_capacity(usize::try_from(count).unwrap_or(0).min(1 << 10));
         for time in 0..usize::try_from(count).unwrap_or(0) {
-            self.begin(PartKind::Item, place.clone());
+            self.begin_at(PartKind::Item, site);
             made.push(once(self, time));
             self.end();
         }
@@ -136,9 +163,9 @@ impl Choices {
     /// Does something or not. It is a part of the run, which may go.
     #[track_caller]
     pub fn maybe<T>(&mut self, something: impl FnOnce(&mut Self) -> T) -> Option<T> {
-        let place = self.places.of(Location::caller());
-        self.begin(PartKind::Branch, place.clone());
-        let is_there = self.number(Kind::Branch, place, 0, 1) == 1;
+        let site = Site::At(Location::caller());
+        self.begin_at(PartKind::Branch, site);
+        let is_there = self.number(Kind::Branch, site, 0, 1) == 1;
         let made = is_there.then(|| something(self));
         self.end();
         made
@@ -148,8 +175,8 @@ impl Choices {
     /// can take the place of another one that was made at the same place.
     #[track_caller]
     pub fn call<T>(&mut self, something: impl FnOnce(&mut Self) -> T) -> T {
-        let place = self.places.of(Location::caller());
-        self.begin(PartKind::Call, place);
+        let site = Site::At(Location::caller());
+        self.begin_at(PartKind::Call, site);
         let made = something(self);
         self.end();
         made
@@ -158,8 +185,8 @@ impl Choices {
     /// Yes or no; no is simpler.
     #[track_caller]
     pub fn flag(&mut self) -> bool {
-        let place = self.places.of(Location::caller());
-        self.number(Kind::Branch, place, 0, 1) == 1
+        let site = Site::At(Location::caller());
+        self.number(Kind::Branch, site, 0, 1) == 1
     }
 
     /// One of several things; earlier ones are simpler.
@@ -168,9 +195,9 @@ impl Choices {
     /// If there is none.
     #[track_caller]
     pub fn pick<'a, T>(&mut self, things: &'a [T]) -> &'a T {
-        let place = self.places.of(Location::caller());
+        let site = Site::At(Location::caller());
         assert!(!things.is_empty(), "there is nothing to pick from");
-        let at = self.number(Kind::Pick, place, 0, things.len() as i128 - 1);
+        let at = self.number(Kind::Pick, site, 0, things.len() as i128 - 1);
         &things[at as usize]
     }
 
@@ -181,7 +208,7 @@ impl Choices {
     /// If there is none, or no weight is above 0.
     #[track_caller]
     pub fn weighted(&mut self, weights: &[u32]) -> usize {
-        let place = self.places.of(Location::caller());
+        let site = Site::At(Location::caller());
         let all: u64 = weights.iter().map(|&weight| u64::from(weight)).sum();
         assert!(all > 0, "there is nothing to pick from");
         let draw = |random: &mut SplitMix| {
@@ -193,7 +220,7 @@ impl Choices {
             weights.iter().position(lies_in).unwrap_or(0) as i128
         };
         let last = weights.len() as i128 - 1;
-        self.choose(Kind::Pick, place, 0, last, draw) as usize
+        self.choose_at(Kind::Pick, site, (0, last), draw) as usize
     }
 
     /// A number in a range; those near 0 are simpler, or near the end that is
@@ -203,24 +230,24 @@ impl Choices {
     /// If the range is empty.
     #[track_caller]
     pub fn range<N: Number>(&mut self, range: impl RangeBounds<N>) -> N {
-        let place = self.places.of(Location::caller());
+        let site = Site::At(Location::caller());
         let (low, high) = bounds(&range);
-        N::narrow(self.number(Kind::Range, place, low, high))
+        N::narrow(self.number(Kind::Range, site, low, high))
     }
 
     /// A number from 0 up to 1, without 1.
     #[track_caller]
     pub fn real(&mut self) -> f64 {
-        let place = self.places.of(Location::caller());
-        let units = self.number(Kind::Real, place, 0, REAL_HIGH);
+        let site = Site::At(Location::caller());
+        let units = self.number(Kind::Real, site, 0, REAL_HIGH);
         units as f64 / (REAL_HIGH + 1) as f64
     }
 
     /// Brings things into another order; the one that they are in is simplest.
     #[track_caller]
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        let place = self.places.of(Location::caller());
-        let mut order = self.order(place, things.len(), things.len());
+        let site = Site::At(Location::caller());
+        let mut order = self.order(site, things.len(), things.len());
         // Each cycle of the permutation is gone along once.
         for start in 0..order.len() {
             let mut at = start;
@@ -240,8 +267,8 @@ impl Choices {
     /// If there are not so many.
     #[track_caller]
     pub fn sample(&mut self, numbers: usize, below: usize) -> Vec<usize> {
-        let place = self.places.of(Location::caller());
-        self.order(place, numbers, below)
+        let site = Site::At(Location::caller());
+        self.order(site, numbers, below)
     }
 
     /// Bytes; fewer and lower ones are simpler.
@@ -250,24 +277,19 @@ impl Choices {
     /// If the range of the length is empty.
     #[track_caller]
     pub fn bytes(&mut self, length: impl RangeBounds<usize>) -> Vec<u8> {
-        let place = self.places.of(Location::caller());
+        let site = Site::At(Location::caller());
         let (low, high) = bounds(&length);
-        self.bytes_between(place, low, high)
+        self.bytes_at(site, low, high)
     }
 
-    /// So many bytes, at a place with a name.
-    #[cfg(feature = "rand")]
-    pub(super) fn bytes_at(&mut self, place: Place, len: usize) -> Vec<u8> {
-        self.bytes_between(place, len as i128, len as i128)
-    }
-
-    fn bytes_between(&mut self, place: Place, low: i128, high: i128) -> Vec<u8> {
+    /// Bytes, as many as a range allows, at a site.
+    pub(super) fn bytes_at(&mut self, site: Site, low: i128, high: i128) -> Vec<u8> {
         let draw = |random: &mut SplitMix| {
             let length = random.between(low, high);
             let bytes = (0..length).map(|_| random.next() as u8);
             Decision::Bytes(bytes.collect())
         };
-        match self.decide(Kind::Bytes, place, low, high, draw) {
+        match self.decide(Kind::Bytes, site, (low, high), draw) {
             Decision::Bytes(bytes) => bytes,
             _ => Vec::new(),
         }
@@ -287,16 +309,14 @@ impl Choices {
         high: i128,
         draw: impl FnOnce(&mut SplitMix) -> i128,
     ) -> i128 {
-        let draw = |random: &mut SplitMix| Decision::Number(draw(random));
-        match self.decide(kind, place, low, high, draw) {
-            Decision::Number(number) => number,
-            _ => panic!("{} is not decided by a number", kind.name()),
-        }
+        let site = self.named(place);
+        self.choose_at(kind, site, (low, high), draw)
     }
 
     /// A part begins, at a place with a name.
     pub fn begin(&mut self, kind: PartKind, place: Place) {
-        self.pending.push((kind, place));
+        let site = self.named(place);
+        self.begin_at(kind, site);
     }
 
     /// The innermost part ends.
@@ -304,25 +324,76 @@ impl Choices {
     /// # Panics
     /// If none is open.
     pub fn end(&mut self) {
-        if self.pending.pop().is_some() {
-            return;
+        assert!(self.depth > 0, "no part is open");
+        self.depth -= 1;
+        match &mut self.source {
+            Source::Random(_, None) => {}
+            Source::Random(_, Some(log)) => log.end(),
+            Source::Trace(followed) => followed.end(),
         }
-        assert!(self.builder.end(), "no part is open");
-        if let Source::Trace(follower) = &mut self.source {
-            follower.end();
+    }
+
+    /// The site of a place with a name; any if nothing is written down.
+    fn named(&mut self, place: Place) -> Site {
+        match &mut self.source {
+            Source::Random(_, None) => Site::Named(0),
+            Source::Random(_, Some(log)) => log.named(place),
+            Source::Trace(followed) => followed.places.named(place),
         }
     }
 
-    /// The place of a location in a program.
-    pub(super) fn place(&mut self, location: &Location<'_>) -> Place {
-        self.places.of(location)
+    fn begin_at(&mut self, kind: PartKind, site: Site) {
+        self.depth += 1;
+        match &mut self.source {
+            Source::Random(_, None) => {}
+            Source::Random(_, Some(log)) => log.begin(kind, site),
+            Source::Trace(followed) => {
+                let place = followed.places.of(site);
+                followed.pending.push((kind, place));
+            }
+        }
     }
 
-    fn number(&mut self, kind: Kind, place: Place, low: i128, high: i128) -> i128 {
-        self.choose(kind, place, low, high, |random| random.between(low, high))
+    fn number(&mut self, kind: Kind, site: Site, low: i128, high: i128) -> i128 {
+        let draw = |random: &mut SplitMix| random.between(low, high);
+        self.choose_at(kind, site, (low, high), draw)
     }
 
-    fn order(&mut self, place: Place, numbers: usize, below: usize) -> Vec<usize> {
+    /// A number of a kind, at a site.
+    ///
+    /// # Panics
+    /// If the kind has other decisions than numbers, or the number is not in the
+    /// range.
+    pub(super) fn choose_at(
+        &mut self,
+        kind: Kind,
+        site: Site,
+        (low, high): (i128, i128),
+        draw: impl FnOnce(&mut SplitMix) -> i128,
+    ) -> i128 {
+        assert!(
+            !matches!(kind, Kind::Shuffle | Kind::Bytes),
+            "{} is not decided by a number",
+            kind.name()
+        );
+        self.count();
+        match &mut self.source {
+            Source::Random(random, log) => {
+                let number = draw(random);
+                assert!((low..=high).contains(&number), "{OUT_OF_RANGE}");
+                if let Some(log) = log {
+                    log.number(kind, site, (low, high), number);
+                }
+                number
+            }
+            Source::Trace(followed) => match followed.choose(kind, site, low, high) {
+                Decision::Number(number) => number,
+                _ => low,
+            },
+        }
+    }
+
+    fn order(&mut self, site: Site, numbers: usize, below: usize) -> Vec<usize> {
         assert!(
             numbers <= below,
             "there are only {below} numbers below {below}"
@@ -336,49 +407,73 @@ impl Choices {
             all.truncate(numbers);
             Decision::Order(all)
         };
-        let (low, high) = (numbers as i128, below as i128);
-        match self.decide(Kind::Shuffle, place, low, high, draw) {
+        let range = (numbers as i128, below as i128);
+        match self.decide(Kind::Shuffle, site, range, draw) {
             Decision::Order(order) => order.into_iter().map(|at| at as usize).collect(),
             _ => Vec::new(),
         }
     }
 
+    /// What is no number.
     fn decide(
         &mut self,
         kind: Kind,
-        place: Place,
-        low: i128,
-        high: i128,
+        site: Site,
+        (low, high): (i128, i128),
         draw: impl FnOnce(&mut SplitMix) -> Decision,
     ) -> Decision {
+        self.count();
+        match &mut self.source {
+            Source::Random(random, log) => {
+                let decision = draw(random);
+                if let Some(log) = log {
+                    log.other(kind, site, (low, high), decision.clone());
+                }
+                decision
+            }
+            Source::Trace(followed) => followed.choose(kind, site, low, high),
+        }
+    }
+
+    /// One more choice.
+    fn count(&mut self) {
         if self.left == 0 {
             Stop::Limit.now();
         }
         self.left -= 1;
+    }
+}
+
+const OUT_OF_RANGE: &str = "a decision that is not in its range";
+
+impl Followed {
+    fn choose(&mut self, kind: Kind, site: Site, low: i128, high: i128) -> Decision {
         for (kind, place) in self.pending.drain(..) {
-            if let Source::Trace(follower) = &mut self.source {
-                follower.begin(kind, &place);
-            }
+            self.follower.begin(kind, &place);
             self.builder.begin(kind, place);
         }
-        let decision = match &mut self.source {
-            Source::Random(random) => draw(random),
-            Source::Trace(follower) => match follower.choose(kind, &place, low, high) {
-                Ok(decision) => decision,
-                Err(halted) => Stop::Halted(halted).now(),
-            },
+        let place = self.places.of(site);
+        let decision = match self.follower.choose(kind, &place, low, high) {
+            Ok(decision) => decision,
+            Err(halted) => Stop::Halted(halted).now(),
         };
         let choice = Choice {
             kind,
             place,
             low,
             high,
-            decision,
+            decision: decision.clone(),
         };
-        assert!(choice.is_legal(), "a decision that is not in its range");
-        let decision = choice.decision.clone();
+        assert!(choice.is_legal(), "{OUT_OF_RANGE}");
         self.builder.choose(choice);
         decision
+    }
+
+    fn end(&mut self) {
+        if self.pending.pop().is_none() {
+            self.builder.end();
+            self.follower.end();
+        }
     }
 }
 
@@ -413,6 +508,16 @@ mod tests {
             let mut again = Choices::strictly(trace.clone());
             assert_eq!(everything(&mut again), text);
             assert_eq!(again.finish(), Ok(trace));
+        }
+    }
+
+    #[test]
+    fn what_is_not_written_down_is_the_same() {
+        for seed in 0..50 {
+            let mut choices = Choices::unrecorded(seed);
+            let text = everything(&mut choices);
+            assert!(choices.into_trace().is_empty());
+            assert_eq!(everything(&mut Choices::random(seed)), text);
         }
     }
 

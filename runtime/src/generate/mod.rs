@@ -28,7 +28,9 @@ mod generator;
 mod grammar;
 mod launch;
 mod library;
+mod log;
 mod number;
+mod past;
 mod places;
 mod policy;
 mod process;
@@ -51,6 +53,7 @@ pub use grammar::GrammarGenerator;
 pub use launch::client_command;
 pub use library::{RunError, reduce, reduce_with};
 pub use number::Number;
+pub use past::{PastRun, recorded};
 pub use policy::{Executed, Policy, execute};
 pub use process::ProcessGenerator;
 #[cfg(feature = "rand")]

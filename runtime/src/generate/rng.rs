@@ -6,7 +6,9 @@ use std::panic::Location;
 use rand_core::TryRng;
 
 use super::choices::Choices;
-use super::trace::{Kind, Place};
+use super::fresh::SplitMix;
+use super::places::{Asked, Site};
+use super::trace::Kind;
 
 /// A random number generator whose numbers are choices. What `rand` makes of them, a
 /// number in a range, an element of a list, is not seen: each number that is drawn is a
@@ -35,24 +37,26 @@ use super::trace::{Kind, Place};
 #[derive(Debug)]
 pub struct Rng<'a> {
     choices: &'a mut Choices,
-    narrow: Place,
-    wide: Place,
-    bytes: Place,
+    at: &'static Location<'static>,
 }
 
 impl Choices {
     /// A random number generator whose numbers are choices of this place.
     #[track_caller]
     pub fn rng(&mut self) -> Rng<'_> {
-        let place = self.place(Location::caller());
-        let of = |what: &str| Place::new(&format!("{place} {what}"));
-        let (narrow, wide, bytes) = (of("u32"), of("u64"), of("bytes"));
         Rng {
             choices: self,
-            narrow,
-            wide,
-            bytes,
+            at: Location::caller(),
         }
+    }
+}
+
+impl Rng<'_> {
+    fn number(&mut self, what: Asked, most: u64) -> u64 {
+        let most = i128::from(most);
+        let site = Site::Of(self.at, what);
+        let draw = |random: &mut SplitMix| random.between(0, most);
+        self.choices.choose_at(Kind::Range, site, (0, most), draw) as u64
     }
 }
 
@@ -60,22 +64,16 @@ impl TryRng for Rng<'_> {
     type Error = Infallible;
 
     fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        let high = i128::from(u32::MAX);
-        let place = self.narrow.clone();
-        let draw = |random: &mut super::fresh::SplitMix| random.between(0, high);
-        Ok(self.choices.choose(Kind::Range, place, 0, high, draw) as u32)
+        Ok(self.number(Asked::Narrow, u32::MAX.into()) as u32)
     }
 
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        let high = i128::from(u64::MAX);
-        let place = self.wide.clone();
-        let draw = |random: &mut super::fresh::SplitMix| random.between(0, high);
-        Ok(self.choices.choose(Kind::Range, place, 0, high, draw) as u64)
+        Ok(self.number(Asked::Wide, u64::MAX))
     }
 
     fn try_fill_bytes(&mut self, buffer: &mut [u8]) -> Result<(), Infallible> {
-        let place = self.bytes.clone();
-        buffer.copy_from_slice(&self.choices.bytes_at(place, buffer.len()));
+        let (site, len) = (Site::Of(self.at, Asked::Bytes), buffer.len() as i128);
+        buffer.copy_from_slice(&self.choices.bytes_at(site, len, len));
         Ok(())
     }
 }

@@ -2,11 +2,13 @@
 
 use std::convert::Infallible;
 use std::ops::{ControlFlow, RangeInclusive};
+use std::panic::Location;
 
 use super::choices::Choices;
+use super::fresh::SplitMix;
 use super::number::Number;
+use super::places::Site;
 use super::trace::Kind;
-use std::panic::Location;
 
 /// Has the methods of `arbitrary::Unstructured`, by the same names, over
 /// [`Choices`]: what is drawn from bytes there is a choice of its own here, with its
@@ -81,11 +83,10 @@ impl Source<'_> {
     #[track_caller]
     pub fn choose_index(&mut self, len: usize) -> Drawn<usize> {
         assert!(len > 0, "there is nothing to pick from");
-        let place = self.choices.place(Location::caller());
+        let site = Site::At(Location::caller());
         let last = len as i128 - 1;
-        let at = self
-            .choices
-            .choose(Kind::Pick, place, 0, last, |random| random.between(0, last));
+        let draw = |random: &mut SplitMix| random.between(0, last);
+        let at = self.choices.choose_at(Kind::Pick, site, (0, last), draw);
         Ok(at as usize)
     }
 
@@ -99,10 +100,12 @@ impl Source<'_> {
     #[track_caller]
     pub fn ratio(&mut self, times: u64, of: u64) -> Drawn<bool> {
         assert!(times <= of && of > 0, "{times} of {of} is no part");
-        let place = self.choices.place(Location::caller());
-        let yes = self.choices.choose(Kind::Branch, place, 0, 1, |random| {
-            i128::from(random.between(0, i128::from(of) - 1) < i128::from(times))
-        });
+        let site = Site::At(Location::caller());
+        let yes = self
+            .choices
+            .choose_at(Kind::Branch, site, (0, 1), |random| {
+                i128::from(random.between(0, i128::from(of) - 1) < i128::from(times))
+            });
         Ok(yes == 1)
     }
 
@@ -112,11 +115,10 @@ impl Source<'_> {
     /// Never.
     #[track_caller]
     pub fn arbitrary_len<T>(&mut self) -> Drawn<usize> {
-        let place = self.choices.place(Location::caller());
+        let site = Site::At(Location::caller());
         let most = LONGEST as i128;
-        let len = self.choices.choose(Kind::Count, place, 0, most, |random| {
-            random.between(0, most)
-        });
+        let draw = |random: &mut SplitMix| random.between(0, most);
+        let len = self.choices.choose_at(Kind::Count, site, (0, most), draw);
         Ok(len as usize)
     }
 

@@ -25,7 +25,7 @@ use crate::hooks::LanguageHook;
 
 pub use choice::Choice;
 pub use load::LoadError;
-pub use opaque::{Opaque, with_opaque};
+pub use opaque::{Opaque, Plain, with_opaque};
 
 /// A table that is static or owned.
 pub type Table<T> = Cow<'static, [T]>;

@@ -24,6 +24,16 @@ pub struct Opaque {
     pub item: Kind,
 }
 
+/// How a text is taken apart without its grammar. The lexer is that of the language, so
+/// numbers of tokens can be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plain {
+    /// A list of lines, each a list of the tokens that begin on it.
+    Lines,
+    /// A list of tokens.
+    Tokens,
+}
+
 /// The rules that are added: their names, the list first.
 const RULES: [&str; 3] = ["opaque", "opaqueItem", "opaqueToken"];
 

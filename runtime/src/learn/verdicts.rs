@@ -78,7 +78,7 @@ pub struct Seen {
     families: Option<[Family; 3]>,
     /// Apart from what another strategy proposes and what saves much more or less.
     apart: Option<[Family; 3]>,
-    /// In tokens; at least a half.
+    /// Of the text's tokens; at least half a token.
     saved: f32,
 }
 
@@ -132,7 +132,7 @@ impl Seen {
             cause,
             families: families.map(|(all, _)| all),
             apart: families.map(|(_, apart)| apart),
-            saved: (edit.saved(tree) as f32).max(0.5),
+            saved: (edit.saved(tree) as f32).max(0.5) / tree.tokens().len().max(1) as f32,
         }
     }
 }
@@ -202,9 +202,9 @@ impl Verdicts {
         chance
     }
 
-    /// What to expect of a test of an edit: its chance times the root of the tokens that it
-    /// saves (what saves much passes less often than its like, which is refused in part),
-    /// for each test that it is expected to take.
+    /// What to expect of a test of an edit: its chance times the root of the share of the
+    /// tokens that it saves (what saves much passes less often than its like, which is
+    /// refused in part), for each test that it is expected to take.
     #[must_use]
     pub fn expected(&self, seen: &Seen) -> f32 {
         let widest = seen.families.iter().flatten().take(1);

@@ -41,12 +41,13 @@ pub(super) struct Chart<'a, P: ?Sized> {
     last: u32,
     /// By rule: the last place where it could end.
     limits: Vec<u32>,
-    index: FxHashMap<Key, u32>,
+    /// By place: what is known of the rules that begin there, ascending.
+    known: Vec<Vec<Known>>,
     /// By loop: where it may end. Made when it is needed.
     loops: FxHashMap<Kind, Places>,
     /// By token type or set: where it can be read. Made when it is needed.
     read_at: FxHashMap<Kind, Places>,
-    /// Where each rule can end that is in the index.
+    /// Where rules can end that can end in several places.
     ends: Vec<Places>,
     /// Rules being read, the one asked for first at the bottom.
     open: Vec<Entry>,
@@ -76,6 +77,29 @@ pub(super) enum Ends {
 /// A rule, where it begins, and whether that is between two rounds of a loop: there
 /// a loop may end, also one that needs a first round.
 type Key = (Kind, u32, bool);
+
+/// Where a rule can end that begins at a place, which is that of the list it is in.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    rule: Kind,
+    /// Whether it begins between two rounds.
+    between: bool,
+    ends: Ends,
+}
+
+impl Known {
+    fn key(&self) -> (Kind, bool) {
+        (self.rule, self.between)
+    }
+}
+
+/// What one token says of a rule that begins before it.
+enum Plain {
+    /// Where it ends.
+    Ends(Ends),
+    /// It is this rule, which takes more to know.
+    Rule(Kind),
+}
 
 /// A rule being read.
 struct Entry {
@@ -115,6 +139,9 @@ const AT_ONCE: u32 = 64;
 const ROOM: u64 = 1 << 23;
 const ROOM_TOKEN: u64 = 1 << 7;
 
+/// What is kept of a rule at a place, beside several ends.
+const KNOWN: u64 = 4;
+
 /// What is kept of even the longest text.
 const MOST_ROOM: u64 = 1 << 27;
 
@@ -137,7 +164,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
             tokens,
             last,
             limits: reads_end(language).into_iter().map(limit).collect(),
-            index: FxHashMap::default(),
+            known: Vec::new(),
             loops: FxHashMap::default(),
             read_at: FxHashMap::default(),
             ends: Vec::new(),
@@ -155,9 +182,11 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
     /// Why the start rule cannot end with the text, where that is so.
     pub(super) fn refusal(mut self) -> Refusal {
         // Where a sentence ends only the end of the file could follow.
-        let start = self.index.get(&(self.language.start, 0, false));
-        let ends = start.map(|&id| &self.ends[id as usize]);
-        if let Some(end) = ends.and_then(|ends| ends.last(u32::MAX)) {
+        let ends = match self.plain(self.language.start, 0) {
+            Plain::Ends(ends) => Some(ends),
+            Plain::Rule(start) => self.known((start, 0, false)),
+        };
+        if let Some(end) = ends.and_then(|ends| self.last_end(ends, u32::MAX)) {
             self.furthest = self.furthest.max(end);
             if self.probe == Some(end) {
                 self.expected.push(Kind::EOF);
@@ -172,10 +201,9 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
     /// Where a symbol can end that begins at a place.
     pub(super) fn ends(&mut self, symbol: Kind, at: u32) -> Result<Ends, Refusal> {
         self.spend(1)?;
-        match self.read(symbol, at) {
-            Some(None) => Ok(Ends::None),
-            Some(Some(end)) => Ok(Ends::One(end)),
-            None => self.entry(symbol, at).map(Ends::Many),
+        match self.plain(symbol, at) {
+            Plain::Ends(ends) => Ok(ends),
+            Plain::Rule(rule) => self.entry(rule, at),
         }
     }
 
@@ -207,6 +235,12 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
+    /// Gives words back that were kept.
+    pub(super) fn release(&mut self, words: u64) {
+        self.room += words;
+    }
+
+    /// Takes from the work that may be done.
     pub(super) fn spend(&mut self, work: u64) -> Result<(), Refusal> {
         self.left = self.left.saturating_sub(work);
         match self.left {
@@ -273,18 +307,70 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         Some(None)
     }
 
+    /// Goes down from a symbol as long as one token decides.
+    fn plain(&mut self, symbol: Kind, at: u32) -> Plain {
+        let language = self.language;
+        let mut symbol = symbol;
+        loop {
+            match self.read(symbol, at) {
+                Some(None) => return Plain::Ends(Ends::None),
+                Some(Some(end)) => return Plain::Ends(Ends::One(end)),
+                None => {}
+            }
+            match language.form(symbol).expect("a rule has a form") {
+                Form::Alternation => match self.choice(symbol, at) {
+                    Choice::ADAPTIVE => return Plain::Rule(symbol),
+                    Choice::NONE => return Plain::Ends(Ends::None),
+                    Choice(number) => {
+                        symbol = language.symbols_of(symbol)[usize::from(number) - 1];
+                    }
+                },
+                Form::Optional | Form::Star => match self.in_or_on(symbol, at) {
+                    (false, false) => return Plain::Ends(Ends::None),
+                    (false, true) => return Plain::Ends(Ends::One(at)),
+                    (true, _) => return Plain::Rule(symbol),
+                },
+                Form::Sequence | Form::Plus | Form::Set => return Plain::Rule(symbol),
+            }
+        }
+    }
+
+    /// What is known of a rule at a place.
+    fn known(&self, (rule, start, between): Key) -> Option<Ends> {
+        let known = self.known.get(start as usize)?;
+        let place = known.binary_search_by_key(&(rule, between), Known::key);
+        place.ok().map(|at| known[at].ends)
+    }
+
+    /// Notes where a rule can end at a place.
+    fn note(&mut self, (rule, start, between): Key, ends: Ends) {
+        let start = start as usize;
+        if self.known.len() <= start {
+            self.known.resize_with(start + 1, Vec::new);
+        }
+        let known = &mut self.known[start];
+        let new = Known {
+            rule,
+            between,
+            ends,
+        };
+        if let Err(at) = known.binary_search_by_key(&(rule, between), Known::key) {
+            known.insert(at, new);
+        }
+    }
+
     /// The entry of a rule at a place.
-    fn entry(&mut self, rule: Kind, start: u32) -> Result<u32, Refusal> {
+    fn entry(&mut self, rule: Kind, start: u32) -> Result<Ends, Refusal> {
         let key = (rule, start, false);
-        if let Some(&id) = self.index.get(&key) {
-            return Ok(id);
+        if let Some(ends) = self.known(key) {
+            return Ok(ends);
         }
         let bottom = self.open.len();
         self.open(key);
         while self.open.len() > bottom {
             self.go_on()?;
         }
-        Ok(self.index[&key])
+        Ok(self.known(key).expect("it is finished"))
     }
 
     fn open(&mut self, (rule, start, between): Key) {
@@ -328,37 +414,58 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
             self.open(inner);
             return Ok(());
         }
-        let cost = entry.to.cost() + 8;
-        self.keep(cost)?;
-        self.spend(cost)?;
-        let id = self.ends.len() as u32;
-        self.ends.push(entry.to);
-        self.index.insert((rule, start, entry.between), id);
+        let (ends, cost) = match entry.to.only() {
+            Some(None) => (Ends::None, 0),
+            Some(Some(end)) => (Ends::One(end), 0),
+            None => (Ends::Many(self.ends.len() as u32), entry.to.cost()),
+        };
+        if let Ends::Many(_) = ends {
+            self.ends.push(entry.to);
+        }
+        self.keep(cost + KNOWN)?;
+        self.spend(cost + KNOWN)?;
+        self.note((rule, start, entry.between), ends);
         Ok(())
     }
 
-    /// Adds to a set where a symbol ends; false if its entry has to be made first.
-    fn add(&mut self, symbol: Kind, at: u32, to: &mut Places) -> Result<bool, Refusal> {
+    /// Adds to a set where a symbol ends; says which rule has to be finished first
+    /// if that is not known.
+    fn add(&mut self, symbol: Kind, at: u32, to: &mut Places) -> Result<Option<Key>, Refusal> {
         self.spend(1)?;
-        if let Some(end) = self.read(symbol, at) {
-            if let Some(end) = end {
-                to.insert(end);
+        match self.plain(symbol, at) {
+            Plain::Ends(ends) => {
+                self.add_ends(ends, to)?;
+                Ok(None)
             }
-            return Ok(true);
+            Plain::Rule(rule) => self.add_entry((rule, at, false), to),
         }
-        self.add_entry((symbol, at, false), to)
     }
 
-    /// Adds to a set where an entry ends; false if it has to be made first.
-    fn add_entry(&mut self, key: Key, to: &mut Places) -> Result<bool, Refusal> {
-        let Some(&id) = self.index.get(&key) else {
-            return Ok(false);
-        };
-        let ends = &self.ends[id as usize];
-        let cost = ends.cost();
-        to.insert_all(ends);
-        self.spend(cost)?;
-        Ok(true)
+    /// Adds to a set where a rule ends; says so if that is not known.
+    fn add_entry(&mut self, key: Key, to: &mut Places) -> Result<Option<Key>, Refusal> {
+        match self.known(key) {
+            Some(ends) => {
+                self.add_ends(ends, to)?;
+                Ok(None)
+            }
+            None => Ok(Some(key)),
+        }
+    }
+
+    fn add_ends(&mut self, ends: Ends, to: &mut Places) -> Result<(), Refusal> {
+        match ends {
+            Ends::None => Ok(()),
+            Ends::One(end) => {
+                to.insert(end);
+                Ok(())
+            }
+            Ends::Many(id) => {
+                let ends = &self.ends[id as usize];
+                let cost = ends.cost();
+                to.insert_all(ends);
+                self.spend(cost)
+            }
+        }
     }
 
     /// Where to go on instead if a symbol that begins here could end in no place that
@@ -437,9 +544,9 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
                     entry.next = next;
                     continue;
                 }
-                if !self.add(symbol, at, &mut entry.to)? {
+                if let Some(missing) = self.add(symbol, at, &mut entry.to)? {
                     entry.next = at;
-                    return Ok(Some((symbol, at, false)));
+                    return Ok(Some(missing));
                 }
                 entry.next = at + 1;
             }
@@ -461,8 +568,8 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         let first = chosen.start.max(entry.symbol);
         for (number, &symbol) in symbols.iter().enumerate().take(chosen.end).skip(first) {
             entry.symbol = number;
-            if !self.add(symbol, entry.start, &mut entry.to)? {
-                return Ok(Some((symbol, entry.start, false)));
+            if let Some(missing) = self.add(symbol, entry.start, &mut entry.to)? {
+                return Ok(Some(missing));
             }
         }
         Ok(None)
@@ -470,8 +577,8 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
 
     fn option(&mut self, body: Kind, entry: &mut Entry) -> Result<Option<Key>, Refusal> {
         let (goes_in, goes_on) = self.in_or_on(entry.rule, entry.start);
-        if goes_in && !self.add(body, entry.start, &mut entry.to)? {
-            return Ok(Some((body, entry.start, false)));
+        if goes_in && let Some(missing) = self.add(body, entry.start, &mut entry.to)? {
+            return Ok(Some(missing));
         }
         if goes_on {
             entry.to.insert(entry.start);
@@ -488,8 +595,8 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
                 false => self.in_or_on(entry.rule, entry.start),
             };
             let mut ends = Places::default();
-            if goes_in && !self.add(body, entry.start, &mut ends)? {
-                return Ok(Some((body, entry.start, false)));
+            if goes_in && let Some(missing) = self.add(body, entry.start, &mut ends)? {
+                return Ok(Some(missing));
             }
             if goes_on {
                 entry.to.insert(entry.start);
@@ -507,9 +614,9 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
                 entry.next = next;
                 continue;
             }
-            if goes_in && !self.add(body, at, &mut entry.from)? {
+            if goes_in && let Some(missing) = self.add(body, at, &mut entry.from)? {
                 entry.next = at;
-                return Ok(Some((body, at, false)));
+                return Ok(Some(missing));
             }
             if goes_on {
                 entry.to.insert(at);
@@ -530,9 +637,9 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
                 entry.next = next;
                 continue;
             }
-            if !empty && !self.add_entry(key, &mut entry.to)? {
+            if !empty && let Some(missing) = self.add_entry(key, &mut entry.to)? {
                 entry.next = at;
-                return Ok(Some(key));
+                return Ok(Some(missing));
             }
             self.spend(1)?;
             entry.next = at + 1;

@@ -33,6 +33,18 @@ impl Places {
         Self(Form::Runs(smallvec![(place, place + 1)]))
     }
 
+    /// The only place, if there is no more than one.
+    pub(super) fn only(&self) -> Option<Option<u32>> {
+        match &self.0 {
+            Form::Runs(runs) => match runs[..] {
+                [] => Some(None),
+                [(from, to)] if from + 1 == to => Some(Some(from)),
+                _ => None,
+            },
+            Form::Bits { .. } => None,
+        }
+    }
+
     /// How much memory it takes and what going through it takes, in words.
     pub(super) fn cost(&self) -> u64 {
         match &self.0 {

@@ -35,7 +35,14 @@ enum Then {
     Rounds(Kind, GoalId),
 }
 
-/// What is left to do.
+/// What is left to do, and how many goals are needed from then on: later ones are
+/// those of what was done before.
+struct Left {
+    step: Step,
+    goals: usize,
+}
+
+/// A step of a parse along the chart.
 enum Step {
     /// Read a symbol.
     Symbol(Kind, GoalId),
@@ -57,7 +64,7 @@ struct Walk<'a, P: ?Sized> {
     chart: Chart<'a, P>,
     goals: Vec<Goal>,
     choices: Vec<u16>,
-    left: Vec<Step>,
+    left: Vec<Left>,
     open: Vec<Question>,
 }
 
@@ -65,7 +72,7 @@ struct Walk<'a, P: ?Sized> {
 const END: GoalId = 0;
 
 /// What is kept of a goal, in words.
-const GOAL: u64 = 16;
+const GOAL: u64 = (size_of::<Goal>() / 8) as u64;
 
 /// The choices of a whole text's decisions that take more than one token, in the
 /// order in which a parser asks for them. `ends` is how many of its states read the end of the file.
@@ -86,7 +93,7 @@ pub(super) fn choices<P: Predict + ?Sized>(
         };
         walk.goal(Then::End)?;
         if walk.leads(language.start, 0, END)? && refusal.is_none() {
-            walk.left.push(Step::Symbol(language.start, END));
+            walk.push(Step::Symbol(language.start, END));
             return walk.through();
         }
         // Once more, to see what could have been read.
@@ -100,8 +107,9 @@ pub(super) fn choices<P: Predict + ?Sized>(
 impl<P: Predict + ?Sized> Walk<'_, P> {
     fn through(mut self) -> Result<Vec<u16>, Refusal> {
         let mut at = 0;
-        while let Some(step) = self.left.pop() {
-            match step {
+        while let Some(left) = self.left.pop() {
+            self.drop_goals(left.goals);
+            match left.step {
                 Step::Symbol(symbol, goal) => match self.chart.read(symbol, at) {
                     Some(end) => at = end.expect("it leads to its goal"),
                     None => self.enter(symbol, at, goal)?,
@@ -109,13 +117,18 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
                 Step::Between(rule, round, goal) => {
                     let body = self.chart.language().symbols_of(rule)[0];
                     if self.goes_in(rule, at, round, goal)? {
-                        self.left.push(Step::Between(rule, round, goal));
-                        self.left.push(Step::Symbol(body, round));
+                        self.push(Step::Between(rule, round, goal));
+                        self.push(Step::Symbol(body, round));
                     }
                 }
             }
         }
         Ok(self.choices)
+    }
+
+    fn push(&mut self, step: Step) {
+        let goals = self.goals.len();
+        self.left.push(Left { step, goals });
     }
 
     fn goal(&mut self, then: Then) -> Result<GoalId, Refusal> {
@@ -128,6 +141,15 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(self.goals.len() as GoalId - 1)
     }
 
+    /// Forgets the goals from a number on.
+    fn drop_goals(&mut self, from: usize) {
+        let nothing = Places::default().cost();
+        for goal in self.goals.drain(from..) {
+            let places = goal.good.cost() + goal.bad.cost() - 2 * nothing;
+            self.chart.release(GOAL + places);
+        }
+    }
+
     /// Begins with a rule.
     fn enter(&mut self, rule: Kind, at: u32, goal: GoalId) -> Result<(), Refusal> {
         self.chart.spend(1)?;
@@ -138,7 +160,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
                 let first = self.left.len();
                 let mut goal = goal;
                 for &symbol in symbols.iter().rev() {
-                    self.left.push(Step::Symbol(symbol, goal));
+                    self.push(Step::Symbol(symbol, goal));
                     if self.left.len() - first < symbols.len() {
                         goal = self.goal(Then::Symbol(symbol, goal))?;
                     }
@@ -159,18 +181,18 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
                     }
                     Choice(number) => usize::from(number) - 1,
                 };
-                self.left.push(Step::Symbol(symbols[number], goal));
+                self.push(Step::Symbol(symbols[number], goal));
             }
             Form::Optional => {
                 if self.goes_in(rule, at, goal, goal)? {
-                    self.left.push(Step::Symbol(symbols[0], goal));
+                    self.push(Step::Symbol(symbols[0], goal));
                 }
             }
             form @ (Form::Star | Form::Plus) => {
                 let round = self.goal(Then::Rounds(rule, goal))?;
-                self.left.push(Step::Between(rule, round, goal));
+                self.push(Step::Between(rule, round, goal));
                 if form == Form::Plus {
-                    self.left.push(Step::Symbol(symbols[0], round));
+                    self.push(Step::Symbol(symbols[0], round));
                 }
             }
             Form::Set => unreachable!("a set is read"),

@@ -125,6 +125,13 @@ impl Plan {
         }
     }
 
+    /// Whether a strategy sees the text without its grammar.
+    pub(super) fn sees_plain_text(&self) -> bool {
+        let plain =
+            |stage: &Stage| matches!(&stage.work, Work::Strategy(kind) if kind.plain.is_some());
+        matches!(self, Self::Chain(stages) if stages.iter().any(plain))
+    }
+
     /// The stages of a pass.
     #[must_use]
     pub fn stages(&self) -> Vec<Stage> {
@@ -166,7 +173,7 @@ impl Effort {
     /// tests hardly one that was expected to bring in less passed. 0: all are made.
     const fn worth(self) -> f32 {
         match self {
-            Self::Fast | Self::Usual => 0.0002,
+            Self::Fast | Self::Usual => 0.000_035,
             Self::Thorough => 0.0,
         }
     }

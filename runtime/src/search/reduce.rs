@@ -12,8 +12,8 @@ use super::remains::Attempts;
 use super::round::Round;
 use super::schedule::Schedule;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
-use crate::format::Format;
-use crate::language::Language;
+use crate::format::{Format, Tolerant};
+use crate::language::{Language, Plain};
 use crate::learn::{Learnt, Verdicts};
 use crate::lex::Token;
 use crate::minimize::MinimizerKind;
@@ -43,6 +43,18 @@ pub fn reduce(
     options: SearchOptions,
     observer: &mut dyn Observer,
 ) -> Result<Reduction, ReduceError> {
+    let tolerant = match options.plan.sees_plain_text() {
+        true => Some(Tolerant::new(format).ok_or_else(|| {
+            let name = &format.language().name;
+            ReduceError::Syntax(format!(
+                "the tables of the language {name} have no room for text without a grammar: no \
+                 strategy can see it so"
+            ))
+        })?),
+        false => None,
+    };
+    // What is left by strategies that do not know the grammar may be no sentence of it.
+    let format = tolerant.as_ref().map_or(format, |tolerant| tolerant);
     let language = format.language();
     let mut parser = Parser::new(language);
     let tree = format
@@ -85,7 +97,9 @@ pub fn reduce(
             nodes_a_token: 1.0,
         },
         usual: usual(language, tree.tokens()),
-        learnt: options.learnt.clone(),
+        // By kinds of the language as it was given.
+        learnt: options.learnt.clone().filter(|_| tolerant.is_none()),
+        tolerant: tolerant.as_ref(),
         guide: options
             .plan
             .worth()
@@ -196,6 +210,8 @@ pub(super) struct Search<'a> {
     usual: Vec<u32>,
     /// What was learnt of the language.
     learnt: Option<Arc<Learnt>>,
+    /// Reads a text without its grammar, if a strategy of the plan wants that.
+    tolerant: Option<&'a Tolerant>,
     /// What verdicts told so far, if that is used.
     guide: Option<Guide>,
 }
@@ -268,6 +284,24 @@ impl Search<'_> {
         lists: Option<MinimizerKind>,
     ) -> Result<bool, Stop> {
         let before = judge.bases;
+        if kind.plain.is_some() && !self.read_as(kind.plain) {
+            return Err(Stop::Done);
+        }
+        let ended = self.rounds(judge, assurance, kind, lists);
+        if kind.plain.is_some() && !self.read_anew() {
+            return Err(Stop::Done);
+        }
+        ended.map(|()| judge.bases > before)
+    }
+
+    /// Runs a strategy on the tree as it is, and again on what it left if it is meant to.
+    fn rounds(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+        kind: &StrategyKind,
+        lists: Option<MinimizerKind>,
+    ) -> Result<(), Stop> {
         loop {
             judge.begin_round();
             let bases = judge.bases;
@@ -286,7 +320,7 @@ impl Search<'_> {
             let guide = self.round.run(judge, assurance, &mut self.tree, strategy)?;
             self.guide = guide.or_else(|| self.guide.take());
             if self.round.stale {
-                if !self.read_anew() {
+                if !self.read_as(kind.plain) {
                     return Err(Stop::Done);
                 }
                 continue;
@@ -295,14 +329,14 @@ impl Search<'_> {
                 break;
             }
             assurance.audit(judge, self.tree.text(), false)?;
-            if self.tree.tokens().is_empty() || !self.read_anew() {
+            if self.tree.tokens().is_empty() || !self.read_as(kind.plain) {
                 return Err(Stop::Done);
             }
             if !kind.repeats {
                 break;
             }
         }
-        Ok(judge.bases > before)
+        Ok(())
     }
 
     /// Runs the stages of a plan until none finds anything.
@@ -373,11 +407,17 @@ impl Search<'_> {
 
     /// Parses the base; false if the search made a text that its own grammar refuses.
     pub(super) fn read_anew(&mut self) -> bool {
-        match self
-            .round
-            .format
-            .read(&mut self.round.parser, self.tree.text())
-        {
+        self.read_as(None)
+    }
+
+    /// Makes the tree of the base anew, by the grammar or without it.
+    fn read_as(&mut self, plain: Option<Plain>) -> bool {
+        let text = self.tree.text();
+        let tree = match (plain, self.tolerant) {
+            (Some(plain), Some(tolerant)) => tolerant.read_plain(text, plain),
+            _ => self.round.format.read(&mut self.round.parser, text),
+        };
+        match tree {
             Ok(tree) => {
                 self.tree = tree;
                 if let Some(attempts) = &mut self.round.attempts {

@@ -111,9 +111,12 @@ impl<'a, 'l> Deriver<'a, 'l> {
             return self.make_any(kind, budget, depth);
         };
         let rule = names::rule_of(self.language, kind);
-        // What the normal form makes of a rule is that rule once.
-        let enters = self.path.last() != Some(&rule);
-        let is_scope = enters && names.is_scope(rule);
+        // What the normal form makes of a rule is that rule once, but a list of scopes is
+        // one of several.
+        let opens = names.is_scope(rule);
+        let itself = self.language.kind_name(kind) == rule;
+        let enters = self.path.last() != Some(&rule) || (opens && itself);
+        let is_scope = enters && opens;
         if enters {
             self.path.push(rule);
         }
@@ -150,6 +153,8 @@ impl<'a, 'l> Deriver<'a, 'l> {
             Form::Alternation | Form::Set => {
                 let lengths = self.lengths;
                 let alternatives = lengths.alternatives(self.language, kind);
+                let named = self.with_names(alternatives, depth);
+                let alternatives = named.as_deref().unwrap_or(alternatives);
                 let fresh = self.alternative(alternatives, budget);
                 let last = match short {
                     true => 0,
@@ -161,7 +166,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
                 }
             }
             Form::Optional => {
-                if self.lengths.least(symbols[0]) == Lengths::NONE {
+                if self.lengths.least(symbols[0]) == Lengths::NONE || !self.named(symbols[0]) {
                     return;
                 }
                 self.decisions.begin(Part::Branch, kind);
@@ -182,7 +187,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
     fn list(&mut self, kind: Kind, item: Kind, range: (u64, u64), budget: f64, depth: usize) {
         let (low, high) = range;
         let least = self.lengths.least(item);
-        if least == Lengths::NONE {
+        if least == Lengths::NONE || (low == 0 && !self.named(item)) {
             return;
         }
         let room = budget / f64::from(least.max(1));
@@ -228,70 +233,78 @@ impl<'a, 'l> Deriver<'a, 'l> {
     /// Whether something that need not be there should be.
     fn wanted(&mut self, kind: Kind, budget: f64) -> bool {
         let least = f64::from(self.lengths.least(kind).max(1));
-        let trust = self.trusted(kind);
+        let trust = self.guarded(kind);
         budget >= least && self.random.unit() < (1.0 - 0.5 * least / budget) * trust
     }
 
-    /// How much is to be said for a kind: little if a predicate that it begins with has
-    /// not held, or if names are in its way.
-    fn trusted(&self, kind: Kind) -> f64 {
-        self.guarded(kind) * self.named(kind)
+    /// The alternatives that names have nothing against, in the same order, if there are
+    /// any and not all are. Beyond twice [`DEPTH`] names do not count, so that all ends.
+    fn with_names(&self, alternatives: &[Kind], depth: usize) -> Option<Vec<Kind>> {
+        if self.names.is_none() || depth > 2 * DEPTH {
+            return None;
+        }
+        let named = alternatives.iter().copied();
+        let named: Vec<Kind> = named.filter(|&kind| self.named(kind)).collect();
+        (!named.is_empty() && named.len() < alternatives.len()).then_some(named)
     }
 
-    /// Nothing if a kind uses a name and there is none; little if names are better
-    /// without it.
-    fn named(&self, kind: Kind) -> f64 {
+    /// Whether names have nothing against a kind: it does not use one where there is
+    /// none, and is not avoided.
+    fn named(&self, kind: Kind) -> bool {
         let Some(names) = self.names else {
-            return 1.0;
+            return true;
         };
-        match self.role(names, kind) {
-            Some(Role::Uses)
-                if self.visible.count(names.sort(&self.path)) == 0 && names.always().is_none() =>
-            {
-                return 0.0;
-            }
-            Some(Role::Avoided) => return LITTLE,
-            _ => {}
-        }
-        if self.language.is_token(kind) {
-            return 1.0;
-        }
-        let avoided = |kind: &Kind| {
-            let rule = !self.language.is_token(*kind) && !self.language.is_nullable(*kind);
-            let whole = rule && self.is_avoided(names, *kind);
-            whole || self.role(names, *kind) == Some(Role::Avoided)
+        let fits = |kind: Kind, path: &[&str]| match self.role(names, kind, path) {
+            Some((Role::Uses, sort)) => names.always().is_some() || self.visible.count(sort) > 0,
+            Some((Role::Avoided, _)) => false,
+            Some(_) => true,
+            None => self.language.is_nullable(kind) || !self.is_avoided(names, kind, path),
         };
-        let within = match self.language.form(kind) {
-            Some(Form::Sequence) => self.language.symbols_of(kind).iter().any(avoided),
-            _ => false,
-        };
-        if within || self.is_avoided(names, kind) {
-            return LITTLE;
+        if !fits(kind, &self.path) {
+            return false;
         }
-        1.0
+        if self.language.form(kind) != Some(Form::Sequence) {
+            return true;
+        }
+        let path = self.path_to(kind);
+        let within = self.language.symbols_of(kind);
+        within.iter().all(|&symbol| fits(symbol, &path))
     }
 
     /// Whether a rule should not be used, at least now.
-    fn is_avoided(&self, names: &dyn Names, kind: Kind) -> bool {
+    fn is_avoided(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> bool {
         let rule = names::rule_of(self.language, kind);
+        // What is a part of a rule stands where that does.
+        let inside = path.iter().rev().take_while(|around| **around == rule);
+        let around = &path[..path.len() - inside.count()];
         let needs = names.needs(rule);
-        names.avoids(rule) || needs.is_some_and(|sort| self.visible.count(sort) == 0)
+        names.avoids(around, rule) || needs.is_some_and(|sort| self.visible.count(sort) == 0)
     }
 
-    /// What a token is here, or a rule that is a name and nothing else.
-    fn role(&self, names: &dyn Names, kind: Kind) -> Option<Role> {
+    /// The rules around what is below a rule.
+    fn path_to(&self, kind: Kind) -> Vec<&'l str> {
+        let rule = names::rule_of(self.language, kind);
+        let more = (self.path.last() != Some(&rule)).then_some(rule);
+        self.path.iter().copied().chain(more).collect()
+    }
+
+    /// What a token is below some rules, or a rule that is a name and nothing else, and of
+    /// which sort a name would be.
+    fn role(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> Option<(Role, u8)> {
         if self.language.is_token(kind) {
             let token = self.language.tokens.get(kind.index())?;
-            return Some(names.role(&self.path, &token.name));
+            return Some((names.role(path, &token.name), names.sort(path)));
         }
         let (rule, token) = names.name_rule()?;
         if names::rule_of(self.language, kind) != rule {
             return None;
         }
-        let path: Vec<&str> = self.path.iter().copied().chain([rule]).collect();
-        Some(names.role(&path, token))
+        let path: Vec<&str> = path.iter().copied().chain([rule]).collect();
+        Some((names.role(&path, token), names.sort(&path)))
     }
 
+    /// How much is to be said for a kind: little if a predicate that it begins with has
+    /// not held.
     fn guarded(&self, kind: Kind) -> f64 {
         if kind >= self.language.first_guard && self.language.is_token(kind) {
             return (self.trust)(kind);
@@ -322,7 +335,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
             if least(&kind) > budget {
                 return 0.0;
             }
-            self.trusted(kind) * (most / budget.max(1.0)).clamp(0.02, 1.0)
+            self.guarded(kind) * (most / budget.max(1.0)).clamp(0.02, 1.0)
         };
         let weights: Vec<f64> = alternatives.iter().map(weight).collect();
         self.random.weighted(&weights) as u64
@@ -391,6 +404,16 @@ impl<'a, 'l> Deriver<'a, 'l> {
             self.made.words.push(Word { kind, text, after });
             return;
         }
+        if let Role::One(known) = role
+            && !known.is_empty()
+        {
+            let last = known.len() as u64 - 1;
+            let fresh = self.random.below(last + 1);
+            let at = self.decide(What::Pick, kind, (0, last), fresh);
+            let text = known[at as usize].as_bytes().into();
+            self.made.words.push(Word { kind, text, after });
+            return;
+        }
         let number = match self.texts.several(kind) {
             true => {
                 let fresh = self.random.spread(Texts::COUNT) - 1;
@@ -411,9 +434,6 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.made.words.push(Word { kind, text, after });
     }
 }
-
-/// How likely what is avoided is, as a factor.
-const LITTLE: f64 = 0.001;
 
 /// The items of a list that are usual at most.
 const MOST_ITEMS: u64 = 64;

@@ -23,6 +23,8 @@ pub enum Role {
     Uses,
     /// It should not be there if something else can be: a label that nothing has.
     Avoided,
+    /// It is one of these, which are always there: types that a language has.
+    One(&'static [&'static str]),
 }
 
 /// What names mean in a language. Rules are given by their names in the grammar, without
@@ -47,9 +49,9 @@ pub trait Names: Sync {
     /// Whether names that are declared within a rule are visible only there.
     fn is_scope(&self, rule: &str) -> bool;
 
-    /// Whether a rule should not be used where there are others: because what it needs
-    /// is not kept, such as types that a program defines.
-    fn avoids(&self, rule: &str) -> bool;
+    /// Whether a rule should not be used below others, the outermost first, if something
+    /// else can be: because what it needs is not kept, such as types that a program defines.
+    fn avoids(&self, rules: &[&str], rule: &str) -> bool;
 
     /// The rule that is a name and nothing else, with the type of that token, if the
     /// grammar has one: what a name is, is asked before the rule is chosen.

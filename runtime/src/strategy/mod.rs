@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use dyn_clone::DynClone;
 
-use crate::language::Language;
+use crate::language::{Language, Plain};
 use crate::learn::Learnt;
 use crate::minimize::MinimizerKind;
 use crate::tree::{Edit, Tree};
@@ -84,6 +84,8 @@ pub struct StrategyKind {
     /// Whether it is run again on what it left until that does not change any
     /// more; otherwise it runs once.
     pub repeats: bool,
+    /// It sees a text without its grammar, taken apart in this way.
+    pub plain: Option<Plain>,
     /// Starts it.
     pub start: fn(&Start<'_>) -> Box<dyn Strategy>,
 }
@@ -97,6 +99,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     beyond::exchange::KIND,
     beyond::reshape::KIND,
     beyond::join::KIND,
+    beyond::unwrap::KIND,
     beyond::local::KIND,
     beyond::subtree::KIND,
     beyond::rename::KIND,
@@ -114,6 +117,9 @@ pub const STRATEGIES: &[StrategyKind] = &[
     published::gtr::DELETION_ALONE,
     published::gtr::EXTENDED,
     published::only_lists::KIND,
+    published::only_lists::LINES,
+    published::only_lists::TOKENS,
+    published::only_lists::DDMIN,
 ];
 
 /// The strategy of a name.

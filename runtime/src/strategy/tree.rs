@@ -36,6 +36,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
     name: "tree",
     about: "what Perses tries, in the order of Pardis, lists by halving",
     repeats: true,
+    plain: None,
     start: |start| Box::new(PersesPardis::new(start.tree, start.lists.unwrap_or(LISTS))),
 };
 

@@ -6,6 +6,7 @@
 //! as any other list. The rest of the file is reduced by its syntax.
 
 mod graft;
+mod plain;
 mod regions;
 
 use std::ops::Range;

@@ -6,6 +6,8 @@
 
 use std::collections::BinaryHeap;
 
+use rustc_hash::FxHashMap;
+
 use super::{Start, TraceStrategy, TraceStrategyKind};
 use crate::generate::base::{Base, Name};
 use crate::generate::edit::TraceEdit;
@@ -30,6 +32,7 @@ struct Queue {
     lists: MinimizerKind,
     /// Whether parts may be made anew.
     anew: bool,
+    made_by: MadeBy,
     /// What is to be looked at: choices in it, and the later the smaller.
     heap: BinaryHeap<(u32, std::cmp::Reverse<Work>)>,
     now: Option<Now>,
@@ -76,6 +79,7 @@ impl Queue {
             units,
             lists: start.lists.unwrap_or(minimize::HALVING),
             anew: start.policy == Policy::Realign,
+            made_by: MadeBy::of(base),
             heap,
             now: None,
         }
@@ -113,7 +117,7 @@ impl Queue {
                         self.heap.push((now, std::cmp::Reverse(work)));
                         continue;
                     }
-                    let donors = donors(base, node, self.anew);
+                    let donors = donors(base, node, &self.made_by, self.anew);
                     self.now = Some(Now::Part { part, donors });
                 }
             }
@@ -184,29 +188,85 @@ impl TraceStrategy for Queue {
     }
 }
 
-/// What is chosen first in a part: two parts for which that is the same were made by the
-/// same code.
-fn first_choice(trace: &Trace, part: NodeId) -> Option<(Kind, &Place)> {
-    let below = trace.subtree(part).skip(1);
-    let mut choices = below.filter_map(|at| trace.choice(NodeId(at as u32)));
-    choices.next().map(|choice| (choice.kind, &choice.place))
+/// Which calls were made by the same code. Traces tell where a call stands and not what is
+/// called. But what stands at one place mostly calls the same, and so do calls whose first
+/// choices are made on the same way.
+#[derive(Clone, Debug)]
+struct MadeBy(FxHashMap<Name, u32>);
+
+impl MadeBy {
+    /// Of the calls of a run. Linear in its length times its depth.
+    fn of(base: &Base) -> Self {
+        let trace = base.trace();
+        let mut places: FxHashMap<&Place, u32> = FxHashMap::default();
+        let mut ways: FxHashMap<(Vec<&Place>, Kind), u32> = FxHashMap::default();
+        // By place, another one that calls the same; itself if it is the last of these.
+        let mut same: Vec<u32> = Vec::new();
+        let mut calls: Vec<(Name, u32)> = Vec::new();
+        for node in trace.nodes() {
+            let Some((PartKind::Call, place)) = trace.part(node) else {
+                continue;
+            };
+            let fresh = same.len() as u32;
+            let at = *places.entry(place).or_insert(fresh);
+            if at == fresh {
+                same.push(fresh);
+            }
+            calls.push((base.name(node), at));
+            if let Some(way) = first_way(trace, node) {
+                let other = *ways.entry(way).or_insert(at);
+                let (one, other) = (last(&same, at), last(&same, other));
+                same[one as usize] = other;
+            }
+        }
+        let code = |(name, at)| (name, last(&same, at));
+        Self(calls.into_iter().map(code).collect())
+    }
+
+    /// Whether two calls were; not if one is of a later run.
+    fn same(&self, one: Name, other: Name) -> bool {
+        let code = |name| self.0.get(&name);
+        code(one).is_some_and(|one| code(other) == Some(one))
+    }
+}
+
+/// The last of what a place is the same as.
+fn last(same: &[u32], mut at: u32) -> u32 {
+    while same[at as usize] != at {
+        at = same[at as usize];
+    }
+    at
+}
+
+/// The places on the way from a part to the first choice in it.
+fn first_way(trace: &Trace, part: NodeId) -> Option<(Vec<&Place>, Kind)> {
+    let mut way = Vec::new();
+    for at in trace.subtree(part).skip(1) {
+        match trace.element(NodeId(at as u32)) {
+            Element::Part(_, place) => way.push(place),
+            Element::Choice(choice) => {
+                way.push(&choice.place);
+                return Some((way, choice.kind));
+            }
+        }
+    }
+    None
 }
 
 /// What may stand in the place of a part, the best last: nothing, then parts of the
-/// same place, or those that begin with the same choice, the lightest of the whole run
-/// and the heaviest in it first.
-fn donors(base: &Base, part: NodeId, anew: bool) -> Vec<Option<Name>> {
+/// same place, or that were made by the same code, the lightest of the whole run and the
+/// heaviest in it first.
+fn donors(base: &Base, part: NodeId, made_by: &MadeBy, anew: bool) -> Vec<Option<Name>> {
     let trace = base.trace();
-    let weight = trace.weight(part);
-    let own = first_choice(trace, part);
+    let (weight, name) = (trace.weight(part), base.name(part));
     let fits = |&node: &NodeId| {
         let Element::Part(PartKind::Call, place) = trace.element(node) else {
             return false;
         };
         let same_place = trace.part(part).is_some_and(|(_, own)| own == place);
         node != part
+            && (same_place || made_by.same(name, base.name(node)))
             && trace.weight(node) < weight
-            && (same_place || own.is_some() && first_choice(trace, node) == own)
     };
     let below = trace.subtree(part);
     let inside = |node: &NodeId| below.contains(&node.index());

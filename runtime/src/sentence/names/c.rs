@@ -35,7 +35,7 @@ impl Names for C {
         DECLARATIONS.contains(&rule) || matches!(rule, "compoundStatement" | "forStatement")
     }
 
-    fn avoids(&self, rule: &str) -> bool {
+    fn avoids(&self, _: &[&str], rule: &str) -> bool {
         matches!(
             rule,
             "typedefName"

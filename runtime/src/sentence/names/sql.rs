@@ -20,22 +20,49 @@ fn outside<'r, 's>(rules: &'r [&'s str]) -> &'r [&'s str] {
     &rules[..rules.len() - inside]
 }
 
+/// Types that every database has.
+const TYPES: &[&str] = &["integer", "text", "real", "boolean"];
+
 impl Names for Sql {
     fn role(&self, rules: &[&str], token: &str) -> Role {
         let around = outside(rules);
         let means = match around {
             [.., "createTable", "relation"] | [.., "tableElement"] => Role::Declares(0),
-            [.., "relation" | "term" | "target" | "qualifiedName"] => Role::Uses,
+            [.., "typeName", "qualifiedName"] => Role::One(TYPES),
+            [.., "joinCondition", "names"] => Role::Uses,
+            [
+                ..,
+                "relation" | "term" | "target" | "starOption" | "intervalValue",
+            ] => Role::Uses,
+            // What would have to be declared, and is not kept.
+            [.., "joinCondition" | "windowItem" | "list" | "callSuffix"]
+            | [.., "where" | "conflict" | "locking" | "tableSuffix"] => Role::Avoided,
             _ => Role::Other,
         };
         match token {
-            TOKEN => means,
-            // What a relation or a column is called otherwise.
-            "STRING" | "QUOTED_IDENTIFIER"
-                if matches!(around.last(), Some(&"relation" | &"tableElement")) =>
+            // What is no statement of SQL.
+            "STDIN_DATA" | "META_COMMAND" | "DOT_COMMAND" => Role::Avoided,
+            TOKEN
+                if matches!(
+                    around.last(),
+                    Some(&("createPrefix" | "explained" | "constraintWord"))
+                ) =>
             {
                 Role::Avoided
             }
+            TOKEN => means,
+            // What a relation or a column is called otherwise, and parts of one.
+            "STRING" | "QUOTED_IDENTIFIER" | "'.'" | "'interval'" | "'cross'" | "'values'"
+            | "'true'" | "'false'" | "'asc'" | "'desc'"
+                if matches!(
+                    around.last(),
+                    Some(&("relation" | "tableElement" | "target" | "starOption"))
+                ) =>
+            {
+                Role::Avoided
+            }
+            "'.'" if matches!(around.last(), Some(&("term" | "qualifiedName"))) => Role::Avoided,
+            "QUOTED_IDENTIFIER" if means == Role::Avoided => means,
             _ if around.len() < rules.len() && means != Role::Other => Role::Avoided,
             _ => Role::Other,
         }
@@ -49,34 +76,33 @@ impl Names for Sql {
     }
 
     fn needs(&self, rule: &str) -> Option<u8> {
-        matches!(rule, "rowStatement" | "from" | "described").then_some(TABLE)
+        match rule {
+            "rowStatement" | "from" | "described" | "explain" => Some(TABLE),
+            "targets" | "starOption" => Some(COLUMN),
+            _ => None,
+        }
     }
 
     fn is_scope(&self, _: &str) -> bool {
         false
     }
 
-    fn avoids(&self, rule: &str) -> bool {
-        matches!(
-            rule,
+    fn avoids(&self, rules: &[&str], rule: &str) -> bool {
+        match rule {
             // What is not kept, or can be anything.
-            "createOther"
-                | "createTrigger"
-                | "createFunction"
-                | "createIndex"
-                | "createView"
-                | "command"
-                | "copy"
-                | "prepare"
-                | "with"
-                | "pivot"
-                | "description"
-                | "merge"
-                | "label"
-                | "bracketName"
-                | "callArguments"
-                | "definitionWord"
-        )
+            "createOther" | "createTrigger" | "createFunction" | "createIndex" | "createView"
+            | "command" | "copy" | "prepare" | "with" | "pivot" | "description" | "merge"
+            | "label" | "bracketName" | "callArguments" | "definitionWord" | "into"
+            | "commandItem" | "parenthesizedItem" | "collate" => true,
+            // A table that is made of another one, and one that is only explained.
+            "created" | "createWord" => true,
+            "createTable" => rules.contains(&"explained"),
+            // A qualified name is a type, or something that is not kept.
+            "qualifiedName" => rules.last() != Some(&"typeName"),
+            // A name as such, where nothing is known of it.
+            "names" => rules.last() != Some(&"joinCondition"),
+            _ => false,
+        }
     }
 
     fn name_rule(&self) -> Option<(&str, &str)> {
@@ -105,5 +131,9 @@ mod tests {
         assert_eq!(name("tableAlias").0, Role::Other);
         assert_eq!(of("term identifier", "'anti'").0, Role::Avoided);
         assert_eq!(of("expression term", "'case'").0, Role::Other);
+        assert_eq!(of("from source relation", "'.'").0, Role::Avoided);
+        assert_eq!(name("typeName qualifiedName").0, Role::One(TYPES));
+        assert!(Sql.avoids(&["explain", "explained"], "createTable"));
+        assert!(!Sql.avoids(&["script", "statement"], "createTable"));
     }
 }

@@ -19,6 +19,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "equal",
     about: "phrases that occur several times, in all places at once",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Equal::new(start)),
 };
 

@@ -21,6 +21,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "exchange",
     about: "a node goes and a token elsewhere becomes another one",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Exchange::new(start)),
 };
 

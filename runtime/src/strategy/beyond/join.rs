@@ -15,11 +15,13 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "join",
     about: "the end of an item and the beginning of the next go, if what is left is a sentence",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Join::new(start)),
 };
 
+/// The automaton.
 #[derive(Clone)]
-struct Join {
+pub(super) struct Join {
     /// Items with an item behind them, the next one last.
     pairs: Vec<(NodeId, NodeId)>,
     /// Edits of the pair at work, the next one last.
@@ -37,7 +39,8 @@ const BEGINNING: usize = 16;
 const PARSED: usize = 5_000_000;
 
 impl Join {
-    fn new(start: &Start<'_>) -> Self {
+    /// All neighbours of a tree.
+    pub(super) fn new(start: &Start<'_>) -> Self {
         let tree = start.tree;
         let mut pairs: Vec<(NodeId, NodeId)> = tree
             .all()

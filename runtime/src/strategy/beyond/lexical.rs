@@ -14,6 +14,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lexical",
     about: "tokens by the shortest texts of their types, then without some of their characters",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Lexical::new(start)),
 };
 

@@ -15,6 +15,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "local",
     about: "every subset of neighbours that stand close together",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Local::new(start)),
 };
 

@@ -19,6 +19,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "minimal",
     about: "any node by the shortest sentences of what may stand there, the heaviest first",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Minimal::new(start)),
 };
 

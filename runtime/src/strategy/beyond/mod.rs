@@ -11,3 +11,4 @@ pub(super) mod names;
 pub(super) mod rename;
 pub(super) mod reshape;
 pub(super) mod subtree;
+pub(super) mod unwrap;

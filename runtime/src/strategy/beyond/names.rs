@@ -27,6 +27,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "names",
     about: "definitions with all uses, uses by what was defined, parameters with arguments",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Names::new(start)),
 };
 

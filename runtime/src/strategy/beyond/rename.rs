@@ -17,6 +17,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "rename",
     about: "rare names become frequent ones, long names short ones",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Rename::new(start)),
 };
 

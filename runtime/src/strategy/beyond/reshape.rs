@@ -22,6 +22,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "reshape",
     about: "nodes go or give way to any part of theirs, if that is a sentence in another way",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Reshape::new(start)),
 };
 

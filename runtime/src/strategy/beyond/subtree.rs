@@ -15,6 +15,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "subtree",
     about: "nodes give way to smaller phrases from elsewhere",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Subtree::new(start)),
 };
 

@@ -84,7 +84,8 @@ fn far(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     found
 }
 
-fn is_item(tree: &Tree, node: NodeId) -> bool {
+/// Whether a node is an item of a list.
+pub(in crate::strategy) fn is_item(tree: &Tree, node: NodeId) -> bool {
     tree.parent(node).is_some_and(|parent| tree.is_list(parent))
 }
 
@@ -109,6 +110,18 @@ fn edits(
     smaller.sort_by_key(|(weight, _)| *weight);
     found.extend(smaller.into_iter().map(|(_, change)| Edit::new([change])));
     found
+}
+
+/// Inner lists in the place of an item, those that leave most first.
+pub(in crate::strategy) fn unwrapped(
+    language: &Language,
+    tree: &Tree,
+    item: NodeId,
+) -> VecDeque<Edit> {
+    let mut lists = inner_lists(language, tree, item);
+    lists.sort_by_key(|&list| Reverse(tree.weight(list)));
+    let unwrap = |list| Edit::new([Change::Unwrap { item, list }]);
+    lists.into_iter().map(unwrap).collect()
 }
 
 /// The smaller lists below an item whose own items fit its slot, the first on

@@ -52,6 +52,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "gtr",
     about: "level by level, deletion by ddmin and substitution by children; once (GTR)",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Gtr::new(start, PUBLISHED)),
 };
 
@@ -60,6 +61,7 @@ pub(in crate::strategy) const STAR: StrategyKind = StrategyKind {
     name: "gtr-star",
     about: "gtr until it finds nothing more (GTR*)",
     repeats: true,
+    plain: None,
     start: |start| Box::new(Gtr::new(start, PUBLISHED)),
 };
 
@@ -68,6 +70,7 @@ pub(in crate::strategy) const DELETION_ALONE: StrategyKind = StrategyKind {
     name: "gtr-deletion",
     about: "gtr with deletion alone, which is what hdd does",
     repeats: false,
+    plain: None,
     start: |start| Box::new(Gtr::new(start, &[Template::Removal])),
 };
 
@@ -76,6 +79,7 @@ pub(in crate::strategy) const EXTENDED: StrategyKind = StrategyKind {
     name: "gtr-extended",
     about: "gtr-star with grandchildren, and list items brought in order",
     repeats: true,
+    plain: None,
     start: |start| Box::new(Gtr::new(start, EXTENSIONS)),
 };
 

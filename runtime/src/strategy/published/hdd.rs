@@ -19,6 +19,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "hdd",
     about: "level by level, ddmin over all nodes of a level; once (HDD)",
     repeats: false,
+    plain: None,
     start,
 };
 
@@ -27,6 +28,7 @@ pub(in crate::strategy) const STAR: StrategyKind = StrategyKind {
     name: "hdd-star",
     about: "hdd until it finds nothing more (HDD*)",
     repeats: true,
+    plain: None,
     start,
 };
 

@@ -29,6 +29,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "hddr",
     about: "parent by parent, ddmin over the children, then hoisting; coarse, then fine (HDDr, Picireny)",
     repeats: true,
+    plain: None,
     start: |start| Box::new(Hddr::new(start)),
 };
 

@@ -20,6 +20,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "model-guided",
     about: "pardis, without the deletions that a model expects to be invalid",
     repeats: true,
+    plain: None,
     start: |start| Box::new(ModelGuided::new(start)),
 };
 

@@ -1,11 +1,11 @@
-//! Nothing but lists, from the root downwards, each by a list minimiser: what delta
-//! debugging without a grammar does, where the language is that of lines or of tokens
-//! (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", TSE
-//! 2002, ddmin over lines or characters).
+//! Nothing but lists, from the root downwards, each by a list minimiser; and so without a
+//! grammar, where a text is a list of lines or of tokens: delta debugging as it was before
+//! there were trees (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing
+//! Input", TSE 2002, ddmin over lines or characters).
 
 use std::collections::VecDeque;
 
-use crate::language::Language;
+use crate::language::{Language, Plain};
 use crate::minimize::{self, MinimizerKind};
 use crate::strategy::edits::lists::ListWork;
 use crate::strategy::{Start, Strategy, StrategyKind};
@@ -16,11 +16,50 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lists",
     about: "the items of each list by ddmin, outer lists first; nothing else",
     repeats: true,
-    start: |start| Box::new(OnlyLists::new(start)),
+    plain: None,
+    start: |start| Box::new(OnlyLists::new(start, All)),
 };
+
+/// What the command line calls it for lines.
+pub(in crate::strategy) const LINES: StrategyKind = StrategyKind {
+    name: "lines",
+    about: "the lines by ddmin, without the grammar",
+    repeats: true,
+    plain: Some(Plain::Lines),
+    start: |start| Box::new(OnlyLists::new(start, Root)),
+};
+
+/// What the command line calls it for tokens.
+pub(in crate::strategy) const TOKENS: StrategyKind = StrategyKind {
+    name: "tokens",
+    about: "the tokens by ddmin, without the grammar",
+    repeats: true,
+    plain: Some(Plain::Tokens),
+    start: |start| Box::new(OnlyLists::new(start, Root)),
+};
+
+/// What the command line calls it for both.
+pub(in crate::strategy) const DDMIN: StrategyKind = StrategyKind {
+    name: "ddmin",
+    about: "the lines, then the tokens of each line that is left by ddmin, without the grammar",
+    repeats: true,
+    plain: Some(Plain::Lines),
+    start: |start| Box::new(OnlyLists::new(start, All)),
+};
+
+/// Which lists.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lists {
+    All,
+    /// That of the root alone.
+    Root,
+}
+
+use Lists::{All, Root};
 
 #[derive(Clone)]
 struct OnlyLists {
+    which: Lists,
     lists: MinimizerKind,
     /// What is still to be looked at, breadth first.
     nodes: VecDeque<NodeId>,
@@ -29,8 +68,9 @@ struct OnlyLists {
 }
 
 impl OnlyLists {
-    fn new(start: &Start<'_>) -> Self {
+    fn new(start: &Start<'_>, which: Lists) -> Self {
         Self {
+            which,
             lists: start.lists.unwrap_or(minimize::DDMIN),
             nodes: start.tree.root().into_iter().collect(),
             work: None,
@@ -48,7 +88,7 @@ impl Strategy for OnlyLists {
                 }
                 let list = *list;
                 self.work = None;
-                if tree.is_alive(list) {
+                if self.which == All && tree.is_alive(list) {
                     self.nodes.extend(tree.children(list));
                 }
             }

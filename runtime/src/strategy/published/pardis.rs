@@ -20,6 +20,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "pardis",
     about: "heaviest node first, each deleted if it can be; no replacement (Pardis)",
     repeats: true,
+    plain: None,
     start: |start| Box::new(Pardis::new(start, None)),
 };
 
@@ -28,6 +29,7 @@ pub(in crate::strategy) const HYBRID: StrategyKind = StrategyKind {
     name: "pardis-hybrid",
     about: "pardis, with ddmin over siblings of the same weight",
     repeats: true,
+    plain: None,
     start: |start| {
         Box::new(Pardis::new(
             start,

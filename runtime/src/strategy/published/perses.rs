@@ -28,6 +28,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "perses",
     about: "Perses as published: heaviest node first, lists by ddmin, replacement by descendants",
     repeats: true,
+    plain: None,
     start: |start| {
         let variant = Variant {
             lists: start.lists.unwrap_or(minimize::DDMIN),
@@ -44,6 +45,7 @@ pub(in crate::strategy) const TODAY: StrategyKind = StrategyKind {
     name: "perses-today",
     about: "Perses as it is today: lists by dfs, inner lists in the place of items",
     repeats: true,
+    plain: None,
     start: |start| {
         let variant = Variant {
             lists: start.lists.unwrap_or(minimize::DFS),

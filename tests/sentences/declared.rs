@@ -1,0 +1,316 @@
+//! Whether random sentences declare names before they use them, by resolvers that know
+//! nothing of how sentences are made: they read the text's tree from its beginning.
+
+use libtest_mimic::Failed;
+use secateur_runtime::format::Format;
+use secateur_runtime::language::{Kind, Language};
+use secateur_runtime::parse::Parser;
+use secateur_runtime::sentence::Sentences;
+use secateur_runtime::tree::{NodeId, Tree};
+
+/// Sentences of each language.
+const SENTENCES: u64 = 200;
+/// Their length in tokens, more or less.
+const SIZE: usize = 150;
+
+/// Names in C: whatever stands where a number could is one that stood before where none
+/// could.
+pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
+    let language = format.language();
+    let number = kind(language, "INTEGER_CONSTANT")?;
+    let (identifier, int) = (kind(language, "IDENTIFIER")?, kind(language, "'int'")?);
+    check(format, |tree| {
+        let mut names = Names::new();
+        for node in tokens(tree) {
+            if tree.kind(node) != identifier {
+                continue;
+            }
+            let name = tree.token_text(node);
+            if language.fits(int, tree.slot(node)) {
+                // It may be meant as a type.
+            } else if !language.fits(number, tree.slot(node)) {
+                names.declare(Sort::Value, name);
+            } else {
+                names.used(Sort::Value, name);
+            }
+        }
+        names
+    })
+}
+
+/// What binds names in JavaScript, and where they are visible then.
+const BINDS: [&str; 5] = [
+    "parameters",
+    "arrow",
+    "catchClause",
+    "forInitialization_alt",
+    "variableStatement",
+];
+
+/// Names in JavaScript: operands that are names, and properties without a value. Each has
+/// to be declared before, in a scope around it.
+pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
+    let language = format.language();
+    let (identifier, private) = (
+        kind(language, "IDENTIFIER")?,
+        kind(language, "PRIVATE_NAME")?,
+    );
+    // What is an operand, and what may be a property's name.
+    let (operand, member) = (
+        kind(language, "REGULAR_EXPRESSION")?,
+        kind(language, "STRING")?,
+    );
+    let words = [
+        "accessor", "as", "assert", "async", "await", "from", "get", "let", "of", "set", "static",
+        "using", "yield",
+    ];
+    let scope = |kind: Kind| match language.kind_name(kind) {
+        // What is declared before the body of a loop.
+        "statement" => Some(Scope::Statement),
+        "block" | "function" | "class" | "classElement_alt_2" | "property_alt_2" | "expression"
+        | "switchStatement" | "catchClause" => Some(Scope::Block),
+        _ => None,
+    };
+    check(format, |tree| {
+        let mut names = Names::new();
+        names.declare(Sort::Value, b"undefined");
+        walk(tree, &mut |node, entering| {
+            if !tree.is_token(node) {
+                match (scope(tree.kind(node)), entering) {
+                    (None, _) => {}
+                    (Some(scope), true) => names.open(scope),
+                    (Some(_), false) => names.close(),
+                }
+                return;
+            }
+            if !entering {
+                return;
+            }
+            let (slot, name) = (tree.slot(node), tree.token_text(node));
+            let rule_of = |node: NodeId| rule(language, tree.kind(node));
+            let of = tree.parent(node).map_or("", rule_of);
+            let is_word = words.iter().any(|word| word.as_bytes() == name);
+            let is_name = tree.kind(node) == identifier || is_word;
+            let stands_for_a_value =
+                rule(language, slot) == "property" || rule(language, slot) == "object";
+            if language.fits(operand, slot) {
+                if is_name || tree.kind(node) == private {
+                    names.used(Sort::Value, name);
+                }
+            } else if language.fits(member, slot) {
+                if is_name && stands_for_a_value {
+                    names.used(Sort::Value, name);
+                }
+            } else if of == "decorator" && is_name {
+                names.used(Sort::Value, name);
+            } else if tree.kind(node) == identifier {
+                let up = |node: &NodeId| tree.parent(*node);
+                let mut around = std::iter::successors(tree.parent(node), up);
+                match of {
+                    // A label; the name of a member.
+                    "statement" | "suffix" | "primary" | "operand" => {}
+                    "function" | "class" => {
+                        // One that is an operand is known to itself alone.
+                        let itself = around.next().map(|around| tree.slot(around));
+                        if itself.is_some_and(|slot| language.fits(operand, slot)) {
+                            names.declare(Sort::Value, name);
+                        } else {
+                            names.declare_in_block(1, Sort::Value, name);
+                        }
+                    }
+                    _ => {
+                        let mut around = around.map(|node| language.kind_name(tree.kind(node)));
+                        let owner = around.find(|kind| BINDS.contains(kind));
+                        match owner {
+                            Some("variableStatement") => {
+                                names.declare_in_block(0, Sort::Value, name);
+                            }
+                            _ => names.declare(Sort::Value, name),
+                        }
+                    }
+                }
+            }
+        });
+        names
+    })
+}
+
+/// Names in SQL: tables that are read or changed have been created, and columns have been
+/// columns of a table.
+pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
+    let language = format.language();
+    let fits = |token: &str| {
+        let token = kind(language, token)?;
+        Ok::<_, Failed>(move |slot: Kind| language.fits(token, slot))
+    };
+    // What may stand for a table, for an operand, for any word, for a column that is declared.
+    let (table, operand, word) = (fits("'cross'")?, fits("'case'")?, fits("'select'")?);
+    let element = fits("'asc'")?;
+    let names_one = [
+        kind(language, "IDENTIFIER")?,
+        kind(language, "STRING")?,
+        kind(language, "QUOTED_IDENTIFIER")?,
+    ];
+    let [identifier, string, _] = names_one;
+    check(format, |tree| {
+        let mut names = Names::new();
+        for node in tokens(tree) {
+            let (kind, slot) = (tree.kind(node), tree.slot(node));
+            if !names_one.contains(&kind) {
+                continue;
+            }
+            let name = tree.token_text(node).to_ascii_lowercase();
+            let around = tree.parent(node).map(|around| tree.kind(around));
+            let of = around.map_or("", |kind| rule(language, kind));
+            if word(slot) {
+                // Any word: another name for something.
+            } else if operand(slot) || (of == "term" && kind == identifier) {
+                if kind != string {
+                    names.used(Sort::Column, &name);
+                }
+            } else if table(slot) {
+                match of {
+                    "createTable" => names.declare(Sort::Table, &name),
+                    _ => names.used(Sort::Table, &name),
+                }
+            } else if element(slot) {
+                names.declare(Sort::Column, &name);
+            } else if matches!(of, "target" | "targets" | "names" | "starOption") {
+                names.used(Sort::Column, &name);
+            }
+        }
+        names
+    })
+}
+
+/// What a name is one of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sort {
+    Value,
+    Table,
+    Column,
+}
+
+/// What names are visible in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scope {
+    /// A block, a function, an expression with its parameters.
+    Block,
+    /// A statement with the heads of its loops.
+    Statement,
+}
+
+/// The names of a text that has been read up to some place.
+struct Names {
+    /// From the outermost scope to the innermost one.
+    scopes: Vec<(Scope, Vec<(Sort, Vec<u8>)>)>,
+    uses: usize,
+    /// Those that were used and are not there.
+    missing: Vec<String>,
+}
+
+impl Names {
+    fn new() -> Self {
+        Self {
+            scopes: vec![(Scope::Block, Vec::new())],
+            uses: 0,
+            missing: Vec::new(),
+        }
+    }
+
+    fn open(&mut self, scope: Scope) {
+        self.scopes.push((scope, Vec::new()));
+    }
+
+    fn close(&mut self) {
+        self.scopes.pop();
+    }
+
+    /// A name of the innermost scope.
+    fn declare(&mut self, sort: Sort, name: &[u8]) {
+        if let Some((_, names)) = self.scopes.last_mut() {
+            names.push((sort, name.to_vec()));
+        }
+    }
+
+    /// A name of the block around so many scopes.
+    fn declare_in_block(&mut self, inside: usize, sort: Sort, name: &[u8]) {
+        let blocks = self.scopes.iter_mut().rev().skip(inside);
+        let mut blocks = blocks.filter(|(scope, _)| *scope == Scope::Block);
+        if let Some((_, names)) = blocks.next() {
+            names.push((sort, name.to_vec()));
+        }
+    }
+
+    fn used(&mut self, sort: Sort, name: &[u8]) {
+        self.uses += 1;
+        let mut known = self.scopes.iter().flat_map(|(_, names)| names);
+        if !known.any(|(of, known)| *of == sort && known == name) {
+            self.missing
+                .push(String::from_utf8_lossy(name).into_owned());
+        }
+    }
+}
+
+/// All tokens, in order.
+fn tokens(tree: &Tree) -> Vec<NodeId> {
+    let mut found = Vec::new();
+    walk(tree, &mut |node, entering| {
+        if entering && tree.is_token(node) {
+            found.push(node);
+        }
+    });
+    found
+}
+
+/// Visits all nodes, each before and after what is below it.
+fn walk(tree: &Tree, visit: &mut dyn FnMut(NodeId, bool)) {
+    fn below(tree: &Tree, node: NodeId, visit: &mut dyn FnMut(NodeId, bool)) {
+        visit(node, true);
+        for child in tree.children(node) {
+            below(tree, child, visit);
+        }
+        visit(node, false);
+    }
+    if let Some(root) = tree.root() {
+        below(tree, root, visit);
+    }
+}
+
+fn kind(language: &Language, name: &str) -> Result<Kind, Failed> {
+    let at = language
+        .tokens
+        .iter()
+        .position(|token| &*token.name == name);
+    Ok(at.map(|at| Kind(at as u16)).ok_or(format!("no {name}"))?)
+}
+
+/// The grammar's rule that one of the normal form is a part of.
+fn rule(language: &Language, kind: Kind) -> &str {
+    let name = language.kind_name(kind);
+    name.split('_').next().unwrap_or(name)
+}
+
+/// Resolves the names of random sentences. All have to be there, and many to be used.
+fn check(format: &dyn Format, resolve: impl Fn(&Tree) -> Names) -> Result<(), Failed> {
+    let language = format.language();
+    let sentences = Sentences::new(format);
+    let mut uses = 0;
+    for seed in 0..SENTENCES {
+        let made = sentences.make(seed, SIZE);
+        let written = made.ok_or(format!("no sentence for seed {seed}"))?.written;
+        let syntax = format.parse(&mut Parser::new(language), &written.tokens);
+        let syntax = syntax.map_err(|failure| format!("{failure:?}"))?;
+        let shown = String::from_utf8_lossy(&written.text).into_owned();
+        let names = resolve(&Tree::new(language, written.text, written.tokens, &syntax));
+        if let [first, ..] = &names.missing[..] {
+            let missing = format!("{first} is used before it is declared, seed {seed}");
+            return Err(format!("{missing}:\n{shown}").into());
+        }
+        uses += names.uses;
+    }
+    if uses < SENTENCES as usize {
+        return Err(format!("only {uses} names are used: this shows nothing").into());
+    }
+    Ok(())
+}
