@@ -13,6 +13,7 @@ use grammar_compiler::own_hook::OwnHook;
 use grammar_compiler::sidecar::Sidecar;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language, ModeStep};
+use secateur_runtime::learn::Model;
 use secateur_runtime::lex::{Lexer, Token, tokenize};
 use secateur_runtime::oracle::FnExecutor;
 use secateur_runtime::parse::Parser;
@@ -63,6 +64,44 @@ fn tables_are_those_of_the_grammar() {
             language.name
         );
     }
+}
+
+#[test]
+fn what_was_learnt_is_in_the_crate_as_it_is_in_the_model() {
+    let grammars = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
+    let mut shipped = 0;
+    for format in secateur_all::FORMATS {
+        let language = format.language();
+        let path = grammars.join(&*language.name).with_extension("model");
+        let text = std::fs::read_to_string(path).ok();
+        assert_eq!(
+            text.is_some(),
+            format.model().is_some(),
+            "{}",
+            language.name
+        );
+        let (Some(text), Some(tables)) = (text, format.model()) else {
+            continue;
+        };
+        let stored = Model::from_json(&text).unwrap();
+        let one = stored.learnt(language).unwrap();
+        let other = tables.learnt(language).unwrap();
+        assert!(one.facts.files > 0);
+        assert!(
+            one.facts == other.facts,
+            "{}: run `cargo xtask gen`",
+            language.name
+        );
+        assert!(one.forest == other.forest, "{}", language.name);
+        let again = tables.model(language).unwrap();
+        let again = Model::from_json(&again.to_json()).unwrap();
+        assert_eq!(again.curve, stored.curve);
+        let again = again.learnt(language).unwrap();
+        assert!(again.facts == one.facts, "{}", language.name);
+        assert!(again.forest == one.forest, "{}", language.name);
+        shipped += 1;
+    }
+    assert!(shipped > 0);
 }
 
 #[test]

@@ -393,6 +393,13 @@ fn a_forest_says_what_it_was_told() {
     // The first of two equal strings.
     assert!((chance("\"a\"") - 0.25).abs() < 1e-6);
 
+    let view = View::of(&tree, &names, &recent, tree.all()[0]);
+    let mut sum = 0.0;
+    let asking = allocation_counter::measure(|| sum += grown.chance(&view));
+    assert_eq!(asking.count_total, 0);
+    assert!(allocation_counter::measure(|| drop(view.features(language))).count_total > 0);
+    assert!(sum > 0.0);
+
     let mut circle = stored.clone();
     circle.nodes[2] = ForestNode::Split(Feature::UsedOutside, 0, 4);
     assert!(circle.forest(language).is_err());

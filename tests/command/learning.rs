@@ -105,6 +105,107 @@ fn what_is_valid_is_collected_the_same_each_time() {
 }
 
 #[test]
+fn collecting_ends_in_time_with_part_of_the_data() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::write(folder.join("a.json"), "[1, 2, 3, 4, 5, 6, 7, 8, 9]").unwrap();
+    let collect = |output: &str, options: &[&str]| {
+        let words = [
+            &["collect", "json", "a.json", "-o", output][..],
+            options,
+            &["--", "sh", "-c", "sleep 0.2; grep -q 9 \"$0\"", "{}"],
+        ];
+        let (status, shown) = secateur(folder, &words.concat());
+        assert_eq!(status, Some(0), "{shown}");
+        fs::read_to_string(folder.join(output)).unwrap()
+    };
+    let all = collect("all", &[]);
+    // Two tests can begin in that time, the first of them that of the whole file.
+    let part = collect("part", &["--max-time", "0.3"]);
+    assert!(all.starts_with(&part));
+    assert!(all.lines().count() > 3, "{all}");
+    assert!(part.lines().count() <= 3, "{part}");
+}
+
+#[test]
+fn learning_goes_on_where_it_was_stopped() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::create_dir(folder.join("corpus")).unwrap();
+    fs::write(folder.join("corpus/a.json"), r#"{"a": [1, {"b": 2}]}"#).unwrap();
+    fs::write(folder.join("corpus/b.json"), r#"[{"a": "x"}, 3]"#).unwrap();
+    let learn = |output: &str| secateur(folder, &["learn", "json", "corpus", "-o", output]);
+    let (status, shown) = learn("whole.model");
+    assert_eq!(status, Some(0), "{shown}");
+    assert!(!shown.contains("goes on"), "{shown}");
+    // All is read, but the model cannot be written.
+    fs::create_dir(folder.join("json.model")).unwrap();
+    let (status, shown) = learn("json.model");
+    assert_ne!(status, Some(0), "{shown}");
+    assert!(folder.join("json.model.part").exists());
+    fs::remove_dir(folder.join("json.model")).unwrap();
+    let (status, shown) = learn("json.model");
+    assert_eq!(status, Some(0), "{shown}");
+    assert!(shown.contains("goes on after 2 files"), "{shown}");
+    assert!(!folder.join("json.model.part").exists());
+    let model = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+    assert_eq!(model("json.model"), model("whole.model"));
+    // Of other files nothing is known yet.
+    fs::create_dir(folder.join("other.model")).unwrap();
+    assert_ne!(learn("other.model").0, Some(0));
+    fs::remove_dir(folder.join("other.model")).unwrap();
+    fs::write(folder.join("corpus/c.json"), "[]").unwrap();
+    let (status, shown) = learn("other.model");
+    assert_eq!(status, Some(0), "{shown}");
+    assert!(!shown.contains("goes on"), "{shown}");
+    assert!(shown.contains("3 files"), "{shown}");
+}
+
+#[test]
+fn a_model_that_ships_is_used_and_handed_on() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let text = "int a;
+int f(int x) { if (x > 1) { return a + x * 2; } else return (x); }
+int main(void) { for (a = 0; a < 3; a++) f(a); return f(keep); }
+";
+    fs::write(folder.join("x.c"), text).unwrap();
+    // Tests and tokens.
+    let reduce = |options: &[&str]| {
+        let words = [
+            &["--quiet", "--json", "--jobs", "1"][..],
+            options,
+            &["x.c", "--", "grep", "-q", "keep", "{}"],
+        ];
+        let (status, shown) = secateur(folder, &words.concat());
+        assert_eq!(status, Some(0), "{shown}");
+        let measures: serde_json::Value = serde_json::from_str(&shown).unwrap();
+        (measures["tests"].clone(), measures["tokens_after"].clone())
+    };
+    let pardis = reduce(&["--strategy", "pardis"]);
+    let guided = ["--strategy", "model-guided"];
+    assert_eq!(reduce(&[&guided[..], &["--no-model"]].concat()), pardis);
+    assert_ne!(reduce(&guided), pardis);
+    // What a file begins with that is not there yet.
+    reduce(&["--model", "mine.model", "--keep-learning"]);
+    let (status, shown) = secateur(folder, &["model", "show", "mine.model"]);
+    assert_eq!(status, Some(0), "{shown}");
+    assert!(shown.contains("estimates of earlier runs"), "{shown}");
+    assert!(
+        shown.contains("a forest that says what is valid"),
+        "{shown}"
+    );
+    let ours = concat!(env!("CARGO_MANIFEST_DIR"), "/grammars/c.model");
+    let (_, ours) = secateur(folder, &["model", "show", ours]);
+    let files = |shown: &str| shown.lines().next().map(str::to_owned);
+    assert_eq!(files(&shown), files(&ours));
+    assert_eq!(
+        reduce(&[&guided[..], &["--model", "mine.model"]].concat()),
+        reduce(&guided)
+    );
+}
+
+#[test]
 fn a_run_hands_on_what_it_heard_if_it_is_asked_to() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();

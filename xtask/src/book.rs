@@ -8,7 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::graph;
+use crate::{curve, graph};
 
 /// What to do.
 #[derive(Clone, Debug, clap::Args)]
@@ -27,6 +27,9 @@ const PICTURES: [(&str, bool, &str); 2] = [
         "docs/pictures/sums-normal.svg",
     ),
 ];
+
+/// The picture that is made of models.
+const CURVE: &str = "docs/pictures/learning.svg";
 
 /// A link in a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +89,7 @@ fn pictures(root: &Path, check: bool) -> Result<()> {
         let drawn = graph::picture(&root.join(grammar), normal_form)?;
         settle(&root.join(path), &drawn, check)?;
     }
-    Ok(())
+    settle(&root.join(CURVE), &curve::picture(root)?, check)
 }
 
 /// Writes a file, or sees whether it is as it should be.

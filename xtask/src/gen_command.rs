@@ -135,7 +135,10 @@ pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
         grammar: format!("grammars/{file}"),
         hash: format!("blake3 {}", &hasher.finalize().to_hex()[..16]),
     };
-    emit::language(&compiled, hook.as_ref(), model.as_deref(), &origin)
+    let model = model
+        .map(|text| emit::Model::from_json(&text).context("the model beside the grammar is none"))
+        .transpose()?;
+    emit::language(&compiled, hook.as_ref(), model.as_ref(), &origin)
         .context("the generated code is no Rust")
 }
 
@@ -210,12 +213,10 @@ fn remove_others(
     Ok(())
 }
 
-/// Whether a file was generated: code says so in its first line, models are nobody's
-/// work.
+/// Whether a file was generated: it says so in its first line.
 fn is_generated(path: &Path) -> Result<bool> {
     let text = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let is_model = path.file_name().is_some_and(|name| name == "model.json");
-    Ok(is_model || text.starts_with(b"// @generated"))
+    Ok(text.starts_with(b"// @generated"))
 }
 
 /// Generated crates whose grammar is gone.

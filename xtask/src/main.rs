@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod corpus;
+mod curve;
 mod demo;
 mod dist;
 mod fuzz;

@@ -6,12 +6,14 @@
 
 mod decisions;
 mod front_page;
+mod model;
 mod registry;
 mod tables;
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
+pub use model::Model;
 pub use registry::registry;
 
 use crate::compile::Compiled;
@@ -47,13 +49,18 @@ pub struct Origin {
 pub fn language(
     compiled: &Compiled,
     hook: Option<&OwnHook>,
-    model: Option<&str>,
+    model: Option<&Model>,
     origin: &Origin,
 ) -> Result<Vec<GeneratedFile>, syn::Error> {
     let name = &compiled.tables.name;
     let hook_module = hook.map(|_| {
         quote!(
             mod hook;
+        )
+    });
+    let model_module = model.map(|_| {
+        quote!(
+            mod model;
         )
     });
     let title = format!(" Shrinks failing {name} inputs.");
@@ -64,6 +71,7 @@ pub fn language(
 
         mod decisions;
         #hook_module
+        #model_module
         mod tables;
 
         #format
@@ -100,10 +108,8 @@ pub fn language(
         }));
     }
     if let Some(model) = model {
-        files.push(GeneratedFile {
-            path: "src/model.json".to_owned(),
-            text: model.to_owned(),
-        });
+        let text = model::model(model, &compiled.tables);
+        files.push(rust("src/model.rs", &text, origin)?);
     }
     Ok(files)
 }
@@ -139,14 +145,20 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
 fn format(has_model: bool) -> TokenStream {
     let model = has_model.then(|| {
         quote! {
-            fn model(&self) -> Option<&'static str> {
-                Some(include_str!("model.json"))
+            fn model(&self) -> Option<&'static ModelTables> {
+                Some(&model::MODEL)
             }
         }
+    });
+    let uses = has_model.then(|| {
+        quote!(
+            use secateur_runtime::learn::ModelTables;
+        )
     });
     quote! {
         use secateur_runtime::format::Format;
         use secateur_runtime::language::Language;
+        #uses
         use secateur_runtime::lex::Token;
         use secateur_runtime::parse::{ParseFailure, Parser, Syntax};
 

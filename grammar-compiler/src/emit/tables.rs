@@ -250,12 +250,12 @@ fn lexer_rule(rule: &LexerRule) -> TokenStream {
     quote!(matched(#token, #disposition, #channel, &[#(#modes),*], &[#(#code),*]))
 }
 
-fn kind_of(kind: u16) -> TokenStream {
+pub(super) fn kind_of(kind: u16) -> TokenStream {
     let kind = plain(kind);
     quote!(Kind(#kind))
 }
 
-fn plain(number: impl Into<u64>) -> Literal {
+pub(super) fn plain(number: impl Into<u64>) -> Literal {
     Literal::u64_unsuffixed(number.into())
 }
 

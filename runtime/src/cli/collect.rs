@@ -66,7 +66,7 @@ pub struct CollectArguments {
     #[arg(long, value_name = "N", default_value_t = 3000)]
     pub tokens: usize,
 
-    /// No program is begun after this time; the data are then those of the first programs.
+    /// Nothing is tried after this time; the data are then part of what they would be.
     #[arg(long, value_name = "SECONDS")]
     pub max_time: Option<f64>,
 
@@ -172,6 +172,7 @@ pub(super) fn collect(
                         arguments,
                         number,
                         path,
+                        until,
                     };
                     let rows = tried.rows(&command, &options, &interrupt);
                     let mut done = done.lock().unwrap_or_else(|error| error.into_inner());
@@ -213,6 +214,8 @@ struct Program<'a> {
     arguments: &'a CollectArguments,
     number: usize,
     path: &'a Path,
+    /// Nothing is tried after this.
+    until: Option<Instant>,
 }
 
 impl Program<'_> {
@@ -260,7 +263,8 @@ impl Program<'_> {
         let printer = Printer::new(language);
         let asked = asked(language, &tree, strategy.clone());
         let mut random = Rng::with_seed(self.seed() ^ 1);
-        while (rows.len() as u64) < self.arguments.most {
+        let in_time = || self.until.is_none_or(|until| Instant::now() < until);
+        while (rows.len() as u64) < self.arguments.most && in_time() {
             let Some(edit) = strategy.propose(language, &tree) else {
                 break;
             };

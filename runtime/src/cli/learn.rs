@@ -112,6 +112,14 @@ pub(super) fn learn(
     });
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
+    if learnt.done > 0 && !arguments.quiet {
+        let _ = writeln!(
+            std::io::stderr(),
+            "{}: goes on after {} files",
+            language.name,
+            learnt.done
+        );
+    }
     let bar = bar(arguments.quiet, files.len());
     bar.set_position(learnt.done as u64);
     while learnt.done < files.len() {

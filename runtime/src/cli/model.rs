@@ -55,6 +55,9 @@ pub(super) fn look(task: &ModelTask) -> Result<Exit, Failure> {
     }
 }
 
+/// What errors call a model that has no file.
+const OWN: &str = "the model that comes with the language";
+
 /// What a reduction uses of what was learnt: of the file that is named, or those that come with the
 /// language. The error is for a person.
 pub(super) fn learnt(
@@ -64,21 +67,16 @@ pub(super) fn learnt(
     if arguments.no_model {
         return Ok(None);
     }
-    let (model, from) = match (&arguments.model, format.model()) {
-        (Some(path), _) if arguments.keep_learning && !path.exists() => {
-            (begun(format)?, path.display().to_string())
+    let language = format.language();
+    let (learnt, from) = match (&arguments.model, format.model()) {
+        (Some(path), _) => {
+            let begins = arguments.keep_learning && !path.exists();
+            let model = if begins { begun(format)? } else { read(path)? };
+            (model.learnt(language), path.display().to_string())
         }
-        (Some(path), _) => (read(path)?, path.display().to_string()),
-        (None, Some(text)) => {
-            let from = "the model that comes with the language".to_owned();
-            (
-                Model::from_json(text).map_err(|error| format!("{from}: {error}"))?,
-                from,
-            )
-        }
+        (None, Some(tables)) => (tables.learnt(language), OWN.to_owned()),
         (None, None) => return Ok(None),
     };
-    let learnt = model.learnt(format.language());
     learnt
         .map(|learnt| Some(Arc::new(learnt)))
         .map_err(|error| format!("{from}: {error}"))
@@ -107,9 +105,9 @@ pub(super) fn keep(
 fn begun(format: &dyn Format) -> Result<Model, String> {
     let language = format.language();
     let nothing = || Ok(Model::new(language, &Facts::new(language), Vec::new()));
-    format.model().map_or_else(nothing, |text| {
-        Model::from_json(text)
-            .map_err(|error| format!("the model that comes with the language: {error}"))
+    format.model().map_or_else(nothing, |tables| {
+        let model = tables.model(language);
+        model.map_err(|error| format!("{OWN}: {error}"))
     })
 }
 

@@ -7,6 +7,7 @@ pub use tables::TableFormat;
 pub use tolerant::Tolerant;
 
 use crate::language::Language;
+use crate::learn::ModelTables;
 use crate::lex::{Token, tokenize};
 use crate::parse::{ParseFailure, Parser, Syntax};
 use crate::tree::Tree;
@@ -23,9 +24,8 @@ pub trait Format: Sync {
     /// If the tokens are no sentence of the language.
     fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure>;
 
-    /// What was learnt of the language and comes with it, as the JSON of a
-    /// [`Model`](crate::learn::Model).
-    fn model(&self) -> Option<&'static str> {
+    /// What was learnt of the language and comes with it.
+    fn model(&self) -> Option<&'static ModelTables> {
         None
     }
 

@@ -1,5 +1,8 @@
 //! A random forest as a flat table: whether the deletion of a node will be valid.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::error::ModelError;
@@ -17,6 +20,10 @@ pub struct StoredForest {
     pub nodes: Vec<ForestNode>,
 }
 
+/// What stands for a kind that is no more: nothing is of it, and nothing that is not there
+/// either.
+const NO_KIND: u16 = u16::MAX - 1;
+
 /// A node of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -30,8 +37,8 @@ pub enum ForestNode {
 /// A forest for a language as it is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Forest {
-    roots: Vec<u32>,
-    nodes: Vec<ForestNode>,
+    roots: Cow<'static, [u32]>,
+    nodes: Cow<'static, [ForestNode]>,
 }
 
 impl StoredForest {
@@ -41,24 +48,15 @@ impl StoredForest {
     /// # Errors
     /// If the parts do not fit one another.
     pub fn forest(&self, language: &Language) -> Result<Forest, ModelError> {
-        let fits = |&to: &u32| (to as usize) < self.nodes.len();
-        let whole = self.nodes.iter().enumerate().all(|(at, node)| match node {
-            // Later ones only: so there is no circle.
-            ForestNode::Split(_, with, without) => {
-                let later = |to: &u32| fits(to) && *to as usize > at;
-                later(with) && later(without)
-            }
-            ForestNode::Leaf(_) => true,
-        });
-        if !whole || !self.roots.iter().all(fits) {
-            return Err(ModelError::Damaged);
-        }
-        let now = |kind: u16| {
-            let name = self.names.get(usize::from(kind));
-            (0..language.kinds() as u16)
-                .find(|&kind| name.is_some_and(|name| language.kind_name(Kind(kind)) == name))
-                .unwrap_or(u16::MAX)
-        };
+        let known: HashMap<&str, u16> = (0..language.kinds() as u16)
+            .map(|kind| (language.kind_name(Kind(kind)), kind))
+            .collect();
+        let now: Vec<u16> = self
+            .names
+            .iter()
+            .map(|name| known.get(&**name).copied().unwrap_or(NO_KIND))
+            .collect();
+        let now = |kind: u16| now.get(usize::from(kind)).copied().unwrap_or(NO_KIND);
         let node = |node: &ForestNode| match *node {
             ForestNode::Leaf(share) => ForestNode::Leaf(share),
             ForestNode::Split(feature, with, without) => {
@@ -66,14 +64,46 @@ impl StoredForest {
                 ForestNode::Split(feature, with, without)
             }
         };
-        Ok(Forest {
-            roots: self.roots.clone(),
-            nodes: self.nodes.iter().map(node).collect(),
-        })
+        let nodes: Vec<ForestNode> = self.nodes.iter().map(node).collect();
+        Forest::new(self.roots.clone().into(), nodes.into())
     }
 }
 
 impl Forest {
+    /// Trees by their roots and nodes.
+    ///
+    /// # Errors
+    /// If the parts do not fit one another.
+    pub(super) fn new(
+        roots: Cow<'static, [u32]>,
+        nodes: Cow<'static, [ForestNode]>,
+    ) -> Result<Self, ModelError> {
+        let fits = |&to: &u32| (to as usize) < nodes.len();
+        let whole = nodes.iter().enumerate().all(|(at, node)| match node {
+            // Later ones only: so there is no circle.
+            ForestNode::Split(_, with, without) => {
+                let later = |to: &u32| fits(to) && *to as usize > at;
+                later(with) && later(without)
+            }
+            ForestNode::Leaf(_) => true,
+        });
+        if whole && roots.iter().all(fits) {
+            Ok(Self { roots, nodes })
+        } else {
+            Err(ModelError::Damaged)
+        }
+    }
+
+    /// As it is stored, with the names of all kinds of its language.
+    pub(super) fn stored(&self, language: &Language) -> StoredForest {
+        let names = (0..language.kinds() as u16).map(|kind| language.kind_name(Kind(kind)));
+        StoredForest {
+            names: names.map(str::to_owned).collect(),
+            roots: self.roots.to_vec(),
+            nodes: self.nodes.to_vec(),
+        }
+    }
+
     /// How probable it is that the deletion is valid, from 0 to 1: the mean of the trees.
     /// Makes nothing.
     #[must_use]

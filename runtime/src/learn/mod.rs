@@ -14,6 +14,7 @@ mod forest;
 mod gather;
 mod show;
 mod store;
+mod tables;
 mod verdicts;
 
 pub use carried::StoredRate;
@@ -25,6 +26,7 @@ pub use forest::{Forest, ForestNode, StoredForest};
 pub use gather::Gatherer;
 pub use show::show;
 pub use store::{Model, Point};
+pub use tables::{ForestTable, KindTable, ModelTables};
 pub use verdicts::{Seen, Verdicts};
 
 /// All that was learnt of a language before a run.

@@ -26,7 +26,7 @@ pub struct Arguments {
     #[arg(required = true)]
     data: Vec<PathBuf>,
     /// Trees.
-    #[arg(long, default_value_t = 16)]
+    #[arg(long, default_value_t = 8)]
     trees: usize,
     /// How deep each may be.
     #[arg(long, default_value_t = 12)]
