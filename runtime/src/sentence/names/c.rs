@@ -27,6 +27,23 @@ impl Names for C {
                 let declares = scope.is_some_and(|at| DECLARATIONS.contains(&rules[at]));
                 Role::Declares(usize::from(declares && !parameter))
             }
+            // A type that the program defines, or a label.
+            Some(
+                "typeName"
+                | "typeSpecifiers"
+                | "simpleType"
+                | "keywordTypeSpecifiers"
+                | "keywordSpecifiers"
+                | "declarationType"
+                | "declarationSpecifiers"
+                | "declaration"
+                | "enumeratorBlock"
+                | "cast"
+                | "castExpression"
+                | "operandExpression"
+                | "jumpStatement"
+                | "asmLabels",
+            ) => Role::Avoided,
             _ => Role::Other,
         }
     }
@@ -74,6 +91,7 @@ mod tests {
             role("declaration memberDeclarator namedDeclarator"),
             Role::Other
         );
+        assert_eq!(role("declaration declarationSpecifiers"), Role::Avoided);
         assert_eq!(role("label"), Role::Other);
     }
 }
