@@ -26,9 +26,9 @@ pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
                 continue;
             }
             let name = tree.token_text(node);
-            if language.fits(int, tree.slot(node)) {
-                // It may be meant as a type.
-            } else if !language.fits(number, tree.slot(node)) {
+            let slot = tree.slot(node);
+            // Where a type could be, a declarator without one is read as a type.
+            if language.fits(int, slot) || !language.fits(number, slot) {
                 names.declare(Sort::Value, name);
             } else {
                 names.used(Sort::Value, name);
