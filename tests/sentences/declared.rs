@@ -26,9 +26,9 @@ pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
                 continue;
             }
             let name = tree.token_text(node);
-            if language.fits(int, tree.slot(node)) {
-                // It may be meant as a type.
-            } else if !language.fits(number, tree.slot(node)) {
+            let slot = tree.slot(node);
+            // Where a type could be, a declarator without one is read as a type.
+            if language.fits(int, slot) || !language.fits(number, slot) {
                 names.declare(Sort::Value, name);
             } else {
                 names.used(Sort::Value, name);
@@ -60,6 +60,7 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
         kind(language, "REGULAR_EXPRESSION")?,
         kind(language, "STRING")?,
     );
+    let statement = kind(language, "SEMICOLON")?;
     let words = [
         "accessor", "as", "assert", "async", "await", "from", "get", "let", "of", "set", "static",
         "using", "yield",
@@ -89,6 +90,10 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
             let (slot, name) = (tree.slot(node), tree.token_text(node));
             let rule_of = |node: NodeId| rule(language, tree.kind(node));
             let of = tree.parent(node).map_or("", rule_of);
+            let around = tree
+                .parent(node)
+                .map(|node| language.kind_name(tree.kind(node)));
+            let around = around.unwrap_or_default();
             let is_word = words.iter().any(|word| word.as_bytes() == name);
             let is_name = tree.kind(node) == identifier || is_word;
             let stands_for_a_value =
@@ -101,7 +106,7 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
                 if is_name && stands_for_a_value {
                     names.used(Sort::Value, name);
                 }
-            } else if of == "decorator" && is_name {
+            } else if around == "decorator" && is_name {
                 names.used(Sort::Value, name);
             } else if tree.kind(node) == identifier {
                 let up = |node: &NodeId| tree.parent(*node);
@@ -112,10 +117,10 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
                     "function" | "class" => {
                         // One that is an operand is known to itself alone.
                         let itself = around.next().map(|around| tree.slot(around));
-                        if itself.is_some_and(|slot| language.fits(operand, slot)) {
-                            names.declare(Sort::Value, name);
-                        } else {
+                        if itself.is_some_and(|slot| language.fits(statement, slot)) {
                             names.declare_in_block(1, Sort::Value, name);
+                        } else {
+                            names.declare(Sort::Value, name);
                         }
                     }
                     _ => {
@@ -151,7 +156,7 @@ pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
         kind(language, "STRING")?,
         kind(language, "QUOTED_IDENTIFIER")?,
     ];
-    let [identifier, string, _] = names_one;
+    let [_, string, _] = names_one;
     check(format, |tree| {
         let mut names = Names::new();
         for node in tokens(tree) {
@@ -164,7 +169,7 @@ pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
             let of = around.map_or("", |kind| rule(language, kind));
             if word(slot) {
                 // Any word: another name for something.
-            } else if operand(slot) || (of == "term" && kind == identifier) {
+            } else if operand(slot) || (of == "term" && rule(language, slot) == "identifier") {
                 if kind != string {
                     names.used(Sort::Column, &name);
                 }

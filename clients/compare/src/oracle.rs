@@ -19,27 +19,22 @@ pub struct Found {
 
 /// `oracle.py` with its library.
 pub struct Oracle {
+    domain: String,
+    process: RefCell<Process>,
+}
+
+struct Process {
     child: Child,
-    ends: RefCell<(ChildStdin, BufReader<ChildStdout>)>,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
 }
 
 impl Oracle {
     /// Starts it for a domain.
     pub fn start(domain: &str) -> Result<Self> {
-        let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
-        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/oracle.py");
-        let mut child = Command::new(python)
-            .args([script, domain])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .context("cannot start the property test")?;
-        let to = child.stdin.take().context("it has a standard input")?;
-        let from = child.stdout.take().context("it has a standard output")?;
         Ok(Self {
-            child,
-            ends: RefCell::new((to, BufReader::new(from))),
+            domain: domain.to_owned(),
+            process: RefCell::new(Process::start(domain)?),
         })
     }
 
@@ -55,14 +50,45 @@ impl Oracle {
         Ok(best)
     }
 
-    /// What is wrong with a text; of several faults, the one that is looked for.
+    /// What is wrong with a text; of several faults, the one that is looked for. Nothing if
+    /// the process comes to an end with it: then another one answers from there on.
     pub fn ask(&self, text: &[u8], signature: &str) -> Result<Found> {
-        let (to, from) = &mut *self.ends.borrow_mut();
+        let mut process = self.process.borrow_mut();
+        if let Ok(found) = process.ask(text, signature) {
+            return Ok(found);
+        }
+        *process = Process::start(&self.domain)?;
+        Ok(Found {
+            fault: None,
+            valid: false,
+        })
+    }
+}
+
+impl Process {
+    fn start(domain: &str) -> Result<Self> {
+        let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/oracle.py");
+        let mut child = Command::new(python)
+            .args([script, domain])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("cannot start the property test")?;
+        let to = child.stdin.take().context("it has a standard input")?;
+        let from = child.stdout.take().context("it has a standard output")?;
+        let from = BufReader::new(from);
+        Ok(Self { child, to, from })
+    }
+
+    fn ask(&mut self, text: &[u8], signature: &str) -> Result<Found> {
         let text = String::from_utf8_lossy(text);
-        writeln!(to, "{}", json!({ "text": text, "signature": signature }))?;
-        to.flush()?;
+        let question = json!({ "text": text, "signature": signature });
+        writeln!(self.to, "{question}")?;
+        self.to.flush()?;
         let mut line = String::new();
-        from.read_line(&mut line)?;
+        self.from.read_line(&mut line)?;
         let answer: Value = serde_json::from_str(&line).context("the property test has ended")?;
         Ok(Found {
             fault: answer["fault"].as_str().map(str::to_owned),
@@ -71,7 +97,7 @@ impl Oracle {
     }
 }
 
-impl Drop for Oracle {
+impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

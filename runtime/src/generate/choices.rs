@@ -183,6 +183,7 @@ impl Choices {
     }
 
     /// Yes or no; no is simpler.
+    #[inline]
     #[track_caller]
     pub fn flag(&mut self) -> bool {
         let site = Site::At(Location::caller());
@@ -236,6 +237,7 @@ impl Choices {
     }
 
     /// A number from 0 up to 1, without 1.
+    #[inline]
     #[track_caller]
     pub fn real(&mut self) -> f64 {
         let site = Site::At(Location::caller());
@@ -323,6 +325,7 @@ impl Choices {
     ///
     /// # Panics
     /// If none is open.
+    #[inline]
     pub fn end(&mut self) {
         assert!(self.depth > 0, "no part is open");
         self.depth -= 1;
@@ -342,6 +345,7 @@ impl Choices {
         }
     }
 
+    #[inline]
     fn begin_at(&mut self, kind: PartKind, site: Site) {
         self.depth += 1;
         match &mut self.source {
@@ -354,6 +358,7 @@ impl Choices {
         }
     }
 
+    #[inline]
     fn number(&mut self, kind: Kind, site: Site, low: i128, high: i128) -> i128 {
         let draw = |random: &mut SplitMix| random.between(low, high);
         self.choose_at(kind, site, (low, high), draw)
@@ -436,6 +441,7 @@ impl Choices {
     }
 
     /// One more choice.
+    #[inline]
     fn count(&mut self) {
         if self.left == 0 {
             Stop::Limit.now();

@@ -17,6 +17,7 @@ impl SplitMix {
     }
 
     /// The next number.
+    #[inline]
     pub const fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = self.state;
@@ -30,9 +31,15 @@ impl SplitMix {
     ///
     /// # Panics
     /// If there is no number between them, or more than 2⁶⁴.
+    #[inline]
     pub fn between(&mut self, low: i128, high: i128) -> i128 {
-        let width = u128::try_from(high - low).expect("low is not above high") + 1;
-        low + ((u128::from(self.next()) * width) >> 64) as i128
+        let width = u64::try_from(high - low).expect("a range of no more than 64 bits");
+        let next = self.next();
+        let above = match width.checked_add(1) {
+            Some(width) => ((u128::from(next) * u128::from(width)) >> 64) as u64,
+            None => next,
+        };
+        low + i128::from(above)
     }
 }
 

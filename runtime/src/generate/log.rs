@@ -31,16 +31,19 @@ impl Log {
     }
 
     /// A part begins.
+    #[inline]
     pub(super) fn begin(&mut self, kind: PartKind, site: Site) {
         self.events.push(Event::Begin(kind, site));
     }
 
     /// The innermost part ends.
+    #[inline]
     pub(super) fn end(&mut self) {
         self.events.push(Event::End);
     }
 
     /// A number is chosen.
+    #[inline]
     pub(super) fn number(
         &mut self,
         kind: Kind,

@@ -303,6 +303,31 @@ fn deep_parts_come_up() {
     assert_eq!(result.run.output, b"[42]");
 }
 
+/// A term: nothing repeats, but everything is in something else.
+fn term(choices: &mut Choices, depth: usize) -> String {
+    choices.call(|choices| {
+        let shapes: &[u8] = if depth == 0 { b"v" } else { b"vps" };
+        match choices.pick(shapes) {
+            b'p' => format!("-{}", term(choices, depth - 1)),
+            b's' => format!(
+                "({}+{})",
+                term(choices, depth - 1),
+                term(choices, depth - 1)
+            ),
+            _ => char::from(choices.range(b'a'..=b'z')).to_string(),
+        }
+    })
+}
+
+#[test]
+fn recursion_ends_without_a_repetition() {
+    let terms: fn(&mut Choices) -> Vec<u8> = |choices| term(choices, 6).into_bytes();
+    let fails = |text: &[u8]| text.contains(&b'-');
+    let (trace, _) = failing(terms, |text| fails(text) && text.len() > 60);
+    let result = reduced(terms, fails, &trace, TraceOptions::default());
+    assert_eq!(result.run.output, b"-a");
+}
+
 /// What clients without loops see: draws at places, in activations.
 #[test]
 fn repetitions_are_found_where_nobody_tells_of_them() {

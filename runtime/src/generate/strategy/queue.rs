@@ -288,3 +288,58 @@ fn donors(base: &Base, part: NodeId, made_by: &MadeBy, anew: bool) -> Vec<Option
     }
     donors
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::generator::Run;
+    use crate::generate::trace::{Choice, Decision, TraceBuilder};
+
+    /// A trace: `name(…)` is a call, `name` a choice.
+    fn trace(text: &str) -> Trace {
+        let mut builder = TraceBuilder::new();
+        let mut name = String::new();
+        for letter in text.chars() {
+            match letter {
+                '(' => builder.begin(PartKind::Call, Place::new(&std::mem::take(&mut name))),
+                ' ' | ')' => {
+                    if !name.is_empty() {
+                        builder.choose(Choice {
+                            kind: Kind::Range,
+                            place: Place::new(&std::mem::take(&mut name)),
+                            low: 0,
+                            high: 9,
+                            decision: Decision::Number(1),
+                        });
+                    }
+                    if letter == ')' {
+                        builder.end();
+                    }
+                }
+                letter => name.push(letter),
+            }
+        }
+        builder.finish()
+    }
+
+    #[test]
+    fn what_calls_the_same_is_found_by_the_way_to_the_first_choice() {
+        // The same function is called at `top`, `left` and `right`; `right` shows it because
+        // `left` is sometimes a leaf, too. `pick` is another one.
+        let trace = trace("top(pick(which)left(pick(which)left(leaf))right(leaf))");
+        let output = Vec::new();
+        let base = Base::new(Run { trace, output });
+        let calls = base.trace().nodes().filter_map(|node| {
+            let (_, place) = base.trace().part(node)?;
+            Some((place.name().to_owned(), base.name(node)))
+        });
+        let calls: Vec<(String, Name)> = calls.collect();
+        let made_by = MadeBy::of(&base);
+        for (name, call) in &calls {
+            for (other, another) in &calls {
+                let expected = (name == "pick") == (other == "pick");
+                assert_eq!(made_by.same(*call, *another), expected, "{name} {other}");
+            }
+        }
+    }
+}

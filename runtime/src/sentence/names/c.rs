@@ -7,6 +7,8 @@ pub(super) struct C;
 
 /// What declares names that are visible behind it.
 const DECLARATIONS: [&str; 2] = ["externalDeclaration", "declaration"];
+/// What names are visible in that are declared in it.
+const BLOCKS: [&str; 2] = ["compoundStatement", "forStatement"];
 
 impl Names for C {
     fn role(&self, rules: &[&str], token: &str) -> Role {
@@ -16,23 +18,43 @@ impl Names for C {
         // From the name outwards, up to the scope around it.
         let scope = rules.iter().rposition(|rule| self.is_scope(rule));
         let within = &rules[scope.map_or(0, |at| at + 1)..];
+        // What is declared is visible in the block around, or in all of the file.
+        let block = rules.iter().rposition(|rule| BLOCKS.contains(rule));
+        let around = rules[block.map_or(0, |at| at + 1)..].iter();
+        let outside = around.filter(|rule| self.is_scope(rule)).count();
         match rules.last().copied() {
             Some("primaryExpression") => Role::Uses,
-            Some("enumerator") => Role::Declares(0),
+            Some("enumerator") => Role::Declares(outside),
             Some("namedDeclarator" | "directParameterDeclarator") => {
                 if within.contains(&"memberDeclarator") {
                     return Role::Other;
                 }
                 let parameter = within.contains(&"parameterDeclaration");
-                let declares = scope.is_some_and(|at| DECLARATIONS.contains(&rules[at]));
-                Role::Declares(usize::from(declares && !parameter))
+                Role::Declares(if parameter { 0 } else { outside })
             }
+            // A type that the program defines, or a label.
+            Some(
+                "typeName"
+                | "typeSpecifiers"
+                | "simpleType"
+                | "keywordTypeSpecifiers"
+                | "keywordSpecifiers"
+                | "declarationType"
+                | "declarationSpecifiers"
+                | "declaration"
+                | "enumeratorBlock"
+                | "cast"
+                | "castExpression"
+                | "operandExpression"
+                | "jumpStatement"
+                | "asmLabels",
+            ) => Role::Avoided,
             _ => Role::Other,
         }
     }
 
     fn is_scope(&self, rule: &str) -> bool {
-        DECLARATIONS.contains(&rule) || matches!(rule, "compoundStatement" | "forStatement")
+        DECLARATIONS.contains(&rule) || BLOCKS.contains(&rule)
     }
 
     fn avoids(&self, _: &[&str], rule: &str) -> bool {
@@ -60,6 +82,12 @@ mod tests {
             C.role(&rules, "IDENTIFIER")
         };
         assert_eq!(role("compoundStatement primaryExpression"), Role::Uses);
+        let declared = "externalDeclaration externalDeclaration declaration namedDeclarator";
+        assert_eq!(role(declared), Role::Declares(3));
+        assert_eq!(
+            role("externalDeclaration compoundStatement declaration namedDeclarator"),
+            Role::Declares(1)
+        );
         assert_eq!(
             role("externalDeclaration initDeclarator namedDeclarator"),
             Role::Declares(1)
@@ -74,6 +102,7 @@ mod tests {
             role("declaration memberDeclarator namedDeclarator"),
             Role::Other
         );
+        assert_eq!(role("declaration declarationSpecifiers"), Role::Avoided);
         assert_eq!(role("label"), Role::Other);
     }
 }
