@@ -20,18 +20,21 @@ const SENTENCES: u64 = 12;
 /// Their length in tokens, more or less.
 const SIZE: usize = 60;
 
+/// What is asked of a language.
+type Check = fn(&dyn Format) -> Result<(), Failed>;
+
 fn main() {
     let mut trials = Vec::new();
     for &format in secateur_all::FORMATS {
         let name = &format.language().name;
-        let mut add = |what: &str, test: fn(&dyn Format) -> Result<(), Failed>| {
+        let mut add = |what: &str, test: Check| {
             trials.push(Trial::test(format!("{name}: {what}"), move || test(format)));
         };
         add("sentences parse and print back", parse_and_print);
         add("runs are traces", are_traces);
         add("sentences reduce", reduces);
     }
-    let checks: [(&str, fn(&dyn Format) -> Result<(), Failed>); 3] = [
+    let checks: [(&str, Check); 3] = [
         ("c", declared::in_c),
         ("javascript", declared::in_javascript),
         ("sql", declared::in_sql),

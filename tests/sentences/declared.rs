@@ -205,10 +205,13 @@ enum Scope {
     Statement,
 }
 
+/// What a scope declares.
+type Declared = Vec<(Sort, Vec<u8>)>;
+
 /// The names of a text that has been read up to some place.
 struct Names {
     /// From the outermost scope to the innermost one.
-    scopes: Vec<(Scope, Vec<(Sort, Vec<u8>)>)>,
+    scopes: Vec<(Scope, Declared)>,
     uses: usize,
     /// Those that were used and are not there.
     missing: Vec<String>,
