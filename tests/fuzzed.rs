@@ -103,6 +103,15 @@ fn long_and_deep_expressions_are_read() {
 }
 
 #[test]
+fn a_long_text_that_needs_little_of_each_token_is_not_given_up() {
+    let grammar = include_str!("../grammars/cpp.g4");
+    let format = format("cpp.g4", grammar);
+    let (open, close) = ("a?".repeat(100_000), ":a".repeat(100_000));
+    let text = format!("int x = {open}a{close};");
+    assert!(parses(&format, &text));
+}
+
+#[test]
 fn names_that_are_never_closed_are_looked_at_once() {
     for piece in ["<", "<a"] {
         let mut sources = Sources::new();

@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 
 use super::automaton::{Automaton, StateId, Step};
-use super::closure::{Closure, Config, FINISHED};
+use super::closure::{Closure, Config, FINISHED, Place};
 use super::context::{CUT, ContextId, Contexts, Cover};
 use super::{ParseFailure, last_lookahead};
 use crate::language::{Kind, Language};
@@ -69,8 +69,10 @@ struct Machine {
     contexts: Contexts,
     /// Whether the stacks are the parser's own.
     full: bool,
-    /// By decision, stack and the predicates that hold there.
-    starts: FxHashMap<(StateId, ContextId, u32), u32>,
+    /// By decision, stack and what is known of the place.
+    starts: FxHashMap<(StateId, ContextId, Place), u32>,
+    /// By alternative: a state that has settled on it, without configurations.
+    settled: FxHashMap<u16, u32>,
     known: Vec<Known>,
     usual: Vec<Usual>,
     index: FxHashMap<Box<[Config]>, u32>,
@@ -168,7 +170,8 @@ impl Adaptive {
     ) -> Prediction {
         let local = &mut self.local;
         let empty = ContextId::EMPTY;
-        let mut current = local.start(language, automaton, decision, empty, guards_at(tokens, at));
+        let place = Place::at(tokens, at);
+        let mut current = local.start(language, automaton, decision, empty, place);
         let last = last_lookahead(tokens.len(), at);
         let mut at = at;
         loop {
@@ -207,7 +210,14 @@ impl Adaptive {
         at: usize,
     ) -> Result<Prediction, ParseFailure> {
         let full = &mut self.full;
-        match full.walk(language, automaton, decision, context, tokens, at) {
+        let start = full.start(
+            language,
+            automaton,
+            decision,
+            context,
+            Place::at(tokens, at),
+        );
+        match full.walk(language, automaton, start, tokens, at) {
             Ok(number) => Ok(Prediction::Alternative(number)),
             Err((state, _)) if full.is_cut(state) => Ok(Prediction::NeedsContext),
             Err(place) => Err(full.failure(language, automaton, place, tokens)),
@@ -228,8 +238,21 @@ impl Adaptive {
         at: usize,
     ) -> Result<u16, ParseFailure> {
         let full = &mut self.full;
-        full.walk(language, automaton, decision, context, tokens, at)
-            .map_err(|place| full.failure(language, automaton, place, tokens))
+        // Whole stacks are many, so only what can read the token is followed.
+        let place = Place::at(tokens, at);
+        let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+        let reading = Place {
+            token: Some(token),
+            ..place
+        };
+        let start = full.start(language, automaton, decision, context, reading);
+        let found = if full.known[start as usize].configs.is_empty() {
+            let all = full.start(language, automaton, decision, context, place);
+            Err((all, at))
+        } else {
+            full.walk(language, automaton, start, tokens, at)
+        };
+        found.map_err(|place| full.failure(language, automaton, place, tokens))
     }
 
     /// The token types that can be read from a state on, ascending.
@@ -247,7 +270,7 @@ impl Adaptive {
             outside: false,
         };
         let contexts = &mut self.full.contexts;
-        let configs = Closure::of(automaton, language, contexts, true, u32::MAX, vec![seed]);
+        let configs = Closure::of(automaton, language, contexts, true, Place::ANY, vec![seed]);
         readable(language, automaton, &configs)
     }
 }
@@ -258,6 +281,7 @@ impl Machine {
             contexts: Contexts::new(),
             full,
             starts: FxHashMap::default(),
+            settled: FxHashMap::default(),
             known: Vec::new(),
             usual: Vec::new(),
             index: FxHashMap::default(),
@@ -289,32 +313,30 @@ impl Machine {
         automaton: &Automaton,
         decision: StateId,
         context: ContextId,
-        guards: u32,
+        place: Place,
     ) -> u32 {
-        if let Some(&start) = self.starts.get(&(decision, context, guards)) {
+        if let Some(&start) = self.starts.get(&(decision, context, place)) {
             return start;
         }
         let seeds = seeds(automaton, decision, context);
         let contexts = &mut self.contexts;
-        let configs = Closure::of(automaton, language, contexts, self.full, guards, seeds);
+        let configs = Closure::of(automaton, language, contexts, self.full, place, seeds);
         let start = self.state(automaton, configs);
-        self.starts.insert((decision, context, guards), start);
+        self.starts.insert((decision, context, place), start);
         start
     }
 
-    /// Predicts with a stack. The error is the state and the token at which no
-    /// alternative is left, or the stack's cut was come to.
+    /// Predicts with a stack, from where that begins. The error is the state and the
+    /// token at which no alternative is left, or the stack's cut was come to.
     fn walk(
         &mut self,
         language: &Language,
         automaton: &Automaton,
-        decision: StateId,
-        context: ContextId,
+        start: u32,
         tokens: &[Token],
         at: usize,
     ) -> Result<u16, (u32, usize)> {
-        let guards = guards_at(tokens, at);
-        let mut current = self.start(language, automaton, decision, context, guards);
+        let mut current = start;
         let last = last_lookahead(tokens.len(), at);
         let mut at = at;
         loop {
@@ -379,7 +401,7 @@ impl Machine {
             Ok(at) => return edges[at].1,
             Err(place) => place,
         };
-        let seeds = reach(
+        let mut seeds = reach(
             language,
             automaton,
             &self.known[from as usize].configs,
@@ -387,10 +409,12 @@ impl Machine {
         );
         let to = if seeds.is_empty() {
             NOWHERE
+        } else if let Some(number) = self.settled_by(&mut seeds) {
+            self.settled_state(number)
         } else {
             // Further on predicates are taken to hold, as in ANTLR.
             let contexts = &mut self.contexts;
-            let configs = Closure::of(automaton, language, contexts, self.full, u32::MAX, seeds);
+            let configs = Closure::of(automaton, language, contexts, self.full, Place::ANY, seeds);
             self.state(automaton, configs)
         };
         self.known[from as usize].edges.insert(place, (token, to));
@@ -401,12 +425,37 @@ impl Machine {
         to
     }
 
+    /// What configurations have settled on whatever can be reached from them: so much
+    /// is known before that is looked for.
+    fn settled_by(&mut self, configs: &mut [Config]) -> Option<u16> {
+        configs.sort_unstable();
+        if let [first, others @ ..] = &*configs
+            && others.iter().all(|c| c.alternative == first.alternative)
+        {
+            return Some(first.alternative);
+        }
+        if !self.full {
+            return None;
+        }
+        let contexts = &mut self.contexts;
+        settled(configs, |outer, inner| contexts.includes(outer, inner))
+    }
+
+    /// The state that has settled on an alternative.
+    fn settled_state(&mut self, number: u16) -> u32 {
+        if let Some(&state) = self.settled.get(&number) {
+            return state;
+        }
+        let state = self.add(Box::default(), Verdict::Settled(number));
+        self.settled.insert(number, state);
+        state
+    }
+
     fn state(&mut self, automaton: &Automaton, configs: Vec<Config>) -> u32 {
         let configs = configs.into_boxed_slice();
         if let Some(&id) = self.index.get(&configs) {
             return id;
         }
-        let id = self.known.len() as u32;
         let verdict = match self.full {
             false => self.judge(automaton, &configs),
             true => {
@@ -420,7 +469,13 @@ impl Machine {
             }
         };
         self.configs += configs.len();
-        self.index.insert(configs.clone(), id);
+        let id = self.add(configs.clone(), verdict);
+        self.index.insert(configs, id);
+        id
+    }
+
+    fn add(&mut self, configs: Box<[Config]>, verdict: Verdict) -> u32 {
+        let id = self.known.len() as u32;
         self.known.push(Known {
             configs,
             edges: Vec::new(),
@@ -456,11 +511,6 @@ impl Machine {
             }
         }
     }
-}
-
-/// The predicates that hold at a place; at the end of the file all.
-pub(super) fn guards_at(tokens: &[Token], at: usize) -> u32 {
-    tokens.get(at).map_or(u32::MAX, |token| token.guards)
 }
 
 pub(super) fn seeds(automaton: &Automaton, decision: StateId, context: ContextId) -> Vec<Config> {

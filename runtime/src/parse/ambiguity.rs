@@ -7,9 +7,9 @@
 //! go on in exactly the same ways. Since the text behind is parsed by one of
 //! these, it is by all of them.
 
-use super::adaptive::{Adaptive, guards_at, reach, seeds};
+use super::adaptive::{Adaptive, reach, seeds};
 use super::automaton::{Automaton, StateId};
-use super::closure::{Closure, Config, FINISHED};
+use super::closure::{Closure, Config, FINISHED, Place};
 use super::context::ContextId;
 use crate::language::{Kind, Language};
 use crate::lex::Token;
@@ -43,10 +43,10 @@ pub(super) fn of_decision(
     first: usize,
 ) -> Option<Ambiguity> {
     let mut next = seeds(automaton, decision, context);
-    let mut guards = guards_at(tokens, first);
+    let mut place = Place::at(tokens, first);
     for at in first..=first + LOOKAHEAD {
-        let configs = Closure::of(automaton, language, adaptive.stacks(), true, guards, next);
-        guards = u32::MAX;
+        let configs = Closure::of(automaton, language, adaptive.stacks(), true, place, next);
+        place = Place::ANY;
         let over = at > tokens.len();
         let alternatives = match over {
             true => left(configs.iter().filter(|config| config.state == FINISHED)),

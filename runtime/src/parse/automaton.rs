@@ -56,6 +56,8 @@ pub struct Automaton {
     /// By rule: its place in an order in which a rule comes before those that it
     /// can begin with.
     ranks: Vec<u32>,
+    /// By rule: the token types that it can begin with, as bits.
+    firsts: Vec<u64>,
     /// How many states may read the end of the file.
     ends: usize,
     tokens: usize,
@@ -138,6 +140,7 @@ impl Automaton {
         let can_end = can_end(language, &states, true, |rule| language.is_nullable(rule));
         let ends_surely = ends_surely(language, &states, &entries);
         let ranks = ranks(language);
+        let firsts = firsts(language, &ranks);
         let ends = states.iter().filter(|state| match state.step {
             Step::Token(kind) => kind == Kind::EOF,
             Step::Set(set) => language.fits(Kind::EOF, set),
@@ -151,6 +154,7 @@ impl Automaton {
             can_end,
             ends_surely,
             ranks,
+            firsts,
             ends,
             tokens,
         }
@@ -182,6 +186,14 @@ impl Automaton {
     #[must_use]
     pub fn rank(&self, rule: Kind) -> u32 {
         self.ranks[rule.index() - self.tokens]
+    }
+
+    /// Whether a token type can be the first that a rule reads.
+    #[must_use]
+    pub fn begins_with(&self, rule: Kind, token: Kind) -> bool {
+        let words = self.tokens.div_ceil(64);
+        let at = (rule.index() - self.tokens) * words + token.index() / 64;
+        self.firsts[at] >> (token.index() % 64) & 1 == 1
     }
 
     /// How many states may read the end of the file.
@@ -308,6 +320,52 @@ fn ends_surely(language: &Language, states: &[State], entries: &[StateId]) -> Ve
     }
 }
 
+/// The symbols of a rule that can be the first of it that is not empty, whatever
+/// predicates say.
+fn leading(language: &Language, rule: Kind) -> &[Kind] {
+    let symbols = language.symbols_of(rule);
+    let may_be_empty =
+        |symbol: &Kind| language.guard_bit(*symbol).is_some() || language.is_nullable(*symbol);
+    let all = match language.form(rule) {
+        Some(Form::Sequence) => symbols
+            .iter()
+            .position(|symbol| !may_be_empty(symbol))
+            .map_or(symbols.len(), |at| at + 1),
+        _ => symbols.len(),
+    };
+    &symbols[..all]
+}
+
+/// By rule: the token types that it can begin with, as bits.
+fn firsts(language: &Language, ranks: &[u32]) -> Vec<u64> {
+    let tokens = language.tokens.len();
+    let words = tokens.div_ceil(64);
+    let mut firsts = vec![0; ranks.len() * words];
+    let mut rules: Vec<usize> = (0..ranks.len()).collect();
+    // What a rule can begin with is known before the rule is.
+    rules.sort_unstable_by_key(|&rule| std::cmp::Reverse(ranks[rule]));
+    for rule in rules {
+        let own = rule * words;
+        let kind = Kind((tokens + rule) as u16);
+        if language.form(kind) == Some(Form::Set) {
+            let fitting = (0..tokens).filter(|&token| language.fits(Kind(token as u16), kind));
+            fitting.for_each(|token| firsts[own + token / 64] |= 1 << (token % 64));
+            continue;
+        }
+        for symbol in leading(language, kind) {
+            match symbol.index().checked_sub(tokens) {
+                Some(inner) => {
+                    for word in 0..words {
+                        firsts[own + word] |= firsts[inner * words + word];
+                    }
+                }
+                None => firsts[own + symbol.index() / 64] |= 1 << (symbol.index() % 64),
+            }
+        }
+    }
+    firsts
+}
+
 /// By rule: its place when rules come before those that they can begin with. No
 /// rule of a normal form can begin with itself, so there is such an order.
 fn ranks(language: &Language) -> Vec<u32> {
@@ -315,18 +373,11 @@ fn ranks(language: &Language) -> Vec<u32> {
     let rules = language.rules.len();
     let leading = |rule: usize| {
         let kind = Kind((tokens + rule) as u16);
-        let symbols = language.symbols_of(kind);
-        let all = match language.form(kind) {
-            Some(Form::Set) => 0,
-            Some(Form::Sequence) => symbols
-                .iter()
-                .position(|&symbol| {
-                    language.guard_bit(symbol).is_none() && !language.is_nullable(symbol)
-                })
-                .map_or(symbols.len(), |at| at + 1),
-            _ => symbols.len(),
+        let symbols = match language.form(kind) {
+            Some(Form::Set) => &[],
+            _ => leading(language, kind),
         };
-        let inner = symbols[..all].iter().filter(|s| !language.is_token(**s));
+        let inner = symbols.iter().filter(|s| !language.is_token(**s));
         inner.map(move |symbol| symbol.index() - tokens)
     };
     // Depth first, without recursion; whoever is done first comes last.

@@ -9,6 +9,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use super::automaton::{Automaton, State, StateId, Step};
 use super::context::{BOTTOM, CUT, ContextId, Contexts};
 use crate::language::{Kind, Language};
+use crate::lex::Token;
 
 /// A position that an alternative may have come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,13 +24,37 @@ pub(super) struct Config {
 /// In place of a state: the file is over.
 pub(super) const FINISHED: StateId = StateId::MAX - 1;
 
+/// What is known of the place that a closure is made at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Place {
+    /// The predicates that hold.
+    pub(super) guards: u32,
+    /// The token: what cannot read it is left out. With none all is found.
+    pub(super) token: Option<Kind>,
+}
+
+impl Place {
+    /// Nothing is known; predicates are taken to hold.
+    pub(super) const ANY: Self = Self {
+        guards: u32::MAX,
+        token: None,
+    };
+
+    /// The place of a token, whatever that is; behind the last one all predicates hold.
+    pub(super) fn at(tokens: &[Token], at: usize) -> Self {
+        Self {
+            guards: tokens.get(at).map_or(u32::MAX, |token| token.guards),
+            token: None,
+        }
+    }
+}
+
 /// Follows calls, returns and decisions up to the states that read a token.
 pub(super) struct Closure<'a> {
     contexts: &'a mut Contexts,
     /// Whether the stacks are the parser's own: an empty one ends the file.
     full: bool,
-    /// The predicates that hold.
-    guards: u32,
+    place: Place,
     seen: FxHashMap<Position, Reached>,
     /// Positions that are to be followed.
     work: Vec<Position>,
@@ -62,18 +87,19 @@ impl<'a> Closure<'a> {
         language: &Language,
         contexts: &'a mut Contexts,
         full: bool,
-        guards: u32,
+        place: Place,
         seeds: Vec<Config>,
     ) -> Vec<Config> {
         let mut closure = Self {
             contexts,
             full,
-            guards,
+            place,
             seen: FxHashMap::with_capacity_and_hasher(4 * seeds.len() + 16, FxBuildHasher),
             work: Vec::new(),
             calls: BinaryHeap::new(),
             returned: FxHashMap::default(),
-            skips: guards == u32::MAX || language.first_guard.index() >= language.tokens.len(),
+            skips: place.guards == u32::MAX
+                || language.first_guard.index() >= language.tokens.len(),
         };
         for seed in seeds {
             closure.add(seed);
@@ -88,8 +114,15 @@ impl<'a> Closure<'a> {
                 break;
             }
         }
-        let reads = |state: StateId| {
-            state >= CUT || matches!(automaton.state(state).step, Step::Token(_) | Step::Set(_))
+        let any = place.token.is_none();
+        let reads = |state: StateId| match state {
+            CUT => true,
+            FINISHED => place.token.is_none_or(|token| token == Kind::EOF),
+            _ => match automaton.state(state).step {
+                Step::Token(kind) => any || place.token == Some(kind),
+                Step::Set(set) => place.token.is_none_or(|token| language.fits(token, set)),
+                _ => false,
+            },
         };
         let mut configs: Vec<Config> = closure
             .seen
@@ -199,7 +232,7 @@ impl<'a> Closure<'a> {
         match state.step {
             Step::Token(_) | Step::Set(_) => {}
             Step::Guard(bit) => {
-                if self.guards & bit != 0 {
+                if self.place.guards & bit != 0 {
                     self.add(Config {
                         state: state.next,
                         ..config
@@ -214,11 +247,16 @@ impl<'a> Closure<'a> {
             Step::Call(rule) => {
                 // First everything that may be empty: then all stacks that a
                 // call is made with are known when it is made.
-                if self.skips && language.is_nullable(rule) {
+                let nullable = language.is_nullable(rule);
+                if self.skips && nullable {
                     self.add(Config {
                         state: state.next,
                         ..config
                     });
+                }
+                let reads = |token| automaton.begins_with(rule, token);
+                if (self.skips || !nullable) && !self.place.token.is_none_or(reads) {
+                    return;
                 }
                 let position = (config.state, config.alternative, config.outside);
                 self.calls
