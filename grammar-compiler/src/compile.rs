@@ -51,15 +51,19 @@ pub fn read_files(
     let mut read: Vec<GrammarFile> = Vec::new();
     let mut complete = true;
     for file in files {
-        match front::read(sources, file, hints, diagnostics) {
-            Some(file) => read.push(file),
-            None => complete = false,
+        match front::read_partly(sources, file, hints, diagnostics) {
+            Ok(file) => read.push(file),
+            Err(part) => {
+                complete = false;
+                read.extend(part);
+            }
         }
     }
-    if !complete || !imports::resolve(sources, &mut read, hints, diagnostics) {
+    if !complete {
+        imports::check_named(sources, &read, hints, diagnostics);
         return None;
     }
-    Some(read)
+    imports::resolve(sources, &mut read, hints, diagnostics).then_some(read)
 }
 
 /// Compiles a grammar that was read. `None` if there were errors, which are in

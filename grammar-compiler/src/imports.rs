@@ -36,22 +36,36 @@ pub fn resolve(
                     complete &=
                         take_vocabulary(sources, files, at, (&path, text), hints, diagnostics);
                 }
-                None if files.iter().any(|file| file.kind == GrammarKind::Lexer) => {}
-                None => diagnostics.push(
-                    Diagnostic::warning(
-                        name.span,
-                        format!("no file with the tokens of `{}` was found", name.text),
-                    )
-                    .help(format!(
-                        "is there a `{}.g4` elsewhere? name it, too",
-                        name.text
-                    )),
-                ),
+                None => diagnostics.extend(no_vocabulary(&name, files)),
             }
         }
         at += 1;
     }
     complete
+}
+
+/// Reports what grammars name and is not found, where something else is wrong with
+/// them already: so all is said at once.
+pub fn check_named(
+    sources: &Sources,
+    files: &[GrammarFile],
+    hints: &Hints,
+    diagnostics: &mut Diagnostics,
+) {
+    let is_read = |name: &Ident| files.iter().any(|file| file.name.text == name.text);
+    for file in files {
+        if let Some(name) = vocabulary(file)
+            && !is_read(&name)
+            && find(sources, &name, hints).is_none()
+        {
+            diagnostics.extend(no_vocabulary(&name, files));
+        }
+        for name in &file.imports {
+            if !is_read(name) && find_import(sources, name, hints).is_none() {
+                diagnostics.push(no_import(name));
+            }
+        }
+    }
 }
 
 /// Drops the files that another one imports: they come in by that. So a whole
@@ -89,6 +103,37 @@ fn find(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
         .flat_map(|extension| folders.iter().map(move |folder| (folder, extension)))
         .map(|(folder, extension)| folder.join(format!("{stem}.{extension}")))
         .find(|path| path.is_file())
+}
+
+/// The grammar file that an import names.
+fn find_import(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
+    find(sources, name, hints).filter(|path| path.extension().is_some_and(|e| e == "g4"))
+}
+
+fn no_import(name: &Ident) -> Diagnostic {
+    Diagnostic::error(
+        name.span,
+        format!("the imported grammar `{}` was not found", name.text),
+    )
+    .help(format!("put `{}.g4` beside this file", name.text))
+}
+
+/// What is said of a `tokenVocab` that was not found: nothing where a lexer grammar
+/// was named, whatever it is called.
+fn no_vocabulary(name: &Ident, files: &[GrammarFile]) -> Option<Diagnostic> {
+    if files.iter().any(|file| file.kind == GrammarKind::Lexer) {
+        return None;
+    }
+    Some(
+        Diagnostic::warning(
+            name.span,
+            format!("no file with the tokens of `{}` was found", name.text),
+        )
+        .help(format!(
+            "is there a `{}.g4` elsewhere? name it, too",
+            name.text
+        )),
+    )
 }
 
 /// Uses the file that a `tokenVocab` names. For a parser grammar that is its
@@ -160,17 +205,10 @@ fn import(
             continue;
         }
         known.push(name.text.clone());
-        let path =
-            find(sources, &name, hints).filter(|path| path.extension().is_some_and(|e| e == "g4"));
+        let path = find_import(sources, &name, hints);
         let text = path.as_ref().map(std::fs::read);
         let (Some(path), Some(Ok(text)), true) = (path, text, known.len() < MOST) else {
-            diagnostics.push(
-                Diagnostic::error(
-                    name.span,
-                    format!("the imported grammar `{}` was not found", name.text),
-                )
-                .help(format!("put `{}.g4` beside this file", name.text)),
-            );
+            diagnostics.push(no_import(&name));
             complete = false;
             continue;
         };

@@ -109,11 +109,21 @@ pub fn read(
     hints: &Hints,
     diagnostics: &mut Diagnostics,
 ) -> Option<GrammarFile> {
+    read_partly(sources, file, hints, diagnostics).ok()
+}
+
+/// As [`read`]; the error is what could be read, in a notation that has a use for it.
+pub fn read_partly(
+    sources: &Sources,
+    file: u32,
+    hints: &Hints,
+    diagnostics: &mut Diagnostics,
+) -> Result<GrammarFile, Option<GrammarFile>> {
     match Notation::of(sources.name(file), sources.text(file)) {
-        Some(Notation::Antlr) => antlr::read(sources, file, diagnostics),
-        Some(Notation::Bnf) => bnf::read(sources, file, hints, diagnostics),
-        Some(Notation::Iso) => iso::read(sources, file, hints, diagnostics),
-        Some(Notation::W3c) => w3c::read(sources, file, hints, diagnostics),
+        Some(Notation::Antlr) => antlr::read(sources, file, diagnostics).map_err(Some),
+        Some(Notation::Bnf) => bnf::read(sources, file, hints, diagnostics).ok_or(None),
+        Some(Notation::Iso) => iso::read(sources, file, hints, diagnostics).ok_or(None),
+        Some(Notation::W3c) => w3c::read(sources, file, hints, diagnostics).ok_or(None),
         None => {
             diagnostics.push(
                 Diagnostic::error(
@@ -124,7 +134,7 @@ pub fn read(
                     "name ANTLR grammars `NAME.g4`, others `NAME.bnf`, `NAME.ebnf` or `NAME.w3c`",
                 ),
             );
-            None
+            Err(None)
         }
     }
 }

@@ -154,7 +154,7 @@ fn print(part: Part, report: &Report, took: Duration) {
         .map(|(kind, count)| format!("{kind} {count}"))
         .join(", ");
     println!(
-        "{part:?}: {} inputs, {:.0}/s; {counts}, wrong {others}; slowest: input {} with {:.2} s",
+        "{part:?}: {} inputs, {:.0}/s; {counts}, wrong {others}; slowest: input {} with {:.2} s of a processor",
         report.inputs,
         report.inputs as f64 / took.as_secs_f64(),
         report.slowest.0,

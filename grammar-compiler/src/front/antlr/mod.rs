@@ -27,8 +27,12 @@ use peg::{Rule as Node, StatementParser};
 use pest::Parser;
 use scan::{Scan, Statement, StatementKind};
 
-/// Reads an ANTLR 4 grammar; `None` if an error was reported.
-pub fn read(sources: &Sources, file: u32, diagnostics: &mut Diagnostics) -> Option<GrammarFile> {
+/// Reads an ANTLR 4 grammar; the error is what could be read, if one was reported.
+pub fn read(
+    sources: &Sources,
+    file: u32,
+    diagnostics: &mut Diagnostics,
+) -> Result<GrammarFile, GrammarFile> {
     let text = sources.text(file);
     let mut scan = scan::scan(file, text);
     let mut reader = Reader {
@@ -58,7 +62,10 @@ pub fn read(sources: &Sources, file: u32, diagnostics: &mut Diagnostics) -> Opti
     let Reader { found, grammar, .. } = reader;
     let failed = found.iter().any(|one| one.severity == Severity::Error);
     diagnostics.extend(found);
-    (!failed).then_some(grammar)
+    match failed {
+        true => Err(grammar),
+        false => Ok(grammar),
+    }
 }
 
 /// Puts the statements of one file together.

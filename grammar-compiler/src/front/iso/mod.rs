@@ -6,8 +6,9 @@
 //! comments `(* *)`; a rule ends with `;` or `.`. Blanks within a name count as
 //! one, and a name stays on its line. There are no escapes in literals. Of what
 //! stands between question marks, `? U+0041 ?`, `? U+0041..U+005A ?`, `? white
-//! space characters ?`, `? all visible characters ?` and `? any character ?` are
-//! understood. [`super::plain`] says what becomes of it.
+//! space characters ?`, `? all visible characters ?`, `? any character ?` and names
+//! of characters that cannot be seen, such as `? line feed ?`, are understood.
+//! [`super::plain`] says what becomes of it.
 
 mod peg;
 
@@ -190,18 +191,49 @@ fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
     {
         // Where anything can stand, nothing is said about blanks.
         "character" => return Ok((CharSet::all(), true)),
-        "visible character" => return Ok((ranges(&[(0x21, 0x7E), (0xA1, 0x10_FFFF)]), false)),
+        "visible character" | "printable character" => {
+            return Ok((ranges(&[(0x21, 0x7E), (0xA1, 0x10_FFFF)]), false));
+        }
         "white space" | "whitespace" | "white space character" | "whitespace character" => {
             return Ok((ranges(&[(0x9, 0xA), (0xD, 0xD), (0x20, 0x20)]), false));
         }
         _ => {}
+    }
+    let named = words
+        .trim_start_matches("a ")
+        .trim_end_matches(" character");
+    if let Some(point) = invisible(named) {
+        return Ok((CharSet::one(point), false));
     }
     let (first, last) = inside.split_once("..").unwrap_or((inside, inside));
     match (point(first), point(last)) {
         (Some(first), Some(last)) => plain::range(first, last).map(|set| (set, false)),
         _ => Err(Wrong::new(
             "a special sequence means nothing to a program",
-            "understood are `? U+0041 ?` and `? U+0041..U+005A ?`",
+            "which characters are these?",
+        )
+        .help(
+            "write characters in quotes, or as `? U+0041 ?` or `? U+0041..U+005A ?`; all but \
+             some are `? any character ? - '\"'`; the names of blanks are known, such as \
+             `? space ?`, `? line feed ?` and `? white space characters ?`",
         )),
     }
+}
+
+/// The code point of a character that is none to see, by its name in ISO/IEC 6429 or
+/// what it is mostly called.
+fn invisible(words: &str) -> Option<u32> {
+    let standard = ["iso 6429 character ", "ascii character ", "us ascii "];
+    let name = standard.iter().find_map(|of| words.strip_prefix(of));
+    Some(match name.unwrap_or(words) {
+        "backspace" => 0x8,
+        "horizontal tabulation" | "horizontal tab" | "tabulation" | "tab" => 0x9,
+        "line feed" | "linefeed" | "new line" | "newline" => 0xA,
+        "vertical tabulation" | "vertical tab" => 0xB,
+        "form feed" => 0xC,
+        "carriage return" => 0xD,
+        "space" | "blank" => 0x20,
+        "no break space" => 0xA0,
+        _ => return None,
+    })
 }

@@ -54,6 +54,8 @@ pub struct Wrong {
     pub message: String,
     /// A few words beside it.
     pub label: String,
+    /// What to write instead.
+    pub help: Option<&'static str>,
 }
 
 impl Wrong {
@@ -62,6 +64,15 @@ impl Wrong {
         Self {
             message: message.to_owned(),
             label: label.to_owned(),
+            help: None,
+        }
+    }
+
+    /// The same with what to write instead.
+    pub fn help(self, help: &'static str) -> Self {
+        Self {
+            help: Some(help),
+            ..self
         }
     }
 }
@@ -240,8 +251,8 @@ impl<R: RuleType> Builder<'_, R> {
             },
             Part::Set => match (self.spelling.set)(text) {
                 Ok((set, negated)) => Item::Set { set, negated },
-                Err(Wrong { message, label }) => {
-                    self.error(span, &message, &label);
+                Err(wrong) => {
+                    self.wrong(span, &wrong);
                     return None;
                 }
             },
@@ -285,11 +296,19 @@ impl<R: RuleType> Builder<'_, R> {
                 set,
                 negated: false,
             }),
-            Err(Wrong { message, label }) => {
-                self.error(span, &message, &label);
+            Err(wrong) => {
+                self.wrong(span, &wrong);
                 None
             }
         }
+    }
+
+    fn wrong(&mut self, span: Span, wrong: &Wrong) {
+        let error = Diagnostic::error(span, &*wrong.message).label(&*wrong.label);
+        self.found.push(match wrong.help {
+            Some(help) => error.help(help),
+            None => error,
+        });
     }
 
     fn error(&mut self, span: Span, message: &str, label: &str) {

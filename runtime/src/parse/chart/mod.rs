@@ -14,10 +14,10 @@
 //!
 //! Predicates are answered where they stand, also in lookahead.
 
-use rustc_hash::FxHashMap;
-
 mod ends;
 mod rules;
+
+use rustc_hash::FxHashMap;
 
 pub(super) use self::ends::Ends;
 use self::ends::KnownEnds;

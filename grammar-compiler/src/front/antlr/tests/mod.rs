@@ -33,7 +33,7 @@ fn report(text: &str) -> String {
     let file = sources.add("X.g4", text);
     let mut diagnostics = Diagnostics::new();
     let grammar = read(&sources, file, &mut diagnostics);
-    assert_eq!(grammar.is_none(), diagnostics.has_errors());
+    assert_eq!(grammar.is_err(), diagnostics.has_errors());
     diagnostics.render(&sources)
 }
 

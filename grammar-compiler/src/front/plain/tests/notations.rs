@@ -58,6 +58,16 @@ fn iso() {
 }
 
 #[test]
+fn characters_that_cannot_be_seen_have_names() {
+    same(
+        "x.ebnf",
+        "a = ? line feed ?, ? ISO 6429 character Horizontal Tabulation ?, ? a tab ?, a |\
+         ? Space ? ;",
+        &["a: '<A>' '<9>' '<9>' a | '<20>'"],
+    );
+}
+
+#[test]
 fn w3c() {
     same(
         "x.ebnf",
