@@ -55,7 +55,7 @@ pub fn read_files(
             Ok(file) => read.push(file),
             Err(part) => {
                 complete = false;
-                read.extend(part);
+                read.extend(part.map(|part| *part));
             }
         }
     }

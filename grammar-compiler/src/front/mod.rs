@@ -118,7 +118,7 @@ pub fn read_partly(
     file: u32,
     hints: &Hints,
     diagnostics: &mut Diagnostics,
-) -> Result<GrammarFile, Option<GrammarFile>> {
+) -> Result<GrammarFile, Option<Box<GrammarFile>>> {
     match Notation::of(sources.name(file), sources.text(file)) {
         Some(Notation::Antlr) => antlr::read(sources, file, diagnostics).map_err(Some),
         Some(Notation::Bnf) => bnf::read(sources, file, hints, diagnostics).ok_or(None),

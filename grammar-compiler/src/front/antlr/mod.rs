@@ -32,7 +32,7 @@ pub fn read(
     sources: &Sources,
     file: u32,
     diagnostics: &mut Diagnostics,
-) -> Result<GrammarFile, GrammarFile> {
+) -> Result<GrammarFile, Box<GrammarFile>> {
     let text = sources.text(file);
     let mut scan = scan::scan(file, text);
     let mut reader = Reader {
@@ -63,7 +63,7 @@ pub fn read(
     let failed = found.iter().any(|one| one.severity == Severity::Error);
     diagnostics.extend(found);
     match failed {
-        true => Err(grammar),
+        true => Err(Box::new(grammar)),
         false => Ok(grammar),
     }
 }
