@@ -22,7 +22,7 @@ fn wrong_usage_is_explained() {
         (&["corpus", "x.unknown"], "`.unknown` files"),
         (&["corpus", "noextension"], "--language"),
         (
-            &["x.json", "test.sh"],
+            &["x.json", "plain.sh"],
             "the test comes first, then the input",
         ),
         (&["./plain.sh", "x.json"], "chmod +x ./plain.sh"),
