@@ -59,7 +59,7 @@ fn grammars(folder: &Path) -> Vec<PathBuf> {
         .filter(|path| {
             path.extension().is_some_and(|e| match e.to_str() {
                 Some("toml") => !sidecar(path).files.is_empty(),
-                extension => !matches!(extension, Some("pnf" | "rs")),
+                extension => matches!(extension, Some("g4" | "bnf" | "ebnf" | "w3c")),
             })
         })
         .collect();
