@@ -6,6 +6,7 @@
 
 mod command;
 mod in_process;
+mod kept;
 mod limits;
 mod local;
 mod processes;

@@ -7,7 +7,7 @@
 
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
-use super::reduce::Search;
+use super::state::Search;
 use crate::oracle::Verdict;
 use crate::strategy::ways;
 use crate::tree::Edit;

@@ -11,6 +11,7 @@ pub(crate) mod reduce;
 mod remains;
 mod round;
 mod schedule;
+mod state;
 
 use std::borrow::Cow;
 use std::ffi::OsString;

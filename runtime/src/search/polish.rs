@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
-use super::reduce::Search;
+use super::state::Search;
 use crate::minimize::HALVING;
 use crate::oracle::{OracleError, Verdict};
 use crate::plugin::{Made, Plugin, Tool};

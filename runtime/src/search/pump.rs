@@ -9,7 +9,7 @@
 
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
-use super::reduce::Search;
+use super::state::Search;
 use crate::oracle::{OracleError, Verdict};
 use crate::plugin::{Made, Plugin, Tool};
 use crate::strategy;

@@ -3,84 +3,7 @@
 use std::io::{self, PipeReader, PipeWriter, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 
-/// The first and the last part of a text, which is all of a short one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::oracle) struct Kept {
-    bytes: Vec<u8>,
-    /// How many bytes are missing after the first `each`.
-    missing: u64,
-    /// Bytes of each part.
-    each: usize,
-}
-
-/// Bytes of output that matter to a person: of each part.
-const SHOWN: usize = 64 << 10;
-/// Bytes that patterns see: of each part.
-const SEARCHED: usize = 4 << 20;
-
-impl Default for Kept {
-    fn default() -> Self {
-        Self::new(SHOWN)
-    }
-}
-
-impl Kept {
-    fn new(each: usize) -> Self {
-        Self {
-            bytes: Vec::new(),
-            missing: 0,
-            each,
-        }
-    }
-
-    /// All of a text, as far as it is kept.
-    #[cfg(test)]
-    pub(in crate::oracle) fn of(text: &[u8]) -> Self {
-        let mut kept = Self::new(SEARCHED);
-        kept.push(text);
-        kept
-    }
-
-    fn push(&mut self, more: &[u8]) {
-        self.bytes.extend_from_slice(more);
-        // Seldom, so that a byte is moved a few times at most.
-        if self.bytes.len() >= 4 * self.each {
-            self.trim();
-        }
-    }
-
-    /// Leaves out what is neither first nor last.
-    fn trim(&mut self) {
-        let much = self.bytes.len().saturating_sub(2 * self.each);
-        if much > 0 {
-            self.bytes.drain(self.each..self.each + much);
-            self.missing += much as u64;
-        }
-    }
-
-    /// How much there was.
-    pub(in crate::oracle) fn total(&self) -> u64 {
-        self.bytes.len() as u64 + self.missing
-    }
-
-    /// The text, in two parts if something between is missing.
-    pub(in crate::oracle) fn parts(&self) -> impl Iterator<Item = &[u8]> {
-        let end = if self.missing > 0 {
-            self.each
-        } else {
-            self.bytes.len()
-        };
-        let (first, last) = self.bytes.split_at(end);
-        [first, last]
-            .into_iter()
-            .take(if self.missing > 0 { 2 } else { 1 })
-    }
-
-    /// The end of it, for a person.
-    pub(super) fn tail(&self) -> &[u8] {
-        &self.bytes[self.bytes.len().saturating_sub(SHOWN)..]
-    }
-}
+use crate::oracle::kept::{Kept, SEARCHED, SHOWN};
 
 /// How a test's output is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,28 +133,5 @@ impl Reader {
                 Err(_) => break,
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_and_the_last_part_are_kept() {
-        let mut kept = Kept::new(10);
-        for _ in 0..1000 {
-            kept.push(b"0123456");
-        }
-        kept.push(b"end");
-        kept.trim();
-        let parts: Vec<&[u8]> = kept.parts().collect();
-        assert_eq!(parts, [&b"0123456012"[..], b"0123456end"]);
-        assert_eq!(kept.total(), 7003);
-
-        let mut short = Kept::new(10);
-        short.push(b"0123456789abcdefghi");
-        short.trim();
-        assert_eq!(short.parts().collect::<Vec<_>>(), [b"0123456789abcdefghi"]);
     }
 }

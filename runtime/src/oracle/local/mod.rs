@@ -3,6 +3,7 @@
 mod capture;
 mod layout;
 mod place;
+mod removal;
 mod running;
 mod sandbox;
 mod spawn;
@@ -19,7 +20,6 @@ use std::time::{Duration, Instant};
 
 use rustix::process::Pid;
 
-pub(super) use self::capture::Kept;
 use self::capture::{Capture, Wanted};
 pub use self::layout::Layout;
 pub use self::place::PREFIX as FOLDER_PREFIX;

@@ -5,6 +5,8 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::removal::remove;
+
 /// The names of the directories in which tests run begin like this.
 pub const PREFIX: &str = "secateur-";
 
@@ -75,7 +77,7 @@ pub(super) fn remove_stale(parent: &Path) {
         let named = entry.file_name().to_string_lossy().starts_with(PREFIX);
         let owned = |data: fs::Metadata| data.is_dir() && data.uid() == ours;
         if named && entry.metadata().is_ok_and(owned) && is_stale(&entry.path().join(LOCK)) {
-            super::workdir::remove(&entry.path());
+            remove(&entry.path());
         }
     }
 }

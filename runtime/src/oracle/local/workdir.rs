@@ -8,12 +8,13 @@
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, File};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::layout::Layout;
 use super::place;
+use super::removal::remove;
 
 /// The directories of the runs of this process; held while something is made in
 /// one of them.
@@ -200,39 +201,10 @@ fn empty(folder: &Path) -> bool {
     true
 }
 
-/// Removes a directory, or whatever stands in its place, as far as it lets
-/// itself be removed. Links are not followed.
-pub(super) fn remove(path: &Path) {
-    match path.symlink_metadata() {
-        Ok(data) if data.is_dir() => {
-            if fs::remove_dir_all(path).is_err() {
-                open_up(path);
-                let _ = fs::remove_dir_all(path);
-            }
-        }
-        Ok(_) => {
-            let _ = fs::remove_file(path);
-        }
-        Err(_) => {}
-    }
-}
-
-/// Gives back the permissions that a test took away.
-fn open_up(folder: &Path) {
-    let _ = fs::set_permissions(folder, fs::Permissions::from_mode(MODE));
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
-    };
-    for entry in entries.flatten() {
-        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            open_up(&entry.path());
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::ffi::OsString;
+    use std::os::unix::fs::PermissionsExt;
 
     use super::*;
 

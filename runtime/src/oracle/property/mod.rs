@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use regex::bytes::{Regex, RegexBuilder};
 
-use super::local::Kept;
+use super::kept::Kept;
 use super::{Ending, TestCommand};
 pub(super) use signature::Signature;
 

@@ -169,7 +169,7 @@ fn plain(message: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::local::Kept;
+    use crate::oracle::kept::Kept;
 
     fn of(ending: Ending, stderr: &str) -> Option<String> {
         let seen = Seen {
