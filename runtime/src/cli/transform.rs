@@ -15,7 +15,7 @@ use super::failure::Failure;
 use super::languages::{LanguageArguments, Languages};
 use crate::format::{Format, Tolerant};
 use crate::parse::Parser;
-use crate::strategy::{self, STRATEGIES, Start, StrategyKind};
+use crate::strategy::{self, STRATEGIES, Start, StrategyKind, usual};
 use crate::tree::{Printer, Tree};
 
 /// What `transform` is given.
@@ -122,10 +122,7 @@ fn instance(
     number: Option<u64>,
 ) -> (Option<Vec<u8>>, u64) {
     let language = format.language();
-    let mut usual = vec![0; language.tokens.len()];
-    for token in tree.tokens() {
-        usual[token.kind.index()] += 1;
-    }
+    let usual = usual(language, tree.tokens());
     let mut strategy = (kind.start)(&Start {
         language,
         tree,

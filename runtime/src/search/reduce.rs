@@ -12,12 +12,10 @@ use super::schedule::Schedule;
 use super::state::Search;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::{Format, Tolerant};
-use crate::language::Language;
 use crate::learn::Verdicts;
-use crate::lex::Token;
 use crate::oracle::{Outcome, Verdict};
 use crate::parse::Parser;
-use crate::strategy::Guide;
+use crate::strategy::{Guide, usual};
 use crate::tree::{Fingerprint, Printer};
 
 /// Up to this time of the original's test, it is repeated.
@@ -196,14 +194,6 @@ pub(crate) fn stopped(stop: Stop) -> ReduceError {
             ReduceError::Interrupted
         }
     }
-}
-
-fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
-    let mut usual = vec![0; language.tokens.len()];
-    for token in tokens {
-        usual[token.kind.index()] += 1;
-    }
-    usual
 }
 
 impl Search<'_> {

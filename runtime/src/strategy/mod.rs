@@ -22,6 +22,7 @@ use dyn_clone::DynClone;
 
 use crate::language::{Language, Plain};
 use crate::learn::Learnt;
+use crate::lex::Token;
 use crate::minimize::MinimizerKind;
 use crate::tree::{Edit, Tree};
 
@@ -72,6 +73,16 @@ pub struct Start<'a> {
     pub usual: &'a [u32],
     /// What was learnt of the language, if there is a model.
     pub learnt: Option<&'a Arc<Learnt>>,
+}
+
+/// By token type: how often some tokens have it, for [`Start::usual`].
+#[must_use]
+pub fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
+    let mut usual = vec![0; language.tokens.len()];
+    for token in tokens {
+        usual[token.kind.index()] += 1;
+    }
+    usual
 }
 
 /// A strategy by name.
