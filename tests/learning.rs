@@ -280,6 +280,25 @@ fn estimates_follow_what_is_heard() {
 }
 
 #[test]
+fn what_was_refused_comes_up_again_when_much_has_gone() {
+    let seen = |text: &[u8]| {
+        let tree = parsed(C, text);
+        let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
+        let edit = Edit::new([Change::Delete(item(&tree, "int a"))]);
+        Seen::of(&tree, &names, &edit, "tree")
+    };
+    let long = seen(b"int a; int b; int c; int d; int e; int f(void) { return a; }");
+    let mut verdicts = Verdicts::default();
+    verdicts.hear(&long, false, true);
+    let shorter = seen(b"int a; int c; int d; int e; int f(void) { return a; }");
+    assert!(verdicts.have_refused(&shorter));
+    let short = seen(b"int a; int f(void) { return a; }");
+    assert!(!verdicts.have_refused(&short));
+    verdicts.hear(&short, false, true);
+    assert!(verdicts.have_refused(&short));
+}
+
+#[test]
 fn a_test_has_to_be_worth_it() {
     let tree = parsed(C, b"int a; int b; int c[9]; int f(void) { return 1; }");
     let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);

@@ -1,6 +1,6 @@
 //! What the verdicts of the running reduction tell of edits to come.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use super::causes::{Cause, Names, Ties, node_of};
@@ -10,8 +10,8 @@ use crate::tree::{Change, Edit, Tree};
 /// Verdicts so far. Where two copies heard the same they answer the same.
 #[derive(Clone, Debug, Default)]
 pub struct Verdicts {
-    /// What was refused and has had no success since.
-    refused: FxHashSet<Cause>,
+    /// What was refused and has had no success since, and how many tokens the text had.
+    refused: FxHashMap<Cause, u32>,
     rates: FxHashMap<Family, Rate>,
     /// Of edits whose cause had been refused.
     again: Rate,
@@ -80,6 +80,8 @@ pub struct Seen {
     apart: Option<[Family; 3]>,
     /// Of the text's tokens; at least half a token.
     saved: f32,
+    /// The text's tokens.
+    tokens: u32,
 }
 
 /// With each verdict the earlier ones of the same family count so much less.
@@ -92,6 +94,9 @@ const FIRST: f32 = 0.3;
 const LEAST: f32 = 0.03;
 /// Where strategies are told apart, earlier verdicts count so much less.
 const SLOWLY: f32 = 0.995;
+/// A refusal says little of a text that has only this part of the tokens left: what needed
+/// the refused part may be gone.
+const STILL: f64 = 0.7;
 /// What is expected of edits whose cause was refused.
 const AGAIN: f32 = 0.2;
 /// The share of edits that may be no sentence of which a test is needed to know.
@@ -103,6 +108,7 @@ impl Seen {
     /// What there is to see of an edit, and who proposes it.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit, by: &'static str) -> Self {
+        let tokens = tree.tokens().len() as u32;
         let (cause, ties) = Cause::of(tree, names, edit);
         let families = edit.changes().first().map(|change| {
             let node = node_of(change);
@@ -132,7 +138,8 @@ impl Seen {
             cause,
             families: families.map(|(all, _)| all),
             apart: families.map(|(_, apart)| apart),
-            saved: (edit.saved(tree) as f32).max(0.5) / tree.tokens().len().max(1) as f32,
+            saved: (edit.saved(tree) as f32).max(0.5) / tokens.max(1) as f32,
+            tokens,
         }
     }
 }
@@ -177,7 +184,8 @@ impl Verdicts {
     /// Whether an edit was refused, as far as can be told on another base.
     #[must_use]
     pub fn have_refused(&self, seen: &Seen) -> bool {
-        self.refused.contains(&seen.cause)
+        let refused = self.refused.get(&seen.cause);
+        refused.is_some_and(|&then| f64::from(seen.tokens) > f64::from(then) * STILL)
     }
 
     /// Forgets what was refused; the estimates stay.
@@ -230,7 +238,7 @@ impl Verdicts {
         if passed {
             self.refused.remove(&seen.cause);
         } else {
-            self.refused.insert(seen.cause);
+            self.refused.insert(seen.cause, seen.tokens);
         }
         for family in seen.families.iter().flatten() {
             let rate = self.rates.entry(*family).or_default();
