@@ -24,14 +24,15 @@ file : (TEXT | LDELIM ID* RDELIM | RBRACE ID* RDELIM)* EOF ;
 ";
     let mut judge = Judge::new(&[lexer, parser]);
     assert_eq!(judge.names("<a>"), "TEXT TEXT TEXT");
-    // Of the two, one is before the expression and one in it.
-    assert_eq!(judge.names("<<a>>"), "LDELIM ID RDELIM TEXT");
+    // Of the two, one is before the expression and one in it; a letter before the end would
+    // be an end itself.
+    assert_eq!(judge.names("<<ab>>"), "LDELIM ID RDELIM TEXT");
     // A brace in an expression lets one outside lead back into one.
     assert_eq!(
-        judge.names("<<{a>>}b>>"),
+        judge.names("<<{ab>>}bc>>"),
         "LDELIM ID RDELIM TEXT RBRACE ID RDELIM TEXT"
     );
     assert_eq!(judge.names("}b"), "RBRACE TEXT");
     assert_eq!(judge.names(r"a\<b"), "TEXT TEXT TEXT");
-    assert!(judge.accepts("a<<b c>>d"));
+    assert!(judge.accepts("a<<bc de>>f"));
 }
