@@ -3,8 +3,11 @@
 
 mod blocks;
 mod csharp;
+mod order;
 mod script;
+mod sets;
 mod strings;
+mod templates;
 
 use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Settings, compile, read};

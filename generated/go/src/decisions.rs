@@ -82,23 +82,8 @@ impl Predict for Compiled {
             }
             108 => {
                 match token.0 {
-                    2
-                    | 4
-                    | 7
-                    | 9..=11
-                    | 13
-                    | 16..=25
-                    | 27..=33
-                    | 36
-                    | 49
-                    | 51..=55
-                    | 64..=66
-                    | 71
-                    | 73..=74
-                    | 78..=81
-                    | 83
-                    | 85 => Choice::alternative(2),
-                    82 => Choice::further(4),
+                    4 | 7 | 13 | 17..=22 | 25 => Choice::alternative(1),
+                    82 => Choice::further(3),
                     _ => Choice::NONE,
                 }
             }
@@ -148,8 +133,8 @@ impl Predict for Compiled {
                 match token.0 {
                     4 | 78..=82 => Choice::alternative(1),
                     85 => Choice::alternative(2),
-                    16 | 18..=19 | 64..=66 | 71 | 73 => Choice::further(6),
-                    20 => Choice::further(8),
+                    16 | 18..=19 | 64..=66 | 71 | 73 => Choice::further(5),
+                    20 => Choice::further(7),
                     7 | 13 | 21..=22 | 25 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
@@ -188,10 +173,10 @@ impl Predict for Compiled {
                     | 73..=74
                     | 78..=81
                     | 83..=85 => Choice::alternative(2),
-                    19 => Choice::further(10),
-                    4 => Choice::further(12),
-                    18 => Choice::further(14),
-                    20 => Choice::further(16),
+                    19 => Choice::further(9),
+                    4 => Choice::further(11),
+                    18 => Choice::further(13),
+                    20 => Choice::further(15),
                     82 => Choice::further(26),
                     7 | 13 | 21..=22 | 25 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
@@ -204,7 +189,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            129 | 252 => {
+            129 | 253 => {
                 match token.0 {
                     23 => Choice::alternative(1),
                     4 => Choice::alternative(2),
@@ -361,7 +346,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            150 | 162 | 170 | 266 => {
+            150 | 162 | 170 | 267 => {
                 match token.0 {
                     82 => Choice::alternative(1),
                     4 => Choice::alternative(2),
@@ -406,11 +391,11 @@ impl Predict for Compiled {
                     | 78..=81
                     | 83
                     | 85 => Choice::alternative(2),
-                    19 => Choice::further(10),
+                    19 => Choice::further(9),
                     4 => Choice::further(34),
                     18 => Choice::further(36),
                     20 => Choice::further(38),
-                    82 => Choice::further(40),
+                    82 => Choice::further(41),
                     7 | 13 | 21..=22 | 25 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
@@ -454,7 +439,7 @@ impl Predict for Compiled {
             172 => {
                 match token.0 {
                     4 | 7 | 12 | 18..=22 | 25 | 82 => Choice::alternative(2),
-                    13 => Choice::further(42),
+                    13 => Choice::further(43),
                     _ => Choice::NONE,
                 }
             }
@@ -477,7 +462,7 @@ impl Predict for Compiled {
             180 => {
                 match token.0 {
                     14 => Choice::alternative(2),
-                    8 => Choice::further(43),
+                    8 => Choice::further(44),
                     _ => Choice::NONE,
                 }
             }
@@ -556,7 +541,7 @@ impl Predict for Compiled {
                     | 73..=74
                     | 78..=83
                     | 85 => Choice::alternative(2),
-                    50 => Choice::further(44),
+                    50 => Choice::further(45),
                     _ => Choice::NONE,
                 }
             }
@@ -620,15 +605,38 @@ impl Predict for Compiled {
                     2 | 9..=11 | 23..=24 | 27..=33 | 36 | 49 | 51..=55 | 74 | 83 => {
                         Choice::alternative(2)
                     }
-                    78..=81 => Choice::further(45),
-                    16 | 18..=19 | 64..=66 | 71 | 73 => Choice::further(46),
-                    20 => Choice::further(47),
-                    82 => Choice::further(48),
+                    78..=81 => Choice::further(46),
+                    16 | 18..=19 | 64..=66 | 71 | 73 => Choice::further(47),
+                    20 => Choice::further(48),
+                    82 => Choice::further(49),
                     4 | 7 | 13 | 21..=22 | 25 | 85 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
             }
-            218 => {
+            216 => {
+                match token.0 {
+                    2
+                    | 4
+                    | 7
+                    | 9..=11
+                    | 13
+                    | 16
+                    | 18..=25
+                    | 27..=33
+                    | 36
+                    | 49
+                    | 51..=55
+                    | 64..=66
+                    | 71
+                    | 73..=74
+                    | 78..=81
+                    | 83
+                    | 85 => Choice::alternative(2),
+                    82 => Choice::further(50),
+                    _ => Choice::NONE,
+                }
+            }
+            219 => {
                 match token.0 {
                     4 | 7 | 13 | 16 | 18..=22 | 25 | 64..=66 | 71 | 73 | 78..=82 | 85 => {
                         Choice::alternative(1)
@@ -637,14 +645,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            221 => {
+            222 => {
                 match token.0 {
                     5 => Choice::alternative(2),
-                    8 => Choice::further(49),
+                    8 => Choice::further(51),
                     _ => Choice::NONE,
                 }
             }
-            224 => {
+            225 => {
                 match token.0 {
                     13 => Choice::alternative(1),
                     21 => Choice::alternative(2),
@@ -653,42 +661,42 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            228 => {
+            229 => {
                 match token.0 {
                     4 | 7 | 13 | 18 | 20..=22 | 25 | 82 => Choice::alternative(2),
-                    19 => Choice::further(50),
+                    19 => Choice::further(52),
                     _ => Choice::NONE,
                 }
             }
-            229 => {
+            230 => {
                 match token.0 {
                     22 => Choice::alternative(1),
                     25 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            231 => {
+            232 => {
                 match token.0 {
                     18 | 82 | 84 => Choice::alternative(1),
                     24 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            234 => {
+            235 => {
                 match token.0 {
                     18 | 84 => Choice::alternative(2),
-                    82 => Choice::further(54),
+                    82 => Choice::further(56),
                     _ => Choice::NONE,
                 }
             }
-            237 => {
+            238 => {
                 match token.0 {
                     18 => Choice::alternative(1),
                     82 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            239 => {
+            240 => {
                 match token.0 {
                     6 => Choice::alternative(1),
                     2 | 4..=5 | 7..=49 | 51..=55 | 64..=66 | 71 | 73..=74 | 78..=85 => {
@@ -697,7 +705,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            241 => {
+            242 => {
                 match token.0 {
                     2
                     | 4..=5
@@ -708,39 +716,39 @@ impl Predict for Compiled {
                     | 71
                     | 73..=74
                     | 78..=85 => Choice::alternative(2),
-                    13 => Choice::further(56),
+                    13 => Choice::further(58),
                     _ => Choice::NONE,
                 }
             }
-            243 => {
+            244 => {
                 match token.0 {
                     14 => Choice::alternative(2),
-                    8 => Choice::further(57),
+                    8 => Choice::further(59),
                     _ => Choice::NONE,
                 }
             }
-            245 => {
+            246 => {
                 match token.0 {
                     80..=81 => Choice::alternative(1),
                     2 | 18 | 24 | 74 | 82..=84 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            247 => {
+            248 => {
                 match token.0 {
                     4 | 7 | 13 | 16 | 18..=22 | 25 | 82 | 84 => Choice::alternative(1),
                     24 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            249 => {
+            250 => {
                 match token.0 {
                     4 | 7 | 13 | 16 | 18..=22 | 25 | 84 => Choice::alternative(2),
-                    82 => Choice::further(59),
+                    82 => Choice::further(61),
                     _ => Choice::NONE,
                 }
             }
-            254 => {
+            255 => {
                 match token.0 {
                     4 | 7 | 13 | 16 | 18..=23 | 25 | 64..=66 | 71 | 73 | 78..=82 | 85 => {
                         Choice::alternative(1)
@@ -749,7 +757,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            257 => {
+            258 => {
                 match token.0 {
                     4 | 7 | 13 | 16 | 18..=22 | 25 | 64..=66 | 71 | 73 | 78..=82 | 85 => {
                         Choice::alternative(1)
@@ -758,33 +766,33 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            258 => {
+            259 => {
                 match token.0 {
                     26 => Choice::alternative(1),
                     8 | 24 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            260 => {
+            261 => {
                 match token.0 {
                     24 => Choice::alternative(2),
-                    8 => Choice::further(60),
+                    8 => Choice::further(62),
                     _ => Choice::NONE,
                 }
             }
-            263 => {
+            264 => {
                 match token.0 {
                     6 | 86 => Choice::alternative(1),
                     2 | 5 | 7..=12 | 14..=22 | 24..=49 | 51..=74 | 78..=83 | 85 => {
                         Choice::alternative(2)
                     }
-                    4 => Choice::further(62),
-                    13 => Choice::further(64),
-                    23 => Choice::further(69),
+                    4 => Choice::further(64),
+                    13 => Choice::further(66),
+                    23 => Choice::further(71),
                     _ => Choice::NONE,
                 }
             }
-            264 => {
+            265 => {
                 match token.0 {
                     6 => Choice::alternative(1),
                     13 => Choice::alternative(2),
@@ -793,24 +801,24 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            268 => {
+            269 => {
                 match token.0 {
                     4 | 7 | 13 | 18..=22 | 25 | 82 => Choice::alternative(1),
                     11 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            270 => {
+            271 => {
                 match token.0 {
                     26 => Choice::alternative(2),
-                    78..=82 => Choice::further(70),
-                    16 | 18..=19 | 64..=66 | 71 | 73 => Choice::further(71),
-                    20 => Choice::further(72),
+                    78..=82 => Choice::further(72),
+                    16 | 18..=19 | 64..=66 | 71 | 73 => Choice::further(73),
+                    20 => Choice::further(74),
                     4 | 7 | 13 | 21..=22 | 25 | 85 => Choice::ADAPTIVE,
                     _ => Choice::NONE,
                 }
             }
-            273 => {
+            274 => {
                 match token.0 {
                     4 | 7 | 13 | 16 | 18..=22 | 25 | 64..=66 | 71 | 73 | 78..=82 | 85 => {
                         Choice::alternative(1)
@@ -819,14 +827,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            274 => {
+            275 => {
                 match token.0 {
                     26 => Choice::alternative(1),
                     14 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            277 => {
+            278 => {
                 match token.0 {
                     15 | 56..=63 | 67..=70 | 72 => Choice::alternative(1),
                     2
@@ -838,18 +846,18 @@ impl Predict for Compiled {
                     | 73..=74
                     | 78..=83
                     | 85 => Choice::alternative(2),
-                    18 | 64..=66 | 71 => Choice::further(73),
+                    18 | 64..=66 | 71 => Choice::further(75),
                     _ => Choice::NONE,
                 }
             }
-            281 => {
+            282 => {
                 match token.0 {
                     7 => Choice::alternative(1),
                     13 | 20..=22 | 25 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            285 => {
+            286 => {
                 match token.0 {
                     82 => Choice::alternative(1),
                     4 => Choice::alternative(2),
@@ -858,14 +866,14 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            287 => {
+            288 => {
                 match token.0 {
                     5 => Choice::alternative(2),
-                    8 => Choice::further(74),
+                    8 => Choice::further(76),
                     _ => Choice::NONE,
                 }
             }
-            289 => {
+            290 => {
                 match token.0 {
                     23 => Choice::alternative(1),
                     2 | 74 => Choice::alternative(2),
@@ -892,49 +900,32 @@ impl Predict for Compiled {
             }
             2 => {
                 match token.0 {
-                    5 => Choice::alternative(2),
+                    14 | 16..=17 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
             3 => {
                 match token.0 {
-                    26 => Choice::alternative(2),
+                    5..=6 | 8 => Choice::alternative(1),
+                    4 | 7 | 17..=22 | 25 | 82 => Choice::alternative(2),
+                    13 => Choice::further(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
             4 => {
                 match token.0 {
-                    17 => Choice::alternative(1),
-                    5..=6
-                    | 8
-                    | 12
-                    | 15
-                    | 26
-                    | 34..=35
-                    | 37..=48
-                    | 56..=63
-                    | 67..=70
-                    | 72 => Choice::alternative(2),
-                    82 => Choice::further(0),
-                    4 => Choice::further(2),
-                    13 => Choice::further(3),
+                    4 | 78..=82 => Choice::alternative(1),
                     _ => Choice::ADAPTIVE,
                 }
             }
             5 => {
                 match token.0 {
                     4 | 78..=82 => Choice::alternative(1),
+                    16 | 18..=19 | 64..=66 | 71 | 73 => Choice::further(4),
                     _ => Choice::ADAPTIVE,
                 }
             }
             6 => {
-                match token.0 {
-                    4 | 78..=82 => Choice::alternative(1),
-                    16 | 18..=19 | 64..=66 | 71 | 73 => Choice::further(5),
-                    _ => Choice::ADAPTIVE,
-                }
-            }
-            7 => {
                 match token.0 {
                     2
                     | 5
@@ -950,19 +941,19 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            8 => {
+            7 => {
                 match token.0 {
-                    82 => Choice::further(7),
+                    82 => Choice::further(6),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            9 => {
+            8 => {
                 match token.0 {
                     16 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            10 => {
+            9 => {
                 match token.0 {
                     4
                     | 7
@@ -978,64 +969,64 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            11 => {
+            10 => {
                 match token.0 {
                     7 | 19..=22 | 25 | 82 => Choice::alternative(1),
                     15 | 23 | 56..=72 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            12 => {
+            11 => {
                 match token.0 {
                     17 => Choice::alternative(1),
                     16 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(2),
-                    4 | 18 => Choice::further(9),
-                    19 => Choice::further(10),
-                    82 => Choice::further(11),
+                    4 | 18 => Choice::further(8),
+                    19 => Choice::further(9),
+                    82 => Choice::further(10),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            13 => {
+            12 => {
                 match token.0 {
                     5 | 14 | 17 | 26 => Choice::alternative(1),
                     56..=63 | 67..=70 | 72 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            14 => {
+            13 => {
                 match token.0 {
                     16 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(2),
-                    4 | 18 => Choice::further(9),
-                    19 => Choice::further(10),
-                    82 => Choice::further(13),
+                    4 | 18 => Choice::further(8),
+                    19 => Choice::further(9),
+                    82 => Choice::further(12),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            15 => {
+            14 => {
                 match token.0 {
                     5 | 14 | 17 | 26 => Choice::alternative(1),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            16 => {
+            15 => {
                 match token.0 {
-                    82 => Choice::further(15),
+                    82 => Choice::further(14),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            17 => {
+            16 => {
                 match token.0 {
                     0 | 3 => Choice::alternative(1),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            18 => {
+            17 => {
                 match token.0 {
                     17 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            19 => {
+            18 => {
                 match token.0 {
                     5..=6
                     | 8
@@ -1051,15 +1042,21 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            20 => {
+            19 => {
                 match token.0 {
                     4 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            21 => {
+            20 => {
                 match token.0 {
                     5 | 14 | 17 | 23..=24 => Choice::alternative(1),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            21 => {
+                match token.0 {
+                    26 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
@@ -1091,12 +1088,12 @@ impl Predict for Compiled {
                 match token.0 {
                     14 | 17 => Choice::alternative(1),
                     56..=63 | 67..=70 | 72 => Choice::alternative(2),
-                    13 => Choice::further(3),
-                    2 | 74 => Choice::further(17),
-                    4 => Choice::further(18),
-                    5 => Choice::further(19),
-                    6 => Choice::further(20),
-                    8 => Choice::further(21),
+                    2 | 74 => Choice::further(16),
+                    4 => Choice::further(17),
+                    5 => Choice::further(18),
+                    6 => Choice::further(19),
+                    8 => Choice::further(20),
+                    13 => Choice::further(21),
                     15 => Choice::further(22),
                     23 => Choice::further(23),
                     26 => Choice::further(24),
@@ -1157,8 +1154,8 @@ impl Predict for Compiled {
             34 => {
                 match token.0 {
                     16 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(2),
-                    4 | 18 => Choice::further(9),
-                    19 => Choice::further(10),
+                    4 | 18 => Choice::further(8),
+                    19 => Choice::further(9),
                     82 => Choice::further(33),
                     _ => Choice::ADAPTIVE,
                 }
@@ -1175,8 +1172,8 @@ impl Predict for Compiled {
             36 => {
                 match token.0 {
                     16 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(2),
-                    4 | 18 => Choice::further(9),
-                    19 => Choice::further(10),
+                    4 | 18 => Choice::further(8),
+                    19 => Choice::further(9),
                     82 => Choice::further(35),
                     _ => Choice::ADAPTIVE,
                 }
@@ -1196,78 +1193,94 @@ impl Predict for Compiled {
             }
             39 => {
                 match token.0 {
-                    36 => Choice::alternative(2),
+                    5 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
             40 => {
                 match token.0 {
-                    8 | 15 | 26 | 34..=35 | 37..=48 | 56..=63 | 67..=70 | 72 => {
-                        Choice::alternative(2)
-                    }
-                    4 => Choice::further(2),
-                    13 => Choice::further(3),
-                    2 | 74 => Choice::further(17),
-                    6 => Choice::further(20),
-                    12 => Choice::further(39),
+                    36 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
             41 => {
+                match token.0 {
+                    8 | 15 | 26 | 34..=35 | 37..=48 | 56..=63 | 67..=70 | 72 => {
+                        Choice::alternative(2)
+                    }
+                    2 | 74 => Choice::further(16),
+                    6 => Choice::further(19),
+                    13 => Choice::further(21),
+                    4 => Choice::further(39),
+                    12 => Choice::further(40),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            42 => {
                 match token.0 {
                     7..=8 | 16 | 19..=22 | 25 | 82 => Choice::alternative(1),
                     6 | 14..=15 | 23 | 56..=72 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            42 => {
+            43 => {
                 match token.0 {
                     4 | 7 | 13..=14 | 16..=22 | 25 | 64..=66 | 71 | 73 | 78..=81 => {
                         Choice::alternative(2)
                     }
-                    82 => Choice::further(41),
+                    82 => Choice::further(42),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            43 => {
+            44 => {
                 match token.0 {
                     82 => Choice::alternative(1),
                     14 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            44 => {
+            45 => {
                 match token.0 {
                     49 => Choice::alternative(1),
                     23 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            45 => {
+            46 => {
                 match token.0 {
                     12 | 34..=35 | 37..=48 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            46 => {
-                match token.0 {
-                    78..=82 => Choice::further(45),
-                    _ => Choice::ADAPTIVE,
-                }
-            }
             47 => {
                 match token.0 {
-                    82 => Choice::further(45),
+                    78..=82 => Choice::further(46),
                     _ => Choice::ADAPTIVE,
                 }
             }
             48 => {
                 match token.0 {
-                    12 | 26 | 34..=35 | 37..=48 => Choice::alternative(2),
+                    82 => Choice::further(46),
                     _ => Choice::ADAPTIVE,
                 }
             }
             49 => {
+                match token.0 {
+                    12 | 26 | 34..=35 | 37..=48 => Choice::alternative(2),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            50 => {
+                match token.0 {
+                    6 | 8 | 12 | 15 | 26 | 34..=35 | 37..=48 | 56..=63 | 67..=70 | 72 => {
+                        Choice::alternative(2)
+                    }
+                    13 => Choice::further(21),
+                    4 => Choice::further(39),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            51 => {
                 match token.0 {
                     4 | 7 | 13 | 16 | 18..=22 | 25 | 64..=66 | 71 | 73 | 78..=82 => {
                         Choice::alternative(1)
@@ -1276,79 +1289,79 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            50 => {
+            52 => {
                 match token.0 {
                     4 | 7 | 13 | 18..=19 | 21..=22 | 25 | 82 => Choice::alternative(1),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            51 => {
+            53 => {
                 match token.0 {
                     14 | 16..=17 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(1),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            52 => {
+            54 => {
                 match token.0 {
                     4 | 7 | 13 | 18..=22 | 25 => Choice::alternative(1),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            53 => {
+            55 => {
                 match token.0 {
                     4 | 7..=8 | 19..=22 | 25 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            54 => {
+            56 => {
                 match token.0 {
                     4 | 7..=8 | 19..=22 | 25 => Choice::alternative(1),
                     2 | 6 | 24 | 74 | 80..=81 => Choice::alternative(2),
-                    13 => Choice::further(51),
-                    18 => Choice::further(52),
-                    82 => Choice::further(53),
-                    _ => Choice::ADAPTIVE,
-                }
-            }
-            55 => {
-                match token.0 {
-                    8 => Choice::alternative(1),
-                    4 | 15 | 18 | 23 | 56..=72 => Choice::alternative(2),
-                    _ => Choice::ADAPTIVE,
-                }
-            }
-            56 => {
-                match token.0 {
-                    14 | 16..=17 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(2),
-                    4 | 18 => Choice::further(9),
-                    19 => Choice::further(10),
+                    13 => Choice::further(53),
+                    18 => Choice::further(54),
                     82 => Choice::further(55),
                     _ => Choice::ADAPTIVE,
                 }
             }
             57 => {
                 match token.0 {
-                    4 | 7 | 13 | 18..=22 | 25 | 82 => Choice::alternative(1),
-                    14 => Choice::alternative(2),
+                    8 => Choice::alternative(1),
+                    4 | 15 | 18 | 23 | 56..=72 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
             58 => {
                 match token.0 {
-                    5 | 17 => Choice::alternative(1),
+                    14 | 16..=17 | 64..=66 | 71 | 73 | 78..=81 => Choice::alternative(2),
+                    4 | 18 => Choice::further(8),
+                    19 => Choice::further(9),
+                    82 => Choice::further(57),
                     _ => Choice::ADAPTIVE,
                 }
             }
             59 => {
                 match token.0 {
-                    2 | 6..=7 | 13 | 15..=16 | 18..=22 | 24..=25 | 74 | 82 => {
-                        Choice::alternative(2)
-                    }
-                    4 => Choice::further(58),
+                    4 | 7 | 13 | 18..=22 | 25 | 82 => Choice::alternative(1),
+                    14 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
             60 => {
+                match token.0 {
+                    5 | 17 => Choice::alternative(1),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            61 => {
+                match token.0 {
+                    2 | 6..=7 | 13 | 15..=16 | 18..=22 | 24..=25 | 74 | 82 => {
+                        Choice::alternative(2)
+                    }
+                    4 => Choice::further(60),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            62 => {
                 match token.0 {
                     4 | 7 | 13 | 16 | 18..=23 | 25 | 64..=66 | 71 | 73 | 78..=82 => {
                         Choice::alternative(1)
@@ -1357,34 +1370,34 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            61 => {
+            63 => {
                 match token.0 {
                     8 | 17 => Choice::alternative(1),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            62 => {
-                match token.0 {
-                    5 => Choice::alternative(1),
-                    78..=82 => Choice::further(61),
-                    _ => Choice::ADAPTIVE,
-                }
-            }
-            63 => {
-                match token.0 {
-                    8 | 26 => Choice::alternative(1),
-                    _ => Choice::ADAPTIVE,
-                }
-            }
             64 => {
                 match token.0 {
-                    26 => Choice::alternative(1),
-                    14 | 17 => Choice::alternative(2),
+                    5 => Choice::alternative(1),
                     78..=82 => Choice::further(63),
                     _ => Choice::ADAPTIVE,
                 }
             }
             65 => {
+                match token.0 {
+                    8 | 26 => Choice::alternative(1),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            66 => {
+                match token.0 {
+                    26 => Choice::alternative(1),
+                    14 | 17 => Choice::alternative(2),
+                    78..=82 => Choice::further(65),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            67 => {
                 match token.0 {
                     2 | 9..=11 | 27..=33 | 36 | 49 | 51..=53 | 74 => {
                         Choice::alternative(2)
@@ -1392,7 +1405,7 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            66 => {
+            68 => {
                 match token.0 {
                     5..=6
                     | 8
@@ -1409,7 +1422,7 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            67 => {
+            69 => {
                 match token.0 {
                     26 => Choice::alternative(1),
                     2
@@ -1425,7 +1438,7 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            68 => {
+            70 => {
                 match token.0 {
                     2
                     | 7
@@ -1440,44 +1453,44 @@ impl Predict for Compiled {
                     _ => Choice::ADAPTIVE,
                 }
             }
-            69 => {
+            71 => {
                 match token.0 {
                     2 | 9..=11 | 27..=33 | 36 | 49 | 51..=55 | 74 => {
                         Choice::alternative(2)
                     }
-                    23 => Choice::further(65),
-                    24 => Choice::further(66),
-                    78..=81 => Choice::further(67),
-                    82 => Choice::further(68),
+                    23 => Choice::further(67),
+                    24 => Choice::further(68),
+                    78..=81 => Choice::further(69),
+                    82 => Choice::further(70),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            70 => {
+            72 => {
                 match token.0 {
                     8 | 14 => Choice::alternative(1),
                     26 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }
-            71 => {
-                match token.0 {
-                    78..=82 => Choice::further(70),
-                    _ => Choice::ADAPTIVE,
-                }
-            }
-            72 => {
-                match token.0 {
-                    82 => Choice::further(70),
-                    _ => Choice::ADAPTIVE,
-                }
-            }
             73 => {
                 match token.0 {
-                    78..=82 => Choice::further(15),
+                    78..=82 => Choice::further(72),
                     _ => Choice::ADAPTIVE,
                 }
             }
             74 => {
+                match token.0 {
+                    82 => Choice::further(72),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            75 => {
+                match token.0 {
+                    78..=82 => Choice::further(14),
+                    _ => Choice::ADAPTIVE,
+                }
+            }
+            76 => {
                 match token.0 {
                     4 | 7 | 13 | 17..=22 | 25 | 82 => Choice::alternative(1),
                     5 => Choice::alternative(2),

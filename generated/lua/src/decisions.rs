@@ -111,8 +111,8 @@ impl Predict for Compiled {
             }
             95 => {
                 match token.0 {
-                    51 => Choice::alternative(1),
-                    10 | 27..=30 | 47..=50 | 53 | 55 | 61..=63 => Choice::alternative(2),
+                    10 | 27..=30 | 47..=50 | 53 | 55 | 61..=63 => Choice::alternative(1),
+                    51 => Choice::alternative(2),
                     5 | 11 | 64 => Choice::further(6),
                     _ => Choice::NONE,
                 }
@@ -357,10 +357,10 @@ impl Predict for Compiled {
             }
             6 => {
                 match token.0 {
-                    8 => Choice::alternative(1),
                     1 | 7 | 12..=16 | 28 | 30..=46 | 51 | 53 | 55..=56 | 62..=63 => {
-                        Choice::alternative(2)
+                        Choice::alternative(1)
                     }
+                    8 => Choice::alternative(2),
                     _ => Choice::ADAPTIVE,
                 }
             }

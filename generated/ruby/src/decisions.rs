@@ -172,8 +172,8 @@ impl Predict for Compiled {
             }
             138 => {
                 match token.0 {
-                    20 => Choice::alternative(1),
-                    13 => Choice::alternative(2),
+                    13 => Choice::alternative(1),
+                    20 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }

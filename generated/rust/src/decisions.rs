@@ -212,8 +212,8 @@ impl Predict for Compiled {
             }
             139 => {
                 match token.0 {
-                    56 => Choice::alternative(1),
-                    7 => Choice::alternative(2),
+                    7 => Choice::alternative(1),
+                    56 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
@@ -567,8 +567,8 @@ impl Predict for Compiled {
             }
             192 => {
                 match token.0 {
-                    49 => Choice::alternative(1),
-                    21 => Choice::alternative(2),
+                    21 => Choice::alternative(1),
+                    49 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
@@ -1179,8 +1179,8 @@ impl Predict for Compiled {
             }
             262 => {
                 match token.0 {
-                    26 => Choice::alternative(1),
-                    12 | 15 | 41..=42 => Choice::alternative(2),
+                    12 => Choice::alternative(1),
+                    26 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
@@ -3056,19 +3056,26 @@ impl Predict for Compiled {
             }
             532 => {
                 match token.0 {
+                    26 => Choice::alternative(1),
+                    15 | 41..=42 => Choice::alternative(2),
+                    _ => Choice::NONE,
+                }
+            }
+            533 => {
+                match token.0 {
                     41 => Choice::alternative(1),
                     42 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            533 => {
+            534 => {
                 match token.0 {
                     12 | 31 | 51 => Choice::alternative(1),
                     36 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            537 => {
+            538 => {
                 match token.0 {
                     44 => Choice::alternative(1),
                     2..=3
@@ -3094,7 +3101,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            538 => {
+            539 => {
                 match token.0 {
                     3
                     | 6..=9
@@ -3118,63 +3125,63 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            539 => {
+            540 => {
                 match token.0 {
                     45 => Choice::alternative(1),
                     12 | 51 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            542 => {
+            543 => {
                 match token.0 {
                     46 => Choice::alternative(1),
                     47 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            544 | 561 => {
+            545 | 562 => {
                 match token.0 {
                     12 => Choice::alternative(1),
                     3 | 6 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            546 => {
+            547 => {
                 match token.0 {
                     1 | 3 | 6 | 12 => Choice::alternative(1),
                     4 | 11 | 13 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            549 => {
+            550 => {
                 match token.0 {
                     4 | 11 | 13 => Choice::alternative(2),
                     14 | 23 => Choice::further(291),
                     _ => Choice::NONE,
                 }
             }
-            552 => {
+            553 => {
                 match token.0 {
                     14 | 23 => Choice::alternative(1),
                     4 | 11 | 13 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            554 | 563 => {
+            555 | 564 => {
                 match token.0 {
                     6 => Choice::alternative(1),
                     3 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            558 => {
+            559 => {
                 match token.0 {
                     6 => Choice::alternative(1),
                     12 => Choice::alternative(2),
                     _ => Choice::NONE,
                 }
             }
-            559 => {
+            560 => {
                 match token.0 {
                     2 | 5 | 7..=10 | 13..=111 => Choice::alternative(2),
                     1 => Choice::further(292),
@@ -3184,7 +3191,7 @@ impl Predict for Compiled {
                     _ => Choice::NONE,
                 }
             }
-            564 => {
+            565 => {
                 match token.0 {
                     14 => Choice::alternative(1),
                     0..=1

@@ -109,7 +109,11 @@ pub fn language(
     }
     if let Some(model) = model {
         let text = model::model(model, &compiled.tables);
-        files.push(rust("src/model.rs", &text, origin)?);
+        syn::parse_file(&text)?;
+        files.push(GeneratedFile {
+            path: "src/model.rs".to_owned(),
+            text: format!("{}\n{SKIP}{text}", header("//", origin)),
+        });
     }
     Ok(files)
 }

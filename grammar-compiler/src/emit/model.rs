@@ -5,11 +5,9 @@
 
 use std::collections::HashMap;
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::quote;
+use proc_macro2::Literal;
 use serde::Deserialize;
 
-use super::tables::{kind_of, plain};
 use crate::analyze::Tables;
 
 /// A model, as `secateur learn` and `cargo xtask train` write it.
@@ -80,9 +78,6 @@ enum Feature {
 
 /// Features whose number is no kind.
 const COUNTS: [&str; 2] = ["size", "behind"];
-/// What stands for a kind that is no more.
-const NO_KIND: u16 = u16::MAX - 1;
-
 impl Model {
     /// Reads a model.
     ///
@@ -93,191 +88,183 @@ impl Model {
     }
 }
 
-/// The runtime's `ModelTables` as static data.
-pub(super) fn model(model: &Model, tables: &Tables) -> TokenStream {
+/// The runtime's `ModelTables` as static data: rows, as many on a line as fit.
+pub(super) fn model(model: &Model, tables: &Tables) -> String {
     let known = known(tables);
     let number = |name: usize| -> Option<u16> {
         let name = model.names.get(name)?;
         known.get(&**name).copied()
     };
-    let (files, all) = (plain(model.files), plain(model.tokens));
     let curve = model.curve.iter().map(|point| {
-        let (files, mandatory) = (plain(point.files), plain(point.mandatory));
-        let contexts = plain(point.contexts);
-        quote!(Point { files: #files, mandatory: #mandatory, contexts: #contexts })
+        let (files, mandatory, contexts) = (point.files, point.mandatory, point.contexts);
+        format!("({files},{mandatory},{contexts})")
     });
     let kinds = model.kinds.iter().filter_map(|facts| {
         let kind = number(facts.kind)?;
-        Some(kind_table(facts, kind, tables, &number))
+        Some(kind_row(facts, kind, tables, &number))
     });
     let types = model.types.iter().filter_map(|facts| {
         let kind = number(facts.kind).filter(|&kind| is_token(tables, kind))?;
-        let (kind, files, seen) = (kind_of(kind), plain(facts.files), plain(facts.seen));
-        let (distinct, repeated) = (plain(facts.distinct), plain(facts.repeated));
-        let named = plain(facts.named);
-        Some(quote!((#kind, token(#files, #seen, #distinct, #repeated, #named))))
+        let (files, seen, distinct) = (facts.files, facts.seen, facts.distinct);
+        let (repeated, named) = (facts.repeated, facts.named);
+        Some(format!(
+            "({kind},[{files},{seen},{distinct},{repeated},{named}])"
+        ))
     });
-    let (forest, makers) = match &model.forest {
-        None => (quote!(None), None),
-        Some(forest) => {
-            let table = forest_table(forest, &known);
-            (quote!(Some(#table)), Some(forest_makers()))
-        }
+    let (uses, forest, makers) = match &model.forest {
+        None => ("", "None".to_owned(), ""),
+        Some(forest) => (FOREST_USES, forest_table(forest, &known), FOREST_MAKERS),
     };
-    let uses = makers.as_ref().map(|_| {
-        quote!(
-            use secateur_runtime::learn::{Feature, ForestNode, ForestTable};
-        )
-    });
-    quote! {
-        #![doc = " What was learnt of the language: see `secateur_runtime::learn`."]
+    let (files, tokens) = (model.files, model.tokens);
+    let (curve, kinds, types) = (filled(curve), filled(kinds), filled(types));
+    format!(
+        "//! What was learnt of the language: see `secateur_runtime::learn`.
 
-        use secateur_runtime::language::Kind;
-        use secateur_runtime::learn::{
-            Context, KindTable, ModelTables, Point, TextCount, TokenFacts,
-        };
-        #uses
+{uses}use secateur_runtime::learn::{{KindTable, ModelTables, TextRow}};
 
-        #[doc = " All that was learnt."]
-        pub static MODEL: ModelTables = ModelTables {
-            files: #files,
-            tokens: #all,
-            curve: &[#(#curve),*],
-            kinds: &[#(#kinds),*],
-            types: &[#(#types),*],
-            forest: #forest,
-        };
-
-        const fn context(parent: u16, slot: u16, times: u64) -> (Context, u64) {
-            (Context { parent: Kind(parent), slot: Kind(slot) }, times)
-        }
-
-        const fn text(
-            files: u32,
-            times: u64,
-            tokens: &'static [(Kind, &'static str)],
-        ) -> (TextCount, &'static [(Kind, &'static str)]) {
-            (TextCount { files, times }, tokens)
-        }
-
-        const fn token(
-            files: u64,
-            seen: u64,
-            distinct: u64,
-            repeated: u64,
-            named: u64,
-        ) -> TokenFacts {
-            TokenFacts { files, seen, distinct, repeated, named }
-        }
-
-        #makers
-    }
+/// All that was learnt.
+pub static MODEL: ModelTables = ModelTables {{
+    files: {files},
+    tokens: {tokens},
+    curve: &[
+{curve}    ],
+    kinds: &[
+{kinds}    ],
+    types: &[
+{types}    ],
+    forest: {forest},
+}};
+{KIND_MAKER}{makers}"
+    )
 }
 
-fn kind_table(
+/// Makes a row of what is known of a kind.
+const KIND_MAKER: &str = "
+const fn kind(
+    kind: u16,
+    seen: u64,
+    present: &'static [u64],
+    contexts: &'static [(u16, u16, u64)],
+    texts: &'static [TextRow],
+) -> KindTable {
+    KindTable { kind, seen, present, contexts, texts }
+}
+";
+
+const FOREST_USES: &str = "use secateur_runtime::learn::Feature::{self, *};
+use secateur_runtime::learn::{ForestNode, ForestTable};
+";
+
+/// Make the nodes of a forest.
+const FOREST_MAKERS: &str = "
+const fn split(asks: Feature, with: u32, without: u32) -> ForestNode {
+    ForestNode::Split(asks, with, without)
+}
+
+const fn leaf(share: f32) -> ForestNode {
+    ForestNode::Leaf(share)
+}
+";
+
+/// Rows on lines, as many as fit; one that is longer has its own.
+fn filled(rows: impl IntoIterator<Item = String>) -> String {
+    const WIDTH: usize = 110;
+    const INDENT: &str = "        ";
+    let mut text = String::new();
+    let mut column = 0;
+    for row in rows {
+        if column > 0 && column + row.len() + 2 > WIDTH {
+            text.push('\n');
+            column = 0;
+        }
+        let before = if column == 0 { INDENT } else { " " };
+        for part in [before, &row, ","] {
+            text.push_str(part);
+            column += part.len();
+        }
+    }
+    if column > 0 {
+        text.push('\n');
+    }
+    text
+}
+
+fn kind_row(
     facts: &KindFacts,
     kind: u16,
     tables: &Tables,
     number: &impl Fn(usize) -> Option<u16>,
-) -> TokenStream {
+) -> String {
     let symbols = symbols(tables, kind);
     let same = facts.present.iter().map(|&(symbol, _)| number(symbol));
     let same = same.eq(symbols.iter().map(|&symbol| Some(symbol)));
-    // A rule that is another one now: nothing is known of its parts.
-    let present: Vec<Literal> = match same {
-        true => facts
-            .present
-            .iter()
-            .map(|&(_, times)| plain(times))
-            .collect(),
-        false => vec![plain(0_u64); symbols.len()],
-    };
+    let present = symbols.iter().enumerate().map(|(at, _)| match same {
+        true => facts.present[at].1.to_string(),
+        // A rule that is another one now: nothing is known of its parts.
+        false => "0".to_owned(),
+    });
     let contexts = facts.contexts.iter().filter_map(|&(parent, slot, times)| {
-        let (parent, slot) = (plain(number(parent)?), plain(number(slot)?));
-        let times = plain(times);
-        Some(quote!(context(#parent, #slot, #times)))
+        let (parent, slot) = (number(parent)?, number(slot)?);
+        Some(format!("({parent},{slot},{times})"))
     });
     let texts = facts.texts.iter().filter_map(|(files, times, tokens)| {
         let token = |(kind, text): &(usize, String)| {
             let kind = number(*kind).filter(|&kind| is_token(tables, kind))?;
-            let kind = kind_of(kind);
-            Some(quote!((#kind, #text)))
+            Some(format!("({kind},{})", Literal::string(text)))
         };
-        let tokens: Option<Vec<TokenStream>> = tokens.iter().map(token).collect();
-        let (files, times, tokens) = (plain(*files), plain(*times), tokens?);
-        Some(quote!(text(#files, #times, &[#(#tokens),*])))
+        let tokens: Option<Vec<String>> = tokens.iter().map(token).collect();
+        Some(format!("({files},{times},&[{}])", tokens?.join(",")))
     });
-    let (kind, seen) = (kind_of(kind), plain(facts.seen));
-    quote! {
-        KindTable {
-            kind: #kind,
-            seen: #seen,
-            present: &[#(#present),*],
-            contexts: &[#(#contexts),*],
-            texts: &[#(#texts),*],
-        }
-    }
+    let (present, contexts, texts) = (list(present), list(contexts), list(texts));
+    format!("kind({kind},{},{present},{contexts},{texts})", facts.seen)
 }
 
-fn forest_table(forest: &Forest, known: &HashMap<&str, u16>) -> TokenStream {
+fn list(rows: impl Iterator<Item = String>) -> String {
+    format!("&[{}]", rows.collect::<Vec<_>>().join(","))
+}
+
+fn forest_table(forest: &Forest, known: &HashMap<&str, u16>) -> String {
     let number = |name: u16| {
         let name = forest.names.get(usize::from(name));
-        let known = name.and_then(|name| known.get(&**name).copied());
-        known.unwrap_or(NO_KIND)
+        let known = name.and_then(|name| known.get(&**name));
+        known.map_or_else(|| LOST_KIND.to_owned(), u16::to_string)
     };
     let feature = |feature: &Feature| match feature {
-        Feature::Plain(word) => {
-            let word = variant(word);
-            quote!(Feature::#word)
-        }
+        Feature::Plain(word) => variant(word),
         Feature::Of(of) => {
             let parts = of.iter().map(|(word, &of)| {
                 let is_count = COUNTS.contains(&&**word);
-                let of = plain(if is_count { of } else { number(of) });
-                let word = variant(word);
-                quote!(Feature::#word(#of))
+                let of = if is_count { of.to_string() } else { number(of) };
+                format!("{}({of})", variant(word))
             });
-            quote!(#(#parts)*)
+            parts.collect()
         }
     };
     let nodes = forest.nodes.iter().map(|node| match node {
         ForestNode::Split(asks, with, without) => {
-            let (asks, with, without) = (feature(asks), plain(*with), plain(*without));
-            quote!(split(#asks, #with, #without))
+            format!("split({},{with},{without})", feature(asks))
         }
-        ForestNode::Leaf(share) => {
-            let share = Literal::f32_unsuffixed(*share);
-            quote!(leaf(#share))
-        }
+        ForestNode::Leaf(share) => format!("leaf({})", Literal::f32_unsuffixed(*share)),
     });
-    let roots = forest.roots.iter().map(|&root| plain(root));
-    quote! {
-        ForestTable {
-            roots: &[#(#roots),*],
-            nodes: &[#(#nodes),*],
-        }
-    }
+    let (roots, nodes) = (
+        filled(forest.roots.iter().map(u32::to_string)),
+        filled(nodes),
+    );
+    format!(
+        "Some(ForestTable {{\n    roots: &[\n{roots}    ],\n    nodes: &[\n{nodes}    ],\n    }})"
+    )
 }
 
-fn forest_makers() -> TokenStream {
-    quote! {
-        const fn split(asks: Feature, with: u32, without: u32) -> ForestNode {
-            ForestNode::Split(asks, with, without)
-        }
-
-        const fn leaf(share: f32) -> ForestNode {
-            ForestNode::Leaf(share)
-        }
-    }
-}
+/// What the runtime has for a kind that is no more.
+const LOST_KIND: &str = "secateur_runtime::learn::LOST_KIND";
 
 /// `used-outside` as Rust calls it.
-fn variant(word: &str) -> Ident {
+fn variant(word: &str) -> String {
     let parts = word.split('-').map(|part| {
         let (first, rest) = part.split_at(part.len().min(1));
         first.to_ascii_uppercase() + rest
     });
-    Ident::new(&parts.collect::<String>(), Span::call_site())
+    parts.collect()
 }
 
 /// Kinds by name: token types, then rules.

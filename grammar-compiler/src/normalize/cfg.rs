@@ -63,6 +63,11 @@ pub const OPTIONAL: Quantified = Quantified {
     many: false,
     lazy: false,
 };
+/// `x??`: rather not
+pub const LAZY_OPTIONAL: Quantified = Quantified {
+    lazy: true,
+    ..OPTIONAL
+};
 /// `x*`
 pub const STAR: Quantified = Quantified {
     zero: true,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::cfg::{Body, Cfg, OPTIONAL, Symbol};
+use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, Symbol};
 use super::core::Cores;
 use crate::ir::Quantified;
 
@@ -20,9 +20,14 @@ pub fn epsilon(cfg: &mut Cfg) {
         if !all.iter().any(Vec::is_empty) || all.iter().all(Vec::is_empty) {
             continue;
         }
+        // Where the order matters and nothing is the first choice.
+        let optional = match cfg.ordered && all[0].is_empty() {
+            true => LAZY_OPTIONAL,
+            false => OPTIONAL,
+        };
         let rest = all.iter().filter(|s| !s.is_empty()).cloned().collect();
         let some = cfg.choice(rule, "some", rest);
-        cfg.rules[rule as usize].body = Body::Repeat(OPTIONAL, some);
+        cfg.rules[rule as usize].body = Body::Repeat(optional, some);
     }
     let mut cores = Cores::new(cfg);
     for rule in 0..cfg.rules.len() as u32 {

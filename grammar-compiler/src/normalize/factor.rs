@@ -1,7 +1,7 @@
 //! Sequences that share their beginning are told apart behind it, and sequences
 //! that differ by one gap become one with `?`.
 
-use super::cfg::{Body, Cfg, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup};
+use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup};
 
 /// Factors common beginnings, and common ends of what that leaves.
 pub fn factor(cfg: &mut Cfg) {
@@ -19,7 +19,8 @@ pub fn factor(cfg: &mut Cfg) {
     }
 }
 
-/// `x | y x` becomes `y? x`.
+/// `y x | x` becomes `y? x`, and so does `x | y x`; where the order matters, that is
+/// `y?? x`.
 fn gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     let mut short = 0;
     while short < all.len() {
@@ -34,7 +35,11 @@ fn gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
         };
         let gap = all[long][..all[long].len() - end.len()].to_vec();
         let gap = cfg.choice(rule, "part", vec![gap]);
-        let mut whole = vec![cfg.repeat(rule, OPTIONAL, gap)];
+        let optional = match cfg.ordered && short < long {
+            true => LAZY_OPTIONAL,
+            false => OPTIONAL,
+        };
+        let mut whole = vec![cfg.repeat(rule, optional, gap)];
         whole.extend(end);
         all[long.min(short)] = whole;
         all.remove(long.max(short));

@@ -36,12 +36,12 @@ enum Place {
 
 struct Antlr {
     place: Place,
-    kinds: [Option<Kind>; 10],
+    kinds: [Option<Kind>; 11],
     action_mode: Option<u16>,
 }
 
 /// Names of the token types that matter, in the order of [`Antlr::kinds`].
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 11] = [
     "OPTIONS",
     "TOKENS",
     "CHANNELS",
@@ -52,6 +52,7 @@ const NAMES: [&str; 10] = [
     "SEMI",
     "TOKEN_REF",
     "RULE_REF",
+    "ACTION",
 ];
 
 impl Antlr {
@@ -106,7 +107,8 @@ impl Hook for Antlr {
             ("SEMI", Place::RuleOptions) => {}
             ("RBRACE", Place::Prequel) => self.place = Place::Outside,
             ("AT", Place::Outside) => self.place = Place::Action,
-            ("END_ACTION", Place::Action) => self.place = Place::Outside,
+            // Code is one token, or what is between braces.
+            ("END_ACTION" | "ACTION", Place::Action) => self.place = Place::Outside,
             ("ID", _) => {
                 let text = String::from_utf8_lossy(&look.text[token.start..token.end]);
                 let upper = text.starts_with(char::is_uppercase);

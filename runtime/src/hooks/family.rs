@@ -49,6 +49,7 @@ static SINGLE: &[&Family] = &[
     &super::scala::FAMILY,
     &super::script::FAMILY,
     &super::swift::FAMILY,
+    &super::templates::FAMILY,
     &raw::FAMILY,
 ];
 

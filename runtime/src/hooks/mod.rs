@@ -35,6 +35,7 @@ mod scala;
 mod script;
 mod swift;
 mod tables;
+mod templates;
 
 use std::fmt;
 

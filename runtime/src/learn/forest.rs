@@ -20,9 +20,9 @@ pub struct StoredForest {
     pub nodes: Vec<ForestNode>,
 }
 
-/// What stands for a kind that is no more: nothing is of it, and nothing that is not there
-/// either.
-const NO_KIND: u16 = u16::MAX - 1;
+/// What a forest asks for in place of a kind that is no more: nothing is of it, and nothing
+/// that is not there either.
+pub const LOST_KIND: u16 = u16::MAX - 1;
 
 /// A node of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -54,9 +54,9 @@ impl StoredForest {
         let now: Vec<u16> = self
             .names
             .iter()
-            .map(|name| known.get(&**name).copied().unwrap_or(NO_KIND))
+            .map(|name| known.get(&**name).copied().unwrap_or(LOST_KIND))
             .collect();
-        let now = |kind: u16| now.get(usize::from(kind)).copied().unwrap_or(NO_KIND);
+        let now = |kind: u16| now.get(usize::from(kind)).copied().unwrap_or(LOST_KIND);
         let node = |node: &ForestNode| match *node {
             ForestNode::Leaf(share) => ForestNode::Leaf(share),
             ForestNode::Split(feature, with, without) => {

@@ -22,11 +22,11 @@ pub use causes::{Cause, Names, Ties};
 pub use error::ModelError;
 pub use facts::{Context, Facts, KindFacts, TextCount, TokenFacts};
 pub use features::{Feature, Group, Recent, View};
-pub use forest::{Forest, ForestNode, StoredForest};
+pub use forest::{Forest, ForestNode, LOST_KIND, StoredForest};
 pub use gather::Gatherer;
 pub use show::show;
 pub use store::{Model, Point};
-pub use tables::{ForestTable, KindTable, ModelTables};
+pub use tables::{ForestTable, KindTable, ModelTables, TextRow};
 pub use verdicts::{Seen, Verdicts};
 
 /// All that was learnt of a language before a run.

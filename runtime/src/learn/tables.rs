@@ -11,19 +11,19 @@ use super::store::{Model, Point};
 use super::verdicts::Verdicts;
 use crate::language::{Kind, Language};
 
-/// What was learnt of a language, as `static` data.
+/// What was learnt of a language, as `static` data: rows of numbers.
 #[derive(Debug)]
 pub struct ModelTables {
     /// How many files it was learnt from.
     pub files: u32,
     /// How many tokens they had.
     pub tokens: u64,
-    /// How much was known after how many files.
-    pub curve: &'static [Point],
+    /// How much was known after how many files: what a [`Point`] has.
+    pub curve: &'static [(u32, usize, usize)],
     /// The kinds that were seen, each once.
     pub kinds: &'static [KindTable],
-    /// The token types that were seen, each once.
-    pub types: &'static [(Kind, TokenFacts)],
+    /// The token types that were seen, each once, and what [`TokenFacts`] has.
+    pub types: &'static [(u16, [u64; 5])],
     /// Which deletions are valid, if that was learnt.
     pub forest: Option<ForestTable>,
 }
@@ -32,16 +32,19 @@ pub struct ModelTables {
 #[derive(Debug)]
 pub struct KindTable {
     /// The kind.
-    pub kind: Kind,
+    pub kind: u16,
     /// How many nodes.
     pub seen: u64,
     /// By symbol of its rule.
     pub present: &'static [u64],
-    /// Where they stood, and how often.
-    pub contexts: &'static [(Context, u64)],
+    /// Where they stood: parent, slot, how often.
+    pub contexts: &'static [(u16, u16, u64)],
     /// Short texts.
-    pub texts: &'static [(TextCount, &'static [(Kind, &'static str)])],
+    pub texts: &'static [TextRow],
 }
+
+/// A short text: in how many files it is, how often, and its tokens.
+pub type TextRow = (u32, u64, &'static [(u16, &'static str)]);
 
 /// A random forest.
 #[derive(Debug)]
@@ -76,7 +79,13 @@ impl ModelTables {
     /// # Errors
     /// If the tables are not those of the language.
     pub fn model(&'static self, language: &Language) -> Result<Model, ModelError> {
-        let mut model = Model::new(language, &self.facts(language)?, self.curve.to_vec());
+        let point = |&(files, mandatory, contexts): &(u32, usize, usize)| Point {
+            files,
+            mandatory,
+            contexts,
+        };
+        let curve = self.curve.iter().map(point).collect();
+        let mut model = Model::new(language, &self.facts(language)?, curve);
         model.forest = self
             .learnt(language)?
             .forest
@@ -89,23 +98,33 @@ impl ModelTables {
         facts.files = self.files;
         facts.tokens = self.tokens;
         for table in self.kinds {
-            let kind = facts.kinds.get_mut(table.kind.index());
+            let kind = facts.kinds.get_mut(usize::from(table.kind));
             let kind = kind.ok_or(ModelError::Damaged)?;
             kind.seen = table.seen;
             if kind.present.len() != table.present.len() {
                 return Err(ModelError::Damaged);
             }
             kind.present.copy_from_slice(table.present);
-            kind.contexts = table.contexts.iter().copied().collect();
-            let text = |&(count, tokens): &(TextCount, &[(Kind, &str)])| -> (Text, TextCount) {
-                let tokens = tokens.iter().map(|&(kind, text)| (kind, text.into()));
-                (tokens.collect(), count)
+            let context = |&(parent, slot, times): &(u16, u16, u64)| {
+                let (parent, slot) = (Kind(parent), Kind(slot));
+                (Context { parent, slot }, times)
+            };
+            kind.contexts = table.contexts.iter().map(context).collect();
+            let text = |&(files, times, tokens): &TextRow| -> (Text, _) {
+                let tokens = tokens.iter().map(|&(kind, text)| (Kind(kind), text.into()));
+                (tokens.collect(), TextCount { files, times })
             };
             kind.texts = table.texts.iter().map(text).collect();
         }
-        for &(kind, counts) in self.types {
-            let known = facts.types.get_mut(kind.index());
-            *known.ok_or(ModelError::Damaged)? = counts;
+        for &(kind, [files, seen, distinct, repeated, named]) in self.types {
+            let known = facts.types.get_mut(usize::from(kind));
+            *known.ok_or(ModelError::Damaged)? = TokenFacts {
+                files,
+                seen,
+                distinct,
+                repeated,
+                named,
+            };
         }
         Ok(facts)
     }

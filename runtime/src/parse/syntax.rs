@@ -27,6 +27,19 @@ pub struct SyntaxNode {
 impl SyntaxNode {
     /// No node.
     pub const NONE: SyntaxId = SyntaxId(u32::MAX);
+
+    /// A node that has one token, no children and no siblings.
+    #[must_use]
+    pub const fn of_token(kind: Kind, slot: Kind, first_token: usize) -> Self {
+        Self {
+            kind,
+            slot,
+            first_child: Self::NONE,
+            next: Self::NONE,
+            first_token: first_token as u32,
+            tokens: 1,
+        }
+    }
 }
 
 /// A tree without empty nodes and without the end of the file. Children come
@@ -44,6 +57,13 @@ impl Syntax {
     #[must_use]
     pub fn node(&self, id: SyntaxId) -> &SyntaxNode {
         &self.nodes[id.0 as usize]
+    }
+
+    /// Appends a node. Its parent, if it is to have one, comes later.
+    pub fn push(&mut self, node: SyntaxNode) -> SyntaxId {
+        let id = SyntaxId(self.nodes.len() as u32);
+        self.nodes.push(node);
+        id
     }
 
     /// A node's children, in order.

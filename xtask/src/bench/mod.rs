@@ -13,6 +13,7 @@ mod oracle;
 mod parse;
 mod peers;
 mod process;
+mod processor;
 mod program;
 mod reduce;
 mod results;

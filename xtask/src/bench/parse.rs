@@ -1,4 +1,4 @@
-//! Speed of lexing and parsing.
+//! Speed of lexing and parsing, in processor time.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -11,6 +11,7 @@ use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
 
 use super::instructions::Counter;
+use super::processor::Began;
 use super::results::{Output, Results};
 use super::tree_sitter;
 use crate::grammars::{load_and_compile, of_format, warn_of_hook};
@@ -112,7 +113,7 @@ enum Effort {
     Time(Duration),
 }
 
-/// The fastest round's seconds.
+/// The fastest round's seconds of the processor.
 #[derive(Clone, Copy)]
 struct Times {
     lex: f64,
@@ -246,13 +247,13 @@ fn ours(
         let (mut lex, mut parse) = (0.0, 0.0);
         (bytes, tokens, refused) = (0, 0, 0);
         for text in &corpus.texts {
-            let start = Instant::now();
+            let start = Began::now();
             let found = tokenize(language, text);
-            let lexed = start.elapsed().as_secs_f64();
+            let lexed = start.seconds();
             let parsed = found
                 .as_ref()
                 .is_ok_and(|found| format.parse(&mut parser, found).is_ok());
-            let whole = start.elapsed().as_secs_f64();
+            let whole = start.seconds();
             // What is refused early would count as very fast.
             match found {
                 Ok(found) if parsed => {

@@ -23,6 +23,8 @@ pub fn add(
 ) -> Result<()> {
     use std::time::{Duration, Instant};
 
+    use super::processor::Began;
+
     let Some((_, language)) = GRAMMARS.iter().find(|(name, _)| *name == format) else {
         return Ok(());
     };
@@ -35,9 +37,9 @@ pub fn add(
         let mut spent = 0.0;
         (refused, bytes) = (0, 0);
         for text in texts {
-            let start = Instant::now();
+            let start = Began::now();
             let tree = parser.parse(text, None);
-            let time = start.elapsed().as_secs_f64();
+            let time = start.seconds();
             match tree.filter(|tree| !tree.root_node().has_error()) {
                 Some(tree) => {
                     spent += time;
@@ -97,13 +99,21 @@ fn leaves(tree: &tree_sitter::Tree) -> usize {
 const GRAMMARS: &[(&str, fn() -> tree_sitter::Language)] = &[
     ("c", || tree_sitter_c::LANGUAGE.into()),
     ("cpp", || tree_sitter_cpp::LANGUAGE.into()),
+    ("csharp", || tree_sitter_c_sharp::LANGUAGE.into()),
+    ("css", || tree_sitter_css::LANGUAGE.into()),
+    ("glsl", || tree_sitter_glsl::LANGUAGE_GLSL.into()),
     ("go", || tree_sitter_go::LANGUAGE.into()),
+    ("graphql", || tree_sitter_graphql::LANGUAGE.into()),
     ("java", || tree_sitter_java::LANGUAGE.into()),
     ("javascript", || tree_sitter_javascript::LANGUAGE.into()),
     ("json", || tree_sitter_json::LANGUAGE.into()),
     ("python", || tree_sitter_python::LANGUAGE.into()),
     ("rust", || tree_sitter_rust::LANGUAGE.into()),
+    ("solidity", || tree_sitter_solidity::LANGUAGE.into()),
+    ("toml", || tree_sitter_toml_ng::LANGUAGE.into()),
     ("typescript", || {
         tree_sitter_typescript::LANGUAGE_TYPESCRIPT.into()
     }),
+    ("verilog", || tree_sitter_systemverilog::LANGUAGE.into()),
+    ("xml", || tree_sitter_xml::LANGUAGE_XML.into()),
 ];

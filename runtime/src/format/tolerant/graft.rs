@@ -33,7 +33,7 @@ pub(super) fn graft(
         partners: regions::partners(&regions::marks(text, tokens)),
     };
     for part in removed {
-        let list = shape.list(&mut syntax.nodes, part);
+        let list = shape.list(&mut syntax, part);
         insert(opaque, &mut syntax, list);
     }
     syntax
@@ -139,29 +139,15 @@ fn insert(opaque: Opaque, syntax: &mut Syntax, list: SyntaxId) {
 /// Makes a list of a root that has no children to stand between.
 fn wrap(syntax: &mut Syntax, opaque: Opaque, root: SyntaxId) -> SyntaxId {
     let inner = *syntax.node(root);
-    let list = push(
-        &mut syntax.nodes,
-        opaque.list,
-        opaque.list,
-        inner.first_token,
-    );
-    let node = &mut syntax.nodes[list.0 as usize];
-    node.first_child = root;
-    node.tokens = inner.tokens;
+    let list = syntax.push(SyntaxNode {
+        kind: opaque.list,
+        slot: opaque.list,
+        first_child: root,
+        next: SyntaxNode::NONE,
+        ..inner
+    });
     syntax.root = Some(list);
     list
-}
-
-fn push(nodes: &mut Vec<SyntaxNode>, kind: Kind, slot: Kind, first_token: u32) -> SyntaxId {
-    nodes.push(SyntaxNode {
-        kind,
-        slot,
-        first_child: SyntaxNode::NONE,
-        next: SyntaxNode::NONE,
-        first_token,
-        tokens: 1,
-    });
-    SyntaxId(nodes.len() as u32 - 1)
 }
 
 /// What opaque tokens are grouped by.
@@ -195,8 +181,8 @@ struct Unfinished {
 
 impl Shape<'_> {
     /// Makes a list of some tokens.
-    fn list(&self, nodes: &mut Vec<SyntaxNode>, part: Range<usize>) -> SyntaxId {
-        let whole = self.begin(nodes, self.opaque.list, self.block(&part), part);
+    fn list(&self, syntax: &mut Syntax, part: Range<usize>) -> SyntaxId {
+        let whole = self.begin(syntax, self.opaque.list, self.block(&part), part);
         let list = whole.list;
         let mut work = vec![whole];
         while let Some(top) = work.last_mut() {
@@ -208,14 +194,14 @@ impl Shape<'_> {
             let (end, sort) = self.child(top);
             top.rest.start = end;
             let slot = self.opaque.item;
-            let inner = sort.map(|sort| self.begin(nodes, slot, sort, at..end));
+            let inner = sort.map(|sort| self.begin(syntax, slot, sort, at..end));
             let child = match &inner {
                 Some(inner) => inner.list,
-                None => push(nodes, self.tokens[at].kind, slot, at as u32),
+                None => syntax.push(SyntaxNode::of_token(self.tokens[at].kind, slot, at)),
             };
             match top.last.replace(child) {
-                None => nodes[top.list.0 as usize].first_child = child,
-                Some(before) => nodes[before.0 as usize].next = child,
+                None => syntax.nodes[top.list.0 as usize].first_child = child,
+                Some(before) => syntax.nodes[before.0 as usize].next = child,
             }
             work.extend(inner);
         }
@@ -262,15 +248,11 @@ impl Shape<'_> {
         at
     }
 
-    fn begin(
-        &self,
-        nodes: &mut Vec<SyntaxNode>,
-        slot: Kind,
-        sort: Sort,
-        rest: Range<usize>,
-    ) -> Unfinished {
-        let list = push(nodes, self.opaque.list, slot, rest.start as u32);
-        nodes[list.0 as usize].tokens = rest.len() as u32;
+    fn begin(&self, syntax: &mut Syntax, slot: Kind, sort: Sort, rest: Range<usize>) -> Unfinished {
+        let list = syntax.push(SyntaxNode {
+            tokens: rest.len() as u32,
+            ..SyntaxNode::of_token(self.opaque.list, slot, rest.start)
+        });
         Unfinished {
             list,
             sort,

@@ -28,46 +28,38 @@ impl Tolerant {
 /// group stands for it.
 fn flat(opaque: Opaque, tokens: &[Token], groups: &[usize]) -> Syntax {
     let mut syntax = Syntax::default();
-    let node = |kind: Kind, slot: Kind, first: usize, len: usize| SyntaxNode {
-        kind,
-        slot,
-        first_child: SyntaxNode::NONE,
-        next: SyntaxNode::NONE,
-        first_token: first as u32,
+    let list = |slot: Kind, first: usize, len: usize| SyntaxNode {
         tokens: len as u32,
+        ..SyntaxNode::of_token(opaque.list, slot, first)
     };
     let mut items = Vec::new();
     let mut at = 0;
     for group in groups.chunk_by(|one, next| one == next) {
         let mut parts = Vec::with_capacity(group.len());
         for (token, from) in tokens[at..at + group.len()].iter().zip(at..) {
-            let leaf = node(token.kind, opaque.item, from, 1);
-            parts.push(push(&mut syntax, leaf, &[]));
+            let leaf = SyntaxNode::of_token(token.kind, opaque.item, from);
+            parts.push(syntax.push(leaf));
         }
         items.push(match parts[..] {
             [only] => only,
-            _ => {
-                let list = node(opaque.list, opaque.item, at, group.len());
-                push(&mut syntax, list, &parts)
-            }
+            _ => push_list(&mut syntax, list(opaque.item, at, group.len()), &parts),
         });
         at += group.len();
     }
     if !items.is_empty() {
-        let list = node(opaque.list, opaque.list, 0, tokens.len());
-        syntax.root = Some(push(&mut syntax, list, &items));
+        let list = list(opaque.list, 0, tokens.len());
+        syntax.root = Some(push_list(&mut syntax, list, &items));
     }
     syntax
 }
 
 /// Appends a node with its children, which become siblings.
-fn push(syntax: &mut Syntax, mut node: SyntaxNode, children: &[SyntaxId]) -> SyntaxId {
+fn push_list(syntax: &mut Syntax, mut node: SyntaxNode, children: &[SyntaxId]) -> SyntaxId {
     if let [first, ..] = children {
         node.first_child = *first;
     }
     for two in children.windows(2) {
         syntax.nodes[two[0].0 as usize].next = two[1];
     }
-    syntax.nodes.push(node);
-    SyntaxId(syntax.nodes.len() as u32 - 1)
+    syntax.push(node)
 }

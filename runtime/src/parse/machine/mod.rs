@@ -302,7 +302,7 @@ impl Parser {
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if expected != Kind::EOF {
-                        done.push(leaf(&mut syntax, expected, expected, at));
+                        done.push(syntax.push(SyntaxNode::of_token(expected, expected, at)));
                     }
                     at += 1;
                     id = state.next;
@@ -325,7 +325,7 @@ impl Parser {
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
                     if kind != Kind::EOF {
-                        done.push(leaf(&mut syntax, kind, set, at));
+                        done.push(syntax.push(SyntaxNode::of_token(kind, set, at)));
                     }
                     at += 1;
                     id = state.next;
@@ -366,26 +366,6 @@ impl Parser {
     }
 }
 
-fn leaf(syntax: &mut Syntax, kind: Kind, slot: Kind, at: usize) -> SyntaxId {
-    push(
-        syntax,
-        SyntaxNode {
-            kind,
-            slot,
-            first_child: SyntaxNode::NONE,
-            next: SyntaxNode::NONE,
-            first_token: at as u32,
-            tokens: 1,
-        },
-    )
-}
-
-fn push(syntax: &mut Syntax, node: SyntaxNode) -> SyntaxId {
-    let id = SyntaxId(syntax.nodes.len() as u32);
-    syntax.nodes.push(node);
-    id
-}
-
 /// Makes the node of a finished rule: none if it is empty, none of its own if
 /// all it has is one child, which then stands in the rule's slot.
 fn close(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind, list: bool) {
@@ -412,5 +392,5 @@ fn close(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind
         tokens: last.first_token + last.tokens - first.first_token,
     };
     done.truncate(frame.children as usize);
-    done.push(push(syntax, node));
+    done.push(syntax.push(node));
 }
