@@ -10,6 +10,8 @@ mod places;
 mod queue;
 mod sequence;
 mod sorted;
+#[cfg(test)]
+mod tests;
 
 use dyn_clone::DynClone;
 
