@@ -101,9 +101,9 @@ pub struct TraceReduction {
     pub doubt: Doubt,
 }
 
-/// Beyond so many choices for each of the smallest run, and these, a run is ended.
-const LONGER: u64 = 2;
-const MORE: u64 = 1000;
+/// A run is ended that has a part of the smallest run's choices more than that, and these.
+const LONGER: u64 = 4;
+const MORE: u64 = 100;
 /// How many earlier bases are kept.
 const EARLIER: usize = 32;
 
@@ -371,7 +371,8 @@ impl Search<'_, '_> {
         if self.runs.candidates.is_multiple_of(LISTEN) {
             judge.listen()?;
         }
-        let limit = self.base.trace().choices() as u64 * LONGER + MORE;
+        let choices = self.base.trace().choices() as u64;
+        let limit = choices + choices / LONGER + MORE;
         let began = std::time::Instant::now();
         let executed = execute(self.generator, self.policy, candidate, limit)?;
         self.runs.time += began.elapsed();

@@ -1,8 +1,11 @@
 //! Hierarchical delta debugging (Misherghi and Su, ICSE 2006) over the tree of a run:
 //! level by level, from the outermost inwards, a list minimiser over all nodes of the
-//! level. The nodes are the reducible parts. Where runs may leave the trace, all calls
-//! are nodes then, and all choices at last: what is deleted is made anew of the lowest
-//! decisions, which is the end of a recursion that no repetition bounds.
+//! level. Where runs may not leave the trace, the nodes are the reducible parts. Where
+//! they may, calls and choices are nodes, too, beside the parts of their level: what is deleted
+//! is made anew of the lowest decisions, which is the end of a recursion that no
+//! repetition bounds.
+
+use rustc_hash::FxHashSet;
 
 use super::{TraceStrategy, TraceStrategyKind};
 use crate::generate::base::{Base, Name};
@@ -21,7 +24,6 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
             units: Units::of(start.base),
             lists: start.lists.unwrap_or(minimize::DDMIN),
             anew: start.policy == Policy::Realign,
-            stage: Stage::Units,
             depth: 0,
             work: None,
         })
@@ -34,18 +36,9 @@ struct Hdd {
     lists: MinimizerKind,
     /// Whether what is no reducible part may be made anew.
     anew: bool,
-    stage: Stage,
     /// Of the level at work.
     depth: usize,
     work: Option<Level>,
-}
-
-/// Which nodes are deleted: each time from the outermost level to the innermost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
-    Units,
-    Calls,
-    Choices,
 }
 
 #[derive(Clone)]
@@ -68,7 +61,7 @@ impl Hdd {
     /// The items of the level at work, and whether there are deeper ones. Linear in the
     /// length of the trace.
     fn level(&self, base: &Base) -> (Vec<Item>, bool) {
-        if self.stage == Stage::Units {
+        if !self.anew {
             let units = &self.units;
             let alive = units.ids().filter(|&unit| units.is_alive(base, unit));
             let here = alive.filter(|&unit| units.get(unit).depth == self.depth);
@@ -78,53 +71,40 @@ impl Hdd {
         let trace = base.trace();
         let mut items = Vec::new();
         let mut deepest = 0;
-        for (node, depth) in trace.nodes().zip(self.depths(base)) {
-            let stage = match trace.element(node) {
-                Element::Part(PartKind::Call, _) => Stage::Calls,
-                Element::Choice(choice) if !matches!(choice.kind, Kind::Count | Kind::Branch) => {
-                    Stage::Choices
-                }
-                _ => continue,
-            };
-            if stage == self.stage {
-                deepest = deepest.max(depth);
-                if depth == self.depth {
-                    items.push(Item::Node(base.name(node)));
-                }
+        let mut seen: FxHashSet<UnitId> = FxHashSet::default();
+        // By node, the depth of what is in it.
+        let mut inside: Vec<usize> = Vec::with_capacity(trace.len());
+        let mut put = |item: Item, depth: usize| {
+            deepest = deepest.max(depth);
+            if depth == self.depth {
+                items.push(item);
             }
+        };
+        for node in trace.nodes() {
+            let mut depth = trace.parent(node).map_or(0, |part| inside[part.index()]);
+            let name = base.name(node);
+            let unit = self.units.rooted(name);
+            if let Some(unit) = unit {
+                if seen.insert(unit) {
+                    put(Item::Unit(unit), depth);
+                }
+                depth += 1;
+            }
+            // What is a unit alone need not be asked about twice.
+            let whole = unit.is_some_and(|unit| self.units.get(unit).roots.len() == 1);
+            match trace.element(node) {
+                Element::Part(PartKind::Call, _) if !whole => {
+                    put(Item::Node(name), depth);
+                    depth += 1;
+                }
+                Element::Choice(choice) if !matches!(choice.kind, Kind::Count | Kind::Branch) => {
+                    put(Item::Node(name), depth);
+                }
+                _ => {}
+            }
+            inside.push(depth);
         }
         (items, deepest > self.depth)
-    }
-
-    /// By node, how many units and calls are around it.
-    fn depths(&self, base: &Base) -> Vec<usize> {
-        let trace = base.trace();
-        let mut depths: Vec<usize> = Vec::with_capacity(trace.len());
-        for node in trace.nodes() {
-            let around = trace.parent(node).map_or(0, |part| {
-                let call = matches!(trace.part(part), Some((PartKind::Call, _)));
-                depths[part.index()] + usize::from(call)
-            });
-            let unit = self.units.rooted(base.name(node)).is_some();
-            depths.push(around + usize::from(unit));
-        }
-        depths
-    }
-
-    /// Goes on to the next level, or to the first one of the next stage; false if there is
-    /// none.
-    fn advance(&mut self, deeper: bool) -> bool {
-        self.depth += 1;
-        if deeper {
-            return true;
-        }
-        self.depth = 0;
-        self.stage = match self.stage {
-            Stage::Units if self.anew => Stage::Calls,
-            Stage::Calls => Stage::Choices,
-            Stage::Units | Stage::Choices => return false,
-        };
-        true
     }
 
     fn weight(&self, base: &Base, item: Item) -> u32 {
@@ -159,11 +139,8 @@ impl TraceStrategy for Hdd {
         loop {
             if self.work.is_none() {
                 let (items, deeper) = self.level(base);
-                if items.is_empty() {
-                    if !self.advance(deeper) {
-                        return None;
-                    }
-                    continue;
+                if items.is_empty() && !deeper {
+                    return None;
                 }
                 let weights: Vec<u32> = items.iter().map(|&i| self.weight(base, i)).collect();
                 self.work = Some(Level {
@@ -174,10 +151,7 @@ impl TraceStrategy for Hdd {
             let work = self.work.as_mut()?;
             let Some(gone) = work.minimizer.propose() else {
                 self.work = None;
-                let (_, deeper) = self.level(base);
-                if !self.advance(deeper) {
-                    return None;
-                }
+                self.depth += 1;
                 continue;
             };
             let gone: Vec<Item> = gone.into_iter().map(|at| work.items[at]).collect();

@@ -5,9 +5,13 @@
 
 mod hdd;
 mod numbers;
+mod others;
+mod places;
 mod queue;
 mod sequence;
 mod sorted;
+#[cfg(test)]
+mod tests;
 
 use dyn_clone::DynClone;
 
@@ -55,15 +59,24 @@ pub struct TraceStrategyKind {
 
 /// All strategies.
 pub const STRATEGIES: &[TraceStrategyKind] = &[
+    places::KIND,
     hdd::KIND,
     queue::KIND,
     numbers::KIND,
+    others::KIND,
     sorted::KIND,
     sequence::KIND,
 ];
 
 /// Those that run if nothing else is asked for.
-pub const DEFAULT: &[TraceStrategyKind] = &[hdd::KIND, queue::KIND, numbers::KIND, sorted::KIND];
+pub const DEFAULT: &[TraceStrategyKind] = &[
+    places::KIND,
+    hdd::KIND,
+    queue::KIND,
+    numbers::KIND,
+    others::KIND,
+    sorted::KIND,
+];
 
 /// The strategy of a name.
 #[must_use]
