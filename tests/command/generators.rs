@@ -194,7 +194,7 @@ fn wrong_usage_is_explained() {
         (
             &["--name", "x.json", "--trace-strategy", "no", "a", "--", "b"],
             2,
-            "hdd, queue, numbers, sorted, sequence",
+            "places, hdd, queue, numbers, others, sorted, sequence",
         ),
         (
             &["--name", "x.json", "--in-place", "a", "--", "b"],
