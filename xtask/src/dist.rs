@@ -13,8 +13,7 @@ use flate2::write::GzEncoder;
 use secateur_runtime::cli;
 use sha2::{Digest, Sha256};
 
-use crate::gen_command::all_grammars;
-use crate::grammars::name_of;
+use crate::grammars::{all_grammars, name_of};
 
 /// The profile that programs are shipped in.
 const PROFILE: &str = "dist";

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use grammar_compiler::emit::{self, GeneratedFile, Origin};
 use walkdir::WalkDir;
 
-use crate::grammars::{load, model, name_of, own_hook, sidecar, sidecar_text};
+use crate::grammars::{all_grammars, load, model, name_of, own_hook, sidecar, sidecar_text};
 
 /// Generates the crates of some grammars, or of all in `grammars/`; the crate
 /// that holds all formats is always made. With `check` nothing is written.
@@ -72,40 +72,6 @@ fn is_format(grammar: &Path, all: &[PathBuf]) -> Result<()> {
         grammar.display()
     )
 }
-
-/// What there is in `grammars/`: grammars of one file, and the settings of those
-/// that have several.
-pub fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
-    let folder = root.join("grammars");
-    let entries =
-        std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
-    let mut found: Vec<PathBuf> = Vec::new();
-    for entry in entries {
-        let path = entry?.path();
-        let wanted = match path.extension().and_then(|extension| extension.to_str()) {
-            Some(one) if EXTENSIONS.contains(&one) => path.is_file(),
-            Some("toml") => !sidecar(&path)?.files.is_empty(),
-            _ => false,
-        };
-        if wanted {
-            found.push(path);
-        }
-    }
-    found.sort();
-    for pair in found.windows(2) {
-        if name_of(&pair[0])? == name_of(&pair[1])? {
-            bail!(
-                "{} and {} are both the grammar of one format: remove one, or its `files`",
-                pair[0].display(),
-                pair[1].display()
-            );
-        }
-    }
-    Ok(found)
-}
-
-/// Extensions of grammars, by notation.
-const EXTENSIONS: [&str; 4] = ["g4", "bnf", "ebnf", "w3c"];
 
 /// The crate of a grammar; its warnings are shown unless `quiet`. The hash is of
 /// all its files, and of the settings.

@@ -17,10 +17,11 @@ use grammar_compiler::lower::{HookLibrary, OWN_HOOK};
 use grammar_compiler::own_hook::OwnHook;
 pub use grammar_compiler::sidecar::Sidecar;
 
-use crate::gen_command::all_grammars;
-
 /// What the runtime knows of code in grammars.
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
+
+/// Extensions of grammars, by notation.
+const EXTENSIONS: [&str; 4] = ["g4", "bnf", "ebnf", "w3c"];
 
 /// A grammar that was read, with all that a later message needs.
 pub struct Loaded {
@@ -162,6 +163,37 @@ pub fn name_of(grammar: &Path) -> Result<String> {
         );
     }
     Ok(name)
+}
+
+/// What there is in `grammars/`: grammars of one file, and the settings of those
+/// that have several.
+pub fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
+    let folder = root.join("grammars");
+    let entries =
+        std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut found: Vec<PathBuf> = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        let wanted = match path.extension().and_then(|extension| extension.to_str()) {
+            Some(one) if EXTENSIONS.contains(&one) => path.is_file(),
+            Some("toml") => !sidecar(&path)?.files.is_empty(),
+            _ => false,
+        };
+        if wanted {
+            found.push(path);
+        }
+    }
+    found.sort();
+    for pair in found.windows(2) {
+        if name_of(&pair[0])? == name_of(&pair[1])? {
+            bail!(
+                "{} and {} are both the grammar of one format: remove one, or its `files`",
+                pair[0].display(),
+                pair[1].display()
+            );
+        }
+    }
+    Ok(found)
 }
 
 /// What commands are given for one of the project's formats.

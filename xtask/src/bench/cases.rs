@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::gen_command::all_grammars;
-use crate::grammars::{name_of, sidecar};
+use crate::grammars::{all_grammars, name_of, sidecar};
 
 /// A case.
 pub struct Case {

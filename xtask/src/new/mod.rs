@@ -21,8 +21,8 @@ use grammar_compiler::{front, imports};
 use secateur_runtime::format::TableFormat;
 use secateur_runtime::language::Language;
 
-use crate::gen_command::{all_grammars, generate, registry};
-use crate::grammars::{self, Loaded, Sidecar, is_name, load_with, name_of};
+use crate::gen_command::{generate, registry};
+use crate::grammars::{self, Loaded, Sidecar, all_grammars, is_name, load_with, name_of};
 use crate::parse;
 use swap::Swap;
 
