@@ -78,6 +78,7 @@ enum Feature {
 
 /// Features whose number is no kind.
 const COUNTS: [&str; 2] = ["size", "behind"];
+
 impl Model {
     /// Reads a model.
     ///
