@@ -97,6 +97,9 @@ const SLOWLY: f32 = 0.995;
 /// A refusal says little of a text that has only this part of the tokens left: what needed
 /// the refused part may be gone.
 const STILL: f64 = 0.7;
+/// Of a text with more tokens than this most goes without being needed by anything that
+/// stays: a refusal counts as one on a text of this size.
+const LARGE: u32 = 4_000;
 /// What is expected of edits whose cause was refused.
 const AGAIN: f32 = 0.2;
 /// The share of edits that may be no sentence of which a test is needed to know.
@@ -185,7 +188,7 @@ impl Verdicts {
     #[must_use]
     pub fn have_refused(&self, seen: &Seen) -> bool {
         let refused = self.refused.get(&seen.cause);
-        refused.is_some_and(|&then| f64::from(seen.tokens) > f64::from(then) * STILL)
+        refused.is_some_and(|&then| f64::from(seen.tokens) > f64::from(then.min(LARGE)) * STILL)
     }
 
     /// Forgets what was refused; the estimates stay.

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use anyhow::{Result, ensure};
 
 use super::peers::Peer;
-use super::reduce::{KNOWN, LAST, LEFT, TESTS, TOKENS};
+use super::reduce::{KNOWN, LAST, LEFT, TESTS, TOKENS, WALL};
 use super::results::{Results, Row, number};
 
 /// What to compare.
@@ -58,6 +58,18 @@ impl Beside<'_> {
     fn share(&self) -> Option<f64> {
         let theirs = last(self.other);
         self.tests().map(|ours| ours as f64 / theirs)
+    }
+
+    /// Those by all the tests that they ran, to know that there is nothing more.
+    fn share_of_all(&self) -> Option<f64> {
+        let theirs = value(self.other, TESTS);
+        self.tests().map(|ours| ours as f64 / theirs)
+    }
+
+    /// Our wall time by theirs, to the ends; `None` where it was not measured.
+    fn time(&self) -> Option<f64> {
+        let of = |row: &Row| row.values.get(WALL).copied();
+        Some(of(self.ours)? / of(self.other)?)
     }
 
     /// What we had left when we had run as many tests as they in all.
@@ -186,12 +198,19 @@ fn pairs<'a>(rows: &'a [Row], ours: &str, others: &dyn Fn(&Row) -> bool) -> Vec<
 }
 
 fn table(pairs: &[Beside<'_>]) -> String {
-    let mut text = "| case | other | its tokens | its tests | our tokens | ours by its | our tests until as small | share of its tests | our tokens after as many tests |\n|---|---|---:|---:|---:|---:|---:|---:|---:|\n".to_owned();
+    let timed = pairs.iter().any(|pair| pair.time().is_some());
+    let mut text = "| case | other | its tokens | its tests | our tokens | ours by its | our tests until as small | \
+                    share of its tests | of all its tests | our tokens after as many tests |"
+        .to_owned();
+    text.push_str(if timed { " wall time by its |\n" } else { "\n" });
+    text.push_str("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|");
+    text.push_str(if timed { "---:|\n" } else { "\n" });
+    let share = |share: Option<f64>| share.map_or(String::new(), |share| format!("{share:.2}"));
     for pair in pairs {
         let (ours, other) = (pair.ours, pair.other);
-        let _ = writeln!(
+        let _ = write!(
             text,
-            "| {} | {}{} | {} | {} | {}{} | {:.2} | {} | {} | {} |",
+            "| {} | {}{} | {} | {} | {}{} | {:.2} | {} | {} | {} | {} |",
             pair.case,
             other.names[1],
             stopped(other),
@@ -202,33 +221,59 @@ fn table(pairs: &[Beside<'_>]) -> String {
             pair.size(),
             pair.tests()
                 .map_or("never".to_owned(), |tests| number(tests as f64, 0)),
-            pair.share()
-                .map_or(String::new(), |share| format!("{share:.2}")),
+            share(pair.share()),
+            share(pair.share_of_all()),
             number(pair.after_as_many(), 0),
         );
+        if timed {
+            let _ = write!(text, " {} |", share(pair.time()));
+        }
+        text.push('\n');
     }
-    let count = |holds: &dyn Fn(&Beside<'_>) -> bool| pairs.iter().filter(|one| holds(one)).count();
+    text.push_str(&sums(pairs));
+    text
+}
+
+/// What a table comes to.
+fn sums(pairs: &[Beside<'_>]) -> String {
     let all = pairs.len();
-    let smaller = count(&|pair| pair.size() < 1.0);
-    let then = count(&|pair| pair.after_as_many() <= value(pair.other, LEFT));
-    let third = count(&|pair| pair.share().is_some_and(|share| share <= 1.0 / 3.0));
-    let shares: Vec<f64> = pairs.iter().filter_map(Beside::share).collect();
-    let sizes: Vec<f64> = pairs.iter().map(Beside::size).collect();
-    let _ = write!(
-        text,
-        "\nSmaller in {smaller} of {all}, in the geometric mean {:.2} of its tokens. As small after as many tests in \
-         {then} of {all}. At most a third of its tests until as small in {third} of {all}",
-        mean(&sizes),
+    let count = |holds: &dyn Fn(&Beside<'_>) -> bool| pairs.iter().filter(|one| holds(one)).count();
+    let at_most = |share: Option<f64>, most: f64| share.is_some_and(|share| share <= most);
+    let means = |share: &dyn Fn(&Beside<'_>) -> Option<f64>| {
+        let shares: Vec<f64> = pairs.iter().filter_map(share).collect();
+        mean(&shares)
+    };
+    let by_then = |pair: &Beside<'_>| pair.after_as_many() / value(pair.other, LEFT);
+    let mut text = format!(
+        "\nSmaller in {} of {all}, in the geometric mean {:.2} of its tokens. After as many tests as small in {} of \
+         {all}, at most 60 % of its tokens in {}.",
+        count(&|pair| pair.size() < 1.0),
+        means(&|pair| Some(pair.size())),
+        count(&|pair| by_then(pair) <= 1.0),
+        count(&|pair| by_then(pair) <= 0.6),
     );
-    if !shares.is_empty() {
-        let count = shares.len();
+    let reached = count(&|pair| pair.tests().is_some());
+    if reached > 0 {
         let _ = write!(
             text,
-            ", in the geometric mean of the {count} in which we were as small {:.2}",
-            mean(&shares)
+            " At most a third of its tests until as small in {} of {all}, in the geometric mean of the {reached} in \
+             which we were as small {:.2}; at most two fifths of all its tests in {}, in that mean {:.2}.",
+            count(&|pair| at_most(pair.share(), 1.0 / 3.0)),
+            means(&|pair| pair.share()),
+            count(&|pair| at_most(pair.share_of_all(), 0.4)),
+            means(&|pair| pair.share_of_all()),
         );
     }
-    text.push_str(".\n");
+    let timed = count(&|pair| pair.time().is_some());
+    if timed > 0 {
+        let _ = write!(
+            text,
+            " At most half of its wall time in {} of {timed}, in the geometric mean {:.2}.",
+            count(&|pair| at_most(pair.time(), 0.5)),
+            means(&|pair| pair.time()),
+        );
+    }
+    text.push('\n');
     text
 }
 
@@ -345,18 +390,33 @@ mod tests {
         let text = report(&rows, &Peer::all().unwrap(), &arguments()).unwrap();
         for line in [
             "| a | 100 | 10 / 90 | 5 / 900 | 40 / 60 | 20 / 60 … |",
-            "| a | Lithium … | 20 | 60 | 10 | 0.50 | 15 | 0.25 | 20 |",
-            "| b | shrinkray | 10 | 20 | 10 | 1.00 | 10 | 0.50 | 10 |",
-            "| a | C-Vise | 5 | 900 | 10 | 2.00 | never |  | 10 |",
+            "| a | Lithium … | 20 | 60 | 10 | 0.50 | 15 | 0.25 | 0.25 | 20 |",
+            "| b | shrinkray | 10 | 20 | 10 | 1.00 | 10 | 0.50 | 0.50 | 10 |",
+            "| a | C-Vise | 5 | 900 | 10 | 2.00 | never |  |  | 10 |",
         ] {
             assert!(text.lines().any(|one| one == line), "{line}\n{text}");
         }
-        let sums = "Smaller in 1 of 2, in the geometric mean 0.71 of its tokens. As small after as many tests in 2 of 2. \
-                    At most a third of its tests until as small in 1 of 2, in the geometric mean of the 2 in which we \
-                    were as small 0.35.";
+        let sums = "Smaller in 1 of 2, in the geometric mean 0.71 of its tokens. After as many tests as small in 2 of 2, \
+                    at most 60 % of its tokens in 0. At most a third of its tests until as small in 1 of 2, in the \
+                    geometric mean of the 2 in which we were as small 0.35; at most two fifths of all its tests in \
+                    1, in that mean 0.35.\n";
         assert!(text.contains(sums), "{text}");
         assert!(!text.contains("known") && !text.contains("paper"));
         assert!(report(&rows[1..2], &Peer::all().unwrap(), &arguments()).is_err());
+    }
+
+    #[test]
+    fn times_are_told_where_they_are_known() {
+        let timed = |reducer, left, wall| {
+            let mut row = row("a", reducer, left, 90.0, &[]);
+            row.values.insert(WALL.to_owned(), wall);
+            row
+        };
+        let rows = [timed("default", 10.0, 4.0), timed("shrinkray", 20.0, 10.0)];
+        let text = report(&rows, &Peer::all().unwrap(), &arguments()).unwrap();
+        let sums = "At most half of its wall time in 1 of 1, in the geometric mean 0.40.";
+        assert!(text.contains(" 0.40 |\n"), "{text}");
+        assert!(text.contains(sums), "{text}");
     }
 
     #[test]

@@ -52,6 +52,10 @@ pub struct Arguments {
     /// Seconds for a whole reduction; what takes longer is shown as it is then.
     #[arg(long, default_value_t = 3600)]
     limit: u64,
+    /// A peer has so many times the wall time of our longest row of the case, if that is
+    /// more than `--limit`.
+    #[arg(long, default_value_t = 0.0, value_name = "TIMES")]
+    patience: f64,
     /// The program; `{language}` in its path stands for the case's. It has to be
     /// built before (`cargo build --release`).
     #[arg(long, default_value = "target/release/secateur", value_name = "PATH")]
@@ -80,6 +84,8 @@ pub const KNOWN: &str = "known";
 pub const LEFT: &str = "left";
 /// Property tests that were started.
 pub const TESTS: &str = "tests";
+/// From the start of the reducer to its end, in seconds.
+pub const WALL: &str = "wall s";
 /// The number of the test that gave what is left.
 pub const LAST: &str = "last success";
 const KEYS: [&str; 2] = ["case", "reducer"];
@@ -90,7 +96,7 @@ const FIGURES: [(&str, usize); 10] = [
     ("bytes left", 0),
     (TESTS, 0),
     (LAST, 0),
-    ("wall s", 1),
+    (WALL, 1),
     ("outside the tests s", 2),
     ("own processor s", 2),
     ("peak MB", 0),
@@ -316,6 +322,19 @@ fn takes(root: &Path, case: &Case, peer: &Peer, arguments: &Arguments) -> Result
     Ok(peer.takes(task(root, case, &names, &case.test, arguments)))
 }
 
+/// How long a peer may take.
+fn patience(results: &Results, case: &Case, arguments: &Arguments) -> Duration {
+    let ours = |names: &[String]| {
+        let strategies = &arguments.strategies;
+        names[0] == case.name && strategies.contains(&names[1])
+    };
+    let rows = results.rows.iter().filter(|row| ours(&row.names));
+    let longest = rows
+        .filter_map(|row| row.values.get(WALL).copied())
+        .fold(0.0, f64::max);
+    Duration::from_secs(arguments.limit).max(Duration::from_secs_f64(longest * arguments.patience))
+}
+
 fn theirs(
     results: &mut Results,
     root: &Path,
@@ -332,7 +351,7 @@ fn theirs(
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    let used = watched(&mut command, Duration::from_secs(arguments.limit))?;
+    let used = watched(&mut command, patience(results, case, arguments))?;
     let mut result = folder.path().join(peer.result(task));
     let mut said = Vec::new();
     if used.stopped {
