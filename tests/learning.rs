@@ -349,7 +349,7 @@ fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) 
 }
 
 #[test]
-fn in_the_last_round_only_what_is_worthless_is_left_out() {
+fn in_the_last_round_what_is_worthless_or_was_refused_is_left_out() {
     let tree = parsed(C, PROGRAM.as_bytes());
     let (all, _) = refused(&tree, None);
     let last = |worth| {
@@ -360,10 +360,14 @@ fn in_the_last_round_only_what_is_worthless_is_left_out() {
         assert!(guide.last_round(), "something was passed over");
         let (last, guide) = refused(&tree, Some(guide));
         assert!(!guide.unwrap().last_round(), "it was the last");
-        last
+        (first, last)
     };
-    assert_eq!(last(0.0), all);
-    let worth = last(0.001);
+    assert_eq!(last(0.0).1, all);
+    let (first, worth) = last(0.001);
+    assert!(
+        worth.is_disjoint(&first),
+        "what was refused, on a text as large"
+    );
     assert!(worth.is_subset(&all) && !worth.is_empty());
     assert!(
         worth.len() < all.len(),

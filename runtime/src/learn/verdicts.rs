@@ -13,8 +13,6 @@ pub struct Verdicts {
     /// What was refused and has had no success since, and how many tokens the text had.
     refused: FxHashMap<Cause, u32>,
     rates: FxHashMap<Family, Rate>,
-    /// Of edits whose cause had been refused.
-    again: Rate,
 }
 
 /// Edits that are expected to fare alike: of one form, then in one slot, then of one kind;
@@ -100,8 +98,6 @@ const STILL: f64 = 0.7;
 /// Of a text with more tokens than this most goes without being needed by anything that
 /// stays: a refusal counts as one on a text of this size.
 const LARGE: u32 = 4_000;
-/// What is expected of edits whose cause was refused.
-const AGAIN: f32 = 0.2;
 /// The share of edits that may be no sentence of which a test is needed to know.
 const UNSURE: f32 = 0.3;
 /// What an edit costs beside its test, in tests.
@@ -224,20 +220,14 @@ impl Verdicts {
             .chain(seen.apart.iter().flatten())
             .map(|family| self.rates.get(family).copied().unwrap_or_default());
         let first = (FIRST, if unsure { UNSURE } else { 1.0 });
-        let (mut chance, asks) = rates.fold(first, |(chance, asks), rate| {
+        let (chance, asks) = rates.fold(first, |(chance, asks), rate| {
             (rate.after(chance), rate.asks(asks))
         });
-        if self.have_refused(seen) {
-            chance *= self.again.after(AGAIN);
-        }
         chance * seen.saved.sqrt() / (asks + FREE)
     }
 
     /// Takes in a verdict, and whether a test was needed for it.
     pub fn hear(&mut self, seen: &Seen, passed: bool, asked: bool) {
-        if asked && self.have_refused(seen) {
-            self.again.hear(passed, true, SLOWLY);
-        }
         if passed {
             self.refused.remove(&seen.cause);
         } else {

@@ -29,8 +29,10 @@ pub struct Arguments {
     /// Only cases whose names contain one of these.
     #[arg(value_name = "NAME")]
     only: Vec<String>,
-    /// Strategies, with commas between them; `+` joins several that take turns;
-    /// `plugin:NAME` is the default with that plugin. Empty: only peers.
+    /// Strategies, with commas between them; `+` joins several that take turns, and what
+    /// follows `@` is the model that they have, with `{language}` for the case's.
+    /// `plugin:NAME` is the default with that plugin, `fast`, `thorough` and `no-model` are
+    /// the default with that option. Empty: only peers.
     #[arg(long, default_value = "default", value_delimiter = ',')]
     strategies: Vec<String>,
     /// Run the peers that are installed, too (`xtask/src/bench/peers.toml`), or those
@@ -197,7 +199,8 @@ fn count(case: &Case, file: &Path, language: &str, arguments: &Arguments) -> Opt
         tokens: u32,
     }
     let mut command = Command::new(program(case, arguments).ok()?);
-    command.args(["tree", "--json", "--depth", "0", "--language", language]);
+    command.args(["tree", "--json", "--strict", "--depth", "0"]);
+    command.args(["--language", language]);
     let said = command.arg(file).output().ok()?;
     let first = String::from_utf8(said.stdout).ok()?;
     let node: Node = serde_json::from_str(first.lines().next()?).ok()?;
@@ -212,14 +215,22 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
     command.args(["--max-time", &arguments.limit.to_string()]);
     match strategy {
         "default" => {}
-        "fast" | "thorough" => {
+        "fast" | "thorough" | "no-model" => {
             command.arg(format!("--{strategy}"));
         }
         plugin if plugin.starts_with("plugin:") => {
             command.args(["--plugin", &plugin["plugin:".len()..]]);
         }
         names => {
+            let (names, model) = names.split_once('@').unzip();
+            let names = names.unwrap_or(strategy);
             command.args(["--strategy", &names.replace('+', ",")]);
+            if let Some(model) = model {
+                let language = case.language.as_deref().unwrap_or_default();
+                let model = model.replace("{language}", language);
+                let model = fs::canonicalize(&model).with_context(|| format!("no {model}"))?;
+                command.arg("--model").arg(model);
+            }
         }
     }
     let said = fs::File::create(folder.path().join("summary"))?;
