@@ -219,6 +219,21 @@ impl Cause {
         used.hash(&mut hasher);
         (Self(hasher.finish()), names.ties_of(&gone, &used))
     }
+
+    /// The same, and the tokens next to what goes, on which a verdict seldom depends.
+    #[must_use]
+    pub(super) fn with_neighbours(self, tree: &Tree, edit: &Edit) -> Self {
+        let mut hasher = FxHasher::default();
+        self.hash(&mut hasher);
+        let tokens = tree.tokens().len();
+        for change in edit.changes() {
+            let Range { start, end } = range(tree, node_of(change));
+            let before = start.saturating_sub(1)..start;
+            let behind = end..(end + 1).min(tokens);
+            (tree.fingerprint_of(before), tree.fingerprint_of(behind)).hash(&mut hasher);
+        }
+        Self(hasher.finish())
+    }
 }
 
 /// The node that a change is about.

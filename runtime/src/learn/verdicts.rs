@@ -10,9 +10,18 @@ use crate::tree::{Change, Edit, Tree};
 /// Verdicts so far. Where two copies heard the same they answer the same.
 #[derive(Clone, Debug, Default)]
 pub struct Verdicts {
-    /// What was refused and has had no success since, and how many tokens the text had.
-    refused: FxHashMap<Cause, u32>,
+    /// What was refused and has had no success since.
+    refused: FxHashMap<Cause, Refusal>,
     rates: FxHashMap<Family, Rate>,
+}
+
+/// When something was refused.
+#[derive(Clone, Copy, Debug)]
+struct Refusal {
+    /// The text had so many tokens.
+    tokens: u32,
+    /// The cause with what stood beside it.
+    here: Cause,
 }
 
 /// Edits that are expected to fare alike: of one form, then in one slot, then of one kind;
@@ -72,6 +81,8 @@ pub(super) struct Rate {
 #[derive(Clone, Copy, Debug)]
 pub struct Seen {
     cause: Cause,
+    /// With what stands beside it.
+    here: Cause,
     /// From the widest to the narrowest; `None` for an edit that does nothing.
     families: Option<[Family; 3]>,
     /// Apart from what another strategy proposes and what saves much more or less.
@@ -135,6 +146,7 @@ impl Seen {
         });
         Self {
             cause,
+            here: cause.with_neighbours(tree, edit),
             families: families.map(|(all, _)| all),
             apart: families.map(|(_, apart)| apart),
             saved: (edit.saved(tree) as f32).max(0.5) / tokens.max(1) as f32,
@@ -183,8 +195,23 @@ impl Verdicts {
     /// Whether an edit was refused, as far as can be told on another base.
     #[must_use]
     pub fn have_refused(&self, seen: &Seen) -> bool {
-        let refused = self.refused.get(&seen.cause);
-        refused.is_some_and(|&then| f64::from(seen.tokens) > f64::from(then.min(LARGE)) * STILL)
+        self.refusal(seen).is_some()
+    }
+
+    /// Whether it was, beside the same tokens.
+    #[must_use]
+    pub fn have_refused_here(&self, seen: &Seen) -> bool {
+        let refusal = self.refusal(seen);
+        refusal.is_some_and(|refusal| refusal.here == seen.here)
+    }
+
+    /// That of an edit, if it has not lapsed.
+    fn refusal(&self, seen: &Seen) -> Option<&Refusal> {
+        let holds = |refusal: &&Refusal| {
+            let then = f64::from(refusal.tokens.min(LARGE));
+            f64::from(seen.tokens) > then * STILL
+        };
+        self.refused.get(&seen.cause).filter(holds)
     }
 
     /// Forgets what was refused; the estimates stay.
@@ -231,7 +258,11 @@ impl Verdicts {
         if passed {
             self.refused.remove(&seen.cause);
         } else {
-            self.refused.insert(seen.cause, seen.tokens);
+            let refusal = Refusal {
+                tokens: seen.tokens,
+                here: seen.here,
+            };
+            self.refused.insert(seen.cause, refusal);
         }
         for family in seen.families.iter().flatten() {
             let rate = self.rates.entry(*family).or_default();

@@ -4,8 +4,8 @@
 //! before is against it. So it is for every strategy, and copies of it stay deterministic:
 //! each knows the verdicts that it heard. Little is lost, since in the last round all that was
 //! only expected to be refused is tried, if it is worth a test at all: whoever runs it has to
-//! make one. What has been refused, on a text not much larger, is not tried again even then:
-//! of a thousand such tests none passed. Single deletions are, elsewhere
+//! make one. What has been refused between the same tokens, on a text not much larger, is not
+//! tried again even then: of a thousand such tests none passed. Single deletions are, elsewhere
 //! (`deletes_what_was_left_out` of the search).
 
 use super::Strategy;
@@ -87,7 +87,9 @@ impl Guide {
         let verdicts = &self.verdicts;
         let passes_over = match self.skips {
             Skips::Nothing => false,
-            Skips::Refused => verdicts.have_refused(seen) || verdicts.expected(seen) < self.worth,
+            Skips::Refused => {
+                verdicts.have_refused_here(seen) || verdicts.expected(seen) < self.worth
+            }
             Skips::Hopeless => verdicts.are_against(seen),
         };
         self.skipped |= passes_over && (self.skips == Skips::Hopeless || self.tries_all());
