@@ -5,7 +5,7 @@
 //! each knows the verdicts that it heard. Little is lost, since in the last round all that was
 //! only expected to be refused is tried, if it is worth a test at all: whoever runs it has to
 //! make one. What has been refused between the same tokens, on a text not much larger, is not
-//! tried again even then: of a thousand such tests none passed. Single deletions are, elsewhere
+//! tried again even then: of a thousand such tests one passed. Single deletions are, elsewhere
 //! (`deletes_what_was_left_out` of the search).
 
 use super::Strategy;

@@ -343,7 +343,8 @@ fn patience(results: &Results, case: &Case, arguments: &Arguments) -> Duration {
     let longest = rows
         .filter_map(|row| row.values.get(WALL).copied())
         .fold(0.0, f64::max);
-    Duration::from_secs(arguments.limit).max(Duration::from_secs_f64(longest * arguments.patience))
+    let times = Duration::try_from_secs_f64(longest * arguments.patience);
+    Duration::from_secs(arguments.limit).max(times.unwrap_or_default())
 }
 
 fn theirs(
