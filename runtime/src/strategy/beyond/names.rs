@@ -11,13 +11,14 @@
 //! 3. its first occurrence goes, and short sentences stand where the others stood;
 //! 4. all its occurrences but the first give way to short sentences;
 //! 5. the n-th item of the list behind each occurrence goes (a parameter and its
-//!    arguments).
+//!    arguments, a column and its values).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::language::{Kind, Language};
 use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::parallel::without_nth;
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
@@ -25,7 +26,7 @@ use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
 /// What it is called.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "names",
-    about: "definitions with all uses, uses by what was defined, parameters with arguments",
+    about: "definitions with all uses, uses by what was defined, parameters with arguments, columns",
     repeats: false,
     plain: None,
     start: |start| Box::new(Names::new(start)),
@@ -107,7 +108,7 @@ impl Names {
                 edits.push(sure(with_uses(&Edit::new([]), uses, &sentence), fits));
             }
         }
-        edits.extend(arguments(language, tree, &occurrences));
+        edits.extend(without_nth(language, tree, &occurrences));
         // Without gain, or once more the same.
         let mut kept: Vec<Edit> = Vec::new();
         for edit in edits {
@@ -227,58 +228,6 @@ fn parts(
         }
     }
     found
-}
-
-/// For each n, the edit that takes the n-th item out of the list behind each
-/// occurrence.
-fn arguments(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Vec<Edit> {
-    if occurrences.len() < 2 {
-        return Vec::new();
-    }
-    let lists: Vec<Vec<NodeId>> = occurrences
-        .iter()
-        .filter_map(|&at| items_behind(language, tree, at))
-        .collect();
-    if lists.len() < 2 {
-        return Vec::new();
-    }
-    let longest = lists.iter().map(Vec::len).max().unwrap_or(0);
-    (0..longest)
-        .rev()
-        .filter_map(|n| {
-            remove(
-                language,
-                tree,
-                lists.iter().filter_map(|items| items.get(n).copied()),
-            )
-        })
-        .collect()
-}
-
-/// How far above a name its list is looked for.
-const ABOVE: usize = 4;
-
-/// The items of the first list behind a name, with the head of a separated list.
-fn items_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Vec<NodeId>> {
-    let end = tree.first_token(name) + 1;
-    let mut up = name;
-    for _ in 0..ABOVE {
-        up = tree.parent(up)?;
-        let mut work = vec![up];
-        while let Some(node) = work.pop() {
-            let last = tree.first_token(node) + tree.weight(node) as usize;
-            if last <= end {
-                continue;
-            }
-            let items: Vec<NodeId> = tree.children(node).collect();
-            if tree.is_list(node) && tree.first_token(node) >= end {
-                let head = crate::strategy::edits::lists::head_of(language, tree, node, &items);
-                return Some(head.into_iter().chain(items).collect());
-            }
-            work.extend(items.into_iter().rev());
-        }
-    }
-    None
 }
 
 /// The single tokens of a tree, in order.

@@ -4,6 +4,7 @@
 pub(super) mod candidates;
 pub(super) mod jointly;
 pub(super) mod lists;
+pub(super) mod parallel;
 pub(super) mod removal;
 pub(super) mod sentences;
 pub(super) mod ways;
