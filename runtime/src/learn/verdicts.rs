@@ -25,7 +25,7 @@ struct Refusal {
 }
 
 /// Edits that are expected to fare alike: of one form, then in one slot, then of one kind;
-/// all of one strategy if these are told apart, and then of one size first.
+/// or, where strategies are told apart, of one size, then in one slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Family {
     pub(super) form: Form,
@@ -85,10 +85,9 @@ pub struct Seen {
     here: Cause,
     /// From the widest to the narrowest; `None` for an edit that does nothing.
     families: Option<[Family; 3]>,
-    /// Apart from what another strategy proposes and what saves much more or less.
-    apart: Option<[Family; 3]>,
-    /// Of the text's tokens; at least half a token.
-    saved: f32,
+    /// Apart from what another strategy proposes; the first also from what saves much more
+    /// or less.
+    apart: Option<[Family; 2]>,
     /// The text's tokens.
     tokens: u32,
 }
@@ -137,19 +136,24 @@ impl Seen {
             };
             let (kind, slot) = (Some(tree.kind(node)), Some(tree.slot(node)));
             let all = [family(None, None), family(slot, None), family(slot, kind)];
-            let mut apart = all.map(|family| Family {
-                by: Some(by),
-                ..family
-            });
-            apart[0].size = Some(edit.saved(tree).max(1).ilog2() as u8);
-            (all, apart)
+            let size = Some(edit.saved(tree).max(1).ilog2() as u8);
+            let by = Some(by);
+            let of_size = Family {
+                by,
+                size,
+                ..family(None, None)
+            };
+            let in_slot = Family {
+                by,
+                ..family(slot, None)
+            };
+            (all, [of_size, in_slot])
         });
         Self {
             cause,
             here: cause.with_neighbours(tree, edit),
             families: families.map(|(all, _)| all),
             apart: families.map(|(_, apart)| apart),
-            saved: (edit.saved(tree) as f32).max(0.5) / tokens.max(1) as f32,
             tokens,
         }
     }
@@ -236,9 +240,9 @@ impl Verdicts {
         chance
     }
 
-    /// What to expect of a test of an edit: its chance times the root of the share of the
-    /// tokens that it saves (what saves much passes less often than its like, which is
-    /// refused in part), for each test that it is expected to take.
+    /// How many successes to expect of a test of an edit: its chance, as far as its size and
+    /// slot and who proposes it tell, for each test that it is expected to take. What it
+    /// saves does not count: one token that goes may let ten others go.
     #[must_use]
     pub fn expected(&self, seen: &Seen) -> f32 {
         let widest = seen.families.iter().flatten().take(1);
@@ -250,7 +254,7 @@ impl Verdicts {
         let (chance, asks) = rates.fold(first, |(chance, asks), rate| {
             (rate.after(chance), rate.asks(asks))
         });
-        chance * seen.saved.sqrt() / (asks + FREE)
+        chance / (asks + FREE)
     }
 
     /// Takes in a verdict, and whether a test was needed for it.

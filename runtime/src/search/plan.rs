@@ -117,7 +117,7 @@ impl Plan {
             .map_err(|error| PlanError::Plugin(error.to_string()))
     }
 
-    /// What a test has to be expected to bring in, where verdicts guide the strategies.
+    /// How many successes have to be expected of a test, where verdicts guide the strategies.
     pub(super) const fn worth(&self) -> Option<f32> {
         match self {
             Self::Chain(_) => None,
@@ -169,11 +169,11 @@ impl Effort {
         }
     }
 
-    /// What a test has to be expected to bring in, to be made at all: of a few thousand
-    /// tests hardly one that was expected to bring in less passed. 0: all are made.
+    /// How many successes have to be expected of a test for it to be made at all: of a few
+    /// thousand tests hardly one of which less was expected passed. 0: all are made.
     const fn worth(self) -> f32 {
         match self {
-            Self::Fast | Self::Usual => 0.000_035,
+            Self::Fast | Self::Usual => 0.004,
             Self::Thorough => 0.0,
         }
     }

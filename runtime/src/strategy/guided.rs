@@ -31,15 +31,15 @@ enum Skips {
 pub struct Guide {
     verdicts: Verdicts,
     skips: Skips,
-    /// What a test has to be expected to bring in ([`Verdicts::expected`]).
+    /// How many successes have to be expected of a test ([`Verdicts::expected`]).
     worth: f32,
     /// Whether anything was passed over since the last success.
     skipped: bool,
 }
 
 impl Guide {
-    /// Begins with what earlier runs heard. What is expected to bring in less than `worth`
-    /// is never tried.
+    /// Begins with what earlier runs heard. That of which fewer successes than `worth` are
+    /// expected is never tried.
     #[must_use]
     pub fn new(verdicts: Verdicts, worth: f32) -> Self {
         Self {
