@@ -141,6 +141,24 @@ fn the_result_reads_like_the_source() {
     );
     place.reduce(&["--comments", "drop", "test.sh", "x.c"]);
     assert!(place.read("x.reduced.c").contains("What fails."));
+
+    // What stands beside it goes.
+    place.write(
+        "y.c",
+        "#define NEEDLE 42\n/* Of no use. */\n#define OTHER 1\nint needle(void) { return NEEDLE; }\n",
+    );
+    place.script(
+        "test.sh",
+        "#!/bin/sh\ngrep -q 'define NEEDLE' y.c && grep -q needle y.c\n",
+    );
+    place.reduce(&["--comments", "drop", "test.sh", "y.c"]);
+    let dropped = place.read("y.reduced.c");
+    assert!(
+        dropped.starts_with("#define NEEDLE 42\n")
+            && !dropped.contains("use")
+            && !dropped.contains("OTHER"),
+        "{dropped}"
+    );
 }
 
 #[test]

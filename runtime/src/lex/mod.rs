@@ -14,6 +14,8 @@ pub use automaton::{Lexer, Match, NoMatch};
 pub use error::LexError;
 pub use excerpt::Excerpt;
 
+use std::ops::Range;
+
 use crate::hooks::{Condition, Hook, LexedToken, Output, Place, raw};
 use crate::language::{Kind, Language};
 
@@ -72,10 +74,11 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
         return Err(LexError::TooLong);
     }
     let mut errors = Vec::new();
-    let tokens = split(language, text, |error| {
+    let failed = |error: &dyn Fn() -> LexError| {
         errors.push(error());
         false
-    });
+    };
+    let tokens = split(language, text, failed, |_| {});
     match errors.pop() {
         None => Ok(tokens),
         Some(error) => Err(error),
@@ -92,24 +95,37 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
     if u32::try_from(text.len()).is_err() {
         return (Vec::new(), vec![LexError::TooLong]);
     }
-    let tokens = split(language, text, |error| {
+    let failed = |error: &dyn Fn() -> LexError| {
         if errors.len() < ERRORS {
             errors.push(error());
         }
         true
-    });
+    };
+    let tokens = split(language, text, failed, |_| {});
     (tokens, errors)
+}
+
+/// What rules match of a text that is not of the default channel, in its order: white
+/// space, comments and the like. What no rule matches is passed over.
+#[must_use]
+pub fn trivia(language: &Language, text: &[u8]) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    if u32::try_from(text.len()).is_ok() {
+        split(language, text, |_| true, |range| found.push(range));
+    }
+    found
 }
 
 /// How many errors are told of one text.
 const ERRORS: usize = 100;
 
 /// Splits a text; after an error goes on if `failed` says so, which is given what
-/// makes the error.
+/// makes the error. `hidden` hears of what is not of the default channel.
 fn split(
     language: &Language,
     text: &[u8],
     mut failed: impl FnMut(&dyn Fn() -> LexError) -> bool,
+    mut hidden: impl FnMut(Range<usize>),
 ) -> Vec<Token> {
     let mut lexer = Lexer::with_hook(language, text.len());
     let mut tokens = Vec::with_capacity(text.len() / 4);
@@ -137,6 +153,9 @@ fn split(
             Ok(found) if empty <= most => {
                 let start = at;
                 at = found.end;
+                if !found.visible() {
+                    hidden(start..at);
+                }
                 if let (Some(channel), true) = (found.channel, lexer.has_hook()) {
                     let token = LexedToken {
                         kind: found.kind,

@@ -1,6 +1,7 @@
 //! Drives strategies against the oracle: the loop between a tree and a verdict.
 
 pub(crate) mod assurance;
+mod comments;
 pub(crate) mod judge;
 mod memo;
 mod minimal;

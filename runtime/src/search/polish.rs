@@ -8,7 +8,6 @@ use std::sync::Arc;
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
 use super::state::Search;
-use crate::minimize::HALVING;
 use crate::oracle::{OracleError, Verdict};
 use crate::plugin::{Made, Plugin, Tool};
 use crate::tree::Tree;
@@ -27,9 +26,9 @@ pub struct Polish {
 
 /// Text between two tokens, or before the first or behind the last one.
 #[derive(Clone, Copy)]
-struct Gap {
-    start: usize,
-    end: usize,
+pub(super) struct Gap {
+    pub(super) start: usize,
+    pub(super) end: usize,
 }
 
 impl Search<'_> {
@@ -60,37 +59,9 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Drops as many comments as can go.
-    fn drop_comments(
-        &mut self,
-        judge: &mut Judge<'_>,
-        assurance: &mut Assurance<'_>,
-    ) -> Result<(), Stop> {
-        let original = self.tree.text().to_vec();
-        let mut comments = self.gaps();
-        comments.retain(|gap| !is_blank(&original[gap.start..gap.end]));
-        let mut minimizer = (HALVING.start)(&vec![1; comments.len()], 0);
-        while let Some(gone) = minimizer.propose() {
-            let left = minimizer.remaining();
-            let kept = |at: &usize| left.contains(at) && !gone.contains(at);
-            let dropped = (0..comments.len()).filter(|at| !kept(at));
-            let mut text = Vec::with_capacity(original.len());
-            let mut at = 0;
-            for gap in dropped.map(|at| comments[at]) {
-                text.extend_from_slice(&original[at..gap.start]);
-                text.extend(blank(&original[gap.start..gap.end], gap.start == 0));
-                at = gap.end;
-            }
-            text.extend_from_slice(&original[at..]);
-            let passed = self.lay_out(judge, assurance, text, true)?;
-            minimizer.told(passed);
-        }
-        Ok(())
-    }
-
     /// Takes another text for the base, if it passes and, where that is asked for,
     /// has the same tokens.
-    fn lay_out(
+    pub(super) fn lay_out(
         &mut self,
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
@@ -120,7 +91,7 @@ impl Search<'_> {
     }
 
     /// All that is no token.
-    fn gaps(&self) -> Vec<Gap> {
+    pub(super) fn gaps(&self) -> Vec<Gap> {
         gaps(&self.tree)
     }
 }
@@ -141,24 +112,8 @@ fn gaps(tree: &Tree) -> Vec<Gap> {
     found
 }
 
-fn is_blank(text: &[u8]) -> bool {
+pub(super) fn is_blank(text: &[u8]) -> bool {
     text.iter().all(u8::is_ascii_whitespace)
-}
-
-/// What is left of a gap without its comments: the indentation of what follows,
-/// or a space.
-fn blank(gap: &[u8], first: bool) -> Vec<u8> {
-    match gap.iter().rposition(|&byte| byte == b'\n') {
-        _ if first => Vec::new(),
-        None => b" ".to_vec(),
-        Some(line) => {
-            let behind = &gap[line + 1..];
-            let indent = behind.iter().take_while(|byte| is_blank(&[**byte])).count();
-            let mut kept = b"\n".to_vec();
-            kept.extend_from_slice(&behind[..indent]);
-            kept
-        }
-    }
 }
 
 /// The text with at most one blank line in a row, none at the beginning, and no
@@ -241,18 +196,6 @@ mod tests {
             ("\n", ""),
         ] {
             assert_eq!(collapsed(text), wanted, "{text:?}");
-        }
-    }
-
-    #[test]
-    fn a_gap_without_its_comment_keeps_the_line() {
-        for (gap, wanted) in [
-            (&b" /* C */ "[..], &b" "[..]),
-            (b" // C\n", b"\n"),
-            (b"\n  // C\n    ", b"\n    "),
-            (b"\n  /* C */ ", b"\n  "),
-        ] {
-            assert_eq!(blank(gap, false), wanted);
         }
     }
 }
