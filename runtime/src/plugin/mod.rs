@@ -5,6 +5,7 @@
 //! Test-Case Reduction"). What it knows of the language's meaning (types, unused
 //! functions, inlining) goes beyond a grammar.
 
+mod ahead;
 mod known;
 mod tool;
 
@@ -12,6 +13,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::Path;
 
+pub(crate) use ahead::Ahead;
 pub use known::KNOWN;
 pub(crate) use tool::{Made, Tool};
 

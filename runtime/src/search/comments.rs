@@ -58,12 +58,13 @@ fn remarks(text: &[u8], gaps: Vec<Gap>, trivia: &[Range<usize>]) -> Vec<Remarks>
         remarks.retain(|range| !is_blank(&text[range.clone()]));
         let mut at = gap.start;
         let mut blank = true;
-        for range in remarks.iter().cloned().chain([gap.end..gap.end]) {
+        let end = gap.end..gap.end;
+        for range in remarks.iter().chain(std::iter::once(&end)) {
             blank &= range.start >= at && is_blank(&text[at..range.start]);
             at = range.end;
         }
         if !blank {
-            remarks = vec![gap.start..gap.end];
+            remarks = std::iter::once(gap.start..gap.end).collect();
         }
         Remarks { gap, remarks }
     };

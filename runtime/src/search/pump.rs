@@ -11,7 +11,7 @@ use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
 use super::state::Search;
 use crate::oracle::{OracleError, Verdict};
-use crate::plugin::{Made, Plugin, Tool};
+use crate::plugin::{Ahead, Made, Plugin};
 use crate::strategy;
 use crate::tree::Tree;
 
@@ -24,6 +24,8 @@ const TESTS: u64 = 32;
 struct Numbers {
     next: Option<u64>,
     first: u64,
+    /// Behind the last one, as far as is known.
+    end: u64,
     backwards: bool,
 }
 
@@ -46,10 +48,11 @@ impl Search<'_> {
     ) -> Result<bool, Stop> {
         judge.begin_round();
         let before = judge.progress.successes;
-        let tool = Tool::new(plugin, &self.name).map_err(|error| broken(plugin, error))?;
-        for (at, command) in plugin.commands.iter().enumerate() {
+        let mut tool = Ahead::new(plugin, &self.name, judge.capacity())
+            .map_err(|error| broken(plugin, error))?;
+        for at in 0..plugin.commands.len() {
             judge.progress.share = at as f32 / plugin.commands.len() as f32;
-            self.command(judge, assurance, plugin, &tool, command)?;
+            self.command(judge, assurance, plugin, &mut tool, at)?;
         }
         let changed = judge.progress.successes > before;
         if changed {
@@ -58,17 +61,18 @@ impl Search<'_> {
         Ok(changed)
     }
 
-    /// Runs one transformation: its instances on the base as it is when it is
+    /// Runs a transformation, by its number: its instances on the base as it is when it is
     /// their turn.
     fn command(
         &mut self,
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
         plugin: &Plugin,
-        tool: &Tool<'_>,
-        command: &str,
+        tool: &mut Ahead<'_>,
+        at: usize,
     ) -> Result<(), Stop> {
-        let mut numbers = self.numbers(plugin, tool, command)?;
+        let command = &plugin.commands[at];
+        let mut numbers = self.numbers(judge, plugin, tool, at)?;
         while numbers.next.is_some() {
             judge.listen()?;
             let variants = self.variants(judge, plugin, tool, command, &mut numbers)?;
@@ -111,17 +115,27 @@ impl Search<'_> {
     }
 
     /// The first instance, or the last where that comes first.
-    fn numbers(&self, plugin: &Plugin, tool: &Tool<'_>, command: &str) -> Result<Numbers, Stop> {
+    fn numbers(
+        &self,
+        judge: &Judge<'_>,
+        plugin: &Plugin,
+        tool: &mut Ahead<'_>,
+        at: usize,
+    ) -> Result<Numbers, Stop> {
         let text = self.tree.text();
         let broken = |error| broken(plugin, error);
         let first = plugin.first;
         let mut next = Some(first);
-        match tool.count(text, command).map_err(broken)? {
+        let mut end = MANY;
+        let commands = &plugin.commands[at..];
+        let likely = &commands[..judge.capacity().min(commands.len())];
+        match tool.count(text, likely).map_err(broken)? {
             Some(0) => next = None,
             Some(count) if plugin.backwards => next = Some(first + count - 1),
+            Some(count) => end = first + count,
             None if plugin.backwards => {
-                let exists = |number| {
-                    let made = tool.apply(text, command, number).map_err(broken)?;
+                let mut exists = |number| {
+                    let made = tool.apply(text, &commands[0], &[number]).map_err(broken)?;
                     Ok::<bool, Stop>(made != Made::Nothing)
                 };
                 // As soon as one is missing the last is looked for between. Some
@@ -144,11 +158,12 @@ impl Search<'_> {
                 }
                 next = there;
             }
-            _ => {}
+            None => {}
         }
         Ok(Numbers {
             next,
             first,
+            end,
             backwards: plugin.backwards,
         })
     }
@@ -158,7 +173,7 @@ impl Search<'_> {
         &mut self,
         judge: &mut Judge<'_>,
         plugin: &Plugin,
-        tool: &Tool<'_>,
+        tool: &mut Ahead<'_>,
         command: &str,
         numbers: &mut Numbers,
     ) -> Result<Vec<Variant>, Stop> {
@@ -167,8 +182,9 @@ impl Search<'_> {
         while unknown < judge.capacity()
             && let Some(number) = numbers.next
         {
+            let likely = numbers.likely(judge.capacity());
             let made = tool
-                .apply(self.tree.text(), command, number)
+                .apply(self.tree.text(), command, &likely)
                 .map_err(|error| broken(plugin, error))?;
             let text = match made {
                 Made::Nothing if numbers.backwards => {
@@ -252,12 +268,22 @@ impl Search<'_> {
 const MANY: u64 = 1 << 20;
 
 impl Numbers {
-    fn advance(&mut self) {
-        self.next = match (self.next, self.backwards) {
-            (Some(number), true) if number > self.first => Some(number - 1),
-            (Some(number), false) if number < MANY => Some(number + 1),
+    /// The next instance and some of those after it.
+    fn likely(&self, most: usize) -> Vec<u64> {
+        let after = |&number: &u64| self.after(number).filter(|&next| next < self.end);
+        std::iter::successors(self.next, after).take(most).collect()
+    }
+
+    fn after(&self, number: u64) -> Option<u64> {
+        match self.backwards {
+            true if number > self.first => Some(number - 1),
+            false if number < MANY => Some(number + 1),
             _ => None,
-        };
+        }
+    }
+
+    fn advance(&mut self) {
+        self.next = self.next.and_then(|number| self.after(number));
     }
 
     /// Goes on behind an instance that passed.
