@@ -82,20 +82,24 @@ fn without(text: &[u8], gaps: &[Remarks], mut kept: &[bool]) -> Vec<u8> {
         found.extend_from_slice(&text[at..gap.start]);
         at = gap.end;
         let whole = &text[gap.start..gap.end];
+        let begins = gap.begins_line(text);
         if here.iter().all(|&kept| !kept) {
-            found.extend(blank(whole, gap.start == 0));
+            if gap.start > 0 {
+                found.extend(blank(whole, begins));
+            }
             continue;
         }
         let gone = remarks.iter().zip(here).filter(|(_, kept)| !**kept);
         let gone = gone.map(|(range, _)| range.start - gap.start..range.end - gap.start);
-        found.extend(without_remarks(whole, gone));
+        found.extend(without_remarks(whole, gone, begins));
     }
     found.extend_from_slice(&text[at..]);
     found
 }
 
-/// A gap without some of its remarks, and without the lines that nothing else is on.
-fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>) -> Vec<u8> {
+/// A gap without some of its remarks, and without the lines that nothing else is on. It
+/// may begin a line.
+fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins: bool) -> Vec<u8> {
     let mut found = Vec::with_capacity(gap.len());
     let mut at = 0;
     for range in gone {
@@ -104,8 +108,8 @@ fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>) -> Vec<
         let ended = gap[range].ends_with(b"\n");
         let line = found.iter().rposition(|&byte| byte == b'\n');
         let begun = &found[line.map_or(0, |line| line + 1)..];
-        // The first line is the one of the token before.
-        let alone = line.is_some() && is_blank(begun);
+        // The first line may be the one of the token before.
+        let alone = (begins || line.is_some()) && is_blank(begun);
         let rest = gap[at..].iter().position(|&byte| byte == b'\n');
         let emptied = rest.filter(|&end| is_blank(&gap[at..at + end]));
         match emptied {
@@ -122,19 +126,16 @@ fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>) -> Vec<
     found
 }
 
-/// What is left of a gap without its remarks: the indentation of what follows,
-/// or a space.
-fn blank(gap: &[u8], first: bool) -> Vec<u8> {
-    match gap.iter().rposition(|&byte| byte == b'\n') {
-        _ if first => Vec::new(),
+/// What is left of a gap without its remarks: the end of a line, unless it begins one, and
+/// the indentation of what follows; or a space.
+fn blank(gap: &[u8], begins: bool) -> Vec<u8> {
+    let end = gap.iter().rposition(|&byte| byte == b'\n');
+    let behind = &gap[end.map_or(0, |end| end + 1)..];
+    let indent = behind.iter().take_while(|byte| is_blank(&[**byte])).count();
+    match end {
+        _ if begins => behind[..indent].to_vec(),
         None => b" ".to_vec(),
-        Some(line) => {
-            let behind = &gap[line + 1..];
-            let indent = behind.iter().take_while(|byte| is_blank(&[**byte])).count();
-            let mut kept = b"\n".to_vec();
-            kept.extend_from_slice(&behind[..indent]);
-            kept
-        }
+        Some(_) => [b"\n", &behind[..indent]].concat(),
     }
 }
 
@@ -144,13 +145,15 @@ mod tests {
 
     #[test]
     fn a_gap_without_its_comment_keeps_the_line() {
-        for (gap, wanted) in [
-            (&b" /* C */ "[..], &b" "[..]),
-            (b" // C\n", b"\n"),
-            (b"\n  // C\n    ", b"\n    "),
-            (b"\n  /* C */ ", b"\n  "),
+        for (gap, begins, wanted) in [
+            (&b" /* C */ "[..], false, &b" "[..]),
+            (b" // C\n", false, b"\n"),
+            (b"\n  // C\n    ", false, b"\n    "),
+            (b"\n  /* C */ ", false, b"\n  "),
+            (b"  // C\n    ", true, b"    "),
+            (b"  /* C */ ", true, b"  "),
         ] {
-            assert_eq!(blank(gap, false), wanted);
+            assert_eq!(blank(gap, begins), wanted);
         }
     }
 
@@ -180,7 +183,7 @@ mod tests {
                     byte => text.push(byte),
                 }
             }
-            let found = without_remarks(&text, gone.into_iter());
+            let found = without_remarks(&text, gone.into_iter(), false);
             assert_eq!(String::from_utf8(found).unwrap(), wanted, "{gap:?}");
         }
     }

@@ -31,6 +31,19 @@ pub(super) struct Gap {
     pub(super) end: usize,
 }
 
+impl Gap {
+    /// Whether a line begins with it: a token may be the end of a line.
+    pub(super) fn begins_line(&self, text: &[u8]) -> bool {
+        self.start == 0 || text[self.start - 1] == b'\n'
+    }
+
+    /// Whether a line ends with it.
+    fn ends_line(&self, text: &[u8]) -> bool {
+        text.get(self.end)
+            .is_none_or(|next| matches!(next, b'\n' | b'\r'))
+    }
+}
+
 impl Search<'_> {
     /// Polishes the base.
     pub(super) fn polish(
@@ -128,26 +141,25 @@ fn without_blank_lines(text: &[u8], gaps: &[Gap]) -> Vec<u8> {
         let lines: Vec<&[u8]> = gap_text.split(|&byte| byte == b'\n').collect();
         let count = lines.len();
         let mut blank_lines = 0;
+        // What is written ends with a line.
+        let mut fresh = gap.begins_line(text);
         for (number, line) in lines.into_iter().enumerate() {
-            let ends = number + 1 < count || last;
+            let ends = number + 1 < count || gap.ends_line(text);
             let line = if ends { line.trim_ascii_end() } else { line };
-            // The first part belongs to the line of the token before.
-            let begins = number > 0 || gap.start == 0;
+            // The first part may belong to the line of the token before.
+            let begins = number > 0 || fresh;
             if begins && line.is_empty() && ends {
                 blank_lines += 1;
                 continue;
             }
-            if number > 0 {
-                let kept = usize::from(blank_lines > 0 && !found.is_empty());
+            if number > 0 && !found.is_empty() {
+                let kept = usize::from(blank_lines > 0) + usize::from(!fresh);
                 found.extend(std::iter::repeat_n(b'\n', kept));
-                if !found.is_empty() {
-                    found.push(b'\n');
-                }
             }
-            blank_lines = 0;
+            (blank_lines, fresh) = (0, false);
             found.extend_from_slice(line);
         }
-        if last && blank_lines > 0 && !found.is_empty() {
+        if last && blank_lines > 0 && !fresh && !found.is_empty() {
             found.push(b'\n');
         }
         at = gap.end;
@@ -197,5 +209,12 @@ mod tests {
         ] {
             assert_eq!(collapsed(text), wanted, "{text:?}");
         }
+    }
+
+    #[test]
+    fn a_token_may_be_the_end_of_a_line() {
+        let gaps = [(1, 2), (3, 7), (8, 9), (10, 12)].map(|(start, end)| Gap { start, end });
+        let text = without_blank_lines(b"a \n\n\n  b \n\n\n", &gaps);
+        assert_eq!(String::from_utf8(text).unwrap(), "a\n\n  b\n");
     }
 }
