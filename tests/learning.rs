@@ -18,7 +18,7 @@ use secateur_runtime::search::{
     End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
 };
 use secateur_runtime::strategy::{Guide, Start, find, guided};
-use secateur_runtime::tree::{Change, Edit, NodeId, Tree};
+use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
 
 const C: &dyn Format = &secateur_c::FORMAT;
 const JSON: &dyn Format = &secateur_json::FORMAT;
@@ -296,6 +296,44 @@ fn what_was_refused_comes_up_again_when_much_has_gone() {
     assert!(!verdicts.have_refused(&short));
     verdicts.hear(&short, false, true);
     assert!(verdicts.have_refused(&short));
+}
+
+#[test]
+fn after_many_successes_what_was_hopeless_is_tried() {
+    let declarations: String = (0..40).map(|n| format!("int a{n};\n")).collect();
+    let text = declarations + "int keep;\n";
+    let mut tree = parsed(C, text.as_bytes());
+    let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
+    let first = Change::Delete(item(&tree, "int a0;"));
+    let both = Edit::new([first, Change::Delete(item(&tree, "int a1;"))]);
+    let mut verdicts = Verdicts::default();
+    for _ in 0..200 {
+        verdicts.hear(&Seen::of(&tree, &names, &both, "tree"), false, true);
+    }
+    let start = Start {
+        language: C.language(),
+        tree: &tree,
+        lists: None,
+        usual: &[],
+        learnt: None,
+    };
+    let strategy = (find("tree").unwrap().start)(&start);
+    let mut strategy = guided(strategy, "tree", Guide::new(verdicts, 0.004), &tree);
+    let printer = Printer::new(C.language());
+    let mut tests = 0;
+    while let Some(edit) = strategy.propose(C.language(), &tree) {
+        let (mut text, mut tokens) = (Vec::new(), Vec::new());
+        printer.print(&tree, &edit.candidate(&tree), &mut text, Some(&mut tokens));
+        let passed = String::from_utf8_lossy(&text).contains("int keep;");
+        if passed {
+            tree.apply(&edit, text, tokens);
+        }
+        strategy.answered(&tree, passed, true);
+        tests += 1;
+    }
+    assert_eq!(tree.text().trim_ascii(), b"int keep;");
+    // One after another they would be forty.
+    assert!(tests < 30, "{tests}");
 }
 
 #[test]

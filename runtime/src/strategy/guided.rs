@@ -26,6 +26,10 @@ enum Skips {
     Nothing,
 }
 
+/// After so many successes in a row estimates say little: what was refused before leaned on
+/// what goes now.
+const ROW: u32 = 8;
+
 /// What was heard, from one round to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Guide {
@@ -35,6 +39,8 @@ pub struct Guide {
     worth: f32,
     /// Whether anything was passed over since the last success.
     skipped: bool,
+    /// How many edits passed in a row.
+    row: u32,
 }
 
 impl Guide {
@@ -90,6 +96,7 @@ impl Guide {
             Skips::Refused => {
                 verdicts.have_refused_here(seen) || verdicts.expected(seen) < self.worth
             }
+            Skips::Hopeless if self.row >= ROW => verdicts.have_refused(seen),
             Skips::Hopeless => verdicts.are_against(seen),
         };
         self.skipped |= passes_over && (self.skips == Skips::Hopeless || self.tries_all());
@@ -153,6 +160,7 @@ impl Strategy for Guided {
         if let Some(seen) = self.proposed.take() {
             self.guide.verdicts.hear(&seen, passed, asked);
         }
+        self.guide.row = if passed { self.guide.row + 1 } else { 0 };
         if passed {
             self.stale = true;
             self.guide.skipped = false;
