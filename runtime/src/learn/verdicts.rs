@@ -110,6 +110,8 @@ const STILL: f64 = 0.7;
 const LARGE: u32 = 4_000;
 /// The share of edits that may be no sentence of which a test is needed to know.
 const UNSURE: f32 = 0.3;
+/// A text with fewer tokens is small.
+const SMALL: f32 = 40.0;
 /// What an edit costs beside its test, in tests.
 const FREE: f32 = 0.02;
 
@@ -255,6 +257,13 @@ impl Verdicts {
             (rate.after(chance), rate.asks(asks))
         });
         chance / (asks + FREE)
+    }
+
+    /// Whether at least so many successes are expected of a test of an edit; of a small text,
+    /// where a token is much and few tests are left to make, as much fewer as it is smaller.
+    #[must_use]
+    pub fn are_for(&self, seen: &Seen, least: f32) -> bool {
+        self.expected(seen) >= least * (seen.tokens as f32 / SMALL).min(1.0)
     }
 
     /// Takes in a verdict, and whether a test was needed for it.

@@ -35,7 +35,7 @@ const ROW: u32 = 8;
 pub struct Guide {
     verdicts: Verdicts,
     skips: Skips,
-    /// How many successes have to be expected of a test ([`Verdicts::expected`]).
+    /// How many successes have to be expected of a test ([`Verdicts::are_for`]).
     worth: f32,
     /// Whether anything was passed over since the last success.
     skipped: bool,
@@ -94,7 +94,7 @@ impl Guide {
         let passes_over = match self.skips {
             Skips::Nothing => false,
             Skips::Refused => {
-                verdicts.have_refused_here(seen) || verdicts.expected(seen) < self.worth
+                verdicts.have_refused_here(seen) || !verdicts.are_for(seen, self.worth)
             }
             Skips::Hopeless if self.row >= ROW => verdicts.have_refused(seen),
             Skips::Hopeless => verdicts.are_against(seen),
