@@ -160,13 +160,15 @@ mod tests {
     /// `C` is a remark that goes; one with an end of line has it as `;`.
     #[test]
     fn a_remark_goes_and_leaves_the_others() {
-        for (gap, wanted) in [
-            ("\n#d\nC\n", "\n#d\n"),
-            ("\n  C\n#d\n", "\n#d\n"),
-            (" C #d\n", "   #d\n"),
-            ("\n#d\n  C;  x", "\n#d\n  x"),
-            ("C;#d\n", "\n#d\n"),
-            ("\n#d C\n#d\nC\nC\n  ", "\n#d  \n#d\n  "),
+        for (gap, begins, wanted) in [
+            ("\n#d\nC\n", false, "\n#d\n"),
+            ("\n  C\n#d\n", false, "\n#d\n"),
+            (" C #d\n", false, "   #d\n"),
+            ("\n#d\n  C;  x", false, "\n#d\n  x"),
+            ("C;#d\n", false, "\n#d\n"),
+            ("\n#d C\n#d\nC\nC\n  ", false, "\n#d  \n#d\n  "),
+            ("C;#d\n", true, "#d\n"),
+            ("  C\n  #d\n", true, "  #d\n"),
         ] {
             let mut text = Vec::new();
             let mut gone = Vec::new();
@@ -183,7 +185,7 @@ mod tests {
                     byte => text.push(byte),
                 }
             }
-            let found = without_remarks(&text, gone.into_iter(), false);
+            let found = without_remarks(&text, gone.into_iter(), begins);
             assert_eq!(String::from_utf8(found).unwrap(), wanted, "{gap:?}");
         }
     }

@@ -31,10 +31,10 @@ pub(in crate::strategy) fn without_nth(
         _ => None,
     };
     if let Some(defined) = defined {
-        for pick in [outermost, innermost] {
-            let others = occurrences[1..].iter();
-            let as_long = others.flat_map(|&at| all_behind(language, tree, at, defined.len()));
-            let lists = pick(tree, as_long.collect());
+        let others = occurrences[1..].iter();
+        let as_long = others.flat_map(|&at| all_behind(language, tree, at, defined.len()));
+        let as_long: Vec<Items> = as_long.collect();
+        for lists in [outermost(tree, as_long.clone()), innermost(tree, as_long)] {
             let lists: Vec<Items> = std::iter::once(defined.clone()).chain(lists).collect();
             edits.extend(nth_of(language, tree, &lists));
         }
@@ -43,9 +43,8 @@ pub(in crate::strategy) fn without_nth(
 }
 
 /// Those of some lists, in the order of the text, that are not in another.
-fn outermost(tree: &Tree, lists: Vec<Items>) -> Vec<Items> {
+fn outermost(tree: &Tree, mut lists: Vec<Items>) -> Vec<Items> {
     let mut end = 0;
-    let mut lists = lists;
     lists.retain(|items| {
         let inside = tree.first_token(items[0]) < end;
         end = end.max(end_of(tree, items));
