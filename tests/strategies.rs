@@ -230,3 +230,85 @@ fn copies_go_the_same_way() {
         }
     }
 }
+
+/// The texts of all that a strategy proposes if all is refused, as tokens with blanks between them.
+fn proposals(name: &str, format: &dyn Format, text: &str) -> Vec<String> {
+    let kind = secateur_runtime::strategy::find(name).expect("a strategy");
+    let tree = parsed(format, text.as_bytes());
+    let mut strategy = start(kind, format, &tree);
+    let mut found = Vec::new();
+    while let Some(edit) = strategy.propose(format.language(), &tree) {
+        if let Some((text, tokens)) = printed(format, &tree, &edit) {
+            let words = tokens.iter().map(|token| token.of(&text));
+            let words: Vec<_> = words.map(String::from_utf8_lossy).collect();
+            found.push(words.join(" "));
+        }
+        strategy.told(&tree, false);
+    }
+    found
+}
+
+#[test]
+fn what_a_name_stands_for_takes_its_place() {
+    let wanted = [
+        // Another name, of the same sort.
+        (
+            "inline",
+            "c",
+            "int f(int a) { int b = 1; int c = 2; return b + c; }",
+            "int f ( int a ) { int c = 2 ; return c + c ; }",
+        ),
+        // What an alias stands for, though its use comes first.
+        (
+            "inline",
+            "sql",
+            "SELECT b FROM (SELECT a AS b FROM t);",
+            "SELECT a FROM ( SELECT a FROM t ) ;",
+        ),
+        // In parentheses where it does not fit alone.
+        (
+            "inline",
+            "sql",
+            "CREATE VIEW v AS SELECT a FROM t; SELECT a FROM v;",
+            "; SELECT a FROM ( SELECT a FROM t ) ;",
+        ),
+        // A part of an item, though the smallest thing that could go is the name.
+        (
+            "inline",
+            "verilog",
+            "typedef struct packed { logic a; } s; module m; s x; endmodule",
+            "module m ; struct packed { logic a ; } x ; endmodule",
+        ),
+        // What it encloses, and nothing that mentions it.
+        (
+            "inline",
+            "verilog",
+            "package p; typedef int t; endpackage module m; import p::*; t x; endmodule",
+            "typedef int t ; module m ; t x ; endmodule",
+        ),
+        // The only parameter with the arguments.
+        (
+            "names",
+            "c",
+            "int f(int); int g(void) { return f(4096); }",
+            "int f ( ) ; int g ( void ) { return f ( ) ; }",
+        ),
+        // A condition is a statement with the end of what depends on it.
+        (
+            "reshape",
+            "c",
+            "int f(int a) { if (g(a)) h(); }",
+            "int f ( int a ) { g ( a ) ; }",
+        ),
+    ];
+    for (name, language, text, expected) in wanted {
+        let mut formats = secateur_all::FORMATS.iter();
+        let format = formats.find(|format| format.language().name == language);
+        let found = proposals(name, *format.expect("a format"), text);
+        assert!(
+            found.iter().any(|text| text == expected),
+            "{name} of {text}: {expected}\nis not among\n{}",
+            found.join("\n")
+        );
+    }
+}

@@ -181,11 +181,11 @@ impl Effort {
 
 const FAST: &[&str] = &["tree"];
 const USUAL: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "join", "exchange", "local",
+    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "exchange", "local",
 ];
 const THOROUGH: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "join", "exchange", "local", "subtree",
-    "rename", "lexical",
+    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "exchange", "local",
+    "subtree", "rename", "lexical",
 ];
 
 #[cfg(test)]

@@ -9,7 +9,7 @@
 //! (`deletes_what_was_left_out` of the search).
 
 use super::Strategy;
-use super::beyond::names::name_types;
+use super::edits::uses::name_types;
 use crate::language::Language;
 use crate::learn::{Names, Seen, Verdicts};
 use crate::tree::{Edit, Tree};

@@ -12,7 +12,7 @@ mod guided;
 mod published;
 mod tree;
 
-pub(crate) use beyond::names::name_types;
+pub(crate) use edits::uses::name_types;
 pub use edits::ways::{Ways, ways};
 pub use guided::{Guide, guided};
 
@@ -106,6 +106,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     tree::KIND,
     beyond::minimal::KIND,
     beyond::names::KIND,
+    beyond::inline::KIND,
     beyond::equal::KIND,
     beyond::exchange::KIND,
     beyond::reshape::KIND,

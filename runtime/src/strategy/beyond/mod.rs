@@ -3,6 +3,7 @@
 
 pub(super) mod equal;
 pub(super) mod exchange;
+pub(super) mod inline;
 pub(super) mod join;
 pub(super) mod lexical;
 pub(super) mod local;

@@ -13,13 +13,13 @@
 //! 5. the n-th item of the list behind each occurrence goes (a parameter and its
 //!    arguments, a column and its values).
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::language::{Kind, Language};
 use crate::strategy::edits::jointly::remove;
 use crate::strategy::edits::parallel::without_nth;
 use crate::strategy::edits::sentences::Sentences;
+use crate::strategy::edits::uses::{Name, leaves, lightest_first, outside, with_uses, worthwhile};
 use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
 
@@ -31,8 +31,6 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     plain: None,
     start: |start| Box::new(Names::new(start)),
 };
-
-type Name = (Kind, Box<[u8]>);
 
 #[derive(Clone)]
 struct Names {
@@ -56,21 +54,8 @@ const MOST: usize = 200;
 
 impl Names {
     fn new(start: &Start<'_>) -> Self {
-        let tree = start.tree;
-        let named = name_types(tree);
-        let mut weights: BTreeMap<Name, u64> = BTreeMap::new();
-        for leaf in leaves(tree) {
-            let kind = tree.kind(leaf);
-            if named.contains(&kind) {
-                let weight = tree.parent(leaf).map_or(1, |up| u64::from(tree.weight(up)));
-                let name = (kind, tree.token_text(leaf).into());
-                *weights.entry(name).or_default() += weight;
-            }
-        }
-        let mut names: Vec<(u64, Name)> = weights.into_iter().map(|(n, w)| (w, n)).collect();
-        names.sort();
         Self {
-            names: names.into_iter().map(|(_, name)| name).collect(),
+            names: lightest_first(start.tree),
             ready: Vec::new(),
             again: None,
             at_work: None,
@@ -92,8 +77,8 @@ impl Names {
         edits.extend(remove(language, tree, occurrences.iter().copied()));
         let definition = remove(language, tree, [occurrences[0]]);
         if let Some(definition) = &definition {
-            let inside = uses_outside(tree, definition, &occurrences);
-            if let Some(uses) = inside.filter(|uses| !uses.is_empty()) {
+            let left = outside(tree, definition, &occurrences);
+            if let Some(uses) = left.filter(|uses| !uses.is_empty()) {
                 for part in parts(language, tree, definition, &uses, name) {
                     edits.push(with_uses(definition, &uses, &part));
                 }
@@ -109,15 +94,7 @@ impl Names {
             }
         }
         edits.extend(without_nth(language, tree, &occurrences));
-        // Without gain, or once more the same.
-        let mut kept: Vec<Edit> = Vec::new();
-        for edit in edits {
-            if edit.saved(tree) > 0 && edit.is_sound(tree) && !kept.contains(&edit) {
-                kept.push(edit);
-            }
-        }
-        kept.reverse();
-        kept
+        worthwhile(tree, edits)
     }
 
     /// Short sentences for these places: those that fit everywhere, then those
@@ -153,34 +130,6 @@ impl Names {
         found.truncate(SHORT);
         found
     }
-}
-
-/// The uses that an edit leaves; `None` if it changes one of them in another way.
-fn uses_outside(tree: &Tree, edit: &Edit, occurrences: &[NodeId]) -> Option<Vec<NodeId>> {
-    let mut gone = BTreeSet::new();
-    for change in edit.changes() {
-        match *change {
-            Change::Delete(node) => {
-                gone.insert(node);
-            }
-            // What moves cannot be changed as well.
-            Change::Substitute { .. } | Change::Unwrap { .. } | Change::Put { .. } => return None,
-        }
-    }
-    let inside = |node: NodeId| {
-        std::iter::successors(Some(node), |&up| tree.parent(up)).any(|up| gone.contains(&up))
-    };
-    let left = occurrences.iter().copied().filter(|&node| !inside(node));
-    Some(left.collect())
-}
-
-/// A deletion, and a sentence in the place of each of these nodes.
-fn with_uses(deletion: &Edit, uses: &[NodeId], sentence: &Arc<Sentence>) -> Edit {
-    let mut edit = deletion.clone();
-    for &at in uses {
-        edit.add(at, Arc::clone(sentence));
-    }
-    edit
 }
 
 fn sure(edit: Edit, fits: bool) -> Edit {
@@ -228,37 +177,6 @@ fn parts(
         }
     }
     found
-}
-
-/// The single tokens of a tree, in order.
-fn leaves(tree: &Tree) -> Vec<NodeId> {
-    let mut all = tree.all();
-    all.retain(|&node| tree.is_token(node));
-    all
-}
-
-/// The token types that names have: their texts vary, and begin as names do. If
-/// there are none of these, whatever varies will do (the keys of a JSON file).
-pub(crate) fn name_types(tree: &Tree) -> BTreeSet<Kind> {
-    let mut texts: BTreeMap<Kind, (BTreeSet<&[u8]>, bool)> = BTreeMap::new();
-    for token in tree.tokens() {
-        let text = token.of(tree.text());
-        let begins = text
-            .first()
-            .is_some_and(|&b| b.is_ascii_alphabetic() || b >= 0x80 || b"_$@%#".contains(&b));
-        let entry = texts.entry(token.kind).or_insert((BTreeSet::new(), true));
-        entry.0.insert(text);
-        entry.1 &= begins;
-    }
-    let vary = |strict: bool| {
-        texts
-            .iter()
-            .filter(|(_, (texts, named))| texts.len() > 1 && (*named || !strict))
-            .map(|(&kind, _)| kind)
-            .collect::<BTreeSet<Kind>>()
-    };
-    let named = vary(true);
-    if named.is_empty() { vary(false) } else { named }
 }
 
 impl Strategy for Names {

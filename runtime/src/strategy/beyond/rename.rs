@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::language::{Kind, Language};
 use crate::lex::is_token;
-use crate::strategy::beyond::names::name_types;
+use crate::strategy::edits::uses::name_types;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Edit, NodeId, Sentence, Tree};
 

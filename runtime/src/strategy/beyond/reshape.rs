@@ -31,10 +31,19 @@ struct Reshape {
     /// The next one last.
     nodes: Vec<NodeId>,
     /// Edits of the node at work, the next one last.
-    ready: Vec<Edit>,
+    ready: Vec<Reshaping>,
+    /// The part of the edit that was proposed, if those inside it may be spared.
+    part: Option<NodeId>,
     /// Tokens that may still be parsed in this round: a candidate is parsed whole.
     left: usize,
     done: usize,
+}
+
+#[derive(Clone)]
+struct Reshaping {
+    edit: Edit,
+    /// The part that it keeps and that needs the node's end behind it.
+    part: Option<NodeId>,
 }
 
 /// How far below a node its parts are looked for.
@@ -53,13 +62,14 @@ impl Reshape {
         Self {
             nodes,
             ready: Vec::new(),
+            part: None,
             left: PARSED,
             done: 0,
         }
     }
 }
 
-fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
+fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     let slot = tree.slot(node);
     let mut edits = Vec::new();
     let item = tree.parent(node).is_some_and(|up| tree.is_list(up));
@@ -99,7 +109,48 @@ fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
         edits.push(Edit::put([(node, sentence)]).unsure());
     }
     edits.extend(chain(language, tree, node));
+    let alone = edits.into_iter().map(|edit| Reshaping { edit, part: None });
+    let mut edits: Vec<Reshaping> = alone.chain(with_end(language, tree, node)).collect();
     edits.reverse();
+    edits
+}
+
+/// Lets a node give way to a part of it and its last token: a condition is a statement with
+/// the `;` of what depends on it. The heaviest parts come first.
+fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
+    if tree.is_list(node) {
+        return Vec::new();
+    }
+    let tokens = tree.tokens_of(node);
+    let Some(end) = tokens.iter().rposition(|(_, text)| !text.is_empty()) else {
+        return Vec::new();
+    };
+    let mut parts: Vec<(NodeId, u32)> = vec![(node, 0)];
+    let mut at = 0;
+    while let Some(&(part, depth)) = parts.get(at) {
+        at += 1;
+        if depth < DEPTH {
+            parts.extend(tree.children(part).map(|child| (child, depth + 1)));
+        }
+    }
+    let last = tree.first_token(node) + end;
+    parts.sort_by_key(|&(part, _)| std::cmp::Reverse(tree.weight(part)));
+    let mut edits: Vec<Reshaping> = Vec::new();
+    for (part, _) in parts {
+        let behind = tree.first_token(part) + tree.weight(part) as usize;
+        let saved = tokens.len() > tree.weight(part) as usize + 1;
+        if behind > last || !saved || language.fits(tree.kind(part), tree.slot(node)) {
+            continue;
+        }
+        let mut kept = tree.tokens_of(part);
+        kept.push(tokens[end].clone());
+        let kind = tree.kind(part);
+        let sentence = Arc::new(Sentence { kind, tokens: kept });
+        edits.push(Reshaping {
+            edit: Edit::put([(node, sentence)]).unsure(),
+            part: Some(part),
+        });
+    }
     edits
 }
 
@@ -135,8 +186,9 @@ fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
 impl Strategy for Reshape {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
-            if let Some(edit) = self.ready.pop() {
+            if let Some(Reshaping { edit, part }) = self.ready.pop() {
                 self.left = self.left.checked_sub(tree.tokens().len())?;
+                self.part = part;
                 return Some(edit);
             }
             let node = self.nodes.pop()?;
@@ -148,6 +200,17 @@ impl Strategy for Reshape {
     }
 
     fn told(&mut self, _: &Tree, _: bool) {}
+
+    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+        let refused = self.part.take().filter(|_| asked && !passed);
+        if let Some(outer) = refused {
+            // What is inside it is as little a sentence of its own.
+            let inside = |part: NodeId| {
+                std::iter::successors(Some(part), |&up| tree.parent(up)).any(|up| up == outer)
+            };
+            self.ready.retain(|other| !other.part.is_some_and(inside));
+        }
+    }
 
     fn looked_at(&self) -> usize {
         self.done

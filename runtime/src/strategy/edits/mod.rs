@@ -7,4 +7,5 @@ pub(super) mod lists;
 pub(super) mod parallel;
 pub(super) mod removal;
 pub(super) mod sentences;
+pub(crate) mod uses;
 pub(super) mod ways;

@@ -17,7 +17,8 @@ type Items = Vec<NodeId>;
 /// For each n the edit that takes the n-th item out of the list behind each occurrence of
 /// a name; then those that take it out of the list behind the first one and of all lists
 /// behind the others that are as long: of these the outermost (arguments may be calls), and
-/// the innermost (a list of rows may be as long as each row). The last items come first.
+/// the innermost (a list of rows may be as long as each row). The last items come first. At
+/// last the edit that empties the brackets behind all of them.
 pub(in crate::strategy) fn without_nth(
     language: &Language,
     tree: &Tree,
@@ -39,7 +40,50 @@ pub(in crate::strategy) fn without_nth(
             edits.extend(nth_of(language, tree, &lists));
         }
     }
+    edits.extend(without_contents(language, tree, occurrences));
     edits
+}
+
+/// The edit that empties the brackets behind each occurrence of a name, of the kind that is
+/// behind the first one: a parameter and its arguments, where there is one alone.
+fn without_contents(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Option<Edit> {
+    let (&first, others) = occurrences.split_first()?;
+    let (opening, content) = content_behind(tree, first, None)?;
+    let behind = |&at: &NodeId| content_behind(tree, at, Some(opening)).map(|(_, content)| content);
+    let others: Vec<NodeId> = others.iter().filter_map(behind).collect();
+    let contents = std::iter::once(content).chain(others.iter().copied());
+    (!others.is_empty()).then(|| remove(language, tree, contents))?
+}
+
+/// What stands in the first brackets behind a name, and the token that opens them.
+fn content_behind<'a>(
+    tree: &'a Tree,
+    name: NodeId,
+    opening: Option<&[u8]>,
+) -> Option<(&'a [u8], NodeId)> {
+    let end = tree.first_token(name) + 1;
+    let above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
+    for up in above {
+        let mut work = vec![up];
+        while let Some(node) = work.pop() {
+            let first = tree.first_token(node);
+            if first + tree.weight(node) as usize <= end {
+                continue;
+            }
+            let children: Vec<NodeId> = tree.children(node).collect();
+            if first >= end
+                && let [open, content, close] = children[..]
+                && tree.is_token(open)
+                && tree.is_token(close)
+                && matches!(tree.token_text(open), b"(" | b"[" | b"<" | b"{")
+                && opening.is_none_or(|opening| tree.token_text(open) == opening)
+            {
+                return Some((tree.token_text(open), content));
+            }
+            work.extend(children.into_iter().rev());
+        }
+    }
+    None
 }
 
 /// Those of some lists, in the order of the text, that are not in another.

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::pardis;
 use crate::language::Language;
 use crate::learn::{Learnt, Names, Recent, View};
-use crate::strategy::beyond::names::name_types;
+use crate::strategy::edits::uses::name_types;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
