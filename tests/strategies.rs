@@ -258,6 +258,13 @@ fn what_a_name_stands_for_takes_its_place() {
             "int f(int a) { int b = 1; int c = 2; return b + c; }",
             "int f ( int a ) { int c = 2 ; return c + c ; }",
         ),
+        // What is called takes the name of what calls it.
+        (
+            "inline",
+            "c",
+            "int f(void) { return g(1); } int main(void) { return f(); }",
+            "int main ( void ) { return g ( 1 ) ; }",
+        ),
         // What an alias stands for, though its use comes first.
         (
             "inline",

@@ -9,7 +9,9 @@
 //! 2. any occurrence goes as the definition, and what stands beside it, or a part of what
 //!    goes, takes the place of the others, whether it fits, or fits in parentheses, or not
 //!    (`SELECT b FROM (SELECT a AS b FROM t)` becomes `SELECT a FROM (SELECT a FROM t)`);
-//! 3. what the definition encloses stands in its place, and all other occurrences go
+//! 3. its definition goes, and something that it mentions takes its name (`f() { … } main() {
+//!    f(); }` becomes `main() { … }`);
+//! 4. what the definition encloses stands in its place, and all other occurrences go
 //!    (`namespace n { … }` with its `n::`).
 
 use std::cmp::Reverse;
@@ -76,12 +78,13 @@ fn edits(language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
             if same { &mut occurrences } else { &mut others }.push(leaf);
         }
     }
-    if occurrences.len() < 2 || occurrences.len() > MOST {
+    if occurrences.is_empty() || occurrences.len() > MOST {
         return Vec::new();
     }
     let mut edits = Vec::new();
     for gone in deletions(language, tree, occurrences[0]) {
         edits.extend(by_others(tree, &gone, &occurrences, &others));
+        edits.extend(handed_on(tree, &gone, occurrences[0], &others));
     }
     let definitions = match occurrences.len() {
         few @ ..=FEW => few,
@@ -151,6 +154,37 @@ fn by_others(
         with_uses(definition, &uses, &Arc::new(Sentence { kind, tokens }))
     };
     rivals.into_iter().take(OTHERS).map(stand).collect()
+}
+
+/// The definition goes, and what it mentions has its name from now on, if that is defined
+/// in such a place.
+fn handed_on(tree: &Tree, gone: &Edit, definition: NodeId, others: &[NodeId]) -> Vec<Edit> {
+    let [Change::Delete(node)] = *gone.changes() else {
+        return Vec::new();
+    };
+    let from = tree.first_token(node);
+    let gone_with_it = from..from + tree.weight(node) as usize;
+    let inside = |other: NodeId| gone_with_it.contains(&tree.first_token(other));
+    let mentioned: BTreeSet<&[u8]> = others
+        .iter()
+        .filter(|&&other| inside(other))
+        .map(|&other| tree.token_text(other))
+        .collect();
+    let mut heirs: BTreeMap<&[u8], Vec<NodeId>> = BTreeMap::new();
+    for &other in others.iter().filter(|&&other| !inside(other)) {
+        let text = tree.token_text(other);
+        if mentioned.contains(text) {
+            heirs.entry(text).or_default().push(other);
+        }
+    }
+    let mut heirs: Vec<Vec<NodeId>> = heirs.into_values().collect();
+    heirs.retain(|heir| heir.len() <= MOST && tree.slot(heir[0]) == tree.slot(definition));
+    heirs.sort_unstable();
+    let kind = tree.kind(definition);
+    let tokens = vec![(kind, tree.token_text(definition).into())];
+    let name = Arc::new(Sentence { kind, tokens });
+    let edit = |heir: Vec<NodeId>| with_uses(gone, &heir, &name);
+    heirs.into_iter().take(OTHERS).map(edit).collect()
 }
 
 /// A name that may stand for another one; the better one is less.
