@@ -6,6 +6,9 @@
 //! light part of a heavy list does not come before a heavy part elsewhere). A
 //! list has its items minimised; any other node is deleted or replaced
 //! ([`super::edits::candidates`]).
+//!
+//! When much has gone and what comes next is light, a new round is better than going
+//! on: what was heavy and refused may go at once now, with all the light parts in it.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
@@ -29,6 +32,8 @@ pub struct PersesPardis {
     /// Nodes that an accepted edit put somewhere and that are to be looked at.
     moved: Vec<NodeId>,
     succeeded: bool,
+    /// The tokens that there were when it began.
+    begun_with: usize,
 }
 
 /// What it is called.
@@ -41,6 +46,11 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 };
 
 const LISTS: MinimizerKind = minimize::HALVING;
+
+/// An entry with less than this part of all tokens is light.
+const LIGHT: usize = 16;
+/// Much has gone where so many tenths of the tokens are left.
+const LEFT: usize = 7;
 
 /// The edits of a node, in the order in which they are tried.
 pub(super) type Candidates = fn(&Language, &Tree, NodeId) -> VecDeque<Edit>;
@@ -55,6 +65,8 @@ pub(super) struct Variant {
     pub(super) candidates: Candidates,
     /// Those that are tried when these have found nothing.
     pub(super) more: Option<Candidates>,
+    /// Whether a round ends when what is left is light and much has gone.
+    pub(super) begins_anew: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -86,6 +98,7 @@ impl PersesPardis {
             heads: true,
             candidates: candidates::promising,
             more: Some(candidates::of_node),
+            begins_anew: true,
         };
         Self::with(tree, variant)
     }
@@ -100,6 +113,7 @@ impl PersesPardis {
             looked_at: 0,
             moved: Vec::new(),
             succeeded: false,
+            begun_with: tree.tokens().len(),
         };
         if let Some(root) = tree.root() {
             strategy.push(tree, root);
@@ -131,9 +145,23 @@ impl PersesPardis {
         }
     }
 
-    /// Takes up the heaviest entry that is still in the tree; false if there is none.
+    /// Whether a new round is better than going on with an entry of this weight.
+    fn is_over(&self, tree: &Tree, weight: u32) -> bool {
+        let tokens = tree.tokens().len();
+        self.variant.begins_anew
+            && self.succeeded
+            && weight as usize * LIGHT < tokens
+            && tokens * 10 <= self.begun_with * LEFT
+    }
+
+    /// Takes up the heaviest entry that is still in the tree; false if there is none, or
+    /// the round is over.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         while let Some(entry) = self.queue.pop() {
+            if self.is_over(tree, entry.weight) {
+                self.queue.clear();
+                return false;
+            }
             let node = entry.node;
             if !tree.is_alive(node) {
                 continue;

@@ -35,6 +35,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
             heads: false,
             candidates: published,
             more: None,
+            begins_anew: false,
         };
         Box::new(PersesPardis::with(start.tree, variant))
     },
@@ -52,6 +53,7 @@ pub(in crate::strategy) const TODAY: StrategyKind = StrategyKind {
             heads: false,
             candidates: candidates::of_node,
             more: None,
+            begins_anew: false,
         };
         Box::new(PersesPardis::with(start.tree, variant))
     },
