@@ -40,9 +40,21 @@ struct Inline {
     names: Vec<Name>,
     /// Edits of the name at work, the next one last.
     ready: Vec<Edit>,
-    /// Tokens that may still be parsed in this round: a candidate is parsed whole.
+    /// Tokens that may still be looked at in this round: all of them for a name, and once
+    /// more for each candidate that has to be parsed.
     left: usize,
     done: usize,
+}
+
+/// A name that may stand for another one; the better one is less.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Rival {
+    /// It is not defined in such a place.
+    unlike: bool,
+    /// How often it is used in such places.
+    used: Reverse<usize>,
+    /// Where it occurs first.
+    at: usize,
 }
 
 /// A name with more occurrences is left alone.
@@ -56,15 +68,15 @@ const PARTS: usize = 3;
 const LOOKED_AT: usize = 24;
 /// With so many tokens a name stands alone.
 const ALONE: u32 = 2;
-/// What may be parsed for the candidates of a round, in tokens.
-const PARSED: usize = 10_000_000;
+/// What may be looked at in a round, in tokens.
+const BUDGET: usize = 10_000_000;
 
 impl Inline {
     fn new(start: &Start<'_>) -> Self {
         Self {
             names: lightest_first(start.tree),
             ready: Vec::new(),
-            left: PARSED,
+            left: BUDGET,
             done: 0,
         }
     }
@@ -187,17 +199,6 @@ fn handed_on(tree: &Tree, gone: &Edit, definition: NodeId, others: &[NodeId]) ->
     heirs.into_iter().take(OTHERS).map(edit).collect()
 }
 
-/// A name that may stand for another one; the better one is less.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Rival {
-    /// It is not defined in such a place.
-    unlike: bool,
-    /// How often it is used in such places.
-    used: Reverse<usize>,
-    /// Where it occurs first.
-    at: usize,
-}
-
 fn token_before(tree: &Tree, node: NodeId) -> Option<(Kind, &[u8])> {
     let before = tree.first_token(node).checked_sub(1)?;
     let token = &tree.tokens()[before];
@@ -303,6 +304,7 @@ impl Strategy for Inline {
                 return Some(edit);
             }
             let name = self.names.pop()?;
+            self.left = self.left.checked_sub(tree.tokens().len())?;
             self.done += 1;
             self.ready = edits(language, tree, &name);
         }
