@@ -11,6 +11,7 @@
 //! A chain such as `a.b.c(d)` is a head with a list here, though people see `a.b`
 //! within it: parts of a list's items stand for the head and all items before.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use crate::language::{Kind, Language};
@@ -84,17 +85,10 @@ fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     {
         edits.push(Edit::new([Change::Delete(first), Change::Delete(last)]).unsure());
     }
-    let mut parts: Vec<(NodeId, u32)> = children.into_iter().map(|child| (child, 1)).collect();
-    let mut at = 0;
-    while let Some(&(part, depth)) = parts.get(at) {
-        at += 1;
-        if depth < DEPTH {
-            parts.extend(tree.children(part).map(|child| (child, depth + 1)));
-        }
-    }
-    parts.sort_by_key(|&(part, _)| tree.weight(part));
+    let mut parts = below(tree, node, DEPTH);
+    parts.sort_by_key(|&part| tree.weight(part));
     let mut seen: Vec<Vec<(Kind, Box<[u8]>)>> = Vec::new();
-    for (part, _) in parts {
+    for part in parts {
         // The only item of a list is all of the list.
         if tree.weight(part) == tree.weight(node) {
             continue;
@@ -125,18 +119,11 @@ fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     let Some(end) = tokens.iter().rposition(|(_, text)| !text.is_empty()) else {
         return Vec::new();
     };
-    let mut parts: Vec<(NodeId, u32)> = vec![(node, 0)];
-    let mut at = 0;
-    while let Some(&(part, depth)) = parts.get(at) {
-        at += 1;
-        if depth < DEPTH {
-            parts.extend(tree.children(part).map(|child| (child, depth + 1)));
-        }
-    }
+    let mut parts = below(tree, node, DEPTH);
     let last = tree.first_token(node) + end;
-    parts.sort_by_key(|&(part, _)| std::cmp::Reverse(tree.weight(part)));
+    parts.sort_by_key(|&part| Reverse(tree.weight(part)));
     let mut edits: Vec<Reshaping> = Vec::new();
-    for (part, _) in parts {
+    for part in parts {
         let behind = tree.first_token(part) + tree.weight(part) as usize;
         let saved = tokens.len() > tree.weight(part) as usize + 1;
         if behind > last || !saved || language.fits(tree.kind(part), tree.slot(node)) {
@@ -154,6 +141,19 @@ fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     edits
 }
 
+/// The nodes below one, down to some depth, outer ones first.
+fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
+    let mut found: Vec<(NodeId, u32)> = tree.children(node).map(|child| (child, 1)).collect();
+    let mut at = 0;
+    while let Some(&(part, above)) = found.get(at) {
+        at += 1;
+        if above < depth {
+            found.extend(tree.children(part).map(|child| (child, above + 1)));
+        }
+    }
+    found.into_iter().map(|(part, _)| part).collect()
+}
+
 /// Lets parts of a list's items stand for what is before the list and the items up
 /// to theirs.
 fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
@@ -164,15 +164,7 @@ fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
     let items: Vec<NodeId> = tree.children(list).take(ITEMS).collect();
     let mut edits = Vec::new();
     for (at, &item) in items.iter().enumerate().rev() {
-        let mut parts: Vec<(NodeId, u32)> = vec![(item, 0)];
-        let mut next = 0;
-        while let Some(&(part, depth)) = parts.get(next) {
-            next += 1;
-            if depth < INSIDE {
-                parts.extend(tree.children(part).map(|child| (child, depth + 1)));
-            }
-        }
-        for (by, _) in parts.into_iter().skip(1) {
+        for by in below(tree, item, INSIDE) {
             if language.fits(tree.kind(by), slot) {
                 let gone = items[..=at].iter().map(|&item| Change::Delete(item));
                 let stand = Change::Substitute { node: head, by };
