@@ -16,6 +16,7 @@ mod show;
 mod store;
 mod tables;
 mod verdicts;
+mod yields;
 
 pub use carried::StoredRate;
 pub use causes::{Cause, Names, Ties};
@@ -28,6 +29,7 @@ pub use show::show;
 pub use store::{Model, Point};
 pub use tables::{ForestTable, KindTable, ModelTables, TextRow};
 pub use verdicts::{Seen, Verdicts};
+pub use yields::Yields;
 
 /// All that was learnt of a language before a run.
 #[derive(Clone, Debug)]

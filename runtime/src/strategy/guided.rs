@@ -119,11 +119,12 @@ pub(super) struct Guided {
 /// Gives a strategy a guide, which [`Strategy::guide`] gives back.
 #[must_use]
 pub fn guided(
-    inner: Box<dyn Strategy>,
+    mut inner: Box<dyn Strategy>,
     by: &'static str,
     guide: Guide,
     tree: &Tree,
 ) -> Box<dyn Strategy> {
+    inner.learn_order();
     let names = Names::of(tree, name_types(tree));
     Box::new(Guided {
         inner,

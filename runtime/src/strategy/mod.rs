@@ -51,6 +51,10 @@ pub trait Strategy: DynClone {
         0
     }
 
+    /// From its first proposal on, it looks first where most is expected to go for a test, by
+    /// what it hears. One that has an order of its own keeps that.
+    fn learn_order(&mut self) {}
+
     /// What it heard, if that is for the next round.
     fn guide(&self) -> Option<&Guide> {
         None

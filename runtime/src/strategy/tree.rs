@@ -7,6 +7,10 @@
 //! list has its items minimised; any other node is deleted or replaced
 //! ([`super::edits::candidates`]).
 //!
+//! Where it may learn ([`Strategy::learn_order`]) that weight is multiplied by what looking
+//! at nodes of that kind brought in for each test, so the queue is ordered by the tokens
+//! that a test is expected to remove.
+//!
 //! When much has gone and what comes next is light, a new round is better than going
 //! on: what was heavy and refused may go at once now, with all the light parts in it.
 
@@ -16,7 +20,8 @@ use std::collections::{BinaryHeap, VecDeque};
 use super::edits::candidates;
 use super::edits::lists::ListWork;
 use super::{Strategy, StrategyKind};
-use crate::language::Language;
+use crate::language::{Kind, Language};
+use crate::learn::Yields;
 use crate::minimize::{self, MinimizerKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
@@ -34,6 +39,19 @@ pub struct PersesPardis {
     succeeded: bool,
     /// The tokens that there were when it began.
     begun_with: usize,
+    /// What looking brought in, if that decides on the order.
+    yields: Option<Yields>,
+    look: Option<Look>,
+}
+
+/// A look at a node.
+#[derive(Clone, Copy)]
+struct Look {
+    kind: Kind,
+    weight: u32,
+    /// All tokens that there were when it began.
+    tokens: usize,
+    tests: u32,
 }
 
 /// What it is called.
@@ -71,6 +89,8 @@ pub(super) struct Variant {
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
+    /// What to expect of a look at it; see [`PersesPardis::worth`].
+    worth: u64,
     weight: u32,
     order: Reverse<u64>,
     node: NodeId,
@@ -114,6 +134,8 @@ impl PersesPardis {
             moved: Vec::new(),
             succeeded: false,
             begun_with: tree.tokens().len(),
+            yields: None,
+            look: None,
         };
         if let Some(root) = tree.root() {
             strategy.push(tree, root);
@@ -124,17 +146,48 @@ impl PersesPardis {
     fn push(&mut self, tree: &Tree, node: NodeId) {
         // A single token has nothing below it and is worth a look only where it
         // can go.
-        self.enqueue(tree.weight(node), node, None);
+        self.enqueue(tree, tree.weight(node), node, None);
     }
 
-    fn enqueue(&mut self, weight: u32, node: NodeId, items: Option<Vec<NodeId>>) {
+    fn enqueue(&mut self, tree: &Tree, weight: u32, node: NodeId, items: Option<Vec<NodeId>>) {
         self.entries += 1;
         self.queue.push(Entry {
+            worth: self.worth(tree, weight, node),
             weight,
             order: Reverse(self.entries),
             node,
             items,
         });
+    }
+
+    /// The tokens that a test of so heavy a node is expected to remove, for comparisons. A
+    /// kind's yield says less of a node than its weight does: it counts as its fourth root.
+    fn worth(&self, tree: &Tree, weight: u32, node: NodeId) -> u64 {
+        let share = match &self.yields {
+            Some(yields) => yields.expected(tree.kind(node)).sqrt().sqrt(),
+            None => 1.0,
+        };
+        (f64::from(weight) * f64::from(share) * 1024.0) as u64
+    }
+
+    /// Begins a look at a node.
+    fn look_at(&mut self, tree: &Tree, node: NodeId, weight: u32) {
+        self.looked_at += 1;
+        self.look = Some(Look {
+            kind: tree.kind(node),
+            weight,
+            tokens: tree.tokens().len(),
+            tests: 0,
+        });
+    }
+
+    /// Learns from the look that has ended.
+    fn learn(&mut self, tree: &Tree) {
+        if let (Some(yields), Some(look)) = (&mut self.yields, self.look.take()) {
+            let gone = look.tokens.saturating_sub(tree.tokens().len()) as f32;
+            let share = gone / look.weight.max(1) as f32;
+            yields.hear(look.kind, share.min(1.0), look.tests);
+        }
     }
 
     fn push_children(&mut self, tree: &Tree, node: NodeId) {
@@ -175,19 +228,22 @@ impl PersesPardis {
                 None if tree.is_list(node) => tree.children(node).collect(),
                 None => Vec::new(),
             };
-            // Under its weight of today, which may have shrunk meanwhile.
+            // Under its weight of today, which may have shrunk meanwhile, as may what is
+            // expected of it.
             let weight = if whole {
                 tree.weight(node)
             } else {
                 items.iter().map(|&item| tree.weight(item)).sum()
             };
-            if weight < entry.weight {
+            let worth = self.worth(tree, weight, node);
+            let next = self.queue.peek().map_or(0, |next| next.worth);
+            if weight < entry.weight || worth < entry.worth && worth < next {
                 if weight > 0 {
-                    self.enqueue(weight, node, (!whole).then_some(items));
+                    self.enqueue(tree, weight, node, (!whole).then_some(items));
                 }
                 continue;
             }
-            self.looked_at += 1;
+            self.look_at(tree, node, weight);
             self.work = if tree.is_list(node) {
                 let begin = if self.variant.heads {
                     ListWork::new
@@ -213,6 +269,7 @@ impl Strategy for PersesPardis {
         loop {
             match &mut self.work {
                 Work::Idle => {
+                    self.learn(tree);
                     if !self.take_up(language, tree) {
                         // After a success there is another round with the first.
                         let more = self.variant.more.take().filter(|_| !self.succeeded);
@@ -267,7 +324,7 @@ impl Strategy for PersesPardis {
                             };
                             if let Some(list) = tree.parent(first).filter(|&p| tree.is_list(p)) {
                                 let weight = items.iter().map(|&i| tree.weight(i)).sum();
-                                self.enqueue(weight, list, Some(items));
+                                self.enqueue(tree, weight, list, Some(items));
                             }
                         }
                     }
@@ -275,6 +332,17 @@ impl Strategy for PersesPardis {
             }
             Work::Node { .. } => {}
         }
+    }
+
+    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+        if let Some(look) = &mut self.look {
+            look.tests += u32::from(asked);
+        }
+        self.told(tree, passed);
+    }
+
+    fn learn_order(&mut self) {
+        self.yields = Some(Yields::default());
     }
 
     fn looked_at(&self) -> usize {
