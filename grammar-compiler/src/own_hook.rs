@@ -1,10 +1,14 @@
 //! A format's own hook: Rust beside its grammar.
 //!
 //! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`. Its modules are files in the
-//! folder `grammars/NAME`, laid out as Rust does.
+//! folder `grammars/NAME`, laid out as Rust does. It has a `static FAMILY`, which answers
+//! what the grammar asks, or a `fn prepare`, which texts go through before a reduction,
+//! or both.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+
+use syn::Item;
 
 /// The files of a hook.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,11 +43,29 @@ impl OwnHook {
     }
 
     /// All files one after another: what the hook knows is told by its string literals.
+    /// `None` if it answers nothing.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn text(&self) -> Option<String> {
+        // What is no Rust is shown as that by the compiler of the crate.
+        let answers = self.has(|item| matches!(item, Item::Static(it) if it.ident == "FAMILY"));
+        if answers == Some(false) {
+            return None;
+        }
         let modules = self.modules.iter().map(|(_, text)| text.as_str());
         let all: Vec<&str> = std::iter::once(self.main.as_str()).chain(modules).collect();
-        all.join("\n")
+        Some(all.join("\n"))
+    }
+
+    /// Whether texts go through it before a reduction.
+    #[must_use]
+    pub fn prepares(&self) -> bool {
+        self.has(|item| matches!(item, Item::Fn(it) if it.sig.ident == "prepare")) == Some(true)
+    }
+
+    /// Whether there is such an item in `NAME.rs`; `None` if that is no Rust.
+    fn has(&self, item: impl FnMut(&Item) -> bool) -> Option<bool> {
+        let file: syn::File = syn::parse_str(&self.main).ok()?;
+        Some(file.items.iter().any(item))
     }
 
     /// The hook as one file, modules within.
@@ -56,9 +78,9 @@ impl OwnHook {
         Ok(file)
     }
 
-    fn inline(&self, items: &mut [syn::Item], folder: &str) -> syn::Result<()> {
+    fn inline(&self, items: &mut [Item], folder: &str) -> syn::Result<()> {
         for item in items {
-            let syn::Item::Mod(module) = item else {
+            let Item::Mod(module) = item else {
                 continue;
             };
             let path = format!("{folder}{}", module.ident);
@@ -127,10 +149,26 @@ mod tests {
         let hook = OwnHook::beside(&grammar).unwrap().unwrap();
         let paths: Vec<&str> = hook.modules.iter().map(|(path, _)| path.as_str()).collect();
         assert_eq!(paths, ["a/deep.rs", "a.rs"]);
-        assert!(hook.text().contains("isA"));
+        assert_eq!(hook.text(), None);
+        assert!(!hook.prepares());
         let one = prettyplease::unparse(&hook.inlined().unwrap());
         let expected = "//! Main.\nmod a {\n    //! A.\n    mod deep {\n        const D: u8 = 1;\n    }\n    \
                         const A: &str = \"isA\";\n}\nmod b {\n    fn c() {}\n}\n";
         assert_eq!(one, expected);
+    }
+
+    #[test]
+    fn what_a_hook_is_for_is_told_by_its_items() {
+        let hook = |main: &str| OwnHook {
+            main: main.to_owned(),
+            modules: vec![("a.rs".to_owned(), "const A: &str = \"isA\";".to_owned())],
+        };
+        let answers = hook("pub static FAMILY: Family = F;");
+        assert!(answers.text().unwrap().contains("isA"));
+        assert!(!answers.prepares());
+        let prepares = hook("pub fn prepare() {}\nfn family() {}");
+        assert_eq!(prepares.text(), None);
+        assert!(prepares.prepares());
+        assert!(hook("no Rust").text().is_some());
     }
 }
