@@ -18,7 +18,8 @@ use secateur_runtime::tree::Tree;
 pub fn prepare(language: &Language, tree: &Tree) -> Option<Vec<u8>> {
     let file = File::new(language, tree);
     let at = |at: usize, text: &str| file.text(at) == text.as_bytes();
-    if (0..file.tokens.len()).any(|t| file.local(t).is_some() && at(t + 1, "=") && at(t + 2, "type"))
+    if (0..file.tokens.len())
+        .any(|t| file.local(t).is_some() && at(t + 1, "=") && at(t + 2, "type"))
     {
         return None;
     }
@@ -163,8 +164,8 @@ impl<'a> File<'a> {
     fn block_of(&self, at: usize) -> Option<&'a [u8]> {
         let before = |by: usize| at.checked_sub(by).map_or(&[][..], |at| self.text(at));
         let named = before(1) == b"," && self.is(at.checked_sub(2)?, self.global);
-        let of_block = before(3) == b"uselistorder_bb"
-            || before(3) == b"(" && before(4) == b"blockaddress";
+        let of_block =
+            before(3) == b"uselistorder_bb" || before(3) == b"(" && before(4) == b"blockaddress";
         (named && of_block).then(|| unquoted(before(2)))
     }
 
@@ -201,7 +202,9 @@ fn number(text: &[u8]) -> Option<u64> {
 /// `@f` of `@"f"`, without the `@`; the name `"5"` is no number.
 fn unquoted(global: &[u8]) -> &[u8] {
     let name = global.get(1..).unwrap_or(&[]);
-    let inner = name.strip_prefix(b"\"").and_then(|it| it.strip_suffix(b"\""));
+    let inner = name
+        .strip_prefix(b"\"")
+        .and_then(|it| it.strip_suffix(b"\""));
     inner.filter(|it| number(it).is_none()).unwrap_or(name)
 }
 
@@ -216,7 +219,8 @@ struct Named {
 impl Named {
     /// Puts another text in the place of a token.
     fn put(&mut self, old: &[u8], token: Token, new: &str) {
-        self.text.extend_from_slice(&old[self.copied..token.start as usize]);
+        self.text
+            .extend_from_slice(&old[self.copied..token.start as usize]);
         self.text.extend_from_slice(new.as_bytes());
         self.copied = token.end as usize;
         // A number ends before a letter, a name does not.

@@ -43,12 +43,12 @@ impl OwnHook {
     }
 
     /// All files one after another: what the hook knows is told by its string literals.
-    /// `None` if it answers nothing.
+    /// `None` if it answers nothing, since it has a `fn prepare` alone.
     #[must_use]
     pub fn text(&self) -> Option<String> {
-        // What is no Rust is shown as that by the compiler of the crate.
-        let answers = self.has(|item| matches!(item, Item::Static(it) if it.ident == "FAMILY"));
-        if answers == Some(false) {
+        if self.prepares()
+            && !self.has(|item| matches!(item, Item::Static(it) if it.ident == "FAMILY"))
+        {
             return None;
         }
         let modules = self.modules.iter().map(|(_, text)| text.as_str());
@@ -59,13 +59,14 @@ impl OwnHook {
     /// Whether texts go through it before a reduction.
     #[must_use]
     pub fn prepares(&self) -> bool {
-        self.has(|item| matches!(item, Item::Fn(it) if it.sig.ident == "prepare")) == Some(true)
+        self.has(|item| matches!(item, Item::Fn(it) if it.sig.ident == "prepare"))
     }
 
-    /// Whether there is such an item in `NAME.rs`; `None` if that is no Rust.
-    fn has(&self, item: impl FnMut(&Item) -> bool) -> Option<bool> {
-        let file: syn::File = syn::parse_str(&self.main).ok()?;
-        Some(file.items.iter().any(item))
+    /// Whether there is such an item in `NAME.rs`. What is no Rust has none: the compiler
+    /// of the crate will say so.
+    fn has(&self, item: impl FnMut(&Item) -> bool) -> bool {
+        let file: Option<syn::File> = syn::parse_str(&self.main).ok();
+        file.is_some_and(|file| file.items.iter().any(item))
     }
 
     /// The hook as one file, modules within.
@@ -149,8 +150,7 @@ mod tests {
         let hook = OwnHook::beside(&grammar).unwrap().unwrap();
         let paths: Vec<&str> = hook.modules.iter().map(|(path, _)| path.as_str()).collect();
         assert_eq!(paths, ["a/deep.rs", "a.rs"]);
-        assert_eq!(hook.text(), None);
-        assert!(!hook.prepares());
+        assert!(hook.text().unwrap().contains("isA"));
         let one = prettyplease::unparse(&hook.inlined().unwrap());
         let expected = "//! Main.\nmod a {\n    //! A.\n    mod deep {\n        const D: u8 = 1;\n    }\n    \
                         const A: &str = \"isA\";\n}\nmod b {\n    fn c() {}\n}\n";
@@ -169,6 +169,8 @@ mod tests {
         let prepares = hook("pub fn prepare() {}\nfn family() {}");
         assert_eq!(prepares.text(), None);
         assert!(prepares.prepares());
+        let both = hook("pub static FAMILY: Family = F;\npub fn prepare() {}");
+        assert!(both.prepares() && both.text().is_some());
         assert!(hook("no Rust").text().is_some());
     }
 }
