@@ -11,7 +11,7 @@ use grammar_compiler::front::Hints;
 use grammar_compiler::lower::HookLibrary;
 use grammar_compiler::own_hook::OwnHook;
 use grammar_compiler::sidecar::Sidecar;
-use secateur_runtime::format::{Format, TableFormat};
+use secateur_runtime::format::{Format, Prepare, TableFormat};
 use secateur_runtime::hooks::LanguageHook;
 use secateur_runtime::language::Language;
 
@@ -48,7 +48,7 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
     };
     let hints = Hints {
         hooks: Some(HOOKS),
-        own_hook: hook.as_ref().map(|(text, _)| text.clone()),
+        own_hook: hook.text,
         start: sidecar.start,
         tokens: sidecar.tokens,
         skip: sidecar.skip,
@@ -63,10 +63,10 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
             eprint!("{shown}");
             let language = Language::from_json(&compiled.tables.to_json());
             let mut language = language.map_err(|e| e.to_string())?;
-            if let Some((_, linked)) = hook {
-                language.hook = Some(linked);
-            }
-            Ok(Box::new(TableFormat::new(language)))
+            language.hook = hook.answers.or(language.hook);
+            Ok(Box::new(
+                TableFormat::new(language).preparing(hook.prepares),
+            ))
         }
         None => Err(format!("the grammar cannot be used\n{shown}")),
     }
@@ -83,28 +83,49 @@ fn parts(paths: &[PathBuf], sidecar: &Sidecar) -> Vec<PathBuf> {
     }
 }
 
-/// The text of the hook beside a grammar, and the shipped format's hook that stands
-/// for it; says so if there is none.
-fn own_hook(paths: &[PathBuf], name: &str) -> Option<(String, LanguageHook)> {
-    let path = paths.first()?.with_extension("rs");
-    let text = OwnHook::beside(&path).ok()??.text();
-    let mut shipped = secateur_all::FORMATS.iter().map(|format| format.language());
-    let linked = shipped.find(|language| language.name == name.to_lowercase());
-    match linked.and_then(|language| language.hook) {
-        Some(hook @ LanguageHook::Own(_)) => {
-            eprintln!(
-                "note: the hook of the shipped format `{name}` stands for {}",
-                path.display()
-            );
-            Some((text, hook))
-        }
-        _ => {
-            eprintln!(
-                "warning: {} is not run: a hook has to be compiled, with a format of its own \
-                 (see docs/hooks.md); what the grammar asks counts as true",
-                path.display()
-            );
-            None
-        }
+/// What stands for the hook beside a grammar.
+#[derive(Default)]
+struct Linked {
+    /// The hook's text, if it answers anything.
+    text: Option<String>,
+    answers: Option<LanguageHook>,
+    prepares: Option<Prepare>,
+}
+
+/// The shipped format's hook for the one beside a grammar; says so if there is none.
+fn own_hook(paths: &[PathBuf], name: &str) -> Linked {
+    let path = paths.first().map(|path| path.with_extension("rs"));
+    let Some((path, Ok(Some(hook)))) = path.map(|path| {
+        let hook = OwnHook::beside(&path);
+        (path, hook)
+    }) else {
+        return Linked::default();
+    };
+    let mut shipped = secateur_all::FORMATS.iter();
+    let shipped = shipped.find(|format| format.language().name == name.to_lowercase());
+    let own = |hook: &LanguageHook| matches!(hook, LanguageHook::Own(_));
+    let text = hook.text();
+    let linked = Linked {
+        answers: shipped
+            .and_then(|format| format.language().hook)
+            .filter(|hook| text.is_some() && own(hook)),
+        prepares: shipped
+            .and_then(|format| format.prepare())
+            .filter(|_| hook.prepares()),
+        text,
+    };
+    let missing = linked.text.is_some() && linked.answers.is_none()
+        || hook.prepares() && linked.prepares.is_none();
+    let path = path.display();
+    if missing {
+        eprintln!(
+            "warning: {path} is not run: a hook has to be compiled, with a format of its own \
+             (see docs/hooks.md); what the grammar asks counts as true"
+        );
+        return Linked::default();
     }
+    if linked.answers.is_some() || linked.prepares.is_some() {
+        eprintln!("note: the hook of the shipped format `{name}` stands for {path}");
+    }
+    linked
 }

@@ -44,7 +44,7 @@ fn compiled(name: &str) -> Compiled {
         hooks: Some(HOOKS),
         own_hook: OwnHook::beside(&folder.join(name))
             .expect("a readable hook")
-            .map(|hook| hook.text()),
+            .and_then(|hook| hook.text()),
         start: sidecar.start,
         ..Hints::default()
     };

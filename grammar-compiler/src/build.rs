@@ -138,7 +138,7 @@ impl Build {
         };
         let hints = Hints {
             hooks: self.hooks,
-            own_hook: hook.as_ref().map(OwnHook::text),
+            own_hook: hook.as_ref().and_then(OwnHook::text),
             start: sidecar.start,
             tokens: sidecar.tokens,
             skip: sidecar.skip,

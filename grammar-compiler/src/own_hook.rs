@@ -1,10 +1,14 @@
 //! A format's own hook: Rust beside its grammar.
 //!
 //! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`. Its modules are files in the
-//! folder `grammars/NAME`, laid out as Rust does.
+//! folder `grammars/NAME`, laid out as Rust does. It has a `static FAMILY`, which answers
+//! what the grammar asks, or a `fn prepare`, which texts go through before a reduction,
+//! or both.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+
+use syn::Item;
 
 /// The files of a hook.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,11 +43,30 @@ impl OwnHook {
     }
 
     /// All files one after another: what the hook knows is told by its string literals.
+    /// `None` if it answers nothing, since it has a `fn prepare` alone.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn text(&self) -> Option<String> {
+        if self.prepares()
+            && !self.has(|item| matches!(item, Item::Static(it) if it.ident == "FAMILY"))
+        {
+            return None;
+        }
         let modules = self.modules.iter().map(|(_, text)| text.as_str());
         let all: Vec<&str> = std::iter::once(self.main.as_str()).chain(modules).collect();
-        all.join("\n")
+        Some(all.join("\n"))
+    }
+
+    /// Whether texts go through it before a reduction.
+    #[must_use]
+    pub fn prepares(&self) -> bool {
+        self.has(|item| matches!(item, Item::Fn(it) if it.sig.ident == "prepare"))
+    }
+
+    /// Whether there is such an item in `NAME.rs`. What is no Rust has none: the compiler
+    /// of the crate will say so.
+    fn has(&self, item: impl FnMut(&Item) -> bool) -> bool {
+        let file: Option<syn::File> = syn::parse_str(&self.main).ok();
+        file.is_some_and(|file| file.items.iter().any(item))
     }
 
     /// The hook as one file, modules within.
@@ -56,9 +79,9 @@ impl OwnHook {
         Ok(file)
     }
 
-    fn inline(&self, items: &mut [syn::Item], folder: &str) -> syn::Result<()> {
+    fn inline(&self, items: &mut [Item], folder: &str) -> syn::Result<()> {
         for item in items {
-            let syn::Item::Mod(module) = item else {
+            let Item::Mod(module) = item else {
                 continue;
             };
             let path = format!("{folder}{}", module.ident);
@@ -127,10 +150,27 @@ mod tests {
         let hook = OwnHook::beside(&grammar).unwrap().unwrap();
         let paths: Vec<&str> = hook.modules.iter().map(|(path, _)| path.as_str()).collect();
         assert_eq!(paths, ["a/deep.rs", "a.rs"]);
-        assert!(hook.text().contains("isA"));
+        assert!(hook.text().unwrap().contains("isA"));
         let one = prettyplease::unparse(&hook.inlined().unwrap());
         let expected = "//! Main.\nmod a {\n    //! A.\n    mod deep {\n        const D: u8 = 1;\n    }\n    \
                         const A: &str = \"isA\";\n}\nmod b {\n    fn c() {}\n}\n";
         assert_eq!(one, expected);
+    }
+
+    #[test]
+    fn what_a_hook_is_for_is_told_by_its_items() {
+        let hook = |main: &str| OwnHook {
+            main: main.to_owned(),
+            modules: vec![("a.rs".to_owned(), "const A: &str = \"isA\";".to_owned())],
+        };
+        let answers = hook("pub static FAMILY: Family = F;");
+        assert!(answers.text().unwrap().contains("isA"));
+        assert!(!answers.prepares());
+        let prepares = hook("pub fn prepare() {}\nfn family() {}");
+        assert_eq!(prepares.text(), None);
+        assert!(prepares.prepares());
+        let both = hook("pub static FAMILY: Family = F;\npub fn prepare() {}");
+        assert!(both.prepares() && both.text().is_some());
+        assert!(hook("no Rust").text().is_some());
     }
 }

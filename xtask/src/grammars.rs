@@ -283,7 +283,7 @@ pub fn settings(grammar: &Path) -> Result<(Settings, Hints)> {
         metadata: sidecar.metadata(&name),
     };
     let hints = Hints {
-        own_hook: own_hook(grammar)?.map(|hook| hook.text()),
+        own_hook: own_hook(grammar)?.and_then(|hook| hook.text()),
         start: sidecar.start,
         tokens: sidecar.tokens,
         skip: sidecar.skip,

@@ -65,7 +65,8 @@ pub fn language(
     });
     let title = format!(" Shrinks failing {name} inputs.");
     let front_page = front_page::front_page(&compiled.tables);
-    let format = format(model.is_some());
+    let prepares = hook.is_some_and(OwnHook::prepares);
+    let format = format(model.is_some(), prepares);
     let library = quote! {
         #front_page
 
@@ -123,6 +124,7 @@ pub fn language(
 /// # Errors
 /// If the generated code or the hook is no Rust.
 pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> syn::Result<String> {
+    let prepares = hook.is_some_and(OwnHook::prepares);
     let hook_module = match hook {
         None => None,
         Some(hook) => {
@@ -134,7 +136,7 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     };
     let decisions = decisions::decisions(compiled);
     let tables = tables::tables(&compiled.tables);
-    let format = format(false);
+    let format = format(false, prepares);
     let all = quote! {
         mod decisions { #decisions }
         #hook_module
@@ -145,8 +147,9 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     Ok(rust("", &all, origin)?.text.replacen(SKIP, "", 1))
 }
 
-/// What a generated crate or module shows of itself; with a model if there is one beside it.
-fn format(has_model: bool) -> TokenStream {
+/// What a generated crate or module shows of itself; with a model if there is one beside it,
+/// with what the hook does to an original if it does anything.
+fn format(has_model: bool, prepares: bool) -> TokenStream {
     let model = has_model.then(|| {
         quote! {
             fn model(&self) -> Option<&'static ModelTables> {
@@ -159,8 +162,23 @@ fn format(has_model: bool) -> TokenStream {
             use secateur_runtime::learn::ModelTables;
         )
     });
+    let prepare = prepares.then(|| {
+        quote! {
+            fn prepare(&self) -> Option<Prepare> {
+                Some(hook::prepare)
+            }
+        }
+    });
+    let use_format = match prepares {
+        true => quote!(
+            use secateur_runtime::format::{Format, Prepare};
+        ),
+        false => quote!(
+            use secateur_runtime::format::Format;
+        ),
+    };
     quote! {
-        use secateur_runtime::format::Format;
+        #use_format
         use secateur_runtime::language::Language;
         #uses
         use secateur_runtime::lex::Token;
@@ -185,6 +203,7 @@ fn format(has_model: bool) -> TokenStream {
             }
 
             #model
+            #prepare
         }
     }
 }

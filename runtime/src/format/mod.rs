@@ -12,6 +12,10 @@ use crate::lex::{Token, tokenize};
 use crate::parse::{ParseFailure, Parser, Syntax};
 use crate::tree::Tree;
 
+/// Makes of a text another form that is easier to reduce, in no more tokens; `None` if
+/// there is none.
+pub type Prepare = fn(&Language, &Tree) -> Option<Vec<u8>>;
+
 /// A language with the code that reads it: what the command line, the search
 /// and a library user are given.
 pub trait Format: Sync {
@@ -26,6 +30,11 @@ pub trait Format: Sync {
 
     /// What was learnt of the language and comes with it.
     fn model(&self) -> Option<&'static ModelTables> {
+        None
+    }
+
+    /// What the default does to an original first, if the property test accepts it so.
+    fn prepare(&self) -> Option<Prepare> {
         None
     }
 

@@ -1,6 +1,6 @@
 //! The format that needs no compiled code.
 
-use super::Format;
+use super::{Format, Prepare};
 use crate::language::{Kind, Language};
 use crate::lex::Token;
 use crate::parse::{Choice, ParseFailure, Parser, Predict, Syntax};
@@ -9,13 +9,24 @@ use crate::parse::{Choice, ParseFailure, Parser, Predict, Syntax};
 #[derive(Clone, Debug)]
 pub struct TableFormat {
     language: Language,
+    prepare: Option<Prepare>,
 }
 
 impl TableFormat {
     /// Makes a format of tables.
     #[must_use]
     pub const fn new(language: Language) -> Self {
-        Self { language }
+        Self {
+            language,
+            prepare: None,
+        }
+    }
+
+    /// Has originals prepared so.
+    #[must_use]
+    pub const fn preparing(mut self, prepare: Option<Prepare>) -> Self {
+        self.prepare = prepare;
+        self
     }
 }
 
@@ -61,5 +72,9 @@ impl Format for TableFormat {
 
     fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
         self.language.parse(parser, tokens)
+    }
+
+    fn prepare(&self) -> Option<Prepare> {
+        self.prepare
     }
 }

@@ -7,6 +7,7 @@ mod memo;
 mod minimal;
 mod plan;
 mod polish;
+mod prepare;
 mod pump;
 pub(crate) mod reduce;
 mod remains;

@@ -125,6 +125,12 @@ impl Plan {
         }
     }
 
+    /// Whether the search begins with what the format makes of the original. Strategies
+    /// that are named do what their papers say, on what they are given.
+    pub(super) const fn prepares(&self) -> bool {
+        matches!(self, Self::Default(..))
+    }
+
     /// Whether a strategy sees the text without its grammar.
     pub(super) fn sees_plain_text(&self) -> bool {
         let plain =

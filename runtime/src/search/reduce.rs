@@ -204,8 +204,13 @@ impl Search<'_> {
         plan: &Plan,
         polish: Option<&Polish>,
     ) -> End {
+        let mut prepares = plan.prepares();
         loop {
-            let mut stop = match self.all_stages(judge, assurance, plan) {
+            let prepared = match std::mem::take(&mut prepares) {
+                true => self.prepare(judge, assurance),
+                false => Ok(()),
+            };
+            let mut stop = match prepared.and_then(|()| self.all_stages(judge, assurance, plan)) {
                 Ok(()) => match polish {
                     None => Ok(()),
                     Some(polish) => self.polish(judge, assurance, polish),

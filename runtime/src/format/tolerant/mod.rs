@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use regions::Readable;
 
-use super::{Format, TableFormat};
+use super::{Format, Prepare, TableFormat};
 use crate::language::{Language, Opaque, with_opaque};
 use crate::lex::{Token, tokenize};
 use crate::parse::{ParseFailure, Parser, Syntax};
@@ -43,7 +43,7 @@ impl Tolerant {
     pub fn new(format: &dyn Format) -> Option<Self> {
         let (language, opaque) = with_opaque(format.language())?;
         Some(Self {
-            tables: TableFormat::new(language),
+            tables: TableFormat::new(language).preparing(format.prepare()),
             opaque,
         })
     }
@@ -86,6 +86,10 @@ impl Format for Tolerant {
 
     fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
         self.tables.parse(parser, tokens)
+    }
+
+    fn prepare(&self) -> Option<Prepare> {
+        self.tables.prepare()
     }
 
     fn read(&self, parser: &mut Parser, text: &[u8]) -> Result<Tree, String> {
