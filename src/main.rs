@@ -43,6 +43,7 @@ fn load(paths: &[PathBuf]) -> Result<Box<dyn Format>, String> {
     let settings = Settings {
         metadata: Metadata {
             name,
+            stand_ins: sidecar.stand_ins.clone(),
             ..Metadata::default()
         },
     };

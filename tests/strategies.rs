@@ -319,3 +319,58 @@ fn what_a_name_stands_for_takes_its_place() {
         );
     }
 }
+
+#[test]
+fn what_the_language_has_for_anything_is_tried_where_it_fits() {
+    let cases: [(&str, &str, &str); 4] = [
+        (
+            "rust",
+            "fn f(a: u8) -> u8 { let b = a + 1; g(b) * 2 }",
+            "{ let b = a + 1; loop {} }",
+        ),
+        (
+            "typescript",
+            "let a: T = f(1, 2) + 1;",
+            "let a: T = null! + 1;",
+        ),
+        (
+            "java",
+            "class C { int f() { return a + b; } }",
+            "class C { int f() { throw null; } }",
+        ),
+        (
+            "csharp",
+            "class C { int f() { return a + b; } }",
+            "class C { int f() { throw null; } }",
+        ),
+    ];
+    let spaceless = |text: &[u8]| -> String {
+        let text = String::from_utf8_lossy(text);
+        text.split_whitespace().collect()
+    };
+    for (name, text, wanted) in cases {
+        let format = *secateur_all::FORMATS
+            .iter()
+            .find(|format| format.language().name == name)
+            .expect("it ships");
+        assert!(!format.language().stand_ins.is_empty(), "{name}");
+        let tree = parsed(format, text.as_bytes());
+        let kind = STRATEGIES.iter().find(|kind| kind.name == "minimal");
+        let mut strategy = start(*kind.expect("minimal"), format, &tree);
+        let mut parser = Parser::new(format.language());
+        let mut seen = Vec::new();
+        while let Some(edit) = strategy.propose(format.language(), &tree) {
+            if let Some((text, _)) = printed(format, &tree, &edit)
+                && format.accepts(&mut parser, &text)
+            {
+                seen.push(spaceless(&text));
+            }
+            strategy.told(&tree, false);
+        }
+        let wanted = spaceless(wanted.as_bytes());
+        assert!(
+            seen.iter().any(|text| text.contains(&wanted)),
+            "{name}: {seen:#?}"
+        );
+    }
+}

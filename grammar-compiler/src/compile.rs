@@ -2,7 +2,7 @@
 
 use crate::analyze::{Metadata, Tables, tables};
 use crate::ast::GrammarFile;
-use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
+use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::front::Hints;
 use crate::ir::Grammar;
 use crate::lexer::Automaton;
@@ -74,6 +74,13 @@ pub fn compile(
     diagnostics: &mut Diagnostics,
 ) -> Option<Compiled> {
     let pnf = normal_form(&grammar, diagnostics)?;
+    for rule in settings.metadata.stand_ins.keys() {
+        if pnf.rules.iter().all(|known| known.name != *rule) {
+            let message = format!("the settings name what may stand for `{rule}`: no such rule");
+            diagnostics.push(Diagnostic::error(Span::default(), message));
+            return None;
+        }
+    }
     let automaton = automaton(&grammar, diagnostics)?;
     let tables = tables(&settings.metadata, &grammar, &pnf, &automaton);
     Some(Compiled {

@@ -1,6 +1,7 @@
 //! Settings beside a grammar: `NAME.toml` says what `NAME.g4` (or `.bnf`, …) does
 //! not.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,10 @@ pub struct Sidecar {
     /// Rules that describe what stands between tokens; white space if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub skip: Vec<String>,
+    /// By parser rule: a short text of it that is right wherever its language allows such a
+    /// thing, whatever type or name is asked for (Rust: `loop {}`).
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", rename = "stand-ins")]
+    pub stand_ins: BTreeMap<String, String>,
 }
 
 /// Settings that cannot be used.
@@ -69,6 +74,7 @@ impl Sidecar {
             },
             interpreters: self.interpreters.clone(),
             notes: self.notes.clone(),
+            stand_ins: self.stand_ins.clone(),
         }
     }
 

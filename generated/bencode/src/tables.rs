@@ -14,6 +14,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("torrent"), Cow::Borrowed("bencode")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("the encoding of torrent files"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

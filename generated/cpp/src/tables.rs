@@ -24,6 +24,7 @@ pub static LANGUAGE: Language = Language {
     ),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("C++20 with GNU extensions, preprocessed"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

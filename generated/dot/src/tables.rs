@@ -15,6 +15,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("dot"), Cow::Borrowed("gv")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("Graphviz"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

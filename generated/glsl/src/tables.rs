@@ -32,6 +32,7 @@ pub static LANGUAGE: Language = Language {
     ),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("4.60 and ES 3.20, not preprocessed"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

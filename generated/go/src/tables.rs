@@ -14,6 +14,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("go")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("Go 1.24, with generics"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

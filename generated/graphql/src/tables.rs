@@ -16,6 +16,7 @@ pub static LANGUAGE: Language = Language {
     ),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("October 2021, with schemas"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

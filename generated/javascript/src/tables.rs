@@ -24,6 +24,7 @@ pub static LANGUAGE: Language = Language {
         &[Cow::Borrowed("node"), Cow::Borrowed("nodejs"), Cow::Borrowed("bun")],
     ),
     notes: Cow::Borrowed("ECMAScript 2024 with JSX"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

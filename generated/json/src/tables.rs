@@ -13,6 +13,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("json")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("RFC 8259"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

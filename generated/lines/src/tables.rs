@@ -13,6 +13,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("any text; a list of its lines"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

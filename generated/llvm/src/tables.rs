@@ -14,6 +14,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("ll")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("LLVM IR, from 3.7 on"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

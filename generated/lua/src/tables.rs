@@ -17,6 +17,7 @@ pub static LANGUAGE: Language = Language {
     ),
     interpreters: Cow::Borrowed(&[Cow::Borrowed("lua"), Cow::Borrowed("luajit")]),
     notes: Cow::Borrowed("5.1 to 5.5, LuaJIT"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

@@ -16,6 +16,7 @@ pub static LANGUAGE: Language = Language {
     ),
     interpreters: Cow::Borrowed(&[Cow::Borrowed("python"), Cow::Borrowed("pypy")]),
     notes: Cow::Borrowed("Python 3.13"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

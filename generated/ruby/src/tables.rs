@@ -22,6 +22,7 @@ pub static LANGUAGE: Language = Language {
     ),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed(""),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

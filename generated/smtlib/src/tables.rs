@@ -14,6 +14,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("smt2")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("SMT-LIB 2.6 and 2.7"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

@@ -14,6 +14,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("sol")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("0.4 to 0.8"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

@@ -15,6 +15,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("sql")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("SQLite, PostgreSQL and DuckDB"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

@@ -15,6 +15,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("wat"), Cow::Borrowed("wast")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("WebAssembly text, with scripts"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

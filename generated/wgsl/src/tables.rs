@@ -15,6 +15,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("wgsl")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("WebGPU shaders"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

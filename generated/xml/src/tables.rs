@@ -53,6 +53,7 @@ pub static LANGUAGE: Language = Language {
     ),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("XML 1.0, with DTDs"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

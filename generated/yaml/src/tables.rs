@@ -14,6 +14,7 @@ pub static LANGUAGE: Language = Language {
     extensions: Cow::Borrowed(&[Cow::Borrowed("yaml"), Cow::Borrowed("yml")]),
     interpreters: Cow::Borrowed(&[]),
     notes: Cow::Borrowed("YAML 1.2"),
+    stand_ins: Cow::Borrowed(&[]),
     lexer: LexerTables {
         ascii: Cow::Borrowed(
             &[

@@ -3,6 +3,8 @@
 //! They go there in two ways: as Rust code ([`crate::emit`]) or as JSON. The two
 //! crates do not know one another; the workspace's tests hold them together.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::decisions::decisions;
@@ -27,6 +29,17 @@ pub struct Metadata {
     pub interpreters: Vec<String>,
     /// What a person should know of it.
     pub notes: String,
+    /// By parser rule: what may stand in the place of anything that is one.
+    pub stand_ins: BTreeMap<String, String>,
+}
+
+/// See the runtime's `StandIn`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StandIn {
+    /// What it is.
+    pub kind: u16,
+    /// It.
+    pub text: String,
 }
 
 /// See the runtime's `Rule`.
@@ -204,6 +217,8 @@ pub struct Tables {
     pub interpreters: Vec<String>,
     /// What a person should know of it.
     pub notes: String,
+    /// What may stand in the place of anything of a kind: the kind, and the text.
+    pub stand_ins: Vec<StandIn>,
     /// How text becomes tokens.
     pub lexer: LexerTables,
     /// The hook's name.
@@ -280,11 +295,23 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
             }
         })
         .collect();
+    let of_rule = |rule: &str| pnf.rules.iter().position(|it| it.name == rule);
+    let stand_ins = metadata
+        .stand_ins
+        .iter()
+        .filter_map(|(rule, text)| {
+            Some(StandIn {
+                kind: tokens as u16 + of_rule(rule)? as u16,
+                text: text.clone(),
+            })
+        })
+        .collect();
     Tables {
         name: metadata.name.clone(),
         extensions: metadata.extensions.clone(),
         interpreters: metadata.interpreters.clone(),
         notes: metadata.notes.clone(),
+        stand_ins,
         lexer: lexer_tables(grammar, automaton),
         hook: grammar.hook.clone(),
         first_guard: grammar.first_guard.0,

@@ -15,6 +15,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         extensions,
         interpreters,
         notes,
+        stand_ins,
         lexer,
         hook,
         first_guard,
@@ -34,6 +35,10 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     } = tables;
     let extensions = extensions.iter().map(|e| quote!(Cow::Borrowed(#e)));
     let interpreters = interpreters.iter().map(|i| quote!(Cow::Borrowed(#i)));
+    let stand_ins = stand_ins.iter().map(|stand_in| {
+        let (kind, text) = (kind_of(stand_in.kind), &stand_in.text);
+        quote!(secateur_runtime::language::StandIn { kind: #kind, text: Cow::Borrowed(#text) })
+    });
     let lexer = lexer_tables(lexer);
     let tokens = tokens.iter().map(|token| {
         let name = &token.name;
@@ -106,6 +111,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             extensions: Cow::Borrowed(&[#(#extensions),*]),
             interpreters: Cow::Borrowed(&[#(#interpreters),*]),
             notes: Cow::Borrowed(#notes),
+            stand_ins: Cow::Borrowed(&[#(#stand_ins),*]),
             lexer: #lexer,
             hook: #hook,
             first_guard: #first_guard,

@@ -47,6 +47,10 @@ impl Language {
             self.subsumes.len() == kinds * self.bit_words(),
             "subsumption",
         )?;
+        need(
+            self.stand_ins.iter().all(|it| it.kind.index() < kinds),
+            "stand-ins",
+        )?;
         need(self.shortest.len() == kinds + 1, "shortest sentences")?;
         need(
             self.start.index() < kinds && !self.is_token(self.start),

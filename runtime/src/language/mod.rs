@@ -96,6 +96,16 @@ pub struct TokenType {
     pub shortest: Option<Cow<'static, str>>,
 }
 
+/// A short text that is right wherever the language allows such a thing: its type, or a name
+/// in it, does not matter.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct StandIn {
+    /// What it is.
+    pub kind: Kind,
+    /// It.
+    pub text: Cow<'static, str>,
+}
+
 /// What the lexer does with the text that one of its rules matched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Disposition {
@@ -262,6 +272,8 @@ pub struct Language {
     pub interpreters: Table<Cow<'static, str>>,
     /// What a person should know of it, in a few words: dialects, versions.
     pub notes: Cow<'static, str>,
+    /// What may stand in the place of anything of a kind.
+    pub stand_ins: Table<StandIn>,
     /// How text becomes tokens.
     pub lexer: LexerTables,
     /// The hook that answers what the grammar asks in another language.

@@ -1,10 +1,12 @@
-//! Short sentences for a slot: the shortest, and single tokens that fit.
+//! Short sentences for a slot: the shortest, single tokens that fit, and what the language
+//! has to stand for anything.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::language::{Kind, Language};
+use crate::language::{Kind, Language, StandIn};
+use crate::lex::{Token, tokenize};
 use crate::tree::Sentence;
 
 /// Sentences by slot, made when they are first asked for. What passed once is
@@ -55,12 +57,17 @@ fn make(language: &Language, slot: Kind, usual: &[u32]) -> Vec<Arc<Sentence>> {
     let often = |kind: Kind| usual.get(kind.index()).copied().unwrap_or(0);
     single.sort_by_key(|&kind| Reverse(often(kind)));
     single.truncate(MOST);
+    let stand_ins = language
+        .stand_ins
+        .iter()
+        .filter(|stand_in| language.fits(stand_in.kind, slot))
+        .filter_map(|stand_in| sentence(language, stand_in));
     let mut sentences: Vec<Arc<Sentence>> = Vec::new();
     let shortest = Sentence::shortest(language, slot);
     let single = single
         .into_iter()
         .filter_map(|kind| Sentence::shortest(language, kind));
-    for sentence in single.chain(shortest) {
+    for sentence in stand_ins.chain(single).chain(shortest) {
         let known = sentences
             .iter()
             .any(|known| known.tokens == sentence.tokens);
@@ -69,4 +76,20 @@ fn make(language: &Language, slot: Kind, usual: &[u32]) -> Vec<Arc<Sentence>> {
         }
     }
     sentences
+}
+
+/// A stand-in's tokens; `None` if the language does not read its text.
+fn sentence(language: &Language, stand_in: &StandIn) -> Option<Sentence> {
+    let text = stand_in.text.as_bytes();
+    let tokens = tokenize(language, text).ok()?;
+    let of = |token: &Token| {
+        (
+            token.kind,
+            text[token.start as usize..token.end as usize].into(),
+        )
+    };
+    Some(Sentence {
+        kind: stand_in.kind,
+        tokens: tokens.iter().map(of).collect(),
+    })
 }
