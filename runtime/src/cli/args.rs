@@ -114,7 +114,7 @@ pub struct Arguments {
     pub every: u32,
 
     /// What becomes of comments beside what is left.
-    #[arg(long, value_name = "WHAT", default_value = "keep")]
+    #[arg(long, value_name = "WHAT", default_value = "drop")]
     pub comments: Comments,
 
     /// A formatter for the result, which keeps what it made if the test still
@@ -179,9 +179,9 @@ pub struct Arguments {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Comments {
     /// Those that stand beside what is left stay.
-    #[default]
     Keep,
     /// All go that the test does not need.
+    #[default]
     Drop,
 }
 
