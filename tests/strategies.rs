@@ -10,7 +10,7 @@ use secateur_runtime::lex::{Token, tokenize};
 use secateur_runtime::minimize::MINIMIZERS;
 use secateur_runtime::parse::Parser;
 use secateur_runtime::search::Plan;
-use secateur_runtime::strategy::{STRATEGIES, Start, Strategy, StrategyKind};
+use secateur_runtime::strategy::{STRATEGIES, Start, Strategy, StrategyKind, usual};
 use secateur_runtime::tree::{Edit, Printer, Tree};
 
 const C: &dyn Format = &secateur_c::FORMAT;
@@ -68,7 +68,7 @@ fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strate
         language: format.language(),
         tree,
         lists: None,
-        usual: &[],
+        usual: &usual(format.language(), tree.tokens()),
         learnt: None,
     })
 }
@@ -292,6 +292,13 @@ fn what_a_name_stands_for_takes_its_place() {
             "verilog",
             "package p; typedef int t; endpackage module m; import p::*; t x; endmodule",
             "typedef int t ; module m ; t x ; endmodule",
+        ),
+        // A word that is usual, where the definition says nothing and nothing but a name fits.
+        (
+            "names",
+            "c",
+            "typedef t; int g; int h; int f(void) { t *p; return 0; }",
+            "int g ; int h ; int f ( void ) { int * p ; return 0 ; }",
         ),
         // The only parameter with the arguments.
         (

@@ -9,17 +9,22 @@
 //! 2. its first occurrence goes, and a part of what goes stands where the others
 //!    stood (`int *p = &x; f(p);` becomes `f(&x);`);
 //! 3. its first occurrence goes, and short sentences stand where the others stood;
+//!    where nothing but a name could stand, words of the language (a type whose definition
+//!    says nothing any more: `typedef t; t *p;` becomes `int *p;`);
 //! 4. all its occurrences but the first give way to short sentences;
 //! 5. the n-th item of the list behind each occurrence goes (a parameter and its
 //!    arguments, a column and its values).
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use crate::language::{Kind, Language};
 use crate::strategy::edits::jointly::remove;
 use crate::strategy::edits::parallel::without_nth;
 use crate::strategy::edits::sentences::Sentences;
-use crate::strategy::edits::uses::{Name, leaves, lightest_first, outside, with_uses, worthwhile};
+use crate::strategy::edits::uses::{
+    Name, leaves, lightest_first, name_types, outside, with_uses, worthwhile,
+};
 use crate::strategy::{Start, Strategy, StrategyKind};
 use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
 
@@ -42,6 +47,8 @@ struct Names {
     again: Option<Name>,
     at_work: Option<Name>,
     sentences: Sentences,
+    /// The most usual words of the language.
+    words: Arc<[Arc<Sentence>]>,
     done: usize,
 }
 
@@ -49,6 +56,8 @@ struct Names {
 const PARTS: usize = 3;
 /// Short sentences that are tried in the place of uses.
 const SHORT: usize = 6;
+/// Words that are tried in the place of uses.
+const WORDS: usize = 6;
 /// A name with more occurrences is left alone: it is no variable.
 const MOST: usize = 200;
 
@@ -60,6 +69,7 @@ impl Names {
             again: None,
             at_work: None,
             sentences: Sentences::new(start.usual),
+            words: words(start),
             done: 0,
         }
     }
@@ -84,6 +94,10 @@ impl Names {
                 }
                 for (sentence, fits) in self.short(language, tree, &uses) {
                     edits.push(sure(with_uses(definition, &uses, &sentence), fits));
+                }
+                if uses.iter().any(|&at| tree.slot(at) == name.0) {
+                    let by = |word| with_uses(definition, &uses, word).unsure();
+                    edits.extend(self.words.iter().map(by));
                 }
             }
         }
@@ -132,6 +146,32 @@ impl Names {
     }
 }
 
+/// The words of a language that are most usual in the original: tokens of which each has but
+/// one text, made of letters.
+fn words(start: &Start<'_>) -> Arc<[Arc<Sentence>]> {
+    let named = name_types(start.tree);
+    let mut kinds: Vec<(u32, Kind, &str)> = Vec::new();
+    for (kind, (token, &often)) in start.language.tokens.iter().zip(start.usual).enumerate() {
+        let kind = Kind(kind as u16);
+        let Some(text) = &token.shortest else {
+            continue;
+        };
+        let is_word = text.bytes().all(|byte| byte.is_ascii_lowercase());
+        if often > 0 && is_word && !named.contains(&kind) {
+            kinds.push((often, kind, text));
+        }
+    }
+    kinds.sort_by_key(|&(often, kind, _)| (Reverse(often), kind));
+    kinds.truncate(WORDS);
+    let sentence = |(_, kind, text): (u32, Kind, &str)| {
+        Arc::new(Sentence {
+            kind,
+            tokens: vec![(kind, text.as_bytes().into())],
+        })
+    };
+    kinds.into_iter().map(sentence).collect()
+}
+
 fn sure(edit: Edit, fits: bool) -> Edit {
     if fits { edit } else { edit.unsure() }
 }
@@ -166,7 +206,7 @@ fn parts(
             work.extend(tree.children(node));
         }
     }
-    parts.sort_by_key(|&node| std::cmp::Reverse(tree.weight(node)));
+    parts.sort_by_key(|&node| Reverse(tree.weight(node)));
     for node in parts {
         let sentence = Sentence {
             kind: tree.kind(node),
