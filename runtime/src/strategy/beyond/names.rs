@@ -146,8 +146,8 @@ impl Names {
     }
 }
 
-/// The words of a language that are most usual in the original: tokens of which each has but
-/// one text, made of letters.
+/// The words of a language that are most usual in the original: tokens of letters that are no
+/// names.
 fn words(start: &Start<'_>) -> Arc<[Arc<Sentence>]> {
     let named = name_types(start.tree);
     let mut kinds: Vec<(u32, Kind, &str)> = Vec::new();
