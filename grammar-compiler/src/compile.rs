@@ -119,3 +119,29 @@ pub fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Aut
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_for_a_rule_needs_the_rule() {
+        let compiled = |rule: &str| {
+            let mut sources = Sources::new();
+            let file = sources.add("g.g4", "grammar g; all : a EOF; a : 'b' 'c';");
+            let mut diagnostics = Diagnostics::new();
+            let metadata = Metadata {
+                stand_ins: [(rule.to_owned(), "b c".to_owned())].into(),
+                ..Metadata::default()
+            };
+            let settings = Settings { metadata };
+            read(&mut sources, [file], &Hints::default(), &mut diagnostics)
+                .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
+                .ok_or_else(|| diagnostics.render(&sources))
+        };
+        let tables = compiled("a").unwrap().tables;
+        let rule = usize::from(tables.stand_ins[0].kind) - tables.tokens.len();
+        assert_eq!(tables.rules[rule].name, "a");
+        assert!(compiled("d").unwrap_err().contains("`d`: no such rule"));
+    }
+}
