@@ -389,21 +389,21 @@ fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) 
 }
 
 #[test]
-fn in_the_last_round_what_is_worthless_or_was_refused_is_left_out() {
+fn in_a_late_round_what_is_worthless_or_was_refused_is_left_out() {
     let tree = parsed(C, PROGRAM.as_bytes());
     let (all, _) = refused(&tree, None);
-    let last = |worth| {
+    let late = |worth| {
         let guide = Guide::new(Verdicts::default(), worth);
         let (first, guide) = refused(&tree, Some(guide));
         assert!(first.is_subset(&all) && first.len() < all.len());
         let mut guide = guide.unwrap();
-        assert!(guide.last_round(), "something was passed over");
-        let (last, guide) = refused(&tree, Some(guide));
-        assert!(!guide.unwrap().last_round(), "it was the last");
-        (first, last)
+        assert!(guide.late_round(), "something was passed over");
+        let (second, guide) = refused(&tree, Some(guide));
+        assert!(!guide.unwrap().late_round(), "it was the last");
+        (first, second)
     };
-    assert_eq!(last(0.0).1, all);
-    let (first, worth) = last(0.001);
+    assert_eq!(late(0.0).1, all);
+    let (first, worth) = late(0.001);
     // What was refused, on a text as large; some is proposed in two ways.
     let again = worth.intersection(&first).count();
     assert!(again * 4 < first.len(), "{again} of {}", first.len());
@@ -414,6 +414,47 @@ fn in_the_last_round_what_is_worthless_or_was_refused_is_left_out() {
         all.len(),
         worth.len()
     );
+}
+
+/// Verdicts that are against all that the default proposes for a tree, and what is like it.
+fn against_all(format: &dyn Format, tree: &Tree) -> Verdicts {
+    let names = Names::of(tree, None);
+    let mut verdicts = Verdicts::default();
+    for stage in Plan::default().stages() {
+        let kind = find(&stage.work.name()).unwrap();
+        let mut strategy = (kind.start)(&Start {
+            language: format.language(),
+            tree,
+            lists: None,
+            usual: &[],
+            learnt: None,
+        });
+        while let Some(edit) = strategy.propose(format.language(), tree) {
+            let seen = Seen::of(tree, &names, &edit, kind.name);
+            (0..300).for_each(|_| verdicts.hear(&seen, false, true));
+            strategy.told(tree, false);
+        }
+    }
+    verdicts.forget_refusals();
+    verdicts
+}
+
+#[test]
+fn in_the_last_round_nothing_is_left_out() {
+    let text = r#"{"a": [1, [2, {"b": [3, 7]}, 4]], "c": {"d": 5}}"#;
+    let tree = parsed(JSON, text.as_bytes());
+    let learnt = Learnt {
+        facts: Facts::new(JSON.language()),
+        forest: None,
+        verdicts: against_all(JSON, &tree),
+    };
+    let options = SearchOptions {
+        learnt: Some(Arc::new(learnt)),
+        ..SearchOptions::default()
+    };
+    let reduction = reduced(JSON, text, options, &|text| text.contains('7'));
+    assert_eq!(String::from_utf8_lossy(&reduction.text), "7");
+    assert!(reduction.tree_minimal);
 }
 
 /// Valid is what neither defines a name for others nor is an array.

@@ -2,14 +2,13 @@
 //! Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, section 4.3, where it is
 //! the promise of HDD*).
 //!
-//! The last pass of a search shows it as long as each node was tried alone. That
-//! is not left to the strategies: it is looked up in what is known.
+//! The last round of a search shows it: each node is tried alone, whatever was learnt.
+//! What is said of the result is looked up in what is known.
 
 use super::assurance::Assurance;
 use super::judge::{Judge, Stop};
 use super::state::Search;
-use crate::oracle::Verdict;
-use crate::strategy::ways;
+use crate::strategy::{LAST, ways};
 use crate::tree::Edit;
 
 impl Search<'_> {
@@ -32,32 +31,17 @@ impl Search<'_> {
         })
     }
 
-    /// Tries the nodes that no strategy has tried alone. Returns whether one could
-    /// go; then the tree is made anew.
-    pub(super) fn deletes_what_was_left_out(
+    /// The last round: every node is tried alone, in every way that it could become
+    /// smaller, whatever is expected of it. Returns whether the base became another.
+    pub(super) fn last_round(
         &mut self,
         judge: &mut Judge<'_>,
         assurance: &mut Assurance<'_>,
     ) -> Result<bool, Stop> {
-        let edits: Vec<Edit> = self.deletions().collect();
-        for edit in edits {
-            let candidate = edit.candidate(&self.tree);
-            let fingerprint = candidate.fingerprint(&self.tree);
-            if judge.remembers(fingerprint).is_some() || !self.round.is_candidate(&self.tree, &edit)
-            {
-                continue;
-            }
-            let outcome = judge.run(&self.round.text)?;
-            judge.learn(fingerprint, candidate.tokens(&self.tree), &outcome);
-            if outcome.verdict == Verdict::Interesting
-                && self.round.accept(judge, assurance, &mut self.tree, &edit)?
-            {
-                return match !self.tree.tokens().is_empty() && self.read_anew() {
-                    true => Ok(true),
-                    false => Err(Stop::Done),
-                };
-            }
-        }
-        Ok(false)
+        judge.progress.strategy = LAST.name.into();
+        let guide = self.guide.take();
+        let changed = self.strategy(judge, assurance, &LAST, None);
+        self.guide = guide;
+        changed
     }
 }

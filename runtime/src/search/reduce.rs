@@ -296,7 +296,7 @@ impl Search<'_> {
             let mut schedule = Schedule::new(stages.len());
             loop {
                 let Some(at) = schedule.next() else {
-                    if self.guide.as_mut().is_some_and(Guide::last_round) {
+                    if self.guide.as_mut().is_some_and(Guide::late_round) {
                         schedule.again();
                         continue;
                     }
@@ -308,7 +308,7 @@ impl Search<'_> {
                 let told = judge.told - before.1;
                 schedule.had_turn(at, changed, removed, told);
             }
-            if !self.deletes_what_was_left_out(judge, assurance)? {
+            if !self.last_round(judge, assurance)? {
                 return Ok(());
             }
             if let Some(guide) = &mut self.guide {

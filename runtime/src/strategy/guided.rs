@@ -2,11 +2,11 @@
 //!
 //! What the strategy inside proposes is told refused without a test, if what was heard
 //! before is against it. So it is for every strategy, and copies of it stay deterministic:
-//! each knows the verdicts that it heard. Little is lost, since in the last round all that was
+//! each knows the verdicts that it heard. Little is lost, since in a late round all that was
 //! only expected to be refused is tried, if it is worth a test at all: whoever runs it has to
 //! make one. What has been refused between the same tokens, on a text not much larger, is not
-//! tried again even then: of a thousand such tests one passed. Single deletions are, elsewhere
-//! (`deletes_what_was_left_out` of the search).
+//! tried again even then: of a thousand such tests one passed. The last round is without a
+//! guide ([`super::LAST`]): nothing that a single node could become is left out.
 
 use super::Strategy;
 use super::edits::uses::name_types;
@@ -20,7 +20,7 @@ enum Skips {
     /// What was refused, and what is expected to be.
     #[default]
     Hopeless,
-    /// What was refused, and what is not worth a test at all: this may be the last round.
+    /// What was refused, and what is not worth a test at all: this is a late round.
     Refused,
     /// Nothing.
     Nothing,
@@ -62,9 +62,9 @@ impl Guide {
     }
 
     /// Nothing is found any more. If something was passed over that is worth a test, nothing
-    /// such is from now on, and the answer is true: this has to be tried.
+    /// such is from now on, and the answer is true: a late round has to try it.
     #[must_use]
-    pub fn last_round(&mut self) -> bool {
+    pub fn late_round(&mut self) -> bool {
         if !self.skipped {
             return false;
         }

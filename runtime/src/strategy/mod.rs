@@ -6,6 +6,7 @@
 //! runs ahead along the path on which everything is refused) and runs
 //! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
 
+mod alone;
 mod beyond;
 mod edits;
 mod guided;
@@ -120,6 +121,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     beyond::subtree::KIND,
     beyond::rename::KIND,
     beyond::lexical::KIND,
+    alone::KIND,
     published::perses::KIND,
     published::perses::TODAY,
     published::pardis::KIND,
@@ -137,6 +139,12 @@ pub const STRATEGIES: &[StrategyKind] = &[
     published::only_lists::TOKENS,
     published::only_lists::DDMIN,
 ];
+
+/// What a reduction ends with: a round of `alone`.
+pub const LAST: StrategyKind = StrategyKind {
+    repeats: false,
+    ..alone::KIND
+};
 
 /// The strategy of a name.
 #[must_use]
