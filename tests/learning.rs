@@ -10,8 +10,8 @@ use harness::{parsed, scrambled, serial};
 use secateur_runtime::format::Format;
 use secateur_runtime::language::Kind;
 use secateur_runtime::learn::{
-    Cause, Context, Facts, Feature, ForestNode, Gatherer, Learnt, Model, Names, Recent, Seen,
-    StoredForest, Ties, Verdicts, View, show,
+    Cause, Context, CorpusOrder, Facts, Feature, ForestNode, Gatherer, Learnt, Model, Names,
+    Recent, Seen, StoredForest, Ties, Verdicts, View, show,
 };
 use secateur_runtime::oracle::FnExecutor;
 use secateur_runtime::search::{
@@ -161,6 +161,63 @@ fn the_filter_leaves_out_what_the_corpus_always_has() {
     let shown = String::from_utf8_lossy(&with.text).into_owned();
     assert!(shown.contains(':'), "{shown}");
     assert!(with.progress.tests < without.progress.tests, "{shown}");
+}
+
+#[test]
+fn as_an_order_the_filter_leaves_nothing_out() {
+    let facts = learnt(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
+    let learnt = Arc::new(Learnt {
+        facts,
+        forest: None,
+        verdicts: Verdicts::default(),
+    });
+    let order = CorpusOrder::new(&learnt).unwrap();
+    let language = JSON.language();
+    let tree = parsed(JSON, br#"[[[5, 6], {"p": 1, "q": 2}], 3]"#);
+    let proposed = |corpus| {
+        let start = Start {
+            language,
+            tree: &tree,
+            lists: None,
+            usual: &[],
+            learnt: None,
+        };
+        let mut strategy = (find("tree").unwrap().start)(&start);
+        strategy.learn_order(corpus);
+        let mut edits = Vec::new();
+        while let Some(edit) = strategy.propose(language, &tree) {
+            strategy.answered(&tree, false, true);
+            edits.push(edit);
+        }
+        edits
+    };
+    let by_itself = proposed(None);
+    let ordered = proposed(Some(&order));
+    let candidates = |edits: &[Edit]| -> BTreeSet<u64> {
+        let fingerprint = |edit: &Edit| edit.candidate(&tree).fingerprint(&tree).0;
+        edits.iter().map(fingerprint).collect()
+    };
+    assert_eq!(candidates(&by_itself), candidates(&ordered));
+    // No array of the corpus has an array in it, but one has an object.
+    let (array, object) = (kind(JSON, "array"), kind(JSON, "object"));
+    let mut arrays = tree
+        .all()
+        .into_iter()
+        .filter(|&node| tree.kind(node) == array);
+    let inner = arrays.nth(1).unwrap();
+    let values = |edits: &[Edit]| -> Vec<Kind> {
+        let by = |edit: &Edit| match *edit.changes() {
+            [Change::Substitute { node, by }] if node == inner => Some(tree.kind(by)),
+            _ => None,
+        };
+        let values = edits.iter().filter_map(by);
+        values
+            .filter(|&by| by != kind(JSON, "NUMBER"))
+            .take(2)
+            .collect()
+    };
+    assert_eq!(values(&by_itself), [array, object]);
+    assert_eq!(values(&ordered), [object, array]);
 }
 
 /// A program of which a property keeps the loop; much is defined that it needs not.
@@ -593,7 +650,7 @@ fn what_brings_in_most_for_a_test_comes_first() {
         };
         let mut strategy = (find("tree").unwrap().start)(&start);
         if learns {
-            strategy.learn_order();
+            strategy.learn_order(None);
         }
         let printer = Printer::new(JSON.language());
         let (mut tests, mut last) = (0, 0);

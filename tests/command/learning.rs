@@ -66,6 +66,15 @@ fn a_model_is_learnt_shown_and_used() {
     };
     assert_eq!(reduce(&["--no-model"]).trim(), "{}");
     assert!(reduce(&["--model", "json.model"]).contains(':'));
+    let ordered = ["--corpus-order", "x.json", "--", "grep", "-q", "{", "{}"];
+    let (status, shown) = secateur(folder, &ordered);
+    assert_eq!(status, Some(2));
+    assert!(shown.contains("`learn json` makes"), "{shown}");
+    let with_model = [&["--model", "json.model"], &ordered[..]].concat();
+    let (status, shown) = secateur(folder, &with_model);
+    assert_eq!(status, Some(0), "{shown}");
+    let result = fs::read_to_string(folder.join("x.reduced.json")).unwrap();
+    assert_eq!(result.trim(), "{}");
     let (status, shown) = secateur(folder, &["--model", "x.json", "x.json", "--", "true"]);
     assert_eq!(status, Some(2));
     assert!(shown.contains("no model"), "{shown}");

@@ -18,6 +18,11 @@ pub struct ModelArguments {
     #[arg(long, value_name = "FILE", help_heading = "How to search")]
     pub model: Option<PathBuf>,
 
+    /// Try later what the corpus of the model is against: what it never left out, and what
+    /// it never had where it would come to stand.
+    #[arg(long, conflicts_with_all = ["no_model", "strategy"], help_heading = "How to search")]
+    pub corpus_order: bool,
+
     /// Hand what the verdicts of this run taught on to later runs, in the file of
     /// `--model`; it is made if it is not there.
     #[arg(long, requires = "model", help_heading = "How to search")]
@@ -75,6 +80,13 @@ pub(super) fn learnt(
             (model.learnt(language), path.display().to_string())
         }
         (None, Some(tables)) => (tables.learnt(language), OWN.to_owned()),
+        (None, None) if arguments.corpus_order => {
+            let name = &format.language().name;
+            return Err(format!(
+                "nothing was learnt of a corpus of {name}: `--corpus-order` takes a `--model`, \
+                 which `learn {name}` makes"
+            ));
+        }
         (None, None) => return Ok(None),
     };
     learnt

@@ -189,6 +189,7 @@ pub(super) fn search(config: &Config, plan: Plan, learnt: Option<Arc<Learnt>>) -
     SearchOptions {
         learnt,
         unguided: config.model.no_model,
+        corpus_order: config.model.corpus_order,
         verify_syntax: config.verify_syntax,
         plan,
         budget: Budget {

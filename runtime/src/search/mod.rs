@@ -61,6 +61,9 @@ pub struct SearchOptions {
     pub unguided: bool,
     /// What was learnt of the language before.
     pub learnt: Option<Arc<Learnt>>,
+    /// Of [`Plan::Default`], try later what the corpus of [`Self::learnt`] is against: what was
+    /// never absent in it, and what it never had where it would come to stand.
+    pub corpus_order: bool,
     /// Verdicts of an earlier run with the same input and property test, which
     /// are not asked for again. With all of them a search goes the same way to
     /// the point where the earlier one stopped.

@@ -12,7 +12,7 @@ use super::schedule::Schedule;
 use super::state::Search;
 use super::{Doubt, End, Observer, Oracle, ReduceError, Reduction, SearchOptions, Warning};
 use crate::format::{Format, Tolerant};
-use crate::learn::Verdicts;
+use crate::learn::{CorpusOrder, Verdicts};
 use crate::oracle::{Outcome, Verdict};
 use crate::parse::Parser;
 use crate::strategy::{Guide, usual};
@@ -103,7 +103,8 @@ pub fn reduce(
             .map(|worth| {
                 let learnt = options.learnt.as_ref();
                 let heard = learnt.map_or_else(Verdicts::default, |learnt| learnt.verdicts.clone());
-                Guide::new(heard, worth)
+                let corpus = learnt.filter(|_| options.corpus_order && tolerant.is_none());
+                Guide::new(heard, worth).with_corpus(corpus.and_then(CorpusOrder::new))
             }),
         name: options.name.clone(),
         tree,

@@ -11,7 +11,7 @@
 use super::Strategy;
 use super::edits::uses::name_types;
 use crate::language::Language;
-use crate::learn::{Names, Seen, Verdicts};
+use crate::learn::{CorpusOrder, Names, Seen, Verdicts};
 use crate::tree::{Edit, Tree};
 
 /// What is not worth a test for now.
@@ -41,6 +41,8 @@ pub struct Guide {
     skipped: bool,
     /// How many edits passed in a row.
     row: u32,
+    /// What a corpus is against comes later.
+    corpus: Option<CorpusOrder>,
 }
 
 impl Guide {
@@ -53,6 +55,13 @@ impl Guide {
             worth,
             ..Self::default()
         }
+    }
+
+    /// Has what a corpus is against come later, if there is a corpus.
+    #[must_use]
+    pub fn with_corpus(mut self, corpus: Option<CorpusOrder>) -> Self {
+        self.corpus = corpus;
+        self
     }
 
     /// What was heard.
@@ -124,7 +133,7 @@ pub fn guided(
     guide: Guide,
     tree: &Tree,
 ) -> Box<dyn Strategy> {
-    inner.learn_order();
+    inner.learn_order(guide.corpus.as_ref());
     let names = Names::of(tree, name_types(tree));
     Box::new(Guided {
         inner,

@@ -22,7 +22,7 @@ use std::sync::Arc;
 use dyn_clone::DynClone;
 
 use crate::language::{Language, Plain};
-use crate::learn::Learnt;
+use crate::learn::{CorpusOrder, Learnt};
 use crate::lex::Token;
 use crate::minimize::MinimizerKind;
 use crate::tree::{Edit, Tree};
@@ -53,8 +53,11 @@ pub trait Strategy: DynClone {
     }
 
     /// From its first proposal on, it looks first where most is expected to go for a test, by
-    /// what it hears. One that has an order of its own keeps that.
-    fn learn_order(&mut self) {}
+    /// what it hears, and later at what a corpus is against, if there is one. One that has an
+    /// order of its own keeps that.
+    fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
+        let _ = corpus;
+    }
 
     /// What it heard, if that is for the next round.
     fn guide(&self) -> Option<&Guide> {

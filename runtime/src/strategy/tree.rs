@@ -9,7 +9,7 @@
 //!
 //! Where it may learn ([`Strategy::learn_order`]) that weight is multiplied by what looking
 //! at nodes of that kind brought in for each test, so the queue is ordered by the tokens
-//! that a test is expected to remove.
+//! that a test is expected to remove. What a corpus is against can come later in it.
 //!
 //! When much has gone and what comes next is light, a new round is better than going
 //! on: what was heavy and refused may go at once now, with all the light parts in it.
@@ -21,7 +21,7 @@ use super::edits::candidates;
 use super::edits::lists::ListWork;
 use super::{Strategy, StrategyKind};
 use crate::language::{Kind, Language};
-use crate::learn::Yields;
+use crate::learn::{CorpusOrder, Yields};
 use crate::minimize::{self, MinimizerKind};
 use crate::tree::{Change, Edit, NodeId, Tree};
 
@@ -41,6 +41,8 @@ pub struct PersesPardis {
     begun_with: usize,
     /// What looking brought in, if that decides on the order.
     yields: Option<Yields>,
+    /// What comes later than that says.
+    corpus: Option<CorpusOrder>,
     look: Option<Look>,
 }
 
@@ -69,6 +71,9 @@ const LISTS: MinimizerKind = minimize::HALVING;
 const LIGHT: usize = 16;
 /// Much has gone where so many tenths of the tokens are left.
 const LEFT: usize = 7;
+
+/// What a corpus never left out counts as so many times lighter.
+const NEEDED: u64 = 2;
 
 /// The edits of a node, in the order in which they are tried.
 pub(super) type Candidates = fn(&Language, &Tree, NodeId) -> VecDeque<Edit>;
@@ -135,6 +140,7 @@ impl PersesPardis {
             succeeded: false,
             begun_with: tree.tokens().len(),
             yields: None,
+            corpus: None,
             look: None,
         };
         if let Some(root) = tree.root() {
@@ -150,9 +156,13 @@ impl PersesPardis {
     }
 
     fn enqueue(&mut self, tree: &Tree, weight: u32, node: NodeId, items: Option<Vec<NodeId>>) {
+        self.insert(self.worth(tree, weight, node), weight, node, items);
+    }
+
+    fn insert(&mut self, worth: u64, weight: u32, node: NodeId, items: Option<Vec<NodeId>>) {
         self.entries += 1;
         self.queue.push(Entry {
-            worth: self.worth(tree, weight, node),
+            worth,
             weight,
             order: Reverse(self.entries),
             node,
@@ -235,11 +245,16 @@ impl PersesPardis {
             } else {
                 items.iter().map(|&item| tree.weight(item)).sum()
             };
-            let worth = self.worth(tree, weight, node);
+            let mut worth = self.worth(tree, weight, node);
+            if let Some(corpus) = &self.corpus
+                && corpus.is_needed(language, tree, node)
+            {
+                worth /= NEEDED;
+            }
             let next = self.queue.peek().map_or(0, |next| next.worth);
             if weight < entry.weight || worth < entry.worth && worth < next {
                 if weight > 0 {
-                    self.enqueue(tree, weight, node, (!whole).then_some(items));
+                    self.insert(worth, weight, node, (!whole).then_some(items));
                 }
                 continue;
             }
@@ -252,9 +267,13 @@ impl PersesPardis {
                 };
                 Work::List(begin(language, tree, self.variant.lists, node, items))
             } else {
+                let mut edits = (self.variant.candidates)(language, tree, node);
+                if let Some(corpus) = &self.corpus {
+                    corpus.sort(language, tree, &mut edits);
+                }
                 Work::Node {
                     node,
-                    edits: (self.variant.candidates)(language, tree, node),
+                    edits,
                     last: None,
                 }
             };
@@ -341,8 +360,9 @@ impl Strategy for PersesPardis {
         self.told(tree, passed);
     }
 
-    fn learn_order(&mut self) {
+    fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
         self.yields = Some(Yields::default());
+        self.corpus = corpus.cloned();
     }
 
     fn looked_at(&self) -> usize {
