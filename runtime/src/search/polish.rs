@@ -12,6 +12,9 @@ use crate::oracle::{OracleError, Verdict};
 use crate::plugin::{Made, Plugin, Tool};
 use crate::tree::Tree;
 
+/// What this is called among the strategies.
+const NAME: &str = "polish";
+
 /// What becomes of the text between the tokens.
 #[derive(Clone, Debug, Default)]
 pub struct Polish {
@@ -52,6 +55,7 @@ impl Search<'_> {
         assurance: &mut Assurance<'_>,
         polish: &Polish,
     ) -> Result<(), Stop> {
+        judge.progress.strategy = NAME.into();
         if polish.drop_comments {
             self.drop_comments(judge, assurance)?;
         }
