@@ -300,6 +300,13 @@ fn what_a_name_stands_for_takes_its_place() {
             "typedef t; int g; int h; int f(void) { t *p; return 0; }",
             "int g ; int h ; int f ( void ) { int * p ; return 0 ; }",
         ),
+        // A parameter with the brackets that are left of it: `#()` is syntax, too.
+        (
+            "names",
+            "verilog",
+            "module m #(parameter P = 31); assign a = P + b; endmodule",
+            "module m ; assign a = 31 + b ; endmodule",
+        ),
         // The only parameter with the arguments.
         (
             "names",

@@ -6,20 +6,22 @@
 //!
 //! 1. its first occurrence and all others go, each with the smallest part of the
 //!    tree that can go;
-//! 2. its first occurrence goes, and a part of what goes stands where the others
+//! 2. its first occurrence goes, with all around it that mentions no other name or with as
+//!    little as possible, and a part of what goes stands where the others
 //!    stood (`int *p = &x; f(p);` becomes `f(&x);`);
-//! 3. its first occurrence goes, and short sentences stand where the others stood;
-//!    where nothing but a name could stand, words of the language (a type whose definition
-//!    says nothing any more: `typedef t; t *p;` becomes `int *p;`);
+//! 3. its first occurrence goes in the same two ways, and short sentences stand where the
+//!    others stood; where nothing but a name could stand, words of the language (a type whose
+//!    definition says nothing any more: `typedef t; t *p;` becomes `int *p;`);
 //! 4. all its occurrences but the first give way to short sentences;
 //! 5. the n-th item of the list behind each occurrence goes (a parameter and its
 //!    arguments, a column and its values).
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::language::{Kind, Language};
-use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::jointly::{remove, remove_alone};
 use crate::strategy::edits::parallel::without_nth;
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::edits::uses::{
@@ -47,6 +49,8 @@ struct Names {
     again: Option<Name>,
     at_work: Option<Name>,
     sentences: Sentences,
+    /// The token types that names have.
+    named: BTreeSet<Kind>,
     /// The most usual words of the language.
     words: Arc<[Arc<Sentence>]>,
     done: usize,
@@ -69,6 +73,7 @@ impl Names {
             again: None,
             at_work: None,
             sentences: Sentences::new(start.usual),
+            named: name_types(start.tree),
             words: words(start),
             done: 0,
         }
@@ -85,8 +90,9 @@ impl Names {
         }
         let mut edits: Vec<Edit> = Vec::new();
         edits.extend(remove(language, tree, occurrences.iter().copied()));
-        let definition = remove(language, tree, [occurrences[0]]);
-        if let Some(definition) = &definition {
+        let whole = whole(language, tree, occurrences[0], &self.named);
+        let smallest = remove(language, tree, [occurrences[0]]);
+        for definition in &whole.into_iter().chain(smallest).collect::<Vec<_>>() {
             let left = outside(tree, definition, &occurrences);
             if let Some(uses) = left.filter(|uses| !uses.is_empty()) {
                 for part in parts(language, tree, definition, &uses, name) {
@@ -144,6 +150,17 @@ impl Names {
         found.truncate(SHORT);
         found
     }
+}
+
+/// The deletion of the largest part around a name that mentions no other: less may be no
+/// definition (`wire;` of `wire w;`, where that is syntax).
+fn whole(language: &Language, tree: &Tree, name: NodeId, named: &BTreeSet<Kind>) -> Option<Edit> {
+    let text = tree.token_text(name);
+    let other = |(kind, of): &(Kind, Box<[u8]>)| named.contains(kind) && **of != *text;
+    std::iter::successors(tree.parent(name), |&up| tree.parent(up))
+        .take_while(|&up| !tree.tokens_of(up).iter().any(other))
+        .filter_map(|up| remove_alone(language, tree, up))
+        .last()
 }
 
 /// The words of a language that are most usual in the original: tokens of letters that are no
