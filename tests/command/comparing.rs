@@ -81,6 +81,11 @@ fn wrong_comparisons_are_explained() {
             "`none`",
         ),
         (
+            &["--strategies", "default+alone", "./test.sh", "x.json"],
+            2,
+            "`alone` is a strategy: behind `default` there can be plugins alone",
+        ),
+        (
             &["--strategies", "tree:none", "./test.sh", "x.json"],
             2,
             "`none`",

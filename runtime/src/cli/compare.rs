@@ -21,6 +21,7 @@ use crate::search::{
     Effort, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, Warning, reduce,
 };
 use crate::session::Interrupt;
+use crate::strategy;
 
 /// Options of a reduction that make no sense here.
 pub(super) const NOT_COMPARED: [&str; 7] = [
@@ -148,20 +149,27 @@ fn plan(name: &str, lists: Option<&str>, plugins: &[Arc<Plugin>]) -> Result<Plan
         Some((names, lists)) => (names, Some(lists)),
     };
     let mut parts = names.split('+');
-    let effort = match parts.next() {
-        Some("fast") => Effort::Fast,
-        Some("default") => Effort::Usual,
-        Some("thorough") => Effort::Thorough,
+    let first = parts.next().unwrap_or_default();
+    let effort = match first {
+        "fast" => Effort::Fast,
+        "default" => Effort::Usual,
+        "thorough" => Effort::Thorough,
         _ => {
             let chain = names.replace('+', ",");
             let plan = Plan::chain(&chain, own.or(lists), plugins);
             return plan.map_err(|error| error.to_string());
         }
     };
-    let plugins: Result<Vec<Arc<Plugin>>, _> =
-        parts.map(|name| Plan::plugin(name, plugins)).collect();
-    let plugins = plugins.map_err(|error| error.to_string())?;
-    Ok(Plan::Default(effort, plugins))
+    let plugin = |name: &str| {
+        Plan::plugin(name, plugins).map_err(|error| match strategy::find(name) {
+            Some(_) => {
+                format!("`{name}` is a strategy: behind `{first}` there can be plugins alone")
+            }
+            None => error.to_string(),
+        })
+    };
+    let plugins: Result<Vec<Arc<Plugin>>, String> = parts.map(plugin).collect();
+    Ok(Plan::Default(effort, plugins?))
 }
 
 fn refused(error: &ReduceError, config: &Config, executor: &LocalExecutor) -> Failure {
