@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 use super::Exit;
 use super::failure::Failure;
 use crate::format::Format;
+use crate::language::Language;
 use crate::learn::{Facts, Learnt, Model, Verdicts, show};
 
 /// Which model a reduction uses.
@@ -80,18 +81,22 @@ pub(super) fn learnt(
             (model.learnt(language), path.display().to_string())
         }
         (None, Some(tables)) => (tables.learnt(language), OWN.to_owned()),
-        (None, None) if arguments.corpus_order => {
-            let name = &format.language().name;
-            return Err(format!(
-                "nothing was learnt of a corpus of {name}: `--corpus-order` takes a `--model`, \
-                 which `learn {name}` makes"
-            ));
-        }
+        (None, None) if arguments.corpus_order => return Err(no_corpus(language)),
         (None, None) => return Ok(None),
     };
-    learnt
-        .map(|learnt| Some(Arc::new(learnt)))
-        .map_err(|error| format!("{from}: {error}"))
+    let learnt = learnt.map_err(|error| format!("{from}: {error}"))?;
+    match arguments.corpus_order && learnt.facts.files == 0 {
+        true => Err(no_corpus(language)),
+        false => Ok(Some(Arc::new(learnt))),
+    }
+}
+
+fn no_corpus(language: &Language) -> String {
+    let name = &language.name;
+    format!(
+        "nothing was learnt of a corpus of {name}: `--corpus-order` takes a `--model`, which \
+         `learn {name}` makes"
+    )
 }
 
 /// Hands on what a run heard, if that was asked for. The error is for a person.

@@ -8,10 +8,11 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::edits::ways::ways;
+use super::edits::candidates;
+use super::edits::jointly::remove_alone;
 use super::{Strategy, StrategyKind};
 use crate::language::Language;
-use crate::tree::{Change, Edit, NodeId, Sentence, Tree};
+use crate::tree::{Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
 pub(super) const KIND: StrategyKind = StrategyKind {
@@ -55,7 +56,7 @@ impl Strategy for Alone {
                 return Some(edit);
             }
             if let Some(node) = self.deleted.pop() {
-                self.edits.extend(ways(language, tree, node).deletion);
+                self.edits.extend(remove_alone(language, tree, node));
             } else {
                 let node = self.replaced.pop()?;
                 self.done += 1;
@@ -78,17 +79,14 @@ impl Strategy for Alone {
     }
 }
 
-/// What leaves less than a node where it stands, but something.
+/// What leaves less than a node where it stands.
 fn replacements(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<Edit> {
-    let ways = ways(language, tree, node);
-    let unwrap = |list| Change::Unwrap { item: node, list };
-    let substitute = |by| Change::Substitute { node, by };
-    let unwraps = ways.unwraps.into_iter().map(unwrap);
-    let changes = unwraps.chain(ways.replaced_by.into_iter().map(substitute));
-    let mut edits: VecDeque<Edit> = changes.map(|change| Edit::new([change])).collect();
-    if ways.shorter {
-        let shortest = Sentence::shortest(language, tree.slot(node));
-        edits.extend(shortest.map(|sentence| Edit::put([(node, Arc::new(sentence))])));
-    }
+    let mut edits = match tree.is_list(node) {
+        true => VecDeque::new(),
+        false => candidates::of_node(language, tree, node),
+    };
+    let shortest = Sentence::shortest(language, tree.slot(node))
+        .filter(|sentence| (1..tree.weight(node) as usize).contains(&sentence.tokens.len()));
+    edits.extend(shortest.map(|sentence| Edit::put([(node, Arc::new(sentence))])));
     edits
 }

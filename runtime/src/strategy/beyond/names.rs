@@ -21,6 +21,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::language::{Kind, Language};
+use crate::lex::Token;
 use crate::strategy::edits::jointly::{remove, remove_alone};
 use crate::strategy::edits::parallel::without_nth;
 use crate::strategy::edits::sentences::Sentences;
@@ -67,14 +68,15 @@ const MOST: usize = 200;
 
 impl Names {
     fn new(start: &Start<'_>) -> Self {
+        let named = name_types(start.tree);
         Self {
             names: lightest_first(start.tree),
             ready: Vec::new(),
             again: None,
             at_work: None,
             sentences: Sentences::new(start.usual),
-            named: name_types(start.tree),
-            words: words(start),
+            words: words(start, &named),
+            named,
             done: 0,
         }
     }
@@ -156,17 +158,17 @@ impl Names {
 /// definition (`wire;` of `wire w;`, where that is syntax).
 fn whole(language: &Language, tree: &Tree, name: NodeId, named: &BTreeSet<Kind>) -> Option<Edit> {
     let text = tree.token_text(name);
-    let other = |(kind, of): &(Kind, Box<[u8]>)| named.contains(kind) && **of != *text;
+    let other = |token: &Token| named.contains(&token.kind) && token.of(tree.text()) != text;
+    let tokens = |node| &tree.tokens()[tree.first_token(node)..][..tree.weight(node) as usize];
     std::iter::successors(tree.parent(name), |&up| tree.parent(up))
-        .take_while(|&up| !tree.tokens_of(up).iter().any(other))
+        .take_while(|&up| !tokens(up).iter().any(other))
         .filter_map(|up| remove_alone(language, tree, up))
         .last()
 }
 
 /// The words of a language that are most usual in the original: tokens of letters that are no
 /// names.
-fn words(start: &Start<'_>) -> Arc<[Arc<Sentence>]> {
-    let named = name_types(start.tree);
+fn words(start: &Start<'_>, named: &BTreeSet<Kind>) -> Arc<[Arc<Sentence>]> {
     let mut kinds: Vec<(u32, Kind, &str)> = Vec::new();
     for (kind, (token, &often)) in start.language.tokens.iter().zip(start.usual).enumerate() {
         let kind = Kind(kind as u16);
