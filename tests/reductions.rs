@@ -1,32 +1,84 @@
 //! Whole reductions with the `secateur` command: each folder in `tests/reduce` has
 //! an input, a property test (`interesting.sh`) and in `case.toml` how many tokens
 //! may be left. Every candidate is parsed before it is tested.
+//!
+//! The search is deterministic, so `pins/` in the folder has what it comes to:
+//! `pins/MODE.EXT` is the exact result, `pins/counts.toml` its size and the number of
+//! tests. Each case is pinned in the mode `default`, some in others, too ([`Mode`]).
+//! With `SECATEUR_UPDATE=1` in the environment the pins are written instead of compared;
+//! all else is checked then, too.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// `case.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Case {
+struct Settings {
     /// The most tokens that may be left.
     max_tokens: u64,
+    /// The modes that are pinned besides [`Mode::Default`].
+    #[serde(default)]
+    modes: Vec<Mode>,
+    /// For [`Mode::Resume`]: the run of the property test that kills the reducer.
+    killed_at: Option<u64>,
+    /// The verdicts depend on the C compiler: pins hold for the version that made them.
+    #[serde(default)]
+    compiler: bool,
+}
+
+/// How the command is run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Mode {
+    /// One test at a time.
+    Default,
+    /// With `--fast`.
+    Fast,
+    /// With `--thorough`.
+    Thorough,
+    /// Killed by the property test and resumed; the result is that of [`Self::Default`].
+    Resume,
+    /// On `damaged/input.EXT`, which does not parse; the bound does not hold.
+    Damaged,
+}
+
+/// `pins/counts.toml`.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Pins {
+    /// The compiler that made them, where verdicts depend on one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compiler: Option<String>,
+    #[serde(flatten)]
+    counts: BTreeMap<Mode, Counts>,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Counts {
+    tokens: u64,
+    bytes: u64,
+    tests: u64,
 }
 
 /// What is looked at of `--json`.
 #[derive(Deserialize)]
 struct Summary {
     tokens_after: u64,
+    bytes_after: u64,
+    tests: u64,
+    repeated: u64,
     rejected_by_grammar: u64,
     end: String,
 }
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reduce");
-    let entries = std::fs::read_dir(&root).expect("the folder is part of the repository");
+    let entries = fs::read_dir(&root).expect("the folder is part of the repository");
     let mut folders: Vec<PathBuf> = entries
         .map(|entry| entry.expect("a readable entry").path())
         .filter(|path| path.is_dir())
@@ -41,64 +93,313 @@ fn main() {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            Trial::test(name, move || reduces(&folder))
+            Trial::test(name, move || Case::read(&folder)?.check())
         })
         .collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-fn reduces(folder: &Path) -> Result<(), Failed> {
-    let case: Case = toml::from_str(&std::fs::read_to_string(folder.join("case.toml"))?)?;
-    let source = std::fs::read_dir(folder)?
-        .filter_map(Result::ok)
-        .map(|entry| entry.path())
-        .find(|path| path.file_stem().is_some_and(|stem| stem == "input"))
-        .ok_or("the case has no input")?;
-    let work = tempfile::tempdir()?;
-    let input = work.path().join(source.file_name().unwrap_or_default());
-    std::fs::copy(&source, &input)?;
-    let output = Command::new(env!("CARGO_BIN_EXE_secateur"))
-        .args(["--quiet", "--json", "--verify-syntax"])
-        .arg(folder.join("interesting.sh"))
-        .arg(&input)
-        .stdin(Stdio::null())
-        .output()?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        return Err(format!("{}: {said}", output.status).into());
+struct Case {
+    folder: PathBuf,
+    settings: Settings,
+    /// `input.EXT`.
+    name: PathBuf,
+}
+
+/// A reduction that ended by itself.
+struct Reduced {
+    text: Vec<u8>,
+    summary: Summary,
+}
+
+impl Reduced {
+    fn shown(&self) -> String {
+        String::from_utf8_lossy(&self.text).into_owned()
     }
-    let summary: Summary = serde_json::from_slice(&output.stdout)?;
-    let result = input.with_extension(format!(
-        "reduced.{}",
-        input.extension().unwrap_or_default().to_string_lossy()
-    ));
-    let text = std::fs::read_to_string(&result)?;
-    if summary.end != "fixpoint" || summary.rejected_by_grammar > 0 {
-        let rejected = summary.rejected_by_grammar;
-        return Err(format!(
-            "{}, {rejected} candidates do not parse:\n{text}",
-            summary.end
-        )
-        .into());
+
+    fn counts(&self) -> Counts {
+        Counts {
+            tokens: self.summary.tokens_after,
+            bytes: self.summary.bytes_after,
+            tests: self.summary.tests,
+        }
     }
-    if summary.tokens_after > case.max_tokens {
-        let (left, most) = (summary.tokens_after, case.max_tokens);
-        return Err(format!("{left} tokens are left, more than {most}:\n{text}").into());
+}
+
+/// Kills the reducer, its parent, at the run whose number stands in `$DEADLY`.
+const KILLER: &str = r#"#!/bin/sh
+echo run >> "$RUNS"
+if [ "$(wc -l < "$RUNS")" -eq "$DEADLY" ]; then
+    kill -9 "$PPID"
+    exit 1
+fi
+exec "$TEST"
+"#;
+
+/// A reduction is repeated so often until its original is tested in less than a second.
+const PATIENCE: usize = 5;
+
+impl Case {
+    fn read(folder: &Path) -> Result<Self, Failed> {
+        let settings = toml::from_str(&fs::read_to_string(folder.join("case.toml"))?)?;
+        let input = fs::read_dir(folder)?
+            .filter_map(Result::ok)
+            .map(|entry| entry.path())
+            .find(|path| path.file_stem().is_some_and(|stem| stem == "input"))
+            .ok_or("the case has no input")?;
+        Ok(Self {
+            folder: folder.to_owned(),
+            settings,
+            name: input.file_name().unwrap_or_default().into(),
+        })
     }
-    // The result, in a directory of its own, still passes.
-    let again = tempfile::tempdir()?;
-    std::fs::copy(
-        &result,
-        again.path().join(input.file_name().unwrap_or_default()),
-    )?;
-    let status = Command::new(folder.join("interesting.sh"))
-        .current_dir(again.path())
-        .status()?;
-    if !status.success() {
-        return Err(format!("the result does not pass:\n{text}").into());
+
+    fn check(&self) -> Result<(), Failed> {
+        let mut pins = Pins {
+            compiler: self.settings.compiler.then(compiler).transpose()?,
+            counts: BTreeMap::new(),
+        };
+        let mut texts = BTreeMap::new();
+        for mode in [Mode::Default].iter().chain(&self.settings.modes) {
+            let reduced = self
+                .reduced(*mode)
+                .map_err(|error| told(*mode, error.message()))?;
+            pins.counts.insert(*mode, reduced.counts());
+            texts.insert(*mode, reduced.text);
+        }
+        // What else runs at the same time does not change the result.
+        let parallel = self.run(&["--jobs", "3"], &self.folder.join(&self.name))?;
+        let default = &texts[&Mode::Default];
+        for (what, text) in [
+            ("--jobs 3", Some(&parallel.text)),
+            ("resume", texts.get(&Mode::Resume)),
+        ] {
+            if let Some(text) = text.filter(|text| *text != default) {
+                return Err(differs(&format!("{what} and --jobs 1"), default, text));
+            }
+        }
+        texts.remove(&Mode::Resume);
+        let extension = self.name.extension().unwrap_or_default().to_string_lossy();
+        let file = |mode| format!("{mode:?}.{extension}").to_lowercase();
+        let texts = texts.into_iter().map(|(mode, text)| (file(mode), text));
+        match std::env::var_os("SECATEUR_UPDATE") {
+            Some(_) => self.write(&pins, texts),
+            None => self.compare(&pins, texts),
+        }
     }
-    if std::fs::read(&input)? != std::fs::read(&source)? {
-        return Err("the input was touched".into());
+
+    /// Replaces the pins.
+    fn write(
+        &self,
+        pins: &Pins,
+        texts: impl Iterator<Item = (String, Vec<u8>)>,
+    ) -> Result<(), Failed> {
+        let folder = self.folder.join("pins");
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        fs::create_dir(&folder)?;
+        fs::write(folder.join(COUNTS), toml::to_string(pins)?)?;
+        for (name, text) in texts {
+            fs::write(folder.join(name), text)?;
+        }
+        Ok(())
     }
-    Ok(())
+
+    fn compare(
+        &self,
+        found: &Pins,
+        texts: impl Iterator<Item = (String, Vec<u8>)>,
+    ) -> Result<(), Failed> {
+        let folder = self.folder.join("pins");
+        let read = |name: &str| {
+            fs::read(folder.join(name))
+                .map_err(|error| format!("pins/{name}: {error}; SECATEUR_UPDATE=1 writes it"))
+        };
+        let wanted: Pins = toml::from_slice(&read(COUNTS)?)?;
+        let texts: BTreeMap<String, Vec<u8>> = texts.collect();
+        let mut files = BTreeSet::from([COUNTS.to_owned()]);
+        files.extend(texts.keys().cloned());
+        let entries = fs::read_dir(&folder)?.filter_map(Result::ok);
+        let there: BTreeSet<String> = entries
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .collect();
+        if there != files {
+            return Err(format!("pins/ has {there:?}, not {files:?}").into());
+        }
+        if wanted.compiler != found.compiler {
+            let (wanted, found) = (&wanted.compiler, &found.compiler);
+            eprintln!(
+                "{}: the pins are not compared: made with {wanted:?}, this is {found:?}",
+                self.folder.display()
+            );
+            return Ok(());
+        }
+        for (name, text) in texts {
+            let pinned = read(&name)?;
+            if pinned != text {
+                return Err(differs(
+                    &format!("pins/{name} and the result"),
+                    &pinned,
+                    &text,
+                ));
+            }
+        }
+        if wanted != *found {
+            let (wanted, found) = (toml::to_string(&wanted)?, toml::to_string(found)?);
+            return Err(
+                format!("pins/{COUNTS} says\n{wanted}\nbut this was found\n{found}").into(),
+            );
+        }
+        Ok(())
+    }
+
+    /// Reduces in a mode, and checks what does not depend on pins.
+    fn reduced(&self, mode: Mode) -> Result<Reduced, Failed> {
+        let input = self.folder.join(&self.name);
+        let reduced = match mode {
+            Mode::Default => self.run(&["--jobs", "1"], &input)?,
+            Mode::Fast => self.run(&["--jobs", "1", "--fast"], &input)?,
+            Mode::Thorough => self.run(&["--jobs", "1", "--thorough"], &input)?,
+            Mode::Resume => self.resume(&input)?,
+            Mode::Damaged => {
+                let input = self.folder.join("damaged").join(&self.name);
+                self.run(&["--jobs", "1"], &input)?
+            }
+        };
+        let most = self.settings.max_tokens;
+        let bound = !matches!(mode, Mode::Fast | Mode::Damaged);
+        if bound && reduced.summary.tokens_after > most {
+            let (left, text) = (reduced.summary.tokens_after, reduced.shown());
+            return Err(format!("{left} tokens are left, more than {most}:\n{text}").into());
+        }
+        Ok(reduced)
+    }
+
+    /// Reduces an input in a new directory.
+    fn run(&self, words: &[&str], source: &Path) -> Result<Reduced, Failed> {
+        let mut reduced = None;
+        for _ in 0..PATIENCE {
+            let work = tempfile::tempdir()?;
+            let input = self.place(source, work.path())?;
+            let mut command = secateur(work.path());
+            command.args(["--quiet", "--json", "--verify-syntax"]);
+            command.args(words).arg(self.test()).arg(&input);
+            let found = reduced.insert(self.finish(&mut command, source, &input)?);
+            // An original that takes more than a second is not tested again: the number
+            // of tests would depend on the load of this machine.
+            if found.summary.repeated > 0 {
+                break;
+            }
+        }
+        reduced
+            .filter(|reduced| reduced.summary.repeated > 0)
+            .ok_or_else(|| "each time the original took more than a second".into())
+    }
+
+    /// Reduces until the property test kills the reducer, and resumes.
+    fn resume(&self, source: &Path) -> Result<Reduced, Failed> {
+        let deadly = self.settings.killed_at.ok_or("killed_at is missing")?;
+        let work = tempfile::tempdir()?;
+        let input = self.place(source, work.path())?;
+        let killer = work.path().join("killer.sh");
+        fs::write(&killer, KILLER)?;
+        let with = |mut command: Command| {
+            command
+                .env("RUNS", work.path().join("runs"))
+                .env("DEADLY", deadly.to_string())
+                .env("TEST", self.test());
+            command
+        };
+        // The sandbox keeps a test from signals to others.
+        let mut first = with(secateur(work.path()));
+        first.args(["--quiet", "--sandbox", "off", "--jobs", "1"]);
+        first.arg("--verify-syntax").arg(&input);
+        let output = first.args(["--", "sh"]).arg(&killer).output()?;
+        if output.status.code().is_some() {
+            let said = String::from_utf8_lossy(&output.stderr);
+            return Err(format!("it was not killed: {}: {said}", output.status).into());
+        }
+        let mut second = with(secateur(work.path()));
+        second.arg("resume").arg(&input).arg("--json");
+        self.finish(&mut second, source, &input)
+    }
+
+    fn test(&self) -> PathBuf {
+        self.folder.join("interesting.sh")
+    }
+
+    fn place(&self, source: &Path, folder: &Path) -> Result<PathBuf, Failed> {
+        let input = folder.join(&self.name);
+        fs::copy(source, &input)?;
+        Ok(input)
+    }
+
+    /// Lets the command end, and looks at its result.
+    fn finish(
+        &self,
+        command: &mut Command,
+        source: &Path,
+        input: &Path,
+    ) -> Result<Reduced, Failed> {
+        let output = command.output()?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            return Err(format!("{}: {said}", output.status).into());
+        }
+        let summary: Summary = serde_json::from_slice(&output.stdout)?;
+        let extension = input.extension().unwrap_or_default().to_string_lossy();
+        let result = input.with_extension(format!("reduced.{extension}"));
+        let reduced = Reduced {
+            text: fs::read(&result)?,
+            summary,
+        };
+        let (end, text) = (&reduced.summary.end, reduced.shown());
+        let rejected = reduced.summary.rejected_by_grammar;
+        if end != "fixpoint" || rejected > 0 {
+            return Err(format!("{end}, {rejected} candidates do not parse:\n{text}").into());
+        }
+        // The result, in a directory of its own, still passes.
+        let again = tempfile::tempdir()?;
+        fs::copy(&result, again.path().join(&self.name))?;
+        let status = Command::new(self.test())
+            .current_dir(again.path())
+            .status()?;
+        if !status.success() {
+            return Err(format!("the result does not pass:\n{text}").into());
+        }
+        if fs::read(input)? != fs::read(source)? {
+            return Err("the input was touched".into());
+        }
+        Ok(reduced)
+    }
+}
+
+const COUNTS: &str = "counts.toml";
+
+fn secateur(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
+    command.current_dir(folder).stdin(Stdio::null());
+    command
+}
+
+/// The first line of what the compiler of property tests says of itself.
+fn compiler() -> Result<String, Failed> {
+    let name = std::env::var("CC").unwrap_or_else(|_| "cc".to_owned());
+    let output = Command::new(&name).arg("--version").output();
+    let output = output.map_err(|error| format!("{name}: {error}"))?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok(said.lines().next().unwrap_or_default().to_owned())
+}
+
+fn told(mode: Mode, message: Option<&str>) -> Failed {
+    format!("{mode:?}: {}", message.unwrap_or_default()).into()
+}
+
+fn differs(what: &str, wanted: &[u8], found: &[u8]) -> Failed {
+    let (wanted, found) = (
+        String::from_utf8_lossy(wanted),
+        String::from_utf8_lossy(found),
+    );
+    format!("{what} differ:\n{wanted}\nand\n{found}").into()
 }

@@ -1,0 +1,4 @@
+int main()
+{
+    char unused_name;
+}

@@ -1,0 +1,2 @@
+template <> total() { = [&sum]{ return x; };
+}

@@ -1,0 +1,6 @@
+#version 450 core
+
+vec3 march()
+{
+            while (texture()) ;
+        }

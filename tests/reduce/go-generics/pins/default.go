@@ -1,0 +1,4 @@
+package store
+
+func Wait() {
+		Compare[map[string]int](Point{Y: -2})	}

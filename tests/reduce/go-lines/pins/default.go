@@ -1,0 +1,6 @@
+package store
+
+func Sum() {
+	for {
+		if ; s == "" {
+				continue			}	}}

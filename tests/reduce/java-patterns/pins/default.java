@@ -1,0 +1,8 @@
+ class Shapes {
+
+    static {
+        switch (o) {
+            case Point(int x) -> Math.abs(x);
+        }
+    }
+}

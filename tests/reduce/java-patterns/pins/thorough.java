@@ -1,0 +1,8 @@
+ class x {
+
+    static {
+        switch (x) {
+            case Point(int x) -> Math.abs(x);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+  set scale
+    this title = `area ${this area}

@@ -1,0 +1,5 @@
+class {
+  set scale() {
+    this.title = `area ${this.area}`
+  }
+}

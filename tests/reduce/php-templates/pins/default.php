@@ -1,0 +1,8 @@
+<?=
+
+if ($count): ?>
+                <p class="bad">Not <?=
+            endif;
+        <<<"TEXT"
+{$this->lines()}
+            TEXT ;

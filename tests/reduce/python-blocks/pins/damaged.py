@@ -1,0 +1,3 @@
+while self
+    first_step()
+    second_step(

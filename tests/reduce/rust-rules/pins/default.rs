@@ -1,0 +1,3 @@
+macro_rules! maximum {
+    ($first:expr) => ($first)
+}

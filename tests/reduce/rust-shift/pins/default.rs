@@ -1,0 +1,5 @@
+ fn step() {
+            loop {
+                    ||x as usize >> SHIFT
+                }
+        }

@@ -1,0 +1,6 @@
+ contract Auction {
+
+    function winner() {
+        assembly { best := keccak256() }
+    }
+}

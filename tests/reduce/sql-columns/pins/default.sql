@@ -1,0 +1,4 @@
+CREATE TABLE sensor (side);
+INSERT INTO sensor VALUES
+    ('north'),
+    ('south')

@@ -1,0 +1,6 @@
+module ;
+    function a;
+        for (;;)
+                next[0] = ~a;
+    endfunction
+endmodule

@@ -1,0 +1,4 @@
+struct Body {
+}
+fn force( others: ptr<storage, array<Body>>) {
+        }
