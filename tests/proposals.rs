@@ -1,0 +1,413 @@
+//! What each strategy proposes: `tests/goldens/strategies/NAME.txt` has the edits of a small
+//! tree of JSON and of one of C, when all are rejected, when all are accepted, and when
+//! every third one is; `tests/goldens/traces/NAME.txt` has the same of strategies for the
+//! runs of a generator.
+//!
+//! With `SECATEUR_UPDATE=1` in the environment the goldens are written instead of compared.
+
+#[expect(dead_code, reason = "other tests need the rest")]
+mod harness;
+
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+use harness::parsed;
+use secateur_runtime::format::{Format, Tolerant};
+use secateur_runtime::generate::base::Base;
+use secateur_runtime::generate::edit::compare;
+use secateur_runtime::generate::strategy as traces;
+use secateur_runtime::generate::trace::{Decision, Trace};
+use secateur_runtime::generate::{Choices, FnGenerator, Policy, Run, execute};
+use secateur_runtime::lex::Token;
+use secateur_runtime::parse::Parser;
+use secateur_runtime::strategy::{STRATEGIES, Start, Strategy, StrategyKind, usual};
+use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
+
+const DOCUMENT: &str = r#"{"a": [1, {"b": "x"}, 23], "c": [[null]]}"#;
+
+const PROGRAM: &str = "typedef int t; int h(void) { return 1; }
+int f(t a) { if (a > 10) { g(a, h()); } return (a); }";
+
+/// So many lines of one sequence are shown.
+const MOST: usize = 44;
+/// A sequence that is longer does not end.
+const ENDLESS: usize = 20_000;
+
+/// A sequence of edits: its first lines, and for the others how many there are and a hash.
+/// Of edits that are no sentence, one after the other, the first is shown.
+#[derive(Default)]
+struct Listing {
+    lines: Vec<String>,
+    edits: usize,
+    folded: (usize, u64),
+    /// How many lines are not among these, and their hash.
+    rest: (usize, u64),
+}
+
+impl Listing {
+    /// Notes an edit, or the base of a round.
+    fn add(&mut self, line: String) {
+        self.edits += 1;
+        assert!(self.edits < ENDLESS, "it does not end: {line}");
+        let before = self.lines.last().filter(|_| self.rest.0 == 0);
+        if line.ends_with(NO_SENTENCE) && before.is_some_and(|line| line.ends_with(NO_SENTENCE)) {
+            self.folded = joined(self.folded, &line);
+            return;
+        }
+        self.unfold();
+        self.put(line.trim_end().to_owned());
+    }
+
+    fn unfold(&mut self) {
+        let (count, hash) = std::mem::take(&mut self.folded);
+        if count > 0 {
+            self.put(format!("  {count} more are{NO_SENTENCE} ({hash:016x})"));
+        }
+    }
+
+    fn put(&mut self, line: String) {
+        if self.lines.len() < MOST {
+            self.lines.push(line);
+        } else {
+            self.rest = joined(self.rest, &line);
+        }
+    }
+
+    fn shown(mut self) -> String {
+        self.unfold();
+        let mut shown = self.lines.join("\n") + "\n";
+        if let (count @ 1.., hash) = self.rest {
+            let _ = writeln!(shown, "  … {count} more lines ({hash:016x})");
+        }
+        shown
+    }
+}
+
+const NO_SENTENCE: &str = " no sentence";
+
+/// A count and a hash (FNV-1a) of lines, with one more.
+fn joined((count, hash): (usize, u64), line: &str) -> (usize, u64) {
+    let seed = if count == 0 {
+        0xCBF2_9CE4_8422_2325
+    } else {
+        hash
+    };
+    let next = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+    (count + 1, line.bytes().chain([b'\n']).fold(seed, next))
+}
+
+/// What is answered.
+#[derive(Clone, Copy)]
+enum Answers {
+    Rejected,
+    Accepted,
+    /// Every third candidate is accepted.
+    Mixed,
+}
+
+const ANSWERS: [(&str, Answers); 3] = [
+    ("all are rejected", Answers::Rejected),
+    ("all are accepted", Answers::Accepted),
+    ("every third is accepted", Answers::Mixed),
+];
+
+/// Answers each text once, and equal ones alike.
+struct Oracle {
+    answers: Answers,
+    known: HashMap<Vec<u8>, bool>,
+}
+
+impl Oracle {
+    fn new(answers: Answers) -> Self {
+        Self {
+            answers,
+            known: HashMap::new(),
+        }
+    }
+
+    fn passes(&mut self, text: &[u8]) -> bool {
+        let asked = self.known.len() + 1;
+        let passes = match self.answers {
+            Answers::Rejected => false,
+            Answers::Accepted => true,
+            Answers::Mixed => asked.is_multiple_of(3),
+        };
+        *self.known.entry(text.to_vec()).or_insert(passes)
+    }
+}
+
+fn sign(passed: bool) -> char {
+    if passed { '+' } else { '-' }
+}
+
+fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strategy> {
+    (kind.start)(&Start {
+        language: format.language(),
+        tree,
+        lists: None,
+        usual: &usual(format.language(), tree.tokens()),
+        learnt: None,
+    })
+}
+
+fn words(text: &[u8], tokens: &[Token]) -> String {
+    let words = tokens.iter().map(|token| token.of(text));
+    let words: Vec<_> = words.map(String::from_utf8_lossy).collect();
+    words.join(" ").replace('\n', "\\n")
+}
+
+/// An edit in numbers of tokens: `3..7` goes, `3..7=5..6` gives way to what is inside it,
+/// `3..7="x"` to something new.
+fn described(tree: &Tree, edit: &Edit) -> String {
+    let range = |node: NodeId| {
+        let first = tree.first_token(node);
+        format!("{first}..{}", first + tree.weight(node) as usize)
+    };
+    let change = |change: &Change| match *change {
+        Change::Delete(node) => range(node),
+        Change::Substitute { node, by } => format!("{}={}", range(node), range(by)),
+        Change::Unwrap { item, list } => format!("{}=items of {}", range(item), range(list)),
+        Change::Put { node, sentence } => {
+            let tokens = &edit.sentence(sentence).tokens;
+            let words = tokens.iter().map(|(_, text)| String::from_utf8_lossy(text));
+            let words: Vec<_> = words.collect();
+            format!("{}={:?}", range(node), words.join(" "))
+        }
+    };
+    let changes: Vec<String> = edit.changes().iter().map(change).collect();
+    changes.join(", ")
+}
+
+/// What a strategy proposes, with the verdicts, in rounds until one changes nothing.
+fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answers) -> String {
+    let tolerant = Tolerant::new(format).expect("room for more kinds");
+    let read = |text: &[u8]| match kind.plain {
+        None => parsed(format, text),
+        Some(plain) => tolerant.read_plain(text, plain).expect("tokens"),
+    };
+    let format: &dyn Format = match kind.plain {
+        None => format,
+        Some(_) => &tolerant,
+    };
+    let language = format.language();
+    let (mut parser, printer) = (Parser::new(language), Printer::new(language));
+    let mut oracle = Oracle::new(answers);
+    let mut tree = read(text.as_bytes());
+    let mut listing = Listing::default();
+    loop {
+        listing.add(format!("  {}", words(tree.text(), tree.tokens())));
+        let mut strategy = start(kind, format, &tree);
+        let mut changed = false;
+        let mut stale = false;
+        while !stale && let Some(edit) = strategy.propose(language, &tree) {
+            let (mut text, mut tokens) = (Vec::new(), Vec::new());
+            let candidate = edit.candidate(&tree);
+            let printed = printer.print(&tree, &candidate, &mut text, Some(&mut tokens));
+            let what = described(&tree, &edit);
+            let unsure = if edit.is_unsure() { "?" } else { "" };
+            // As in a search: the base itself would pass for ever, and what is no sentence
+            // is not tested.
+            let same = edit.saved(&tree) == 0 && candidate.fingerprint(&tree) == tree.fingerprint();
+            let fits = printed && (!edit.is_unsure() || format.accepts(&mut parser, &text));
+            if same || !fits {
+                let why = if same { " no change" } else { NO_SENTENCE };
+                listing.add(format!("- {what}{unsure}:{why}"));
+                strategy.answered(&tree, false, false);
+                continue;
+            }
+            let passed = oracle.passes(&text);
+            let left = words(&text, &tokens);
+            listing.add(format!("{} {what}{unsure}: {left}", sign(passed)));
+            if passed {
+                tree.apply(&edit, text, tokens);
+                changed = true;
+                stale = edit.is_unsure();
+            }
+            strategy.answered(&tree, passed, true);
+        }
+        if !changed {
+            return listing.shown();
+        }
+        let text = tree.text().to_vec();
+        tree = read(&text);
+    }
+}
+
+/// Some of everything that generators choose.
+fn generated(choices: &mut Choices) -> Vec<u8> {
+    let items = choices.repeat(1..=3, |choices, _| {
+        choices.call(|choices| {
+            let letter = *choices.pick(b"abcd");
+            let more = choices.maybe(|choices| choices.range(-3i8..=9));
+            let bytes = choices.bytes(0..=2);
+            let real = if choices.real() < 0.4 { "!" } else { "" };
+            let more = more.map_or_else(String::new, |number| number.to_string());
+            format!("{}{more}{bytes:?}{real};", char::from(letter))
+        })
+    });
+    let mut order = [1, 2, 3];
+    choices.shuffle(&mut order);
+    format!("{}{order:?}", items.concat()).into_bytes()
+}
+
+/// A trace in a line: parts in brackets, and what is decided.
+fn decisions(trace: &Trace) -> String {
+    let mut shown = String::new();
+    let mut ends: Vec<usize> = Vec::new();
+    for node in trace.nodes() {
+        while ends.last().is_some_and(|&end| end <= node.index()) {
+            ends.pop();
+            shown.push(']');
+        }
+        if !shown.is_empty() && !shown.ends_with('[') {
+            shown.push(' ');
+        }
+        match trace.choice(node) {
+            None => {
+                shown.push('[');
+                ends.push(trace.subtree(node).end);
+            }
+            Some(choice) => match &choice.decision {
+                Decision::Number(number) => shown.push_str(&number.to_string()),
+                Decision::Order(order) => shown.push_str(&format!("order{order:?}")),
+                Decision::Bytes(bytes) => shown.push_str(&format!("bytes{bytes:?}")),
+            },
+        }
+    }
+    shown + &"]".repeat(ends.len())
+}
+
+/// What a strategy for traces proposes of a run, with the verdicts.
+fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String {
+    let mut choices = Choices::random(5);
+    let output = generated(&mut choices);
+    let trace = choices.into_trace();
+    let mut base = Base::new(Run { trace, output });
+    let mut generator = FnGenerator::new(generated);
+    let mut oracle = Oracle::new(answers);
+    let mut listing = Listing::default();
+    loop {
+        let text = String::from_utf8_lossy(base.output());
+        listing.add(format!("  {}: {text}", decisions(base.trace())));
+        let mut strategy = (kind.start)(&traces::Start {
+            base: &base,
+            lists: None,
+            policy: Policy::Realign,
+        });
+        let mut changed = false;
+        while let Some(edit) = strategy.propose(&base) {
+            let (candidate, _) = edit.apply(base.trace());
+            let what = decisions(&candidate);
+            let executed = execute(&mut generator, Policy::Realign, candidate, 1000);
+            let run = executed.expect("it runs").run.expect("it ends");
+            // As in a search: what makes nothing smaller is not tested.
+            let sizes = run.output.len().cmp(&base.output().len());
+            let order = sizes.then_with(|| compare(&run.trace, base.trace()));
+            let passed =
+                order.is_lt() && (run.output == base.output() || oracle.passes(&run.output));
+            let text = String::from_utf8_lossy(&run.output);
+            let why = if order.is_lt() { "" } else { " (not smaller)" };
+            listing.add(format!("{} {what}: {text}{why}", sign(passed)));
+            if passed {
+                base = base.succeeded(&edit, run);
+                changed = true;
+            }
+            strategy.told(&base, passed);
+        }
+        if !changed {
+            return listing.shown();
+        }
+    }
+}
+
+/// Compares texts with the files of a folder below `tests/goldens`: there are no others.
+fn check(folder: &str, found: BTreeMap<String, String>) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/goldens")
+        .join(folder);
+    if std::env::var_os("SECATEUR_UPDATE").is_some() {
+        if folder.exists() {
+            fs::remove_dir_all(&folder).expect("the old goldens go");
+        }
+        fs::create_dir_all(&folder).expect("a folder");
+        for (name, text) in found {
+            fs::write(folder.join(name), text).expect("a golden");
+        }
+        return;
+    }
+    let entries = fs::read_dir(&folder).expect("SECATEUR_UPDATE=1 writes the goldens");
+    let mut there: Vec<String> = entries
+        .map(|entry| entry.expect("a readable entry").file_name())
+        .map(|name| name.to_string_lossy().into_owned())
+        .collect();
+    there.sort();
+    let names: Vec<String> = found.keys().cloned().collect();
+    assert_eq!(
+        there, names,
+        "each strategy has a golden, and each golden a strategy"
+    );
+    let mut wrong = String::new();
+    for (name, text) in found {
+        let wanted = fs::read_to_string(folder.join(&name)).expect("a golden");
+        if let Some(line) = first_difference(&wanted, &text) {
+            let _ = writeln!(wrong, "{name}:{line}");
+        }
+    }
+    assert!(wrong.is_empty(), "other edits are proposed:\n{wrong}");
+}
+
+/// The first line that differs, with both texts of it.
+fn first_difference(wanted: &str, found: &str) -> Option<String> {
+    let (mut one, mut other) = (wanted.lines(), found.lines());
+    for number in 1.. {
+        let (one, other) = (one.next(), other.next());
+        if one != other {
+            let show = |line: Option<&str>| line.unwrap_or("(the end)").to_owned();
+            return Some(format!("{number}: {}\n  now {}", show(one), show(other)));
+        }
+        one?;
+    }
+    None
+}
+
+#[test]
+fn strategies_propose_what_they_did() {
+    let inputs: [(&str, &dyn Format, &str); 2] = [
+        ("json", &secateur_json::FORMAT, DOCUMENT),
+        ("c", &secateur_c::FORMAT, PROGRAM),
+    ];
+    let mut found = BTreeMap::new();
+    for kind in STRATEGIES {
+        let mut text = String::new();
+        for (language, format, input) in inputs {
+            for (what, answers) in ANSWERS {
+                let edits = proposals(*kind, format, input, answers);
+                let _ = write!(text, "{language}, {what}:\n{edits}\n");
+            }
+        }
+        found.insert(
+            format!("{}.txt", kind.name),
+            text.trim_end().to_owned() + "\n",
+        );
+    }
+    check("strategies", found);
+}
+
+#[test]
+fn strategies_for_traces_propose_what_they_did() {
+    let mut found = BTreeMap::new();
+    for kind in traces::STRATEGIES {
+        let mut text = String::new();
+        for (what, answers) in ANSWERS {
+            let edits = trace_proposals(*kind, answers);
+            let _ = write!(text, "{what}:\n{edits}\n");
+        }
+        found.insert(
+            format!("{}.txt", kind.name),
+            text.trim_end().to_owned() + "\n",
+        );
+    }
+    check("traces", found);
+}
