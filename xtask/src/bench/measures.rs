@@ -342,6 +342,7 @@ mod tests {
             names: vec![case.to_owned(), reducer.to_owned()],
             values: values.map(|(name, value)| (name.to_owned(), value)).into(),
             note: String::new(),
+            result: String::new(),
             progress: steps
                 .iter()
                 .map(|&(tests, tokens)| Step { tests, tokens })

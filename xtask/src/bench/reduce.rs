@@ -62,6 +62,9 @@ pub struct Arguments {
     /// built before (`cargo build --release`).
     #[arg(long, default_value = "target/release/secateur", value_name = "PATH")]
     secateur: String,
+    /// Fail where this run's counts or results differ from those of an earlier run's JSON.
+    #[arg(long, value_name = "OLD.json")]
+    same: Option<PathBuf>,
     #[command(flatten)]
     output: Output,
 }
@@ -90,12 +93,16 @@ pub const TESTS: &str = "tests";
 pub const WALL: &str = "wall s";
 /// The number of the test that gave what is left.
 pub const LAST: &str = "last success";
+/// Bytes in the end.
+const BYTES: &str = "bytes left";
+/// What depends on the search alone, with one test at a time.
+const COUNTS: [&str; 5] = [TOKENS, LEFT, BYTES, TESTS, LAST];
 const KEYS: [&str; 2] = ["case", "reducer"];
 const FIGURES: [(&str, usize); 10] = [
     (TOKENS, 0),
     (KNOWN, 0),
     (LEFT, 0),
-    ("bytes left", 0),
+    (BYTES, 0),
     (TESTS, 0),
     (LAST, 0),
     (WALL, 1),
@@ -155,7 +162,20 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     }
     // Rows of earlier runs stand before those of this one.
     results.rows.sort_by(|a, b| a.names[0].cmp(&b.names[0]));
-    results.put_out(&arguments.output)
+    results.put_out(&arguments.output)?;
+    match &arguments.same {
+        Some(path) => same(&results, path),
+        None => Ok(()),
+    }
+}
+
+/// Compares with an earlier run.
+fn same(results: &Results, path: &Path) -> Result<()> {
+    let found = results.differences(&Results::read(path)?, &COUNTS)?;
+    let (rows, path) = (results.rows.len(), path.display());
+    ensure!(found.is_empty(), "not as in {path}:\n{}", found.join("\n"));
+    println!("{rows} rows as in {path}");
+    Ok(())
 }
 
 /// The peers that are asked for.
@@ -249,13 +269,12 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
     );
     let text = fs::read(folder.path().join("summary"))?;
     let summary: Summary = serde_json::from_slice(&text)?;
+    let (stem, extension) = input.rsplit_once('.').context("a name without extension")?;
+    let result = format!("{stem}.reduced.{extension}");
     // That of a run that was stopped stays where it can be resumed from.
     let kept = match summary.end.as_str() {
         "fixpoint" => "journal".to_owned(),
-        _ => {
-            let (stem, extension) = input.rsplit_once('.').context("a name without extension")?;
-            format!("{stem}.reduced.{extension}.journal")
-        }
+        _ => format!("{result}.journal"),
     };
     let progress = progress(&folder.path().join(kept))?;
     results.add(
@@ -274,6 +293,7 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
         ],
     );
     results.progress(progress);
+    results.result(&fs::read(folder.path().join(result))?);
     if summary.end != "fixpoint" {
         results.note("stopped");
     }

@@ -73,6 +73,9 @@ pub struct Row {
     /// What has to be said of it; mostly nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// A hash of what is left, where something is made smaller.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub result: String,
     /// How it came to that, where each success is known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub progress: Vec<Step>,
@@ -148,6 +151,7 @@ impl Results {
                 })
                 .collect(),
             note: String::new(),
+            result: String::new(),
             progress: Vec::new(),
         });
     }
@@ -156,6 +160,13 @@ impl Results {
     pub fn note(&mut self, text: &str) {
         if let Some(row) = self.rows.last_mut() {
             text.clone_into(&mut row.note);
+        }
+    }
+
+    /// Notes the text that the row that was added last is about, by its hash.
+    pub fn result(&mut self, text: &[u8]) {
+        if let Some(row) = self.rows.last_mut() {
+            row.result = blake3::hash(text).to_hex()[..32].to_owned();
         }
     }
 
@@ -272,6 +283,41 @@ impl Results {
         Ok(text)
     }
 
+    /// In what the rows differ from those of an earlier run: in some figures, the result, or
+    /// the note; a line each.
+    ///
+    /// # Errors
+    /// If those are results of another benchmark.
+    pub fn differences(&self, old: &Self, figures: &[&str]) -> Result<Vec<String>> {
+        ensure!(
+            self.bench == old.bench,
+            "those are results of `bench {}`, not of `bench {}`",
+            old.bench,
+            self.bench
+        );
+        let mut found = Vec::new();
+        for row in &self.rows {
+            let name = row.names.join(", ");
+            let Some(before) = old.rows.iter().find(|old| old.names == row.names) else {
+                found.push(format!("{name}: the earlier run has no such row"));
+                continue;
+            };
+            let shown = |value: Option<&f64>| value.map_or("-".to_owned(), f64::to_string);
+            let mut compare = |what: &str, old: String, new: String| {
+                if old != new {
+                    found.push(format!("{name}: {what}: {old}, now {new}"));
+                }
+            };
+            for &figure in figures {
+                let [old, new] = [before, row].map(|row| shown(row.values.get(figure)));
+                compare(figure, old, new);
+            }
+            compare("result", before.result.clone(), row.result.clone());
+            compare("note", before.note.clone(), row.note.clone());
+        }
+        Ok(found)
+    }
+
     fn table<'a>(
         &self,
         rows: impl Iterator<Item = &'a Row>,
@@ -322,8 +368,10 @@ fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
     while let Some(word) = words.next() {
         let (name, value) = word.split_once('=').unzip();
         match name.unwrap_or(&word) {
-            "--json" | "--markdown" | "--compare" if value.is_none() => drop(words.next()),
-            "--json" | "--markdown" | "--compare" | "--go-on" => {}
+            "--json" | "--markdown" | "--compare" | "--same" if value.is_none() => {
+                drop(words.next())
+            }
+            "--json" | "--markdown" | "--compare" | "--same" | "--go-on" => {}
             _ => kept.push(word),
         }
     }
@@ -389,6 +437,30 @@ mod tests {
     }
 
     #[test]
+    fn differences_are_named() {
+        let mut old = results(20.0);
+        old.result(b"a");
+        let mut new = old.clone();
+        assert!(
+            new.differences(&old, &["tests", "wall s"])
+                .unwrap()
+                .is_empty()
+        );
+        new.rows[0].values.insert("tests".to_owned(), 21.0);
+        new.result(b"b");
+        let found = new.differences(&old, &["tests"]).unwrap();
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert_eq!(found[0], "a: tests: 20, now 21");
+        // What is not asked for may differ.
+        assert_eq!(new.differences(&old, &[]).unwrap().len(), 1);
+        new.add(&["b"], &[Some(1.0), None]);
+        let found = new.differences(&old, &[]).unwrap();
+        assert!(found[1].contains("no such row"), "{found:?}");
+        old.bench = "scale".to_owned();
+        assert!(new.differences(&old, &[]).is_err());
+    }
+
+    #[test]
     fn notes_have_a_column_if_there_are_any() {
         let mut results = results(1.0);
         results.add(&["b"], &[Some(2.0), Some(0.5)]);
@@ -430,7 +502,8 @@ mod tests {
 
     #[test]
     fn a_command_says_what_is_measured() {
-        let line = "bench reduce --json a.json --go-on --jobs 2 --markdown=b.md c-calls";
+        let line =
+            "bench reduce --json a.json --go-on --same c.json --jobs 2 --markdown=b.md c-calls";
         let words = measured(line.split(' ').map(str::to_owned));
         assert_eq!(words.join(" "), "bench reduce --jobs 2 c-calls");
     }
