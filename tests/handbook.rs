@@ -4,7 +4,10 @@
 //! Marks stand behind a block's language: `file:NAME` is a file that is written,
 //! `run` a script, `output` what the last script printed (`…` stands for anything),
 //! `needs:PROGRAM` a program, and the registry that it asks, without which the page
-//! is passed over.
+//! is skipped, unless `CI` is set.
+
+#[path = "harness/skip.rs"]
+mod skip;
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -44,7 +47,10 @@ fn main() {
         let blocks = blocks(&text);
         if blocks.iter().any(|block| block.has("run")) {
             let text = text.clone();
-            trials.push(Trial::test(format!("{name}::run"), move || follow(&text)));
+            let page = name.clone();
+            trials.push(Trial::test(format!("{name}::run"), move || {
+                follow(&page, &text)
+            }));
         }
         if blocks.iter().any(|block| block.language == "rust") && name == "library" {
             trials.push(Trial::test(format!("{name}::rust"), move || {
@@ -95,7 +101,7 @@ impl Block {
 }
 
 /// Does what a page says, in a directory of its own.
-fn follow(text: &str) -> Result<(), Failed> {
+fn follow(page: &str, text: &str) -> Result<(), Failed> {
     let place = tempfile::tempdir()?;
     symlink(root().join("docs"), place.path().join("docs"))?;
     let programs = place.path().join(".programs");
@@ -129,9 +135,9 @@ fn follow(text: &str) -> Result<(), Failed> {
             let said = String::from_utf8_lossy(&output.stderr).into_owned();
             if !output.status.success() {
                 if let Some(program) = block.value("needs") {
-                    eprintln!(
-                        "skipped: {program} is not there, or cannot get what it needs: {said}"
-                    );
+                    let why =
+                        format!("{program} is not there, or cannot get what it needs: {said}");
+                    skip::no_program(&format!("{page}.md:{}", block.line), &why);
                     return Ok(());
                 }
                 return Err(format!("line {}: {}: {said}", block.line, output.status).into());

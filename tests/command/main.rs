@@ -14,4 +14,6 @@ mod place;
 mod plugins;
 mod replay;
 mod report;
+#[path = "../harness/skip.rs"]
+mod skip;
 mod usage;

@@ -1,6 +1,7 @@
 //! Other people's tools in our search, and our edits in theirs.
 
 use super::place::{INPUT, Place, RESULT};
+use super::skip;
 
 /// Sums up two numbers that stand side by side, in the file.
 const SUM: &str = "#!/bin/sh
@@ -115,6 +116,50 @@ fn our_edits_are_transformations_for_others() {
         "x.json",
     ]);
     assert_eq!(place.read("x.reduced.json"), RESULT);
+}
+
+/// Every tool that is known by name makes the program smaller before anything else does.
+#[test]
+fn tools_that_are_known_by_name_are_run() {
+    for name in ["clang-delta", "clex"] {
+        let place = Place::new();
+        place.write(
+            "x.c",
+            "static int used(int x) { return x + 1; }\n\
+             static int unused(int a, int b) { return a * b; }\n\
+             int main(void) { int keep = 41; return used(keep) - 42; }\n",
+        );
+        place.script("test.sh", "#!/bin/sh\ngrep -q 'used(.*) - 42' x.c\n");
+        let words = [
+            "--plugin",
+            name,
+            "--strategy",
+            name,
+            "--json-log",
+            "log",
+            "test.sh",
+            "x.c",
+        ];
+        let ended = place.run(&words);
+        if ended.stderr.contains("comes with the package") {
+            skip::no_program("tools_that_are_known_by_name_are_run", &ended.stderr);
+            continue;
+        }
+        assert_eq!(ended.status, Some(0), "{name}: {}", ended.stderr);
+        let log = place.read("log");
+        let events = log.lines().map(|line| -> serde_json::Value {
+            serde_json::from_str(line).expect("a line is an object")
+        });
+        let mut rounds = events.filter(|event| {
+            ["round", "improved"]
+                .map(Into::into)
+                .contains(&event["event"])
+        });
+        let first = rounds.next().expect("a round");
+        assert_eq!(first["strategy"], name, "{log}");
+        let second = rounds.next().expect("another event");
+        assert_eq!(second["event"], "improved", "{name}: {log}");
+    }
 }
 
 #[test]

@@ -248,7 +248,8 @@ fn opened(browser: &str, page: &Path, folder: &Path, words: &[&str]) -> String {
 #[test]
 fn a_browser_shows_it_and_fetches_nothing() {
     let Some(browser) = browser() else {
-        eprintln!("skipped: no Chromium is installed (apt-get install chromium)");
+        let why = "no Chromium is installed (apt-get install chromium)";
+        crate::skip::no_program("a_browser_shows_it_and_fetches_nothing", why);
         return;
     };
     let place = needles();

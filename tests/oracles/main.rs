@@ -11,4 +11,6 @@ mod output;
 mod properties;
 mod sandbox;
 mod several;
+#[path = "../harness/skip.rs"]
+mod skip;
 mod verdicts;

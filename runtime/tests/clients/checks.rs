@@ -39,7 +39,7 @@ impl Runner {
     /// A program with a seed as its argument, too; `None` if the client does not run here.
     fn start(&self, program: Program, seed: u32) -> Option<ProcessGenerator> {
         let Some(mut words) = (self.command)(program) else {
-            println!("passed over: what this client needs is not installed");
+            super::skipped("what this client needs is not installed");
             return None;
         };
         words.push(seed.to_string().into());

@@ -3,7 +3,8 @@
 //! rules say.
 //!
 //! A client is a line in [`clients`]: for each program, the command that runs it. One
-//! whose interpreter is not installed is passed over, and that is said.
+//! whose interpreter is not installed is skipped, unless `CI` is set. The tests that
+//! clients have in their own languages run here, too ([`own_tests`]).
 //!
 //! The programs, which each client has in its own language:
 //!
@@ -121,6 +122,38 @@ fn works(program: &str, question: &str) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
+/// Says that something is missing. Under CI, where `.ci/run` installs it, that is a failure.
+fn skipped(why: &str) {
+    assert!(!is_ci(), "skipped under CI: {why}");
+    println!("skipped: {why}");
+}
+
+fn is_ci() -> bool {
+    std::env::var_os("CI").is_some_and(|value| !value.is_empty())
+}
+
+/// Runs a client's own tests in its folder. Those among them that are skipped say so in
+/// a line that has `skips`.
+fn own_tests(client: &str, words: &[String], skips: fn(&str) -> bool) -> Result<(), Failed> {
+    if !works(&words[0], "--version") {
+        skipped(&format!("{} is not installed", words[0]));
+        return Ok(());
+    }
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]).stdin(Stdio::null());
+    command.env("PYTHONDONTWRITEBYTECODE", "1");
+    let output = command.current_dir(file(client)).output()?;
+    let said = [output.stdout, output.stderr].concat();
+    let said = String::from_utf8_lossy(&said);
+    if !output.status.success() {
+        return Err(format!("{}: {said}", output.status).into());
+    }
+    for line in said.lines().filter(|line| skips(line)) {
+        skipped(line);
+    }
+    Ok(())
+}
+
 /// A file of the repository.
 fn file(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -146,5 +179,21 @@ fn main() -> ExitCode {
             trials.push(Trial::test(format!("{}::{name}", client.name), run));
         }
     }
+    trials.push(Trial::test("python::own_tests", || {
+        let words = "python3 -m unittest discover -v -s tests -t .";
+        let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+        own_tests("clients/python", &words, |line| {
+            line.contains("... skipped")
+        })
+    }));
+    trials.push(Trial::test("javascript::own_tests", || {
+        // Not every version of Node takes a folder.
+        let mut words = vec!["node".to_owned(), "--test".to_owned()];
+        words.push("--test-reporter=tap".to_owned());
+        for entry in std::fs::read_dir(file("clients/javascript/test"))? {
+            words.push(format!("test/{}", entry?.file_name().to_string_lossy()));
+        }
+        own_tests("clients/javascript", &words, |line| line.contains("# SKIP"))
+    }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
