@@ -62,7 +62,9 @@ pub struct Arguments {
     /// built before (`cargo build --release`).
     #[arg(long, default_value = "target/release/secateur", value_name = "PATH")]
     secateur: String,
-    /// Fail where this run's counts or results differ from those of an earlier run's JSON.
+    /// Fail where this run's counts or results differ from those of an earlier run's JSON, both
+    /// with one test at a time. An original that takes about a second makes the number of tests
+    /// uncertain: only a quicker one is tested again.
     #[arg(long, value_name = "OLD.json")]
     same: Option<PathBuf>,
     #[command(flatten)]
