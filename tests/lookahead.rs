@@ -8,8 +8,8 @@ use fastrand::Rng;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::emit::{self, Origin};
 use grammar_compiler::front::Hints;
+use grammar_emitter::Origin;
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::Token;
 use secateur_runtime::parse::{Choice, Parser, Predict};
@@ -176,7 +176,8 @@ fn compiled_code_has_a_match_for_further_tokens() {
         grammar: String::new(),
         hash: String::new(),
     };
-    let module = |grammar| emit::module(&compiled(grammar), None, &origin).expect("good Rust");
+    let module =
+        |grammar| grammar_emitter::module(&compiled(grammar), None, &origin).expect("good Rust");
     let short = module(SHORT);
     let further = short.split_once("fn further(").expect("the function").1;
     // The first token leads to a row, a row to a further one, and that to the end.

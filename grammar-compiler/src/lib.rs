@@ -42,7 +42,8 @@
 //! ISO and W3C EBNF) into an [`ast`]; [`mod@lower`] resolves it into the
 //! [intermediate form](ir); [`normalize`] brings the parser rules into normal form,
 //! pass by pass; [`lexer`] makes an automaton of the lexer rules; [`analyze`] derives
-//! the tables; [`emit`] writes them as a crate. [`mod@compile`] goes the whole way.
+//! the tables. [`mod@compile`] goes the whole way; the crate `grammar-emitter` writes
+//! tables as Rust source.
 //! Beside it, [`mod@print`] and [`mod@graph`] show grammars to people, [`mod@lint`] what
 //! is odd about them, and [`check`] has what the tests prove the normal form with.
 
@@ -50,11 +51,9 @@
 
 pub mod analyze;
 pub mod ast;
-mod build;
 pub mod check;
 pub mod compile;
 pub mod diagnostics;
-pub mod emit;
 pub mod front;
 pub mod graph;
 pub mod imports;
@@ -65,6 +64,5 @@ pub mod lower;
 pub mod normalize;
 pub mod own_hook;
 pub mod print;
+mod rust_text;
 pub mod sidecar;
-
-pub use build::{Build, BuildError, build};

@@ -8,7 +8,7 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use syn::Item;
+use crate::rust_text::has_item;
 
 /// The files of a hook.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,9 +46,7 @@ impl OwnHook {
     /// `None` if it answers nothing, since it has a `fn prepare` alone.
     #[must_use]
     pub fn text(&self) -> Option<String> {
-        if self.prepares()
-            && !self.has(|item| matches!(item, Item::Static(it) if it.ident == "FAMILY"))
-        {
+        if self.prepares() && !has_item(&self.main, "static", "FAMILY") {
             return None;
         }
         let modules = self.modules.iter().map(|(_, text)| text.as_str());
@@ -59,50 +57,7 @@ impl OwnHook {
     /// Whether texts go through it before a reduction.
     #[must_use]
     pub fn prepares(&self) -> bool {
-        self.has(|item| matches!(item, Item::Fn(it) if it.sig.ident == "prepare"))
-    }
-
-    /// Whether there is such an item in `NAME.rs`. What is no Rust has none: the compiler
-    /// of the crate will say so.
-    fn has(&self, item: impl FnMut(&Item) -> bool) -> bool {
-        let file: Option<syn::File> = syn::parse_str(&self.main).ok();
-        file.is_some_and(|file| file.items.iter().any(item))
-    }
-
-    /// The hook as one file, modules within.
-    ///
-    /// # Errors
-    /// If a file is no Rust.
-    pub fn inlined(&self) -> syn::Result<syn::File> {
-        let mut file: syn::File = syn::parse_str(&self.main)?;
-        self.inline(&mut file.items, "")?;
-        Ok(file)
-    }
-
-    fn inline(&self, items: &mut [Item], folder: &str) -> syn::Result<()> {
-        for item in items {
-            let Item::Mod(module) = item else {
-                continue;
-            };
-            let path = format!("{folder}{}", module.ident);
-            if module.content.is_none()
-                && let Some((_, text)) = self.modules.iter().find(|(known, _)| {
-                    known
-                        .strip_suffix(".rs")
-                        .map(|it| it.trim_end_matches("/mod"))
-                        == Some(&path)
-                })
-            {
-                let inner: syn::File = syn::parse_str(text)?;
-                module.attrs.extend(inner.attrs);
-                module.content = Some((syn::token::Brace::default(), inner.items));
-                module.semi = None;
-            }
-            if let Some((_, inner)) = &mut module.content {
-                self.inline(inner, &format!("{path}/"))?;
-            }
-        }
-        Ok(())
+        has_item(&self.main, "fn", "prepare")
     }
 }
 
@@ -134,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn modules_are_found_and_put_within() {
+    fn modules_are_found_in_order() {
         let folder = tempfile::tempdir().unwrap();
         let write = |path: &str, text: &str| {
             let path = folder.path().join(path);
@@ -151,10 +106,6 @@ mod tests {
         let paths: Vec<&str> = hook.modules.iter().map(|(path, _)| path.as_str()).collect();
         assert_eq!(paths, ["a/deep.rs", "a.rs"]);
         assert!(hook.text().unwrap().contains("isA"));
-        let one = prettyplease::unparse(&hook.inlined().unwrap());
-        let expected = "//! Main.\nmod a {\n    //! A.\n    mod deep {\n        const D: u8 = 1;\n    }\n    \
-                        const A: &str = \"isA\";\n}\nmod b {\n    fn c() {}\n}\n";
-        assert_eq!(one, expected);
     }
 
     #[test]

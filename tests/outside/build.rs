@@ -1,5 +1,5 @@
 //! Compiles the grammar.
 
-fn main() -> Result<(), grammar_compiler::BuildError> {
-    grammar_compiler::build("grammar/ini.g4")
+fn main() -> Result<(), grammar_emitter::BuildError> {
+    grammar_emitter::build("grammar/ini.g4")
 }

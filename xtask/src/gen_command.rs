@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use grammar_compiler::emit::{self, GeneratedFile, Origin};
+use grammar_emitter::{GeneratedFile, Model, Origin};
 use walkdir::WalkDir;
 
 use crate::grammars::{all_grammars, load, model, name_of, own_hook, sidecar, sidecar_text};
@@ -102,9 +102,9 @@ pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
         hash: format!("blake3 {}", &hasher.finalize().to_hex()[..16]),
     };
     let model = model
-        .map(|text| emit::Model::from_json(&text).context("the model beside the grammar is none"))
+        .map(|text| Model::from_json(&text).context("the model beside the grammar is none"))
         .transpose()?;
-    emit::language(&compiled, hook.as_ref(), model.as_ref(), &origin)
+    grammar_emitter::language(&compiled, hook.as_ref(), model.as_ref(), &origin)
         .context("the generated code is no Rust")
 }
 
@@ -116,7 +116,7 @@ pub fn registry(names: &BTreeSet<String>) -> Result<Vec<GeneratedFile>> {
         grammar: "grammars/".to_owned(),
         hash: format!("{} formats", names.len()),
     };
-    emit::registry(&names, &origin).context("the generated registry is no Rust")
+    grammar_emitter::registry(&names, &origin).context("the generated registry is no Rust")
 }
 
 /// Writes what differs and removes what is no longer generated, or notes it.

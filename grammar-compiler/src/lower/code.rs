@@ -5,11 +5,10 @@
 
 use std::cell::Cell;
 
-use proc_macro2::{TokenStream, TokenTree};
-
 use crate::ast::{GrammarFile, Ident};
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 use crate::front::Hints;
+use crate::rust_text::literals;
 
 /// What is known of a predicate when the grammar is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,28 +171,6 @@ impl<'a> Code<'a> {
 
 /// The name of a format's own hook in tables.
 pub const OWN_HOOK: &str = "own";
-
-/// All string literals of a Rust file; none if it is no Rust, which the compiler
-/// of the crate will say.
-fn literals(rust: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut work: Vec<TokenStream> = rust.parse().into_iter().collect();
-    while let Some(tokens) = work.pop() {
-        for token in tokens {
-            match token {
-                TokenTree::Group(group) => work.push(group.stream()),
-                TokenTree::Literal(literal) => {
-                    let literal = syn::Lit::new(literal);
-                    if let syn::Lit::Str(text) = literal {
-                        found.push(text.value());
-                    }
-                }
-                TokenTree::Ident(_) | TokenTree::Punct(_) => {}
-            }
-        }
-    }
-    found
-}
 
 /// The names outside parentheses and quotes.
 fn functions(code: &str) -> Vec<String> {

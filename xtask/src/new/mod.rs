@@ -13,11 +13,11 @@ use anyhow::{Context, Result, bail};
 use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Compiled, Settings};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::emit::GeneratedFile;
 use grammar_compiler::front::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lint::start_rules;
 use grammar_compiler::{front, imports};
+use grammar_emitter::GeneratedFile;
 use secateur_runtime::format::TableFormat;
 use secateur_runtime::language::Language;
 

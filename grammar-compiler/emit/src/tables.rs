@@ -3,10 +3,10 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::analyze::{
+use grammar_compiler::analyze::{
     Disposition, LexerProgram, LexerRule, LexerState, LexerTables, ModeStep, Tables,
 };
-use crate::lower::OWN_HOOK;
+use grammar_compiler::lower::OWN_HOOK;
 
 /// The runtime's `Language` as static data.
 pub(super) fn tables(tables: &Tables) -> TokenStream {

@@ -2,8 +2,8 @@
 //!
 //! ```no_run
 //! // build.rs
-//! fn main() -> Result<(), grammar_compiler::BuildError> {
-//!     grammar_compiler::build("grammar/ini.g4")
+//! fn main() -> Result<(), grammar_emitter::BuildError> {
+//!     grammar_emitter::build("grammar/ini.g4")
 //! }
 //! ```
 //!
@@ -19,13 +19,13 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::compile::{Settings, compile, read};
-use crate::diagnostics::{Diagnostics, Sources};
-use crate::emit::{self, Origin};
-use crate::front::Hints;
-use crate::lower::HookLibrary;
-use crate::own_hook::OwnHook;
-use crate::sidecar::{Sidecar, SidecarError};
+use crate::{Origin, module};
+use grammar_compiler::compile::{Settings, compile, read};
+use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::front::Hints;
+use grammar_compiler::lower::HookLibrary;
+use grammar_compiler::own_hook::OwnHook;
+use grammar_compiler::sidecar::{Sidecar, SidecarError};
 
 /// A grammar to compile in a build script.
 #[derive(Clone, Debug)]
@@ -164,12 +164,12 @@ impl Build {
             println!("cargo::warning={line}");
         }
         let origin = Origin {
-            command: "grammar_compiler::build".to_owned(),
+            command: "grammar_emitter::build".to_owned(),
             grammar: grammar.display().to_string(),
             hash: format!("format {name}"),
         };
         let path = out.join(format!("{name}.rs"));
-        let text = emit::module(&compiled, hook.as_ref(), &origin)?;
+        let text = module(&compiled, hook.as_ref(), &origin)?;
         std::fs::write(&path, text).map_err(|source| BuildError::File { path, source })
     }
 }

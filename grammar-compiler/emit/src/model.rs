@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use proc_macro2::Literal;
 use serde::Deserialize;
 
-use crate::analyze::Tables;
+use grammar_compiler::analyze::Tables;
 
 /// A model, as `secateur learn` and `cargo xtask train` write it.
 #[derive(Debug, Deserialize)]

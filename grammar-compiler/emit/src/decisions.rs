@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use crate::analyze::{ADAPTIVE, FURTHER, FurtherRun, NO_ROW, NONE};
-use crate::compile::Compiled;
+use grammar_compiler::analyze::{ADAPTIVE, FURTHER, FurtherRun, NO_ROW, NONE};
+use grammar_compiler::compile::Compiled;
 
 /// A type that decides by compiled code what the tables' rows decide.
 pub(super) fn decisions(compiled: &Compiled) -> TokenStream {

@@ -1,11 +1,28 @@
-//! A language's tables as a Rust crate.
+//! Writes compiled grammars as Rust source.
+//!
+//! [`grammar_compiler`] derives the tables of a language; this crate writes them as a
+//! crate of their own ([`language`], for `cargo xtask gen`) or as one module for
+//! `include!` ([`module`], behind [`build()`] for build scripts). It is apart from the
+//! compiler because the tools that write Rust (syn, quote, prettyplease) are of no use to
+//! a program that reads a grammar and reduces.
 //!
 //! What is generated is data and thin code; logic lives in the runtime. The same
 //! grammar gives the same bytes each time, so that generated code can be
 //! compared with its grammar.
+//!
+//! ```no_run
+//! // build.rs
+//! fn main() -> Result<(), grammar_emitter::BuildError> {
+//!     grammar_emitter::build("grammar/ini.g4")
+//! }
+//! ```
 
+#![warn(missing_docs)]
+
+mod build;
 mod decisions;
 mod front_page;
+mod hook;
 mod model;
 mod registry;
 mod tables;
@@ -13,11 +30,12 @@ mod tables;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+pub use build::{Build, BuildError, build};
 pub use model::Model;
 pub use registry::registry;
 
-use crate::compile::Compiled;
-use crate::own_hook::OwnHook;
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::own_hook::OwnHook;
 
 /// A generated file: its path within the crate, and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,7 +146,7 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     let hook_module = match hook {
         None => None,
         Some(hook) => {
-            let hook = hook.inlined()?;
+            let hook = hook::inlined(hook)?;
             Some(quote! {
                 mod hook { #hook }
             })

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::analyze::Tables;
+use grammar_compiler::analyze::Tables;
 
 /// The crate's inner documentation, line by line.
 pub fn front_page(tables: &Tables) -> TokenStream {
