@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use rustc_hash::FxHashMap;
 
+use super::origin::{Origin, Part};
 use crate::ir::{Quantified, TokenId};
 
 /// A token or a rule.
@@ -37,8 +38,16 @@ pub struct Rule {
     pub name: String,
     /// What it matches.
     pub body: Body,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+impl Rule {
     /// Whether the grammar's author named it.
-    pub named: bool,
+    #[must_use]
+    pub fn is_written(&self) -> bool {
+        self.origin == Origin::Written
+    }
 }
 
 /// All rules.
@@ -110,9 +119,12 @@ impl Cfg {
         }
     }
 
-    /// Adds a rule; its name is `wanted`, with a number if that is taken.
-    pub fn add(&mut self, wanted: &str, body: Body) -> Symbol {
-        let mut name = wanted.to_owned();
+    /// Adds a rule for a part of another one, after which it is named, with a number if
+    /// the name is taken.
+    pub fn add(&mut self, owner: u32, part: Part, body: Body) -> Symbol {
+        let owner = &self.rules[owner as usize];
+        let wanted = part.name(&owner.name);
+        let mut name = wanted.clone();
         if self.names.contains(&name) {
             // Lower numbers were taken before.
             let number = self.numbers.entry(name.clone()).or_insert(1);
@@ -121,26 +133,22 @@ impl Cfg {
                 name = format!("{wanted}_{number}");
             }
         }
+        let origin = Origin::outlined(&name, part, &owner.name, &owner.origin);
         self.names.insert(name.clone());
-        self.rules.push(Rule {
-            name,
-            body,
-            named: false,
-        });
+        self.rules.push(Rule { name, body, origin });
         Symbol::Rule(self.rules.len() as u32 - 1)
     }
 
     /// A symbol for several sequences: the only symbol of the only one, or a new
     /// rule, named after its owner.
-    pub fn choice(&mut self, owner: u32, part: &str, mut sequences: Vec<Sequence>) -> Symbol {
+    pub fn choice(&mut self, owner: u32, part: Part, mut sequences: Vec<Sequence>) -> Symbol {
         dedup(&mut sequences);
         if let [only] = &sequences[..]
             && let [symbol] = only[..]
         {
             return symbol;
         }
-        let name = format!("{}_{part}", self.rules[owner as usize].name);
-        self.add(&name, Body::Choice(sequences))
+        self.add(owner, part, Body::Choice(sequences))
     }
 
     /// A quantified symbol.
@@ -149,21 +157,20 @@ impl Cfg {
         if let Some(at) = self
             .rules
             .iter()
-            .position(|rule| rule.body == body && !rule.named)
+            .position(|rule| rule.body == body && !rule.is_written())
         {
             return Symbol::Rule(at as u32);
         }
         let base = match of {
-            Symbol::Rule(rule) => &self.rules[rule as usize].name,
-            Symbol::Token(_) => &self.rules[owner as usize].name,
+            Symbol::Rule(rule) => rule,
+            Symbol::Token(_) => owner,
         };
-        let suffix = match (quantified.zero, quantified.many) {
-            (true, true) => "star",
-            (false, _) => "plus",
-            (true, false) => "opt",
+        let part = match (quantified.zero, quantified.many) {
+            (true, true) => Part::Star,
+            (false, _) => Part::Plus,
+            (true, false) => Part::Optional,
         };
-        let name = format!("{base}_{suffix}");
-        self.add(&name, body)
+        self.add(base, part, body)
     }
 
     /// By rule: may it be empty?

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::cfg::{Body, Cfg, PLUS, Sequence, Symbol, is_nullable};
+use super::origin::Part;
 
 /// Makes symbols for what others match when they match something.
 pub struct Cores {
@@ -44,7 +45,7 @@ impl Cores {
             Body::Set(_) => symbol,
             Body::Repeat(..) if self.open.contains(&rule) => {
                 // `a: a*` matches nothing but ε.
-                let made = cfg.add("nothing", Body::Choice(Vec::new()));
+                let made = cfg.add(rule, Part::Nothing, Body::Choice(Vec::new()));
                 self.learn(cfg);
                 made
             }
@@ -64,8 +65,7 @@ impl Cores {
                 made
             }
             Body::Choice(all) => {
-                let name = format!("{}_some", cfg.rules[rule as usize].name);
-                let made = cfg.add(&name, Body::Choice(Vec::new()));
+                let made = cfg.add(rule, Part::Some, Body::Choice(Vec::new()));
                 self.learn(cfg);
                 self.made.insert(rule, made);
                 let mut some = Vec::new();

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, Symbol};
 use super::core::Cores;
+use super::origin::Part;
 use crate::ir::Quantified;
 
 /// Removes ε-alternatives, rules that are always empty, and quantifiers over
@@ -26,7 +27,7 @@ pub fn epsilon(cfg: &mut Cfg) {
             false => OPTIONAL,
         };
         let rest = all.iter().filter(|s| !s.is_empty()).cloned().collect();
-        let some = cfg.choice(rule, "some", rest);
+        let some = cfg.choice(rule, Part::Some, rest);
         cfg.rules[rule as usize].body = Body::Repeat(optional, some);
     }
     let mut cores = Cores::new(cfg);
@@ -124,7 +125,7 @@ pub fn unproductive(cfg: &mut Cfg) -> Vec<String> {
     };
     let mut dropped = BTreeMap::new();
     for (index, rule) in cfg.rules.iter_mut().enumerate() {
-        if !ends[index] && rule.named {
+        if !ends[index] && rule.is_written() {
             dropped.insert(index, rule.name.clone());
         }
         match &mut rule.body {

@@ -2,6 +2,7 @@
 //! that differ by one gap become one with `?`.
 
 use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup};
+use super::origin::Part;
 
 /// Factors common beginnings, and common ends of what that leaves.
 pub fn factor(cfg: &mut Cfg) {
@@ -34,7 +35,7 @@ fn gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
             continue;
         };
         let gap = all[long][..all[long].len() - end.len()].to_vec();
-        let gap = cfg.choice(rule, "part", vec![gap]);
+        let gap = cfg.choice(rule, Part::Group, vec![gap]);
         let optional = match cfg.ordered && short < long {
             true => LAZY_OPTIONAL,
             false => OPTIONAL,
@@ -91,7 +92,7 @@ fn beginnings(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
         for rest in &mut rests {
             rest.truncate(rest.len() - end.len());
         }
-        common.push(cfg.choice(rule, "rest", rests));
+        common.push(cfg.choice(rule, Part::Rest, rests));
         common.extend(end);
         for &other in group[1..].iter().rev() {
             all.remove(other);

@@ -1,6 +1,7 @@
 //! Each sequence within an alternation becomes a rule: the normal form itself.
 
 use super::cfg::{Body, Cfg, Symbol};
+use super::origin::Part;
 use super::pnf::{Form, Pnf, PnfRule};
 use crate::ir::TokenId;
 
@@ -22,7 +23,7 @@ pub fn finish(mut cfg: Cfg, first_guard: TokenId) -> Pnf {
                         |r: &super::cfg::Rule| r.body == Body::Choice(vec![sequence.clone()]);
                     match cfg.rules.iter().position(same) {
                         Some(at) => vec![Symbol::Rule(at as u32)],
-                        None => vec![cfg.choice(rule, "alt", vec![sequence])],
+                        None => vec![cfg.choice(rule, Part::Alternative, vec![sequence])],
                     }
                 }
             })
@@ -84,5 +85,6 @@ fn shape(rule: super::cfg::Rule) -> PnfRule {
         form,
         symbols,
         lazy,
+        origin: rule.origin,
     }
 }

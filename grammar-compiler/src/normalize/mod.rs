@@ -13,12 +13,14 @@ mod core;
 mod epsilon;
 mod factor;
 mod finish;
+mod origin;
 mod outline;
 mod pnf;
 mod recursion;
 mod simplify;
 
 pub use check::check;
+pub use origin::{Origin, Part};
 pub use pnf::{Form, Pnf, PnfRule};
 
 use self::cfg::Cfg;

@@ -1,6 +1,7 @@
 //! Every quantified or nested sub-expression becomes a rule of its own.
 
 use super::cfg::{Body, Cfg, Rule, Sequence, Symbol};
+use super::origin::{Origin, Part};
 use crate::ir::{Expr, Grammar};
 
 /// The grammar with plain rules.
@@ -12,7 +13,7 @@ pub fn outline(grammar: &Grammar) -> Cfg {
         .map(|rule| Rule {
             name: rule.name.clone(),
             body: Body::Choice(Vec::new()),
-            named: true,
+            origin: Origin::Written,
         })
         .collect();
     let mut cfg = Cfg::new(rules, grammar.parser.start.0);
@@ -51,7 +52,7 @@ fn symbol(cfg: &mut Cfg, owner: u32, expr: &Expr) -> Symbol {
             let body = Body::Set(tokens.clone());
             match cfg.rules.iter().position(|rule| rule.body == body) {
                 Some(at) => Symbol::Rule(at as u32),
-                None => cfg.add("token_set", body),
+                None => cfg.add(owner, Part::Set, body),
             }
         }
         Expr::Repeat(quantified, inner) => {
@@ -60,7 +61,7 @@ fn symbol(cfg: &mut Cfg, owner: u32, expr: &Expr) -> Symbol {
         }
         Expr::Choice(_) | Expr::Sequence(_) => {
             let alternatives = alternatives(cfg, owner, expr);
-            cfg.choice(owner, "part", alternatives)
+            cfg.choice(owner, Part::Group, alternatives)
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A grammar in Perses Normal Form.
 
 use super::cfg::Symbol;
+use super::origin::Origin;
 use crate::ir::TokenId;
 
 /// The shape of a rule.
@@ -31,6 +32,20 @@ pub struct PnfRule {
     pub symbols: Vec<Symbol>,
     /// A quantifier that takes as little as it can.
     pub lazy: bool,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+impl PnfRule {
+    /// The name by which people know it, that of a rule of the grammar where there is
+    /// one.
+    #[must_use]
+    pub fn known_as(&self) -> &str {
+        match &self.origin {
+            Origin::Written => &self.name,
+            Origin::Outlined { known_as, .. } => known_as,
+        }
+    }
 }
 
 /// All rules; the first is the start.

@@ -15,6 +15,7 @@ use petgraph::graphmap::DiGraphMap;
 use super::NormalizeError;
 use super::cfg::{Body, Cfg, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup, is_nullable};
 use super::core::Cores;
+use super::origin::Part;
 use crate::ir::Quantified;
 
 /// How many substitutions a grammar may need.
@@ -160,7 +161,7 @@ fn expose(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
         dedup(&mut plain);
         changed = true;
         cfg.rules[rule as usize].body = if empty {
-            let some = cfg.choice(rule, "some", plain);
+            let some = cfg.choice(rule, Part::Some, plain);
             cores.refresh(cfg);
             Body::Repeat(OPTIONAL, some)
         } else {
@@ -191,9 +192,9 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
             );
             let again = if again == Symbol::Rule(rule) {
                 // The rule is that very list: a copy goes on.
-                let name = format!("{}_rest", cfg.rules[rule as usize].name);
                 cfg.add(
-                    &name,
+                    rule,
+                    Part::Rest,
                     Body::Repeat(
                         Quantified {
                             zero: true,
@@ -209,7 +210,7 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
         }
         let mut all = vec![sequence];
         if quantified.zero {
-            let some = cfg.choice(rule, "some", all);
+            let some = cfg.choice(rule, Part::Some, all);
             all = vec![vec![some], Vec::new()];
         }
         cfg.rules[rule as usize].body = Body::Choice(all);
@@ -271,18 +272,18 @@ fn direct(cfg: &mut Cfg, rule: u32) {
         return;
     }
     let operand = if prefix.is_empty() {
-        cfg.choice(rule, "operand", plain)
+        cfg.choice(rule, Part::Operand, plain)
     } else {
-        let prefix = cfg.choice(rule, "prefix", prefix);
+        let prefix = cfg.choice(rule, Part::Prefix, prefix);
         let prefixes = cfg.repeat(rule, STAR, prefix);
-        let base = cfg.choice(rule, "base", plain);
-        cfg.choice(rule, "operand", vec![vec![prefixes, base]])
+        let base = cfg.choice(rule, Part::Base, plain);
+        cfg.choice(rule, Part::Operand, vec![vec![prefixes, base]])
     };
     tails.extend(infix.into_iter().map(|mut middle| {
         middle.push(operand);
         middle
     }));
-    let tail = cfg.choice(rule, "tail", tails);
+    let tail = cfg.choice(rule, Part::Tail, tails);
     let rest = cfg.repeat(rule, STAR, tail);
     cfg.rules[rule as usize].body = Body::Choice(vec![vec![operand, rest]]);
 }
@@ -341,7 +342,7 @@ fn tails(cfg: &mut Cfg) {
             continue;
         }
         if more == rule {
-            let one = cfg.choice(rule, "item", vec![head]);
+            let one = cfg.choice(rule, Part::Item, vec![head]);
             let list = cfg.repeat(rule, PLUS, one);
             cfg.rules[rule as usize].body = Body::Choice(vec![vec![list]]);
             continue;
@@ -350,7 +351,7 @@ fn tails(cfg: &mut Cfg) {
         if links.is_empty() || !links.iter().all(|s| s.last() == Some(&own) && s.len() > 1) {
             continue;
         }
-        let operand = cfg.choice(rule, "operand", vec![head]);
+        let operand = cfg.choice(rule, Part::Operand, vec![head]);
         let links = links
             .into_iter()
             .map(|mut link| {
@@ -359,7 +360,7 @@ fn tails(cfg: &mut Cfg) {
                 link
             })
             .collect();
-        let tail = cfg.choice(rule, "tail", links);
+        let tail = cfg.choice(rule, Part::Tail, links);
         let rest = cfg.repeat(rule, STAR, tail);
         cfg.rules[rule as usize].body = Body::Choice(vec![vec![operand, rest]]);
     }

@@ -59,8 +59,8 @@ fn aliases(cfg: &mut Cfg) {
         // A name that the author gave is better than one that was made up: the
         // part becomes the rule. (Their bodies are the same then, and one goes.)
         if let Symbol::Rule(part) = target
-            && cfg.rules[rule as usize].named
-            && !cfg.rules[part as usize].named
+            && cfg.rules[rule as usize].is_written()
+            && !cfg.rules[part as usize].is_written()
         {
             cfg.rules[rule as usize].body = cfg.body(part).clone();
             continue;
@@ -102,7 +102,8 @@ fn duplicates(cfg: &mut Cfg) {
     let mut first: FxHashMap<Cow<'_, Body>, u32> = FxHashMap::default();
     let mut by = BTreeMap::new();
     let rules = 0..cfg.rules.len() as u32;
-    let (named, other): (Vec<u32>, Vec<u32>) = rules.partition(|&r| cfg.rules[r as usize].named);
+    let (named, other): (Vec<u32>, Vec<u32>) =
+        rules.partition(|&r| cfg.rules[r as usize].is_written());
     for rule in named.into_iter().chain(other) {
         let body = as_set(cfg.body(rule));
         match first.get(&body) {
@@ -142,7 +143,7 @@ fn as_set(body: &Body) -> Cow<'_, Body> {
 fn parts(cfg: &mut Cfg) {
     let uses = cfg.uses();
     let once = |rule: u32| {
-        uses[rule as usize] == 1 && !cfg.rules[rule as usize].named && rule != cfg.start
+        uses[rule as usize] == 1 && !cfg.rules[rule as usize].is_written() && rule != cfg.start
     };
     let own = |rule: u32| cfg.references(rule).any(|target| target == rule);
     // One at a time: a part may hold another.
