@@ -2,7 +2,7 @@
 
 use grammar_compiler::compile::{Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::front::Hints;
+use grammar_compiler::hints::Hints;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
 use secateur_runtime::lex::{LexError, tokenize, tokenize_recovering};

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use grammar_compiler::compile::{Settings, compile, read, read_files};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::front::Hints;
+use grammar_compiler::hints::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lint::{Summary, lint};
 use grammar_compiler::normalize::normalize;

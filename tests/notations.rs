@@ -6,7 +6,7 @@ use std::path::Path;
 use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::front::Hints;
+use grammar_compiler::hints::Hints;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
 use secateur_runtime::lex::tokenize;

@@ -3,7 +3,7 @@
 use crate::analyze::{Metadata, Tables, tables};
 use crate::ast::GrammarFile;
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
-use crate::front::Hints;
+use crate::hints::Hints;
 use crate::ir::Grammar;
 use crate::lexer::Automaton;
 use crate::normalize::{Pnf, normalize};

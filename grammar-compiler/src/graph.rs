@@ -199,7 +199,7 @@ mod tests {
         read(
             &mut sources,
             [file],
-            &crate::front::Hints::default(),
+            &crate::hints::Hints::default(),
             &mut diagnostics,
         )
         .expect("a good grammar")

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use crate::ast::{GrammarFile, GrammarKind, Ident, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
-use crate::front::{self, Hints};
+use crate::front;
+use crate::hints::Hints;
 
 /// The most grammars that one may import, directly or not.
 const MOST: usize = 100;

@@ -11,7 +11,7 @@
 //! ```
 //! use grammar_compiler::compile::{Settings, compile, read};
 //! use grammar_compiler::diagnostics::{Diagnostics, Sources};
-//! use grammar_compiler::front::Hints;
+//! use grammar_compiler::hints::Hints;
 //!
 //! let text = "
 //!     grammar sums;
@@ -56,13 +56,16 @@ pub mod compile;
 pub mod diagnostics;
 pub mod front;
 pub mod graph;
+pub mod hints;
 pub mod imports;
 pub mod ir;
 pub mod lexer;
 pub mod lint;
 pub mod lower;
 pub mod normalize;
+pub mod notation;
 pub mod own_hook;
 pub mod print;
 mod rust_text;
 pub mod sidecar;
+mod spelling;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use grammar_compiler::compile::read;
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::front::Hints;
+use grammar_compiler::hints::Hints;
 use grammar_compiler::normalize::{Origin, Part, Pnf, normalize};
 use grammar_compiler::sidecar::Sidecar;
 

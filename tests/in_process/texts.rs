@@ -8,7 +8,7 @@ use grammar_compiler::analyze::Metadata;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::front::Hints;
+use grammar_compiler::hints::Hints;
 use secateur_runtime::format::Format;
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::tokenize;

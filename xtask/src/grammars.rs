@@ -11,9 +11,9 @@ use anyhow::{Context, Result, bail};
 use grammar_compiler::analyze::Tables;
 use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::front::Hints;
+use grammar_compiler::hints::{Hints, HookLibrary};
 use grammar_compiler::ir::Grammar;
-use grammar_compiler::lower::{HookLibrary, OWN_HOOK};
+use grammar_compiler::lower::OWN_HOOK;
 use grammar_compiler::own_hook::OwnHook;
 pub use grammar_compiler::sidecar::Sidecar;
 

@@ -22,8 +22,7 @@ use std::path::{Path, PathBuf};
 use crate::{Origin, module};
 use grammar_compiler::compile::{Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::front::Hints;
-use grammar_compiler::lower::HookLibrary;
+use grammar_compiler::hints::{Hints, HookLibrary};
 use grammar_compiler::own_hook::OwnHook;
 use grammar_compiler::sidecar::{Sidecar, SidecarError};
 

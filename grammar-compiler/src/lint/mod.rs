@@ -21,7 +21,7 @@ pub use summary::Summary;
 use crate::ast::{Alternative, Atom, Element, GrammarFile, Ident, Rule, RuleKind};
 use crate::compile::{Compiled, Settings, automaton, normal_form};
 use crate::diagnostics::{Diagnostics, Sources, Span};
-use crate::front::Hints;
+use crate::hints::Hints;
 use crate::ir::{Grammar, LexerVariant};
 use crate::{analyze, lower};
 

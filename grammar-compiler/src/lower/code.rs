@@ -7,7 +7,7 @@ use std::cell::Cell;
 
 use crate::ast::{GrammarFile, Ident};
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
-use crate::front::Hints;
+use crate::hints::{Hints, HookLibrary};
 use crate::rust_text::literals;
 
 /// What is known of a predicate when the grammar is compiled.
@@ -21,39 +21,6 @@ pub(super) enum Answer {
     Ask,
     /// Nobody knows.
     Unknown,
-}
-
-/// The hooks that a runtime has. `hook` is the name of one, or `None` where the
-/// grammar has none; `code` is without white space, receivers and a semicolon.
-#[derive(Clone, Copy, Debug)]
-pub struct HookLibrary {
-    /// The hook for a grammar, by its name and the classes that its lexer and
-    /// parser derive from (`superClass`).
-    pub find: fn(grammar: &str, bases: &[&str]) -> Option<String>,
-    /// The answer to a predicate, if it is always the same.
-    pub constant: fn(hook: Option<&str>, code: &str) -> Option<bool>,
-    /// Whether a hook answers a predicate when it runs.
-    pub asks: fn(hook: Option<&str>, code: &str) -> bool,
-    /// Whether a hook does what an action asks for.
-    pub does: fn(hook: Option<&str>, code: &str) -> bool,
-    /// Whether a hook changes tokens even where a grammar contains no code.
-    pub watches: fn(hook: &str) -> bool,
-}
-
-/// The [`HookLibrary`](crate::lower::HookLibrary) of a runtime, by the path of its
-/// module: `hook_library!(secateur_runtime::hooks)`. The compiler does not know the
-/// runtime; whoever knows both puts them together.
-#[macro_export]
-macro_rules! hook_library {
-    ($($module:ident)::+) => {
-        $crate::lower::HookLibrary {
-            find: $($module)::+::find,
-            constant: $($module)::+::constant,
-            asks: $($module)::+::asks,
-            does: $($module)::+::does,
-            watches: $($module)::+::watches,
-        }
-    };
 }
 
 /// The code of one grammar.

@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
+use super::Names;
 use super::code::{Answer, Code, normal};
 use super::literal::written;
-use super::{Names, similar};
 use crate::ast::{
     Alternative, Atom, CodePointRange, Command, Element, GrammarFile, GrammarKind, Ident, Rule,
     RuleKind,
@@ -13,6 +13,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::{
     Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, ModeAction, TokenId,
 };
+use crate::spelling::similar;
 
 /// Lowers lexer rules.
 pub(super) struct Builder<'a> {

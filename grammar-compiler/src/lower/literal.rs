@@ -2,7 +2,7 @@
 //! two literals.
 
 use crate::diagnostics::{Sources, Span};
-use crate::front::Notation;
+use crate::notation::Notation;
 
 /// A literal as the grammar writes it, if it is between single quotes there.
 pub(super) fn written(sources: &Sources, span: Span, points: &[u32]) -> String {

@@ -1,12 +1,13 @@
 //! Parser rules.
 
+use super::Names;
 use super::code::{Answer, Code, normal};
 use super::lexer;
 use super::literal::written;
-use super::{Names, similar};
 use crate::ast::{Alternative, Atom, Element, Ident, Rule};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::{self, Expr, TokenId};
+use crate::spelling::similar;
 
 /// Lowers parser rules.
 pub(super) struct Builder<'a> {

@@ -13,7 +13,7 @@ use anyhow::{Context, Result, bail};
 use grammar_compiler::analyze::Metadata;
 use grammar_compiler::compile::{Compiled, Settings};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::front::Hints;
+use grammar_compiler::hints::Hints;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lint::start_rules;
 use grammar_compiler::{front, imports};

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::tree::{Choice, Item, Node, Written, walk};
 use crate::diagnostics::Diagnostic;
-use crate::lower::similar;
+use crate::spelling::similar;
 
 /// The index of the rules by name; repeated and unknown names are errors.
 pub fn names(

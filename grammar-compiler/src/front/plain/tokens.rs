@@ -12,8 +12,8 @@
 use super::rules::Rules;
 use super::tree::{Choice, Item, Node, PlainRule, Written, walk};
 use crate::diagnostics::{Diagnostic, Span};
-use crate::front::Hints;
-use crate::lower::similar;
+use crate::hints::Hints;
+use crate::spelling::similar;
 
 /// What becomes of a rule in a grammar with tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

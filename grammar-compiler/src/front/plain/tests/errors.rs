@@ -6,7 +6,7 @@
 //! difference.
 
 use super::show_with;
-use crate::front::Hints;
+use crate::hints::Hints;
 
 const CASES: &str = include_str!("errors.txt");
 

@@ -11,7 +11,8 @@ use std::fmt::Write as _;
 
 use crate::ast::{Alternative, Atom, CodePointRange, Element, Repeat, RuleKind};
 use crate::diagnostics::{Diagnostics, Sources};
-use crate::front::{Hints, read};
+use crate::front::read;
+use crate::hints::Hints;
 
 /// The rules that a grammar becomes, or what is said about it.
 fn show_with(name: &str, text: &str, hints: &Hints) -> String {

@@ -1,7 +1,7 @@
 //! Which rules become tokens, and what becomes of them.
 
 use super::{show, show_with};
-use crate::front::Hints;
+use crate::hints::Hints;
 
 #[track_caller]
 fn same(found: &str, shown: &[&str]) {
