@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::emit::{alternative, element, lexer_rule};
+use super::parts::{alternative, element, lexer_rule};
 use super::rules::Rules;
 use super::tokens::Role;
 use super::tree::{Item, walk};

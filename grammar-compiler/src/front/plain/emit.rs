@@ -1,12 +1,13 @@
 //! From the tree and the roles of its rules to the syntax of all notations.
 
 use super::characters::Characters;
+use super::parts::{alternative, element, lexer_rule};
 use super::rules::Rules;
 use super::tokens::Role;
 use super::tree::{Choice, Item, Node};
 use crate::ast::{
-    Alternative, Atom, CodePointRange, Command, Element, GrammarFile, GrammarKind, Ident,
-    Quantifier, Repeat, Rule, RuleKind,
+    Alternative, Atom, CodePointRange, Command, Element, GrammarFile, GrammarKind, Ident, Repeat,
+    Rule, RuleKind,
 };
 use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::CharSet;
@@ -45,48 +46,12 @@ pub fn emit(
     })
 }
 
-/// An alternative without label and commands.
-pub(super) fn alternative(elements: Vec<Element>, span: Span) -> Alternative {
-    Alternative {
-        elements,
-        label: None,
-        commands: Vec::new(),
-        span,
-    }
-}
-
-/// An element.
-pub(super) fn element(atom: Atom, repeat: Option<Repeat>, span: Span) -> Element {
-    Element {
-        atom,
-        quantifier: repeat.map(|repeat| Quantifier {
-            repeat,
-            greedy: true,
-        }),
-        span,
-    }
-}
-
 fn repeat(zero: bool, many: bool) -> Option<Repeat> {
     match (zero, many) {
         (true, true) => Some(Repeat::Star),
         (false, true) => Some(Repeat::Plus),
         (true, false) => Some(Repeat::Optional),
         (false, false) => None,
-    }
-}
-
-/// A rule that makes a token.
-pub(super) fn lexer_rule(name: String, span: Span, body: Vec<Alternative>) -> Rule {
-    Rule {
-        name: Ident { text: name, span },
-        kind: RuleKind::Lexer {
-            fragment: false,
-            mode: None,
-        },
-        options: Vec::new(),
-        body,
-        span,
     }
 }
 

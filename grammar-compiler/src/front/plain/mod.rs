@@ -40,6 +40,7 @@ mod emit;
 mod explain;
 mod expression;
 mod names;
+mod parts;
 mod rules;
 pub mod scan;
 #[cfg(test)]
