@@ -1,20 +1,15 @@
 //! What can be read in several ways is found, and nothing else.
 
-use grammar_compiler::compile::{Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
+use grammar_compiler::load::Loader;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
 use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
 
 fn format(grammar: &str) -> TableFormat {
-    let mut sources = Sources::new();
-    let file = sources.add("test.g4", format!("grammar test;\n{grammar}"));
-    let mut diagnostics = Diagnostics::new();
-    let compiled = read(&mut sources, [file], &Hints::default(), &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics))
-        .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)));
+    let compiled = Loader::text("test.g4", format!("grammar test;\n{grammar}"))
+        .compile()
+        .unwrap();
     TableFormat::new(Language::from_json(&compiled.tables.to_json()).unwrap())
 }
 

@@ -3,21 +3,17 @@
 
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::load::Loader;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
 use secateur_runtime::parse::Parser;
 
 fn compiled(name: &str, grammar: &str) -> Compiled {
-    let mut sources = Sources::new();
-    let file = sources.add(name, grammar);
-    let mut diagnostics = Diagnostics::new();
-    read(&mut sources, [file], &Hints::default(), &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics))
-        .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
+    Loader::text(name, grammar)
+        .compile()
+        .expect("a good grammar")
 }
 
 fn format(compiled: &Compiled) -> TableFormat {

@@ -1,20 +1,15 @@
 //! Inputs that once broke something: `cargo xtask fuzz` found them.
 
-use grammar_compiler::compile::{Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
+use grammar_compiler::load::Loader;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
 use secateur_runtime::lex::{LexError, tokenize, tokenize_recovering};
 use secateur_runtime::parse::Parser;
 
 fn format(name: &str, grammar: &str) -> TableFormat {
-    let mut sources = Sources::new();
-    let file = sources.add(name, grammar);
-    let mut diagnostics = Diagnostics::new();
-    let compiled = read(&mut sources, [file], &Hints::default(), &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics))
-        .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)));
+    let compiled = Loader::text(name, grammar)
+        .compile()
+        .expect("a good grammar");
     TableFormat::new(Language::from_json(&compiled.tables.to_json()).expect("good tables"))
 }
 
@@ -114,12 +109,8 @@ fn a_long_text_that_needs_little_of_each_token_is_not_given_up() {
 #[test]
 fn names_that_are_never_closed_are_looked_at_once() {
     for piece in ["<", "<a"] {
-        let mut sources = Sources::new();
         let text = format!("<a> ::= {}", piece.repeat(100_000));
-        let file = sources.add("G.bnf", text);
-        let mut diagnostics = Diagnostics::new();
-        let grammar = read(&mut sources, [file], &Hints::default(), &mut diagnostics);
-        assert!(grammar.is_none() && diagnostics.has_errors());
+        assert!(Loader::text("G.bnf", text).load().is_err());
     }
 }
 

@@ -1,15 +1,13 @@
 //! Generated crates: their tables are those of their grammars, and their compiled
 //! decisions are those of the tables.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::{Hints, HookLibrary};
-use grammar_compiler::own_hook::OwnHook;
-use grammar_compiler::sidecar::Sidecar;
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::hints::HookLibrary;
+use grammar_compiler::load::{Loader, grammars_in};
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language, ModeStep};
 use secateur_runtime::learn::Model;
@@ -24,32 +22,11 @@ const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hoo
 /// The grammar of a shipped format, compiled now.
 fn compiled(name: &str) -> Compiled {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
-    let mut sidecar = Sidecar::beside(&folder.join(name)).expect("a good sidecar");
-    if sidecar.files.is_empty() {
-        sidecar.files.push(format!("{name}.g4"));
-    }
-    let mut sources = Sources::new();
-    let mut files = Vec::new();
-    for file in &sidecar.files {
-        let path = folder.join(file);
-        let text = std::fs::read_to_string(&path).expect("the format's grammar");
-        files.push(sources.add(path.display().to_string(), text));
-    }
-    let mut diagnostics = Diagnostics::new();
-    let settings = Settings {
-        metadata: sidecar.metadata(name),
-    };
-    let hints = Hints {
-        hooks: Some(HOOKS),
-        own_hook: OwnHook::beside(&folder.join(name))
-            .expect("a readable hook")
-            .and_then(|hook| hook.text()),
-        start: sidecar.start,
-        ..Hints::default()
-    };
-    read(&mut sources, files, &hints, &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
-        .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
+    let all = grammars_in(&folder).expect("the grammars");
+    let is_it = |path: &&PathBuf| path.file_stem().is_some_and(|stem| stem == name);
+    let path = all.iter().find(is_it).expect("the format's grammar");
+    let loader = Loader::new([path]).hooks(HOOKS);
+    loader.compile().unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[test]

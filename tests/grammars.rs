@@ -7,11 +7,11 @@
 
 use std::path::{Path, PathBuf};
 
-use grammar_compiler::compile::{Settings, compile, read, read_files};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
+use grammar_compiler::compile::read_files;
+use grammar_compiler::diagnostics::Diagnostics;
 use grammar_compiler::ir::Grammar;
 use grammar_compiler::lint::{Summary, lint};
+use grammar_compiler::load::{LoadError, Loader};
 use grammar_compiler::normalize::normalize;
 use grammar_compiler::print;
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -94,11 +94,10 @@ fn grammars(folder: &Path) -> Vec<PathBuf> {
 
 /// Reads a grammar's text; the error is what a person would see.
 fn parse(name: &str, text: &str) -> Result<Grammar, Failed> {
-    let mut sources = Sources::new();
-    let file = sources.add(name, text.to_owned());
-    let mut diagnostics = Diagnostics::new();
-    let grammar = read(&mut sources, [file], &Hints::default(), &mut diagnostics);
-    grammar.ok_or_else(|| diagnostics.render(&sources).into())
+    match Loader::text(name, text).load() {
+        Ok(loaded) => Ok(loaded.grammar),
+        Err(error) => Err(error.into()),
+    }
 }
 
 fn printed(name: &str, text: &str) -> Result<String, Failed> {
@@ -148,34 +147,26 @@ fn messages(path: &Path) -> Result<(), Failed> {
         .unwrap_or_default()
         .to_string_lossy()
         .into_owned();
-    let mut sources = Sources::new();
-    let file = sources.add(name, std::fs::read_to_string(path)?);
-    let mut diagnostics = Diagnostics::new();
-    let compiled = read(&mut sources, [file], &Hints::default(), &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics));
-    if compiled.is_some() {
-        return Err("the grammar was expected to be refused".into());
+    match Loader::text(name, std::fs::read_to_string(path)?).compile() {
+        Err(LoadError::Grammar(shown)) => expect(&path.with_extension("txt"), &shown),
+        Err(error) => Err(error.into()),
+        Ok(_) => Err("the grammar was expected to be refused".into()),
     }
-    expect(&path.with_extension("txt"), &diagnostics.render(&sources))
 }
 
 /// The findings, then what the tables leave to do if there are no errors.
 fn findings(path: &Path) -> Result<(), Failed> {
     // A name that leads to other files, but is the same wherever this is.
     let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR"))?;
-    let mut sources = Sources::new();
-    let file = sources.add(name.display().to_string(), std::fs::read_to_string(path)?);
+    let text = std::fs::read_to_string(path)?;
+    let mut opened = Loader::text(name.display().to_string(), text).open()?;
     let mut diagnostics = Diagnostics::new();
-    let hints = Hints::default();
-    let compiled = read_files(&mut sources, [file], &hints, &mut diagnostics).and_then(|files| {
-        lint(
-            &sources,
-            &files,
-            (&Settings::default(), &hints),
-            &mut diagnostics,
-        )
-    });
-    let mut found = diagnostics.render(&sources);
+    let (hints, settings) = (&opened.hints, &opened.settings);
+    let files = read_files(&mut opened.sources, opened.files, hints, &mut diagnostics);
+    let sources = &opened.sources;
+    let compiled =
+        files.and_then(|files| lint(sources, &files, (settings, hints), &mut diagnostics));
+    let mut found = diagnostics.render(sources);
     if let Some(compiled) = compiled {
         found.push_str(&format!("\n{}", Summary::of(&compiled.tables)));
     }

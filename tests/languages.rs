@@ -3,31 +3,19 @@
 //! ways, and damaged sentences are judged alike by the parser and by Earley's
 //! algorithm on the grammar as written.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use fastrand::Rng;
-use grammar_compiler::analyze::Metadata;
 use grammar_compiler::check::Bnf;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::{Hints, HookLibrary};
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::hints::HookLibrary;
 use grammar_compiler::ir::TokenId;
+use grammar_compiler::load::{Loader, grammars_in};
 use libtest_mimic::{Arguments, Failed, Trial};
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::Token;
 use secateur_runtime::parse::Parser;
-use serde::Deserialize;
-
-/// The settings beside a grammar.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Sidecar {
-    start: Option<String>,
-    files: Vec<String>,
-    tokens: Vec<String>,
-    skip: Vec<String>,
-}
 
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
 
@@ -39,7 +27,10 @@ fn main() {
         ("tests/grammars/ok", 300),
         ("tests/grammars/notations", 300),
     ] {
-        for path in grammars(&root.join(folder)) {
+        let grammars =
+            grammars_in(&root.join(folder)).expect("the folder is part of the repository");
+        assert!(!grammars.is_empty(), "no grammars in {folder}");
+        for path in grammars {
             let name = format!(
                 "{folder}/{}",
                 path.file_name().unwrap_or_default().to_string_lossy()
@@ -50,57 +41,12 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// The grammars in a folder; of those in several files, the settings that name them.
-fn grammars(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("the folder is part of the repository");
-    let mut found: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("a readable entry").path())
-        .filter(|path| {
-            path.extension().is_some_and(|e| match e.to_str() {
-                Some("toml") => !sidecar(path).files.is_empty(),
-                extension => matches!(extension, Some("g4" | "bnf" | "ebnf" | "w3c")),
-            })
-        })
-        .collect();
-    found.sort();
-    assert!(!found.is_empty(), "no grammars in {}", folder.display());
-    found
-}
-
-fn sidecar(path: &Path) -> Sidecar {
-    let text = std::fs::read_to_string(path).unwrap_or_default();
-    toml::from_str(&text).expect("good settings")
-}
-
+/// Compiles a grammar. A hook of its own cannot be linked here: what it is asked counts
+/// as true.
 fn load(path: &Path) -> Result<Compiled, Failed> {
-    let sidecar = sidecar(&path.with_extension("toml"));
-    let folder = path.parent().unwrap_or(path);
-    let paths = match sidecar.files.is_empty() {
-        true => vec![path.to_owned()],
-        false => sidecar.files.iter().map(|file| folder.join(file)).collect(),
-    };
-    let mut sources = Sources::new();
-    let mut files = Vec::new();
-    for path in paths {
-        files.push(sources.add(path.display().to_string(), std::fs::read_to_string(path)?));
-    }
-    let mut diagnostics = Diagnostics::new();
-    let settings = Settings {
-        metadata: Metadata {
-            name: "test".to_owned(),
-            ..Metadata::default()
-        },
-    };
-    let hints = Hints {
-        tokens: sidecar.tokens,
-        skip: sidecar.skip,
-        start: sidecar.start,
-        hooks: Some(HOOKS),
-        ..Hints::default()
-    };
-    let compiled = read(&mut sources, files, &hints, &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
-    compiled.ok_or_else(|| Failed::from(diagnostics.render(&sources)))
+    let mut opened = Loader::new([path]).hooks(HOOKS).open()?;
+    opened.hints.own_hook = None;
+    Ok(opened.read()?.compile()?)
 }
 
 fn same_language(path: &Path, count: usize) -> Result<(), Failed> {

@@ -6,9 +6,8 @@ use std::path::Path;
 
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::load::Loader;
 use grammar_emitter::Origin;
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::Token;
@@ -37,12 +36,9 @@ const PLACES: &str = "grammar Places;
     X : 'x' ; SPACE : [ \\n] -> skip ;";
 
 fn compiled(grammar: &str) -> Compiled {
-    let mut sources = Sources::new();
-    let file = sources.add("G.g4", grammar);
-    let mut diagnostics = Diagnostics::new();
-    read(&mut sources, [file], &Hints::default(), &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics))
-        .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
+    Loader::text("G.g4", grammar)
+        .compile()
+        .expect("a good grammar")
 }
 
 fn language(compiled: &Compiled) -> Language {

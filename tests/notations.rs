@@ -3,38 +3,11 @@
 
 use std::path::Path;
 
-use grammar_compiler::analyze::Metadata;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
+use grammar_compiler::load::Loader;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
 use secateur_runtime::lex::tokenize;
 use secateur_runtime::parse::Parser;
-use serde::Deserialize;
-
-/// The settings beside a grammar.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Sidecar {
-    tokens: Vec<String>,
-    skip: Vec<String>,
-}
-
-fn compiled(name: &str, text: &str, hints: &Hints) -> Result<Compiled, String> {
-    let mut sources = Sources::new();
-    let file = sources.add(name, text);
-    let mut diagnostics = Diagnostics::new();
-    let settings = Settings {
-        metadata: Metadata {
-            name: "test".to_owned(),
-            ..Metadata::default()
-        },
-    };
-    read(&mut sources, [file], hints, &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
-        .ok_or_else(|| diagnostics.render(&sources))
-}
 
 /// A language to ask about texts.
 struct Judge {
@@ -44,8 +17,8 @@ struct Judge {
 }
 
 impl Judge {
-    fn new(name: &str, text: &str, hints: &Hints) -> Self {
-        let compiled = compiled(name, text, hints).unwrap_or_else(|shown| panic!("{shown}"));
+    fn new(loader: &Loader) -> Self {
+        let compiled = loader.compile().unwrap_or_else(|error| panic!("{error}"));
         let language = Language::from_json(&compiled.tables.to_json()).expect("good tables");
         let format = TableFormat::new(language);
         Self {
@@ -58,17 +31,7 @@ impl Judge {
     /// Of a file among the test grammars.
     fn of(name: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/grammars/notations");
-        let path = folder.join(name);
-        let text = std::fs::read_to_string(&path).expect("a test grammar");
-        let sidecar = std::fs::read_to_string(path.with_extension("toml")).unwrap_or_default();
-        let sidecar: Sidecar = toml::from_str(&sidecar).expect("good settings");
-        let hints = Hints {
-            start: None,
-            tokens: sidecar.tokens,
-            skip: sidecar.skip,
-            ..Hints::default()
-        };
-        Self::new(name, &text, &hints)
+        Self::new(&Loader::new([folder.join(name)]))
     }
 
     fn accepts(&mut self, text: &str) -> bool {
@@ -207,21 +170,19 @@ fn characters_where_white_space_is_mentioned() {
 
 #[test]
 fn a_language_of_one_token_is_read_as_characters() {
-    let mut judge = Judge::new(
+    let mut judge = Judge::new(&Loader::text(
         "x.bnf",
         "<int> ::= <digit> | <int> <digit>\n<digit> ::= \"0\"..\"9\"",
-        &Hints::default(),
-    );
+    ));
     judge.check(&["1", "123"], &["", "1 2", " 1"]);
 }
 
 #[test]
 fn tokens_that_may_be_empty() {
-    let mut judge = Judge::new(
+    let mut judge = Judge::new(&Loader::text(
         "x.bnf",
         "<s> ::= \"(\" <digits> \")\" | <s> <s>\n<digits> ::= <digit> <digits> | \n<digit> ::= \"0\"..\"9\"",
-        &Hints::default(),
-    );
+    ));
     assert!(judge.has_token("digits"));
     judge.check(&["()", "( 12 )(3)"], &["(1 2)", ""]);
 }

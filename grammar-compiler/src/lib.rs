@@ -61,6 +61,7 @@ pub mod imports;
 pub mod ir;
 pub mod lexer;
 pub mod lint;
+pub mod load;
 pub mod lower;
 pub mod normalize;
 pub mod notation;

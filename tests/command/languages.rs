@@ -100,6 +100,81 @@ fn settings_beside_a_given_grammar_count() {
     assert!(ended.stderr.contains("strat"), "{}", ended.stderr);
 }
 
+/// Words between semicolons; a file is the last rule.
+const WORDS: &str = "grammar words;\nline : WORD+ ';' ;\nfile : line* EOF ;\nWORD : [a-z]+ ;\n\
+                     WS : [ \\n]+ -> skip ;\n";
+
+#[test]
+fn a_file_is_the_rule_that_ends_with_eof() {
+    let place = Place::new();
+    place.write("words.g4", WORDS);
+    place.write("x.words", "a needle b;\nc d;\ne;\n");
+    let test = "sh -c 'grep -q needle x.words'";
+    let ended = place.reduce(&["--strict", "--grammar", "words.g4", test, "x.words"]);
+    assert!(
+        ended.stderr.contains("taken to be `file`"),
+        "{}",
+        ended.stderr
+    );
+    let result = place.read("x.reduced.words");
+    assert_eq!(result.replace(char::is_whitespace, ""), "needle;");
+}
+
+#[test]
+fn the_start_rule_can_be_named() {
+    let place = Place::new();
+    place.write("words.g4", WORDS);
+    place.write("words.toml", "start = \"file\"\n");
+    place.write("x.words", "a needle b;\n");
+    let with = |start| {
+        [
+            "--strict",
+            "--grammar",
+            "words.g4",
+            "--start",
+            start,
+            "true",
+            "x.words",
+        ]
+    };
+    let ended = place.reduce(&with("line"));
+    assert!(!ended.stderr.contains("taken to be"), "{}", ended.stderr);
+    place.write("x.words", "a needle b;\nc;\n");
+    place.refuse(&with("line"), 1, "x.words:2:1:");
+    place.refuse(&with("fiel"), 1, "no rule `fiel` to start with");
+    let ended = place.refuse(&with("fiel"), 1, "words.g4:2:1");
+    assert!(
+        ended.stderr.contains("did you mean `file`?"),
+        "{}",
+        ended.stderr
+    );
+    let ended = place.refuse(&with("whole"), 1, "words.g4:2:1");
+    assert!(
+        ended.stderr.contains("there are `line`, `file`"),
+        "{}",
+        ended.stderr
+    );
+    place.refuse(&["--start", "file", "true", "x.words"], 2, "--grammar");
+}
+
+#[test]
+fn a_corpus_is_searched_for_the_extensions_of_a_given_grammar() {
+    let place = Place::new();
+    place.write("words.g4", WORDS);
+    place.write("words.toml", "start = \"file\"\nextensions = [\"wd\"]\n");
+    fs::create_dir(place.path("corpus")).unwrap();
+    place.write("corpus/a.wd", "a;\n");
+    place.write("corpus/b.wd", "a b;\nc;\n");
+    place.write("corpus/c.words", "1\n");
+    let found = place.reduce(&["corpus", "--json", "--grammar", "words.g4", "corpus"]);
+    assert!(found.stdout.contains("\"files\":2"), "{}", found.stdout);
+    // Without settings the grammar's name is the extension.
+    place.write("words.toml", "start = \"file\"\n");
+    let words = ["corpus", "--json", "--grammar", "words.g4", "corpus"];
+    let found = place.run(&words);
+    assert!(found.stdout.contains("\"files\":1"), "{}", found.stdout);
+}
+
 #[test]
 fn a_given_grammar_may_have_the_hook_of_a_shipped_format() {
     let place = Place::new();

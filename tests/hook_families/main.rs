@@ -9,10 +9,8 @@ mod sets;
 mod strings;
 mod templates;
 
-use grammar_compiler::analyze::Metadata;
-use grammar_compiler::compile::{Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::{Hints, HookLibrary};
+use grammar_compiler::hints::HookLibrary;
+use grammar_compiler::load::Loader;
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
 use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
@@ -30,27 +28,14 @@ impl Judge {
     /// Of a combined grammar, or of a lexer and a parser grammar; nothing in it may
     /// be left unanswered.
     fn new(grammars: &[&str]) -> Self {
-        let mut sources = Sources::new();
-        let mut files = Vec::new();
-        for grammar in grammars {
-            files.push(sources.add("test.g4", *grammar));
+        let (first, others) = grammars.split_first().expect("a grammar");
+        let mut loader = Loader::text("test.g4", *first).hooks(HOOKS);
+        for other in others {
+            loader = loader.and_text("test.g4", *other);
         }
-        let hints = Hints {
-            hooks: Some(HOOKS),
-            ..Hints::default()
-        };
-        let settings = Settings {
-            metadata: Metadata {
-                name: "test".to_owned(),
-                ..Metadata::default()
-            },
-        };
-        let mut diagnostics = Diagnostics::new();
-        let compiled = read(&mut sources, files, &hints, &mut diagnostics)
-            .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
-        let shown = diagnostics.render(&sources);
-        assert!(!shown.contains("hook"), "{shown}");
-        let compiled = compiled.unwrap_or_else(|| panic!("{shown}"));
+        let loaded = loader.load().unwrap_or_else(|error| panic!("{error}"));
+        assert!(!loaded.warnings.contains("hook"), "{}", loaded.warnings);
+        let compiled = loaded.compile().unwrap_or_else(|error| panic!("{error}"));
         let language = Language::from_json(&compiled.tables.to_json()).expect("good tables");
         let format = TableFormat::new(language);
         Self {

@@ -4,11 +4,9 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use fastrand::Rng;
-use grammar_compiler::analyze::Metadata;
 use grammar_compiler::check::Bnf;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::load::Loader;
 use secateur_runtime::format::Format;
 use secateur_runtime::language::{Kind, Language};
 use secateur_runtime::lex::tokenize;
@@ -23,19 +21,8 @@ __attribute__((unused)) static int g(a, b) int a; char b; { return __builtin_va_
 
 /// A grammar of the repository, compiled now.
 pub fn compiled(path: &Path) -> Compiled {
-    let mut sources = Sources::new();
-    let text = std::fs::read_to_string(path).expect("a grammar");
-    let file = sources.add(path.display().to_string(), text);
-    let mut diagnostics = Diagnostics::new();
-    let settings = Settings {
-        metadata: Metadata {
-            name: "test".to_owned(),
-            ..Metadata::default()
-        },
-    };
-    read(&mut sources, [file], &Hints::default(), &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
-        .unwrap_or_else(|| panic!("{}", diagnostics.render(&sources)))
+    let loader = Loader::new([path]).bare();
+    loader.compile().expect("a good grammar")
 }
 
 /// Writes sentences down as text.

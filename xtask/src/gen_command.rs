@@ -7,7 +7,9 @@ use anyhow::{Context, Result, bail};
 use grammar_emitter::{GeneratedFile, Model, Origin};
 use walkdir::WalkDir;
 
-use crate::grammars::{all_grammars, load, model, name_of, own_hook, sidecar, sidecar_text};
+use crate::grammars::{
+    all_grammars, files, loader, model, name_of, refused, sidecar, sidecar_text,
+};
 
 /// Generates the crates of some grammars, or of all in `grammars/`; the crate
 /// that holds all formats is always made. With `check` nothing is written.
@@ -76,17 +78,21 @@ fn is_format(grammar: &Path, all: &[PathBuf]) -> Result<()> {
 /// The crate of a grammar; its warnings are shown unless `quiet`. The hash is of
 /// all its files, and of the settings.
 pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
-    let loaded = load(&[grammar.to_owned()], None)?;
+    // The format's name becomes that of a crate.
+    name_of(grammar)?;
+    let loaded = loader(&[grammar.to_owned()], None)
+        .load()
+        .map_err(refused)?;
+    let compiled = loaded.compile().map_err(refused)?;
     if !quiet {
         eprint!("{}", loaded.warnings);
     }
-    let compiled = loaded.compile()?;
     let mut hasher = blake3::Hasher::new();
-    for (_, text) in loaded.files()? {
+    for (_, text) in files(&loaded)? {
         hasher.update(text.as_bytes());
     }
     hasher.update(sidecar_text(grammar)?.as_bytes());
-    let hook = own_hook(grammar)?;
+    let hook = &loaded.hook;
     for text in hook.iter().flat_map(|hook| {
         let modules = hook.modules.iter().flat_map(|(path, text)| [path, text]);
         [&hook.main].into_iter().chain(modules)

@@ -6,11 +6,11 @@ use anyhow::{Result, bail};
 use grammar_compiler::normalize::{normalize, normalize_watched};
 use grammar_compiler::print;
 
-use crate::grammars::load;
+use crate::grammars::{loader, refused};
 
 /// Prints the normal form, or the parser rules after a pass.
 pub fn run(grammars: &[PathBuf], after: Option<&str>) -> Result<()> {
-    let loaded = load(grammars, None)?;
+    let loaded = loader(grammars, None).load().map_err(refused)?;
     eprint!("{}", loaded.warnings);
     let grammar = loaded.grammar;
     let Some(after) = after else {

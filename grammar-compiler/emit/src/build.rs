@@ -19,12 +19,10 @@
 
 use std::path::{Path, PathBuf};
 
+use grammar_compiler::hints::HookLibrary;
+use grammar_compiler::load::{LoadError, Loader};
+
 use crate::{Origin, module};
-use grammar_compiler::compile::{Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::{Hints, HookLibrary};
-use grammar_compiler::own_hook::OwnHook;
-use grammar_compiler::sidecar::{Sidecar, SidecarError};
 
 /// A grammar to compile in a build script.
 #[derive(Clone, Debug)]
@@ -37,20 +35,17 @@ pub struct Build {
 /// Why a build script fails.
 #[derive(thiserror::Error)]
 pub enum BuildError {
-    /// The grammar has errors: all of them, each with its place.
-    #[error("the grammar cannot be used\n{0}")]
-    Grammar(String),
-    /// A file cannot be read or written.
-    #[error("{}: {source}", .path.display())]
+    /// The grammar cannot be loaded.
+    #[error(transparent)]
+    Grammar(#[from] LoadError),
+    /// The generated file cannot be written.
+    #[error("cannot write {}: {source}", .path.display())]
     File {
         /// Which file.
         path: PathBuf,
         /// What the system said.
         source: std::io::Error,
     },
-    /// The settings beside the grammar cannot be used.
-    #[error(transparent)]
-    Settings(#[from] SidecarError),
     /// Cargo did not run this: there is no `OUT_DIR`.
     #[error("no folder to write to: OUT_DIR is not set outside a build script")]
     NoFolder,
@@ -113,69 +108,26 @@ impl Build {
             })?,
         };
         let grammar = &self.grammar;
-        let sidecar = Sidecar::beside(grammar)?;
-        let stem = grammar.file_stem().unwrap_or_default();
-        let name = stem.to_string_lossy().to_lowercase();
-        let folder = grammar.parent().unwrap_or(Path::new(""));
-        let paths: Vec<PathBuf> = match &sidecar.files[..] {
-            [] => vec![grammar.clone()],
-            some => some.iter().map(|file| folder.join(file)).collect(),
-        };
-
-        let mut sources = Sources::new();
-        let mut files = Vec::new();
-        for path in paths {
-            let text = read_file(&path)?;
-            files.push(sources.add(path.display().to_string(), text));
+        let mut loader = Loader::new([grammar]);
+        if let Some(hooks) = self.hooks {
+            loader = loader.hooks(hooks);
         }
-        let hook = OwnHook::beside(grammar).map_err(|source| BuildError::File {
-            path: grammar.with_extension("rs"),
-            source,
-        })?;
-        let settings = Settings {
-            metadata: sidecar.metadata(&name),
-        };
-        let hints = Hints {
-            hooks: self.hooks,
-            own_hook: hook.as_ref().and_then(OwnHook::text),
-            start: sidecar.start,
-            tokens: sidecar.tokens,
-            skip: sidecar.skip,
-            ..Hints::default()
-        };
-        let mut diagnostics = Diagnostics::new();
-        let compiled = read(&mut sources, files, &hints, &mut diagnostics)
-            .and_then(|grammar| compile(grammar, &settings, &mut diagnostics));
-        let shown = diagnostics.render(&sources);
-        for (name, _) in sources.iter() {
-            println!("cargo::rerun-if-changed={name}");
-        }
-        for extension in ["toml", "rs"] {
-            let path = grammar.with_extension(extension);
+        let loaded = loader.load()?;
+        for path in loaded.dependencies() {
             println!("cargo::rerun-if-changed={}", path.display());
         }
-        for (path, _) in hook.iter().flat_map(|hook| &hook.modules) {
-            let path = grammar.with_extension("").join(path);
-            println!("cargo::rerun-if-changed={}", path.display());
-        }
-        let compiled = compiled.ok_or_else(|| BuildError::Grammar(shown.clone()))?;
-        for line in shown.lines() {
+        let compiled = loaded.compile()?;
+        for line in loaded.warnings.lines() {
             println!("cargo::warning={line}");
         }
+        let name = &compiled.tables.name;
         let origin = Origin {
             command: "grammar_emitter::build".to_owned(),
             grammar: grammar.display().to_string(),
             hash: format!("format {name}"),
         };
         let path = out.join(format!("{name}.rs"));
-        let text = module(&compiled, hook.as_ref(), &origin)?;
+        let text = module(&compiled, loaded.hook.as_ref(), &origin)?;
         std::fs::write(&path, text).map_err(|source| BuildError::File { path, source })
     }
-}
-
-fn read_file(path: &Path) -> Result<String, BuildError> {
-    std::fs::read_to_string(path).map_err(|source| BuildError::File {
-        path: path.to_owned(),
-        source,
-    })
 }

@@ -18,6 +18,7 @@ use crate::ast::{GrammarFile, GrammarKind, Ident, Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::hints::Hints;
 use crate::ir::{Grammar, LexerRuleId, RuleId, TokenId};
+use crate::spelling::similar;
 
 /// Names of one grammar.
 #[derive(Default)]
@@ -113,10 +114,13 @@ pub fn lower(
         Some(name) => match names.parser.get(name) {
             Some(&rule) => rule,
             None => {
-                diagnostics.push(Diagnostic::error(
+                let error = Diagnostic::error(
                     first.name.span,
                     format!("the grammar has no rule `{name}` to start with"),
-                ));
+                );
+                let known = parser_rules.iter().map(|rule| rule.name.text.as_str());
+                let help = similar(name, known.clone()).unwrap_or_else(|| there_are(known));
+                diagnostics.push(error.help(help));
                 RuleId(0)
             }
         },
@@ -132,6 +136,20 @@ pub fn lower(
         hook: code.needed().map(str::to_owned),
         first_guard,
     })
+}
+
+/// The names of rules for a message, as many as a person reads.
+fn there_are<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    const SHOWN: usize = 20;
+    let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
+    match names.len() {
+        0..=SHOWN => format!("there are {}", names.join(", ")),
+        many => format!(
+            "there are {} and {} more",
+            names[..SHOWN].join(", "),
+            many - SHOWN
+        ),
+    }
 }
 
 fn new_token(tokens: &mut Vec<String>, name: String) -> TokenId {

@@ -22,6 +22,11 @@ pub struct LanguageArguments {
     #[arg(short, long, value_name = "FILE")]
     pub grammar: Vec<PathBuf>,
 
+    /// The rule of the grammar that a whole file is [default: what the settings beside
+    /// the grammar say, or the only rule that ends with `EOF`, or the first].
+    #[arg(long, value_name = "RULE", requires = "grammar")]
+    pub start: Option<String>,
+
     /// Refuse an input that does not parse.
     #[arg(long, overrides_with = "tolerant")]
     pub strict: bool,
@@ -92,7 +97,7 @@ impl<'a> Languages<'a> {
                 _ => None,
             }),
             (_, None, _) => Err(usage("this program has its grammar built in".to_owned())),
-            (grammars, Some(load), _) => load(grammars)
+            (grammars, Some(load), _) => load(grammars, arguments.start.as_deref())
                 .map(|format| Some(Chosen::Made(format)))
                 .map_err(|message| (Exit::Refused, message)),
         }

@@ -31,8 +31,10 @@ use crate::minimize::MINIMIZERS;
 use crate::plugin::KNOWN;
 use crate::strategy::STRATEGIES;
 
-/// Makes a format of grammar files; the error is for a person.
-pub type GrammarLoader<'a> = &'a dyn Fn(&[PathBuf]) -> Result<Box<dyn Format>, String>;
+/// Makes a format of grammar files, and of the rule to start with if one is named; the
+/// error is for a person.
+pub type GrammarLoader<'a> =
+    &'a dyn Fn(&[PathBuf], Option<&str>) -> Result<Box<dyn Format>, String>;
 
 /// Runs the command line of a reducer for one format, which a generated crate or
 /// module has.
@@ -115,6 +117,7 @@ pub fn command(name: &str, grammars: bool) -> Command {
         .bin_name(name.to_owned())
         .override_usage(usage)
         .mut_arg("grammar", |arg| arg.hide(!grammars))
+        .mut_arg("start", |arg| arg.hide(!grammars))
 }
 
 /// What is done with an input.

@@ -38,11 +38,13 @@ pub fn grammars(named: &[PathBuf]) -> Result<Vec<Seed>> {
         let text = String::from_utf8_lossy(&text).into_owned();
         let name = format!("seed.{extension}");
         if Notation::of(&name, &text).is_some() {
-            let hints = grammars::settings(&path).map(|(_, hints)| hints);
+            let loader = grammars::loader(std::slice::from_ref(&path), None);
             seeds.push(Seed {
                 extension: extension.to_owned(),
                 text,
-                hints: hints.unwrap_or_else(|_| grammars::hints()),
+                hints: loader
+                    .open()
+                    .map_or_else(|_| hints(), |opened| opened.hints),
                 path,
             });
         }
@@ -51,6 +53,14 @@ pub fn grammars(named: &[PathBuf]) -> Result<Vec<Seed>> {
         bail!("there is no grammar to begin with");
     }
     Ok(seeds)
+}
+
+/// Hints for a grammar of which nothing is known.
+pub fn hints() -> Hints {
+    Hints {
+        hooks: Some(grammars::HOOKS),
+        ..Hints::default()
+    }
 }
 
 /// The inputs of the tests and of the demonstration.

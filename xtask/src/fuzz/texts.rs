@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
+use grammar_compiler::compile::Compiled;
 use grammar_compiler::hints::Hints;
 use grammar_compiler::ir::TokenId;
+use grammar_compiler::load::{LoadError, Loader};
 use secateur_runtime::format::{Format, TableFormat};
 use secateur_runtime::language::Language;
 use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
@@ -17,7 +17,6 @@ use secateur_runtime::tree::Tree;
 
 use super::mutate::{Material, mutate, range};
 use super::{Campaign, Input, seeds};
-use crate::grammars;
 
 /// Grammars for what the others do not have.
 const GRAMMARS: &[(&str, &str)] = &[
@@ -73,9 +72,8 @@ impl Texts {
         let samples = seeds::samples()?;
         let mut subjects = Vec::new();
         for (name, text) in GRAMMARS {
-            let compiled = compile_text(name, text, &grammars::hints());
-            let compiled = compiled.map_err(|shown| anyhow!("{shown}"))?;
-            subjects.extend(subject(name, compiled, &samples));
+            let compiled = compile_text(name, text, &seeds::hints());
+            subjects.extend(subject(name, compiled?, &samples));
         }
         for seed in seeds::grammars(named)? {
             let name = seed.path.display().to_string();
@@ -131,13 +129,8 @@ impl Campaign for Texts {
     }
 }
 
-fn compile_text(name: &str, text: &str, hints: &Hints) -> Result<Compiled, String> {
-    let mut sources = Sources::new();
-    let file = sources.add(name, text);
-    let mut diagnostics = Diagnostics::new();
-    read(&mut sources, [file], hints, &mut diagnostics)
-        .and_then(|grammar| compile(grammar, &Settings::default(), &mut diagnostics))
-        .ok_or_else(|| diagnostics.render(&sources))
+fn compile_text(name: &str, text: &str, hints: &Hints) -> Result<Compiled, LoadError> {
+    Loader::text(name, text).hints(hints.clone()).compile()
 }
 
 fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Option<Subject> {

@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use grammar_compiler::graph::RuleGraph;
 use grammar_compiler::normalize::normalize;
 
-use crate::grammars::load;
+use crate::grammars::{loader, refused};
 
 /// What to draw, and how.
 #[derive(Clone, Debug, clap::Args)]
@@ -43,7 +43,7 @@ enum Picture {
 
 /// Writes the picture.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let loaded = load(&arguments.grammars, None)?;
+    let loaded = loader(&arguments.grammars, None).load().map_err(refused)?;
     eprint!("{}", loaded.warnings);
     let grammar = &loaded.grammar;
     let graph = match arguments.normal_form {
@@ -69,7 +69,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// The picture of a grammar as SVG, as written or in normal form.
 pub fn picture(grammar: &Path, normal_form: bool) -> Result<String> {
-    let loaded = load(&[grammar.to_owned()], None)?;
+    let loaded = loader(&[grammar.to_owned()], None)
+        .load()
+        .map_err(refused)?;
     let grammar = &loaded.grammar;
     let graph = match normal_form {
         true => RuleGraph::of_pnf(&grammar.name, &normalize(grammar)?),

@@ -7,10 +7,11 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use grammar_compiler::compile::read_files;
-use grammar_compiler::diagnostics::{Diagnostics, Severity, Sources};
+use grammar_compiler::diagnostics::{Diagnostics, Severity};
 use grammar_compiler::lint::{Summary, lint};
+use grammar_compiler::load::Opened;
 
-use crate::grammars::{add_files, expand, settings, warn_of_hook};
+use crate::grammars::{loader, warn_of_hook};
 
 /// What to look at.
 #[derive(Clone, Debug, clap::Args)]
@@ -30,12 +31,20 @@ pub struct Arguments {
 /// Prints the findings; fails if there are errors among them, or if a sample does
 /// not parse.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let (settings, mut hints) = settings(&arguments.grammars[0])?;
-    if arguments.start.is_some() {
-        hints.start.clone_from(&arguments.start);
+    let opened = loader(&arguments.grammars, arguments.start.as_deref()).open()?;
+    let Opened {
+        mut sources,
+        files,
+        mut hints,
+        settings,
+        ..
+    } = opened.clone();
+    // Other commands start with this rule, too.
+    if let Ok(loaded) = opened.read()
+        && loaded.start_was_chosen
+    {
+        hints.start = Some(loaded.start().to_owned());
     }
-    let mut sources = Sources::new();
-    let files = add_files(&mut sources, &expand(&arguments.grammars)?)?;
     let mut diagnostics = Diagnostics::new();
     let compiled = read_files(&mut sources, files, &hints, &mut diagnostics)
         .and_then(|files| lint(&sources, &files, (&settings, &hints), &mut diagnostics));

@@ -11,18 +11,16 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use grammar_compiler::analyze::Metadata;
-use grammar_compiler::compile::{Compiled, Settings};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
-use grammar_compiler::ir::Grammar;
-use grammar_compiler::lint::start_rules;
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::diagnostics::Diagnostics;
+use grammar_compiler::load::{Loaded, Opened};
 use grammar_compiler::{front, imports};
 use grammar_emitter::GeneratedFile;
 use secateur_runtime::format::TableFormat;
 use secateur_runtime::language::Language;
 
 use crate::gen_command::{generate, registry};
-use crate::grammars::{self, Loaded, Sidecar, all_grammars, is_name, load_with, name_of};
+use crate::grammars::{Sidecar, all_grammars, files, is_name, loader, name_of, refused};
 use crate::parse;
 use swap::Swap;
 
@@ -64,29 +62,25 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let name = &arguments.name;
     refuse(arguments, &root)?;
 
-    let settings = settings(arguments);
-    let hints = Hints {
-        start: arguments.start.clone(),
-        ..grammars::hints()
-    };
-    let mut loaded = load_with(&arguments.grammars, settings.clone(), &hints)
-        .context("the grammar has errors; nothing was written")?;
+    let metadata = metadata(arguments);
+    let opened = loader(&arguments.grammars, arguments.start.as_deref())
+        .bare()
+        .metadata(metadata.clone())
+        .open()?;
+    let unwritten = "the grammar has errors; nothing was written";
+    let loaded = opened.clone().read();
+    let loaded = loaded.map_err(refused).context(unwritten)?;
+    let compiled = loaded.compile().map_err(refused).context(unwritten)?;
     eprint!("{}", loaded.warnings);
-    if arguments.start.is_none() {
-        choose_start(&mut loaded.grammar);
-    }
-    let compiled = loaded
-        .compile()
-        .context("the grammar has errors; nothing was written")?;
     try_samples(&compiled, &arguments.samples)?;
 
     let copied = layout(name, &loaded)?;
     let sidecar = Sidecar {
-        extensions: Some(settings.metadata.extensions.clone()),
-        start: Some(start_of(&compiled)),
+        extensions: Some(metadata.extensions.clone()),
+        start: Some(loaded.start().to_owned()),
         files: match &copied[..] {
             [_] => Vec::new(),
-            _ => main_files(&arguments.grammars, &copied)?,
+            _ => main_files(&opened, &copied)?,
         },
         ..Sidecar::default()
     };
@@ -122,7 +116,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         &grammar,
         copied.len(),
         arguments.samples.len(),
-        &settings,
+        &metadata,
     );
     Ok(())
 }
@@ -180,34 +174,16 @@ fn existing(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-fn settings(arguments: &Arguments) -> Settings {
+fn metadata(arguments: &Arguments) -> Metadata {
     let dotless = |extension: &String| extension.trim_start_matches('.').to_owned();
     let mut extensions: Vec<String> = arguments.extensions.iter().map(dotless).collect();
     if extensions.is_empty() {
         extensions.push(arguments.name.clone());
     }
-    Settings {
-        metadata: Metadata {
-            name: arguments.name.clone(),
-            extensions,
-            ..Metadata::default()
-        },
-    }
-}
-
-/// Starts with the rule that is a whole file, if the first rule is none and there
-/// is one.
-fn choose_start(grammar: &mut Grammar) {
-    let candidates = start_rules(grammar);
-    let [only] = candidates[..] else {
-        return;
-    };
-    if grammar.parser.start != only {
-        grammar.parser.start = only;
-        eprintln!(
-            "a file is taken to be `{}`, the rule that ends with `EOF`; --start names another",
-            grammar.rule_name(only)
-        );
+    Metadata {
+        name: arguments.name.clone(),
+        extensions,
+        ..Metadata::default()
     }
 }
 
@@ -238,7 +214,7 @@ fn try_samples(compiled: &Compiled, samples: &[PathBuf]) -> Result<()> {
 
 /// Where the files go: below the folder that they have in common.
 fn layout(name: &str, loaded: &Loaded) -> Result<Vec<Copied>> {
-    let files: Vec<PathBuf> = loaded.files()?.into_iter().map(|(path, _)| path).collect();
+    let files: Vec<PathBuf> = files(loaded)?.into_iter().map(|(path, _)| path).collect();
     if let [only] = &files[..] {
         let extension = only.extension().unwrap_or_default().to_string_lossy();
         return Ok(vec![Copied {
@@ -262,14 +238,11 @@ fn layout(name: &str, loaded: &Loaded) -> Result<Vec<Copied>> {
 
 /// Of the files that were named, those that no other one imports; as the
 /// settings name them.
-fn main_files(named: &[PathBuf], copied: &[Copied]) -> Result<Vec<String>> {
-    let mut sources = Sources::new();
+fn main_files(named: &Opened, copied: &[Copied]) -> Result<Vec<String>> {
     let mut diagnostics = Diagnostics::new();
-    let files = grammars::add_files(&mut sources, named)?;
-    let mut read: Vec<_> = files
-        .into_iter()
-        .filter_map(|file| front::read(&sources, file, &grammars::hints(), &mut diagnostics))
-        .collect();
+    let sources = &named.sources;
+    let read = |&file| front::read(sources, file, &named.hints, &mut diagnostics);
+    let mut read: Vec<_> = named.files.iter().filter_map(read).collect();
     imports::keep_main(&mut read);
     let mut main = Vec::new();
     for file in read {
@@ -288,16 +261,17 @@ fn main_files(named: &[PathBuf], copied: &[Copied]) -> Result<Vec<String>> {
 /// Generates from the copies, which have to say what the originals say.
 fn staged(swap: &Swap, grammar: &Path, compiled: &Compiled) -> Result<Vec<GeneratedFile>> {
     let grammar = swap.staged(grammar);
-    let again = grammars::load(std::slice::from_ref(&grammar), None)?.compile()?;
+    let again = loader(std::slice::from_ref(&grammar), None).compile();
+    let again = again.map_err(refused)?;
     if again.tables != compiled.tables {
         bail!("the copied files are not the same grammar: are there several of one name?");
     }
     generate(&grammar, true)
 }
 
-fn say(name: &str, grammar: &Path, files: usize, samples: usize, settings: &Settings) {
+fn say(name: &str, grammar: &Path, files: usize, samples: usize, metadata: &Metadata) {
     let grammar = grammar.display();
-    let extension = settings.metadata.extensions.first().map_or("", |e| e);
+    let extension = metadata.extensions.first().map_or("", |e| e);
     let parse = match samples {
         0 => String::new(),
         1 => "; the sample parses".to_owned(),
