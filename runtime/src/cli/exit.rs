@@ -34,3 +34,6 @@ impl From<Exit> for ExitCode {
         })
     }
 }
+
+/// How a run ends that fails, and what is said of it.
+pub(crate) type Failure = (Exit, String);

@@ -1,38 +1,17 @@
 //! The command line, the same for every reducer binary.
 //!
-//! [`args`] is what was typed, [`config`] what was meant; [`mod@run`] finds the
-//! language and what is to be done, [`reduction`] does it, or [`directory`] for several files, or [`mod@compare`] or
-//! [`mod@resume`], or [`generator`] for a generator's run; [`tree`], [`mod@corpus`], [`mod@trace`],
-//! [`mod@transform`], [`mod@generate`], [`mod@learn`], [`mod@collect`] and [`model`] work without a
-//! property test.
+//! Each folder is a stage, and imports run from the later to the earlier: [`args`] are raw
+//! arguments and the configuration that is made of them, [`input`] finds the language and
+//! the files that are meant, [`mod@run`] sets a reduction up and watches it, [`commands`] has a
+//! file for each subcommand, and [`dispatch`] chooses one. [`exit`] is how each of them ends.
 
 mod args;
-mod collect;
-mod compare;
-mod config;
-mod corpus;
-mod directory;
+mod commands;
+mod dispatch;
 mod exit;
-mod failure;
-mod generate;
-mod generator;
-mod languages;
-mod learn;
-mod limits;
-mod model;
-mod plugins;
-mod property;
-mod reading;
-mod reduction;
-mod replay;
-mod resume;
+mod input;
 mod run;
-mod sandbox;
-mod trace;
-mod transform;
-mod tree;
-mod unconfined;
-mod watcher;
 
+pub use dispatch::{command, main, run};
 pub use exit::Exit;
-pub use run::{GrammarLoader, command, main, run};
+pub use input::languages::GrammarLoader;

@@ -1,0 +1,8 @@
+//! Inputs: the language of a text, and the files of a corpus.
+//!
+//! [`languages`] are those of the program; [`reading`] chooses one for a text; [`files`] finds
+//! the files of a language.
+
+pub(crate) mod files;
+pub(crate) mod languages;
+pub(crate) mod reading;
