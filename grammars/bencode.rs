@@ -1,6 +1,6 @@
 //! Strings of bencoding have their length in front of them.
 
-use secateur_runtime::hooks::{Answer, Call, Family, Hook, Look};
+use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
 
 /// Bencoding alone.
 pub static FAMILY: Family = Family {

@@ -1,6 +1,6 @@
 //! Raw strings end with the delimiter that they began with: `R"x(…)x"`.
 
-use secateur_runtime::hooks::{Answer, Call, Family, Hook, Look};
+use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
 
 /// C++ alone.
 pub static FAMILY: Family = Family {

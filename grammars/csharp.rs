@@ -1,6 +1,6 @@
 //! Whether the branches of a condition can be read one behind the other.
 
-use secateur_runtime::hooks::{Answer, Call, Family, Hook, Look};
+use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
 
 /// C# alone.
 pub static FAMILY: Family = Family {

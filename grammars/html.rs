@@ -6,8 +6,10 @@
 
 use std::collections::HashMap;
 
-use secateur_runtime::hooks::{Answer, Family, Hook, LexedToken, Look, Output};
-use secateur_runtime::language::{Kind, Language, ModeStep};
+use secateur_syntax::hook::{Answer, Family, Hook, LexedToken, Look, Output};
+use secateur_tables::{Kind, ModeStep};
+
+use secateur_syntax::Language;
 
 /// HTML alone.
 pub static FAMILY: Family = Family {

@@ -8,9 +8,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::Token;
-use secateur_runtime::tree::Tree;
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
+use secateur_syntax::lex::Token;
+use secateur_syntax::tree::Tree;
 
 /// The text with names; `None` if nothing has a number. Types with numbers look as values
 /// do: a file that has some is left alone.

@@ -1,7 +1,7 @@
 //! Where a statement may begin with a bracket: a bracket behind an expression that
 //! can be called calls it, line end or not. And the first line, which may be a shell's.
 
-use secateur_runtime::hooks::{Answer, Call, Family, Hook, Look, Place};
+use secateur_syntax::hook::{Answer, Call, Family, Hook, Look, Place};
 
 /// Lua alone.
 pub static FAMILY: Family = Family {

@@ -1,7 +1,9 @@
 //! Text outside of code, and where here-documents end.
 
-use secateur_runtime::hooks::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
-use secateur_runtime::language::{Kind, Language};
+use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
 
 /// PHP alone.
 pub static FAMILY: Family = Family {

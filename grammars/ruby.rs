@@ -15,8 +15,10 @@ mod operators;
 mod scan;
 mod words;
 
-use secateur_runtime::hooks::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
-use secateur_runtime::language::{Kind, Language};
+use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
 
 use kinds::Kinds;
 use literals::{Document, Literal, percent};

@@ -1,6 +1,10 @@
-//! Texts between dollar signs end with the tag that they began with: `$a$ … $a$`.
+//! Texts between dollar signs end with the tag that they began with: `$a$ … $a$`; [`names`]
+//! are declared before they are used.
 
-use secateur_runtime::hooks::{Answer, Call, Family, Hook, Look};
+mod names;
+
+use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
+use secateur_syntax::sentence::names::Names;
 
 /// SQL alone.
 pub static FAMILY: Family = Family {
@@ -11,6 +15,9 @@ pub static FAMILY: Family = Family {
     watches: false,
     make: |_| Box::new(DollarQuotes),
 };
+
+/// What declares and uses names.
+pub static NAMES: &dyn Names = &names::Sql;
 
 struct DollarQuotes;
 

@@ -9,8 +9,8 @@ mod kinds;
 mod nodes;
 
 use kinds::Kinds;
-use secateur_runtime::hooks::{Answer, Family, Hook, LexedToken, Look, Output};
-use secateur_runtime::language::Kind;
+use secateur_syntax::hook::{Answer, Family, Hook, LexedToken, Look, Output};
+use secateur_tables::Kind;
 
 /// YAML alone.
 pub static FAMILY: Family = Family {

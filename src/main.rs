@@ -6,15 +6,17 @@ use std::process::ExitCode;
 
 use grammar_compiler::hints::HookLibrary;
 use grammar_compiler::load::{Loader, Opened};
-use secateur_runtime::format::{Format, Prepare, TableFormat};
-use secateur_runtime::hooks::LanguageHook;
-use secateur_runtime::language::Language;
+use secateur_syntax::Language;
+use secateur_syntax::format::{Format, Prepare, TableFormat};
+use secateur_syntax::hook::Family;
+use secateur_syntax::sentence::names::Names;
+use secateur_tables::Tables;
 
-/// What the runtime knows of code in grammars.
-const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
+/// What the shared hooks answer of code in grammars.
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
 fn main() -> ExitCode {
-    secateur_runtime::cli::run(secateur_all::FORMATS, Some(&load))
+    secateur_cli::run(secateur_all::FORMATS, Some(&load))
 }
 
 /// Compiles grammar files in memory. A hook that is written for one of them
@@ -30,19 +32,23 @@ fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Box<dyn Format>, Strin
     let loaded = opened.read().map_err(|error| error.to_string())?;
     let compiled = loaded.compile().map_err(|error| error.to_string())?;
     eprint!("{}", loaded.warnings);
-    let language = Language::from_json(&compiled.tables.to_json());
-    let mut language = language.map_err(|error| error.to_string())?;
-    language.hook = hook.answers.or(language.hook);
+    let mut language = secateur_hooks::link(compiled.tables);
+    if hook.answers.is_some() {
+        language = language.with_hook(hook.answers);
+    }
     Ok(Box::new(
-        TableFormat::new(language).preparing(hook.prepares),
+        TableFormat::new(language)
+            .preparing(hook.prepares)
+            .naming(hook.names),
     ))
 }
 
 /// What stands for the hook beside a grammar.
 #[derive(Default)]
 struct Linked {
-    answers: Option<LanguageHook>,
+    answers: Option<&'static Family>,
     prepares: Option<Prepare>,
+    names: Option<&'static dyn Names>,
 }
 
 /// The shipped format's hook for the one beside a grammar. If there is none a warning
@@ -54,18 +60,22 @@ fn own_hook(paths: &[PathBuf], opened: &mut Opened) -> Linked {
     let name = &opened.settings.metadata.name;
     let mut shipped = secateur_all::FORMATS.iter();
     let shipped = shipped.find(|format| format.language().name == *name);
-    let own = |hook: &LanguageHook| matches!(hook, LanguageHook::Own(_));
     let is_asked = opened.hints.own_hook.is_some();
     let linked = Linked {
         answers: shipped
-            .and_then(|format| format.language().hook)
-            .filter(|hook| is_asked && own(hook)),
+            .map(|format| format.language())
+            .filter(|language| is_asked && language.hook.as_deref() == Some(Tables::OWN_HOOK))
+            .and_then(Language::family),
         prepares: shipped
             .and_then(|format| format.prepare())
             .filter(|_| hook.prepares()),
+        names: shipped
+            .and_then(|format| format.names())
+            .filter(|_| hook.names()),
     };
-    let missing =
-        is_asked && linked.answers.is_none() || hook.prepares() && linked.prepares.is_none();
+    let missing = is_asked && linked.answers.is_none()
+        || hook.prepares() && linked.prepares.is_none()
+        || hook.names() && linked.names.is_none();
     let path = path.with_extension("rs");
     let path = path.display();
     if missing {
@@ -76,7 +86,7 @@ fn own_hook(paths: &[PathBuf], opened: &mut Opened) -> Linked {
         opened.hints.own_hook = None;
         return Linked::default();
     }
-    if linked.answers.is_some() || linked.prepares.is_some() {
+    if linked.answers.is_some() || linked.prepares.is_some() || linked.names.is_some() {
         eprintln!("note: the hook of the shipped format `{name}` stands for {path}");
     }
     linked

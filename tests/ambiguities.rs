@@ -1,16 +1,15 @@
 //! What can be read in several ways is found, and nothing else.
 
 use grammar_compiler::load::Loader;
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::lex::tokenize;
+use secateur_syntax::parse::Parser;
 
 fn format(grammar: &str) -> TableFormat {
     let compiled = Loader::text("test.g4", format!("grammar test;\n{grammar}"))
         .compile()
         .unwrap();
-    TableFormat::new(Language::from_json(&compiled.tables.to_json()).unwrap())
+    TableFormat::new(secateur_hooks::link(compiled.tables))
 }
 
 /// The ambiguities of a text: alternatives, and the first and last token.

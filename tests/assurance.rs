@@ -5,13 +5,13 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
 use fastrand::Rng;
-use secateur_runtime::format::Format;
-use secateur_runtime::oracle::FnExecutor;
-use secateur_runtime::search::{
+use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::search::{
     Budget, End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions, Warning,
     reduce,
 };
-use secateur_runtime::{Options, reduce as reduce_by_function};
+use secateur_reduce::{Options, reduce as reduce_by_function};
+use secateur_syntax::format::Format;
 
 const JSON: &dyn Format = &secateur_json::FORMAT;
 

@@ -5,10 +5,11 @@ use fastrand::Rng;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::load::Loader;
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_tables::Kind;
+
+use secateur_syntax::lex::{Token, tokenize, tokenize_recovering};
+use secateur_syntax::parse::Parser;
 
 fn compiled(name: &str, grammar: &str) -> Compiled {
     Loader::text(name, grammar)
@@ -17,7 +18,7 @@ fn compiled(name: &str, grammar: &str) -> Compiled {
 }
 
 fn format(compiled: &Compiled) -> TableFormat {
-    TableFormat::new(Language::from_json(&compiled.tables.to_json()).expect("good tables"))
+    TableFormat::new(secateur_hooks::link(compiled.tables.clone()))
 }
 
 /// Token types as tokens.

@@ -1,16 +1,15 @@
 //! Inputs that once broke something: `cargo xtask fuzz` found them.
 
 use grammar_compiler::load::Loader;
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::lex::{LexError, tokenize, tokenize_recovering};
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::lex::{LexError, tokenize, tokenize_recovering};
+use secateur_syntax::parse::Parser;
 
 fn format(name: &str, grammar: &str) -> TableFormat {
     let compiled = Loader::text(name, grammar)
         .compile()
         .expect("a good grammar");
-    TableFormat::new(Language::from_json(&compiled.tables.to_json()).expect("good tables"))
+    TableFormat::new(secateur_hooks::link(compiled.tables))
 }
 
 fn parses(format: &TableFormat, text: &str) -> bool {

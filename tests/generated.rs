@@ -8,16 +8,18 @@ use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::hints::HookLibrary;
 use grammar_compiler::load::{Loader, grammars_in};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::{Kind, Language, ModeStep};
-use secateur_runtime::learn::Model;
-use secateur_runtime::lex::{Lexer, Token, tokenize};
-use secateur_runtime::oracle::FnExecutor;
-use secateur_runtime::parse::Parser;
-use secateur_runtime::search::{Observer, Oracle, Progress, SearchOptions, reduce};
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_tables::{Kind, ModeStep};
 
-/// What the runtime knows of code in grammars.
-const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
+use secateur_learn::{Learnt, Model};
+use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::search::{Observer, Oracle, Progress, SearchOptions, reduce};
+use secateur_syntax::Language;
+use secateur_syntax::lex::{Lexer, Token, tokenize};
+use secateur_syntax::parse::Parser;
+
+/// What the shared hooks answer of code in grammars.
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
 /// The grammar of a shipped format, compiled now.
 fn compiled(name: &str) -> Compiled {
@@ -33,9 +35,9 @@ fn compiled(name: &str) -> Compiled {
 fn tables_are_those_of_the_grammar() {
     for format in secateur_all::FORMATS {
         let language = format.language();
-        let fresh = Language::from_json(&compiled(&language.name).tables.to_json()).unwrap();
+        let fresh = compiled(&language.name).tables;
         assert!(
-            *language == fresh,
+            **language == fresh,
             "run `cargo xtask gen`: {} differs",
             language.name
         );
@@ -61,7 +63,7 @@ fn what_was_learnt_is_in_the_crate_as_it_is_in_the_model() {
         };
         let stored = Model::from_json(&text).unwrap();
         let one = stored.learnt(language).unwrap();
-        let other = tables.learnt(language).unwrap();
+        let other = Learnt::of_tables(tables, language).unwrap();
         assert!(one.facts.files > 0);
         assert!(
             one.facts == other.facts,
@@ -69,7 +71,7 @@ fn what_was_learnt_is_in_the_crate_as_it_is_in_the_model() {
             language.name
         );
         assert!(one.forest == other.forest, "{}", language.name);
-        let again = tables.model(language).unwrap();
+        let again = Model::of_tables(tables, language).unwrap();
         let again = Model::from_json(&again.to_json()).unwrap();
         assert_eq!(again.curve, stored.curve);
         let again = again.learnt(language).unwrap();
@@ -247,8 +249,7 @@ fn a_grammar_that_is_read_when_needed_reduces_as_its_crate_does() {
     for name in ["c", "json", "dot", "python", "go"] {
         let is_it = |format: &&&dyn Format| format.language().name == name;
         let built_in = *secateur_all::FORMATS.iter().find(is_it).expect("a format");
-        let tables = compiled(name).tables.to_json();
-        let loaded = TableFormat::new(Language::from_json(&tables).expect("good tables"));
+        let loaded = TableFormat::new(secateur_hooks::link(compiled(name).tables));
         let text = samples(built_in.language())
             .into_iter()
             .max_by_key(Vec::len);

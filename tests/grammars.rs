@@ -7,9 +7,8 @@
 
 use std::path::{Path, PathBuf};
 
-use grammar_compiler::compile::read_files;
+use grammar_compiler::Grammar;
 use grammar_compiler::diagnostics::Diagnostics;
-use grammar_compiler::ir::Grammar;
 use grammar_compiler::lint::{Summary, lint};
 use grammar_compiler::load::{LoadError, Loader};
 use grammar_compiler::normalize::normalize;
@@ -161,12 +160,9 @@ fn findings(path: &Path) -> Result<(), Failed> {
     let text = std::fs::read_to_string(path)?;
     let mut opened = Loader::text(name.display().to_string(), text).open()?;
     let mut diagnostics = Diagnostics::new();
-    let (hints, settings) = (&opened.hints, &opened.settings);
-    let files = read_files(&mut opened.sources, opened.files, hints, &mut diagnostics);
-    let sources = &opened.sources;
-    let compiled =
-        files.and_then(|files| lint(sources, &files, (settings, hints), &mut diagnostics));
-    let mut found = diagnostics.render(sources);
+    let known = (&opened.settings, &opened.hints);
+    let compiled = lint(&mut opened.sources, opened.files, known, &mut diagnostics);
+    let mut found = diagnostics.render(&opened.sources);
     if let Some(compiled) = compiled {
         found.push_str(&format!("\n{}", Summary::of(&compiled.tables)));
     }

@@ -6,18 +6,19 @@
 use std::path::Path;
 
 use fastrand::Rng;
+use grammar_compiler::TokenId;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::hints::HookLibrary;
-use grammar_compiler::ir::TokenId;
 use grammar_compiler::load::{Loader, grammars_in};
 use libtest_mimic::{Arguments, Failed, Trial};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::Token;
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_tables::Kind;
 
-const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
+use secateur_syntax::lex::Token;
+use secateur_syntax::parse::Parser;
+
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -51,7 +52,7 @@ fn load(path: &Path) -> Result<Compiled, Failed> {
 
 fn same_language(path: &Path, count: usize) -> Result<(), Failed> {
     let compiled = load(path)?;
-    let language = Language::from_json(&compiled.tables.to_json())?;
+    let language = secateur_hooks::link(compiled.tables);
     let format = TableFormat::new(language);
     let mut parser = Parser::new(format.language());
     let mut accepts = |sentence: &[TokenId]| {

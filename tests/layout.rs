@@ -1,10 +1,10 @@
 //! Candidates of languages where lines and indentation mean something: lines stand
 //! where the tokens say, however they stood before.
 
-use secateur_runtime::format::Format;
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::parse::Parser;
-use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
+use secateur_syntax::format::Format;
+use secateur_syntax::lex::tokenize;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{Change, Edit, NodeId, Printer, Tree};
 
 fn named(name: &str) -> &'static dyn Format {
     let mut formats = secateur_all::FORMATS.iter();

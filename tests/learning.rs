@@ -7,18 +7,19 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use harness::{parsed, scrambled, serial};
-use secateur_runtime::format::Format;
-use secateur_runtime::language::Kind;
-use secateur_runtime::learn::{
-    Cause, Context, CorpusOrder, Facts, Feature, ForestNode, Gatherer, Learnt, Model, Names,
-    Recent, Seen, StoredForest, Ties, Verdicts, View, show,
-};
-use secateur_runtime::oracle::FnExecutor;
-use secateur_runtime::search::{
+use secateur_reduce::learning::{Cause, CorpusOrder, Names, Recent, Seen, Ties, Verdicts, View};
+use secateur_syntax::format::Format;
+use secateur_tables::Kind;
+
+use secateur_learn::{Context, Facts, Gatherer, Guidance, Learnt, Model, StoredForest, show};
+
+use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::search::{
     End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
 };
-use secateur_runtime::strategy::{Guide, Start, find, guided};
-use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
+use secateur_reduce::strategy::{Guide, Start, find, guided};
+use secateur_syntax::tree::{Change, Edit, NodeId, Printer, Tree};
+use secateur_tables::model::{Feature, ForestNode};
 
 const C: &dyn Format = &secateur_c::FORMAT;
 const JSON: &dyn Format = &secateur_json::FORMAT;
@@ -142,12 +143,12 @@ fn the_filter_leaves_out_what_the_corpus_always_has() {
     let reduction = |facts: Option<Facts>| {
         let options = SearchOptions {
             plan: Plan::chain("gtr-star", None, &[]).unwrap(),
-            learnt: facts.map(|facts| {
+            guidance: facts.map(|facts| {
                 Arc::new(Learnt {
                     facts,
                     forest: None,
                     verdicts: Verdicts::default(),
-                })
+                }) as Arc<dyn Guidance>
             }),
             ..SearchOptions::default()
         };
@@ -166,7 +167,7 @@ fn the_filter_leaves_out_what_the_corpus_always_has() {
 #[test]
 fn as_an_order_the_filter_leaves_nothing_out() {
     let facts = learnt(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
-    let learnt = Arc::new(Learnt {
+    let learnt: Arc<dyn Guidance> = Arc::new(Learnt {
         facts,
         forest: None,
         verdicts: Verdicts::default(),
@@ -180,7 +181,7 @@ fn as_an_order_the_filter_leaves_nothing_out() {
             tree: &tree,
             lists: None,
             usual: &[],
-            learnt: None,
+            guidance: None,
         };
         let mut strategy = (find("tree").unwrap().start)(&start);
         strategy.learn_order(corpus);
@@ -372,7 +373,7 @@ fn after_many_successes_what_was_hopeless_is_tried() {
         tree: &tree,
         lists: None,
         usual: &[],
-        learnt: None,
+        guidance: None,
     };
     let strategy = (find("tree").unwrap().start)(&start);
     let mut strategy = guided(strategy, "tree", Guide::new(verdicts, 0.004), &tree);
@@ -429,7 +430,7 @@ fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) 
         tree,
         lists: None,
         usual: &[],
-        learnt: None,
+        guidance: None,
     };
     let kind = find("local").unwrap();
     let mut strategy = (kind.start)(&start);
@@ -484,7 +485,7 @@ fn against_all(format: &dyn Format, tree: &Tree) -> Verdicts {
             tree,
             lists: None,
             usual: &[],
-            learnt: None,
+            guidance: None,
         });
         while let Some(edit) = strategy.propose(format.language(), tree) {
             let seen = Seen::of(tree, &names, &edit, kind.name);
@@ -506,7 +507,7 @@ fn in_the_last_round_nothing_is_left_out() {
         verdicts: against_all(JSON, &tree),
     };
     let options = SearchOptions {
-        learnt: Some(Arc::new(learnt)),
+        guidance: Some(Arc::new(learnt)),
         ..SearchOptions::default()
     };
     let reduction = reduced(JSON, text, options, &|text| text.contains('7'));
@@ -607,7 +608,7 @@ fn a_model_guides_pardis_past_what_it_thinks_invalid() {
         };
         let options = SearchOptions {
             plan: plan.clone(),
-            learnt: Some(Arc::new(learnt)),
+            guidance: Some(Arc::new(learnt)),
             ..SearchOptions::default()
         };
         reduced(JSON, r#"[[1], 2, {"a": [3]}]"#, options, &|text| {
@@ -646,7 +647,7 @@ fn what_brings_in_most_for_a_test_comes_first() {
             tree: &tree,
             lists: None,
             usual: &[],
-            learnt: None,
+            guidance: None,
         };
         let mut strategy = (find("tree").unwrap().start)(&start);
         if learns {

@@ -9,9 +9,11 @@ use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::load::Loader;
 use grammar_emitter::Origin;
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::Token;
-use secateur_runtime::parse::{Choice, Parser, Predict};
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
+use secateur_syntax::lex::Token;
+use secateur_syntax::parse::{Choice, Parser, Predict};
 
 /// `:` and `=` decide behind a name, `,` before `]`; a call takes three tokens.
 const SHORT: &str = "grammar Short;
@@ -42,7 +44,7 @@ fn compiled(grammar: &str) -> Compiled {
 }
 
 fn language(compiled: &Compiled) -> Language {
-    Language::from_json(&compiled.tables.to_json()).expect("good tables")
+    secateur_hooks::link(compiled.tables.clone())
 }
 
 /// Decides by so many rows as that; counts what is left to prediction.

@@ -3,7 +3,7 @@
 //! questions.
 
 use fastrand::Rng;
-use secateur_runtime::minimize::{self, MINIMIZERS, MinimizerKind};
+use secateur_reduce::minimize::{self, MINIMIZERS, MinimizerKind};
 
 /// Runs a minimiser to its end; returns what is left and how many questions it asked.
 fn run(

@@ -4,10 +4,9 @@
 use std::path::Path;
 
 use grammar_compiler::load::Loader;
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::lex::tokenize;
+use secateur_syntax::parse::Parser;
 
 /// A language to ask about texts.
 struct Judge {
@@ -19,7 +18,7 @@ struct Judge {
 impl Judge {
     fn new(loader: &Loader) -> Self {
         let compiled = loader.compile().unwrap_or_else(|error| panic!("{error}"));
-        let language = Language::from_json(&compiled.tables.to_json()).expect("good tables");
+        let language = secateur_hooks::link(compiled.tables);
         let format = TableFormat::new(language);
         Self {
             parser: Parser::new(format.language()),

@@ -4,13 +4,13 @@
 mod harness;
 
 use harness::{parsed, scrambled, serial};
-use secateur_runtime::format::{Format, Prepare, TableFormat, Tolerant};
-use secateur_runtime::language::Language;
-use secateur_runtime::oracle::{FnExecutor, Verdict};
-use secateur_runtime::search::{
+use secateur_reduce::executor::{FnExecutor, Verdict};
+use secateur_reduce::search::{
     Effort, Memo, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, Tested, reduce,
 };
-use secateur_runtime::tree::Tree;
+use secateur_syntax::Language;
+use secateur_syntax::format::{Format, Prepare, TableFormat, Tolerant};
+use secateur_syntax::tree::Tree;
 
 fn json(prepare: Prepare) -> TableFormat {
     TableFormat::new(secateur_json::LANGUAGE.clone()).preparing(Some(prepare))

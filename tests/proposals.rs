@@ -14,16 +14,16 @@ use std::fs;
 use std::path::PathBuf;
 
 use harness::parsed;
-use secateur_runtime::format::{Format, Tolerant};
-use secateur_runtime::generate::base::Base;
-use secateur_runtime::generate::edit::compare;
-use secateur_runtime::generate::strategy as traces;
-use secateur_runtime::generate::trace::{Decision, Trace};
-use secateur_runtime::generate::{Choices, FnGenerator, Policy, Run, execute};
-use secateur_runtime::lex::Token;
-use secateur_runtime::parse::Parser;
-use secateur_runtime::strategy::{STRATEGIES, Start, Strategy, StrategyKind, usual};
-use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
+use secateur_reduce::strategy::{STRATEGIES, Start, Strategy, StrategyKind, usual};
+use secateur_syntax::format::{Format, Tolerant};
+use secateur_syntax::lex::Token;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{Change, Edit, NodeId, Printer, Tree};
+use secateur_trace::base::Base;
+use secateur_trace::edit::compare;
+use secateur_trace::strategy as traces;
+use secateur_trace::trace::{Decision, Trace};
+use secateur_trace::{Choices, FnGenerator, Policy, Run, execute};
 
 const DOCUMENT: &str = r#"{"a": [1, {"b": "x"}, 23], "c": [[null]]}"#;
 
@@ -148,7 +148,7 @@ fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strate
         tree,
         lists: None,
         usual: &usual(format.language(), tree.tokens()),
-        learnt: None,
+        guidance: None,
     })
 }
 

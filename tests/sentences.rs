@@ -5,14 +5,14 @@
 mod declared;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use secateur_runtime::format::Format;
-use secateur_runtime::generate::{Answer, Generator, GrammarGenerator};
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::parse::Parser;
-use secateur_runtime::search::{Effort, Plan};
-use secateur_runtime::sentence::{Scripted, Sentences};
-use secateur_runtime::tree::{Edit, Printer, Tree};
-use secateur_runtime::{Options, reduce};
+use secateur_reduce::search::{Effort, Plan};
+use secateur_reduce::{Options, reduce};
+use secateur_syntax::format::Format;
+use secateur_syntax::lex::tokenize;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::sentence::{Scripted, Sentences};
+use secateur_syntax::tree::{Edit, Printer, Tree};
+use secateur_trace::{Answer, Generator, GrammarGenerator};
 
 /// Sentences of each language.
 const SENTENCES: u64 = 12;

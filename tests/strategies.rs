@@ -5,13 +5,13 @@ mod harness;
 
 use fastrand::Rng;
 use harness::{parsed, scrambled, serial};
-use secateur_runtime::format::{Format, Tolerant};
-use secateur_runtime::lex::{Token, tokenize};
-use secateur_runtime::minimize::MINIMIZERS;
-use secateur_runtime::parse::Parser;
-use secateur_runtime::search::Plan;
-use secateur_runtime::strategy::{STRATEGIES, Start, Strategy, StrategyKind, usual};
-use secateur_runtime::tree::{Edit, Printer, Tree};
+use secateur_reduce::minimize::MINIMIZERS;
+use secateur_reduce::search::Plan;
+use secateur_reduce::strategy::{STRATEGIES, Start, Strategy, StrategyKind, usual};
+use secateur_syntax::format::{Format, Tolerant};
+use secateur_syntax::lex::{Token, tokenize};
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{Edit, Printer, Tree};
 
 const C: &dyn Format = &secateur_c::FORMAT;
 const JSON: &dyn Format = &secateur_json::FORMAT;
@@ -69,7 +69,7 @@ fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strate
         tree,
         lists: None,
         usual: &usual(format.language(), tree.tokens()),
-        learnt: None,
+        guidance: None,
     })
 }
 
@@ -233,7 +233,7 @@ fn copies_go_the_same_way() {
 
 /// The texts of all that a strategy proposes if all is refused, as tokens with blanks between them.
 fn proposals(name: &str, format: &dyn Format, text: &str) -> Vec<String> {
-    let kind = secateur_runtime::strategy::find(name).expect("a strategy");
+    let kind = secateur_reduce::strategy::find(name).expect("a strategy");
     let tree = parsed(format, text.as_bytes());
     let mut strategy = start(kind, format, &tree);
     let mut found = Vec::new();

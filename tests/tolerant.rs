@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 
 use fastrand::Rng;
 use harness::serial;
-use secateur_runtime::format::{Format, Tolerant};
-use secateur_runtime::language::Plain;
-use secateur_runtime::lex::{Token, tokenize};
-use secateur_runtime::parse::Parser;
-use secateur_runtime::search::Plan;
-use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
+use secateur_reduce::search::Plan;
+use secateur_syntax::format::Plain;
+use secateur_syntax::format::{Format, Tolerant};
+use secateur_syntax::lex::{Token, tokenize};
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{Change, Edit, NodeId, Printer, Tree};
 
 fn format(name: &str) -> &'static dyn Format {
     let is_it = |format: &&&dyn Format| format.language().name == name;

@@ -1,6 +1,8 @@
 //! The whole way from grammar files to tables.
 
-use crate::analyze::{Metadata, Tables, tables};
+use secateur_tables::Tables;
+
+use crate::analyze::{Metadata, tables};
 use crate::ast::GrammarFile;
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::hints::Hints;
@@ -16,7 +18,7 @@ pub struct Compiled {
     pub grammar: Grammar,
     /// Its parser rules in normal form.
     pub pnf: Pnf,
-    /// The runtime's tables.
+    /// Its tables.
     pub tables: Tables,
 }
 
@@ -42,7 +44,7 @@ pub fn read(
 
 /// As [`read`], up to where names are resolved: the files as they were written,
 /// with what they import.
-pub fn read_files(
+pub(crate) fn read_files(
     sources: &mut Sources,
     files: impl IntoIterator<Item = u32>,
     hints: &Hints,
@@ -83,6 +85,7 @@ pub fn compile(
     }
     let automaton = automaton(&grammar, diagnostics)?;
     let tables = tables(&settings.metadata, &grammar, &pnf, &automaton);
+    debug_assert_eq!(tables.check(), Ok(()));
     Some(Compiled {
         grammar,
         pnf,
@@ -91,7 +94,7 @@ pub fn compile(
 }
 
 /// The parser rules of a grammar in normal form.
-pub fn normal_form(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Pnf> {
+pub(crate) fn normal_form(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Pnf> {
     match normalize(grammar) {
         Ok(pnf) => Some(pnf),
         Err(error) => {
@@ -106,7 +109,7 @@ pub fn normal_form(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<P
 }
 
 /// The automaton of a grammar's lexer rules.
-pub fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Automaton> {
+pub(crate) fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Automaton> {
     match lexer::compile(&grammar.lexer, grammar.tokens.len()) {
         Ok(automaton) => Some(automaton),
         Err(error) => {
@@ -140,7 +143,7 @@ mod tests {
                 .ok_or_else(|| diagnostics.render(&sources))
         };
         let tables = compiled("a").unwrap().tables;
-        let rule = usize::from(tables.stand_ins[0].kind) - tables.tokens.len();
+        let rule = tables.stand_ins[0].kind.index() - tables.tokens.len();
         assert_eq!(tables.rules[rule].name, "a");
         assert!(compiled("d").unwrap_err().contains("`d`: no such rule"));
     }

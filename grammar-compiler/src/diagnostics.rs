@@ -60,16 +60,8 @@ impl Span {
     }
 
     /// The bytes as a range.
-    pub fn range(self) -> Range<usize> {
+    pub(crate) fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
-    }
-
-    /// From the start of `self` to the end of `other`, in the same file.
-    pub fn to(self, other: Span) -> Span {
-        Span {
-            end: other.end.max(self.start),
-            ..self
-        }
     }
 }
 
@@ -121,7 +113,7 @@ impl Sources {
     }
 
     /// The text of a file.
-    pub fn text(&self, file: u32) -> &str {
+    pub(crate) fn text(&self, file: u32) -> &str {
         &self.files[file as usize].text
     }
 
@@ -132,13 +124,13 @@ impl Sources {
     }
 
     /// What stands at `span`.
-    pub fn slice(&self, span: Span) -> &str {
+    pub(crate) fn slice(&self, span: Span) -> &str {
         &self.text(span.file)[span.range()]
     }
 
     /// Line and column of the start of `span`, both counted from 1; a column
     /// is a character.
-    pub fn line_column(&self, span: Span) -> (usize, usize) {
+    pub(crate) fn line_column(&self, span: Span) -> (usize, usize) {
         let source = &self.files[span.file as usize];
         let line = source.line_of(span.start);
         let before = &source.text[source.lines[line] as usize..span.start as usize];
@@ -224,7 +216,7 @@ impl Diagnostic {
 }
 
 /// How many findings are shown at most: nobody reads more at once.
-pub const SHOWN: usize = 100;
+const SHOWN: usize = 100;
 
 /// All findings so far, in the order in which they were made.
 #[derive(Clone, Debug, Default)]
@@ -254,17 +246,13 @@ impl Diagnostics {
     }
 
     /// The findings in the order in which they were made.
-    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
+    pub(crate) fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()
     }
 
-    /// The number of findings of any severity.
-    pub fn len(&self) -> usize {
-        self.list.len()
-    }
-
     /// Whether nothing was found.
-    pub fn is_empty(&self) -> bool {
+    #[cfg(test)]
+    pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 

@@ -6,8 +6,9 @@ use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
 
 use crate::ir::{Expr, Grammar, RuleId};
+use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
-use crate::normalize::{Form, Pnf};
+use secateur_tables::Form;
 
 /// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -24,7 +24,7 @@ pub struct Hints {
     pub folders: Vec<PathBuf>,
 }
 
-/// The hooks that a runtime has. `hook` is the name of one, or `None` where the
+/// The hooks that there are. `hook` is the name of one, or `None` where the
 /// grammar has none; `code` is without white space, receivers and a semicolon.
 #[derive(Clone, Copy, Debug)]
 pub struct HookLibrary {
@@ -41,9 +41,8 @@ pub struct HookLibrary {
     pub watches: fn(hook: &str) -> bool,
 }
 
-/// The [`HookLibrary`] of a runtime, by the path of its
-/// module: `hook_library!(secateur_runtime::hooks)`. The compiler does not know the
-/// runtime; whoever knows both puts them together.
+/// The [`HookLibrary`] of a module, by its path: `hook_library!(secateur_hooks)`. The
+/// compiler does not depend on hooks; a program that depends on both joins them.
 #[macro_export]
 macro_rules! hook_library {
     ($($module:ident)::+) => {

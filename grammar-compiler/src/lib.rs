@@ -4,9 +4,9 @@
 //! know more, and of each place: what may go here, what may stand there instead, what
 //! is the shortest that does, which things form a list. All of that can be computed.
 //! This crate reads a grammar as people publish them, brings its rules into Perses
-//! Normal Form, in which the answers can be read off, and derives the tables that
-//! the engine (`secateur-runtime`) works from. It knows nothing of that engine: what
-//! it emits is data, and paths into the engine where code is needed.
+//! Normal Form, in which the answers can be read off, and derives the
+//! [tables](secateur_tables::Tables) that lexer, parser and search (the crates in
+//! `runtime/`) work from. It shares their schema with these crates and nothing else.
 //!
 //! ```
 //! use grammar_compiler::compile::{Settings, compile, read};
@@ -29,8 +29,8 @@
 //! let rules = grammar_compiler::print::pnf(&compiled.grammar, &compiled.pnf);
 //! assert!(rules.contains('*'), "{rules}");
 //!
-//! // The tables, for an engine that reads them when it runs …
-//! assert!(compiled.tables.to_json().contains("NUMBER"));
+//! // The tables are those that a lexer, a parser and a reducer read.
+//! assert!(compiled.tables.tokens.iter().any(|token| token.name == "NUMBER"));
 //!
 //! // … and what is wrong with a grammar is said as a compiler would.
 //! let file = sources.add("wrong.g4", "grammar wrong; start : missing ;");
@@ -49,24 +49,30 @@
 
 #![warn(missing_docs)]
 
-pub mod analyze;
-pub mod ast;
+mod analyze;
+mod ast;
 pub mod check;
 pub mod compile;
 pub mod diagnostics;
-pub mod front;
+mod front;
 pub mod graph;
 pub mod hints;
-pub mod imports;
-pub mod ir;
-pub mod lexer;
+mod imports;
+mod ir;
+mod lexer;
 pub mod lint;
 pub mod load;
-pub mod lower;
+mod lower;
 pub mod normalize;
-pub mod notation;
-pub mod own_hook;
+mod notation;
+mod own_hook;
 pub mod print;
 mod rust_text;
-pub mod sidecar;
+mod sidecar;
 mod spelling;
+
+pub use analyze::Metadata;
+pub use ir::{Grammar, TokenId};
+pub use notation::Notation;
+pub use own_hook::OwnHook;
+pub use sidecar::{Sidecar, SidecarError};

@@ -39,6 +39,7 @@ use crate::lint::start_rules;
 use crate::notation::Notation;
 use crate::own_hook::OwnHook;
 use crate::sidecar::{Sidecar, SidecarError};
+use crate::{front, imports};
 
 /// What to load, and what is said of it.
 #[derive(Clone, Debug)]
@@ -281,6 +282,19 @@ impl Input {
 }
 
 impl Opened {
+    /// The names of the files that none of the others imports.
+    #[must_use]
+    pub fn main_files(&self) -> Vec<&str> {
+        let mut diagnostics = Diagnostics::new();
+        let read = |&file| front::read(&self.sources, file, &self.hints, &mut diagnostics);
+        let mut read: Vec<_> = self.files.iter().filter_map(read).collect();
+        imports::keep_main(&mut read);
+        let names = read
+            .iter()
+            .map(|file| self.sources.name(file.name.span.file));
+        names.collect()
+    }
+
     /// Reads the grammar, with all that it imports, and chooses its start rule.
     ///
     /// # Errors
@@ -310,7 +324,7 @@ impl Loaded {
     /// The name of the start rule.
     #[must_use]
     pub fn start(&self) -> &str {
-        self.grammar.rule_name(self.grammar.parser.start)
+        self.grammar.start()
     }
 
     /// Compiles the grammar.

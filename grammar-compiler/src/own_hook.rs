@@ -1,9 +1,9 @@
 //! A format's own hook: Rust beside its grammar.
 //!
 //! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`. Its modules are files in the
-//! folder `grammars/NAME`, laid out as Rust does. It has a `static FAMILY`, which answers
-//! what the grammar asks, or a `fn prepare`, which texts go through before a reduction,
-//! or both.
+//! folder `grammars/NAME`, laid out as Rust does. It has one or more of: a `static FAMILY`,
+//! which answers what the grammar asks; a `fn prepare`, which texts go through before a
+//! reduction; a `static NAMES`, by which random sentences declare names.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ impl OwnHook {
     ///
     /// # Errors
     /// If a file cannot be read or a path is not UTF-8.
-    pub fn beside(grammar: &Path) -> io::Result<Option<Self>> {
+    pub(crate) fn beside(grammar: &Path) -> io::Result<Option<Self>> {
         let main = match std::fs::read_to_string(grammar.with_extension("rs")) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -43,10 +43,10 @@ impl OwnHook {
     }
 
     /// All files one after another: what the hook knows is told by its string literals.
-    /// `None` if it answers nothing, since it has a `fn prepare` alone.
+    /// `None` if it answers nothing, since it has a `fn prepare` or `static NAMES` alone.
     #[must_use]
-    pub fn text(&self) -> Option<String> {
-        if self.prepares() && !has_item(&self.main, "static", "FAMILY") {
+    pub(crate) fn text(&self) -> Option<String> {
+        if (self.prepares() || self.names()) && !has_item(&self.main, "static", "FAMILY") {
             return None;
         }
         let modules = self.modules.iter().map(|(_, text)| text.as_str());
@@ -58,6 +58,12 @@ impl OwnHook {
     #[must_use]
     pub fn prepares(&self) -> bool {
         has_item(&self.main, "fn", "prepare")
+    }
+
+    /// Whether random sentences declare names by it.
+    #[must_use]
+    pub fn names(&self) -> bool {
+        has_item(&self.main, "static", "NAMES")
     }
 }
 
@@ -116,10 +122,13 @@ mod tests {
         };
         let answers = hook("pub static FAMILY: Family = F;");
         assert!(answers.text().unwrap().contains("isA"));
-        assert!(!answers.prepares());
+        assert!(!answers.prepares() && !answers.names());
         let prepares = hook("pub fn prepare() {}\nfn family() {}");
         assert_eq!(prepares.text(), None);
         assert!(prepares.prepares());
+        let names = hook("pub static NAMES: &dyn Names = &N;");
+        assert_eq!(names.text(), None);
+        assert!(names.names() && !names.prepares());
         let both = hook("pub static FAMILY: Family = F;\npub fn prepare() {}");
         assert!(both.prepares() && both.text().is_some());
         assert!(hook("no Rust").text().is_some());

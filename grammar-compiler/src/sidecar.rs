@@ -65,7 +65,7 @@ pub enum SidecarError {
 impl Sidecar {
     /// What these settings say of a language that its grammar does not.
     #[must_use]
-    pub fn metadata(&self, name: &str) -> Metadata {
+    pub(crate) fn metadata(&self, name: &str) -> Metadata {
         Metadata {
             name: name.to_owned(),
             extensions: match &self.extensions {

@@ -36,9 +36,9 @@ fn several_files_settings_that_name_them_and_one_that_names_another_are_the_same
     let path = |name: &str| folder.path().join(name);
     let settings = Loader::new([path("words.toml")]).compile().unwrap();
     assert_eq!(settings.tables.name, "words");
-    assert_eq!(settings.tables.extensions, ["wd"]);
+    assert_eq!(settings.tables.extensions[..], ["wd"]);
     assert_eq!(settings.pnf.rules[0].name, "file");
-    let metadata = grammar_compiler::analyze::Metadata {
+    let metadata = grammar_compiler::Metadata {
         name: "words".to_owned(),
         extensions: vec!["wd".to_owned()],
         ..Default::default()

@@ -1,7 +1,9 @@
 //! Ruby's token types by their names in the grammar.
 
-use secateur_runtime::hooks::kind;
-use secateur_runtime::language::{Kind, Language};
+use secateur_syntax::hook::kind;
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
 
 #[derive(Default)]
 pub(super) struct Kinds {

@@ -1,6 +1,6 @@
 //! Strings, regular expressions, symbols, characters, here-documents.
 
-use secateur_runtime::hooks::Output;
+use secateur_syntax::hook::Output;
 
 use super::open::{Open, State};
 use super::scan::{character, symbol, word_length};

@@ -1,6 +1,6 @@
 //! Operators and brackets.
 
-use secateur_runtime::hooks::Output;
+use secateur_syntax::hook::Output;
 
 use super::open::{Level, Open, State};
 use super::scan::ends_range;

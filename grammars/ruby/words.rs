@@ -1,6 +1,6 @@
 //! Names and keywords.
 
-use secateur_runtime::hooks::Output;
+use secateur_syntax::hook::Output;
 
 use super::open::{Open, State, Variables};
 use super::scan::{METHODS, is_alone, is_assigned, with_suffix, word_length};

@@ -1,6 +1,6 @@
 //! What stands where in the text: lines, columns, and the ends of scalars.
 
-use secateur_runtime::language::Kind;
+use secateur_tables::Kind;
 
 use super::Reader;
 

@@ -206,6 +206,29 @@ fn a_given_grammar_may_have_the_hook_of_a_shipped_format() {
 }
 
 #[test]
+fn a_given_grammar_may_have_the_names_of_a_shipped_format() {
+    let place = Place::new();
+    let grammars = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
+    let copy = |name: &str| {
+        place.write(name, &fs::read_to_string(grammars.join(name)).unwrap());
+    };
+    copy("c.g4");
+    copy("c.toml");
+    let made = |from: [&str; 2]| {
+        let size = ["--seed", "5", "--size", "150"];
+        place.run(&[&["generate"], &from[..], &size].concat())
+    };
+    let shipped = made(["--language", "c"]);
+    assert!(!shipped.stdout.is_empty());
+    let grammar = ["--grammar", "c.g4"];
+    assert_ne!(made(grammar).stdout, shipped.stdout);
+    copy("c.rs");
+    let given = made(grammar);
+    assert_eq!(given.stdout, shipped.stdout);
+    assert!(given.stderr.contains("stands for c.rs"), "{}", given.stderr);
+}
+
+#[test]
 fn the_settings_of_a_grammar_of_several_files_can_be_given() {
     let place = Place::new();
     place.write(

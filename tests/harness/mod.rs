@@ -5,16 +5,16 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use fastrand::Rng;
-use secateur_runtime::format::Format;
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::oracle::{
+use secateur_reduce::executor::{
     Ending, Event, Executor, FnExecutor, OracleError, Outcome, Ticket, Verdict,
 };
-use secateur_runtime::parse::Parser;
-use secateur_runtime::search::{
+use secateur_reduce::search::{
     End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
 };
-use secateur_runtime::tree::Tree;
+use secateur_syntax::format::Format;
+use secateur_syntax::lex::tokenize;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::Tree;
 
 /// The tree of a text of the language.
 pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {

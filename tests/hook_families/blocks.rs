@@ -1,6 +1,6 @@
 //! Blocks by indentation and layout.
 
-use secateur_runtime::format::Format;
+use secateur_syntax::format::Format;
 
 use super::Judge;
 

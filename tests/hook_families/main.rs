@@ -11,12 +11,11 @@ mod templates;
 
 use grammar_compiler::hints::HookLibrary;
 use grammar_compiler::load::Loader;
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::lex::{Token, tokenize, tokenize_recovering};
+use secateur_syntax::parse::Parser;
 
-const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
+const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
 /// A language to ask about texts.
 struct Judge {
@@ -36,7 +35,7 @@ impl Judge {
         let loaded = loader.load().unwrap_or_else(|error| panic!("{error}"));
         assert!(!loaded.warnings.contains("hook"), "{}", loaded.warnings);
         let compiled = loaded.compile().unwrap_or_else(|error| panic!("{error}"));
-        let language = Language::from_json(&compiled.tables.to_json()).expect("good tables");
+        let language = secateur_hooks::link(compiled.tables);
         let format = TableFormat::new(language);
         Self {
             parser: Parser::new(format.language()),

@@ -1,7 +1,7 @@
 //! Texts that end, and hold expressions, by more than a lexer rule says: PHP, Swift, Dart.
 
-use secateur_runtime::format::Format;
-use secateur_runtime::lex::tokenize;
+use secateur_syntax::format::Format;
+use secateur_syntax::lex::tokenize;
 
 use super::Judge;
 

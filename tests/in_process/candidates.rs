@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::parse::Parser;
-use secateur_runtime::strategy::{STRATEGIES, Start};
-use secateur_runtime::tree::{Change, Edit, NodeId, Printer, Tree};
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_tables::Kind;
+
+use secateur_reduce::strategy::{STRATEGIES, Start};
+use secateur_syntax::lex::tokenize;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{Change, Edit, NodeId, Printer, Tree};
 
 use crate::harness::parsed;
 use crate::texts::{PROGRAM, Writer, compiled, grammar};
@@ -32,7 +33,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
             tree: &tree,
             lists: None,
             usual: &[],
-            learnt: None,
+            guidance: None,
         });
         let mut steps = 0;
         while let Some(edit) = strategy.propose(language, &tree) {
@@ -136,8 +137,7 @@ fn candidates_of_nasty_grammars_are_what_the_printer_says() {
         .collect();
     paths.sort();
     for path in paths {
-        let tables = compiled(&path).tables.to_json();
-        let format = TableFormat::new(Language::from_json(&tables).expect("good tables"));
+        let format = TableFormat::new(secateur_hooks::link(compiled(&path).tables));
         let applied = random_reductions(&format, &path, 2, 200);
         println!("{}: {applied}", path.display());
     }

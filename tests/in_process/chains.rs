@@ -1,6 +1,6 @@
 //! Recursion in a grammar is flat in a tree.
 
-use secateur_runtime::tree::NodeId;
+use secateur_syntax::tree::NodeId;
 
 use crate::C;
 use crate::harness::parsed;

@@ -1,6 +1,6 @@
 //! Deep inputs need no stack.
 
-use secateur_runtime::{Options, reduce};
+use secateur_reduce::{Options, reduce};
 
 use crate::harness::parsed;
 use crate::{C, JSON};

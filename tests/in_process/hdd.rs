@@ -1,8 +1,8 @@
 //! What the papers say of each other's strategies.
 
 use fastrand::Rng;
-use secateur_runtime::strategy::{self, Start};
-use secateur_runtime::tree::Printer;
+use secateur_reduce::strategy::{self, Start};
+use secateur_syntax::tree::Printer;
 
 use crate::harness::parsed;
 use crate::texts::random_texts;
@@ -24,7 +24,7 @@ fn gtr_with_deletion_alone_is_hdd() {
                     tree,
                     lists: None,
                     usual: &[],
-                    learnt: None,
+                    guidance: None,
                 })
             };
             let (mut gtr, mut hdd) = (start("gtr-deletion", &tree), start("hdd", &tree));

@@ -12,7 +12,7 @@ mod texts;
 mod trees;
 mod whole;
 
-use secateur_runtime::format::Format;
+use secateur_syntax::format::Format;
 
 const C: &dyn Format = &secateur_c::FORMAT;
 const JSON: &dyn Format = &secateur_json::FORMAT;

@@ -1,8 +1,8 @@
 //! Text as it is printed: untouched, and where tokens would run together.
 
-use secateur_runtime::lex::{Token, tokenize};
-use secateur_runtime::strategy::{STRATEGIES, Start};
-use secateur_runtime::tree::{Change, Edit, Printer};
+use secateur_reduce::strategy::{STRATEGIES, Start};
+use secateur_syntax::lex::{Token, tokenize};
+use secateur_syntax::tree::{Change, Edit, Printer};
 
 use crate::harness::parsed;
 use crate::texts::PROGRAM;
@@ -24,7 +24,7 @@ fn leaving(text: &str, wanted: &str) -> String {
         tree: &tree,
         lists: None,
         usual: &[],
-        learnt: None,
+        guidance: None,
     };
     let mut strategy = (STRATEGIES[0].start)(&start);
     let (mut printed, mut tokens) = (Vec::new(), Vec::new());

@@ -7,9 +7,11 @@ use fastrand::Rng;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::load::Loader;
-use secateur_runtime::format::Format;
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::tokenize;
+use secateur_syntax::format::Format;
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
+use secateur_syntax::lex::tokenize;
 
 /// C with all sorts of trivia and of constructs.
 pub const PROGRAM: &str = "# 1 \"a.c\"\r\n/* one */ typedef struct s { int a, b : 3; struct s *next; } s;\n\

@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::tree::{Change, Edit, NodeId, Tree};
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
 /// All nodes, parents before their children, children in order.
 pub fn nodes(tree: &Tree) -> Vec<NodeId> {

@@ -5,10 +5,10 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 
 use fastrand::Rng;
-use secateur_runtime::format::Format;
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::search::{Plan, Reduction};
-use secateur_runtime::{Options, reduce};
+use secateur_reduce::search::{Plan, Reduction};
+use secateur_reduce::{Options, reduce};
+use secateur_syntax::format::Format;
+use secateur_syntax::lex::tokenize;
 
 use crate::harness::{scrambled, serial};
 use crate::texts::{PROGRAM, random_texts};

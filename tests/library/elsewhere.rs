@@ -7,8 +7,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use secateur_runtime::oracle::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
-use secateur_runtime::search::{Observer, Oracle, Progress, ReduceError, SearchOptions, reduce};
+use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
+use secateur_reduce::search::{Observer, Oracle, Progress, ReduceError, SearchOptions, reduce};
 
 /// Tests that were sent out.
 struct Elsewhere {

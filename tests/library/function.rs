@@ -1,8 +1,8 @@
 //! Reducing in a fuzzer's or a test framework's own process: a property that is
 //! a function. Run it with `cargo run --example function`.
 
-use secateur_runtime::search::ReduceError;
-use secateur_runtime::{Options, reduce};
+use secateur_reduce::search::ReduceError;
+use secateur_reduce::{Options, reduce};
 
 /// The software with the bug: it cannot stand a list in a list in a list.
 fn depth(text: &[u8]) -> usize {

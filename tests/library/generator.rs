@@ -2,7 +2,7 @@
 //! was defined before. Run it with `cargo run --example generator 7`, and reduce a run
 //! with `secateur generator --name x.json TEST -- target/debug/examples/generator 7`.
 
-use secateur_runtime::generate::{Choices, serve};
+use secateur_trace::{Choices, serve};
 
 /// A value: a number, a name, or a list of values.
 fn value(choices: &mut Choices, names: usize, depth: usize) -> String {

@@ -10,10 +10,11 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) use std::thread;
 pub(crate) use std::time::{Duration, Instant};
 
-pub(crate) use secateur_runtime::oracle::{
-    Ending, Event, Executor, LocalExecutor, LocalOptions, OracleError, Outcome, TestCommand,
-    Verdict,
+pub(crate) use secateur_reduce::executor::{
+    Ending, Event, Executor, OracleError, Outcome, Verdict,
 };
+
+pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 
 /// One case at a time: each looks for processes left by this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());

@@ -1,6 +1,8 @@
 //! What a test may use.
 
-use secateur_runtime::oracle::{Limit, Limits};
+use secateur_reduce::executor::Limit;
+
+use secateur_oracle::Limits;
 
 use crate::case::*;
 

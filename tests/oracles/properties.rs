@@ -1,6 +1,6 @@
 //! Tests without a script: how a command ends and what it prints.
 
-use secateur_runtime::oracle::{Property, PropertyTest, Signal, Stream};
+use secateur_oracle::{Property, PropertyTest, Signal, Stream};
 
 use crate::case::*;
 

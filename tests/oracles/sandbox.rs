@@ -1,6 +1,6 @@
 //! What a test is kept from, where the kernel helps.
 
-use secateur_runtime::oracle::{Confinement, Sandbox};
+use secateur_oracle::{Confinement, Sandbox};
 
 use crate::case::*;
 use crate::skip;

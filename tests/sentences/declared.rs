@@ -2,11 +2,13 @@
 //! nothing of how sentences are made: they read the text's tree from its beginning.
 
 use libtest_mimic::Failed;
-use secateur_runtime::format::Format;
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::parse::Parser;
-use secateur_runtime::sentence::Sentences;
-use secateur_runtime::tree::{NodeId, Tree};
+use secateur_syntax::format::Format;
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::sentence::Sentences;
+use secateur_syntax::tree::{NodeId, Tree};
 
 /// Sentences of each language.
 const SENTENCES: u64 = 200;
@@ -88,7 +90,7 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
                 return;
             }
             let (slot, name) = (tree.slot(node), tree.token_text(node));
-            let rule_of = |node: NodeId| rule(language, tree.kind(node));
+            let rule_of = |node: NodeId| language.written_name(tree.kind(node));
             let of = tree.parent(node).map_or("", rule_of);
             let around = tree
                 .parent(node)
@@ -96,8 +98,8 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
             let around = around.unwrap_or_default();
             let is_word = words.iter().any(|word| word.as_bytes() == name);
             let is_name = tree.kind(node) == identifier || is_word;
-            let stands_for_a_value =
-                rule(language, slot) == "property" || rule(language, slot) == "object";
+            let stands_for_a_value = language.written_name(slot) == "property"
+                || language.written_name(slot) == "object";
             if language.fits(operand, slot) {
                 if is_name || tree.kind(node) == private {
                     names.used(Sort::Value, name);
@@ -166,10 +168,11 @@ pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
             }
             let name = tree.token_text(node).to_ascii_lowercase();
             let around = tree.parent(node).map(|around| tree.kind(around));
-            let of = around.map_or("", |kind| rule(language, kind));
+            let of = around.map_or("", |kind| language.written_name(kind));
             if word(slot) {
                 // Any word: another name for something.
-            } else if operand(slot) || (of == "term" && rule(language, slot) == "identifier") {
+            } else if operand(slot) || (of == "term" && language.written_name(slot) == "identifier")
+            {
                 if kind != string {
                     names.used(Sort::Column, &name);
                 }
@@ -291,12 +294,6 @@ fn kind(language: &Language, name: &str) -> Result<Kind, Failed> {
         .iter()
         .position(|token| &*token.name == name);
     Ok(at.map(|at| Kind(at as u16)).ok_or(format!("no {name}"))?)
-}
-
-/// The grammar's rule that one of the normal form is a part of.
-fn rule(language: &Language, kind: Kind) -> &str {
-    let name = language.kind_name(kind);
-    name.split('_').next().unwrap_or(name)
 }
 
 /// Resolves the names of random sentences. All have to be there, and many to be used.

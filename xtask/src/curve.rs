@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use secateur_runtime::learn::{Model, Point};
+use secateur_learn::{Model, Point};
 
 use crate::grammars::MODEL;
 

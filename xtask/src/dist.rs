@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use clap_complete::{Shell, generate_to};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use secateur_runtime::cli;
+use secateur_cli as cli;
 use sha2::{Digest, Sha256};
 
 use crate::grammars::{all_grammars, name_of};
@@ -63,7 +63,12 @@ fn build(root: &Path, programs: &[String]) -> Result<()> {
     let mut command = Command::new(cargo);
     command.args(["build", "--profile", PROFILE, "--bins"]);
     for program in programs {
-        command.args(["--package", program]);
+        // The program of a language is a package of its own, beside the language.
+        let package = match program.as_str() {
+            "secateur" => program.clone(),
+            language => format!("{language}-cli"),
+        };
+        command.args(["--package", &package]);
     }
     let status = command.current_dir(root).status().context("cargo")?;
     match status.success() {

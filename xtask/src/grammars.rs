@@ -8,15 +8,15 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
-use grammar_compiler::analyze::Tables;
+
+pub use grammar_compiler::Sidecar;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::hints::HookLibrary;
 use grammar_compiler::load::{LoadError, Loaded, Loader, grammars_in};
-use grammar_compiler::lower::OWN_HOOK;
-pub use grammar_compiler::sidecar::Sidecar;
+use secateur_tables::Tables;
 
-/// What the runtime knows of code in grammars.
-pub const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_runtime::hooks);
+/// What the shared hooks answer of code in grammars.
+pub const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
 /// A loader of grammar files; `start` wins over the settings beside them.
 pub fn loader(paths: &[PathBuf], start: Option<&str>) -> Loader {
@@ -74,7 +74,7 @@ pub fn name_of(grammar: &Path) -> Result<String> {
     let name = stem.map(str::to_lowercase).unwrap_or_default();
     if !is_name(&name) {
         bail!(
-            "`{}` gives no name for a format: letters, digits, - and _, and not `all`",
+            "`{}` gives no name for a format: {NAMES}",
             grammar.display()
         );
     }
@@ -107,10 +107,24 @@ pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     }
 }
 
+/// What a format can be called.
+pub const NAMES: &str =
+    "letters, digits, - and _, not `all`, no crate of runtime/, and no `-cli` behind it";
+
+/// Names with which `secateur-NAME` is a crate of `runtime/`, or the registry.
+const TAKEN: [&str; 11] = [
+    "all", "cli", "hooks", "learn", "oracle", "reduce", "report", "session", "syntax", "tables",
+    "trace",
+];
+
 /// Whether a format can be called so.
 pub fn is_name(name: &str) -> bool {
     let valid = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
-    name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(valid) && name != "all"
+    name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.chars().all(valid)
+        && !TAKEN.contains(&name)
+        // `secateur-NAME-cli` is the package of another format's program.
+        && !name.ends_with("-cli")
 }
 
 /// The text of the sidecar, empty if there is none.
@@ -126,11 +140,11 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
 /// Says so if a format's own hook is part of its crate, so that what is done with
 /// its tables here goes without.
 pub fn warn_of_hook(grammar: &Path, tables: &Tables) {
-    if tables.hook.as_deref() == Some(OWN_HOOK) {
+    if tables.hook.as_deref() == Some(Tables::OWN_HOOK) {
         let hook = grammar.with_extension("rs");
         eprintln!(
             "warning: {} is not run here, its predicates count as true: \
-             it is compiled into the format's own program (`cargo run -p secateur-{} -- tree FILE`)",
+             it is compiled into the format's own program (`cargo run -p secateur-{}-cli -- tree FILE`)",
             hook.display(),
             tables.name
         );
@@ -168,4 +182,24 @@ fn beside(grammar: &Path, extension: &str) -> Result<Option<String>> {
 /// The settings beside a grammar, empty if there are none.
 pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
     Ok(Sidecar::beside(grammar)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{TAKEN, is_name};
+
+    #[test]
+    fn no_format_takes_the_name_of_a_crate() {
+        let crates = std::fs::read_dir(crate::root().join("runtime")).unwrap();
+        let mut names = vec!["all".to_owned()];
+        names.extend(crates.map(|entry| entry.unwrap().file_name().into_string().unwrap()));
+        names.sort();
+        assert_eq!(names, TAKEN);
+        for name in ["trace", "json-cli", "Json", "1c", ""] {
+            assert!(!is_name(name), "{name}");
+        }
+        for name in ["json", "traces", "cli2", "a-b_1"] {
+            assert!(is_name(name), "{name}");
+        }
+    }
 }

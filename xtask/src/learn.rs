@@ -15,7 +15,7 @@ pub fn run(root: &Path, name: &str, words: &[OsString]) -> Result<()> {
     let grammar = grammar_of(root, name)?;
     let model = grammar.with_extension(MODEL);
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let package = format!("secateur-{name}");
+    let package = format!("secateur-{name}-cli");
     let status = Command::new(cargo)
         .args(["run", "--quiet", "--release", "--package", &package])
         .arg("--manifest-path")

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::parse::Parser;
-use secateur_runtime::tree::{NodeId, Tree};
+use secateur_syntax::Language;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::lex::tokenize;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{NodeId, Tree};
 
 use crate::grammars::{load_and_compile, warn_of_hook};
 
@@ -15,7 +15,7 @@ use crate::grammars::{load_and_compile, warn_of_hook};
 pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
     let compiled = load_and_compile(&[grammar.to_owned()], None)?;
     warn_of_hook(grammar, &compiled.tables);
-    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
     let failed = try_files(&format, files, tree)?;
     if failed > 0 {
         bail!("{failed} of {} files do not parse", files.len());

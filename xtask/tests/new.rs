@@ -44,7 +44,7 @@ fn one_file_becomes_a_format() {
     assert!(registry.contains("secateur-first") && registry.contains("secateur-sum"));
     assert!(
         place
-            .read("root/generated/sum/src/main.rs")
+            .read("root/generated/sum/program/src/main.rs")
             .contains("secateur_sum::FORMAT")
     );
     let checked = place.run(&["gen", "--check"]);
@@ -212,6 +212,7 @@ fn refusals_leave_everything_as_it_was() {
         (&["new", "sum", &endless], "can never be completed"),
         (&["new", "sum", &good, "--start", "plus"], "no rule `plus`"),
         (&["new", "all", &good], "cannot be called `all`"),
+        (&["new", "trace", &good], "cannot be called `trace`"),
         (&["new", "../sum", &good], "cannot be called"),
         (
             &["new", "sum", &good, "--sample", &sample],

@@ -16,14 +16,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use oracle::Oracle;
-use secateur_runtime::format::Format;
-use secateur_runtime::generate::strategy::{DEFAULT, find};
-use secateur_runtime::generate::{
-    Answer, Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run,
-};
-use secateur_runtime::oracle::FnExecutor;
-use secateur_runtime::search::{Budget, End, Observer, Oracle as Tests, Plan, Progress};
-use secateur_runtime::{Options, reduce};
+use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::search::{Budget, End, Observer, Oracle as Tests, Plan, Progress};
+use secateur_reduce::{Options, reduce};
+use secateur_syntax::format::Format;
+use secateur_trace::strategy::{DEFAULT, find};
+use secateur_trace::{Answer, Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run};
 
 /// The most choices that a run may have.
 const LIMIT: u64 = 1_000_000;

@@ -2,8 +2,8 @@
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What one token of lookahead decides, rule by rule, and what a few do.
-use secateur_runtime::language::Kind;
-use secateur_runtime::parse::{Choice, Predict};
+use secateur_syntax::Predict;
+use secateur_tables::{Choice, Kind};
 /// Decides by compiled code what the tables say.
 #[derive(Clone, Copy, Debug)]
 pub struct Compiled;

@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! and `secateur_runtime::cli::main(&ini::FORMAT)` is a reducer.
+//! and `secateur_cli::main(&ini::FORMAT)` is a reducer.
 
 use std::path::{Path, PathBuf};
 
@@ -81,8 +81,8 @@ impl Build {
         }
     }
 
-    /// What answers code in the grammar: `hook_library!(secateur_runtime::hooks)`, in a
-    /// build script that depends on the runtime as well.
+    /// What answers code in the grammar: `hook_library!(secateur_hooks)`, in a
+    /// build script that depends on that crate as well.
     #[must_use]
     pub fn hooks(mut self, hooks: HookLibrary) -> Self {
         self.hooks = Some(hooks);

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use grammar_compiler::analyze::{ADAPTIVE, FURTHER, FurtherRun, NO_ROW, NONE};
+use secateur_tables::{Choice, FurtherRun, Tables};
+
 use grammar_compiler::compile::Compiled;
 
 /// A type that decides by compiled code what the tables' rows decide.
@@ -14,11 +15,11 @@ pub(super) fn decisions(compiled: &Compiled) -> TokenStream {
     let width = tables.tokens.len();
     let mut rules_of: BTreeMap<u16, Vec<Literal>> = BTreeMap::new();
     for (rule, &row) in tables.decision_rows.iter().enumerate() {
-        if row != NO_ROW {
+        if row != Tables::NO_ROW {
             rules_of
                 .entry(row)
                 .or_default()
-                .push(Literal::u16_unsuffixed(tables.start + rule as u16));
+                .push(Literal::u16_unsuffixed((width + rule) as u16));
         }
     }
     let arms = rules_of.iter().map(|(&row, rules)| {
@@ -52,8 +53,8 @@ pub(super) fn decisions(compiled: &Compiled) -> TokenStream {
     quote! {
         #![doc = " What one token of lookahead decides, rule by rule, and what a few do."]
 
-        use secateur_runtime::language::Kind;
-        use secateur_runtime::parse::{Choice, Predict};
+        use secateur_syntax::Predict;
+        use secateur_tables::{Choice, Kind};
 
         #[doc = " Decides by compiled code what the tables say."]
         #[derive(Clone, Copy, Debug)]
@@ -77,7 +78,7 @@ pub(super) fn decisions(compiled: &Compiled) -> TokenStream {
 fn choose(row: &[u16]) -> TokenStream {
     let mut tokens_of: BTreeMap<u16, Vec<u16>> = BTreeMap::new();
     for (token, &choice) in row.iter().enumerate() {
-        if choice != NONE {
+        if choice != Choice::NONE.0 {
             tokens_of.entry(choice).or_default().push(token as u16);
         }
     }
@@ -99,7 +100,7 @@ fn choose_further(runs: &[FurtherRun]) -> TokenStream {
     let mut runs_of: BTreeMap<u16, Vec<TokenStream>> = BTreeMap::new();
     for run in runs {
         let patterns = runs_of.entry(run.choice).or_default();
-        patterns.push(pattern(run.first, run.last));
+        patterns.push(pattern(run.first.0, run.last.0));
     }
     let arms = runs_of.iter().map(|(&choice, patterns)| {
         let choice = choice_of(choice);
@@ -114,17 +115,16 @@ fn choose_further(runs: &[FurtherRun]) -> TokenStream {
 }
 
 fn choice_of(choice: u16) -> TokenStream {
-    match choice {
-        ADAPTIVE => quote!(Choice::ADAPTIVE),
-        FURTHER.. => {
-            let row = Literal::u16_unsuffixed(choice - FURTHER);
-            quote!(Choice::further(#row))
-        }
-        number => {
-            let number = Literal::u16_unsuffixed(number);
-            quote!(Choice::alternative(#number))
-        }
+    let choice = Choice(choice);
+    if choice == Choice::ADAPTIVE {
+        return quote!(Choice::ADAPTIVE);
     }
+    if let Some(row) = choice.row() {
+        let row = Literal::u16_unsuffixed(row);
+        return quote!(Choice::further(#row));
+    }
+    let number = Literal::u16_unsuffixed(choice.0);
+    quote!(Choice::alternative(#number))
 }
 
 /// Ascending numbers as patterns, runs as ranges.

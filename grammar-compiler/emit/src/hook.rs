@@ -1,6 +1,6 @@
 //! A format's own hook as part of its module.
 
-use grammar_compiler::own_hook::OwnHook;
+use grammar_compiler::OwnHook;
 use syn::Item;
 
 /// Returns the hook as one file, its modules within.

@@ -6,7 +6,7 @@
 //! compiler because the tools that write Rust (syn, quote, prettyplease) are of no use to
 //! a program that reads a grammar and reduces.
 //!
-//! What is generated is data and thin code; logic lives in the runtime. The same
+//! What is generated is data and thin code; logic lives in `runtime/`. The same
 //! grammar gives the same bytes each time, so that generated code can be
 //! compared with its grammar.
 //!
@@ -29,13 +29,14 @@ mod tables;
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use secateur_tables::Tables;
 
 pub use build::{Build, BuildError, build};
 pub use model::Model;
 pub use registry::registry;
 
+use grammar_compiler::OwnHook;
 use grammar_compiler::compile::Compiled;
-use grammar_compiler::own_hook::OwnHook;
 
 /// A generated file: its path within the crate, and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +58,8 @@ pub struct Origin {
     pub hash: String,
 }
 
-/// The crate of a language: manifest, library and program.
+/// The crate of a language, and in its folder `program` the package of its reducer, which
+/// depends on the command line: whoever embeds the language does not.
 ///
 /// # Errors
 /// If the generated code is no Rust: a bug of the emitter.
@@ -83,8 +85,7 @@ pub fn language(
     });
     let title = format!(" Shrinks failing {name} inputs.");
     let front_page = front_page::front_page(&compiled.tables);
-    let prepares = hook.is_some_and(OwnHook::prepares);
-    let format = format(model.is_some(), prepares);
+    let format = format(&compiled.tables, hook, model.is_some());
     let library = quote! {
         #front_page
 
@@ -103,16 +104,20 @@ pub fn language(
         #![doc = #title]
 
         fn main() -> std::process::ExitCode {
-            secateur_runtime::cli::main(&#library_name::FORMAT)
+            secateur_cli::main(&#library_name::FORMAT)
         }
     };
     let mut files = vec![
         GeneratedFile {
             path: "Cargo.toml".to_owned(),
-            text: manifest(name, origin),
+            text: manifest(&compiled.tables, origin),
         },
         rust("src/lib.rs", &library, origin)?,
-        rust("src/main.rs", &program, origin)?,
+        GeneratedFile {
+            path: "program/Cargo.toml".to_owned(),
+            text: program_manifest(&compiled.tables, origin),
+        },
+        rust("program/src/main.rs", &program, origin)?,
         rust("src/decisions.rs", &decisions::decisions(compiled), origin)?,
         rust("src/tables.rs", &tables::tables(&compiled.tables), origin)?,
     ];
@@ -142,7 +147,6 @@ pub fn language(
 /// # Errors
 /// If the generated code or the hook is no Rust.
 pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> syn::Result<String> {
-    let prepares = hook.is_some_and(OwnHook::prepares);
     let hook_module = match hook {
         None => None,
         Some(hook) => {
@@ -154,7 +158,7 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     };
     let decisions = decisions::decisions(compiled);
     let tables = tables::tables(&compiled.tables);
-    let format = format(false, prepares);
+    let format = format(&compiled.tables, hook, false);
     let all = quote! {
         mod decisions { #decisions }
         #hook_module
@@ -165,9 +169,18 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     Ok(rust("", &all, origin)?.text.replacen(SKIP, "", 1))
 }
 
-/// What a generated crate or module shows of itself; with a model if there is one beside it,
-/// with what the hook does to an original if it does anything.
-fn format(has_model: bool, prepares: bool) -> TokenStream {
+/// What a generated crate or module shows of itself: with what its hook has, and with a
+/// model if there is one beside it.
+fn format(tables: &Tables, hook: Option<&OwnHook>, has_model: bool) -> TokenStream {
+    let language = match tables.hook.as_deref() {
+        None => quote!(Language::new(tables::TABLES)),
+        Some(Tables::OWN_HOOK) => {
+            quote!(Language::new(tables::TABLES).with_hook(Some(&hook::FAMILY)))
+        }
+        Some(name) => {
+            quote!(Language::new(tables::TABLES).with_hook(secateur_hooks::family(#name)))
+        }
+    };
     let model = has_model.then(|| {
         quote! {
             fn model(&self) -> Option<&'static ModelTables> {
@@ -177,9 +190,10 @@ fn format(has_model: bool, prepares: bool) -> TokenStream {
     });
     let uses = has_model.then(|| {
         quote!(
-            use secateur_runtime::learn::ModelTables;
+            use secateur_tables::model::ModelTables;
         )
     });
+    let prepares = hook.is_some_and(OwnHook::prepares);
     let prepare = prepares.then(|| {
         quote! {
             fn prepare(&self) -> Option<Prepare> {
@@ -189,20 +203,35 @@ fn format(has_model: bool, prepares: bool) -> TokenStream {
     });
     let use_format = match prepares {
         true => quote!(
-            use secateur_runtime::format::{Format, Prepare};
+            use secateur_syntax::format::{Format, Prepare};
         ),
         false => quote!(
-            use secateur_runtime::format::Format;
+            use secateur_syntax::format::Format;
         ),
     };
+    let has_names = hook.is_some_and(OwnHook::names);
+    let names = has_names.then(|| {
+        quote! {
+            fn names(&self) -> Option<&'static dyn Names> {
+                Some(hook::NAMES)
+            }
+        }
+    });
+    let use_names = has_names.then(|| {
+        quote!(
+            use secateur_syntax::sentence::names::Names;
+        )
+    });
     quote! {
         #use_format
-        use secateur_runtime::language::Language;
+        use secateur_syntax::Language;
+        use secateur_syntax::lex::Token;
+        use secateur_syntax::parse::{ParseFailure, Parser, Syntax};
+        #use_names
         #uses
-        use secateur_runtime::lex::Token;
-        use secateur_runtime::parse::{ParseFailure, Parser, Syntax};
 
-        pub use tables::LANGUAGE;
+        #[doc = " The language: its tables and its hook."]
+        pub static LANGUAGE: Language = #language;
 
         #[doc = " The format: its tables, and its parser with compiled decisions."]
         #[derive(Clone, Copy, Debug)]
@@ -222,6 +251,7 @@ fn format(has_model: bool, prepares: bool) -> TokenStream {
 
             #model
             #prepare
+            #names
         }
     }
 }
@@ -249,13 +279,49 @@ fn header(comment: &str, origin: &Origin) -> String {
     )
 }
 
-fn manifest(name: &str, origin: &Origin) -> String {
+fn manifest(tables: &Tables, origin: &Origin) -> String {
+    let name = &tables.name;
+    let hooks = match tables.hook.as_deref() {
+        None | Some(Tables::OWN_HOOK) => "",
+        Some(_) => "secateur-hooks.workspace = true\n",
+    };
     format!(
-        "{}\n[package]\nname = \"secateur-{name}\"\ndescription = \"Shrinks failing {name} inputs\"\n\
-         version.workspace = true\nedition.workspace = true\nrust-version.workspace = true\n\
-         license.workspace = true\n\
-         documentation = \"https://docs.rs/secateur-{name}\"\n\n[dependencies]\nsecateur-runtime.workspace = true\n\n\
+        "{}\n{}[dependencies]\n{hooks}secateur-syntax.workspace = true\n\
+         secateur-tables.workspace = true\n\n\
+         [dev-dependencies]\nsecateur-reduce.workspace = true\n\n\
          [lints]\nworkspace = true\n",
-        header("#", origin)
+        header("#", origin),
+        package(
+            &format!("secateur-{name}"),
+            &format!("Tables and parser of the language {name}, for a reducer")
+        ),
+    )
+}
+
+fn program_manifest(tables: &Tables, origin: &Origin) -> String {
+    let name = &tables.name;
+    format!(
+        "{}\n{}[[bin]]\nname = \"secateur-{name}\"\npath = \"src/main.rs\"\n\
+         # The library has the same name.\ndoc = false\n\n\
+         [dependencies]\nsecateur-cli.workspace = true\n\
+         secateur-{name} = {{ path = \"..\", version = \"{VERSION}\" }}\n\n\
+         [lints]\nworkspace = true\n",
+        header("#", origin),
+        package(
+            &format!("secateur-{name}-cli"),
+            &format!("Shrinks failing {name} inputs")
+        ),
+    )
+}
+
+/// All crates of the workspace have one version.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The package section of a manifest.
+pub(crate) fn package(name: &str, description: &str) -> String {
+    format!(
+        "[package]\nname = \"{name}\"\ndescription = \"{description}\"\n\
+         version.workspace = true\nedition.workspace = true\nrust-version.workspace = true\n\
+         license.workspace = true\ndocumentation = \"https://docs.rs/{name}\"\n\n"
     )
 }

@@ -7,12 +7,14 @@ use std::collections::HashMap;
 
 use proc_macro2::Literal;
 use serde::Deserialize;
+use serde::de::Error;
 
-use grammar_compiler::analyze::Tables;
+use secateur_tables::{Form, Kind, Tables};
 
 /// A model, as `secateur learn` and `cargo xtask train` write it.
 #[derive(Debug, Deserialize)]
 pub struct Model {
+    secateur_model: u32,
     files: u32,
     tokens: u64,
     curve: Vec<Point>,
@@ -76,6 +78,9 @@ enum Feature {
     Of(HashMap<String, u16>),
 }
 
+/// The format of models, as `secateur-learn` has it.
+const FORMAT: u32 = 1;
+
 /// Features whose number is no kind.
 const COUNTS: [&str; 2] = ["size", "behind"];
 
@@ -83,13 +88,19 @@ impl Model {
     /// Reads a model.
     ///
     /// # Errors
-    /// If the text is no model.
+    /// If the text is no model, or one of another format.
     pub fn from_json(json: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(json)
+        let model: Self = serde_json::from_str(json)?;
+        match model.secateur_model {
+            FORMAT => Ok(model),
+            other => Err(serde_json::Error::custom(format!(
+                "the model has format {other}, and format {FORMAT} is read: learn it anew"
+            ))),
+        }
     }
 }
 
-/// The runtime's `ModelTables` as static data: rows, as many on a line as fit.
+/// The `ModelTables` as static data: rows, as many on a line as fit.
 pub(super) fn model(model: &Model, tables: &Tables) -> String {
     let known = known(tables);
     let number = |name: usize| -> Option<u16> {
@@ -119,9 +130,9 @@ pub(super) fn model(model: &Model, tables: &Tables) -> String {
     let (files, tokens) = (model.files, model.tokens);
     let (curve, kinds, types) = (filled(curve), filled(kinds), filled(types));
     format!(
-        "//! What was learnt of the language: see `secateur_runtime::learn`.
+        "//! What was learnt of the language: see `secateur_tables::model`.
 
-{uses}use secateur_runtime::learn::{{KindTable, ModelTables, TextRow}};
+{uses}use secateur_tables::model::{{KindTable, ModelTables, TextRow}};
 
 /// All that was learnt.
 pub static MODEL: ModelTables = ModelTables {{
@@ -152,8 +163,8 @@ const fn kind(
 }
 ";
 
-const FOREST_USES: &str = "use secateur_runtime::learn::Feature::{self, *};
-use secateur_runtime::learn::{ForestNode, ForestTable};
+const FOREST_USES: &str = "use secateur_tables::model::Feature::{self, *};
+use secateur_tables::model::{ForestNode, ForestTable};
 ";
 
 /// Make the nodes of a forest.
@@ -198,7 +209,7 @@ fn kind_row(
 ) -> String {
     let symbols = symbols(tables, kind);
     let same = facts.present.iter().map(|&(symbol, _)| number(symbol));
-    let same = same.eq(symbols.iter().map(|&symbol| Some(symbol)));
+    let same = same.eq(symbols.iter().map(|&symbol| Some(symbol.0)));
     let present = symbols.iter().enumerate().map(|(at, _)| match same {
         true => facts.present[at].1.to_string(),
         // A rule that is another one now: nothing is known of its parts.
@@ -256,8 +267,8 @@ fn forest_table(forest: &Forest, known: &HashMap<&str, u16>) -> String {
     )
 }
 
-/// What the runtime has for a kind that is no more.
-const LOST_KIND: &str = "secateur_runtime::learn::LOST_KIND";
+/// What a model has for a kind that is no more.
+const LOST_KIND: &str = "secateur_tables::model::LOST_KIND";
 
 /// `used-outside` as Rust calls it.
 fn variant(word: &str) -> String {
@@ -280,10 +291,10 @@ fn is_token(tables: &Tables, kind: u16) -> bool {
 }
 
 /// The symbols of a kind's rule, if that is a sequence.
-fn symbols(tables: &Tables, kind: u16) -> &[u16] {
+fn symbols(tables: &Tables, kind: u16) -> &[Kind] {
     let rule = usize::from(kind).checked_sub(tables.tokens.len());
     match rule.and_then(|rule| tables.rules.get(rule)) {
-        Some(rule) if rule.form == "Sequence" => {
+        Some(rule) if rule.form == Form::Sequence => {
             let first = rule.first as usize;
             &tables.symbols[first..first + rule.len as usize]
         }

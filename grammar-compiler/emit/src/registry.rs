@@ -4,10 +4,7 @@ use proc_macro2::{Ident, Span};
 use quote::quote;
 
 use super::front_page::front_page_of_all;
-use super::{GeneratedFile, Origin, header, rust};
-
-/// All crates of the workspace have one version.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+use super::{GeneratedFile, Origin, VERSION, header, package, rust};
 
 /// A crate with the formats of all generated crates, by name.
 ///
@@ -24,7 +21,7 @@ pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>,
     let library = quote! {
         #front_page
 
-        use secateur_runtime::format::Format;
+        use secateur_syntax::format::Format;
 
         #[doc = " The formats, by name."]
         pub static FORMATS: &[&dyn Format] = &[#(&#crates::FORMAT),*];
@@ -36,12 +33,11 @@ pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>,
         })
         .collect();
     let manifest = format!(
-        "{}\n[package]\nname = \"secateur-all\"\ndescription = \"All generated formats\"\n\
-         version.workspace = true\nedition.workspace = true\nrust-version.workspace = true\n\
-         license.workspace = true\n\
-         documentation = \"https://docs.rs/secateur-all\"\n\n[dependencies]\n{dependencies}secateur-runtime.workspace = true\n\n\
+        "{}\n{}[dependencies]\n{dependencies}secateur-syntax.workspace = true\n\n\
+         [dev-dependencies]\nsecateur-reduce.workspace = true\n\n\
          [lints]\nworkspace = true\n",
-        header("#", origin)
+        header("#", origin),
+        package("secateur-all", "All generated languages"),
     );
     Ok(vec![
         GeneratedFile {

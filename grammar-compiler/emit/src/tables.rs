@@ -1,14 +1,15 @@
 //! The tables as a `static`.
 
+use std::borrow::Cow;
+
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 
-use grammar_compiler::analyze::{
-    Disposition, LexerProgram, LexerRule, LexerState, LexerTables, ModeStep, Tables,
+use secateur_tables::{
+    Disposition, Kind, LexerProgram, LexerRule, LexerState, LexerTables, ModeStep, Origin, Tables,
 };
-use grammar_compiler::lower::OWN_HOOK;
 
-/// The runtime's `Language` as static data.
+/// The tables as a constant.
 pub(super) fn tables(tables: &Tables) -> TokenStream {
     let Tables {
         name,
@@ -22,6 +23,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         guard_tokens,
         tokens,
         rules,
+        origin_names,
         symbols,
         start,
         nullable,
@@ -37,22 +39,33 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let interpreters = interpreters.iter().map(|i| quote!(Cow::Borrowed(#i)));
     let stand_ins = stand_ins.iter().map(|stand_in| {
         let (kind, text) = (kind_of(stand_in.kind), &stand_in.text);
-        quote!(secateur_runtime::language::StandIn { kind: #kind, text: Cow::Borrowed(#text) })
+        quote!(secateur_tables::StandIn { kind: #kind, text: Cow::Borrowed(#text) })
     });
     let lexer = lexer_tables(lexer);
     let tokens = tokens.iter().map(|token| {
         let name = &token.name;
+        let role = ident(format!("{:?}", token.role));
         match &token.shortest {
-            Some(text) => quote!(token(#name, Some(Cow::Borrowed(#text)))),
-            None => quote!(token(#name, None)),
+            Some(text) => quote!(token(#name, Some(Cow::Borrowed(#text)), TokenRole::#role)),
+            None => quote!(token(#name, None, TokenRole::#role)),
         }
     });
+    let rules_of = rules;
     let rules = rules.iter().map(|rule| {
         let (name, lazy) = (&rule.name, rule.lazy);
-        let form = proc_macro2::Ident::new(rule.form, proc_macro2::Span::call_site());
+        let form = ident(format!("{:?}", rule.form));
         let (first, len) = (plain(rule.first), plain(rule.len));
-        quote!(rule(#name, Form::#form, #first, #len, #lazy))
+        let of = match &rule.origin {
+            Origin::Written => quote!(Origin::Written),
+            Origin::Outlined { of, part, known_as } => {
+                let part = ident(format!("{part:?}"));
+                let (of, known_as) = (plain(*of), plain(*known_as));
+                quote!(outlined(#of, Part::#part, #known_as))
+            }
+        };
+        quote!(rule(#name, Form::#form, #first, #len, #lazy, #of))
     });
+    let origin_names = origin_names.iter().map(|name| quote!(Cow::Borrowed(#name)));
     let symbols = symbols.iter().map(|&kind| kind_of(kind));
     let shortest_tokens = shortest_tokens.iter().map(|&kind| kind_of(kind));
     let start = kind_of(*start);
@@ -60,31 +73,42 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
     let guard_tokens = numbers(guard_tokens);
     let hook = match hook {
         None => quote!(None),
-        Some(name) if name == OWN_HOOK => quote! {
-            Some(secateur_runtime::hooks::LanguageHook::Own(Some(&super::hook::FAMILY)))
-        },
-        Some(name) => quote!(Some(secateur_runtime::hooks::LanguageHook::Shared(#name))),
+        Some(name) => quote!(Some(Cow::Borrowed(#name))),
     };
     let decision_rows = numbers(decision_rows);
     let decisions = numbers(decisions);
     let further_rows = numbers(further_rows);
     let runs = further.iter().map(|run| {
-        let (first, last, choice) = (plain(run.first), plain(run.last), plain(run.choice));
+        let (first, last, choice) = (plain(run.first.0), plain(run.last.0), plain(run.choice));
         quote!(run(#first, #last, #choice))
     });
     let subsumes = numbers(subsumes);
     let shortest = numbers(shortest);
     let program = tables.lexer.program.as_ref().map(|_| {
         quote!(
-            use secateur_runtime::language::{LexerProgram, LexerState};
+            use secateur_tables::{LexerProgram, LexerState};
         )
     });
+    let (outlined_use, outlined) = match rules_of.iter().all(|rule| rule.origin == Origin::Written)
+    {
+        true => (None, None),
+        false => (
+            Some(quote!(
+                use secateur_tables::Part;
+            )),
+            Some(quote! {
+                const fn outlined(of: u16, part: Part, known_as: u16) -> Origin {
+                    Origin::Outlined { of, part, known_as }
+                }
+            }),
+        ),
+    };
     // What is not used would be warned of.
     let (further_use, further_run) = match further.is_empty() {
         true => (None, None),
         false => (
             Some(quote!(
-                use secateur_runtime::language::FurtherRun;
+                use secateur_tables::FurtherRun;
             )),
             Some(quote! {
                 const fn run(first: u16, last: u16, choice: u16) -> FurtherRun {
@@ -94,19 +118,20 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
         ),
     };
     quote! {
-        #![doc = " The language's tables: see `secateur_runtime::language`."]
+        #![doc = " The tables of the language: see `secateur_tables`."]
 
         use std::borrow::Cow;
         #program
         #further_use
+        #outlined_use
 
-        use secateur_runtime::language::{
-            ClassRange, Disposition, Form, Kind, Language, LexerRule, LexerTables, ModeStep, Rule,
-            TokenType,
+        use secateur_tables::{
+            ClassRange, Disposition, Form, Kind, LexerRule, LexerTables, ModeStep, Origin, Rule,
+            Tables, TokenRole, TokenType,
         };
 
-        #[doc = " All that the runtime knows of the language."]
-        pub static LANGUAGE: Language = Language {
+        #[doc = " The tables of the language."]
+        pub const TABLES: Tables = Tables {
             name: Cow::Borrowed(#name),
             extensions: Cow::Borrowed(&[#(#extensions),*]),
             interpreters: Cow::Borrowed(&[#(#interpreters),*]),
@@ -118,6 +143,7 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             guard_tokens: Cow::Borrowed(&[#(#guard_tokens),*]),
             tokens: Cow::Borrowed(&[#(#tokens),*]),
             rules: Cow::Borrowed(&[#(#rules),*]),
+            origin_names: Cow::Borrowed(&[#(#origin_names),*]),
             symbols: Cow::Borrowed(&[#(#symbols),*]),
             start: #start,
             nullable: Cow::Borrowed(&[#(#nullable),*]),
@@ -130,13 +156,26 @@ pub(super) fn tables(tables: &Tables) -> TokenStream {
             shortest_tokens: Cow::Borrowed(&[#(#shortest_tokens),*]),
         };
 
-        const fn token(name: &'static str, shortest: Option<Cow<'static, str>>) -> TokenType {
-            TokenType { name: Cow::Borrowed(name), shortest }
+        const fn token(
+            name: &'static str,
+            shortest: Option<Cow<'static, str>>,
+            role: TokenRole,
+        ) -> TokenType {
+            TokenType { name: Cow::Borrowed(name), shortest, role }
         }
 
-        const fn rule(name: &'static str, form: Form, first: u32, len: u32, lazy: bool) -> Rule {
-            Rule { name: Cow::Borrowed(name), form, first, len, lazy }
+        const fn rule(
+            name: &'static str,
+            form: Form,
+            first: u32,
+            len: u32,
+            lazy: bool,
+            origin: Origin,
+        ) -> Rule {
+            Rule { name: Cow::Borrowed(name), form, first, len, lazy, origin }
         }
+
+        #outlined
 
         const fn matched(
             token: u16,
@@ -173,7 +212,7 @@ fn lexer_tables(lexer: &LexerTables) -> TokenStream {
     let accepts = numbers(&lexer.accepts);
     let modes = numbers(&lexer.modes);
     let rules = lexer.rules.iter().map(lexer_rule);
-    let texts = |texts: &[String]| -> Vec<TokenStream> {
+    let texts = |texts: &[Cow<'static, str>]| -> Vec<TokenStream> {
         let texts = texts.iter().map(|text| quote!(Cow::Borrowed(#text)));
         texts.collect()
     };
@@ -241,7 +280,7 @@ fn lexer_program(program: &LexerProgram) -> TokenStream {
 }
 
 fn lexer_rule(rule: &LexerRule) -> TokenStream {
-    let (token, channel) = (plain(rule.token), plain(rule.channel));
+    let (token, channel) = (plain(rule.token.0), plain(rule.channel));
     let disposition = match rule.disposition {
         Disposition::Emit => quote!(Disposition::Emit),
         Disposition::Skip => quote!(Disposition::Skip),
@@ -256,9 +295,13 @@ fn lexer_rule(rule: &LexerRule) -> TokenStream {
     quote!(matched(#token, #disposition, #channel, &[#(#modes),*], &[#(#code),*]))
 }
 
-pub(super) fn kind_of(kind: u16) -> TokenStream {
-    let kind = plain(kind);
+pub(super) fn kind_of(kind: Kind) -> TokenStream {
+    let kind = plain(kind.0);
     quote!(Kind(#kind))
+}
+
+fn ident(name: String) -> proc_macro2::Ident {
+    proc_macro2::Ident::new(&name, proc_macro2::Span::call_site())
 }
 
 pub(super) fn plain(number: impl Into<u64>) -> Literal {

@@ -4,10 +4,10 @@ use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
 use super::Input;
-use super::choice::{ADAPTIVE, FURTHER, NO_ROW, NONE};
 use super::first::Sets;
 use super::lookahead::{Lookahead, Run};
-use crate::normalize::Form;
+use secateur_tables::Form;
+use secateur_tables::{Choice, Tables};
 
 /// Rows of decisions and the row of each rule.
 pub(super) struct Decisions {
@@ -31,7 +31,7 @@ pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
         .map(|(rule, body)| {
             let follow = &sets.follow[rule];
             let alternatives: Vec<FixedBitSet> = match body.form {
-                Form::Sequence | Form::Set => return NO_ROW,
+                Form::Sequence | Form::Set => return Tables::NO_ROW,
                 Form::Alternation => body
                     .symbols
                     .iter()
@@ -71,12 +71,20 @@ pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
 }
 
 fn row(tokens: usize, alternatives: &[FixedBitSet]) -> Vec<u16> {
-    let mut row = vec![NONE; tokens];
+    let mut row = vec![Choice::NONE.0; tokens];
     for (set, number) in alternatives.iter().zip(1..) {
         // Higher numbers are no alternatives.
-        let number = if number < FURTHER { number } else { ADAPTIVE };
+        let number = if number < Choice::FIRST_ROW {
+            number
+        } else {
+            Choice::ADAPTIVE.0
+        };
         for token in set.ones() {
-            row[token] = if row[token] == NONE { number } else { ADAPTIVE };
+            row[token] = if row[token] == Choice::NONE.0 {
+                number
+            } else {
+                Choice::ADAPTIVE.0
+            };
         }
     }
     row

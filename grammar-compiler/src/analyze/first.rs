@@ -3,8 +3,8 @@
 use fixedbitset::FixedBitSet;
 
 use super::Input;
-use crate::normalize::Form;
 use crate::normalize::cfg::Symbol;
+use secateur_tables::Form;
 
 /// By rule: the tokens that it can begin with, and those that can follow it.
 pub(super) struct Sets {

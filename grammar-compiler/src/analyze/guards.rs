@@ -4,8 +4,8 @@ use fixedbitset::FixedBitSet;
 
 use super::Input;
 use super::first::Sets;
-use crate::normalize::Form;
 use crate::normalize::cfg::Symbol;
+use secateur_tables::Form;
 
 /// By predicate: a row of bits, of the token types that can be read next where it
 /// is asked. Before all others its answer does not matter.

@@ -18,9 +18,9 @@ use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
 use super::Input;
-use super::choice::{ADAPTIVE, FURTHER};
 use super::positions::{Place, Positions, Step};
 use crate::normalize::cfg::Symbol;
+use secateur_tables::Choice;
 
 /// The most tokens that a decision looks at.
 pub const TOKENS: usize = 3;
@@ -33,7 +33,7 @@ const GRAMMAR: u64 = 1 << 21;
 const GRAMMAR_RULE: u64 = 1 << 11;
 
 /// The most rows that there may be: the numbers that a row's entry can hold.
-const ROWS: usize = (ADAPTIVE - FURTHER) as usize;
+const ROWS: usize = (Choice::ADAPTIVE.0 - Choice::FIRST_ROW) as usize;
 
 /// Neighbouring token types with the same choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,11 +106,13 @@ impl<'a> Lookahead<'a> {
     }
 
     /// Sharpens a rule's row of one token: where that decides nothing
-    /// ([`ADAPTIVE`]), more may. `first` is what each alternative can begin with.
+    /// ([`Choice::ADAPTIVE`]), more may. `first` is what each alternative can begin with.
     pub(super) fn sharpen(&mut self, rule: u32, first: &[FixedBitSet], row: &mut [u16]) {
-        let open: FixedBitSet = (0..row.len()).filter(|&at| row[at] == ADAPTIVE).collect();
+        let open: FixedBitSet = (0..row.len())
+            .filter(|&at| row[at] == Choice::ADAPTIVE.0)
+            .collect();
         // Higher numbers of alternatives would be those of rows.
-        if open.is_clear() || first.len() >= usize::from(FURTHER) {
+        if open.is_clear() || first.len() >= usize::from(Choice::FIRST_ROW) {
             return;
         }
         let mut branches: Vec<Place> = self.positions.branches(self.input, rule).collect();
@@ -169,7 +171,7 @@ impl<'a> Lookahead<'a> {
             let mut rest = share;
             let choice = self.look_behind(&mut alternatives, &reads, &mut rest);
             *left -= share - rest;
-            if choice != ADAPTIVE {
+            if choice != Choice::ADAPTIVE.0 {
                 found.push((tokens, choice));
             }
         }
@@ -329,7 +331,7 @@ impl<'a> Lookahead<'a> {
 }
 
 impl Further {
-    /// The choice that leads to a row with these groups of tokens; [`ADAPTIVE`] if
+    /// The choice that leads to a row with these groups of tokens; [`Choice::ADAPTIVE`] if
     /// there are none.
     fn row(&mut self, groups: Vec<(Vec<u16>, u16)>) -> u16 {
         let mut choices: Vec<(u16, u16)> = groups
@@ -346,15 +348,15 @@ impl Further {
             })
             .collect();
         if row.is_empty() {
-            return ADAPTIVE;
+            return Choice::ADAPTIVE.0;
         }
         if let Some(&known) = self.index.get(&row) {
             return known;
         }
         if self.rows.len() == ROWS {
-            return ADAPTIVE;
+            return Choice::ADAPTIVE.0;
         }
-        let choice = FURTHER + self.rows.len() as u16;
+        let choice = Choice::FIRST_ROW + self.rows.len() as u16;
         self.index.insert(row.clone(), choice);
         self.rows.push(row);
         choice

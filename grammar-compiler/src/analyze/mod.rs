@@ -1,32 +1,29 @@
-//! What the normal form implies: the tables that the runtime works from.
+//! What the normal form implies: the tables that the engines work from.
 
-mod choice;
 mod decisions;
 mod first;
 mod guards;
 mod lookahead;
 mod positions;
+mod roles;
 mod shortest;
 mod subsumption;
 mod tables;
 
-pub use choice::{ADAPTIVE, FURTHER, NO_ROW, NONE};
-pub use lookahead::TOKENS;
-pub use tables::{
-    ClassRange, Disposition, FurtherRun, LexerProgram, LexerRule, LexerState, LexerTables,
-    Metadata, ModeStep, Rule, Tables, TokenType, tables,
-};
+pub use tables::{Metadata, tables};
+
+use secateur_tables::Kind;
 
 use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
 
-/// A kind of the runtime: token types first, then the rules of the normal form.
+/// The kind of a symbol: token types first, then the rules of the normal form.
 #[must_use]
-pub fn kind(tokens: usize, symbol: Symbol) -> u16 {
-    match symbol {
+pub fn kind(tokens: usize, symbol: Symbol) -> Kind {
+    Kind(match symbol {
         Symbol::Token(token) => token.0,
         Symbol::Rule(rule) => (tokens + rule as usize) as u16,
-    }
+    })
 }
 
 /// A normal form with the number of its token types.

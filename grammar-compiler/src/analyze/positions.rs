@@ -1,8 +1,8 @@
 //! Places within the rules of the normal form.
 
 use super::Input;
-use crate::normalize::Form;
 use crate::normalize::cfg::Symbol;
+use secateur_tables::Form;
 
 /// A place's number.
 pub(super) type Place = u32;

@@ -1,8 +1,10 @@
 //! The shortest sentence of each kind.
 
+use secateur_tables::Kind;
+
 use super::{Input, kind};
-use crate::normalize::Form;
 use crate::normalize::cfg::Symbol;
+use secateur_tables::Form;
 
 /// Tokens, then characters.
 type Cost = (u32, u32);
@@ -11,7 +13,7 @@ type Cost = (u32, u32);
 /// more than there are kinds).
 pub(super) struct Shortest {
     pub(super) starts: Vec<u32>,
-    pub(super) tokens: Vec<u16>,
+    pub(super) tokens: Vec<Kind>,
 }
 
 /// `texts` are the shortest texts of the token types; a token that has none is
@@ -69,11 +71,11 @@ pub(super) fn shortest(input: Input<'_>, texts: &[Option<String>]) -> Shortest {
         }
     }
     let mut starts = Vec::with_capacity(input.tokens + rules + 1);
-    let mut tokens: Vec<u16> = Vec::new();
+    let mut tokens: Vec<Kind> = Vec::new();
     for t in 0..input.tokens as u16 {
         starts.push(tokens.len() as u32);
         if t != 0 && t < guard {
-            tokens.push(t);
+            tokens.push(Kind(t));
         }
     }
     for rule in 0..rules as u32 {

@@ -3,17 +3,19 @@
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
+use secateur_tables::Kind;
+
 use super::{Input, kind};
 use crate::ir::TokenId;
-use crate::normalize::Form;
 use crate::normalize::cfg::Symbol;
+use secateur_tables::Form;
 
 /// Bit rows: bit `b` of row `a` says that `b` may stand for `a`. Reflexive and
 /// transitive.
 pub(super) fn subsumes(input: Input<'_>) -> Vec<u64> {
     let kinds = input.tokens + input.pnf.rules.len();
     let lists = lists(input);
-    let below: Vec<Vec<u16>> = (0..kinds)
+    let below: Vec<Vec<Kind>> = (0..kinds)
         .map(|a| match a.checked_sub(input.tokens) {
             None => Vec::new(),
             Some(rule) => {
@@ -34,8 +36,8 @@ pub(super) fn subsumes(input: Input<'_>) -> Vec<u64> {
         let mut work = vec![a];
         while let Some(at) = work.pop() {
             for &b in &below[at] {
-                if !seen.put(usize::from(b)) {
-                    work.push(usize::from(b));
+                if !seen.put(b.index()) {
+                    work.push(b.index());
                 }
             }
         }
@@ -48,8 +50,8 @@ pub(super) fn subsumes(input: Input<'_>) -> Vec<u64> {
 
 /// By item: the lists of it. A node is never empty, so `x*` may stand for `x+`
 /// as well as the other way round.
-fn lists(input: Input<'_>) -> FxHashMap<Symbol, Vec<u16>> {
-    let mut lists: FxHashMap<Symbol, Vec<u16>> = FxHashMap::default();
+fn lists(input: Input<'_>) -> FxHashMap<Symbol, Vec<Kind>> {
+    let mut lists: FxHashMap<Symbol, Vec<Kind>> = FxHashMap::default();
     for (rule, body) in (0..).zip(&input.pnf.rules) {
         if matches!(body.form, Form::Star | Form::Plus) {
             let own = kind(input.tokens, Symbol::Rule(rule));
@@ -60,7 +62,7 @@ fn lists(input: Input<'_>) -> FxHashMap<Symbol, Vec<u16>> {
 }
 
 /// The kinds that a rule may consist of alone.
-fn directly(input: Input<'_>, rule: usize) -> Vec<u16> {
+fn directly(input: Input<'_>, rule: usize) -> Vec<Kind> {
     let body = &input.pnf.rules[rule];
     let kinds = |symbols: &[Symbol]| symbols.iter().map(|&s| kind(input.tokens, s)).collect();
     match body.form {

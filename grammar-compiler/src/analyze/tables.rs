@@ -1,22 +1,24 @@
-//! The tables of a language, field for field what the runtime's `Language` is.
-//!
-//! They go there in two ways: as Rust code ([`crate::emit`]) or as JSON. The two
-//! crates do not know one another; the workspace's tests hold them together.
+//! The tables of a language from its normal form and its lexer's automaton.
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use rustc_hash::FxHashMap;
+use secateur_tables::{
+    ClassRange, Disposition, FurtherRun, Kind, LexerProgram, LexerRule, LexerState, LexerTables,
+    ModeStep, Origin, Rule, StandIn, Tables, TokenType,
+};
 
 use super::decisions::decisions;
 use super::first::Sets;
 use super::guards::guard_tokens;
 use super::lookahead::Run;
+use super::roles::roles;
 use super::shortest::shortest;
 use super::subsumption::subsumes;
 use super::{Input, kind};
 use crate::ir::{Grammar, ModeAction};
 use crate::lexer::{Automaton, Classes, Nfa, State};
-use crate::normalize::{Form, Pnf};
+use crate::normalize::{self, Pnf};
 
 /// What a grammar does not say of its language.
 #[derive(Clone, Debug, Default)]
@@ -31,237 +33,6 @@ pub struct Metadata {
     pub notes: String,
     /// By parser rule: what may stand in the place of anything that is one.
     pub stand_ins: BTreeMap<String, String>,
-}
-
-/// See the runtime's `StandIn`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct StandIn {
-    /// What it is.
-    pub kind: u16,
-    /// It.
-    pub text: String,
-}
-
-/// See the runtime's `Rule`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Rule {
-    /// Its name.
-    pub name: String,
-    /// The name of its form.
-    pub form: &'static str,
-    /// Where its symbols begin.
-    pub first: u32,
-    /// How many they are.
-    pub len: u32,
-    /// A quantifier that takes as little as it can.
-    pub lazy: bool,
-}
-
-/// See the runtime's `TokenType`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TokenType {
-    /// Its name.
-    pub name: String,
-    /// A shortest text.
-    pub shortest: Option<String>,
-}
-
-/// See the runtime's `Disposition`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Disposition {
-    /// A token.
-    Emit,
-    /// No token.
-    Skip,
-    /// The beginning of one.
-    More,
-}
-
-/// See the runtime's `ModeStep`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum ModeStep {
-    /// `mode(X)`
-    Set(u16),
-    /// `pushMode(X)`
-    Push(u16),
-    /// `popMode`
-    Pop,
-}
-
-/// See the runtime's `LexerRule`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct LexerRule {
-    /// The token type that it makes.
-    pub token: u16,
-    /// Whether it makes one.
-    pub disposition: Disposition,
-    /// Its channel.
-    pub channel: u16,
-    /// Mode changes.
-    pub modes: Vec<ModeStep>,
-    /// What a hook does.
-    pub code: Vec<u16>,
-}
-
-/// See the runtime's `ClassRange`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct ClassRange {
-    /// The first code point.
-    pub first: u32,
-    /// The last code point.
-    pub last: u32,
-    /// Their class.
-    pub class: u16,
-}
-
-/// See the runtime's `LexerState`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum LexerState {
-    /// Reads a character.
-    Chars {
-        /// Which.
-        set: u32,
-        /// The next state.
-        next: u32,
-    },
-    /// Several ways.
-    Fork {
-        /// The first of its targets.
-        first: u32,
-        /// How many.
-        len: u32,
-        /// Of a non-greedy quantifier.
-        lazy: bool,
-    },
-    /// Goes through a rule.
-    Call {
-        /// The rule's first state.
-        to: u32,
-        /// The state behind it.
-        back: u32,
-    },
-    /// Goes on if a hook says yes.
-    Guard {
-        /// To which code.
-        code: u16,
-        /// The next state.
-        next: u32,
-    },
-    /// The rule's end.
-    Return,
-    /// A match.
-    Accept(u16),
-}
-
-/// See the runtime's `LexerProgram`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct LexerProgram {
-    /// The states.
-    pub states: Vec<LexerState>,
-    /// Where forks lead.
-    pub targets: Vec<u32>,
-    /// Sets of classes.
-    pub sets: Vec<u64>,
-    /// The first states of rules.
-    pub starts: Vec<u32>,
-    /// Where each mode's rules begin.
-    pub modes: Vec<u32>,
-}
-
-/// See the runtime's `LexerTables`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct LexerTables {
-    /// Classes of ASCII.
-    pub ascii: Vec<u16>,
-    /// Classes of the rest.
-    pub ranges: Vec<ClassRange>,
-    /// How many classes.
-    pub classes: u16,
-    /// The automaton.
-    pub transitions: Vec<u16>,
-    /// What states accept.
-    pub accepts: Vec<u16>,
-    /// The modes' first states.
-    pub modes: Vec<u16>,
-    /// What follows a match.
-    pub rules: Vec<LexerRule>,
-    /// The nondeterministic automaton.
-    pub program: Option<LexerProgram>,
-    /// Names of modes, for hooks.
-    pub mode_names: Vec<String>,
-    /// Names of channels, for hooks.
-    pub channel_names: Vec<String>,
-    /// Code that hooks answer.
-    pub code: Vec<String>,
-}
-
-/// See the runtime's `FurtherRun`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct FurtherRun {
-    /// The first token type.
-    pub first: u16,
-    /// The last token type.
-    pub last: u16,
-    /// Their choice.
-    pub choice: u16,
-}
-
-/// See the runtime's `Language`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Tables {
-    /// What `--language` calls it.
-    pub name: String,
-    /// File extensions.
-    pub extensions: Vec<String>,
-    /// Programs that a `#!` line names for it.
-    pub interpreters: Vec<String>,
-    /// What a person should know of it.
-    pub notes: String,
-    /// What may stand in the place of anything of a kind: the kind, and the text.
-    pub stand_ins: Vec<StandIn>,
-    /// How text becomes tokens.
-    pub lexer: LexerTables,
-    /// The hook's name.
-    pub hook: Option<String>,
-    /// The first token type that is a predicate.
-    pub first_guard: u16,
-    /// Bit rows of the tokens that predicates stand before.
-    pub guard_tokens: Vec<u64>,
-    /// By token type.
-    pub tokens: Vec<TokenType>,
-    /// By rule.
-    pub rules: Vec<Rule>,
-    /// The symbols of all rules.
-    pub symbols: Vec<u16>,
-    /// The start rule.
-    pub start: u16,
-    /// By kind: may it be empty?
-    pub nullable: Vec<bool>,
-    /// By rule: its row of decisions.
-    pub decision_rows: Vec<u16>,
-    /// Rows of decisions.
-    pub decisions: Vec<u16>,
-    /// Where rows of further tokens begin.
-    pub further_rows: Vec<u32>,
-    /// Rows of further tokens.
-    pub further: Vec<FurtherRun>,
-    /// Bit rows of subsumption.
-    pub subsumes: Vec<u64>,
-    /// Where shortest sentences begin.
-    pub shortest: Vec<u32>,
-    /// Shortest sentences.
-    pub shortest_tokens: Vec<u16>,
-}
-
-impl Tables {
-    /// The tables as the runtime reads them when it starts.
-    ///
-    /// # Panics
-    /// Never: the tables are plain data.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("tables are plain data")
-    }
 }
 
 /// Derives all tables.
@@ -280,6 +51,7 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
     let (further_rows, further) = further(&decisions.further);
     let shortest = shortest(input, &automaton.shortest);
     let mut symbols = Vec::new();
+    let mut origins = OriginNames::default();
     let rules = pnf
         .rules
         .iter()
@@ -287,11 +59,12 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
             let first = symbols.len() as u32;
             symbols.extend(rule.symbols.iter().map(|&symbol| kind(tokens, symbol)));
             Rule {
-                name: rule.name.clone(),
-                form: form_name(rule.form),
+                name: rule.name.clone().into(),
+                form: rule.form,
                 first,
                 len: rule.symbols.len() as u32,
                 lazy: rule.lazy,
+                origin: origins.of(&rule.origin),
             }
         })
         .collect();
@@ -301,44 +74,78 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
         .iter()
         .filter_map(|(rule, text)| {
             Some(StandIn {
-                kind: tokens as u16 + of_rule(rule)? as u16,
-                text: text.clone(),
+                kind: Kind(tokens as u16 + of_rule(rule)? as u16),
+                text: text.clone().into(),
             })
         })
         .collect();
+    let owned = |names: &[String]| names.iter().map(|name| name.clone().into()).collect();
     Tables {
-        name: metadata.name.clone(),
-        extensions: metadata.extensions.clone(),
-        interpreters: metadata.interpreters.clone(),
-        notes: metadata.notes.clone(),
+        name: metadata.name.clone().into(),
+        extensions: owned(&metadata.extensions),
+        interpreters: owned(&metadata.interpreters),
+        notes: metadata.notes.clone().into(),
         stand_ins,
         lexer: lexer_tables(grammar, automaton),
-        hook: grammar.hook.clone(),
-        first_guard: grammar.first_guard.0,
-        guard_tokens: guard_tokens(input, &sets),
+        hook: grammar.hook.clone().map(Into::into),
+        first_guard: Kind(grammar.first_guard.0),
+        guard_tokens: guard_tokens(input, &sets).into(),
         tokens: grammar
             .tokens
             .iter()
             .zip(&automaton.shortest)
-            .map(|(name, shortest)| TokenType {
-                name: name.clone(),
-                shortest: shortest.clone(),
+            .zip(roles(grammar))
+            .map(|((name, shortest), role)| TokenType {
+                name: name.clone().into(),
+                shortest: shortest.clone().map(Into::into),
+                role,
             })
             .collect(),
         rules,
-        symbols,
-        start: tokens as u16,
+        origin_names: origins.names.into_iter().map(Into::into).collect(),
+        symbols: symbols.into(),
+        start: Kind(tokens as u16),
         nullable: (0..tokens)
             .map(|token| token >= first_guard)
             .chain(nullable.iter().copied())
             .collect(),
-        decision_rows: decisions.rows,
-        decisions: decisions.table,
-        further_rows,
-        further,
-        subsumes: subsumes(input),
-        shortest: shortest.starts,
-        shortest_tokens: shortest.tokens,
+        decision_rows: decisions.rows.into(),
+        decisions: decisions.table.into(),
+        further_rows: further_rows.into(),
+        further: further.into(),
+        subsumes: subsumes(input).into(),
+        shortest: shortest.starts.into(),
+        shortest_tokens: shortest.tokens.into(),
+    }
+}
+
+/// The names that origins refer to, each once.
+#[derive(Default)]
+struct OriginNames {
+    names: Vec<String>,
+    numbers: FxHashMap<String, u16>,
+}
+
+impl OriginNames {
+    fn of(&mut self, origin: &normalize::Origin) -> Origin {
+        match origin {
+            normalize::Origin::Written => Origin::Written,
+            normalize::Origin::Outlined { of, part, known_as } => Origin::Outlined {
+                of: self.number(of),
+                part: *part,
+                known_as: self.number(known_as),
+            },
+        }
+    }
+
+    fn number(&mut self, name: &str) -> u16 {
+        if let Some(&number) = self.numbers.get(name) {
+            return number;
+        }
+        let number = self.names.len() as u16;
+        self.names.push(name.to_owned());
+        self.numbers.insert(name.to_owned(), number);
+        number
     }
 }
 
@@ -348,24 +155,13 @@ fn further(rows: &[Vec<Run>]) -> (Vec<u32>, Vec<FurtherRun>) {
     let mut runs = Vec::new();
     for row in rows {
         runs.extend(row.iter().map(|run| FurtherRun {
-            first: run.first,
-            last: run.last,
+            first: Kind(run.first),
+            last: Kind(run.last),
             choice: run.choice,
         }));
         starts.push(runs.len() as u32);
     }
     (starts, runs)
-}
-
-const fn form_name(form: Form) -> &'static str {
-    match form {
-        Form::Sequence => "Sequence",
-        Form::Alternation => "Alternation",
-        Form::Star => "Star",
-        Form::Plus => "Plus",
-        Form::Optional => "Optional",
-        Form::Set => "Set",
-    }
 }
 
 fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
@@ -386,14 +182,14 @@ fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
         .lexer
         .variants()
         .map(|rule| LexerRule {
-            token: rule.token.0,
+            token: Kind(rule.token.0),
             disposition: match (rule.actions.skip, rule.actions.more) {
                 (_, true) => Disposition::More,
                 (true, false) => Disposition::Skip,
                 (false, false) => Disposition::Emit,
             },
             channel: rule.actions.channel,
-            code: rule.actions.code.clone(),
+            code: rule.actions.code.clone().into(),
             modes: rule
                 .actions
                 .modes
@@ -406,21 +202,22 @@ fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
                 .collect(),
         })
         .collect();
+    let owned = |names: &[String]| names.iter().map(|name| name.clone().into()).collect();
     LexerTables {
-        ascii,
-        ranges,
+        ascii: ascii.into(),
+        ranges: ranges.into(),
         classes: automaton.classes.count(),
-        transitions: automaton.transitions.clone(),
-        accepts: automaton.accepts.clone(),
-        modes: automaton.modes.clone(),
+        transitions: automaton.transitions.clone().into(),
+        accepts: automaton.accepts.clone().into(),
+        modes: automaton.modes.clone().into(),
         rules,
         program: automaton
             .nfa
             .as_ref()
             .map(|nfa| lexer_program(nfa, &automaton.classes)),
-        mode_names: grammar.lexer.modes.clone(),
-        channel_names: grammar.lexer.channels.clone(),
-        code: grammar.lexer.code.clone(),
+        mode_names: owned(&grammar.lexer.modes),
+        channel_names: owned(&grammar.lexer.channels),
+        code: owned(&grammar.lexer.code),
     }
 }
 
@@ -470,9 +267,9 @@ fn lexer_program(nfa: &Nfa, classes: &Classes) -> LexerProgram {
     }
     LexerProgram {
         states,
-        targets,
-        sets,
-        starts,
-        modes,
+        targets: targets.into(),
+        sets: sets.into(),
+        starts: starts.into(),
+        modes: modes.into(),
     }
 }

@@ -1,8 +1,9 @@
 //! Grammars as plain productions.
 
 use crate::ir::{Expr, Grammar, Quantified, TokenId};
+use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
-use crate::normalize::{Form, Pnf};
+use secateur_tables::Form;
 
 /// Productions by nonterminal; a quantifier is a nonterminal of its own. Predicates
 /// are left out, as if they always held.

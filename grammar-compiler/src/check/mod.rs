@@ -11,3 +11,4 @@ mod earley;
 mod sentences;
 
 pub use bnf::Bnf;
+pub use sentences::Sentences;

@@ -99,4 +99,13 @@ impl CharSet {
             .get(at)
             .is_some_and(|range| range.first <= point)
     }
+
+    /// The character that is the whole set, if there is exactly one.
+    #[must_use]
+    pub fn only(&self) -> Option<char> {
+        match self.ranges[..] {
+            [CodePointRange { first, last }] if first == last => char::from_u32(first),
+            _ => None,
+        }
+    }
 }

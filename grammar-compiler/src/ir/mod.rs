@@ -35,14 +35,14 @@ pub struct Grammar {
     /// By token type: the lexer rule's name, or the literal with its quotes.
     pub tokens: Vec<String>,
     /// Characters to tokens.
-    pub lexer: Lexer,
+    pub(crate) lexer: Lexer,
     /// Tokens to sentences.
-    pub parser: Parser,
+    pub(crate) parser: Parser,
     /// The hook that answers what the grammar asks in another language.
-    pub hook: Option<String>,
+    pub(crate) hook: Option<String>,
     /// The first of the token types at the end of [`tokens`](Self::tokens) that
     /// are no text: each is a predicate of the parser, named by its code.
-    pub first_guard: TokenId,
+    pub(crate) first_guard: TokenId,
 }
 
 /// The parser rules.
@@ -198,9 +198,20 @@ impl Lexer {
 }
 
 impl Grammar {
+    /// The name of the start rule.
+    #[must_use]
+    pub fn start(&self) -> &str {
+        self.rule_name(self.parser.start)
+    }
+
+    /// The names of the parser rules.
+    pub fn rules(&self) -> impl Iterator<Item = &str> {
+        self.parser.rules.iter().map(|rule| &*rule.name)
+    }
+
     /// A rule's name.
     #[must_use]
-    pub fn rule_name(&self, rule: RuleId) -> &str {
+    pub(crate) fn rule_name(&self, rule: RuleId) -> &str {
         &self.parser.rules[rule.0 as usize].name
     }
 

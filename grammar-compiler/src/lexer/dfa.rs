@@ -4,9 +4,10 @@
 //! been matched, what the rule would only have reached through a non-greedy
 //! choice is cut off. Recursive rules have stacks; where these grow beyond
 //! a limit, where the answer of a hook matters, or where there are too many states,
-//! the deterministic automaton ends and the runtime follows the nondeterministic one
+//! the deterministic automaton ends and the lexer follows the nondeterministic one
 //! ([`ESCAPE`]).
 
+use secateur_tables::LexerTables;
 use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -28,7 +29,7 @@ pub struct Dfa {
 }
 
 /// In place of a state: only the nondeterministic automaton knows.
-pub const ESCAPE: u16 = u16::MAX;
+pub const ESCAPE: u16 = LexerTables::ESCAPE;
 
 /// The largest number of states.
 pub(super) const LIMIT: usize = ESCAPE as usize;
@@ -298,12 +299,12 @@ struct Closure<'a> {
     seen: &'a mut Seen,
     configs: Vec<Config>,
     depth: u32,
-    /// Only the runtime can follow this.
+    /// Only the lexer can follow this.
     escapes: bool,
 }
 
 impl Closure<'_> {
-    /// The configurations; `None` if only the runtime can tell.
+    /// The configurations; `None` if only the lexer can tell.
     fn finish(self) -> Option<Vec<Config>> {
         (!self.escapes).then_some(self.configs)
     }

@@ -15,11 +15,11 @@ mod summary;
 mod twice;
 mod unused;
 
-pub use reach::start_rules;
+pub(crate) use reach::start_rules;
 pub use summary::Summary;
 
 use crate::ast::{Alternative, Atom, Element, GrammarFile, Ident, Rule, RuleKind};
-use crate::compile::{Compiled, Settings, automaton, normal_form};
+use crate::compile::{Compiled, Settings, automaton, normal_form, read_files};
 use crate::diagnostics::{Diagnostics, Sources, Span};
 use crate::hints::Hints;
 use crate::ir::{Grammar, LexerVariant};
@@ -50,14 +50,16 @@ const CHECKS: [Check; 10] = [
     productive::rules,
 ];
 
-/// Checks a grammar that was read ([`crate::compile::read_files`]) and compiles
-/// it as far as it goes. `None` if there were errors.
+/// Reads grammar files as [`read`](crate::compile::read) does, checks the grammar and
+/// compiles it. `None` if there were errors.
 pub fn lint(
-    sources: &Sources,
-    files: &[GrammarFile],
+    sources: &mut Sources,
+    files: impl IntoIterator<Item = u32>,
     (settings, hints): (&Settings, &Hints),
     diagnostics: &mut Diagnostics,
 ) -> Option<Compiled> {
+    let files = &read_files(sources, files, hints, diagnostics)?;
+    let sources = &*sources;
     let grammar = lower::lower(sources, files, hints, diagnostics)?;
     let automaton = automaton(&grammar, diagnostics)?;
     let mut subject = Subject {

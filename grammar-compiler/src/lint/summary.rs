@@ -5,7 +5,7 @@ use std::fmt;
 use fixedbitset::FixedBitSet;
 
 use super::some_of;
-use crate::analyze::{ADAPTIVE, FURTHER, NO_ROW, Tables};
+use secateur_tables::{Choice, Form, Kind, Tables};
 
 /// Counts over the kinds of a language: token types and rules of the normal form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,9 @@ impl Summary {
             .filter(|&rule| view.is_sequence(rule))
             .collect();
         let stuck = sequences.iter().filter(|&&rule| !view.reducible(rule));
-        let stuck = stuck.map(|&rule| tables.rules[rule].name.clone()).collect();
+        let stuck = stuck
+            .map(|&rule| tables.rules[rule].name.to_string())
+            .collect();
         let pairs: u32 = tables.subsumes.iter().map(|word| word.count_ones()).sum();
         let (by_one, by_few, by_prediction) = decisions(tables);
         Self {
@@ -53,7 +55,7 @@ impl Summary {
             by_prediction,
             tokens: view.tokens - 1,
             rules: tables.rules.len(),
-            lists: rules().filter(|rule| is_list(rule.form)).count(),
+            lists: rules().filter(|rule| rule.form.is_list()).count(),
             optional: tables.nullable.iter().filter(|nullable| **nullable).count(),
             pairs: pairs as usize - view.kinds,
             sequences: sequences.len(),
@@ -111,25 +113,22 @@ impl fmt::Display for Summary {
 /// How many rules decide by one token, with a few, and by prediction.
 fn decisions(tables: &Tables) -> (usize, usize, usize) {
     let (mut one, mut few, mut more) = (0, 0, 0);
-    for &row in tables.decision_rows.iter().filter(|&&row| row != NO_ROW) {
+    for &row in tables
+        .decision_rows
+        .iter()
+        .filter(|&&row| row != Tables::NO_ROW)
+    {
         let width = tables.tokens.len();
         let row = &tables.decisions[usize::from(row) * width..][..width];
-        if row
-            .iter()
-            .any(|choice| (FURTHER..ADAPTIVE).contains(choice))
-        {
+        if row.iter().any(|choice| Choice(*choice).row().is_some()) {
             few += 1;
-        } else if row.contains(&ADAPTIVE) {
+        } else if row.contains(&Choice::ADAPTIVE.0) {
             more += 1;
         } else {
             one += 1;
         }
     }
     (one, few, more)
-}
-
-fn is_list(form: &str) -> bool {
-    form == "Star" || form == "Plus"
 }
 
 struct View<'a> {
@@ -153,30 +152,31 @@ impl<'a> View<'a> {
             items: vec![false; kinds],
             asked: vec![false; kinds],
         };
-        view.asked[usize::from(tables.start)] = true;
+        view.asked[tables.start.index()] = true;
         for (rule, body) in tables.rules.iter().enumerate() {
             for &symbol in view.symbols(rule) {
-                view.asked[usize::from(symbol)] = true;
-                view.items[usize::from(symbol)] |= is_list(body.form);
+                view.asked[symbol.index()] = true;
+                view.items[symbol.index()] |= body.form.is_list();
             }
         }
         view
     }
 
-    fn symbols(&self, rule: usize) -> &'a [u16] {
-        let body = &self.tables.rules[rule];
-        &self.tables.symbols[body.first as usize..(body.first + body.len) as usize]
+    fn symbols(&self, rule: usize) -> &'a [Kind] {
+        self.tables.symbols_of(Kind((self.tokens + rule) as u16))
     }
 
     fn fits(&self, kind: usize, slot: usize) -> bool {
-        let words = self.kinds.div_ceil(64);
-        self.tables.subsumes[slot * words + kind / 64] >> (kind % 64) & 1 == 1
+        self.tables.fits(Kind(kind as u16), Kind(slot as u16))
     }
 
     /// Whether nodes of this kind have several parts that are no items.
     fn is_sequence(&self, rule: usize) -> bool {
-        let parts = self.symbols(rule).iter().filter(|&&symbol| symbol != 0);
-        self.tables.rules[rule].form == "Sequence" && parts.count() > 1
+        let parts = self
+            .symbols(rule)
+            .iter()
+            .filter(|&&symbol| symbol != Kind::EOF);
+        self.tables.rules[rule].form == Form::Sequence && parts.count() > 1
     }
 
     /// Whether there is a place where a node of this kind can be deleted, or have
@@ -199,14 +199,14 @@ impl<'a> View<'a> {
         let mut work = vec![rule];
         while let Some(rule) = work.pop() {
             for &symbol in self.symbols(rule) {
-                let symbol = usize::from(symbol);
+                let symbol = symbol.index();
                 let Some(below) = symbol.checked_sub(self.tokens) else {
                     if symbol != 0 {
                         found.insert(symbol);
                     }
                     continue;
                 };
-                if self.is_sequence(below) || is_list(self.tables.rules[below].form) {
+                if self.is_sequence(below) || self.tables.rules[below].form.is_list() {
                     found.insert(symbol);
                 }
                 if !seen.put(below) {

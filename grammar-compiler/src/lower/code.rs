@@ -1,9 +1,11 @@
 //! Target-language code in grammars: predicates and actions.
 //!
-//! What a hook of the runtime answers stays in the grammar as a question; what
+//! What a hook answers stays in the grammar as a question; what
 //! none knows counts as true, with a warning.
 
 use std::cell::Cell;
+
+use secateur_tables::Tables;
 
 use crate::ast::{GrammarFile, Ident};
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
@@ -57,7 +59,7 @@ impl<'a> Code<'a> {
                 _ => false,
             }),
             hook: match &own {
-                Some(_) => Some(OWN_HOOK.to_owned()),
+                Some(_) => Some(Tables::OWN_HOOK.to_owned()),
                 None => hook,
             },
             own,
@@ -135,9 +137,6 @@ impl<'a> Code<'a> {
         diagnostics.push(warning);
     }
 }
-
-/// The name of a format's own hook in tables.
-pub const OWN_HOOK: &str = "own";
 
 /// The names outside parentheses and quotes.
 fn functions(code: &str) -> Vec<String> {

@@ -12,7 +12,6 @@ mod parser;
 use rustc_hash::FxHashMap;
 
 use code::Code;
-pub use code::OWN_HOOK;
 
 use crate::ast::{GrammarFile, GrammarKind, Ident, Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};

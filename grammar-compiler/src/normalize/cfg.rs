@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use rustc_hash::FxHashMap;
 
-use super::origin::{Origin, Part};
+use super::origin::Origin;
+use super::origin::{outlined, part_name};
 use crate::ir::{Quantified, TokenId};
+use secateur_tables::Part;
 
 /// A token or a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,13 +56,13 @@ impl Rule {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cfg {
     /// By index.
-    pub rules: Vec<Rule>,
+    pub(crate) rules: Vec<Rule>,
     /// What a whole file is.
-    pub start: u32,
+    pub(crate) start: u32,
     /// Whether alternatives have to keep their order. Without predicates the
     /// order settles ambiguities only and the language is the same; a predicate
     /// may fail behind an alternative that was chosen for its place.
-    pub ordered: bool,
+    pub(crate) ordered: bool,
     names: HashSet<String>,
     /// By name: the last number that was put behind it.
     numbers: FxHashMap<String, u32>,
@@ -93,7 +95,7 @@ pub const PLUS: Quantified = Quantified {
 impl Cfg {
     /// A grammar with these rules, which have different names.
     #[must_use]
-    pub fn new(rules: Vec<Rule>, start: u32) -> Self {
+    pub(crate) fn new(rules: Vec<Rule>, start: u32) -> Self {
         let names = rules.iter().map(|rule| rule.name.clone()).collect();
         Self {
             rules,
@@ -106,13 +108,13 @@ impl Cfg {
 
     /// A rule's body.
     #[must_use]
-    pub fn body(&self, rule: u32) -> &Body {
+    pub(crate) fn body(&self, rule: u32) -> &Body {
         &self.rules[rule as usize].body
     }
 
     /// A rule's alternatives; none if it is no choice.
     #[must_use]
-    pub fn alternatives(&self, rule: u32) -> &[Sequence] {
+    pub(crate) fn alternatives(&self, rule: u32) -> &[Sequence] {
         match self.body(rule) {
             Body::Choice(alternatives) => alternatives,
             _ => &[],
@@ -121,9 +123,9 @@ impl Cfg {
 
     /// Adds a rule for a part of another one, after which it is named, with a number if
     /// the name is taken.
-    pub fn add(&mut self, owner: u32, part: Part, body: Body) -> Symbol {
+    pub(crate) fn add(&mut self, owner: u32, part: Part, body: Body) -> Symbol {
         let owner = &self.rules[owner as usize];
-        let wanted = part.name(&owner.name);
+        let wanted = part_name(part, &owner.name);
         let mut name = wanted.clone();
         if self.names.contains(&name) {
             // Lower numbers were taken before.
@@ -133,7 +135,7 @@ impl Cfg {
                 name = format!("{wanted}_{number}");
             }
         }
-        let origin = Origin::outlined(&name, part, &owner.name, &owner.origin);
+        let origin = outlined(&name, part, &owner.name, &owner.origin);
         self.names.insert(name.clone());
         self.rules.push(Rule { name, body, origin });
         Symbol::Rule(self.rules.len() as u32 - 1)
@@ -141,7 +143,12 @@ impl Cfg {
 
     /// A symbol for several sequences: the only symbol of the only one, or a new
     /// rule, named after its owner.
-    pub fn choice(&mut self, owner: u32, part: Part, mut sequences: Vec<Sequence>) -> Symbol {
+    pub(crate) fn choice(
+        &mut self,
+        owner: u32,
+        part: Part,
+        mut sequences: Vec<Sequence>,
+    ) -> Symbol {
         dedup(&mut sequences);
         if let [only] = &sequences[..]
             && let [symbol] = only[..]
@@ -152,7 +159,7 @@ impl Cfg {
     }
 
     /// A quantified symbol.
-    pub fn repeat(&mut self, owner: u32, quantified: Quantified, of: Symbol) -> Symbol {
+    pub(crate) fn repeat(&mut self, owner: u32, quantified: Quantified, of: Symbol) -> Symbol {
         let body = Body::Repeat(quantified, of);
         if let Some(at) = self
             .rules
@@ -175,7 +182,7 @@ impl Cfg {
 
     /// By rule: may it be empty?
     #[must_use]
-    pub fn nullable(&self) -> Vec<bool> {
+    pub(crate) fn nullable(&self) -> Vec<bool> {
         let mut nullable = vec![false; self.rules.len()];
         loop {
             let mut changed = false;
@@ -198,7 +205,7 @@ impl Cfg {
     }
 
     /// The rules that a rule refers to.
-    pub fn references(&self, rule: u32) -> impl Iterator<Item = u32> + '_ {
+    pub(crate) fn references(&self, rule: u32) -> impl Iterator<Item = u32> + '_ {
         let (choice, one): (&[Sequence], Option<Symbol>) = match self.body(rule) {
             Body::Choice(all) => (all, None),
             Body::Repeat(_, of) => (&[], Some(*of)),
@@ -217,7 +224,7 @@ impl Cfg {
 
     /// How often each rule is referred to.
     #[must_use]
-    pub fn uses(&self) -> Vec<u32> {
+    pub(crate) fn uses(&self) -> Vec<u32> {
         let mut uses = vec![0; self.rules.len()];
         for rule in 0..self.rules.len() as u32 {
             for target in self.references(rule) {
@@ -229,7 +236,7 @@ impl Cfg {
     }
 
     /// Puts other symbols in the place of some rules, everywhere.
-    pub fn substitute(&mut self, by: &BTreeMap<u32, Symbol>) {
+    pub(crate) fn substitute(&mut self, by: &BTreeMap<u32, Symbol>) {
         let resolve = |symbol: Symbol| {
             let mut symbol = symbol;
             // Chains of substitutions end: a rule never stands for itself.
@@ -256,7 +263,7 @@ impl Cfg {
 
     /// Drops the rules that the start does not reach; the rest is ordered as a
     /// reader meets it.
-    pub fn collect(&mut self) {
+    pub(crate) fn collect(&mut self) {
         let mut order = Vec::new();
         let mut place: FxHashMap<u32, u32> = FxHashMap::default();
         let mut work = vec![self.start];

@@ -5,7 +5,8 @@ use petgraph::graphmap::DiGraphMap;
 
 use super::NormalizeError;
 use super::cfg::Symbol;
-use super::pnf::{Form, Pnf};
+use super::pnf::Pnf;
+use secateur_tables::Form;
 
 /// Checks the invariants that the parser and the tables rely on.
 ///

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::cfg::{Body, Cfg, PLUS, Sequence, Symbol, is_nullable};
-use super::origin::Part;
+use secateur_tables::Part;
 
 /// Makes symbols for what others match when they match something.
 pub struct Cores {

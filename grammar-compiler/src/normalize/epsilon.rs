@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, Symbol};
 use super::core::Cores;
-use super::origin::Part;
 use crate::ir::Quantified;
+use secateur_tables::Part;
 
 /// Removes ε-alternatives, rules that are always empty, and quantifiers over
 /// what may be empty.

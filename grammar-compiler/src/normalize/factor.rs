@@ -2,7 +2,7 @@
 //! that differ by one gap become one with `?`.
 
 use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup};
-use super::origin::Part;
+use secateur_tables::Part;
 
 /// Factors common beginnings, and common ends of what that leaves.
 pub fn factor(cfg: &mut Cfg) {

@@ -1,9 +1,10 @@
 //! Each sequence within an alternation becomes a rule: the normal form itself.
 
 use super::cfg::{Body, Cfg, Symbol};
-use super::origin::Part;
-use super::pnf::{Form, Pnf, PnfRule};
+use super::pnf::{Pnf, PnfRule};
 use crate::ir::TokenId;
+use secateur_tables::Form;
+use secateur_tables::Part;
 
 /// Brings rules into their final shapes.
 pub fn finish(mut cfg: Cfg, first_guard: TokenId) -> Pnf {

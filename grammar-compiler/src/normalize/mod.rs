@@ -5,9 +5,9 @@
 //!
 //! [`PASSES`] lists the passes in their order; they are repeated until nothing
 //! changes. Then [`finish`] gives each sequence within an alternation a rule, and
-//! [`check`] sees that the result is in the form.
+//! [`mod@check`] sees that the result is in the form.
 
-pub mod cfg;
+pub(crate) mod cfg;
 mod check;
 mod core;
 mod epsilon;
@@ -19,11 +19,11 @@ mod pnf;
 mod recursion;
 mod simplify;
 
-pub use check::check;
-pub use origin::{Origin, Part};
-pub use pnf::{Form, Pnf, PnfRule};
+pub use cfg::Cfg;
+pub use origin::Origin;
+pub use pnf::{Pnf, PnfRule};
 
-use self::cfg::Cfg;
+use self::check::check;
 use crate::ir::Grammar;
 
 /// Why a grammar has no normal form here.
@@ -73,10 +73,10 @@ impl NormalizeError {
 }
 
 /// A pass: its name and what it does.
-pub type Pass = (&'static str, fn(&mut Cfg) -> Result<(), NormalizeError>);
+type Pass = (&'static str, fn(&mut Cfg) -> Result<(), NormalizeError>);
 
 /// The passes of a round, in order.
-pub const PASSES: &[Pass] = &[
+const PASSES: &[Pass] = &[
     ("simplify", |cfg| {
         simplify::simplify(cfg);
         Ok(())

@@ -4,6 +4,8 @@
 //! A rule's origin is set when it is made and stays: passes move bodies between rules,
 //! but a rule keeps its name and what the name says.
 
+use secateur_tables::Part;
+
 /// Where a rule comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
@@ -23,100 +25,42 @@ pub enum Origin {
     },
 }
 
-/// Which part of a rule became a rule of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Part {
-    /// What stands in parentheses, or in a gap that some alternatives have.
-    Group,
-    /// A sequence within an alternation.
-    Alternative,
-    /// `x?`
-    Optional,
-    /// `x*`
-    Star,
-    /// `x+`
-    Plus,
-    /// What follows a common beginning, or the first turn of a list.
-    Rest,
-    /// What operators stand between.
-    Operand,
-    /// An operator before an operand.
-    Prefix,
-    /// An operand without what may stand before it.
-    Base,
-    /// An operator with the operand behind it.
-    Tail,
-    /// What a list is of that was a right recursion.
-    Item,
-    /// What a rule matches when it is not empty.
-    Some,
-    /// One of several tokens.
-    Set,
-    /// What matches no text, for as long as the passes run.
-    Nothing,
+/// The name that a rule gets for such a part of the rule `owner`, if it is not taken.
+#[must_use]
+pub fn part_name(part: Part, owner: &str) -> String {
+    let suffix = match part {
+        Part::Group => "part",
+        Part::Alternative => "alt",
+        Part::Optional => "opt",
+        Part::Star => "star",
+        Part::Plus => "plus",
+        Part::Rest => "rest",
+        Part::Operand => "operand",
+        Part::Prefix => "prefix",
+        Part::Base => "base",
+        Part::Tail => "tail",
+        Part::Item => "item",
+        Part::Some => "some",
+        Part::Set => return "token_set".to_owned(),
+        Part::Nothing => return "nothing".to_owned(),
+    };
+    format!("{owner}_{suffix}")
 }
 
-impl Part {
-    /// The name that a rule gets for such a part of the rule `owner`, if it is not taken.
-    #[must_use]
-    pub fn name(self, owner: &str) -> String {
-        let suffix = match self {
-            Self::Group => "part",
-            Self::Alternative => "alt",
-            Self::Optional => "opt",
-            Self::Star => "star",
-            Self::Plus => "plus",
-            Self::Rest => "rest",
-            Self::Operand => "operand",
-            Self::Prefix => "prefix",
-            Self::Base => "base",
-            Self::Tail => "tail",
-            Self::Item => "item",
-            Self::Some => "some",
-            Self::Set => return "token_set".to_owned(),
-            Self::Nothing => return "nothing".to_owned(),
-        };
-        format!("{owner}_{suffix}")
-    }
-
-    /// Whether messages name such a part by itself, rather than the rule around it.
-    #[must_use]
-    pub fn is_known_by_itself(self) -> bool {
-        match self {
-            Self::Group
-            | Self::Alternative
-            | Self::Optional
-            | Self::Star
-            | Self::Plus
-            | Self::Rest
-            | Self::Operand => false,
-            Self::Prefix
-            | Self::Base
-            | Self::Tail
-            | Self::Item
-            | Self::Some
-            | Self::Set
-            | Self::Nothing => true,
-        }
-    }
-}
-
-impl Origin {
-    /// The origin of a rule, by its name, that a pass makes for a part of another one, by
-    /// that rule's name and origin.
-    pub(super) fn outlined(name: &str, part: Part, owner: &str, owner_origin: &Self) -> Self {
-        let (of, around) = match owner_origin {
-            Self::Written => (owner, owner),
-            Self::Outlined { of, known_as, .. } => (of.as_str(), known_as.as_str()),
-        };
-        let known_as = match part.is_known_by_itself() {
-            true => name,
-            false => around,
-        };
-        Self::Outlined {
-            of: of.to_owned(),
-            part,
-            known_as: known_as.to_owned(),
-        }
+/// The origin of a rule, by its name, that a pass makes for a part of another one, by
+/// that rule's name and origin.
+pub(super) fn outlined(name: &str, part: Part, owner: &str, owner_origin: &Origin) -> Origin {
+    let (of, around) = match owner_origin {
+        Origin::Written => (owner, owner),
+        Origin::Outlined { of, known_as, .. } => (of.as_str(), known_as.as_str()),
+    };
+    let known_as = match part.is_known_by_itself() {
+        true => name,
+        false => around,
+    };
+    Origin::Outlined {
+        of: of.to_owned(),
+        part,
+        known_as: known_as.to_owned(),
     }
 }

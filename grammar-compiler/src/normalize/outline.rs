@@ -1,8 +1,9 @@
 //! Every quantified or nested sub-expression becomes a rule of its own.
 
 use super::cfg::{Body, Cfg, Rule, Sequence, Symbol};
-use super::origin::{Origin, Part};
+use super::origin::Origin;
 use crate::ir::{Expr, Grammar};
+use secateur_tables::Part;
 
 /// The grammar with plain rules.
 pub fn outline(grammar: &Grammar) -> Cfg {

@@ -1,25 +1,10 @@
 //! A grammar in Perses Normal Form.
 
-use super::cfg::Symbol;
 use super::origin::Origin;
-use crate::ir::TokenId;
+use secateur_tables::Form;
 
-/// The shape of a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Form {
-    /// `A: B1 B2 … Bn`
-    Sequence,
-    /// `A: B1 | B2 | … | Bn`
-    Alternation,
-    /// `A: B*`
-    Star,
-    /// `A: B+`
-    Plus,
-    /// `A: B?`
-    Optional,
-    /// `A: t1 | … | tn`: tokens alone, ascending.
-    Set,
-}
+use super::cfg::Symbol;
+use crate::ir::TokenId;
 
 /// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +14,7 @@ pub struct PnfRule {
     /// Its shape.
     pub form: Form,
     /// Its symbols.
-    pub symbols: Vec<Symbol>,
+    pub(crate) symbols: Vec<Symbol>,
     /// A quantifier that takes as little as it can.
     pub lazy: bool,
     /// Where it comes from.
@@ -54,13 +39,13 @@ pub struct Pnf {
     /// By index.
     pub rules: Vec<PnfRule>,
     /// Token types from here on are predicates: they are no text.
-    pub first_guard: TokenId,
+    pub(crate) first_guard: TokenId,
 }
 
 impl Pnf {
     /// By rule: may it be empty?
     #[must_use]
-    pub fn nullable(&self) -> Vec<bool> {
+    pub(crate) fn nullable(&self) -> Vec<bool> {
         let mut nullable = vec![false; self.rules.len()];
         loop {
             let mut changed = false;
@@ -82,7 +67,7 @@ impl Pnf {
 
     /// Whether a symbol may be empty, of the rules knowing that.
     #[must_use]
-    pub fn is_nullable(&self, nullable: &[bool], symbol: Symbol) -> bool {
+    pub(crate) fn is_nullable(&self, nullable: &[bool], symbol: Symbol) -> bool {
         match symbol {
             Symbol::Token(token) => token >= self.first_guard,
             Symbol::Rule(rule) => nullable[rule as usize],

@@ -15,8 +15,8 @@ use petgraph::graphmap::DiGraphMap;
 use super::NormalizeError;
 use super::cfg::{Body, Cfg, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup, is_nullable};
 use super::core::Cores;
-use super::origin::Part;
 use crate::ir::Quantified;
+use secateur_tables::Part;
 
 /// How many substitutions a grammar may need.
 const CAP: usize = 20_000;

@@ -6,8 +6,9 @@ mod names;
 use std::fmt::Write as _;
 
 use crate::ir::{Grammar, TokenId};
+use crate::normalize::Pnf;
 use crate::normalize::cfg::{Body, Cfg, Symbol};
-use crate::normalize::{Form, Pnf};
+use secateur_tables::Form;
 
 /// A grammar in normal form with its lexer, in ANTLR's notation; names that ANTLR
 /// does not admit are changed.

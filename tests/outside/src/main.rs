@@ -5,5 +5,5 @@ mod ini {
 }
 
 fn main() -> std::process::ExitCode {
-    secateur_runtime::cli::main(&ini::FORMAT)
+    secateur_cli::main(&ini::FORMAT)
 }

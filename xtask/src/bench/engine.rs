@@ -5,13 +5,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::oracle::{FnExecutor, Verdict};
-use secateur_runtime::search::{
+use secateur_reduce::executor::{FnExecutor, Verdict};
+use secateur_reduce::search::{
     Budget, Memo, Observer, Oracle, Progress, SearchOptions, Tested, reduce as search,
 };
-use secateur_runtime::{Options, reduce};
+use secateur_reduce::{Options, reduce};
+use secateur_syntax::format::{Format, TableFormat};
 
 use super::memory;
 use super::oracle;
@@ -51,7 +50,7 @@ const FIGURES: [(&str, usize); 6] = [
 /// Measures and prints.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let compiled = load_and_compile(&of_format(root, "c")?, None)?;
-    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
     let mut results = Results::new("engine", &KEYS, &FIGURES);
     for (name, one_in) in [
         ("everything is refused", None),

@@ -4,10 +4,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, ensure};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::learn::{Model, Names, Recent, View};
-use secateur_runtime::parse::Parser;
+use secateur_learn::Model;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_tables::Kind;
+
+use secateur_reduce::learning::{Names, Recent, View};
+use secateur_syntax::parse::Parser;
 
 use crate::grammars::{grammar_of, load_and_compile, model};
 
@@ -31,7 +33,7 @@ pub struct Arguments {
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let grammar = grammar_of(root, &arguments.name)?;
     let compiled = load_and_compile(std::slice::from_ref(&grammar), None)?;
-    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
     let language = format.language();
     let text = model(&grammar)?.with_context(|| format!("{} has no model", arguments.name))?;
     let began = Instant::now();

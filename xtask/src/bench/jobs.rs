@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::oracle::{LocalExecutor, LocalOptions, TestCommand};
-use secateur_runtime::search::{Observer, Oracle, Progress, Reduction, SearchOptions, reduce};
+use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
+use secateur_reduce::search::{Observer, Oracle, Progress, Reduction, SearchOptions, reduce};
+use secateur_syntax::format::{Format, TableFormat};
 
 use crate::grammars::load_and_compile;
 
@@ -42,7 +41,7 @@ impl Observer for Unwatched {
 /// Measures and prints ratios.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let compiled = load_and_compile(&arguments.grammar, None)?;
-    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
     let text = std::fs::read(&arguments.input)
         .with_context(|| format!("cannot read {}", arguments.input.display()))?;
     println!("| jobs | tokens | tests | cancelled | passed | seconds a test | wall |");

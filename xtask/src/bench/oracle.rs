@@ -9,9 +9,9 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use secateur_runtime::oracle::{
-    Confinement, Event, Executor, Limits, LocalExecutor, LocalOptions, Sandbox, TestCommand,
-};
+use secateur_oracle::{Confinement, Limits, LocalExecutor, LocalOptions, Sandbox, TestCommand};
+
+use secateur_reduce::executor::{Event, Executor};
 
 /// How much to measure.
 #[derive(Clone, Debug, clap::Args)]

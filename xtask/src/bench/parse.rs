@@ -5,10 +5,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::lex::tokenize;
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::lex::tokenize;
+use secateur_syntax::parse::Parser;
 
 use super::instructions::Counter;
 use super::processor::Began;
@@ -140,7 +139,7 @@ fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results)
     let began = Instant::now();
     let compiled = load_and_compile(&grammar, input.start.as_deref())?;
     warn_of_hook(&grammar[0], &compiled.tables);
-    let language = Language::from_json(&compiled.tables.to_json())?;
+    let language = secateur_hooks::link(compiled.tables);
     eprintln!("grammar compiled in {:.2} s", began.elapsed().as_secs_f64());
     let extensions: Vec<String> = language
         .extensions

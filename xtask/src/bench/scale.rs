@@ -8,10 +8,9 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, ensure};
-use secateur_runtime::format::TableFormat;
-use secateur_runtime::language::Language;
-use secateur_runtime::search::Plan;
-use secateur_runtime::{Options, reduce};
+use secateur_reduce::search::Plan;
+use secateur_reduce::{Options, reduce};
+use secateur_syntax::format::TableFormat;
 
 use super::instructions::Counter;
 use super::memory;
@@ -85,7 +84,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let mut results = Results::new("scale", &KEYS, &FIGURES);
     if let ([strategy], [size]) = (&arguments.strategies[..], &arguments.tokens[..]) {
         let compiled = load_and_compile(&of_format(root, "c")?, None)?;
-        let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+        let format = TableFormat::new(secateur_hooks::link(compiled.tables));
         for _ in 1..arguments.rounds {
             one(&format, strategy, *size, arguments.needles)?;
         }

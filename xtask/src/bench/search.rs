@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use secateur_runtime::format::TableFormat;
-use secateur_runtime::language::Language;
+use secateur_syntax::format::TableFormat;
 
 use super::engine::by_chance;
 use super::memory;
@@ -29,7 +28,7 @@ pub struct Arguments {
 /// Measures and prints.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let compiled = load_and_compile(&arguments.grammar, None)?;
-    let format = TableFormat::new(Language::from_json(&compiled.tables.to_json())?);
+    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
     println!(
         "| file | tokens | answers | tokens left | candidates | a second | of them tested | bytes a token |"
     );

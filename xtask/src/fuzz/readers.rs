@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use anyhow::Result;
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;
-use grammar_compiler::compile::{Compiled, Settings, compile, read, read_files};
+use grammar_compiler::compile::{Compiled, Settings, compile, read};
 use grammar_compiler::diagnostics::{Diagnostics, Sources};
 use grammar_compiler::lint::lint;
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::{Token, tokenize_recovering};
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::lex::{Token, tokenize_recovering};
+use secateur_syntax::parse::Parser;
+use secateur_tables::Kind;
 
 use super::mutate::{Material, mutate};
 use super::seeds::{self, Seed};
@@ -301,8 +301,7 @@ pub fn check(name: &str, text: &str, seed: &Seed, variant: u64) -> Result<(), St
     let short = text.len() <= COMPILED || name.starts_with("shape");
     let lints = variant.is_multiple_of(8) && short;
     let compiled = if lints {
-        read_files(&mut sources, [file], hints, &mut diagnostics)
-            .and_then(|files| lint(&sources, &files, (&settings, hints), &mut diagnostics))
+        lint(&mut sources, [file], (&settings, hints), &mut diagnostics)
     } else {
         match read(&mut sources, [file], hints, &mut diagnostics) {
             Some(_) if !short => return Ok(()),
@@ -326,9 +325,8 @@ pub fn check(name: &str, text: &str, seed: &Seed, variant: u64) -> Result<(), St
 /// Sentences of the grammar as written must parse; its text need not, but must do
 /// no harm.
 fn try_out(compiled: &Compiled, text: &str, variant: u64) -> Result<(), String> {
-    let language = Language::from_json(&compiled.tables.to_json())
-        .map_err(|error| format!("tables that do not load: {error}"))?;
-    let format = TableFormat::new(language);
+    compiled.tables.check().map_err(|error| error.to_string())?;
+    let format = TableFormat::new(secateur_hooks::link(compiled.tables.clone()));
     let language = format.language();
     let mut parser = Parser::new(language);
     let (tokens, _) = tokenize_recovering(language, &text.as_bytes()[..text.len().min(400)]);

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use grammar_compiler::Notation;
 use grammar_compiler::hints::Hints;
-use grammar_compiler::notation::Notation;
 
 use crate::grammars;
 

@@ -4,16 +4,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use fastrand::Rng;
+use grammar_compiler::TokenId;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::hints::Hints;
-use grammar_compiler::ir::TokenId;
 use grammar_compiler::load::{LoadError, Loader};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::Language;
-use secateur_runtime::lex::{Token, tokenize, tokenize_recovering};
-use secateur_runtime::parse::Parser;
-use secateur_runtime::tree::Tree;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::lex::{Token, tokenize, tokenize_recovering};
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::Tree;
 
 use super::mutate::{Material, mutate, range};
 use super::{Campaign, Input, seeds};
@@ -134,7 +133,7 @@ fn compile_text(name: &str, text: &str, hints: &Hints) -> Result<Compiled, LoadE
 }
 
 fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Option<Subject> {
-    let language = Language::from_json(&compiled.tables.to_json()).ok()?;
+    let language = secateur_hooks::link(compiled.tables.clone());
     let stem = Path::new(name).file_stem();
     let samples = samples
         .iter()

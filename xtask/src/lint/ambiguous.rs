@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use grammar_compiler::Grammar;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::diagnostics::{Diagnostic, Diagnostics, Span};
-use grammar_compiler::ir::Grammar;
-use secateur_runtime::format::TableFormat;
-use secateur_runtime::language::{Form, Kind, Language};
-use secateur_runtime::lex::{Excerpt, tokenize};
-use secateur_runtime::parse::{Ambiguity, Parser};
+use secateur_syntax::format::TableFormat;
+use secateur_tables::{Form, Kind};
+
+use secateur_syntax::Language;
+use secateur_syntax::lex::{Excerpt, tokenize};
+use secateur_syntax::parse::{Ambiguity, Parser};
 
 /// A decision, and the alternatives that were all possible.
 type Decision = (Kind, Vec<u16>);
@@ -33,7 +35,7 @@ pub fn look(
     diagnostics: &mut Diagnostics,
 ) -> Result<usize> {
     let mut failed = 0;
-    let language = Language::from_json(&compiled.tables.to_json())?;
+    let language = secateur_hooks::link(compiled.tables.clone());
     let format = TableFormat::new(language.clone());
     let mut parser = Parser::new(&language);
     let mut found: BTreeMap<Decision, Found> = BTreeMap::new();

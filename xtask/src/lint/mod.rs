@@ -6,7 +6,6 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use grammar_compiler::compile::read_files;
 use grammar_compiler::diagnostics::{Diagnostics, Severity};
 use grammar_compiler::lint::{Summary, lint};
 use grammar_compiler::load::Opened;
@@ -46,8 +45,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         hints.start = Some(loaded.start().to_owned());
     }
     let mut diagnostics = Diagnostics::new();
-    let compiled = read_files(&mut sources, files, &hints, &mut diagnostics)
-        .and_then(|files| lint(&sources, &files, (&settings, &hints), &mut diagnostics));
+    let known = (&settings, &hints);
+    let compiled = lint(&mut sources, files, known, &mut diagnostics);
     let mut failed = 0;
     if let Some(compiled) = &compiled {
         if !arguments.samples.is_empty() {

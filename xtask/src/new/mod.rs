@@ -10,17 +10,14 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use grammar_compiler::analyze::Metadata;
+use grammar_compiler::Metadata;
 use grammar_compiler::compile::Compiled;
-use grammar_compiler::diagnostics::Diagnostics;
 use grammar_compiler::load::{Loaded, Opened};
-use grammar_compiler::{front, imports};
 use grammar_emitter::GeneratedFile;
-use secateur_runtime::format::TableFormat;
-use secateur_runtime::language::Language;
+use secateur_syntax::format::TableFormat;
 
 use crate::gen_command::{generate, registry};
-use crate::grammars::{Sidecar, all_grammars, files, is_name, loader, name_of, refused};
+use crate::grammars::{NAMES, Sidecar, all_grammars, files, is_name, loader, name_of, refused};
 use crate::parse;
 use swap::Swap;
 
@@ -125,7 +122,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 fn refuse(arguments: &Arguments, root: &Path) -> Result<()> {
     let name = &arguments.name;
     if !is_name(name) {
-        bail!("a format cannot be called `{name}`: small letters, digits, - and _, and not `all`");
+        bail!("a format cannot be called `{name}`: small {NAMES}");
     }
     let there = existing(root, name)?;
     if !there.is_empty() && !arguments.force {
@@ -188,15 +185,14 @@ fn metadata(arguments: &Arguments) -> Metadata {
 }
 
 fn start_of(compiled: &Compiled) -> String {
-    let grammar = &compiled.grammar;
-    grammar.rule_name(grammar.parser.start).to_owned()
+    compiled.grammar.start().to_owned()
 }
 
 fn try_samples(compiled: &Compiled, samples: &[PathBuf]) -> Result<()> {
     if samples.is_empty() {
         return Ok(());
     }
-    let language = Language::from_json(&compiled.tables.to_json())?;
+    let language = secateur_hooks::link(compiled.tables.clone());
     let failed = parse::try_files(&TableFormat::new(language), samples, false)?;
     if failed > 0 {
         let all = match (failed, samples.len()) {
@@ -239,14 +235,9 @@ fn layout(name: &str, loaded: &Loaded) -> Result<Vec<Copied>> {
 /// Of the files that were named, those that no other one imports; as the
 /// settings name them.
 fn main_files(named: &Opened, copied: &[Copied]) -> Result<Vec<String>> {
-    let mut diagnostics = Diagnostics::new();
-    let sources = &named.sources;
-    let read = |&file| front::read(sources, file, &named.hints, &mut diagnostics);
-    let mut read: Vec<_> = named.files.iter().filter_map(read).collect();
-    imports::keep_main(&mut read);
     let mut main = Vec::new();
-    for file in read {
-        let path = std::fs::canonicalize(sources.name(file.name.span.file))?;
+    for name in named.main_files() {
+        let path = std::fs::canonicalize(name)?;
         let file = copied.iter().find(|file| file.from == path);
         let parts = file.iter().flat_map(|file| file.to.components());
         let parts: Vec<_> = parts
@@ -285,7 +276,7 @@ fn say(name: &str, grammar: &Path, files: usize, samples: usize, metadata: &Meta
     println!("what to do next:");
     println!("  cargo xtask lint {grammar}");
     println!("  cargo xtask parse {grammar} FILE.{extension} --tree");
-    println!("  cargo run -p secateur-{name} -- ./interesting.sh FILE.{extension}");
+    println!("  cargo run -p secateur-{name}-cli -- ./interesting.sh FILE.{extension}");
     println!(
         "  add an input to tests/reduce/ (the tests want one of each format), then cargo test"
     );

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use secateur_runtime::learn::Feature;
+use secateur_tables::model::Feature;
 use serde::Deserialize;
 
 /// All rows of some files.

@@ -7,7 +7,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use fastrand::Rng;
-use secateur_runtime::learn::{Feature, ForestNode, Group, StoredForest};
+use secateur_learn::StoredForest;
+use secateur_tables::model::{Feature, ForestNode, Group};
 
 use super::data::Row;
 

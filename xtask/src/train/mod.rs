@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use secateur_runtime::learn::{Feature, Group, Model};
+use secateur_learn::Model;
+use secateur_tables::model::{Feature, Group};
 
 use self::data::{Data, Row};
 use self::grow::{Grown, Settings, grow};

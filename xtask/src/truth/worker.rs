@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use secateur_runtime::format::{Format, TableFormat};
-use secateur_runtime::language::{Kind, Language};
-use secateur_runtime::lex::{Token, tokenize_recovering};
-use secateur_runtime::parse::Parser;
+use secateur_syntax::format::{Format, TableFormat};
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
+use secateur_syntax::lex::{Token, tokenize_recovering};
+use secateur_syntax::parse::Parser;
 use sha1::{Digest, Sha1};
 
 use super::expected::ExpectedGrammar;
@@ -44,8 +46,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Ok(compiled) => compiled,
         Err(error) => return say(&Line::Failed(format!("{error:#}"))),
     };
-    let language = Language::from_json(&compiled.tables.to_json())?;
-    drop(compiled);
+    let language = secateur_hooks::link(compiled.tables);
     say(&Line::Compiled(Compiled {
         seconds: began.elapsed().as_secs_f64(),
         kinds: language.kinds(),

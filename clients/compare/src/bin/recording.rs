@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use secateur_runtime::generate::{Choices, recorded};
+use secateur_trace::{Choices, recorded};
 
 /// What the generator asks for.
 trait Random: Sized {

@@ -1,0 +1,112 @@
+//! The names that random sentences declare before they use them: variables, functions and
+//! enumerators. Types that a program defines are not kept, so there are none.
+
+use secateur_syntax::sentence::names::{Names, Role};
+
+/// What declares and uses names.
+pub static NAMES: &dyn Names = &C;
+
+#[derive(Debug)]
+struct C;
+
+/// What declares names that are visible behind it.
+const DECLARATIONS: [&str; 2] = ["externalDeclaration", "declaration"];
+/// What names are visible in that are declared in it.
+const BLOCKS: [&str; 2] = ["compoundStatement", "forStatement"];
+
+impl Names for C {
+    fn role(&self, rules: &[&str], token: &str) -> Role {
+        if token != "IDENTIFIER" {
+            return Role::Other;
+        }
+        // From the name outwards, up to the scope around it.
+        let scope = rules.iter().rposition(|rule| self.is_scope(rule));
+        let within = &rules[scope.map_or(0, |at| at + 1)..];
+        // What is declared is visible in the block around, or in all of the file.
+        let block = rules.iter().rposition(|rule| BLOCKS.contains(rule));
+        let around = rules[block.map_or(0, |at| at + 1)..].iter();
+        let outside = around.filter(|rule| self.is_scope(rule)).count();
+        match rules.last().copied() {
+            Some("primaryExpression") => Role::Uses,
+            Some("enumerator") => Role::Declares(outside),
+            Some("namedDeclarator" | "directParameterDeclarator") => {
+                if within.contains(&"memberDeclarator") {
+                    return Role::Other;
+                }
+                let parameter = within.contains(&"parameterDeclaration");
+                Role::Declares(if parameter { 0 } else { outside })
+            }
+            // A type that the program defines, or a label.
+            Some(
+                "typeName"
+                | "typeSpecifiers"
+                | "simpleType"
+                | "keywordTypeSpecifiers"
+                | "keywordSpecifiers"
+                | "declarationType"
+                | "declarationSpecifiers"
+                | "declaration"
+                | "enumeratorBlock"
+                | "cast"
+                | "castExpression"
+                | "operandExpression"
+                | "jumpStatement"
+                | "asmLabels",
+            ) => Role::Avoided,
+            _ => Role::Other,
+        }
+    }
+
+    fn is_scope(&self, rule: &str) -> bool {
+        DECLARATIONS.contains(&rule) || BLOCKS.contains(&rule)
+    }
+
+    fn avoids(&self, _: &[&str], rule: &str) -> bool {
+        matches!(
+            rule,
+            "typedefName"
+                | "parenthesizedDeclaration"
+                | "oldStyleDeclaration"
+                | "genericSelection"
+                | "builtinCall"
+                | "attribute"
+                | "asmStatement"
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roles_are_told_by_the_rules_around() {
+        let role = |rules: &str| {
+            let rules: Vec<&str> = rules.split(' ').collect();
+            C.role(&rules, "IDENTIFIER")
+        };
+        assert_eq!(role("compoundStatement primaryExpression"), Role::Uses);
+        let declared = "externalDeclaration externalDeclaration declaration namedDeclarator";
+        assert_eq!(role(declared), Role::Declares(3));
+        assert_eq!(
+            role("externalDeclaration compoundStatement declaration namedDeclarator"),
+            Role::Declares(1)
+        );
+        assert_eq!(
+            role("externalDeclaration initDeclarator namedDeclarator"),
+            Role::Declares(1)
+        );
+        assert_eq!(
+            role(
+                "externalDeclaration functionDeclarator parameterDeclaration directParameterDeclarator"
+            ),
+            Role::Declares(0)
+        );
+        assert_eq!(
+            role("declaration memberDeclarator namedDeclarator"),
+            Role::Other
+        );
+        assert_eq!(role("declaration declarationSpecifiers"), Role::Avoided);
+        assert_eq!(role("label"), Role::Other);
+    }
+}

@@ -1,0 +1,182 @@
+//! The names that random sentences declare before they use them: variables, parameters,
+//! functions and classes. All are taken to be visible from their declaration to the end of
+//! the block or function that they are in, which `let` is at least.
+
+use secateur_syntax::sentence::names::{Names, Role};
+
+/// What declares and uses names.
+pub static NAMES: &dyn Names = &JavaScript;
+
+#[derive(Debug)]
+struct JavaScript;
+
+/// A name, in the grammar.
+const NAME: (&str, &str) = ("identifier", "IDENTIFIER");
+
+impl Names for JavaScript {
+    fn role(&self, rules: &[&str], token: &str) -> Role {
+        let (rule, around) = match rules {
+            [around @ .., rule] => (*rule, around),
+            [] => return Role::Other,
+        };
+        match (token, rule) {
+            // Classes would have to be known.
+            ("PRIVATE_NAME" | "SUPER", _) => return Role::Avoided,
+            // Where these are no keywords they are variables.
+            ("YIELD", "expression") | ("AWAIT", "prefix") => return Role::Avoided,
+            ("AWAIT", "forStatement") | ("AWAIT" | "USING", "variableKind") => {
+                return Role::Avoided;
+            }
+            // What is in an object may be what a name stands for.
+            ("WITH", "statement") => return Role::Avoided,
+            // There is hardly anything that it can be.
+            ("DOT", "primary") => return Role::Avoided,
+            _ => {}
+        }
+        if rule == "memberName" && around.last() == Some(&"property") && token == NAME.1 {
+            // Without a value it is a variable.
+            return Role::Uses;
+        }
+        if rule != NAME.0 {
+            return Role::Other;
+        }
+        if token != NAME.1 {
+            // A word that is a name at times.
+            return Role::Avoided;
+        }
+        match around.last().copied() {
+            Some("primary" | "decorator") => Role::Uses,
+            Some("arrow") => Role::Declares(0),
+            Some("binding") => match around.iter().rev().find(|rule| OWNERS.contains(rule)) {
+                Some(&"variableStatement") if !heads_loop(around) => {
+                    Role::Declares(self.outside(around))
+                }
+                _ => Role::Declares(0),
+            },
+            Some("function" | "class") => {
+                // An operand is known to itself alone.
+                let operand = around.iter().nth_back(1) == Some(&"primary");
+                Role::Declares(if operand { 0 } else { self.outside(around) })
+            }
+            Some("breakStatement" | "continueStatement") => Role::Avoided,
+            _ => Role::Other,
+        }
+    }
+
+    fn is_scope(&self, rule: &str) -> bool {
+        matches!(
+            rule,
+            "block"
+                | "function"
+                | "class"
+                | "classElement"
+                | "property"
+                | "expression"
+                | "statement"
+                | "switchStatement"
+                | "catchClause"
+        )
+    }
+
+    fn avoids(&self, rules: &[&str], rule: &str) -> bool {
+        let within = |rule: &str| rules.last() == Some(&rule);
+        match rule {
+            "importDeclaration" | "exportDeclaration" | "element" | "objectPattern"
+            | "keywordSometimes" => true,
+            // Without a value these would be variables, and this is a pattern.
+            "reservedWord" | "freeWord" | "modifierWord" => {
+                rules.ends_with(&["property", "memberName"])
+            }
+            "parameter" => within("property"),
+            // A loop that is not written around its body is not seen.
+            "breakStatement" => !jumps(rules, &["doStatement", "switchStatement"]),
+            "continueStatement" => !jumps(rules, &["doStatement"]),
+            _ => false,
+        }
+    }
+
+    fn name_rule(&self) -> Option<(&str, &str)> {
+        Some(NAME)
+    }
+
+    fn always(&self) -> Option<&str> {
+        Some("undefined")
+    }
+}
+
+/// What the names in a binding belong to.
+const OWNERS: [&str; 4] = [
+    "parameters",
+    "catchClause",
+    "forInitialization",
+    "variableStatement",
+];
+
+impl JavaScript {
+    /// How many scopes there are between a statement and what is below it, its own as well:
+    /// what it declares is known outside of it.
+    fn outside(&self, rules: &[&str]) -> usize {
+        let statement = rules.iter().rposition(|rule| *rule == "statement");
+        let within = rules[statement.unwrap_or(0)..].iter();
+        within.filter(|rule| self.is_scope(rule)).count()
+    }
+}
+
+/// Whether what is below some rules is declared before a loop's body.
+fn heads_loop(rules: &[&str]) -> bool {
+    let statement = rules.iter().rev().take_while(|rule| **rule != "statement");
+    statement
+        .into_iter()
+        .any(|rule| *rule == "forInitialization")
+}
+
+/// Whether one of some rules is around, in the same function.
+fn jumps(rules: &[&str], to: &[&str]) -> bool {
+    let function = ["function", "classElement", "property", "expression"];
+    let within = rules.iter().rev();
+    let mut within = within.take_while(|rule| !function.contains(*rule));
+    within.any(|rule| to.contains(rule))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roles_are_told_by_the_rules_around() {
+        let role = |rules: &str, token: &str| {
+            let rules: Vec<&str> = rules.split(' ').collect();
+            JavaScript.role(&rules, token)
+        };
+        let identifier = |rules: &str| role(&format!("{rules} identifier"), "IDENTIFIER");
+        assert_eq!(identifier("operand primary"), Role::Uses);
+        let variable = "statement variableStatement variable binding";
+        assert_eq!(identifier(variable), Role::Declares(1));
+        for more in ["", "variableStatement "] {
+            let variable = format!("statement forHead forInitialization {more}variable binding");
+            assert_eq!(identifier(&variable), Role::Declares(0));
+        }
+        assert_eq!(identifier("block statement function"), Role::Declares(2));
+        assert_eq!(identifier("operand primary function"), Role::Declares(0));
+        let parameter = "statement function parameters parameter binding";
+        assert_eq!(identifier(parameter), Role::Declares(0));
+        assert_eq!(identifier("breakStatement"), Role::Avoided);
+        assert_eq!(identifier("labelledStatement"), Role::Other);
+        assert_eq!(role("primary identifier", "GET"), Role::Avoided);
+        assert_eq!(role("object property memberName", "IDENTIFIER"), Role::Uses);
+        assert_eq!(role("suffix name", "IDENTIFIER"), Role::Other);
+    }
+
+    #[test]
+    fn what_jumps_has_somewhere_to_go() {
+        let avoids = |rules: &str| {
+            let rules: Vec<&str> = rules.split(' ').collect();
+            JavaScript.avoids(&rules, "breakStatement")
+        };
+        assert!(!avoids("statement doStatement statement block statement"));
+        assert!(avoids(
+            "statement doStatement expressions expression primary function block"
+        ));
+        assert!(avoids("program statement"));
+    }
+}

@@ -1,0 +1,304 @@
+//! `compare`: several strategies on the same input, one after the other.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::args::compare::{Comparison, NOT_COMPARED};
+use crate::args::config::Config;
+use crate::exit::{Exit, Failure};
+use crate::run::model::learnt;
+use crate::run::refusal::refusal;
+use crate::run::setup::{executors, options, search};
+use secateur_oracle::Interrupt;
+use secateur_oracle::plugin::{Plugin, with_known};
+use secateur_oracle::{Layout, LocalExecutor};
+use secateur_reduce::search::{
+    Effort, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, Warning, reduce,
+};
+use secateur_reduce::strategy;
+use secateur_reduce::transform::Transformer;
+use secateur_report::{Compared, ProgressLine, comparison as page, duration, ending};
+use secateur_session::history::{History, Moment};
+use secateur_syntax::format::Format;
+
+/// Runs each strategy in the same way and prints a table; results are only
+/// written if a directory for them is named.
+pub(crate) fn compare(
+    format: &dyn Format,
+    config: &Config,
+    comparison: &Comparison,
+) -> Result<Exit, Failure> {
+    let usage = |message: String| (Exit::Usage, message);
+    let arguments = &comparison.arguments;
+    if arguments.task.is_some() {
+        return Err(usage("compare runs strategies and nothing else".to_owned()));
+    }
+    let given = [
+        arguments.output.is_some(),
+        arguments.in_place,
+        arguments.strategy.is_some(),
+        arguments.fast,
+        arguments.thorough,
+        arguments.json_log.is_some(),
+        arguments.keep_journal.is_some(),
+    ];
+    if let Some((_, option)) = given.iter().zip(NOT_COMPARED).find(|(given, _)| **given) {
+        let option = option.replace('_', "-");
+        return Err(usage(format!(
+            "compare has no --{option}: --strategies says what runs, --keep where results go"
+        )));
+    }
+    let plans = comparison
+        .strategies
+        .iter()
+        .map(|name| {
+            Ok((
+                name.as_str(),
+                plan(name, arguments.lists.as_deref(), &config.plugins)?,
+            ))
+        })
+        .collect::<Result<Vec<(&str, Plan)>, String>>()
+        .map_err(usage)?;
+    let shown = config.input.display();
+    let input = std::fs::read(&config.input)
+        .map_err(|error| usage(format!("cannot read the input {shown}: {error}")))?;
+    if let Some(folder) = &comparison.keep {
+        std::fs::create_dir_all(folder).map_err(|error| unsaved(folder, &error))?;
+    }
+    let interrupt = Interrupt::new()
+        .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
+
+    let learnt = learnt(format, &config.model).map_err(usage)?;
+    let layout = Layout::from(config.input.file_name().unwrap_or_default());
+    let mut table = Table::new(arguments.json, &plans);
+    let mut compared = Vec::new();
+    for (name, plan) in plans {
+        let (mut executor, mut then) = executors(config, &options(config), &interrupt, &layout)?;
+        let mut watcher = Watcher {
+            line: ProgressLine::new(arguments.quiet || arguments.json, arguments.verbose),
+            history: arguments
+                .report
+                .is_some()
+                .then(|| History::new(input.clone())),
+        };
+        let oracle = Oracle::new(&mut executor);
+        let oracle = match &mut then {
+            None => oracle,
+            Some(then) => oracle.then(then, config.every),
+        };
+        let result = reduce(
+            format,
+            &input,
+            oracle,
+            search(config, plan, learnt.clone()),
+            &mut watcher,
+        );
+        watcher.line.clear();
+        let reduction = result.map_err(|error| refused(&error, config, &executor))?;
+        drop((executor, then));
+        table
+            .row(name, &reduction)
+            .map_err(|error| (Exit::Broken, format!("cannot print: {error}")))?;
+        if let Some(folder) = &comparison.keep {
+            let path = kept(folder, name, &config.input);
+            std::fs::write(&path, &reduction.text).map_err(|error| unsaved(&path, &error))?;
+        }
+        let ended = match &reduction.end {
+            End::Fixpoint | End::Limited(_) | End::Unreliable => None,
+            End::Interrupted => Some(Ok(Exit::Interrupted)),
+            End::Broken(error) => Some(Err((Exit::Broken, error.to_string()))),
+            End::Unsaved(error) => Some(Err((Exit::Broken, error.to_string()))),
+        };
+        let steps = watcher
+            .history
+            .map_or_else(Vec::new, |h| h.steps().to_vec());
+        compared.push(Compared {
+            name: name.to_owned(),
+            reduction,
+            steps,
+        });
+        // After each, so that there is something to look at whatever comes next.
+        if let Some(path) = &arguments.report {
+            page(path, &config.input, &compared).map_err(|error| unsaved(path, &error))?;
+        }
+        if let Some(ended) = ended {
+            return ended;
+        }
+    }
+    Ok(Exit::Done)
+}
+
+/// What a name stands for: strategies and plugins with `+` between them, maybe a
+/// list minimiser behind a colon.
+fn plan(name: &str, lists: Option<&str>, plugins: &[Arc<Plugin>]) -> Result<Plan, String> {
+    let (names, own) = match name.split_once(':') {
+        None => (name, None),
+        Some((names, lists)) => (names, Some(lists)),
+    };
+    let mut parts = names.split('+');
+    let first = parts.next().unwrap_or_default();
+    let effort = match first {
+        "fast" => Effort::Fast,
+        "default" => Effort::Usual,
+        "thorough" => Effort::Thorough,
+        _ => {
+            let chain = names.replace('+', ",");
+            let plugins = with_known(&chain, plugins).map_err(|error| error.to_string())?;
+            let plan = Plan::chain(&chain, own.or(lists), &plugins);
+            return plan.map_err(|error| error.to_string());
+        }
+    };
+    let names = names.replace('+', ",");
+    let plugins = with_known(&names, plugins).map_err(|error| error.to_string())?;
+    let plugin = |name: &str| {
+        Plan::plugin(name, &plugins).map_err(|error| match strategy::find(name) {
+            Some(_) => {
+                format!("`{name}` is a strategy: behind `{first}` there can be plugins alone")
+            }
+            None => error.to_string(),
+        })
+    };
+    let plugins: Result<Vec<Arc<dyn Transformer>>, String> = parts.map(plugin).collect();
+    Ok(Plan::Default(effort, plugins?))
+}
+
+fn refused(error: &ReduceError, config: &Config, executor: &LocalExecutor) -> Failure {
+    refusal(error, config, executor.objection())
+}
+
+fn unsaved(path: &Path, error: &std::io::Error) -> Failure {
+    let message = format!("cannot write {}: {error}", path.display());
+    (Exit::Broken, message)
+}
+
+/// Where a result is kept: under the strategy's name, with the input's extension.
+fn kept(folder: &Path, name: &str, input: &Path) -> PathBuf {
+    let mut file = std::ffi::OsString::from(name.replace(':', "-"));
+    if let Some(extension) = input.extension() {
+        file.push(".");
+        file.push(extension);
+    }
+    folder.join(file)
+}
+
+/// Shows how it goes.
+struct Watcher {
+    line: ProgressLine,
+    /// For the page, if one is wanted.
+    history: Option<History>,
+}
+
+impl Observer for Watcher {
+    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+        self.line.show(progress);
+        if let Some(history) = &mut self.history {
+            let moment = Moment {
+                tests: progress.tests,
+                elapsed: progress.elapsed,
+                tokens: progress.tokens_now,
+                strategy: &progress.strategy,
+            };
+            history.push(text, moment);
+        }
+        Ok(())
+    }
+
+    fn warn(&mut self, warning: Warning) {
+        self.line.say(match warning {
+            Warning::TooWeak => "warning: the property test accepts the empty file",
+            Warning::Flaky { .. } | Warning::RolledBack { .. } => {
+                "warning: the property test answers by chance: what is compared is chance, too"
+            }
+        });
+    }
+
+    fn round(&mut self, progress: &Progress) {
+        self.line.round(progress);
+    }
+
+    fn tick(&mut self, progress: &Progress) {
+        self.line.show(progress);
+    }
+}
+
+/// The table, a line for each strategy as soon as it is done.
+struct Table {
+    json: bool,
+    /// Of the first column.
+    width: usize,
+    begun: bool,
+}
+
+/// A line of `--json`: field names are stable.
+#[derive(Serialize)]
+struct Row<'a> {
+    strategy: &'a str,
+    tokens: usize,
+    bytes: usize,
+    tests: u64,
+    successes: u64,
+    cache_hits: u64,
+    rounds: u32,
+    seconds: f64,
+    end: &'a str,
+}
+
+impl Table {
+    fn new(json: bool, plans: &[(&str, Plan)]) -> Self {
+        let names = plans.iter().map(|(name, _)| name.chars().count());
+        Self {
+            json,
+            width: names.max().unwrap_or(0).max("strategy".len()),
+            begun: false,
+        }
+    }
+
+    fn row(&mut self, name: &str, reduction: &Reduction) -> std::io::Result<()> {
+        let mut out = std::io::stdout().lock();
+        let p = &reduction.progress;
+        let end = ending(&reduction.end);
+        if self.json {
+            let row = Row {
+                strategy: name,
+                tokens: p.tokens_now,
+                bytes: p.bytes_now,
+                tests: p.tests,
+                successes: p.successes,
+                cache_hits: p.cache_hits,
+                rounds: p.round,
+                seconds: p.elapsed.as_secs_f64(),
+                end,
+            };
+            return writeln!(out, "{}", serde_json::to_string(&row)?);
+        }
+        let width = self.width;
+        if !std::mem::replace(&mut self.begun, true) {
+            writeln!(
+                out,
+                "{:width$} {:>9} {:>9} {:>8} {:>9} {:>10}",
+                "strategy", "tokens", "bytes", "tests", "successes", "time"
+            )?;
+            writeln!(
+                out,
+                "{:width$} {:>9} {:>9}",
+                "(input)", p.tokens_before, p.bytes_before
+            )?;
+        }
+        let note = match &reduction.end {
+            End::Fixpoint => String::new(),
+            _ => format!("  {end}"),
+        };
+        writeln!(
+            out,
+            "{name:width$} {:>9} {:>9} {:>8} {:>9} {:>10}{note}",
+            p.tokens_now,
+            p.bytes_now,
+            p.tests,
+            p.successes,
+            duration(p.elapsed),
+        )
+    }
+}

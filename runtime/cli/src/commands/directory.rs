@@ -1,0 +1,383 @@
+//! The reduction of a directory: files go first, then each becomes smaller.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::os::unix::ffi::OsStringExt;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use serde::Serialize;
+
+use crate::args::config::Config;
+use crate::args::reduce::Arguments;
+use crate::exit::{Exit, Failure};
+use crate::input::languages::Languages;
+use crate::run::end::say;
+use crate::run::model::learnt;
+use crate::run::refusal::refusal;
+use crate::run::setup::{executors, options, search};
+use secateur_oracle::Interrupt;
+use secateur_oracle::Layout;
+use secateur_reduce::search::{
+    Effort, End, Limit, Observer, Oracle, Plan, Polish, Progress, ReduceError, Reduction, Warning,
+    reduce,
+};
+use secateur_report::{ProgressLine, duration, ending};
+use secateur_syntax::format::Format;
+
+use secateur_session::ResultFolder;
+
+/// A directory on its way.
+struct Directory<'a> {
+    languages: &'a Languages<'a>,
+    config: &'a Config,
+    arguments: &'a Arguments,
+    interrupt: Interrupt,
+    /// The best so far.
+    result: ResultFolder,
+    began: Instant,
+    tests: u64,
+    successes: u64,
+    /// Files of which a notice was given.
+    told: Vec<PathBuf>,
+}
+
+/// A file that could still become smaller.
+struct Candidate {
+    path: PathBuf,
+    /// How many changes there had been to the directory when nothing smaller was
+    /// found for it.
+    settled: Option<u64>,
+}
+
+/// Saves and shows.
+struct Watcher<'a> {
+    result: &'a mut ResultFolder,
+    /// The file that is reduced; without one, which files there are.
+    file: Option<&'a Path>,
+    line: ProgressLine,
+}
+
+/// `--json`: field names are stable.
+#[derive(Serialize)]
+struct Summary<'a> {
+    files_before: usize,
+    files_after: usize,
+    bytes_before: u64,
+    bytes_after: u64,
+    tests: u64,
+    successes: u64,
+    seconds: f64,
+    end: &'static str,
+    output: &'a str,
+}
+
+/// Reduces a directory.
+pub(crate) fn reduce_directory(
+    languages: &Languages<'_>,
+    config: &Config,
+    arguments: &Arguments,
+) -> Result<Exit, Failure> {
+    let usage = |message: String| (Exit::Usage, message);
+    for (given, option) in [
+        (arguments.explain, "--explain"),
+        (arguments.json_log.is_some(), "--json-log"),
+        (arguments.report.is_some(), "--report"),
+        (arguments.keep_journal.is_some(), "--keep-journal"),
+        (!arguments.language.grammar.is_empty(), "--grammar"),
+    ] {
+        if given {
+            return Err(usage(format!("{option} does not go with a directory")));
+        }
+    }
+    let output = arguments.output.as_deref();
+    let (result, kept) = ResultFolder::new(&config.input, output, arguments.in_place)
+        .map_err(|error| usage(error.to_string()))?;
+    if let Some(kept) = kept
+        && !arguments.quiet
+    {
+        say(&format!("an earlier result is kept: {}", kept.display()));
+    }
+    let interrupt = Interrupt::new()
+        .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
+    let before = (result.files().len(), result.bytes());
+    let mut directory = Directory {
+        languages,
+        config,
+        arguments,
+        interrupt,
+        result,
+        began: Instant::now(),
+        tests: 0,
+        successes: 0,
+        told: Vec::new(),
+    };
+    let end = match directory.run() {
+        Ok(end) => end,
+        Err(failure) => {
+            if directory.successes == 0 {
+                directory.result.discard();
+            }
+            return Err(failure);
+        }
+    };
+    directory.close(before, &end)
+}
+
+impl Directory<'_> {
+    /// Passes until one finds nothing.
+    fn run(&mut self) -> Result<End, Failure> {
+        let Some(lines) = self.languages.named("lines") else {
+            let message = "this program reduces single files; secateur takes directories";
+            return Err((Exit::Usage, message.to_owned()));
+        };
+        let mut settled: Vec<Candidate> = Vec::new();
+        loop {
+            let changes = self.successes;
+            let name = self.config.input.file_name().unwrap_or_default().to_owned();
+            let listed = Layout::Listed {
+                name: name.clone(),
+                around: self.result.path().to_owned(),
+            };
+            let names = self.result.listed();
+            let plan = Plan::Default(Effort::Fast, Vec::new());
+            match self.part(lines, &names, None, &listed, plan)? {
+                End::Fixpoint => {}
+                end => return Ok(end),
+            }
+            let mut files: Vec<(u64, PathBuf)> = self
+                .result
+                .files()
+                .iter()
+                .map(|path| (self.result.size(path), path.clone()))
+                .collect();
+            files.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+            for (size, path) in files {
+                let known = settled.iter().find(|known| known.path == path);
+                if size == 0 || known.is_some_and(|known| known.settled == Some(self.successes)) {
+                    continue;
+                }
+                match self.file(&path, &name)? {
+                    End::Fixpoint => {}
+                    end => return Ok(end),
+                }
+                settled.retain(|known| known.path != path);
+                settled.push(Candidate {
+                    path,
+                    settled: Some(self.successes),
+                });
+            }
+            if self.successes == changes {
+                return Ok(End::Fixpoint);
+            }
+        }
+    }
+
+    /// Reduces one file of the directory, in its language or without one.
+    fn file(&mut self, path: &Path, name: &OsStr) -> Result<End, Failure> {
+        let text = self.result.read(path).map_err(|error| {
+            let message = format!("cannot read {}: {error}", path.display());
+            (Exit::Broken, message)
+        })?;
+        // The extension tells, of a file among others; what is said is for the rest.
+        let mut arguments = self.arguments.language.clone();
+        if self.languages.by_extension(path).is_some() {
+            arguments.language = None;
+            arguments.grammar.clear();
+        }
+        let reading = match self.languages.read(&arguments, path, &text) {
+            Ok(reading) => reading,
+            Err((Exit::Refused, why)) => {
+                self.tell(path, &format!("{why}\nnotice: left as it is"));
+                return Ok(End::Fixpoint);
+            }
+            Err(failure) => return Err(failure),
+        };
+        if let Some(notice) = &reading.notice {
+            self.tell(path, notice);
+        }
+        let format = reading.chosen.format();
+        let layout = Layout::Among {
+            name: name.to_owned(),
+            around: self.result.path().to_owned(),
+            path: path.to_owned(),
+        };
+        let plan = self.config.plan.clone();
+        self.part(format, &text, Some(path), &layout, plan)
+    }
+
+    /// Says something of a file, once.
+    fn tell(&mut self, path: &Path, notice: &str) {
+        if !self.arguments.quiet && !self.told.iter().any(|told| told == path) {
+            self.told.push(path.to_owned());
+            let _ = writeln!(std::io::stderr(), "{notice}");
+        }
+    }
+
+    /// Reduces a text that stands for a part of the directory.
+    fn part(
+        &mut self,
+        format: &dyn Format,
+        text: &[u8],
+        file: Option<&Path>,
+        layout: &Layout,
+        plan: Plan,
+    ) -> Result<End, Failure> {
+        let config = self.config;
+        let mut executors = executors(config, &options(config), &self.interrupt, layout)?;
+        // A model of another language is of no use here.
+        let learnt = learnt(format, &config.model).unwrap_or_default();
+        let mut options = search(config, plan, learnt);
+        // What was accepted a moment ago is not doubted.
+        options.distrust = file.is_none() && self.tests == 0;
+        options.polish = file.map(|_| config.polish.clone()).or(None::<Polish>);
+        if let Some(file) = file {
+            options.name = file.file_name().unwrap_or_default().to_owned();
+        }
+        if let Some(most) = config.max_tests {
+            if self.tests >= most {
+                return Ok(End::Limited(Limit::Tests));
+            }
+            options.budget.tests = Some(most - self.tests);
+        }
+        if let Some(most) = config.max_time {
+            match most.checked_sub(self.began.elapsed()) {
+                Some(left) if !left.is_zero() => options.budget.time = Some(left),
+                _ => return Ok(End::Limited(Limit::Time)),
+            }
+        }
+        let mut watcher = Watcher {
+            result: &mut self.result,
+            file,
+            line: ProgressLine::new(self.arguments.quiet, self.arguments.verbose),
+        };
+        if self.arguments.verbose {
+            watcher.line.say(&match file {
+                None => "which files are needed?".to_owned(),
+                Some(file) => format!("{} as {}", file.display(), format.language().name),
+            });
+        }
+        let oracle = Oracle::new(&mut executors.0);
+        let oracle = match &mut executors.1 {
+            None => oracle,
+            Some(then) => oracle.then(then, config.every),
+        };
+        let result = reduce(format, text, oracle, options, &mut watcher);
+        watcher.line.clear();
+        match result {
+            Ok(Reduction { progress, end, .. }) => {
+                self.tests += progress.tests;
+                self.successes += progress.successes;
+                Ok(end)
+            }
+            Err(ReduceError::Limited(limit)) => Ok(End::Limited(limit)),
+            Err(ReduceError::Interrupted) => Ok(End::Interrupted),
+            // It had been accepted before, as a part of something else.
+            Err(ReduceError::OriginalRefused { .. } | ReduceError::OriginalUnsure { .. })
+                if self.tests > 0 =>
+            {
+                Ok(End::Unreliable)
+            }
+            Err(error) => Err(refusal(&error, config, executors.0.objection())),
+        }
+    }
+
+    /// Says what came of it.
+    fn close(mut self, before: (usize, u64), end: &End) -> Result<Exit, Failure> {
+        let exit = match end {
+            End::Fixpoint | End::Limited(_) => Exit::Done,
+            End::Interrupted => Exit::Interrupted,
+            End::Unreliable => Exit::Unreliable,
+            End::Unsaved(error) => {
+                say(&format!("cannot save the result: {error}"));
+                Exit::Broken
+            }
+            End::Broken(error) => {
+                say(&error.to_string());
+                Exit::Broken
+            }
+        };
+        let after = (self.result.files().len(), self.result.bytes());
+        if exit == Exit::Done {
+            self.result.finish().map_err(|error| {
+                let message = format!("cannot replace the input: {error}");
+                (Exit::Broken, message)
+            })?;
+        }
+        let output = self.result.path().display().to_string();
+        let elapsed = self.began.elapsed();
+        if !self.arguments.quiet {
+            if !matches!(end, End::Fixpoint) {
+                say(&format!(
+                    "not finished ({}): this is the best so far; reduce {output} to go on",
+                    ending(end)
+                ));
+            }
+            say(&format!(
+                "{output}: {} → {} files, {} → {} bytes\n{} tests ({} passed), {}",
+                before.0,
+                after.0,
+                before.1,
+                after.1,
+                self.tests,
+                self.successes,
+                duration(elapsed),
+            ));
+        }
+        if self.arguments.json {
+            let summary = Summary {
+                files_before: before.0,
+                files_after: after.0,
+                bytes_before: before.1,
+                bytes_after: after.1,
+                tests: self.tests,
+                successes: self.successes,
+                seconds: elapsed.as_secs_f64(),
+                end: ending(end),
+                output: &output,
+            };
+            let text = serde_json::to_string(&summary)
+                .map_err(|error| (Exit::Broken, error.to_string()))?;
+            writeln!(std::io::stdout(), "{text}")
+                .map_err(|error| (Exit::Broken, error.to_string()))?;
+        }
+        Ok(exit)
+    }
+}
+
+impl Observer for Watcher<'_> {
+    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+        self.line.show(progress);
+        match self.file {
+            Some(path) => self.result.write(path, text),
+            None => {
+                let kept = text
+                    .split(|&byte| byte == b'\n')
+                    .filter(|line| !line.is_empty());
+                let kept = kept.map(|line| std::ffi::OsString::from_vec(line.to_vec()).into());
+                self.result.keep(&kept.collect::<Vec<PathBuf>>())
+            }
+        }
+    }
+
+    fn warn(&mut self, warning: Warning) {
+        match warning {
+            Warning::TooWeak if self.file.is_none() => self.line.say(
+                "warning: the property test accepts an empty directory, so it is too weak: let it \
+                 check that the failure is the one that you look for",
+            ),
+            Warning::Flaky { .. } => self
+                .line
+                .say("warning: the property test is not reliable: it refused what it had accepted"),
+            Warning::TooWeak | Warning::RolledBack { .. } => {}
+        }
+    }
+
+    fn round(&mut self, progress: &Progress) {
+        self.line.round(progress);
+    }
+
+    fn tick(&mut self, progress: &Progress) {
+        self.line.show(progress);
+    }
+}

@@ -1,0 +1,468 @@
+//! `generator`: the run that made an input is reduced, then the input.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::args::config::{Config, config};
+use crate::args::generator::{Generation, NOT_GENERATED};
+use crate::args::reduce::Arguments;
+use crate::exit::{Exit, Failure};
+use crate::input::languages::{Chosen, Languages};
+use crate::run::end::{say, say_end, unsaved};
+use crate::run::journal::{Resumed, begin};
+use crate::run::refusal::refusal;
+use crate::run::setup::{executors, options, search};
+use crate::run::trace::{MOST, broken, made, read, write};
+use crate::run::watcher::Watcher;
+use secateur_oracle::{Layout, LocalExecutor};
+use secateur_reduce::minimize::{self, MinimizerKind};
+use secateur_reduce::search::{
+    Budget, End, Limit, Memo, Oracle, ReduceError, Reduction, SearchOptions, reduce,
+};
+use secateur_report::{Texts, generated_json, generated_summary};
+use secateur_session::Best;
+use secateur_syntax::format::Format;
+use secateur_trace::strategy::{self, DEFAULT, TraceStrategyKind};
+use secateur_trace::{
+    Generator, Policy, ProcessGenerator, Run, TraceOptions, TraceReduction, client_command,
+    reduce_run,
+};
+
+use secateur_oracle::Interrupt;
+
+/// A run of the generator may take so many times what the first took …
+const PATIENCE: u32 = 20;
+/// … and at least this.
+const LEAST: Duration = Duration::from_secs(10);
+
+/// What the run is reduced with.
+struct Wanted {
+    policy: Policy,
+    strategies: Vec<TraceStrategyKind>,
+    lists: Option<MinimizerKind>,
+}
+
+/// All parts of the work.
+struct Parts<'a, 'b> {
+    languages: &'a Languages<'b>,
+    generation: &'a Generation,
+    config: &'a Config,
+    /// Verdicts of an earlier session.
+    known: Memo,
+}
+
+/// What runs tests: the usual one, and maybe a second.
+type Executors = (LocalExecutor, Option<LocalExecutor>);
+
+/// Reduces a generator's run. `words` are the arguments as they were typed.
+pub(crate) fn reduce_generator(
+    languages: &Languages<'_>,
+    generation: &Generation,
+    words: Vec<OsString>,
+    resumed: Option<Resumed>,
+) -> Result<Exit, Failure> {
+    let usage = |message: String| (Exit::Usage, message);
+    let arguments = &generation.arguments;
+    check(generation).map_err(usage)?;
+    let wanted = wanted(generation).map_err(usage)?;
+    let output = match &arguments.output {
+        Some(output) => output.clone(),
+        None => Best::usual(Path::new(generation.name.file_name().unwrap_or_default())),
+    };
+    let (mut generator, run) = first_run(generation, &output, resumed.is_some())?;
+
+    // The input is a file like others, so that it can be tried by hand.
+    let folder = tempfile::Builder::new()
+        .prefix("secateur-generator-")
+        .tempdir();
+    let folder = folder.map_err(|error| broken(format!("no temporary directory: {error}")))?;
+    let input = folder
+        .path()
+        .join(generation.name.file_name().unwrap_or_default());
+    std::fs::write(&input, &run.output)
+        .map_err(|error| broken(format!("cannot write {}: {error}", input.display())))?;
+    let test = arguments.words.iter().cloned();
+    let mut config = config(&Arguments {
+        task: None,
+        words: test.chain([input.clone().into_os_string()]).collect(),
+        command: Vec::new(),
+        language: arguments.language.clone(),
+        strategy: arguments.strategy.clone(),
+        lists: arguments.lists.clone(),
+        plugins: arguments.plugins.clone(),
+        then: arguments.then.clone(),
+        formatter: arguments.formatter.clone(),
+        output: None,
+        json_log: None,
+        report: None,
+        keep_journal: None,
+        model: arguments.model.clone(),
+        property: arguments.property.clone(),
+        limits: arguments.limits.clone(),
+        sandbox: arguments.sandbox.clone(),
+        ..*arguments
+    })
+    .map_err(usage)?;
+    // The generator is a child, too.
+    config.alone = false;
+
+    let best = Best::new(&input, Some(&output), false).map_err(|e| usage(e.to_string()))?;
+    if let Some((_, past)) = &resumed
+        && !past.run.was_on(&run.output)
+    {
+        return Err(usage(
+            "the generator does not make what it made when this reduction began: start anew"
+                .to_owned(),
+        ));
+    }
+    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
+    let layout = Layout::from(input.file_name().unwrap_or_default());
+    let mut executors = executors(&config, &options(&config), &interrupt, &layout)?;
+    let (mut journal, past) = match resumed {
+        Some((journal, past)) => (journal, Some(past)),
+        None => (begin(&best, &run.output, words, arguments)?, None),
+    };
+    let goes_on = past.is_some();
+    journal.temporary(executors.0.folder());
+    let saved = past.as_ref().and_then(|past| past.base);
+    let saved = saved.filter(|_| best.path().exists());
+    let mut watcher = Watcher::new(&best, Some(journal), saved, None, arguments)?;
+    if let Some(notice) = executors.0.notice() {
+        watcher.line.say(notice);
+    }
+    if let Some(log) = &mut watcher.log {
+        log.begin(&input, "a run of a generator");
+    }
+    let parts = Parts {
+        languages,
+        generation,
+        config: &config,
+        known: past.map_or_else(Default::default, |past| past.known),
+    };
+    let original = run.output.clone();
+    let reduced = parts.run(&mut generator, run, wanted, &mut executors, &mut watcher);
+    let reduced = match reduced {
+        Ok(reduced) => reduced,
+        Err(error) => {
+            watcher.line.clear();
+            if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
+                journal.finish();
+            }
+            if matches!(error, ReduceError::OriginalRefused { .. }) {
+                let _ = folder.keep();
+            }
+            return Err(refusal(&error, &config, executors.0.objection()));
+        }
+    };
+    let texts = parts.texts(&reduced, &original, &mut executors, &mut watcher)?;
+    watcher.line.clear();
+    drop(executors);
+    drop(generator);
+    write(&trace_of(&output), &reduced.run.trace, &arguments.command)?;
+    close(&reduced, &texts, &best, watcher, arguments)
+}
+
+/// What cannot be meant; the error is for a person.
+fn check(generation: &Generation) -> Result<(), String> {
+    let arguments = &generation.arguments;
+    if arguments.task.is_some() {
+        return Err("generator reduces runs and nothing else".to_owned());
+    }
+    let given = [
+        arguments.in_place,
+        arguments.explain,
+        arguments.language.strict,
+        arguments.report.is_some(),
+        arguments.keep_journal.is_some(),
+    ];
+    if let Some((_, option)) = given.iter().zip(NOT_GENERATED).find(|(given, _)| **given) {
+        let option = option.replace('_', "-");
+        return Err(format!("generator has no --{option}"));
+    }
+    if arguments.command.is_empty() {
+        return Err("the generator is missing: its command stands behind `--`".to_owned());
+    }
+    if generation.name.file_name().is_none() {
+        return Err("--name needs a file's name".to_owned());
+    }
+    let pairs = !arguments.property.differs.is_empty();
+    match (&arguments.words[..], pairs) {
+        ([_], _) | ([], true) => Ok(()),
+        ([], false) => Err("a property test is needed: it stands before the `--`".to_owned()),
+        (words, _) => Err(format!(
+            "one property test, but there are {} words before the `--` (quote a command that has arguments)",
+            words.len()
+        )),
+    }
+}
+
+fn wanted(generation: &Generation) -> Result<Wanted, String> {
+    let policy = &generation.policy;
+    let policy = Policy::ALL.into_iter().find(|known| known.name() == policy);
+    let policy = policy.ok_or_else(|| {
+        let names = Policy::ALL.map(Policy::name).join(", ");
+        format!(
+            "there is no policy `{}`; there are {names}",
+            generation.policy
+        )
+    })?;
+    let strategies = match &generation.trace_strategy {
+        None => DEFAULT.to_vec(),
+        Some(names) => names
+            .split(',')
+            .map(|name| {
+                strategy::find(name).ok_or_else(|| {
+                    let known = strategy::STRATEGIES.iter().map(|kind| kind.name);
+                    let known: Vec<&str> = known.collect();
+                    format!(
+                        "there is no strategy `{name}` for runs; there are {}",
+                        known.join(", ")
+                    )
+                })
+            })
+            .collect::<Result<_, _>>()?,
+    };
+    let lists =
+        match &generation.trace_lists {
+            None => None,
+            Some(name) => Some(minimize::find(name).ok_or_else(|| {
+                format!("there is no list minimiser `{name}` (--list-strategies)")
+            })?),
+        };
+    Ok(Wanted {
+        policy,
+        strategies,
+        lists,
+    })
+}
+
+/// The trace beside a result.
+fn trace_of(output: &Path) -> PathBuf {
+    let mut name = output.as_os_str().to_owned();
+    name.push(".trace");
+    PathBuf::from(name)
+}
+
+/// The trace of the run that everything began with.
+fn recorded_of(output: &Path) -> PathBuf {
+    let mut name = output.as_os_str().to_owned();
+    name.push(".recorded.trace");
+    PathBuf::from(name)
+}
+
+/// Starts the generator and makes the run that is to be reduced: that of a file, or a
+/// new one, which is kept.
+fn first_run(
+    generation: &Generation,
+    output: &Path,
+    resumed: bool,
+) -> Result<(ProcessGenerator, Run), Failure> {
+    let command = &generation.arguments.command;
+    let mut generator = ProcessGenerator::new(client_command(command), None);
+    let recorded = recorded_of(output);
+    let from = match &generation.trace {
+        Some(path) => Some(path.clone()),
+        None if resumed => Some(recorded.clone()),
+        None => None,
+    };
+    let began = Instant::now();
+    let run = match &from {
+        Some(path) => {
+            let (trace, _) = read(path)?;
+            made(generator.replay(&trace, true, MOST).map_err(broken)?)?
+        }
+        None => {
+            let run = made(generator.record(generation.seed, MOST).map_err(broken)?)?;
+            let again = made(generator.replay(&run.trace, true, MOST).map_err(broken)?)?;
+            if again.output != run.output {
+                let message = "the generator makes something else of the same decisions: something in it depends \
+                               on chance that is not recorded, such as the time, addresses or another library's \
+                               random numbers";
+                return Err((Exit::Refused, message.to_owned()));
+            }
+            write(&recorded, &run.trace, command)?;
+            run
+        }
+    };
+    generator.set_timeout(Some((began.elapsed() * PATIENCE).max(LEAST)));
+    if run.trace.is_empty() {
+        let message = "the generator chose nothing that could be seen: there is no run to reduce";
+        return Err((Exit::Refused, message.to_owned()));
+    }
+    Ok((generator, run))
+}
+
+impl Parts<'_, '_> {
+    /// The first part: the run.
+    fn run(
+        &self,
+        generator: &mut ProcessGenerator,
+        run: Run,
+        wanted: Wanted,
+        executors: &mut Executors,
+        watcher: &mut Watcher<'_>,
+    ) -> Result<TraceReduction, ReduceError> {
+        let config = self.config;
+        let options = TraceOptions {
+            strategies: wanted.strategies,
+            lists: wanted.lists,
+            policy: wanted.policy,
+            budget: Budget {
+                tests: config.max_tests,
+                time: config.max_time,
+            },
+            distrust: true,
+            confirm: config.confirm,
+            known: self.known.clone(),
+        };
+        reduce_run(generator, run, oracle(executors, config), options, watcher)
+    }
+
+    /// The other parts, if the language is known and there is anything left to spend on
+    /// them: the text of the smallest run; and the text that everything began with, since
+    /// the smallest text need not be near the smallest run.
+    fn texts(
+        &self,
+        run: &TraceReduction,
+        original: &[u8],
+        executors: &mut Executors,
+        watcher: &mut Watcher<'_>,
+    ) -> Result<Texts, Failure> {
+        let text = &run.run.output;
+        let mut texts = Texts::default();
+        if self.generation.only_trace || !matches!(run.end, End::Fixpoint) || text.is_empty() {
+            return Ok(texts);
+        }
+        let Some(chosen) = self.language(text)? else {
+            watcher.line.say(
+                "the text is left as the generator makes it: its language is not known (--language)",
+            );
+            return Ok(texts);
+        };
+        let format = chosen.format();
+        let language = &format.language().name;
+        watcher.line.say(&format!(
+            "no smaller run is found; its text ({} bytes) is reduced as {language}",
+            text.len(),
+        ));
+        let mut spent = (run.progress.tests, run.progress.elapsed);
+        texts.of_run = self.text(format, text, spent, executors, watcher);
+        let Some(of_run) = &texts.of_run else {
+            return Ok(texts);
+        };
+        if self.generation.one_start || !matches!(of_run.end, End::Fixpoint) || text == original {
+            return Ok(texts);
+        }
+        spent.0 += of_run.progress.tests;
+        spent.1 += of_run.progress.elapsed;
+        watcher.line.say(&format!(
+            "{} bytes are left; the text that the run made at first ({} bytes) is reduced, too",
+            of_run.text.len(),
+            original.len(),
+        ));
+        watcher.keep_below(of_run.text.len());
+        texts.of_original = self.text(format, original, spent, executors, watcher);
+        Ok(texts)
+    }
+
+    /// Reduces a text with what is left of the budget; nothing if that is too little.
+    fn text(
+        &self,
+        format: &dyn Format,
+        text: &[u8],
+        (tests, time): (u64, Duration),
+        executors: &mut Executors,
+        watcher: &mut Watcher<'_>,
+    ) -> Option<Reduction> {
+        let config = self.config;
+        let options = SearchOptions {
+            known: self.known.clone(),
+            polish: Some(config.polish.clone()),
+            budget: Budget {
+                tests: config.max_tests.map(|all| all.saturating_sub(tests)),
+                time: config.max_time.map(|all| all.saturating_sub(time)),
+            },
+            ..search(config, config.plan.clone(), None)
+        };
+        match reduce(format, text, oracle(executors, config), options, watcher) {
+            Ok(reduction) => Some(reduction),
+            // The text was accepted before: it is kept.
+            Err(ReduceError::Limited(Limit::Tests | Limit::Time)) => None,
+            Err(error) => {
+                watcher
+                    .line
+                    .say(&format!("the text is left as it is: {error}"));
+                None
+            }
+        }
+    }
+
+    /// The language that the text is reduced in.
+    fn language(&self, text: &[u8]) -> Result<Option<Chosen<'_>>, Failure> {
+        let arguments = &self.generation.arguments.language;
+        match self.languages.read(arguments, &self.generation.name, text) {
+            Ok(reading) => Ok(Some(reading.chosen)),
+            Err((Exit::Refused, _)) => Ok(None),
+            Err(failure) => Err(failure),
+        }
+    }
+}
+
+fn oracle<'a>(executors: &'a mut Executors, config: &Config) -> Oracle<'a> {
+    let oracle = Oracle::new(&mut executors.0);
+    match &mut executors.1 {
+        None => oracle,
+        Some(then) => oracle.then(then, config.every),
+    }
+}
+
+/// The end of all parts.
+fn close(
+    run: &TraceReduction,
+    texts: &Texts,
+    best: &Best,
+    mut watcher: Watcher<'_>,
+    arguments: &Arguments,
+) -> Result<Exit, Failure> {
+    let quiet = arguments.quiet;
+    let last = texts.last();
+    let (end, doubt) = last.map_or((&run.end, run.doubt), |text| (&text.end, text.doubt));
+    let exit = say_end(end, doubt, best, quiet);
+    let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
+    if !matches!(end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
+        // Also when nothing became smaller: the result is where it is expected.
+        best.save(result)
+            .map_err(|error| broken(unsaved(best, &error)))?;
+    }
+    let log = watcher.log.take();
+    let limited = matches!(end, End::Limited(_));
+    if let Some(mut journal) = watcher.into_journal() {
+        if matches!(exit, Exit::Interrupted | Exit::Broken) || limited {
+            journal.note("stopped");
+            journal.sync();
+            if !quiet {
+                let path = best.path().to_string_lossy();
+                let path = shell_words::quote(&path);
+                say(&format!("`secateur resume {path}` goes on with it"));
+            }
+        } else {
+            journal.finish();
+        }
+    }
+    if !quiet {
+        say(&generated_summary(run, texts, best.path()));
+    }
+    let shown = generated_json(run, texts, best.path()).map_err(broken)?;
+    if let Some(mut log) = log {
+        log.end(&shown);
+        if let Some(error) = log.failure() {
+            say(&format!("warning: the log is not complete: {error}"));
+        }
+    }
+    if arguments.json {
+        writeln!(std::io::stdout(), "{shown}").map_err(broken)?;
+    }
+    Ok(exit)
+}

@@ -1,0 +1,227 @@
+//! `learn`: a model from many files.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::{Deserialize, Serialize};
+
+use crate::args::language::LanguageArguments;
+use crate::args::task::LearnArguments;
+use crate::exit::{Exit, Failure};
+use crate::input::files::found;
+use crate::input::languages::Languages;
+use crate::run::model::replace;
+use secateur_learn::{Facts, Gatherer, Model, Point};
+use secateur_syntax::format::Format;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::Tree;
+
+/// So many files are read, then what is known is saved.
+const STEP: usize = 256;
+/// Larger files are passed over: they are data or were generated.
+const LARGE: u64 = 1 << 20;
+/// Of each kind so many short texts are kept on the way.
+const TEXTS: usize = 256;
+
+/// What is saved on the way.
+#[derive(Serialize, Deserialize)]
+struct Part {
+    /// Which files these are.
+    list: String,
+    /// How many of them are done.
+    done: usize,
+    /// How many of those do not parse.
+    missed: usize,
+    known: Model,
+}
+
+struct SoFar {
+    done: usize,
+    missed: usize,
+    facts: Facts,
+    curve: Vec<Point>,
+}
+
+/// Learns from all files and writes the model.
+pub(crate) fn learn(
+    languages: &Languages<'_>,
+    arguments: &LearnArguments,
+) -> Result<Exit, Failure> {
+    let usage = |message: String| (Exit::Usage, message);
+    let broken = |message: String| (Exit::Broken, message);
+    let named = LanguageArguments {
+        language: Some(arguments.name.clone()),
+        ..Default::default()
+    };
+    let chosen = languages.choose(&named, Path::new(""))?;
+    let format = chosen.format();
+    let language = format.language();
+    let files = found(
+        format,
+        &arguments.paths,
+        &arguments.extensions,
+        &arguments.exclude,
+    );
+    if files.is_empty() {
+        return Err(usage("there are no files to learn from".to_owned()));
+    }
+    let list = list_of(&files);
+    let part = part_of(&arguments.output);
+    let mut learnt = go_on(format, &part, &list).unwrap_or_else(|| SoFar {
+        done: 0,
+        missed: 0,
+        facts: Facts::new(language),
+        curve: Vec::new(),
+    });
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
+    if learnt.done > 0 && !arguments.quiet {
+        let _ = writeln!(
+            std::io::stderr(),
+            "{}: goes on after {} files",
+            language.name,
+            learnt.done
+        );
+    }
+    let bar = bar(arguments.quiet, files.len());
+    bar.set_position(learnt.done as u64);
+    while learnt.done < files.len() {
+        let to = (learnt.done + STEP).min(files.len());
+        let results = read_all(format, &files[learnt.done..to], jobs, &bar);
+        for facts in results {
+            match facts {
+                Some(facts) => learnt.facts.merge(&facts),
+                None => learnt.missed += 1,
+            }
+            learnt.done += 1;
+            // The curve's points are a factor of two apart.
+            if learnt.done.is_power_of_two() || learnt.done == files.len() {
+                let (mandatory, contexts) = learnt.facts.known(language);
+                let files = learnt.facts.files;
+                learnt.curve.push(Point {
+                    files,
+                    mandatory,
+                    contexts,
+                });
+            }
+        }
+        learnt.facts.prune_texts(TEXTS);
+        let known = Model::whole(language, &learnt.facts, learnt.curve.clone());
+        let saved = Part {
+            list: list.clone(),
+            done: learnt.done,
+            missed: learnt.missed,
+            known,
+        };
+        replace(
+            &part,
+            &serde_json::to_string(&saved).map_err(|e| broken(e.to_string()))?,
+        )?;
+    }
+    bar.finish_and_clear();
+    let model = Model::new(language, &learnt.facts, learnt.curve);
+    replace(&arguments.output, &model.to_json())?;
+    // What is left over would only be gone on with if the same files are learnt from.
+    let _ = std::fs::remove_file(&part);
+    if !arguments.quiet {
+        let _ = writeln!(
+            std::io::stderr(),
+            "{}: learnt from {} files, {} tokens; {} do not parse or are too large",
+            language.name,
+            learnt.facts.files,
+            learnt.facts.tokens,
+            learnt.missed
+        );
+    }
+    Ok(if learnt.facts.files > 0 {
+        Exit::Done
+    } else {
+        Exit::Refused
+    })
+}
+
+/// What each of some files shows, in their order; `None` for one that does not parse.
+fn read_all(
+    format: &dyn Format,
+    files: &[PathBuf],
+    jobs: usize,
+    bar: &ProgressBar,
+) -> Vec<Option<Facts>> {
+    let next = AtomicUsize::new(0);
+    let (send, receive) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            let send = send.clone();
+            let next = &next;
+            scope.spawn(move || {
+                let mut parser = Parser::new(format.language());
+                let mut gatherer = Gatherer::new(format.language());
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(path) = files.get(number) else { break };
+                    let facts = tree_of(format, &mut parser, path).map(|tree| gatherer.file(&tree));
+                    // The receiver is there until all are through.
+                    let _ = send.send((number, facts));
+                }
+            });
+        }
+        drop(send);
+        let mut results: Vec<Option<Facts>> = vec![None; files.len()];
+        for (number, facts) in receive {
+            results[number] = facts;
+            bar.inc(1);
+        }
+        results
+    })
+}
+
+fn tree_of(format: &dyn Format, parser: &mut Parser, path: &Path) -> Option<Tree> {
+    let small = path.metadata().is_ok_and(|data| data.len() <= LARGE);
+    let text = small.then(|| std::fs::read(path).ok()).flatten()?;
+    format.read(parser, &text).ok()
+}
+
+/// What an earlier run with the same files came to.
+fn go_on(format: &dyn Format, part: &Path, list: &str) -> Option<SoFar> {
+    let text = std::fs::read_to_string(part).ok()?;
+    let saved: Part = serde_json::from_str(&text).ok()?;
+    let facts = saved.known.facts(format.language()).ok()?;
+    (saved.list == list).then_some(SoFar {
+        done: saved.done,
+        missed: saved.missed,
+        facts,
+        curve: saved.known.curve,
+    })
+}
+
+/// Tells lists of files apart: paths, sizes, and the order.
+fn list_of(files: &[PathBuf]) -> String {
+    let mut hasher = blake3::Hasher::new();
+    for path in files {
+        hasher.update(path.as_os_str().as_encoded_bytes());
+        let size = path.metadata().map_or(0, |data| data.len());
+        hasher.update(&size.to_le_bytes());
+    }
+    hasher.finalize().to_hex()[..16].to_owned()
+}
+
+fn part_of(output: &Path) -> PathBuf {
+    let mut name = output.as_os_str().to_owned();
+    name.push(".part");
+    PathBuf::from(name)
+}
+
+fn bar(quiet: bool, files: usize) -> ProgressBar {
+    let target = match quiet {
+        true => ProgressDrawTarget::hidden(),
+        false => ProgressDrawTarget::stderr_with_hz(8),
+    };
+    let bar = ProgressBar::with_draw_target(Some(files as u64), target);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} files, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}

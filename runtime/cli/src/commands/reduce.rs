@@ -1,0 +1,210 @@
+//! The reduction of one file: from the arguments to the closing summary.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::Path;
+
+use crate::args::config::Config;
+use crate::args::reduce::Arguments;
+use crate::exit::{Exit, Failure};
+use crate::run::end::{say, say_end, unsaved};
+use crate::run::journal::{Resumed, begin};
+use crate::run::model::{keep, learnt};
+use crate::run::refusal::refusal;
+use crate::run::setup::{executors, options, search};
+use crate::run::unconfined;
+use crate::run::watcher::Watcher;
+use secateur_reduce::executor::Ending;
+use secateur_session::history::History;
+use secateur_syntax::format::Format;
+
+use secateur_oracle::Layout;
+use secateur_reduce::search::{End, Oracle, ReduceError, Reduction, SearchOptions, reduce};
+use secateur_report::{Page, ending, explanation, json, summary};
+use secateur_session::Best;
+
+use secateur_oracle::Interrupt;
+
+/// Reduces a file. `words` are the arguments as they were typed.
+pub(crate) fn reduce_file(
+    format: &dyn Format,
+    config: &Config,
+    arguments: &Arguments,
+    words: Vec<OsString>,
+    resumed: Option<Resumed>,
+) -> Result<Exit, Failure> {
+    let usage = |message| (Exit::Usage, message);
+    let broken = |message: String| (Exit::Broken, message);
+    let shown = config.input.display();
+    let input = std::fs::read(&config.input)
+        .map_err(|error| usage(format!("cannot read the input {shown}: {error}")))?;
+    let learnt = learnt(format, &config.model).map_err(usage)?;
+    let output = arguments.output.as_deref();
+    let best = Best::new(&config.input, output, arguments.in_place)
+        .map_err(|error| usage(error.to_string()))?;
+    if let Some((_, past)) = &resumed
+        && !past.run.was_on(&input)
+    {
+        return Err(usage(format!(
+            "the input {shown} is not what it was when this reduction began: start anew"
+        )));
+    }
+    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
+    let options = options(config);
+    let layout = Layout::from(config.input.file_name().unwrap_or_default());
+    let mut executors = executors(config, &options, &interrupt, &layout)?;
+    let (mut journal, mut past) = match resumed {
+        Some((journal, past)) => (journal, Some(past)),
+        None => (begin(&best, &input, words, arguments)?, None),
+    };
+    let goes_on = past.is_some();
+    journal.temporary(executors.0.folder());
+    if let Some(then) = &executors.1 {
+        journal.temporary(then.folder());
+    }
+    let saved = past.as_ref().and_then(|past| past.base);
+    let saved = saved.filter(|_| best.path().exists());
+    let history = match &mut past {
+        None => Some(History::new(input.clone())),
+        Some(past) => {
+            let mut history = past.history.take();
+            if let Some(history) = &mut history {
+                history.go_on(past.tests);
+            }
+            history
+        }
+    };
+    let mut watcher = Watcher::new(&best, Some(journal), saved, history, arguments)?;
+    if let Some(notice) = executors.0.notice() {
+        watcher.line.say(notice);
+    }
+    if let Some(log) = &mut watcher.log {
+        log.begin(&config.input, &format.language().name);
+    }
+    let search = SearchOptions {
+        known: past.map_or_else(Default::default, |past| past.known),
+        polish: Some(config.polish.clone()),
+        ..search(config, config.plan.clone(), learnt)
+    };
+    let oracle = Oracle::new(&mut executors.0);
+    let oracle = match &mut executors.1 {
+        None => oracle,
+        Some(then) => oracle.then(then, config.every),
+    };
+    let reduction = reduce(format, &input, oracle, search, &mut watcher);
+    watcher.line.clear();
+    if let (Some(path), Ok(reduction)) = (&arguments.report, &reduction)
+        && let Err(error) = write_page(path, format, &config.input, reduction, &watcher)
+    {
+        let path = path.display();
+        say(&format!("warning: cannot write the report {path}: {error}"));
+    }
+    let objection = executors.0.objection().map(str::to_owned);
+    drop(executors);
+    if let Ok(reduction) = &reduction
+        && let Err(message) = keep(format, &config.model, reduction.verdicts.as_ref())
+    {
+        say(&format!("warning: nothing is learnt for later: {message}"));
+    }
+    match reduction {
+        Ok(reduction) => close(&reduction, &best, watcher, arguments),
+        Err(error) => {
+            // What an earlier session learnt stays, whatever is wrong today; of a
+            // new run there is nothing to go on with.
+            if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
+                journal.finish();
+            }
+            let (exit, mut message) = refusal(&error, config, objection.as_deref());
+            if let ReduceError::OriginalRefused { ending, output } = &error
+                && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
+                && let Some(hint) = unconfined::hint(config, options, &input, output)
+            {
+                message.push_str(&hint);
+            }
+            Err((exit, message))
+        }
+    }
+}
+
+/// Writes the page on a reduction that has ended.
+fn write_page(
+    path: &Path,
+    format: &dyn Format,
+    input: &Path,
+    reduction: &Reduction,
+    watcher: &Watcher<'_>,
+) -> io::Result<()> {
+    let history = watcher.history.as_ref().ok_or_else(|| {
+        io::Error::other("the journal lacks some texts: they could not be written")
+    })?;
+    let page = Page {
+        format,
+        input,
+        history,
+        costs: &watcher.costs,
+        reduction,
+    };
+    page.write(path)
+}
+
+/// The end of a search that took place.
+fn close(
+    reduction: &Reduction,
+    best: &Best,
+    mut watcher: Watcher<'_>,
+    arguments: &Arguments,
+) -> Result<Exit, Failure> {
+    let quiet = arguments.quiet;
+    let exit = say_end(&reduction.end, reduction.doubt, best, quiet);
+    if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
+        // Also when nothing became smaller: the result is where it is expected.
+        best.save(&reduction.text)
+            .map_err(|error| (Exit::Broken, unsaved(best, &error)))?;
+    }
+    let output = match exit {
+        Exit::Done => best
+            .finish()
+            .map_err(|error| (Exit::Broken, format!("cannot replace the input: {error}")))?,
+        _ => best.path(),
+    };
+    let log = watcher.log.take();
+    let limited = matches!(reduction.end, End::Limited(_)) && !arguments.in_place;
+    if let Some(mut journal) = watcher.into_journal() {
+        if matches!(exit, Exit::Interrupted | Exit::Broken) || limited {
+            journal.note("stopped");
+            journal.sync();
+            if !quiet {
+                say(&format!(
+                    "`secateur resume {}` goes on with it",
+                    shell_words::quote(&best.path().to_string_lossy())
+                ));
+            }
+        } else if let Some(path) = &arguments.keep_journal {
+            if let Err(error) = journal.finish_at(ending(&reduction.end), path) {
+                let path = path.display();
+                say(&format!(
+                    "warning: cannot keep the journal as {path}: {error}"
+                ));
+            }
+        } else {
+            journal.finish();
+        }
+    }
+    if !quiet {
+        say(&summary(reduction, output));
+    }
+    if arguments.explain && !arguments.json {
+        say(explanation(reduction).trim_end());
+    }
+    let text = json(reduction, output).map_err(|e| (Exit::Broken, e.to_string()))?;
+    if let Some(mut log) = log {
+        log.end(&text);
+        if let Some(error) = log.failure() {
+            say(&format!("warning: the log is not complete: {error}"));
+        }
+    }
+    if arguments.json {
+        writeln!(io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
+    }
+    Ok(exit)
+}

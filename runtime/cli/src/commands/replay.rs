@@ -1,0 +1,333 @@
+//! `replay`: a reduction again, step by step, from its journal.
+
+use std::fmt::Write as _;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::args::task::ReplayArguments;
+use crate::exit::{Exit, Failure};
+use crate::run::journal::journal_of;
+use secateur_report::{animation, duration};
+use secateur_session::Journal;
+use secateur_session::history::{History, Step, patched};
+
+/// Shows a reduction again.
+pub(crate) fn replay(arguments: &ReplayArguments) -> Result<Exit, Failure> {
+    let path = match arguments.journal.is_file() {
+        true => own_or_beside(&arguments.journal),
+        false => arguments.journal.clone(),
+    };
+    let past = Journal::look(&path).map_err(|error| (Exit::Usage, error.to_string()))?;
+    let shown = path.display();
+    let history = past.history.ok_or_else(|| {
+        let message = format!("the journal {shown} lacks some texts: they could not be written");
+        (Exit::Usage, message)
+    })?;
+    let printed = |result: io::Result<()>| match result {
+        Ok(()) => Ok(Exit::Done),
+        // Whoever read it has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Exit::Done),
+        Err(error) => Err((Exit::Broken, format!("cannot print: {error}"))),
+    };
+    if let Some(svg) = &arguments.svg {
+        if !(1.0..=3600.0).contains(&arguments.seconds) {
+            let message = "--seconds needs a number from 1 to 3600".to_owned();
+            return Err((Exit::Usage, message));
+        }
+        let drawn = animation(&history, &title(&path), arguments.seconds);
+        std::fs::write(svg, drawn).map_err(|error| {
+            let message = format!("cannot write {}: {error}", svg.display());
+            (Exit::Broken, message)
+        })?;
+        return Ok(Exit::Done);
+    }
+    let mut out = io::stdout().lock();
+    if let Some(at) = arguments.at {
+        let Some(text) = history.texts().nth(at) else {
+            let steps = history.steps().len();
+            let message = format!("there is no step {at}: the reduction has {steps}");
+            return Err((Exit::Usage, message));
+        };
+        return printed(out.write_all(&text));
+    }
+    let looks = match out.is_terminal() {
+        true => Looks::COLORS,
+        false => Looks::PLAIN,
+    };
+    if io::stdin().is_terminal() && out.is_terminal() && !arguments.changes {
+        return printed(walk(&history, looks, io::stdin().lock(), &mut out));
+    }
+    printed(list(&history, looks, arguments.changes, &mut out))
+}
+
+fn own_or_beside(file: &Path) -> PathBuf {
+    // Whatever it is called, a journal is one.
+    match Journal::look(file) {
+        Ok(_) => file.to_owned(),
+        Err(_) => journal_of(file),
+    }
+}
+
+/// The input's name, as far as the journal's tells.
+fn title(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.strip_suffix(".journal").unwrap_or(&name).to_owned()
+}
+
+/// How what went and what is new are shown.
+#[derive(Clone, Copy)]
+struct Looks {
+    gone: (&'static str, &'static str),
+    new: (&'static str, &'static str),
+    soft: (&'static str, &'static str),
+}
+
+impl Looks {
+    const PLAIN: Self = Self {
+        gone: ("[-", "-]"),
+        new: ("{+", "+}"),
+        soft: ("", ""),
+    };
+    const COLORS: Self = Self {
+        gone: ("\x1b[31;9m", "\x1b[0m"),
+        new: ("\x1b[32;1m", "\x1b[0m"),
+        soft: ("\x1b[2m", "\x1b[0m"),
+    };
+}
+
+/// A line for each step, and what it changed if that is wanted.
+fn list(history: &History, looks: Looks, changes: bool, out: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "{:>5} {:>9} {:>9} {:>8} {:>10}  strategy",
+        "step", "tokens", "bytes", "tests", "time"
+    )?;
+    writeln!(out, "{:>5} {:>9} {:>9}", 0, "", history.original().len())?;
+    let mut texts = history.texts();
+    for (number, step) in history.steps().iter().enumerate() {
+        let time = duration(Duration::try_from_secs_f64(step.seconds).unwrap_or_default());
+        writeln!(
+            out,
+            "{:>5} {:>9} {:>9} {:>8} {time:>10}  {}",
+            number + 1,
+            step.tokens,
+            step.bytes,
+            step.tests,
+            step.strategy
+        )?;
+        if changes && let Some(before) = texts.next() {
+            out.write_all(change(&before, step, looks).as_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+/// Goes through the steps as a person asks for them, a line at a time.
+fn walk(
+    history: &History,
+    looks: Looks,
+    mut input: impl BufRead,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let steps = history.steps();
+    let mut at = 0;
+    loop {
+        let text = history.texts().nth(at).unwrap_or_default();
+        let before = at.checked_sub(1).and_then(|last| history.texts().nth(last));
+        match before.zip(at.checked_sub(1).and_then(|last| steps.get(last))) {
+            None => {
+                writeln!(out, "the original, {} bytes", text.len())?;
+                out.write_all(shortened(&text, looks).as_bytes())?;
+            }
+            Some((before, step)) => {
+                writeln!(
+                    out,
+                    "step {at} of {}: {}, {} tokens left, {} tests",
+                    steps.len(),
+                    step.strategy,
+                    step.tokens,
+                    step.tests
+                )?;
+                out.write_all(change(&before, step, looks).as_bytes())?;
+            }
+        }
+        write!(
+            out,
+            "{}Enter: next, b: back, t: whole text, a number: that step, q: quit{} ",
+            looks.soft.0, looks.soft.1
+        )?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            return writeln!(out);
+        }
+        match line.trim() {
+            "" if at == steps.len() => return Ok(()),
+            "" => at += 1,
+            "b" => at = at.saturating_sub(1),
+            "q" => return Ok(()),
+            "t" => {
+                out.write_all(&text)?;
+                writeln!(out)?;
+            }
+            other => match other.parse::<usize>() {
+                Ok(wanted) if wanted <= steps.len() => at = wanted,
+                _ => writeln!(out, "there are the steps 0 to {}", steps.len())?,
+            },
+        }
+    }
+}
+
+/// Lines that are shown around a change, and at both ends of a long one.
+const AROUND: usize = 2;
+
+/// What a step changed: the lines of each patch and some around it.
+fn change(before: &[u8], step: &Step, looks: Looks) -> String {
+    let mut shown = String::new();
+    let mut at = 0;
+    for patch in &step.patches {
+        let lead = String::from_utf8_lossy(&before[at..patch.at]).into_owned();
+        shown.push_str(&context(&lead, at > 0, true, looks));
+        let end = patch.at + patch.gone;
+        let gone = String::from_utf8_lossy(&before[patch.at..end]).into_owned();
+        if !gone.is_empty() {
+            shown.push_str(&marked(&middle(&gone), looks.gone));
+        }
+        if !patch.new.is_empty() {
+            shown.push_str(&marked(&String::from_utf8_lossy(&patch.new), looks.new));
+        }
+        at = end;
+    }
+    let rest = String::from_utf8_lossy(&before[at..]).into_owned();
+    shown.push_str(&context(&rest, true, false, looks));
+    if !shown.ends_with('\n') {
+        shown.push('\n');
+    }
+    debug_assert!(patched(before, &step.patches).is_some());
+    shown
+}
+
+/// What did not change, without what is far from a change on either side.
+fn context(text: &str, after: bool, before: bool, looks: Looks) -> String {
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    // The rest of a line that a change ends in belongs to that line.
+    let (head, tail) = (
+        if after { AROUND + 1 } else { 0 },
+        if before { AROUND + 1 } else { 0 },
+    );
+    if lines.len() <= head + tail + 1 {
+        return text.to_owned();
+    }
+    let left_out = lines.len() - head - tail;
+    format!(
+        "{}{}⋯ {left_out} lines{}\n{}",
+        lines[..head].concat(),
+        looks.soft.0,
+        looks.soft.1,
+        lines[lines.len() - tail..].concat()
+    )
+}
+
+/// A long text without its middle.
+fn middle(text: &str) -> String {
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let most = AROUND * 4;
+    if lines.len() <= most {
+        return text.to_owned();
+    }
+    format!(
+        "{}⋯ {} lines\n{}",
+        lines[..most / 2].concat(),
+        lines.len() - most,
+        lines[lines.len() - most / 2..].concat()
+    )
+}
+
+fn shortened(text: &[u8], looks: Looks) -> String {
+    let text = String::from_utf8_lossy(text).into_owned();
+    let mut shown = context(&text, true, true, looks);
+    if !shown.ends_with('\n') {
+        shown.push('\n');
+    }
+    shown
+}
+
+/// Marks each line of a text, since a terminal forgets at the end of a line.
+fn marked(text: &str, (begin, end): (&str, &str)) -> String {
+    let mut shown = String::new();
+    for line in text.split_inclusive('\n') {
+        let (line, rest) = match line.strip_suffix('\n') {
+            Some(line) => (line, "\n"),
+            None => (line, ""),
+        };
+        let _ = write!(shown, "{begin}{line}{end}{rest}");
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use secateur_session::history::Moment;
+
+    fn history() -> History {
+        let mut history = History::new(b"int a;\nint b;\nint c;\n".to_vec());
+        for (tests, text) in [(1, &b"int a;\nint c;\n"[..]), (3, b"int x;\nint c;\n")] {
+            let moment = Moment {
+                tests,
+                elapsed: Duration::from_secs(1),
+                tokens: 6,
+                strategy: "tree",
+            };
+            history.push(text, moment);
+        }
+        history
+    }
+
+    fn walked(keys: &str) -> String {
+        let mut out = Vec::new();
+        walk(&history(), Looks::PLAIN, keys.as_bytes(), &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn steps_are_walked_through() {
+        let said = walked("\n\n\n");
+        assert!(said.starts_with("the original, 21 bytes\n"), "{said}");
+        assert!(
+            said.contains(
+                "step 1 of 2: tree, 6 tokens left, 1 tests\nint a;\n[-int b;-]\nint c;\n"
+            )
+        );
+        assert!(said.contains("int [-a-]{+x+};\n"), "{said}");
+        assert_eq!(said.matches("Enter").count(), 3);
+        let said = walked("2\nb\n9\nq\n");
+        let order = ["step 2 of 2", "step 1 of 2", "the steps 0 to 2"];
+        let places = order.map(|text| said.find(text).unwrap());
+        assert!(places.is_sorted(), "{said}");
+    }
+
+    #[test]
+    fn far_lines_are_left_out() {
+        let old: String = (0..100).map(|n| format!("line {n};\n")).collect();
+        let new = old.replace("line 50;\n", "");
+        let mut history = History::new(old.clone().into());
+        let moment = Moment {
+            tests: 1,
+            elapsed: Duration::ZERO,
+            tokens: 1,
+            strategy: "tree",
+        };
+        let step = history.push(new.as_bytes(), moment).unwrap();
+        let shown = change(old.as_bytes(), step, Looks::PLAIN);
+        assert!(
+            shown.contains("line 49;\n[-line 50;-]\nline 51;\n"),
+            "{shown}"
+        );
+        assert!(
+            shown.contains("⋯ 47 lines\n") && !shown.contains("line 20;"),
+            "{shown}"
+        );
+    }
+}

@@ -1,0 +1,126 @@
+//! `transform`: our edits for other reducers.
+//!
+//! The interface is that of pluggable transformations (Regehr): instance NUMBER
+//! of transformation COMMAND is applied to a file, or there is none. COMMAND is a
+//! strategy, its instances what it would propose if everything before had been
+//! refused.
+
+use std::io::{Read, Write};
+use std::path::Path;
+
+use crate::args::task::TransformArguments;
+use crate::exit::{Exit, Failure};
+use crate::input::languages::Languages;
+use secateur_reduce::strategy::{self, STRATEGIES, Start, StrategyKind, usual};
+use secateur_syntax::format::{Format, Tolerant};
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{Printer, Tree};
+
+/// Applies an instance, or counts them. Exit status 1 says that there is none.
+pub(crate) fn transform(
+    languages: &Languages<'_>,
+    arguments: &TransformArguments,
+) -> Result<Exit, Failure> {
+    let path = &arguments.file;
+    let shown = path.display();
+    let stream = path == Path::new("-");
+    let read = || -> std::io::Result<Vec<u8>> {
+        if !stream {
+            return std::fs::read(path);
+        }
+        let mut text = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut text)?;
+        Ok(text)
+    };
+    let text = read().map_err(|error| {
+        (
+            Exit::Usage,
+            format!("cannot read the input {shown}: {error}"),
+        )
+    })?;
+    // Standard output is the variant's, and the caller's tools ask again and again.
+    let reading = languages.read(&arguments.language, path, &text)?;
+    let format = reading.chosen.format();
+    let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot write: {error}"));
+    let kind = transformation(&arguments.command)?;
+    let refused = |why| (Exit::Refused, format!("{shown}:{why}"));
+    let (found, seen) = match kind.plain.zip(Tolerant::new(format)) {
+        Some((plain, tolerant)) => {
+            let tree = tolerant.read_plain(&text, plain).map_err(refused)?;
+            instance(&tolerant, &tree, kind, arguments.number)
+        }
+        None => {
+            let tree = format.read(&mut Parser::new(format.language()), &text);
+            instance(format, &tree.map_err(refused)?, kind, arguments.number)
+        }
+    };
+    if arguments.count {
+        writeln!(std::io::stdout(), "{seen}").map_err(unwritten)?;
+        return Ok(Exit::Done);
+    }
+    match found {
+        None => Err((
+            Exit::Refused,
+            format!("{shown} has {seen} instances of {}", arguments.command),
+        )),
+        Some(text) if stream => {
+            let mut out = std::io::stdout().lock();
+            out.write_all(&text).map_err(unwritten)?;
+            out.flush().map_err(unwritten)?;
+            Ok(Exit::Done)
+        }
+        Some(text) => {
+            std::fs::write(path, text).map_err(unwritten)?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+/// The strategy whose edits are asked for.
+fn transformation(command: &str) -> Result<StrategyKind, Failure> {
+    strategy::find(command).ok_or_else(|| {
+        let names: Vec<&str> = STRATEGIES.iter().map(|kind| kind.name).collect();
+        let message = format!(
+            "there is no transformation `{command}`; there are {}",
+            names.join(", ")
+        );
+        (Exit::Usage, message)
+    })
+}
+
+/// The text of an instance, and how many were seen on the way to it; all of them
+/// without a number.
+fn instance(
+    format: &dyn Format,
+    tree: &Tree,
+    kind: StrategyKind,
+    number: Option<u64>,
+) -> (Option<Vec<u8>>, u64) {
+    let language = format.language();
+    let usual = usual(language, tree.tokens());
+    let mut strategy = (kind.start)(&Start {
+        language,
+        tree,
+        lists: None,
+        usual: &usual,
+        guidance: None,
+    });
+    let printer = Printer::new(language);
+    let mut parser = Parser::new(language);
+    let mut text = Vec::new();
+    let mut seen = 0;
+    while let Some(edit) = strategy.propose(language, tree) {
+        strategy.told(tree, false);
+        let candidate = edit.candidate(tree);
+        let fits = printer.print(tree, &candidate, &mut text, None)
+            && (!edit.is_unsure() && language.hook.is_none() || format.accepts(&mut parser, &text));
+        if !fits || text == tree.text() {
+            continue;
+        }
+        if number == Some(seen) {
+            return (Some(text), seen + 1);
+        }
+        seen += 1;
+    }
+    (None, seen)
+}

@@ -1,0 +1,43 @@
+//! The files that several paths stand for.
+
+use std::path::PathBuf;
+
+use walkdir::WalkDir;
+
+use secateur_syntax::format::Format;
+
+/// All files that are meant, those of a directory in order of their names: with these
+/// extensions (the language's if there are none), without those whose paths contain one
+/// of some texts.
+pub(crate) fn found(
+    format: &dyn Format,
+    paths: &[PathBuf],
+    extensions: &[String],
+    exclude: &[String],
+) -> Vec<PathBuf> {
+    let wanted: Vec<&str> = match extensions {
+        [] => format.language().extensions.iter().map(|e| &**e).collect(),
+        some => some.iter().map(|e| e.trim_start_matches('.')).collect(),
+    };
+    let mut found = Vec::new();
+    for path in paths {
+        if path.is_file() {
+            found.push(path.clone());
+            continue;
+        }
+        let entries = WalkDir::new(path).sort_by_file_name().into_iter();
+        for entry in entries.filter_map(Result::ok) {
+            let extension = entry.path().extension().map(|e| e.to_string_lossy());
+            if extension.is_some_and(|e| wanted.iter().any(|one| e.eq_ignore_ascii_case(one)))
+                && entry.file_type().is_file()
+            {
+                found.push(entry.into_path());
+            }
+        }
+    }
+    found.retain(|path| {
+        let shown = path.to_string_lossy();
+        !exclude.iter().any(|text| shown.contains(text))
+    });
+    found
+}

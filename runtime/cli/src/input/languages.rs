@@ -1,0 +1,111 @@
+//! The languages of a program.
+
+use std::path::{Path, PathBuf};
+
+use crate::args::language::LanguageArguments;
+use crate::exit::{Exit, Failure};
+use secateur_syntax::format::Format;
+
+/// Makes a format of grammar files, and of the rule to start with if one is named; the
+/// error is for a person.
+pub type GrammarLoader<'a> =
+    &'a dyn Fn(&[PathBuf], Option<&str>) -> Result<Box<dyn Format>, String>;
+
+/// The languages that a program has.
+#[derive(Clone, Copy)]
+pub(crate) struct Languages<'a> {
+    pub(crate) formats: &'a [&'a dyn Format],
+    pub(crate) loader: Option<GrammarLoader<'a>>,
+}
+
+/// A language of the program's, or one that was made when it ran.
+pub(crate) enum Chosen<'a> {
+    BuiltIn(&'a dyn Format),
+    Made(Box<dyn Format>),
+}
+
+impl Chosen<'_> {
+    pub(crate) fn format(&self) -> &dyn Format {
+        match self {
+            Self::BuiltIn(format) => *format,
+            Self::Made(format) => &**format,
+        }
+    }
+}
+
+impl<'a> Languages<'a> {
+    /// The language that is said to be an input's, or is that of its extension:
+    /// without a look at the text.
+    pub(crate) fn choose(
+        &self,
+        arguments: &LanguageArguments,
+        input: &Path,
+    ) -> Result<Chosen<'a>, Failure> {
+        if let Some(said) = self.said(arguments)? {
+            return Ok(said);
+        }
+        let found = self.by_extension(input).map(Chosen::BuiltIn);
+        found.ok_or_else(|| (Exit::Usage, self.unknown(input)))
+    }
+
+    /// The language of the grammar that is given, the one that is named, or the only
+    /// one there is.
+    pub(crate) fn said(
+        &self,
+        arguments: &LanguageArguments,
+    ) -> Result<Option<Chosen<'a>>, Failure> {
+        let usage = |message| (Exit::Usage, message);
+        match (&arguments.grammar[..], self.loader, &arguments.language) {
+            ([], _, Some(name)) => {
+                let found = self.named(&name.to_lowercase()).map(Chosen::BuiltIn);
+                let message = || {
+                    let names: Vec<&str> =
+                        self.formats.iter().map(|f| &*f.language().name).collect();
+                    let names = names.join(", ");
+                    usage(format!("there is no language `{name}`; there are {names}"))
+                };
+                found.ok_or_else(message).map(Some)
+            }
+            ([], _, None) => Ok(match self.formats {
+                [only] => Some(Chosen::BuiltIn(*only)),
+                _ => None,
+            }),
+            (_, None, _) => Err(usage("this program has its grammar built in".to_owned())),
+            (grammars, Some(load), _) => load(grammars, arguments.start.as_deref())
+                .map(|format| Some(Chosen::Made(format)))
+                .map_err(|message| (Exit::Refused, message)),
+        }
+    }
+
+    /// A language of the program's.
+    pub(crate) fn named(&self, name: &str) -> Option<&'a dyn Format> {
+        let is_it = |format: &&&dyn Format| format.language().name == name;
+        self.formats.iter().find(is_it).copied()
+    }
+
+    /// The language of a file's extension.
+    pub(crate) fn by_extension(&self, input: &Path) -> Option<&'a dyn Format> {
+        let extension = input.extension()?.to_string_lossy().to_lowercase();
+        let has = |format: &&&dyn Format| {
+            let extensions = &format.language().extensions;
+            extensions.iter().any(|one| **one == extension)
+        };
+        self.formats.iter().find(has).copied()
+    }
+
+    /// Why nothing is known of an input's language without a look at it.
+    fn unknown(&self, input: &Path) -> String {
+        let what = match input.extension() {
+            Some(extension) => format!(
+                "no language is known for `.{}` files",
+                extension.to_string_lossy()
+            ),
+            None if input.as_os_str().is_empty() => "the language is not told".to_owned(),
+            None => format!(
+                "{} has no extension that would tell its language",
+                input.display()
+            ),
+        };
+        format!("{what}; name one with --language (--list-languages) or give a --grammar")
+    }
+}

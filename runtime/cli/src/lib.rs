@@ -1,0 +1,39 @@
+//! The command line, the same for every reducer binary.
+//!
+//! A reducer is a `main` of one line, which hands the formats that it links to this crate:
+//! [`main`] for a single language, [`run()`] for several and, with a [`GrammarLoader`], for
+//! grammars that are read when the program runs. [`command`] is the description of all
+//! arguments, from which manual pages and completions are made.
+//!
+//! # From arguments to an exit status
+//! ```text
+//! args      raw arguments, and the validated configuration that is made of them
+//! input     the language of an input, its files
+//! run       what sets a reduction up and watches it: executor, model, journal, progress
+//! commands  a file for each subcommand; none imports from another
+//! dispatch  which subcommand is meant
+//! ```
+//! Imports run from the later stages to the earlier. A command returns an [exit
+//! status](exit::Exit) or that and a message. Results go to stdout, progress and messages to
+//! stderr.
+//!
+//! ```
+//! let command = secateur_cli::command("secateur-json", false);
+//! assert!(command.get_subcommands().any(|command| command.get_name() == "resume"));
+//! ```
+//!
+//! What a reduction does is decided elsewhere: this crate links searches, property tests,
+//! sessions, models and reports, and is the only one that prints, asks for the arguments of
+//! the process, or ends it. No other crate of the runtime depends on it.
+
+#![warn(missing_docs)]
+
+mod args;
+mod commands;
+mod dispatch;
+mod exit;
+mod input;
+mod run;
+
+pub use dispatch::{command, main, run};
+pub use input::languages::GrammarLoader;

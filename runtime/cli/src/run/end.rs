@@ -1,0 +1,62 @@
+//! What is said at the end of a search.
+
+use std::io::{self, Write};
+
+use crate::exit::Exit;
+use secateur_reduce::search::{Doubt, End};
+use secateur_session::Best;
+
+/// Says something on standard error.
+pub(crate) fn say(message: &str) {
+    // Nobody is left to hear of it if stderr is gone.
+    let _ = writeln!(io::stderr(), "{message}");
+}
+
+/// What is said of a result that cannot be saved.
+pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
+    let path = best.path().display();
+    format!("cannot save the result to {path}: {error}")
+}
+
+/// Says why a search ended, where that is worth a word, and with which status.
+pub(crate) fn say_end(end: &End, doubt: Doubt, best: &Best, quiet: bool) -> Exit {
+    match end {
+        End::Fixpoint if doubt.rollbacks > 0 => {
+            say(
+                "the property test answers by chance: what it had accepted was refused later; \
+                 this result passed when it was repeated",
+            );
+            Exit::Unreliable
+        }
+        End::Fixpoint => Exit::Done,
+        End::Limited(limit) => {
+            if !quiet {
+                say(&format!(
+                    "the limit of {limit} is reached; this is the best so far"
+                ));
+            }
+            Exit::Done
+        }
+        End::Interrupted => {
+            if !quiet {
+                say("interrupted; this is the best so far");
+            }
+            Exit::Interrupted
+        }
+        End::Unreliable => {
+            say(
+                "the property test answers by chance: what it had accepted was refused again and \
+                 again; this is the last that passed when it was repeated",
+            );
+            Exit::Unreliable
+        }
+        End::Unsaved(error) => {
+            say(&unsaved(best, error));
+            Exit::Broken
+        }
+        End::Broken(error) => {
+            say(&format!("{error}; this is the best so far"));
+            Exit::Broken
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The journal of a reduction: where it is, and how it begins.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use crate::args::reduce::Arguments;
+use crate::exit::{Exit, Failure};
+use secateur_session::{Best, Journal, Past, Run, set_aside};
+
+/// A reduction that goes on: its journal and what is in it.
+pub(crate) type Resumed = (Journal, Past);
+
+/// Begins a journal; an unfinished run's files move out of the way.
+pub(crate) fn begin(
+    best: &Best,
+    input: &[u8],
+    words: Vec<OsString>,
+    arguments: &Arguments,
+) -> Result<Journal, Failure> {
+    let usage = |message| (Exit::Usage, message);
+    let kept = set_aside(best.path()).map_err(|error| usage(error.to_string()))?;
+    if let Some((kept, journal)) = kept
+        && !arguments.quiet
+    {
+        let _ = writeln!(
+            io::stderr(),
+            "an unfinished reduction of this input is kept: {} (`secateur resume {}` goes on with it)",
+            kept.display(),
+            journal.display()
+        );
+    }
+    let run = Run::of(words, input)
+        .map_err(|error| usage(format!("cannot tell the current directory: {error}")))?;
+    Journal::begin(Journal::beside(best.path()), &run, input)
+        .map_err(|error| usage(error.to_string()))
+}
+
+/// The journal that a file belongs to: itself, or that of a result or an input.
+pub(crate) fn journal_of(file: &Path) -> PathBuf {
+    if file
+        .extension()
+        .is_some_and(|extension| extension == "journal")
+    {
+        return file.to_owned();
+    }
+    let own = Journal::beside(file);
+    if own.exists() {
+        return own;
+    }
+    let of_input = Journal::beside(&Best::usual(file));
+    if of_input.exists() { of_input } else { own }
+}

@@ -1,0 +1,101 @@
+//! The model that a reduction uses.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::args::model::ModelArguments;
+use crate::exit::{Exit, Failure};
+use secateur_learn::{Facts, Learnt, Model};
+use secateur_syntax::Language;
+use secateur_syntax::format::Format;
+
+use secateur_reduce::learning::Verdicts;
+
+/// What errors call a model that has no file.
+const OWN: &str = "the model that comes with the language";
+
+/// What a reduction uses of what was learnt: of the file that is named, or those that come with the
+/// language. The error is for a person.
+pub(crate) fn learnt(
+    format: &dyn Format,
+    arguments: &ModelArguments,
+) -> Result<Option<Arc<Learnt>>, String> {
+    if arguments.no_model {
+        return Ok(None);
+    }
+    let language = format.language();
+    let (learnt, from) = match (&arguments.model, format.model()) {
+        (Some(path), _) => {
+            let begins = arguments.keep_learning && !path.exists();
+            let model = if begins { begun(format)? } else { read(path)? };
+            (model.learnt(language), path.display().to_string())
+        }
+        (None, Some(tables)) => (Learnt::of_tables(tables, language), OWN.to_owned()),
+        (None, None) if arguments.corpus_order => return Err(no_corpus(language)),
+        (None, None) => return Ok(None),
+    };
+    let learnt = learnt.map_err(|error| format!("{from}: {error}"))?;
+    match arguments.corpus_order && learnt.facts.files == 0 {
+        true => Err(no_corpus(language)),
+        false => Ok(Some(Arc::new(learnt))),
+    }
+}
+
+fn no_corpus(language: &Language) -> String {
+    let name = &language.name;
+    format!(
+        "nothing was learnt of a corpus of {name}: `--corpus-order` takes a `--model`, which \
+         `learn {name}` makes"
+    )
+}
+
+/// Hands on what a run heard, if that was asked for. The error is for a person.
+pub(crate) fn keep(
+    format: &dyn Format,
+    arguments: &ModelArguments,
+    verdicts: Option<&Verdicts>,
+) -> Result<(), String> {
+    let (Some(path), Some(verdicts), true) = (&arguments.model, verdicts, arguments.keep_learning)
+    else {
+        return Ok(());
+    };
+    let mut model = if path.exists() {
+        read(path)?
+    } else {
+        begun(format)?
+    };
+    model.carry(format.language(), verdicts);
+    replace(path, &model.to_json()).map_err(|(_, message)| message)
+}
+
+/// What a file begins with that is not there yet: what comes with the language.
+fn begun(format: &dyn Format) -> Result<Model, String> {
+    let language = format.language();
+    let nothing = || Ok(Model::new(language, &Facts::new(language), Vec::new()));
+    format.model().map_or_else(nothing, |tables| {
+        let model = Model::of_tables(tables, language);
+        model.map_err(|error| format!("{OWN}: {error}"))
+    })
+}
+
+/// Replaces a file in one step.
+pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    let written = std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, path));
+    written.map_err(|error| {
+        (
+            Exit::Broken,
+            format!("cannot write {}: {error}", path.display()),
+        )
+    })
+}
+
+/// Reads a model; the error is for a person.
+pub(crate) fn read(path: &Path) -> Result<Model, String> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| format!("cannot read the model {shown}: {error}"))?;
+    Model::from_json(&text).map_err(|error| format!("{shown}: {error}"))
+}

@@ -1,0 +1,119 @@
+//! Messages for a search that could not begin.
+
+use crate::args::config::Config;
+use crate::exit::{Exit, Failure};
+use secateur_reduce::executor::Ending;
+use secateur_reduce::search::ReduceError;
+
+/// The message for a search that could not begin.
+pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
+    match error {
+        ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
+        ReduceError::NoRoom(_) => (Exit::Refused, error.to_string()),
+        ReduceError::OriginalRefused { ending, output } => {
+            let how = objection.map_or_else(|| shown(*ending), str::to_owned);
+            let mut message = format!(
+                "the property test does not accept the original input ({how})\n  the test: {}",
+                config.test.shown()
+            );
+            message.push_str(&last_lines(output));
+            let file = config
+                .input
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            let status = match objection {
+                None => "; it has to exit with status 0 there",
+                Some(_) => "",
+            };
+            message.push_str(&format!(
+                "\n  it is run in a fresh directory that holds `{file}` and nothing else{status}"
+            ));
+            let commands = config.test.command.iter();
+            let commands = commands.chain(config.test.differ.iter().flatten());
+            for path in commands.flat_map(|command| command.relative_files()) {
+                if path.as_os_str() == &*file {
+                    continue;
+                }
+                let here = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+                message.push_str(&format!(
+                    "\n  `{}` is not there: write {}",
+                    path.display(),
+                    here.display()
+                ));
+            }
+            message.push_str(&format!(
+                "\n  to try it by hand: d=$(mktemp -d) && cp {} $d && cd $d && {}; echo $?",
+                shell_words::quote(&config.input.to_string_lossy()),
+                by_hand(config),
+            ));
+            (Exit::Refused, message)
+        }
+        ReduceError::OriginalUnsure { passed, runs } => (
+            Exit::Refused,
+            format!(
+                "the property test accepted the original input only {passed} times of {runs}: it \
+                 answers by chance\n  let it run what it tests several times, so that it is sure"
+            ),
+        ),
+        ReduceError::OriginalUnproven { ending, output } => (
+            Exit::Refused,
+            format!(
+                "the second test (--then) does not accept the original input ({}){}",
+                shown(*ending),
+                last_lines(output)
+            ),
+        ),
+        ReduceError::Limited(_) => (Exit::Refused, error.to_string()),
+        ReduceError::Interrupted => (Exit::Interrupted, "interrupted".to_owned()),
+        ReduceError::Oracle(error) => (Exit::Broken, error.to_string()),
+    }
+}
+
+/// The test's command line for a shell.
+fn by_hand(config: &Config) -> String {
+    let file = config.input.file_name().unwrap_or_default();
+    let commands = config.test.command.iter();
+    let commands = commands.chain(config.test.differ.iter().flatten());
+    let lines: Vec<String> = commands
+        .map(|command| {
+            let words = command.for_candidate(file);
+            shell_words::join(words.iter().map(|word| word.to_string_lossy().into_owned()))
+        })
+        .collect();
+    lines.join("; ")
+}
+
+/// Lines of output that are shown.
+const SHOWN: usize = 12;
+
+fn last_lines(output: &[u8]) -> String {
+    let text = String::from_utf8_lossy(output);
+    let lines: Vec<&str> = text.lines().collect();
+    if lines.is_empty() {
+        return "\n  it printed nothing".to_owned();
+    }
+    let shown = &lines[lines.len().saturating_sub(SHOWN)..];
+    let dots = if shown.len() < lines.len() {
+        " (the end of it)"
+    } else {
+        ""
+    };
+    let mut message = format!("\n  its output{dots}:");
+    for line in shown {
+        message.push_str(&format!("\n  | {line}"));
+    }
+    message
+}
+
+/// How a test ended.
+fn shown(ending: Ending) -> String {
+    match ending {
+        Ending::Exited(status) => format!("exit status {status}"),
+        Ending::Signalled(signal) => format!("killed by signal {signal}"),
+        Ending::Killed => "killed because its time was over; try a longer --timeout".to_owned(),
+        Ending::OverLimit(limit) => limit.to_string(),
+        Ending::InProcess => "no".to_owned(),
+    }
+}

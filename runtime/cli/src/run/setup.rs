@@ -1,0 +1,67 @@
+//! From a configuration to what runs tests and what a search may do.
+
+use std::sync::Arc;
+
+use crate::args::config::Config;
+use crate::exit::{Exit, Failure};
+use secateur_learn::{Guidance, Learnt};
+use secateur_oracle::Interrupt;
+use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
+use secateur_reduce::search::{Budget, Plan, SearchOptions};
+
+/// How tests are run.
+pub(crate) fn options(config: &Config) -> LocalOptions {
+    LocalOptions {
+        jobs: config.jobs,
+        timeout: config.timeout,
+        timeout_is_interesting: config.timeout_is_interesting,
+        keep_output: 1,
+        limits: config.limits,
+        confinement: config.confinement.clone(),
+        temp: config.temp.clone(),
+    }
+}
+
+/// What runs the property test, and the second one if there is one.
+pub(crate) fn executors(
+    config: &Config,
+    options: &LocalOptions,
+    interrupt: &Interrupt,
+    layout: &Layout,
+) -> Result<(LocalExecutor, Option<LocalExecutor>), Failure> {
+    let executor = |test: PropertyTest| {
+        LocalExecutor::new(
+            test,
+            layout.clone(),
+            options.clone(),
+            Some(interrupt.clone()),
+        )
+        .map_err(|error| (Exit::Broken, error.to_string()))
+        .map(|executor| match config.alone {
+            true => executor.with_only_children(),
+            false => executor,
+        })
+    };
+    let then = config.then.clone().map(|test| executor(test.into()));
+    Ok((executor(config.test.clone())?, then.transpose()?))
+}
+
+/// What a search may do, by a plan.
+pub(crate) fn search(config: &Config, plan: Plan, learnt: Option<Arc<Learnt>>) -> SearchOptions {
+    SearchOptions {
+        guidance: learnt.map(|learnt| learnt as Arc<dyn Guidance>),
+        unguided: config.model.no_model,
+        corpus_order: config.model.corpus_order,
+        verify_syntax: config.verify_syntax,
+        plan,
+        budget: Budget {
+            tests: config.max_tests,
+            time: config.max_time,
+        },
+        name: config.input.file_name().unwrap_or_default().to_owned(),
+        explain: config.explain,
+        distrust: true,
+        confirm: config.confirm,
+        ..SearchOptions::default()
+    }
+}

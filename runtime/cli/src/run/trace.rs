@@ -1,0 +1,52 @@
+//! A generator's runs: their answers and their files.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::exit::{Exit, Failure};
+use secateur_trace::{Answer, Run, Trace, file};
+
+/// No generator chooses more often.
+pub(crate) const MOST: u64 = 10_000_000;
+
+pub(crate) fn broken(error: impl std::fmt::Display) -> Failure {
+    (Exit::Broken, error.to_string())
+}
+
+/// The run of an answer, if there is one.
+pub(crate) fn made(answer: Answer) -> Result<Run, Failure> {
+    let refused = |message: String| Err((Exit::Refused, message));
+    match answer {
+        Answer::Done(run) => Ok(run),
+        Answer::Halted { at } => refused(format!(
+            "the generator left the trace after {at} choices: this is not the program, or not the arguments, \
+             that it was recorded with"
+        )),
+        Answer::Limit => refused("the generator does not come to an end".to_owned()),
+        Answer::Failed { message } => refused(format!("the generator failed: {message}")),
+    }
+}
+
+/// Reads a trace from a file, with its first line.
+pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        (
+            Exit::Usage,
+            format!("cannot read the trace {shown}: {error}"),
+        )
+    })?;
+    file::read(&text).map_err(|error| (Exit::Refused, format!("{shown}: {error}")))
+}
+
+/// Writes a trace to a file.
+pub(crate) fn write(path: &Path, trace: &Trace, command: &[OsString]) -> Result<(), Failure> {
+    let words: Vec<_> = command.iter().map(|word| word.to_string_lossy()).collect();
+    let text = file::write(trace, &json!({ "generator": words }));
+    std::fs::write(path, text).map_err(|error| {
+        let message = format!("cannot write the trace {}: {error}", path.display());
+        (Exit::Broken, message)
+    })
+}

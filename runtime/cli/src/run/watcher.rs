@@ -1,0 +1,183 @@
+//! Saves and shows: what hears of a search on the command line.
+
+use crate::args::reduce::Arguments;
+use crate::exit::{Exit, Failure};
+use secateur_reduce::executor::Verdict;
+use secateur_reduce::search::{Observer, Progress, Tested, Warning};
+use secateur_report::{Costs, EventLog, ProgressLine};
+use secateur_session::history::{History, Moment};
+use secateur_session::{Best, Journal};
+
+/// Keeps the best so far and the journal, and tells the person.
+pub(crate) struct Watcher<'a> {
+    best: &'a Best,
+    journal: Option<Journal>,
+    pub(crate) line: ProgressLine,
+    pub(crate) log: Option<EventLog>,
+    /// How the best so far came about; `None` in a run that goes on with a journal
+    /// which does not tell.
+    pub(crate) history: Option<History>,
+    /// What it cost.
+    pub(crate) costs: Costs,
+    /// Said once.
+    flaky: bool,
+    /// Tokens and bytes of what is on disk already, while a resumed search goes
+    /// its old way to it: what it comes by is larger and is not saved.
+    on_disk: Option<(usize, usize)>,
+    /// Texts of so many bytes or more are not saved: what is on disk is as good.
+    below: Option<usize>,
+}
+
+impl<'a> Watcher<'a> {
+    /// For a run with these arguments. `on_disk` is the size, in tokens and bytes,
+    /// of the result that an earlier session saved, `history` how it came about.
+    ///
+    /// # Errors
+    /// If the log cannot be written.
+    pub(crate) fn new(
+        best: &'a Best,
+        journal: Option<Journal>,
+        on_disk: Option<(usize, usize)>,
+        history: Option<History>,
+        arguments: &Arguments,
+    ) -> Result<Self, Failure> {
+        let log = match &arguments.json_log {
+            None => None,
+            Some(path) => Some(EventLog::create(path).map_err(|error| {
+                let message = format!("cannot write the log {}: {error}", path.display());
+                (Exit::Usage, message)
+            })?),
+        };
+        Ok(Self {
+            best,
+            journal,
+            line: ProgressLine::new(arguments.quiet, arguments.verbose),
+            log,
+            history,
+            costs: Costs::default(),
+            flaky: false,
+            on_disk,
+            below: None,
+        })
+    }
+
+    /// From now on only texts of less than so many bytes are saved.
+    pub(crate) const fn keep_below(&mut self, bytes: usize) {
+        self.below = Some(bytes);
+    }
+
+    /// Whether what is on disk is better than what the search has come to.
+    pub(crate) const fn is_on_the_old_way(&self) -> bool {
+        self.on_disk.is_some()
+    }
+
+    /// The journal, once nothing is watched any more.
+    pub(crate) fn into_journal(self) -> Option<Journal> {
+        self.journal
+    }
+
+    /// Says what happened to the journal, if something did.
+    fn check_journal(&mut self) {
+        let Some(journal) = &mut self.journal else {
+            return;
+        };
+        if let Some(error) = journal.take_failure() {
+            let path = journal.path().display();
+            self.line.say(&format!(
+                "warning: cannot write the journal {path}: {error}; whoever resumes this run \
+                 has to repeat the tests from here on"
+            ));
+        }
+    }
+}
+
+impl Observer for Watcher<'_> {
+    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+        self.line.show(progress);
+        let now = (progress.tokens_now, progress.bytes_now);
+        if self.on_disk.is_some_and(|on_disk| now > on_disk) {
+            return Ok(());
+        }
+        if self.below.is_some_and(|below| text.len() >= below) {
+            return Ok(());
+        }
+        self.on_disk = None;
+        let safe = self.best.save(text)?;
+        let moment = Moment {
+            tests: progress.tests,
+            elapsed: progress.elapsed,
+            tokens: progress.tokens_now,
+            strategy: &progress.strategy,
+        };
+        let step = self.history.as_mut().and_then(|h| h.push(text, moment));
+        if let Some(journal) = &mut self.journal {
+            if let Some(step) = step {
+                journal.step(step);
+            }
+            journal.base(progress.tokens_now, progress.bytes_now);
+            if safe {
+                journal.sync();
+            }
+        }
+        if let Some(log) = &mut self.log {
+            log.improved(progress);
+        }
+        self.check_journal();
+        Ok(())
+    }
+
+    fn warn(&mut self, warning: Warning) {
+        if let Some(log) = &mut self.log {
+            log.warned(warning);
+        }
+        match warning {
+            Warning::TooWeak => self.line.say(
+                "warning: the property test accepts the empty file, so it is too weak: \
+                 let it check that the failure is the one that you look for",
+            ),
+            Warning::Flaky { .. } if self.flaky => {}
+            Warning::Flaky { refused, repeated } => {
+                self.flaky = true;
+                self.line.say(&format!(
+                    "warning: the property test is not reliable: it refused what it had accepted \
+                     before ({refused} of {repeated} repetitions); with --confirm 3 every success \
+                     has to pass three times more"
+                ));
+            }
+            Warning::RolledBack { from, to } => {
+                self.on_disk = None;
+                self.line.say(&format!(
+                    "the base of {from} tokens does not pass any more; back to the last one that \
+                     does, with {to}"
+                ));
+            }
+        }
+    }
+
+    fn tested(&mut self, tested: &Tested) {
+        if let Some(journal) = &mut self.journal {
+            let interesting = tested.verdict == Verdict::Interesting;
+            journal.answered(tested.fingerprint, tested.tokens, interesting);
+        }
+        self.costs.tested(tested);
+        if let Some(log) = &mut self.log {
+            log.tested(tested);
+        }
+        self.check_journal();
+    }
+
+    fn round(&mut self, progress: &Progress) {
+        if let Some(journal) = &mut self.journal {
+            journal.round(progress.round, &progress.strategy);
+        }
+        self.costs.round(progress);
+        if let Some(log) = &mut self.log {
+            log.round(progress);
+        }
+        self.line.round(progress);
+    }
+
+    fn tick(&mut self, progress: &Progress) {
+        self.line.show(progress);
+    }
+}

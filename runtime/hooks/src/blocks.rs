@@ -1,0 +1,337 @@
+//! Lines and indentation as tokens, for grammars with the tokens NEWLINE, INDENT
+//! and DEDENT: Python.
+//!
+//! The lexer sees each end of a line as NEWLINE; here those go that mean nothing,
+//! because brackets are open or nothing stands on the line. INDENT and DEDENT stand
+//! at the beginning of a line, before comments and white space: these go with the
+//! statement that follows.
+//!
+//! Strings with expressions in them need no modes. At FSTRING_START the hook reads
+//! the text up to a brace or the end itself, and likewise where a field's brace
+//! closes and where its format begins. The tokens of `f"a{b:>{c}}d"` are
+//! FSTRING_START, FSTRING_TEXT, `{`, …, `:`, FSTRING_TEXT, `{`, …, `}`, `}`,
+//! FSTRING_TEXT and FSTRING_END.
+
+use secateur_syntax::hook::kind;
+use secateur_syntax::hook::{Answer, Family, Hook, LexedToken, Look, Output};
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
+use secateur_syntax::lex::{line_space, space_width};
+
+/// Lines and indentation.
+pub(super) static FAMILY: Family = Family {
+    name: "blocks",
+    bases: &["IndentedBlocks"],
+    predicate: |_| Answer::Unknown,
+    action: |_| false,
+    watches: true,
+    make: |language| Box::new(Blocks::new(language)),
+};
+
+/// The token types that matter.
+struct Kinds {
+    newline: Option<Kind>,
+    indent: Option<Kind>,
+    dedent: Option<Kind>,
+    opens: [Option<Kind>; 3],
+    closes: [Option<Kind>; 3],
+    colon: Option<Kind>,
+    start: Option<Kind>,
+    text: Option<Kind>,
+    end: Option<Kind>,
+}
+
+/// A string with expressions in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Quoted {
+    quote: u8,
+    triple: bool,
+    raw: bool,
+}
+
+/// What is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Open {
+    Bracket,
+    /// The braces of an expression; `nested` in those of another one's format.
+    Field {
+        string: Quoted,
+        nested: bool,
+    },
+}
+
+struct Blocks {
+    kinds: Kinds,
+    open: Vec<Open>,
+    /// The widths of the blocks that are open.
+    widths: Vec<usize>,
+    /// Where the last line that counts ended, if no other has begun: there INDENT
+    /// and DEDENT stand.
+    ended: Option<usize>,
+    began: bool,
+}
+
+impl Blocks {
+    fn new(language: &Language) -> Self {
+        let kind = |name| kind(language, name);
+        Self {
+            kinds: Kinds {
+                newline: kind("NEWLINE"),
+                indent: kind("INDENT"),
+                dedent: kind("DEDENT"),
+                opens: ["'('", "'['", "'{'"].map(kind),
+                closes: ["')'", "']'", "'}'"].map(kind),
+                colon: kind("':'"),
+                start: kind("FSTRING_START"),
+                text: kind("FSTRING_TEXT"),
+                end: kind("FSTRING_END"),
+            },
+            open: Vec::new(),
+            widths: Vec::new(),
+            ended: Some(0),
+            began: false,
+        }
+    }
+
+    /// The end of a line.
+    fn newline(&mut self, token: LexedToken, output: &mut Output) {
+        if self.open.is_empty() && self.ended.is_none() {
+            self.ended = Some(token.end);
+            output.push(token);
+        }
+    }
+
+    /// A line begins at `at` with this width.
+    fn line(&mut self, width: usize, at: usize, output: &mut Output) {
+        let open = |widths: &[usize]| widths.last().copied().unwrap_or(0);
+        if width > open(&self.widths) {
+            self.widths.push(width);
+            output.add(self.kinds.indent, at);
+            return;
+        }
+        while width < open(&self.widths) {
+            self.widths.pop();
+            output.add(self.kinds.dedent, at);
+        }
+        // Between two blocks: for the parser to refuse.
+        if width > open(&self.widths) {
+            self.widths.push(width);
+            output.add(self.kinds.indent, at);
+        }
+    }
+
+    /// Passes on the tokens of a string from `at` on, up to an expression or
+    /// behind the string's end; it begins in a format or in the string itself.
+    fn string(
+        &mut self,
+        string: Quoted,
+        at: usize,
+        in_format: bool,
+        look: &Look<'_>,
+        output: &mut Output,
+    ) {
+        let (mut at, mut in_format) = (at, in_format);
+        loop {
+            let (to, stop) = match in_format {
+                false => string.text(look.text, at),
+                true => string.format(look.text, at),
+            };
+            if to > at {
+                push(self.kinds.text, at, to, output);
+            }
+            at = to;
+            match stop {
+                Stop::Open => {
+                    push(self.kinds.opens[2], at, at + 1, output);
+                    let nested = in_format;
+                    self.open.push(Open::Field { string, nested });
+                    at += 1;
+                    break;
+                }
+                // The end of a format, and so of its braces.
+                Stop::Close => {
+                    push(self.kinds.closes[2], at, at + 1, output);
+                    let outer = self.open.pop();
+                    in_format = matches!(outer, Some(Open::Field { nested: true, .. }));
+                    at += 1;
+                }
+                Stop::End => {
+                    let end = at + string.quotes();
+                    push(self.kinds.end, at, end, output);
+                    at = end;
+                    break;
+                }
+                // Never closed: for the parser to refuse.
+                Stop::Lost => break,
+            }
+        }
+        output.skip_to(at);
+    }
+}
+
+/// Why the text of a string is interrupted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stop {
+    /// A brace opens.
+    Open,
+    /// The brace that closes a format.
+    Close,
+    /// The string's end.
+    End,
+    /// The line or the file is over.
+    Lost,
+}
+
+impl Quoted {
+    /// That of a token such as `rf"""`.
+    fn new(start: &[u8]) -> Self {
+        let quotes = start.iter().filter(|byte| matches!(byte, b'"' | b'\''));
+        Self {
+            quote: start.last().copied().unwrap_or(b'"'),
+            triple: quotes.count() == 3,
+            raw: start.iter().any(|byte| byte.eq_ignore_ascii_case(&b'r')),
+        }
+    }
+
+    const fn quotes(self) -> usize {
+        if self.triple { 3 } else { 1 }
+    }
+
+    fn ends_at(self, rest: &[u8]) -> bool {
+        let quotes = rest.get(..self.quotes());
+        quotes.is_some_and(|quotes| quotes.iter().all(|&byte| byte == self.quote))
+    }
+
+    /// The end of a piece of text that begins at `at`, and what stands there.
+    fn text(self, text: &[u8], mut at: usize) -> (usize, Stop) {
+        while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
+            at += match rest {
+                [b'{', b'{', ..] | [b'}', b'}', ..] => 2,
+                [b'{', ..] => return (at, Stop::Open),
+                [b'\\', ..] => self.escape(rest),
+                [b'\n' | b'\r', ..] if !self.triple => return (at, Stop::Lost),
+                _ if self.ends_at(rest) => return (at, Stop::End),
+                _ => 1,
+            };
+        }
+        (text.len(), Stop::Lost)
+    }
+
+    /// The same for a format.
+    fn format(self, text: &[u8], mut at: usize) -> (usize, Stop) {
+        while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
+            at += match rest {
+                [b'{', ..] => return (at, Stop::Open),
+                [b'}', ..] => return (at, Stop::Close),
+                [b'\\', ..] => self.escape(rest),
+                [b'\n' | b'\r', ..] if !self.triple => return (at, Stop::Lost),
+                _ if self.ends_at(rest) => return (at, Stop::Lost),
+                _ => 1,
+            };
+        }
+        (text.len(), Stop::Lost)
+    }
+
+    /// The length of a backslash with what belongs to it.
+    fn escape(self, rest: &[u8]) -> usize {
+        match rest {
+            [_, b'{' | b'}', ..] => 1,
+            [_, b'\r', b'\n', ..] => 3,
+            [_, b'N', b'{', ..] if !self.raw => {
+                let close = rest.iter().position(|&byte| byte == b'}');
+                close.map_or(1, |close| close + 1)
+            }
+            [_] => 1,
+            _ => 2,
+        }
+    }
+}
+
+fn push(kind: Option<Kind>, start: usize, end: usize, output: &mut Output) {
+    if let Some(kind) = kind {
+        output.push(LexedToken {
+            kind,
+            channel: 0,
+            start,
+            end,
+        });
+    }
+}
+
+impl Hook for Blocks {
+    fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
+        if token.channel != 0 {
+            output.push(token);
+            return;
+        }
+        let kind = Some(token.kind);
+        if kind == self.kinds.newline {
+            self.newline(token, output);
+            return;
+        }
+        self.began = true;
+        if let Some(at) = self.ended.take() {
+            let space = line_space(look.text, token.start);
+            self.line(space_width(space), at, output);
+        }
+        if kind == self.kinds.start {
+            output.push(token);
+            let string = Quoted::new(look.matched());
+            self.string(string, token.end, false, look, output);
+            return;
+        }
+        if let Some(&Open::Field { string, nested }) = self.open.last() {
+            if kind == self.kinds.closes[2] {
+                self.open.pop();
+                output.push(token);
+                self.string(string, token.end, nested, look, output);
+                return;
+            }
+            if let (b':', Some(colon)) = (look.text[token.start], self.kinds.colon) {
+                // `:=` is a format that begins with an equals sign.
+                push(Some(colon), token.start, token.start + 1, output);
+                self.string(string, token.start + 1, true, look, output);
+                return;
+            }
+        }
+        if self.kinds.opens.contains(&kind) {
+            self.open.push(Open::Bracket);
+        } else if self.kinds.closes.contains(&kind) {
+            self.open.pop();
+        }
+        output.push(token);
+    }
+
+    fn end(&mut self, look: &Look<'_>, output: &mut Output) {
+        let end = look.text.len();
+        if self.began {
+            let at = self.ended.unwrap_or_else(|| {
+                output.add(self.kinds.newline, end);
+                end
+            });
+            self.line(0, at, output);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Quoted, Stop};
+
+    #[test]
+    fn strings_stop_at_braces_and_quotes() {
+        let plain = Quoted::new(b"f'");
+        let triple = Quoted::new(b"Rf\"\"\"");
+        assert_eq!(plain.text(b"a{{b}}{c}'", 0), (6, Stop::Open));
+        assert_eq!(plain.text(b"a\\'b'", 0), (4, Stop::End));
+        assert_eq!(plain.text(b"\\N{DASH}'", 0), (8, Stop::End));
+        assert_eq!(plain.text(b"\\{c}'", 0), (1, Stop::Open));
+        assert_eq!(plain.text(b"a\n'", 0), (1, Stop::Lost));
+        assert_eq!(triple.text(b"\n\"\"x\"\"\"", 0), (4, Stop::End));
+        assert_eq!(triple.text(b"\\N{x}", 0), (2, Stop::Open));
+        assert_eq!(plain.format(b">{w}}'", 0), (1, Stop::Open));
+        assert_eq!(plain.format(b"}}'", 0), (0, Stop::Close));
+        assert_eq!(plain.format(b"x'", 0), (1, Stop::Lost));
+    }
+}

@@ -1,0 +1,205 @@
+//! Go: ends of lines that are semicolons, and braces that are no literals.
+//!
+//! The lexer sees each end of a line as NEWLINE; it stays where the language puts a
+//! semicolon, which the token before alone decides. Between `if`, `for` or `switch`
+//! and the block that belongs to it a brace behind a name begins that block. And
+//! whether `func` begins a type or a function shows at the end of its signature.
+
+use rustc_hash::FxHashSet;
+
+use secateur_syntax::hook::kind;
+use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
+use secateur_tables::Kind;
+
+use secateur_syntax::Language;
+
+/// Go.
+pub(super) static FAMILY: Family = Family {
+    name: "golang",
+    bases: &["SemicolonLines"],
+    predicate: |call| match call.name.as_str() {
+        "bare" | "closes" | "embedded" | "literal" => Answer::Ask,
+        _ => Answer::Unknown,
+    },
+    action: |_| false,
+    watches: true,
+    make: |language| Box::new(Lines::new(language)),
+};
+
+/// Behind these the end of a line is a semicolon.
+const ENDS: &[&str] = &[
+    "NAME",
+    "NUMBER",
+    "RUNE",
+    "STRING",
+    "RAW_STRING",
+    "'break'",
+    "'continue'",
+    "'fallthrough'",
+    "'return'",
+    "'++'",
+    "'--'",
+    "')'",
+    "']'",
+    "'}'",
+];
+
+/// Behind the name of an embedded type; `[` may as well begin the type of a field.
+const ALONE: &[&str] = &[
+    "NEWLINE",
+    "STRING",
+    "RAW_STRING",
+    "';'",
+    "'}'",
+    "'.'",
+    "'['",
+    "'|'",
+];
+
+/// What is open: a bracket, or the file.
+#[derive(Clone, Copy, Debug, Default)]
+struct Open {
+    /// In it, the head of a statement has begun, its block has not.
+    head: bool,
+    /// The first byte of a `func` whose block may still come.
+    function: Option<u32>,
+}
+
+struct Lines {
+    newline: Option<Kind>,
+    ends: Vec<Kind>,
+    heads: Vec<Kind>,
+    types: Vec<Kind>,
+    function: Option<Kind>,
+    /// What ends a signature.
+    stops: Vec<Kind>,
+    opens: Vec<Kind>,
+    brace: Option<Kind>,
+    name: Option<Kind>,
+    /// What follows a name that is a type, where a name with a type might stand.
+    alone: Vec<Kind>,
+    closes: Vec<Kind>,
+    open: Vec<Open>,
+    /// The last token of the default channel.
+    last: Option<Kind>,
+    /// The braces that begin no literal, by their first bytes.
+    blocks: FxHashSet<u32>,
+    /// The same of `func` where a block follows.
+    functions: FxHashSet<u32>,
+}
+
+impl Lines {
+    fn new(language: &Language) -> Self {
+        let kinds = |names: &[&str]| {
+            let kinds = names.iter().filter_map(|name| kind(language, name));
+            kinds.collect()
+        };
+        Self {
+            newline: kind(language, "NEWLINE"),
+            ends: kinds(ENDS),
+            heads: kinds(&["'if'", "'for'", "'switch'"]),
+            types: kinds(&["'struct'", "'interface'"]),
+            function: kind(language, "'func'"),
+            stops: kinds(&["','", "';'", "':'", "'='", "':='"]),
+            opens: kinds(&["'('", "'['", "'{'"]),
+            brace: kind(language, "'{'"),
+            name: kind(language, "NAME"),
+            alone: kinds(ALONE),
+            closes: kinds(&["')'", "']'", "'}'"]),
+            open: vec![Open::default()],
+            last: None,
+            blocks: FxHashSet::default(),
+            functions: FxHashSet::default(),
+        }
+    }
+
+    fn ends_line(&self) -> bool {
+        self.last.is_some_and(|last| self.ends.contains(&last))
+    }
+
+    fn end_line(&mut self) {
+        self.last = self.newline;
+        if let Some(here) = self.open.last_mut() {
+            here.function = None;
+        }
+    }
+
+    fn brackets(&mut self, token: LexedToken) {
+        let kind = token.kind;
+        let Some(here) = self.open.last_mut() else {
+            return;
+        };
+        let start = token.start as u32;
+        if self.heads.contains(&kind) {
+            *here = Open {
+                head: true,
+                function: None,
+            };
+        } else if Some(kind) == self.function {
+            // Of one within its signature the block is not.
+            here.function.get_or_insert(start);
+        } else if self.stops.contains(&kind) {
+            here.function = None;
+        } else if Some(kind) == self.brace {
+            if self.last.is_some_and(|last| self.types.contains(&last)) {
+                // Of a type.
+            } else if let Some(function) = here.function.take() {
+                self.functions.insert(function);
+            } else if here.head {
+                self.blocks.insert(start);
+                here.head = false;
+            }
+        }
+        if self.opens.contains(&kind) {
+            self.open.push(Open::default());
+        } else if self.closes.contains(&kind) && self.open.len() > 1 {
+            self.open.pop();
+        }
+    }
+}
+
+impl Hook for Lines {
+    fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
+        if Some(token.kind) == self.newline {
+            if self.ends_line() {
+                self.end_line();
+                output.push(token);
+            }
+            return;
+        }
+        if token.channel != 0 {
+            // A comment over several lines is the end of one, too.
+            if self.ends_line() && look.matched().contains(&b'\n') {
+                output.add(self.newline, token.start);
+                self.end_line();
+            }
+            output.push(token);
+            return;
+        }
+        self.brackets(token);
+        self.last = Some(token.kind);
+        output.push(token);
+    }
+
+    fn end(&mut self, look: &Look<'_>, output: &mut Output) {
+        if self.ends_line() {
+            output.add(self.newline, look.text.len());
+        }
+    }
+
+    fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {
+        let Some(next) = place.token(1) else {
+            return true;
+        };
+        match call.name.as_str() {
+            "closes" => self.closes.contains(&next.kind),
+            "embedded" => {
+                let second = place.token(2).map(|token| token.kind);
+                Some(next.kind) != self.name || second.is_none_or(|kind| self.alone.contains(&kind))
+            }
+            "bare" => !self.functions.contains(&next.start),
+            "literal" => !self.blocks.contains(&next.start),
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! JavaScript and TypeScript as our own grammars have them: what `/` and `<` begin,
+//! where a semicolon may be missing, which words are keywords.
+//!
+//! The lexer follows brackets and what stands before a token ([`operands`]). The
+//! parser asks about the next few tokens and the lines between them ([`words`]),
+//! so that it need not read far ahead to tell, say, a getter from a field `get`.
+
+mod operands;
+mod tags;
+mod words;
+
+use self::operands::Operands;
+use self::tags::Tags;
+use secateur_syntax::Language;
+use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
+
+/// Our grammars for JavaScript and TypeScript.
+pub(super) static FAMILY: Family = Family {
+    name: "script",
+    bases: &["ScriptBase"],
+    predicate: |call| match call.name.as_str() {
+        "noDigit" | "regexAllowed" | "jsxAllowed" | "jsxLikely" => Answer::Ask,
+        name if words::Question::of(name).is_some() => Answer::Ask,
+        _ => Answer::Unknown,
+    },
+    action: |_| false,
+    watches: false,
+    make: |language| Box::new(Script::new(language)),
+};
+
+struct Script {
+    operands: Operands,
+    tags: Tags,
+}
+
+impl Script {
+    fn new(language: &Language) -> Self {
+        Self {
+            operands: Operands::new(language),
+            tags: Tags::default(),
+        }
+    }
+}
+
+impl Hook for Script {
+    fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
+        match call.name.as_str() {
+            "noDigit" => !look.char_at(1).is_some_and(|c| c.is_ascii_digit()),
+            "regexAllowed" | "jsxAllowed" => self.operands.expected(),
+            "jsxLikely" => self.operands.expected() && self.tags.element(look.text, look.at),
+            _ => true,
+        }
+    }
+
+    fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
+        if token.channel == 0 {
+            self.operands.see(&token, look.text);
+        }
+        output.push(token);
+    }
+
+    fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {
+        let arrow_ended = |start| self.operands.arrow_ended(start);
+        words::Question::of(&call.name).is_none_or(|question| question.answer(place, arrow_ended))
+    }
+}
+
+/// Whether a line ends in what lies between two tokens, comments included.
+fn has_line_end(between: &[u8]) -> bool {
+    let mut bytes = between.iter().zip(0..);
+    bytes.any(|(byte, at)| match byte {
+        b'\n' | b'\r' => true,
+        // U+2028 and U+2029.
+        0xE2 => matches!(between.get(at + 1..at + 3), Some([0x80, 0xA8 | 0xA9])),
+        _ => false,
+    })
+}
+
+/// Whether a token is a name or a keyword.
+fn is_word(text: &[u8]) -> bool {
+    text.first().is_some_and(|&byte| {
+        byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'\\' | 0x80..)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_line_end;
+
+    #[test]
+    fn lines_end_in_comments_too() {
+        for text in [
+            "\n",
+            " \r",
+            "/* a\n b */ ",
+            "// c\n",
+            " \u{2028}",
+            "\u{2029} ",
+        ] {
+            assert!(has_line_end(text.as_bytes()), "{text:?}");
+        }
+        for text in ["", " \t", "/* a */", "\u{2027}", "\u{3000}"] {
+            assert!(!has_line_end(text.as_bytes()), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! What a corpus showed of each kind.
+
+use std::collections::BTreeMap;
+
+use secateur_tables::{Form, Kind};
+
+use secateur_syntax::Language;
+use secateur_syntax::tree::{NodeId, Tree};
+
+/// Where a node stands: in what, and what is asked for there. A list is passed over:
+/// its items stand in what has the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Context {
+    /// The nearest node above that is no list.
+    pub parent: Kind,
+    /// What is asked for.
+    pub slot: Kind,
+}
+
+impl Context {
+    /// The context of a node; `None` for the root.
+    #[must_use]
+    pub fn of(tree: &Tree, node: NodeId) -> Option<Self> {
+        let above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
+        let parent = above.into_iter().find(|&up| !tree.is_list(up))?;
+        Some(Self {
+            parent: tree.kind(parent),
+            slot: tree.slot(node),
+        })
+    }
+}
+
+/// A short text of a kind, token by token.
+pub type Text = Box<[(Kind, Box<str>)]>;
+
+/// How common a text is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TextCount {
+    /// In how many files it is.
+    pub files: u32,
+    /// How often, in all.
+    pub times: u64,
+}
+
+/// What a corpus showed of a kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KindFacts {
+    /// How many nodes were of this kind, those that a chain hides among them.
+    pub seen: u64,
+    /// By symbol of the rule, if it is a sequence: how many of them had it.
+    pub present: Vec<u64>,
+    /// Where nodes of this kind stood, and how often.
+    pub contexts: BTreeMap<Context, u64>,
+    /// Short texts of this kind.
+    pub texts: BTreeMap<Text, TextCount>,
+}
+
+/// What a corpus showed of a token type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TokenFacts {
+    /// In how many files it was.
+    pub files: u64,
+    /// How many there were.
+    pub seen: u64,
+    /// Different texts, added up over the files.
+    pub distinct: u64,
+    /// Those of these texts that occur more than once in their file.
+    pub repeated: u64,
+    /// Those that begin as names do: with a letter or one of `_ $ @ % #`.
+    pub named: u64,
+}
+
+impl TokenFacts {
+    /// Whether the type is one of names: its texts vary, begin as names do, and come
+    /// again.
+    #[must_use]
+    pub const fn is_name(&self) -> bool {
+        self.named == self.distinct && self.distinct >= 2 * self.files && self.repeated > 0
+    }
+}
+
+/// What a corpus showed of a language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// How many files it was.
+    pub files: u32,
+    /// How many tokens.
+    pub tokens: u64,
+    /// By kind.
+    pub kinds: Vec<KindFacts>,
+    /// By token type.
+    pub types: Vec<TokenFacts>,
+}
+
+impl Facts {
+    /// Nothing yet.
+    #[must_use]
+    pub fn new(language: &Language) -> Self {
+        let kind = |kind: usize| {
+            let kind = Kind(kind as u16);
+            let symbols = match language.form(kind) {
+                Some(Form::Sequence) => language.symbols_of(kind).len(),
+                _ => 0,
+            };
+            KindFacts {
+                present: vec![0; symbols],
+                ..KindFacts::default()
+            }
+        };
+        Self {
+            files: 0,
+            tokens: 0,
+            kinds: (0..language.kinds()).map(kind).collect(),
+            types: vec![TokenFacts::default(); language.tokens.len()],
+        }
+    }
+
+    /// Adds what other files of the same language showed.
+    pub fn merge(&mut self, other: &Self) {
+        self.files += other.files;
+        self.tokens += other.tokens;
+        for (mine, theirs) in self.kinds.iter_mut().zip(&other.kinds) {
+            mine.seen += theirs.seen;
+            for (mine, theirs) in mine.present.iter_mut().zip(&theirs.present) {
+                *mine += theirs;
+            }
+            for (&context, times) in &theirs.contexts {
+                *mine.contexts.entry(context).or_default() += times;
+            }
+            for (text, count) in &theirs.texts {
+                let mine = mine.texts.entry(text.clone()).or_default();
+                mine.files += count.files;
+                mine.times += count.times;
+            }
+        }
+        for (mine, theirs) in self.types.iter_mut().zip(&other.types) {
+            mine.files += theirs.files;
+            mine.seen += theirs.seen;
+            mine.distinct += theirs.distinct;
+            mine.repeated += theirs.repeated;
+            mine.named += theirs.named;
+        }
+    }
+
+    /// Keeps of each kind's short texts so many at most: those in most files, then the
+    /// shortest.
+    pub fn prune_texts(&mut self, most: usize) {
+        for kind in &mut self.kinds {
+            if kind.texts.len() > most {
+                let mut kept: Vec<(Text, TextCount)> =
+                    std::mem::take(&mut kind.texts).into_iter().collect();
+                kept.sort_by(|(a, of_a), (b, of_b)| {
+                    let order = of_b.files.cmp(&of_a.files);
+                    order.then(a.len().cmp(&b.len())).then_with(|| a.cmp(b))
+                });
+                kept.truncate(most);
+                kind.texts = kept.into_iter().collect();
+            }
+        }
+    }
+
+    /// Whether no node of a kind was without the part that is this symbol of its rule.
+    /// False if no such node was seen.
+    #[must_use]
+    pub fn is_mandatory(&self, kind: Kind, symbol: usize) -> bool {
+        let facts = &self.kinds[kind.index()];
+        facts.seen > 0 && facts.present.get(symbol) == Some(&facts.seen)
+    }
+
+    /// Whether what a node is, is never absent where it stands. Of a list's items only
+    /// one that is alone can be: what is asked about then is the list.
+    #[must_use]
+    pub(crate) fn is_never_absent(&self, language: &Language, tree: &Tree, node: NodeId) -> bool {
+        let mut node = node;
+        while let Some(list) = tree.parent(node).filter(|&parent| tree.is_list(parent)) {
+            if tree.children(list).nth(1).is_some() {
+                return false;
+            }
+            node = list;
+        }
+        let Some(parent) = tree.parent(node) else {
+            return false;
+        };
+        let symbols = symbols_of_children(language, tree, parent);
+        let place = tree.children(parent).position(|child| child == node);
+        let symbol = place.and_then(|place| symbols.get(place).copied());
+        symbol.is_some_and(|symbol| self.is_mandatory(tree.kind(parent), symbol))
+    }
+
+    /// Whether a kind was seen in a context.
+    #[must_use]
+    pub(crate) fn occurs(&self, kind: Kind, context: Context) -> bool {
+        self.kinds[kind.index()].contexts.contains_key(&context)
+    }
+
+    /// Whether a kind may stand where a node stands, as far as the corpus tells: always
+    /// in the root's place.
+    #[must_use]
+    pub(crate) fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool {
+        Context::of(tree, node).is_none_or(|context| self.occurs(kind, context))
+    }
+
+    /// How many facts there are that a filter can use: parts that are never absent
+    /// though the grammar lets them be, and kinds in contexts.
+    #[must_use]
+    pub fn known(&self, language: &Language) -> (usize, usize) {
+        let mandatory = |(kind, facts): (usize, &KindFacts)| {
+            let symbols = language.symbols_of(Kind(kind as u16));
+            let counts = |&(at, _): &(usize, &u64)| {
+                language.is_nullable(symbols[at]) && self.is_mandatory(Kind(kind as u16), at)
+            };
+            facts.present.iter().enumerate().filter(counts).count()
+        };
+        (
+            self.kinds.iter().enumerate().map(mandatory).sum(),
+            self.kinds.iter().map(|facts| facts.contexts.len()).sum(),
+        )
+    }
+}
+
+/// By child of a sequence: which symbol of its rule it is. Parts that are empty have no
+/// child. Shorter if the children are not those of the rule, as after an edit.
+#[must_use]
+pub(super) fn symbols_of_children(language: &Language, tree: &Tree, node: NodeId) -> Vec<usize> {
+    let symbols = language.symbols_of(tree.kind(node));
+    let mut at = 0;
+    let mut found = Vec::new();
+    for child in tree.children(node) {
+        let slot = tree.slot(child);
+        let Some(next) = symbols[at.min(symbols.len())..]
+            .iter()
+            .position(|&s| s == slot)
+        else {
+            break;
+        };
+        found.push(at + next);
+        at += next + 1;
+    }
+    found
+}

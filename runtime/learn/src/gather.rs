@@ -1,0 +1,176 @@
+//! Taking in the tree of one file.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
+
+use super::facts::{Context, Facts, KindFacts, Text, TextCount, TokenFacts, symbols_of_children};
+use secateur_tables::{Form, Kind};
+
+use secateur_syntax::Language;
+use secateur_syntax::tree::{NodeId, Tree};
+
+/// The longest text that is worth keeping, in tokens and in bytes.
+const SHORT: u32 = 5;
+const SHORT_BYTES: usize = 24;
+/// Of each kind, so many texts of a file are kept.
+const TEXTS: usize = 4;
+
+/// Gathers the facts of files of one language.
+pub struct Gatherer<'a> {
+    language: &'a Language,
+    /// By slot and kind: the sequences that a chain of single children may have hidden
+    /// between them, each with the symbol that was there.
+    hidden: FxHashMap<(Kind, Kind), Vec<(Kind, usize)>>,
+}
+
+impl<'a> Gatherer<'a> {
+    /// For a language.
+    #[must_use]
+    pub fn new(language: &'a Language) -> Self {
+        Self {
+            language,
+            hidden: FxHashMap::default(),
+        }
+    }
+
+    /// What one file shows. Linear in its tree, but for what chains hide, which is
+    /// looked up once for each slot and kind.
+    #[must_use]
+    pub fn file(&mut self, tree: &Tree) -> Facts {
+        let language = self.language;
+        let mut facts = Facts::new(language);
+        facts.files = 1;
+        facts.tokens = tree.tokens().len() as u64;
+        let names = types(tree, &mut facts.types);
+        for node in tree.all() {
+            let kind = tree.kind(node);
+            self.shape(tree, node, &mut facts.kinds);
+            if let Some(context) = Context::of(tree, node) {
+                *facts.kinds[kind.index()]
+                    .contexts
+                    .entry(context)
+                    .or_default() += 1;
+            }
+            if tree.weight(node) <= SHORT
+                && let Some(text) = text(tree, node, &names)
+            {
+                for slot in [
+                    Some(kind),
+                    Some(tree.slot(node)).filter(|&slot| slot != kind),
+                ] {
+                    let Some(slot) = slot else { continue };
+                    let texts = &mut facts.kinds[slot.index()].texts;
+                    texts.entry(text.clone()).or_default().times += 1;
+                }
+            }
+        }
+        for kind in &mut facts.kinds {
+            keep_common(kind);
+        }
+        facts
+    }
+
+    /// Which parts a node has, and which parts nodes would have that are not in the tree
+    /// because they have a single child.
+    fn shape(&mut self, tree: &Tree, node: NodeId, kinds: &mut [KindFacts]) {
+        let language = self.language;
+        let (kind, slot) = (tree.kind(node), tree.slot(node));
+        let facts = &mut kinds[kind.index()];
+        facts.seen += 1;
+        if language.form(kind) == Some(Form::Sequence) {
+            for symbol in symbols_of_children(language, tree, node) {
+                facts.present[symbol] += 1;
+            }
+        }
+        if slot == kind {
+            return;
+        }
+        let hidden = self
+            .hidden
+            .entry((slot, kind))
+            .or_insert_with(|| hidden(language, slot, kind));
+        for &(sequence, symbol) in &*hidden {
+            let facts = &mut kinds[sequence.index()];
+            facts.seen += 1;
+            facts.present[symbol] += 1;
+        }
+    }
+}
+
+/// Sequences that may stand in a slot and of which a kind can be the only part.
+fn hidden(language: &Language, slot: Kind, kind: Kind) -> Vec<(Kind, usize)> {
+    let mut found = Vec::new();
+    for rule in language.tokens.len()..language.kinds() {
+        let rule = Kind(rule as u16);
+        if rule == kind || language.form(rule) != Some(Form::Sequence) || !language.fits(rule, slot)
+        {
+            continue;
+        }
+        let symbols = language.symbols_of(rule);
+        for (at, &symbol) in symbols.iter().enumerate() {
+            let mut others = symbols[..at].iter().chain(&symbols[at + 1..]);
+            if language.fits(kind, symbol) && others.all(|&other| language.is_nullable(other)) {
+                found.push((rule, at));
+            }
+        }
+    }
+    found
+}
+
+/// Counts the texts of each token type. Returns which types look like names in this file.
+fn types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
+    let mut texts: BTreeMap<Kind, BTreeMap<&[u8], u64>> = BTreeMap::new();
+    for token in tree.tokens() {
+        let text = token.of(tree.text());
+        *texts
+            .entry(token.kind)
+            .or_default()
+            .entry(text)
+            .or_default() += 1;
+    }
+    let mut names = vec![false; types.len()];
+    for (kind, texts) in texts {
+        let facts = &mut types[kind.index()];
+        facts.files = 1;
+        for (text, times) in texts {
+            // What ends a block may have no text.
+            let begins = text
+                .first()
+                .is_some_and(|b| b.is_ascii_alphabetic() || *b >= 0x80 || b"_$@%#".contains(b));
+            facts.seen += times;
+            facts.distinct += 1;
+            facts.repeated += u64::from(times > 1);
+            facts.named += u64::from(begins);
+        }
+        names[kind.index()] = facts.named == facts.distinct && facts.distinct > 1;
+    }
+    names
+}
+
+/// A node's text, if it is short and without names: those of one file mean nothing in
+/// another.
+fn text(tree: &Tree, node: NodeId, names: &[bool]) -> Option<Text> {
+    let tokens = &tree.tokens()[tree.first_token(node)..][..tree.weight(node) as usize];
+    let mut bytes = 0;
+    tokens
+        .iter()
+        .map(|token| {
+            let text = std::str::from_utf8(token.of(tree.text())).ok()?;
+            bytes += text.len();
+            let fits = bytes <= SHORT_BYTES && !names[token.kind.index()];
+            fits.then(|| (token.kind, text.into()))
+        })
+        .collect()
+}
+
+/// Keeps a file's most frequent texts of a kind.
+fn keep_common(kind: &mut KindFacts) {
+    let mut kept: Vec<(Text, TextCount)> = std::mem::take(&mut kind.texts).into_iter().collect();
+    kept.sort_by(|(a, of_a), (b, of_b)| of_b.times.cmp(&of_a.times).then_with(|| a.cmp(b)));
+    kept.truncate(TEXTS);
+    kind.texts = kept
+        .into_iter()
+        .map(|(text, count)| (text, TextCount { files: 1, ..count }))
+        .collect();
+}

@@ -1,0 +1,139 @@
+//! Ctrl-C: the first ends the search cleanly, the second at once.
+//!
+//! At once means: whatever this process is doing. A thread of its own waits for
+//! the second signal, ends tests and removes their directories, and then the
+//! process. Should that hang, a third signal kills the tests' process groups and
+//! exits from the signal's handler.
+
+use std::io::{self, Read};
+use std::os::fd::{AsFd, BorrowedFd};
+use std::os::unix::net::UnixStream;
+use std::sync::atomic::{AtomicI32, AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use rustix::process::{Pid, Signal, kill_process_group};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+
+/// Process groups of running tests, for the signal handler; 0 is free.
+static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
+
+/// What is done at the second signal.
+static CLEAN: OnceLock<fn()> = OnceLock::new();
+
+/// The exit status after a signal.
+const INTERRUPTED: i32 = 130;
+
+/// Hears SIGINT, SIGTERM and SIGHUP (the terminal was closed), except those that
+/// were ignored when the process began (`nohup`, jobs in the background of a script).
+#[derive(Clone, Debug)]
+pub struct Interrupt {
+    reader: Arc<UnixStream>,
+}
+
+impl Interrupt {
+    /// Takes over these signals for this process. The second one ends it with
+    /// status 130, after what [`at_second`](Self::at_second) was told.
+    ///
+    /// # Errors
+    /// If the signals cannot be taken over.
+    pub fn new() -> io::Result<Self> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let (reader, writer) = UnixStream::pair()?;
+        reader.set_nonblocking(true)?;
+        let (waiting, waker) = UnixStream::pair()?;
+        std::thread::Builder::new()
+            .name("interrupt".to_owned())
+            .spawn(move || end_at_second(&waiting))?;
+        let ignored = ignored();
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            if ignored & 1 << (signal - 1) != 0 {
+                continue;
+            }
+            let third = || {
+                if COUNT.fetch_add(1, Ordering::SeqCst) >= 2 {
+                    for group in &GROUPS {
+                        if let Some(group) = Pid::from_raw(group.load(Ordering::SeqCst)) {
+                            let _ = kill_process_group(group, Signal::KILL);
+                        }
+                    }
+                    signal_hook::low_level::exit(INTERRUPTED);
+                }
+            };
+            // SAFETY: the handler touches atomics and makes the system calls
+            // kill and _exit, all of which are async-signal-safe.
+            #[allow(unsafe_code)]
+            unsafe {
+                signal_hook::low_level::register(signal, third)?;
+            }
+            signal_hook::low_level::pipe::register(signal, writer.try_clone()?)?;
+            signal_hook::low_level::pipe::register(signal, waker.try_clone()?)?;
+        }
+        Ok(Self {
+            reader: Arc::new(reader),
+        })
+    }
+
+    /// Whether a signal has come since the last question.
+    #[must_use]
+    pub fn take(&self) -> bool {
+        let mut buffer = [0; 16];
+        (&*self.reader).read(&mut buffer).is_ok_and(|len| len > 0)
+    }
+
+    /// Says what is to be done at the second signal, before the process ends; it
+    /// is called in another thread, while others do anything. Only the first
+    /// answer counts.
+    pub(crate) fn at_second(&self, clean: fn()) {
+        let _ = CLEAN.set(clean);
+    }
+
+    /// Names a process group that the third signal has to kill.
+    pub(crate) fn remember(&self, group: Pid) {
+        let group = group.as_raw_nonzero().get();
+        for slot in &GROUPS {
+            if slot
+                .compare_exchange(0, group, Ordering::SeqCst, Ordering::SeqCst)
+                .is_ok()
+            {
+                return;
+            }
+        }
+    }
+
+    /// A process group is gone.
+    pub(crate) fn forget(&self, group: Pid) {
+        let group = group.as_raw_nonzero().get();
+        for slot in &GROUPS {
+            let _ = slot.compare_exchange(group, 0, Ordering::SeqCst, Ordering::SeqCst);
+        }
+    }
+}
+
+/// Waits for two signals, each a byte, and ends the process.
+fn end_at_second(mut signals: &UnixStream) {
+    let mut two = [0; 2];
+    // Without signals to wait for, the other end is closed.
+    if signals.read_exact(&mut two).is_ok() {
+        if let Some(clean) = CLEAN.get() {
+            clean();
+        }
+        signal_hook::low_level::exit(INTERRUPTED);
+    }
+}
+
+/// The set of signals that this process ignores, where the system tells: bit
+/// `n - 1` stands for signal `n`.
+fn ignored() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    status
+        .lines()
+        .find_map(|line| line.strip_prefix("SigIgn:"))
+        .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok())
+        .unwrap_or(0)
+}
+
+impl AsFd for Interrupt {
+    fn as_fd(&self) -> BorrowedFd<'_> {
+        self.reader.as_fd()
+    }
+}

@@ -1,0 +1,91 @@
+//! How much of the machine a test may use.
+
+use std::time::Duration;
+
+/// What a test may use, with all its processes; `None` is no limit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of memory of all its processes together. Memory that is in use
+    /// counts, not addresses that are merely reserved: compilers and sanitizers
+    /// reserve terabytes. It is looked at now and then (Linux).
+    pub memory: Option<u64>,
+    /// Processor time of all its processes together, looked at likewise (Linux).
+    pub processor: Option<Duration>,
+    /// Bytes that it may print, where its output is read at all.
+    pub output: Option<u64>,
+    /// Bytes of the largest file that it may write (Linux).
+    pub file: Option<u64>,
+    /// How many processes it may consist of, looked at like memory (Linux).
+    pub processes: Option<u64>,
+}
+
+/// Below this a limit of memory would hit ordinary compilers.
+const LEAST_MEMORY: u64 = 2 << 30;
+
+impl Limits {
+    /// No limits at all.
+    pub const NONE: Self = Self {
+        memory: None,
+        processor: None,
+        output: None,
+        file: None,
+        processes: None,
+    };
+
+    /// What keeps a machine usable while so many tests run at once: three
+    /// quarters of its memory shared among them (but 2 GB for each, if there is as
+    /// much), 256 MB of output, files of 1 GB, 1000 processes. Processor time has
+    /// no limit: the timeout bounds it.
+    #[must_use]
+    pub fn for_machine(jobs: usize) -> Self {
+        let memory = machine_memory().map(|bytes| {
+            let most = bytes / 4 * 3;
+            (most / jobs.max(1) as u64).max(LEAST_MEMORY.min(most))
+        });
+        Self {
+            memory,
+            processor: None,
+            output: Some(256 << 20),
+            file: Some(1 << 30),
+            processes: Some(1000),
+        }
+    }
+
+    /// Whether a test has to be looked at while it runs.
+    pub(super) const fn are_watched(&self) -> bool {
+        self.memory.is_some() || self.processor.is_some() || self.processes.is_some()
+    }
+}
+
+/// Bytes of memory that this machine, or the container, has.
+fn machine_memory() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("MemTotal:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    let machine = kilobytes << 10;
+    let container = [
+        "/sys/fs/cgroup/memory.max",
+        "/sys/fs/cgroup/memory/memory.limit_in_bytes",
+    ]
+    .iter()
+    .find_map(|path| std::fs::read_to_string(path).ok()?.trim().parse().ok());
+    Some(container.map_or(machine, |bytes: u64| bytes.min(machine)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_shared_among_tests() {
+        let Some(machine) = machine_memory() else {
+            return;
+        };
+        let one = Limits::for_machine(1).memory.unwrap();
+        let many = Limits::for_machine(1_000_000).memory.unwrap();
+        assert!(one <= machine && many <= one);
+        assert!(many >= LEAST_MEMORY.min(machine / 4 * 3));
+    }
+}

@@ -1,0 +1,137 @@
+//! Reading what a test prints, without waiting and within bounds.
+
+use std::io::{self, PipeReader, PipeWriter, Read};
+use std::os::fd::{AsFd, BorrowedFd};
+
+use crate::kept::{Kept, SEARCHED, SHOWN};
+
+/// How a test's output is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// It goes nowhere.
+    Nothing,
+    /// For a person: both streams in the order in which they are written.
+    Shown,
+    /// For properties: each stream by itself, and more of it.
+    Searched,
+}
+
+/// The reading ends of a test's output.
+#[derive(Debug, Default)]
+pub(super) struct Capture {
+    /// Standard output; or both streams, if this is the only one.
+    streams: Vec<Reader>,
+}
+
+#[derive(Debug)]
+struct Reader {
+    pipe: PipeReader,
+    kept: Kept,
+    open: bool,
+}
+
+/// Where a test's standard output and error go.
+#[derive(Debug)]
+pub(super) struct Sinks {
+    pub(super) out: Sink,
+    pub(super) err: Sink,
+}
+
+#[derive(Debug)]
+pub(super) enum Sink {
+    Null,
+    Pipe(PipeWriter),
+}
+
+impl Sink {
+    pub(super) fn stdio(&self) -> io::Result<std::process::Stdio> {
+        Ok(match self {
+            Self::Null => std::process::Stdio::null(),
+            Self::Pipe(writer) => writer.try_clone()?.into(),
+        })
+    }
+}
+
+impl Capture {
+    /// Both ends for a test.
+    pub(super) fn new(wanted: Wanted) -> io::Result<(Self, Sinks)> {
+        let mut streams = Vec::new();
+        let mut open = |each| {
+            let (pipe, writer) = io::pipe()?;
+            rustix::fs::fcntl_setfl(&pipe, rustix::fs::OFlags::NONBLOCK)?;
+            // So that a test seldom waits for us; where the system has no more
+            // room than usual that does as well.
+            #[cfg(target_os = "linux")]
+            let _ = rustix::pipe::fcntl_setpipe_size(&writer, 1 << 18);
+            streams.push(Reader {
+                pipe,
+                kept: Kept::new(each),
+                open: true,
+            });
+            io::Result::Ok(writer)
+        };
+        let sinks = match wanted {
+            Wanted::Nothing => Sinks {
+                out: Sink::Null,
+                err: Sink::Null,
+            },
+            Wanted::Shown => {
+                let writer = open(SHOWN)?;
+                Sinks {
+                    out: Sink::Pipe(writer.try_clone()?),
+                    err: Sink::Pipe(writer),
+                }
+            }
+            Wanted::Searched => Sinks {
+                out: Sink::Pipe(open(SEARCHED)?),
+                err: Sink::Pipe(open(SEARCHED)?),
+            },
+        };
+        Ok((Self { streams }, sinks))
+    }
+
+    /// Reads what is there, but not for ever from one that never stops.
+    pub(super) fn read(&mut self) {
+        for stream in &mut self.streams {
+            stream.read();
+        }
+    }
+
+    /// How much was printed so far.
+    pub(super) fn total(&self) -> u64 {
+        self.streams.iter().map(|stream| stream.kept.total()).sum()
+    }
+
+    /// What becomes readable when there is more.
+    pub(super) fn descriptors(&self) -> impl Iterator<Item = BorrowedFd<'_>> {
+        let open = self.streams.iter().filter(|stream| stream.open);
+        open.map(|stream| stream.pipe.as_fd())
+    }
+
+    /// Standard output (or all) and standard error.
+    pub(super) fn into_kept(self) -> (Kept, Kept) {
+        let mut kept = self.streams.into_iter().map(|mut stream| {
+            stream.kept.trim();
+            stream.kept
+        });
+        let out = kept.next().unwrap_or_default();
+        (out, kept.next().unwrap_or_default())
+    }
+}
+
+impl Reader {
+    fn read(&mut self) {
+        let mut buffer = [0; 32 << 10];
+        for _ in 0..64 {
+            if !self.open {
+                break;
+            }
+            match self.pipe.read(&mut buffer) {
+                Ok(0) => self.open = false,
+                Ok(len) => self.kept.push(&buffer[..len]),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(_) => break,
+            }
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! Property tests as processes of this machine.
+
+mod capture;
+mod layout;
+mod place;
+mod removal;
+mod running;
+mod sandbox;
+mod spawn;
+mod steps;
+mod watch;
+mod workdir;
+
+use std::collections::VecDeque;
+use std::io;
+use std::os::fd::{AsFd, BorrowedFd};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use rustix::process::Pid;
+
+use self::capture::{Capture, Wanted};
+pub use self::layout::Layout;
+pub use self::place::PREFIX as FOLDER_PREFIX;
+use self::running::{Current, Running};
+pub use self::sandbox::{Confinement, Sandbox};
+use self::spawn::Spawner;
+use self::workdir::{Slot, Workdir};
+use super::processes;
+use super::property::Signature;
+use crate::Interrupt;
+use crate::{Limits, PropertyTest};
+use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket};
+
+/// How tests are run.
+#[derive(Clone, Debug, Default)]
+pub struct LocalOptions {
+    /// How many at once, at least 1.
+    pub jobs: usize,
+    /// After which time a test is killed. Without it, the first test (of the
+    /// original) may take as long as it likes; the others get twenty times that,
+    /// but at least ten seconds.
+    pub timeout: Option<Duration>,
+    /// A test that is killed because its time is over has passed.
+    pub timeout_is_interesting: bool,
+    /// Of how many tests, from the first on, the last output is kept.
+    pub keep_output: u64,
+    /// What a test may use.
+    pub limits: Limits,
+    /// What it is kept from.
+    pub confinement: Confinement,
+    /// Where temporary directories are made. Without it, in memory if there is
+    /// room, otherwise where `TMPDIR` says.
+    pub temp: Option<PathBuf>,
+}
+
+/// Runs tests in temporary directories, each in a process group of its own.
+#[derive(Debug)]
+pub struct LocalExecutor {
+    /// Tells executors of this process apart.
+    number: u64,
+    test: PropertyTest,
+    options: LocalOptions,
+    timeout: Option<Duration>,
+    // Before the directories: what it started writes to them.
+    running: Vec<Running>,
+    spawner: Spawner,
+    workdir: Workdir,
+    interrupt: Option<Interrupt>,
+    next: u64,
+    done: VecDeque<Outcome>,
+    only_children: bool,
+    notice: Option<String>,
+    /// How the first test crashed, where that is asked for.
+    crash: Option<Signature>,
+    /// What spoke against the first test.
+    objection: Option<String>,
+}
+
+/// Without `--timeout`: a test gets this many times the original's time …
+const PATIENCE: u32 = 20;
+/// … and at least this.
+const LEAST: Duration = Duration::from_secs(10);
+
+impl LocalExecutor {
+    /// An executor for a test on candidates that are laid out so.
+    ///
+    /// # Errors
+    /// If no temporary directory can be made, or tests cannot be confined as
+    /// strictly as they have to be.
+    pub fn new(
+        test: impl Into<PropertyTest>,
+        layout: impl Into<Layout>,
+        options: LocalOptions,
+        interrupt: Option<Interrupt>,
+    ) -> Result<Self, OracleError> {
+        static EXECUTORS: AtomicU64 = AtomicU64::new(0);
+        processes::adopt_orphans();
+        let parent = options.temp.clone().unwrap_or_else(place::choose);
+        let workdir = std::path::absolute(&parent)
+            .and_then(|parent| Workdir::new(&parent, layout.into()))
+            .map_err(|source| OracleError {
+                what: format!("cannot make a directory in {}", parent.display()),
+                source,
+            })?;
+        let (spawner, notice) =
+            Spawner::new(&options.confinement, workdir.root(), options.limits.file)?;
+        // Said once: whoever confines tests hears of both.
+        let notice = notice.map(|notice| match cfg!(target_os = "linux") {
+            true => notice,
+            false => format!("{notice}, and only its time and output are limited"),
+        });
+        if let Some(interrupt) = &interrupt {
+            interrupt.at_second(abandon);
+        }
+        Ok(Self {
+            number: EXECUTORS.fetch_add(1, Ordering::Relaxed),
+            test: test.into(),
+            timeout: options.timeout,
+            options,
+            running: Vec::new(),
+            spawner,
+            workdir,
+            interrupt,
+            next: 0,
+            done: VecDeque::new(),
+            only_children: false,
+            notice,
+            crash: None,
+            objection: None,
+        })
+    }
+
+    /// Says that this process has no children but tests. Then what a test left
+    /// behind is killed also when it left the process group and cleared its
+    /// environment; otherwise it could as well be somebody else's child.
+    #[must_use]
+    pub fn with_only_children(mut self) -> Self {
+        self.only_children = true;
+        processes::only_children();
+        self
+    }
+
+    /// The directory in which tests have theirs.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        self.workdir.root()
+    }
+
+    /// The longest that a test may take, if that is known by now.
+    #[must_use]
+    pub const fn timeout(&self) -> Option<Duration> {
+        self.timeout
+    }
+
+    /// What a person has to know: that the system cannot confine tests.
+    #[must_use]
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// Which property the first test lacked and what was seen instead, if it ended
+    /// by itself and properties were asked for.
+    #[must_use]
+    pub fn objection(&self) -> Option<&str> {
+        self.objection.as_deref()
+    }
+
+    fn marker(&self, number: u64) -> String {
+        format!("{}.{}.{number}", std::process::id(), self.number)
+    }
+
+    /// Starts a command of a test in its directory.
+    fn launch(&self, number: u64, step: usize, slot: &Slot) -> Result<Current, OracleError> {
+        let launch = || {
+            let command = self.test.step(step).ok_or_else(|| {
+                io::Error::new(io::ErrorKind::InvalidInput, "there is no command")
+            })?;
+            let words = command.for_candidate(self.workdir.name());
+            let wanted = if self.test.reads(step) {
+                Wanted::Searched
+            } else if number < self.options.keep_output {
+                Wanted::Shown
+            } else {
+                Wanted::Nothing
+            };
+            let (capture, sinks) = Capture::new(wanted)?;
+            let child = self
+                .spawner
+                .start(&words, slot, &self.marker(number), &sinks)?;
+            let pid = Pid::from_child(&child);
+            if let Some(interrupt) = &self.interrupt {
+                interrupt.remember(pid);
+            }
+            Ok(Current {
+                handle: watch::handle(pid),
+                child,
+                pid,
+                capture,
+                look: Current::first_look(&self.options.limits),
+                began: Instant::now(),
+            })
+        };
+        launch().map_err(|source| OracleError {
+            what: format!("cannot run the property test {}", self.test.shown()),
+            source,
+        })
+    }
+
+    /// Takes up what has happened. Returns whether there was a signal.
+    fn look(&mut self) -> Result<bool, OracleError> {
+        let mut at = 0;
+        while at < self.running.len() {
+            let marker = self.marker(self.running[at].ticket.0);
+            let test = &mut self.running[at];
+            test.current.capture.read();
+            let killed = if processes::has_ended(test.current.pid).map_err(unwatched)? {
+                None
+            } else if self
+                .timeout
+                .is_some_and(|limit| test.began.elapsed() >= limit)
+            {
+                Some(Ending::Killed)
+            } else if let Some(limit) = test.current.excess(&self.options.limits, &marker) {
+                Some(Ending::OverLimit(limit))
+            } else {
+                at += 1;
+                continue;
+            };
+            let test = self.running.swap_remove(at);
+            self.step_ended(test, killed)?;
+        }
+        Ok(self.interrupt.as_ref().is_some_and(Interrupt::take))
+    }
+
+    /// Ends a test that nobody wants any more.
+    fn drop_test(&mut self, mut test: Running) {
+        // Nobody could be told of trouble.
+        let _ = self.end(&mut test.current, true, test.ticket.0);
+        self.workdir.give_back(test.slot);
+    }
+
+    /// Blocks until something may have happened.
+    fn block(&self) -> Result<(), OracleError> {
+        let mut descriptors: Vec<BorrowedFd<'_>> = Vec::new();
+        descriptors.extend(self.interrupt.as_ref().map(|interrupt| interrupt.as_fd()));
+        let mut naps = false;
+        let watched = self.options.limits.are_watched();
+        let mut wait: Option<Duration> = None;
+        for test in &self.running {
+            match &test.current.handle {
+                Some(handle) => descriptors.push(handle.as_fd()),
+                None => naps = true,
+            }
+            descriptors.extend(test.current.capture.descriptors());
+            let left = self
+                .timeout
+                .map(|limit| limit.saturating_sub(test.began.elapsed()));
+            let look = watched.then(|| test.current.look.saturating_duration_since(Instant::now()));
+            wait = [wait, left, look].into_iter().flatten().min();
+        }
+        watch::wait(&descriptors, wait, naps).map_err(unwatched)
+    }
+}
+
+impl Executor for LocalExecutor {
+    fn capacity(&self) -> usize {
+        self.options.jobs.max(1)
+    }
+
+    fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError> {
+        let number = self.next;
+        let slot = self.workdir.take(candidate).map_err(unwritten)?;
+        let began = Instant::now();
+        let current = match self.launch(number, 0, &slot) {
+            Ok(current) => current,
+            Err(error) => {
+                self.workdir.give_back(slot);
+                return Err(error);
+            }
+        };
+        self.next += 1;
+        let again = self.test.steps() > 1;
+        self.running.push(Running {
+            ticket: Ticket(number),
+            seen: Vec::new(),
+            candidate: if again {
+                candidate.to_vec()
+            } else {
+                Vec::new()
+            },
+            slot,
+            began,
+            current,
+        });
+        Ok(Ticket(number))
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        loop {
+            if let Some(event) = self.poll()? {
+                return Ok(event);
+            }
+            assert!(
+                !self.running.is_empty() || self.interrupt.is_some(),
+                "nothing runs that could be waited for"
+            );
+            self.block()?;
+        }
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        if self.look()? {
+            return Ok(Some(Event::Interrupted));
+        }
+        Ok(self.done.pop_front().map(Event::Finished))
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        self.done.retain(|outcome| outcome.ticket != ticket);
+        if let Some(at) = self.running.iter().position(|test| test.ticket == ticket) {
+            let test = self.running.swap_remove(at);
+            self.drop_test(test);
+        }
+    }
+}
+
+impl Drop for LocalExecutor {
+    fn drop(&mut self) {
+        while let Some(test) = self.running.pop() {
+            self.drop_test(test);
+        }
+    }
+}
+
+/// Ends all tests of this process and removes their directories, from any thread:
+/// for a process that is about to exit.
+fn abandon() {
+    processes::abandon();
+    workdir::abandon();
+}
+
+fn unwritten(source: io::Error) -> OracleError {
+    OracleError {
+        what: "cannot write the candidate".to_owned(),
+        source,
+    }
+}
+
+fn unwatched(source: io::Error) -> OracleError {
+    OracleError {
+        what: "cannot watch the property test".to_owned(),
+        source,
+    }
+}
+
+#[cfg(test)]
+mod tests;

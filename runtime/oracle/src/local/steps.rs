@@ -1,0 +1,157 @@
+//! What follows when a command of a test has ended.
+
+use std::io;
+use std::os::unix::process::ExitStatusExt;
+use std::process::ExitStatus;
+
+use super::running::{Current, Running};
+use super::{LEAST, LocalExecutor, PATIENCE, unwatched, unwritten};
+use crate::property::{Seen, Signature};
+use secateur_reduce::executor::{Ending, Limit, OracleError, Outcome, Verdict};
+
+use crate::{Limits, Property, processes};
+
+impl LocalExecutor {
+    /// Goes on after the end of a command, which has to be killed for a reason if
+    /// it has not ended by itself.
+    pub(super) fn step_ended(
+        &mut self,
+        mut test: Running,
+        killed: Option<Ending>,
+    ) -> Result<(), OracleError> {
+        let number = test.ticket.0;
+        let status = self
+            .end(&mut test.current, killed.is_some(), number)
+            .map_err(unwatched)?;
+        let limits = &self.options.limits;
+        let ending = killed.unwrap_or_else(|| ending(status, limits));
+        test.current.capture.read();
+        let over = limits
+            .output
+            .is_some_and(|most| test.current.capture.total() > most);
+        let ending = match ending {
+            Ending::Exited(_) | Ending::Signalled(_) if over => Ending::OverLimit(Limit::Output),
+            other => other,
+        };
+        let (stdout, stderr) = std::mem::take(&mut test.current.capture).into_kept();
+        test.seen.push(Seen {
+            ending,
+            stdout,
+            stderr,
+        });
+        let verdict = match ending {
+            Ending::Killed if self.options.timeout_is_interesting => Verdict::Interesting,
+            Ending::Killed => Verdict::TimedOut,
+            Ending::OverLimit(_) => Verdict::OverLimit,
+            _ => {
+                if number == 0 && test.seen.len() == 1 {
+                    self.learn(&test.seen[0]);
+                }
+                let objection = self.test.objection(&test.seen, self.crash.as_ref());
+                if objection.is_none() && test.seen.len() < self.test.steps() {
+                    return self.next_step(test);
+                }
+                let verdict = match objection {
+                    None => Verdict::Interesting,
+                    Some(_) => Verdict::Uninteresting,
+                };
+                if number == 0 && self.asks_more_than_status() {
+                    self.objection = objection;
+                }
+                verdict
+            }
+        };
+        self.finish(test, verdict, ending);
+        Ok(())
+    }
+
+    fn asks_more_than_status(&self) -> bool {
+        !self.test.properties.is_empty() || !self.test.differ.is_empty()
+    }
+
+    /// Notes what others are compared with.
+    fn learn(&mut self, first: &Seen) {
+        let compares = |property: &Property| matches!(property, Property::SameCrash);
+        if self.test.properties.iter().any(compares) {
+            self.crash = Signature::of(first);
+        }
+    }
+
+    /// Starts the next command of a test.
+    fn next_step(&mut self, mut test: Running) -> Result<(), OracleError> {
+        let started = self
+            .workdir
+            .refill(&test.slot, &test.candidate)
+            .map_err(unwritten)
+            .and_then(|()| self.launch(test.ticket.0, test.seen.len(), &test.slot));
+        match started {
+            Ok(current) => {
+                test.current = current;
+                self.running.push(test);
+                Ok(())
+            }
+            Err(error) => {
+                self.workdir.give_back(test.slot);
+                Err(error)
+            }
+        }
+    }
+
+    /// Notes a test's verdict and takes back its directories.
+    fn finish(&mut self, test: Running, verdict: Verdict, ending: Ending) {
+        let elapsed = test.began.elapsed();
+        let number = test.ticket.0;
+        if number == 0 && self.timeout.is_none() {
+            self.timeout = Some((elapsed * PATIENCE).max(LEAST));
+        }
+        let mut output = Vec::new();
+        if number < self.options.keep_output
+            && let Some(last) = test.seen.last()
+        {
+            output.extend_from_slice(last.stdout.tail());
+            output.extend_from_slice(last.stderr.tail());
+        }
+        self.workdir.give_back(test.slot);
+        self.done.push_back(Outcome {
+            ticket: test.ticket,
+            verdict,
+            ending,
+            elapsed,
+            output,
+        });
+    }
+
+    /// Ends all processes of a test.
+    pub(super) fn end(
+        &self,
+        current: &mut Current,
+        alive: bool,
+        number: u64,
+    ) -> io::Result<ExitStatus> {
+        let marker = self.marker(number);
+        let status = processes::end(&mut current.child, alive, &marker, self.only_children);
+        if let Some(interrupt) = &self.interrupt {
+            interrupt.forget(current.pid);
+        }
+        status
+    }
+}
+
+/// How a process ended by itself.
+fn ending(status: ExitStatus, limits: &Limits) -> Ending {
+    use signal_hook::consts::SIGXFSZ;
+    let ending = match status.code() {
+        Some(code) => Ending::Exited(code),
+        None => Ending::Signalled(status.signal().unwrap_or(0)),
+    };
+    match ending {
+        // A shell says it of a program that it ran.
+        Ending::Signalled(signal) if signal == SIGXFSZ && limits.file.is_some() => {
+            Ending::OverLimit(Limit::File)
+        }
+        Ending::Exited(status) if status == 128 + SIGXFSZ && limits.file.is_some() => {
+            Ending::OverLimit(Limit::File)
+        }
+        other => other,
+    }
+}

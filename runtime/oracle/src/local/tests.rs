@@ -1,0 +1,186 @@
+//! What leaves a test's process group in every way, in a process that has no
+//! children but tests. `tests/oracles` has the rest.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::thread::sleep;
+
+use super::*;
+use crate::TestCommand;
+
+use secateur_reduce::executor::Verdict;
+
+/// No test here takes this long unless it hangs.
+const HANG: Duration = Duration::from_secs(60);
+
+fn executor(script: &str, options: LocalOptions) -> LocalExecutor {
+    let words = ["sh", "-c", script, "sh", "{}"];
+    let command = TestCommand::from_words(words.map(Into::into).to_vec()).unwrap();
+    let executor = LocalExecutor::new(command, OsStr::new("x.c"), options, None).unwrap();
+    executor.with_only_children()
+}
+
+fn options() -> LocalOptions {
+    LocalOptions {
+        jobs: 2,
+        timeout: Some(HANG),
+        ..LocalOptions::default()
+    }
+}
+
+fn short() -> LocalOptions {
+    LocalOptions {
+        timeout: Some(Duration::from_millis(1500)),
+        ..options()
+    }
+}
+
+fn next(executor: &mut LocalExecutor) -> Outcome {
+    match executor.wait().unwrap() {
+        Event::Finished(outcome) => outcome,
+        Event::Interrupted => panic!("nobody interrupts"),
+    }
+}
+
+/// Runs a test in a process of its own, which has no children but its own.
+fn alone(name: &str, body: impl FnOnce()) {
+    const VARIABLE: &str = "SECATEUR_ALONE";
+    if std::env::var_os(VARIABLE).is_some_and(|value| value == *name) {
+        return body();
+    }
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", &format!("local::tests::{name}")])
+        .env(VARIABLE, name)
+        .output()
+        .unwrap();
+    let shown = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{shown}");
+    assert!(shown.contains("1 passed"), "{shown}");
+}
+
+/// Waits for a process to name itself in a file, then to be gone.
+fn assert_gone(file: &Path) {
+    let text = fs::read_to_string(file).expect("the process has named itself");
+    let pid = text.trim();
+    let stat = format!("/proc/{pid}/stat");
+    for _ in 0..2000 {
+        let state = fs::read_to_string(&stat).unwrap_or_default();
+        let state = state.rsplit_once(") ").map_or("", |(_, rest)| rest);
+        if state.is_empty() || state.starts_with(['Z', 'X']) {
+            return;
+        }
+        sleep(Duration::from_millis(10));
+    }
+    let _ = Command::new("kill").args(["-9", pid]).status();
+    panic!("process {pid} is left");
+}
+
+/// Runs a script in which `@` stands for a command that names its process in a
+/// file and sleeps, and `^` for waiting until it did; it has to be gone in the end.
+fn nothing_is_left(script: &str, options: &LocalOptions) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("pid");
+    let path = file.display();
+    let sleeper = format!("sh -c 'echo $$ >{path}; exec sleep 1000'");
+    let script = script
+        .replace('@', &sleeper)
+        .replace('^', &format!("while [ ! -s {path} ]; do sleep 0.01; done"));
+    let mut executor = executor(&script, options.clone());
+    executor.start(b"").unwrap();
+    let outcome = next(&mut executor);
+    if options.timeout == Some(HANG) {
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+    } else {
+        assert_eq!(outcome.verdict, Verdict::TimedOut);
+        assert_eq!(outcome.ending, Ending::Killed);
+    }
+    assert_gone(&file);
+    drop(executor);
+}
+
+#[test]
+fn a_grandchild_outlives_no_timeout() {
+    alone("a_grandchild_outlives_no_timeout", || {
+        nothing_is_left("(@ & wait) & wait", &short());
+        nothing_is_left("trap '' TERM INT HUP; @; sleep 1000", &short());
+        nothing_is_left("setsid @ & wait", &short());
+        nothing_is_left("(setsid @ &); ^; sleep 1000", &short());
+        nothing_is_left("(env -i setsid @ &); ^; sleep 1000", &short());
+    });
+}
+
+#[test]
+fn nothing_outlives_a_test_that_ended() {
+    alone("nothing_outlives_a_test_that_ended", || {
+        nothing_is_left("@ & ^", &options());
+        nothing_is_left("setsid @ & ^", &options());
+        nothing_is_left("(setsid @ &); ^", &options());
+        nothing_is_left("(env -i setsid @ &); ^", &options());
+        // The one that left the group has a parent that did not.
+        for _ in 0..20 {
+            nothing_is_left("(setsid @ & wait) & ^", &options());
+            nothing_is_left("(env -i setsid @ & wait) & ^", &options());
+        }
+    });
+}
+
+#[test]
+fn what_a_running_test_started_is_left_alone() {
+    alone("what_a_running_test_started_is_left_alone", || {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().display();
+        // The first starts a daemon and needs it after the second has ended.
+        let script = format!(
+            "[ $(cat $1) = second ] && exit 0
+             (setsid sh -c 'echo $$ >{path}/marked; exec sleep 1000' &)
+             (env -i setsid sh -c 'echo $$ >{path}/bare; exec sleep 1000' &)
+             while [ ! -s {path}/marked -o ! -s {path}/bare ]; do sleep 0.01; done
+             touch {path}/ready
+             while [ ! -e {path}/go ]; do sleep 0.01; done
+             kill -0 $(cat {path}/marked) $(cat {path}/bare)"
+        );
+        let mut executor = executor(&script, options());
+        let first = executor.start(b"first").unwrap();
+        while !folder.path().join("ready").exists() {
+            sleep(Duration::from_millis(5));
+        }
+        let second = executor.start(b"second").unwrap();
+        assert_eq!(next(&mut executor).ticket, second);
+        fs::write(folder.path().join("go"), "").unwrap();
+        let outcome = next(&mut executor);
+        assert_eq!(outcome.ticket, first);
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+        assert_gone(&folder.path().join("marked"));
+        assert_gone(&folder.path().join("bare"));
+    });
+}
+
+#[test]
+fn a_process_that_exits_at_once_leaves_nothing() {
+    alone("a_process_that_exits_at_once_leaves_nothing", || {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().display();
+        let script = format!(
+            "(setsid sh -c 'echo $$ >{path}/marked; exec sleep 1000' &)
+             (env -i setsid sh -c 'echo $$ >{path}/bare; exec sleep 1000' &)
+             (setsid sh -c 'trap \"\" TERM; sleep 1000 & echo $! >{path}/below; wait' &)
+             while [ ! -s {path}/marked -o ! -s {path}/bare -o ! -s {path}/below ]; do sleep 0.01; done
+             touch ready; exec sleep 1000"
+        );
+        let mut executor = executor(&script, options());
+        executor.start(b"").unwrap();
+        let root = executor.workdir.root().to_owned();
+        while !root.join("0/ready").exists() {
+            sleep(Duration::from_millis(5));
+        }
+        std::thread::spawn(abandon).join().unwrap();
+        for name in ["marked", "bare", "below"] {
+            assert_gone(&folder.path().join(name));
+        }
+        assert!(!root.exists());
+        // Nothing can be done with it any more but to exit.
+        std::mem::forget(executor);
+    });
+}

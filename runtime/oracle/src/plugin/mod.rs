@@ -1,0 +1,287 @@
+//! Pluggable transformations: tools of other people as a part of the search.
+//!
+//! Such a tool applies instance *number* of transformation *command* to a file
+//! and says whether there was one (Regehr, "A Simple Interface for Pluggable
+//! Test-Case Reduction"). What it knows of the language's meaning (types, unused
+//! functions, inlining) goes beyond a grammar.
+
+mod ahead;
+mod known;
+mod tool;
+
+use std::ffi::{OsStr, OsString};
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use secateur_reduce::strategy;
+use secateur_reduce::transform::{Instances, Transformer};
+
+use ahead::Ahead;
+pub use known::{KNOWN, Known};
+use tool::Tool;
+
+/// A tool with its transformations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plugin {
+    /// What it is called in messages.
+    pub name: String,
+    /// How an instance of a transformation is applied. `{}` stands for the file,
+    /// `COMMAND` for the transformation, `NUMBER` for the instance. The tool
+    /// changes the file or writes the new text to its standard output; if no
+    /// word has `{}`, it reads the old one from its standard input.
+    pub run: Vec<OsString>,
+    /// How instances are counted, if the tool can: it prints their number, last
+    /// of all that it prints. Without this they are found by asking for them.
+    pub count: Option<Vec<OsString>>,
+    /// The transformations in the order in which they are tried.
+    pub commands: Vec<String>,
+    /// The number of the first instance.
+    pub first: u64,
+    /// From the last instance to the first, which saves tests if deleting one
+    /// makes others pointless; the number of the last is found by doubling if it
+    /// cannot be asked for.
+    pub backwards: bool,
+    /// The exit status that means that the instance exists and was applied.
+    pub applied: i32,
+    /// The extensions of files that it takes; any if there are none.
+    pub extensions: &'static [&'static str],
+}
+
+/// How a plugin is given that is not known by name.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Described<'a> {
+    /// Its transformations.
+    pub commands: &'a [String],
+    /// The command line that counts instances.
+    pub count: Option<&'a str>,
+    /// Whether the last instance comes first.
+    pub backwards: bool,
+}
+
+/// A plugin that cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum PluginError {
+    /// The words cannot be told apart.
+    #[error("the plugin `{0}` is no command line: a quote is open")]
+    Quote(String),
+    /// Nothing says which instance is wanted.
+    #[error(
+        "the plugin `{0}` lacks the word NUMBER; {known} are known by name",
+        known = known::names()
+    )]
+    Number(String),
+    /// Transformations are named in one place alone.
+    #[error("the plugin `{0}` has the word COMMAND, but no transformations are named")]
+    Command(String),
+    /// The program is not there.
+    #[error("the plugin's program `{program}` is not there{hint}")]
+    Missing {
+        /// The program.
+        program: String,
+        /// What to do about it.
+        hint: String,
+    },
+    /// The tool does not take such files.
+    #[error("the plugin {name} takes {extensions} files only")]
+    Extension {
+        /// The plugin.
+        name: String,
+        /// What it takes.
+        extensions: String,
+    },
+    /// The tool failed before it did anything.
+    #[error("the plugin {name} cannot be used: {error}")]
+    Broken {
+        /// The plugin.
+        name: String,
+        /// What went wrong.
+        error: io::Error,
+    },
+}
+
+impl Plugin {
+    /// The plugin of a name, or one that is described by its command line.
+    ///
+    /// # Errors
+    /// If it is no command line with a number in it, or the program is not there.
+    pub fn find(text: &str, described: Described<'_>) -> Result<Self, PluginError> {
+        match KNOWN.iter().find(|known| known.name == text) {
+            Some(known) => known.plugin(),
+            None => Self::described(text, described),
+        }
+    }
+
+    /// A formatter: a command line with `{}` for the file, or one that reads the
+    /// text and prints it.
+    ///
+    /// # Errors
+    /// If it is no command line or the program is not there.
+    pub fn formatter(text: &str) -> Result<Self, PluginError> {
+        Self::one(text, Described::default(), vec![String::new()])
+    }
+
+    fn described(text: &str, described: Described<'_>) -> Result<Self, PluginError> {
+        let run = words(text)?;
+        if !mentions(&run, NUMBER) {
+            return Err(PluginError::Number(text.to_owned()));
+        }
+        let commands = match described.commands {
+            [] if mentions(&run, COMMAND) => return Err(PluginError::Command(text.to_owned())),
+            [] => vec![String::new()],
+            some => some.to_vec(),
+        };
+        Self::one(text, described, commands)
+    }
+
+    fn one(
+        text: &str,
+        described: Described<'_>,
+        commands: Vec<String>,
+    ) -> Result<Self, PluginError> {
+        let mut run = words(text)?;
+        if run.is_empty() {
+            return Err(PluginError::Missing {
+                program: text.to_owned(),
+                hint: String::new(),
+            });
+        }
+        let program = run[0].to_string_lossy().into_owned();
+        let Some(path) = tool::program(&run[0]) else {
+            return Err(PluginError::Missing {
+                program,
+                hint: String::new(),
+            });
+        };
+        let name = Path::new(&program).file_name().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        run[0] = path.into();
+        Ok(Self {
+            name,
+            run,
+            count: described.count.map(words).transpose()?,
+            commands,
+            first: 0,
+            backwards: described.backwards,
+            applied: 0,
+            extensions: &[],
+        })
+    }
+
+    /// Whether it takes files of a name.
+    ///
+    /// # Errors
+    /// [`PluginError::Extension`] if it does not.
+    pub fn takes(&self, file: &Path) -> Result<(), PluginError> {
+        let extension = file.extension().unwrap_or_default().to_string_lossy();
+        if self.extensions.is_empty() || self.extensions.contains(&&*extension.to_lowercase()) {
+            return Ok(());
+        }
+        let shown: Vec<String> = self.extensions.iter().map(|e| format!(".{e}")).collect();
+        Err(PluginError::Extension {
+            name: self.name.clone(),
+            extensions: shown.join(" "),
+        })
+    }
+}
+
+/// Adds to some plugins those that a chain of strategies names though they are not among
+/// them: plugins that need no description.
+///
+/// # Errors
+/// If one of them cannot be used.
+pub fn with_known(
+    names: &str,
+    plugins: &[Arc<Plugin>],
+) -> Result<Vec<Arc<dyn Transformer>>, PluginError> {
+    let mut all: Vec<Arc<dyn Transformer>> = Vec::new();
+    all.extend(
+        plugins
+            .iter()
+            .map(|plugin| Arc::clone(plugin) as Arc<dyn Transformer>),
+    );
+    for name in names.split(',').map(str::trim) {
+        let is_known = KNOWN.iter().any(|known| known.name == name);
+        let is_there = all.iter().any(|plugin| plugin.name() == name);
+        if is_known && !is_there && strategy::find(name).is_none() {
+            all.push(Arc::new(Plugin::find(name, Described::default())?));
+        }
+    }
+    Ok(all)
+}
+
+impl Transformer for Plugin {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn transformations(&self) -> &[String] {
+        &self.commands
+    }
+
+    fn first(&self) -> u64 {
+        self.first
+    }
+
+    fn is_backwards(&self) -> bool {
+        self.backwards
+    }
+
+    fn open(&self, file: &OsStr, at_once: usize) -> io::Result<Box<dyn Instances + '_>> {
+        Ok(Box::new(Ahead::new(self, file, at_once)?))
+    }
+}
+
+/// Stands for the file.
+const FILE: &str = "{}";
+/// Stands for the transformation.
+const COMMAND: &str = "COMMAND";
+/// Stands for the instance.
+const NUMBER: &str = "NUMBER";
+
+fn words(text: &str) -> Result<Vec<OsString>, PluginError> {
+    let words = shell_words::split(text).map_err(|_| PluginError::Quote(text.to_owned()))?;
+    Ok(words.into_iter().map(OsString::from).collect())
+}
+
+fn mentions(words: &[OsString], placeholder: &str) -> bool {
+    words
+        .iter()
+        .any(|word| word.to_string_lossy().contains(placeholder))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_description_needs_a_number_and_commands() {
+        let find = |text: &str, commands: &[String]| {
+            Plugin::find(
+                text,
+                Described {
+                    commands,
+                    ..Described::default()
+                },
+            )
+        };
+        let plugin = find("sh tool.sh {} NUMBER", &[]).unwrap();
+        assert_eq!((&*plugin.name, plugin.commands.len()), ("sh", 1));
+        assert!(matches!(
+            find("sh tool.sh {}", &[]),
+            Err(PluginError::Number(_))
+        ));
+        assert!(matches!(
+            find("sh tool.sh {} COMMAND NUMBER", &[]),
+            Err(PluginError::Command(_))
+        ));
+        assert!(matches!(find("sh 'x", &[]), Err(PluginError::Quote(_))));
+        assert!(matches!(
+            find("there-is-no-such-program {} NUMBER", &[]),
+            Err(PluginError::Missing { .. })
+        ));
+        let commands = ["a".to_owned(), "b".to_owned()];
+        let plugin = find("sh tool.sh COMMAND NUMBER", &commands).unwrap();
+        assert_eq!(plugin.commands, commands);
+    }
+}

@@ -1,0 +1,150 @@
+//! Processes whose parent is gone: they are children of this process now.
+
+use std::fs;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use rustix::process::{
+    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpgrp, getpid, kill_process,
+    waitid, waitpid,
+};
+
+use super::tree::children;
+use super::{MARKER, has_ended, tests};
+
+/// Orphans without a marker, each with the tests that were running when it was
+/// first seen: one of them may have started it, a later one cannot.
+static UNMARKED: Mutex<Vec<(Pid, Vec<Pid>)>> = Mutex::new(Vec::new());
+
+/// Kills and reaps what a test left behind as our adopted children: those with
+/// the marker, and `killed`, which may be too dead already to show theirs; with
+/// `only_children` also those that cleared their environment.
+pub(super) fn sweep(marker: &str, killed: &[Pid], only_children: bool) {
+    let wanted = format!("{MARKER}={marker}");
+    // Each one that dies may leave us its own children.
+    for _ in 0..64 {
+        let mut found = false;
+        // Only while they are listed nobody may start a test.
+        let left = orphans(&tests());
+        for pid in left {
+            // Children in our own group are no test's: others wait for them.
+            let foreign = getpgid(Some(pid)).is_ok_and(|group| group == getpgrp());
+            let ended =
+                !foreign && waitpid(Some(pid), WaitOptions::NOHANG).is_ok_and(|s| s.is_some());
+            if ended {
+                let mut unmarked = UNMARKED.lock().unwrap_or_else(PoisonError::into_inner);
+                unmarked.retain(|&(orphan, _)| orphan != pid);
+                found = true;
+            } else if (killed.contains(&pid)
+                || has_variable(pid, |entry| entry == wanted.as_bytes())
+                || only_children && is_unclaimed(pid))
+                && kill_process(pid, Signal::KILL).is_ok()
+            {
+                let _ = waitpid(Some(pid), WaitOptions::empty());
+                found = true;
+            }
+        }
+        if !found {
+            break;
+        }
+    }
+}
+
+/// Whether an orphan that shows no marker can come from no running test.
+fn is_unclaimed(pid: Pid) -> bool {
+    let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
+    if has_variable(pid, |entry| entry.starts_with(prefix.as_bytes())) {
+        return false;
+    }
+    let tests = tests();
+    if getpgid(Some(pid)).is_ok_and(|group| tests.contains(&group)) {
+        return false;
+    }
+    let mut unmarked = UNMARKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let at = unmarked.iter().position(|&(orphan, _)| orphan == pid);
+    let at = at.unwrap_or_else(|| {
+        unmarked.push((pid, tests.clone()));
+        unmarked.len() - 1
+    });
+    unmarked[at].1.retain(|test| tests.contains(test));
+    let unclaimed = unmarked[at].1.is_empty();
+    if unclaimed {
+        unmarked.swap_remove(at);
+    }
+    unclaimed
+}
+
+/// Whether a process was started with such an entry in its environment.
+fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
+    /// While a process changes to another program it shows, for a moment, neither
+    /// environment nor arguments; and what is read meanwhile may break off.
+    /// On a busy machine the moment is long.
+    const MOST: Duration = Duration::from_secs(10);
+    const NAP: Duration = Duration::from_micros(200);
+    let began = Instant::now();
+    let read = |name| fs::read(format!("/proc/{}/{name}", pid.as_raw_nonzero()));
+    let mut last = None;
+    while began.elapsed() < MOST {
+        let Ok(environment) = read("environ") else {
+            return false;
+        };
+        if environment.split(|&b| b == 0).any(&wanted) {
+            return true;
+        }
+        let empty = environment.is_empty();
+        if empty && read("cmdline").is_ok_and(|text| text.is_empty()) {
+            if has_ended(pid).unwrap_or(true) {
+                return false;
+            }
+            last = None;
+        } else if last.as_ref() == Some(&environment) {
+            return false;
+        } else {
+            last = Some(environment);
+        }
+        if empty {
+            std::thread::sleep(NAP);
+        }
+    }
+    false
+}
+
+/// The children of this process that are not tests' own processes.
+fn orphans(tests: &[Pid]) -> Vec<Pid> {
+    // The usual case, and quick.
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    if matches!(waitid(WaitId::All, options), Err(rustix::io::Errno::CHILD)) {
+        return Vec::new();
+    }
+    children(getpid().as_raw_nonzero().get())
+        .into_iter()
+        .filter_map(Pid::from_raw)
+        .filter(|pid| !tests.contains(pid))
+        .collect()
+}
+
+/// The orphans that a running test with this marker has left to us so far.
+pub(crate) fn orphans_of(marker: &str) -> Vec<Pid> {
+    let wanted = format!("{MARKER}={marker}");
+    let mut orphans = orphans(&tests());
+    orphans.retain(|&pid| has_variable(pid, |entry| entry == wanted.as_bytes()));
+    orphans
+}
+
+/// Kills, for a process that is about to exit, every orphan of a test of its own
+/// (with `only_children`: every orphan). Returns whether there was any.
+pub(super) fn kill_all(tests: &[Pid], only_children: bool) -> bool {
+    let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
+    let mut found = false;
+    for pid in orphans(tests) {
+        if getpgid(Some(pid)).is_ok_and(|group| group == getpgrp())
+            || has_ended(pid).unwrap_or(true)
+        {
+            continue;
+        }
+        if only_children || has_variable(pid, |entry| entry.starts_with(prefix.as_bytes())) {
+            found |= kill_process(pid, Signal::KILL).is_ok();
+        }
+    }
+    found
+}

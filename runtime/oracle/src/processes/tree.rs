@@ -1,0 +1,133 @@
+//! Which processes come from which, and what they use, as `/proc` has it.
+
+use std::fs;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use rustix::process::Pid;
+
+/// What some processes use together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Usage {
+    /// Bytes of memory of their own (files and shared memory do not count).
+    pub memory: u64,
+    /// Processor time, that of children that ended included.
+    pub processor: Duration,
+    /// How many there are.
+    pub processes: u64,
+}
+
+/// The descendants of a process, itself not included. Where the kernel lists
+/// children, this costs two files for each of them, else a look at every process
+/// of the system.
+pub(crate) fn descendants(of: Pid) -> Vec<Pid> {
+    let of = of.as_raw_nonzero().get();
+    let every = if lists_children() {
+        Vec::new()
+    } else {
+        parents()
+    };
+    let mut found = vec![of];
+    let mut at = 0;
+    while at < found.len() {
+        let children = if lists_children() {
+            children(found[at])
+        } else {
+            let of_this = every.iter().filter(|(_, parent)| *parent == found[at]);
+            of_this.map(|(pid, _)| *pid).collect()
+        };
+        for child in children {
+            if child > 1 && !found.contains(&child) {
+                found.push(child);
+            }
+        }
+        at += 1;
+    }
+    found[1..]
+        .iter()
+        .filter_map(|&pid| Pid::from_raw(pid))
+        .collect()
+}
+
+/// The children of a process, those of all its threads.
+pub(super) fn children(pid: i32) -> Vec<i32> {
+    if !lists_children() {
+        let mut children = parents();
+        children.retain(|&(_, parent)| parent == pid);
+        return children.into_iter().map(|(pid, _)| pid).collect();
+    }
+    let threads = fs::read_dir(format!("/proc/{pid}/task"));
+    let mut children = Vec::new();
+    for thread in threads.into_iter().flatten().flatten() {
+        let list = fs::read_to_string(thread.path().join("children")).unwrap_or_default();
+        children.extend(
+            list.split_whitespace()
+                .filter_map(|pid| pid.parse().ok())
+                .filter(|&pid: &i32| pid > 0),
+        );
+    }
+    children
+}
+
+/// Whether this kernel has lists of children (most do).
+fn lists_children() -> bool {
+    static LISTS: OnceLock<bool> = OnceLock::new();
+    *LISTS.get_or_init(|| fs::exists("/proc/thread-self/children").unwrap_or(false))
+}
+
+/// What these processes use; those that ended in the meantime use nothing.
+pub(crate) fn usage(pids: &[Pid]) -> Usage {
+    let mut usage = Usage::default();
+    let page = rustix::param::page_size() as u64;
+    let ticks = rustix::param::clock_ticks_per_second().max(1);
+    for pid in pids {
+        let pid = pid.as_raw_nonzero();
+        let Some(stat) = Stat::of(pid.get()) else {
+            continue;
+        };
+        let statm = fs::read_to_string(format!("/proc/{pid}/statm")).unwrap_or_default();
+        let pages: Vec<u64> = statm.split(' ').filter_map(|n| n.parse().ok()).collect();
+        if let [_, resident, shared, ..] = pages[..] {
+            usage.memory += resident.saturating_sub(shared) * page;
+        }
+        // utime, stime, cutime, cstime
+        let spent: u64 = (11..15).filter_map(|at| stat.field(at)).sum();
+        usage.processor += Duration::from_millis(spent.saturating_mul(1000) / ticks);
+        usage.processes += 1;
+    }
+    usage
+}
+
+/// `/proc/PID/stat`.
+struct Stat(String);
+
+impl Stat {
+    fn of(pid: i32) -> Option<Self> {
+        fs::read_to_string(format!("/proc/{pid}/stat"))
+            .ok()
+            .map(Self)
+    }
+
+    /// A number behind the name, counted from the state as 0; the name may
+    /// contain anything.
+    fn field(&self, at: usize) -> Option<u64> {
+        let (_, rest) = self.0.rsplit_once(')')?;
+        rest.split_whitespace().nth(at)?.parse().ok()
+    }
+}
+
+/// All processes of the system, each with its parent.
+fn parents() -> Vec<(i32, i32)> {
+    let mut parents: Vec<(i32, i32)> = Vec::new();
+    for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let Some(pid) = name.to_str().and_then(|name| name.parse().ok()) else {
+            continue;
+        };
+        let parent = Stat::of(pid).and_then(|stat| stat.field(1));
+        if let Some(parent) = parent.and_then(|parent| parent.try_into().ok()) {
+            parents.push((pid, parent));
+        }
+    }
+    parents
+}

@@ -1,0 +1,372 @@
+//! Properties that need no script: how a command ended and what it printed.
+
+mod signature;
+
+use std::fmt;
+use std::str::FromStr;
+
+use regex::bytes::{Regex, RegexBuilder};
+
+use super::TestCommand;
+use super::kept::Kept;
+use secateur_reduce::executor::Ending;
+pub(super) use signature::Signature;
+
+/// A signal by its number on this system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Signal(pub i32);
+
+/// What a command writes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stream {
+    /// Standard output.
+    Out,
+    /// Standard error.
+    Err,
+}
+
+/// Something that has to be true of a command's end.
+#[derive(Clone, Debug)]
+pub enum Property {
+    /// It exits with this status.
+    Exit(i32),
+    /// This signal kills it, or it reports as shells do, by exit status 128 + n,
+    /// that the signal killed a program that it ran.
+    Signal(Signal),
+    /// Something that it prints matches; see [`Property::pattern`].
+    Prints(Stream, Regex),
+    /// Nothing that it prints matches.
+    PrintsNot(Stream, Regex),
+    /// It crashes as the first test of the run did: by the same signal or exit
+    /// status, with the same messages and the same innermost functions. Addresses,
+    /// numbers and folders do not count.
+    SameCrash,
+}
+
+/// What is run on a candidate, and what has to be true then.
+///
+/// The commands run one after the other, each in a directory that holds nothing
+/// but the candidate, as long as nothing is found that makes it uninteresting.
+#[derive(Clone, Debug, Default)]
+pub struct PropertyTest {
+    /// The command that the properties are about; without any it has to exit
+    /// with status 0.
+    pub command: Option<TestCommand>,
+    /// They all have to hold.
+    pub properties: Vec<Property>,
+    /// Of each pair the commands have to differ: in their exit statuses (or
+    /// signals) or in what they write to standard output.
+    pub differ: Vec<[TestCommand; 2]>,
+}
+
+impl From<TestCommand> for PropertyTest {
+    fn from(command: TestCommand) -> Self {
+        Self {
+            command: Some(command),
+            ..Self::default()
+        }
+    }
+}
+
+impl PropertyTest {
+    /// For a person.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        let pairs = self.differ.iter().flatten().map(|command| command.shown());
+        let all: Vec<String> = self
+            .command
+            .iter()
+            .map(TestCommand::shown)
+            .chain(pairs)
+            .collect();
+        all.join(", then ")
+    }
+
+    /// How many commands a test consists of.
+    pub(super) fn steps(&self) -> usize {
+        usize::from(self.command.is_some()) + 2 * self.differ.len()
+    }
+
+    /// The command of a step.
+    pub(super) fn step(&self, step: usize) -> Option<&TestCommand> {
+        self.command
+            .iter()
+            .chain(self.differ.iter().flatten())
+            .nth(step)
+    }
+
+    /// Whether the output of a step has to be read.
+    pub(super) fn reads(&self, step: usize) -> bool {
+        if step == 0 && self.command.is_some() {
+            !self
+                .properties
+                .iter()
+                .all(|property| matches!(property, Property::Exit(_) | Property::Signal(_)))
+        } else {
+            true
+        }
+    }
+
+    /// What the end of the latest step says against the candidate, for a person;
+    /// `None` is nothing. `crash` is that of the first test, if it had one.
+    pub(super) fn objection(&self, seen: &[Seen], crash: Option<&Signature>) -> Option<String> {
+        let (last, before) = seen.split_last()?;
+        let first_pair = usize::from(self.command.is_some());
+        if seen.len() <= first_pair {
+            if self.properties.is_empty() {
+                return (last.ending != Ending::Exited(0)).then(|| last.how());
+            }
+            let mut unmet = self.properties.iter();
+            return unmet.find_map(|property| property.objection(last, crash));
+        }
+        if (seen.len() - first_pair) % 2 == 1 {
+            return None;
+        }
+        let other = before.last()?;
+        (last.ending == other.ending && last.stdout == other.stdout).then(|| {
+            format!(
+                "--differs: both commands did the same: {}, with the same {} on standard output",
+                last.how(),
+                amount(&last.stdout)
+            )
+        })
+    }
+}
+
+/// How a command ended, with what it printed, as far as that was kept.
+#[derive(Debug, Default)]
+pub(super) struct Seen {
+    pub(super) ending: Ending,
+    pub(super) stdout: Kept,
+    pub(super) stderr: Kept,
+}
+
+impl Seen {
+    fn of(&self, stream: Stream) -> &Kept {
+        match stream {
+            Stream::Out => &self.stdout,
+            Stream::Err => &self.stderr,
+        }
+    }
+
+    /// How it ended, for a person.
+    fn how(&self) -> String {
+        match self.ending {
+            Ending::Exited(status) => match reported_signal(status) {
+                Some(signal) => format!("exit status {status} (as for signal {signal})"),
+                None => format!("exit status {status}"),
+            },
+            Ending::Signalled(signal) => format!("killed by signal {}", Signal(signal)),
+            Ending::Killed => "killed because its time was over".to_owned(),
+            Ending::OverLimit(limit) => limit.to_string(),
+            Ending::InProcess => "a function's answer".to_owned(),
+        }
+    }
+}
+
+/// The signal that a shell reports by this exit status.
+fn reported_signal(status: i32) -> Option<Signal> {
+    let signal = Signal(status.checked_sub(128)?);
+    signal.name().map(|_| signal)
+}
+
+fn amount(kept: &Kept) -> String {
+    match kept.total() {
+        0 => "nothing".to_owned(),
+        bytes => format!("{bytes} bytes"),
+    }
+}
+
+impl Property {
+    /// A pattern as the options take it: `^` and `$` match at lines, and bytes
+    /// that are no text may be matched.
+    ///
+    /// # Errors
+    /// If it is no regular expression, or a huge one.
+    pub fn pattern(text: &str) -> Result<Regex, regex::Error> {
+        RegexBuilder::new(text).multi_line(true).build()
+    }
+
+    /// What speaks against it, for a person.
+    fn objection(&self, seen: &Seen, crash: Option<&Signature>) -> Option<String> {
+        match self {
+            Self::Exit(status) => (seen.ending != Ending::Exited(*status)).then(|| seen.how()),
+            Self::Signal(signal) => {
+                let reported = match seen.ending {
+                    Ending::Signalled(number) => number == signal.0,
+                    Ending::Exited(status) => reported_signal(status) == Some(*signal),
+                    _ => false,
+                };
+                (!reported).then(|| seen.how())
+            }
+            Self::Prints(stream, pattern) => {
+                let kept = seen.of(*stream);
+                (!kept.parts().any(|part| pattern.is_match(part))).then(|| match kept.total() {
+                    0 => "nothing was printed there".to_owned(),
+                    bytes => format!("no match in the {bytes} bytes that were printed there"),
+                })
+            }
+            Self::PrintsNot(stream, pattern) => {
+                let found = seen
+                    .of(*stream)
+                    .parts()
+                    .find_map(|part| pattern.find(part))?;
+                let text = String::from_utf8_lossy(found.as_bytes()).into_owned();
+                Some(format!("`{}` was printed there", first(&text)))
+            }
+            Self::SameCrash => match (crash, Signature::of(seen)) {
+                (None, _) => Some(format!(
+                    "this is no crash that could be known again: {}, and no message of an \
+                     assertion, a panic, a sanitizer or an internal error",
+                    seen.how()
+                )),
+                (Some(wanted), Some(found)) if *wanted == found => None,
+                (Some(_), Some(found)) => Some(format!("another crash: {found}")),
+                (Some(_), None) => Some(format!("no crash: {}", seen.how())),
+            },
+        }
+        .map(|seen| format!("{self}: {seen}"))
+    }
+}
+
+/// The beginning of a text, enough to know it by.
+fn first(text: &str) -> String {
+    const MOST: usize = 80;
+    match text.char_indices().nth(MOST) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}
+
+/// The option that asks for it.
+impl fmt::Display for Property {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exit(status) => write!(f, "--expect-exit {status}"),
+            Self::Signal(signal) => write!(f, "--expect-signal {signal}"),
+            Self::Prints(Stream::Out, pattern) => write!(f, "--stdout '{pattern}'"),
+            Self::Prints(Stream::Err, pattern) => write!(f, "--stderr '{pattern}'"),
+            Self::PrintsNot(Stream::Out, pattern) => write!(f, "--not-stdout '{pattern}'"),
+            Self::PrintsNot(Stream::Err, pattern) => write!(f, "--not-stderr '{pattern}'"),
+            Self::SameCrash => f.write_str("--same-crash"),
+        }
+    }
+}
+
+impl Signal {
+    /// Its name, such as `SEGV`, if it has one.
+    #[must_use]
+    pub fn name(self) -> Option<&'static str> {
+        signal_hook::low_level::signal_name(self.0)
+            .map(|name| name.strip_prefix("SIG").unwrap_or(name))
+    }
+}
+
+impl fmt::Display for Signal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name() {
+            Some(name) => write!(f, "{} ({name})", self.0),
+            None => write!(f, "{}", self.0),
+        }
+    }
+}
+
+impl FromStr for Signal {
+    type Err = String;
+
+    /// A number or a name, with or without `SIG`, in capitals or not.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let upper = text.to_uppercase();
+        let wanted = upper.strip_prefix("SIG").unwrap_or(&upper);
+        let number = wanted
+            .parse()
+            .ok()
+            .filter(|number| (1..=64).contains(number));
+        number
+            .or_else(|| (1..=64).find(|&number| Self(number).name() == Some(wanted)))
+            .map(Self)
+            .ok_or_else(|| format!("there is no signal `{text}`"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(ending: Ending, stdout: &str, stderr: &str) -> Seen {
+        Seen {
+            ending,
+            stdout: Kept::of(stdout.as_bytes()),
+            stderr: Kept::of(stderr.as_bytes()),
+        }
+    }
+
+    fn holds(property: &Property, seen: &Seen) -> bool {
+        property.objection(seen, None).is_none()
+    }
+
+    #[test]
+    fn signals_have_names() {
+        for text in ["SEGV", "sigsegv", "11"] {
+            assert_eq!(text.parse(), Ok(Signal(11)), "{text}");
+        }
+        for text in ["", "0", "65", "-1", "SIGNOTHING"] {
+            assert!(text.parse::<Signal>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_signal_may_be_reported_by_a_shell() {
+        let property = Property::Signal(Signal(11));
+        assert!(holds(&property, &seen(Ending::Signalled(11), "", "")));
+        assert!(holds(&property, &seen(Ending::Exited(139), "", "")));
+        assert!(!holds(&property, &seen(Ending::Signalled(6), "", "")));
+        assert!(!holds(&property, &seen(Ending::Exited(11), "", "")));
+        assert!(holds(
+            &Property::Exit(139),
+            &seen(Ending::Exited(139), "", "")
+        ));
+        assert!(!holds(
+            &Property::Exit(139),
+            &seen(Ending::Signalled(11), "", "")
+        ));
+    }
+
+    #[test]
+    fn patterns_match_lines_of_one_stream() {
+        let pattern = Property::pattern("^b.$").unwrap();
+        let printed = seen(Ending::Exited(0), "a\nbc\n", "none");
+        assert!(holds(
+            &Property::Prints(Stream::Out, pattern.clone()),
+            &printed
+        ));
+        assert!(!holds(
+            &Property::Prints(Stream::Err, pattern.clone()),
+            &printed
+        ));
+        let not = Property::PrintsNot(Stream::Out, pattern.clone());
+        let objection = not.objection(&printed, None).unwrap();
+        assert_eq!(objection, "--not-stdout '^b.$': `bc` was printed there");
+        assert!(holds(&Property::PrintsNot(Stream::Err, pattern), &printed));
+    }
+
+    #[test]
+    fn a_pair_differs_by_its_end_or_standard_output() {
+        let command = || TestCommand::from_words(vec!["sh".into()]).unwrap();
+        let test = PropertyTest {
+            differ: vec![[command(), command()]],
+            ..PropertyTest::default()
+        };
+        let differs = |one: Seen, other: Seen| {
+            assert_eq!(test.objection(&[], None), None);
+            let steps = [one, other];
+            assert_eq!(test.objection(&steps[..1], None), None);
+            test.objection(&steps, None).is_none()
+        };
+        let plain = || seen(Ending::Exited(0), "1\n", "");
+        assert!(!differs(plain(), plain()));
+        assert!(!differs(plain(), seen(Ending::Exited(0), "1\n", "warning")));
+        assert!(differs(plain(), seen(Ending::Exited(0), "2\n", "")));
+        assert!(differs(plain(), seen(Ending::Signalled(11), "1\n", "")));
+    }
+}

@@ -1,0 +1,77 @@
+//! A property test that is a function.
+
+use std::collections::VecDeque;
+use std::time::Instant;
+
+use super::{Cancel, Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
+
+/// Runs a function of this process as the property test: true is interesting.
+pub struct FnExecutor<F> {
+    property: F,
+    cancel: Cancel,
+    next: u64,
+    done: VecDeque<Outcome>,
+}
+
+impl<F: FnMut(&[u8]) -> bool> FnExecutor<F> {
+    /// An executor for a function.
+    pub fn new(property: F) -> Self {
+        Self {
+            property,
+            cancel: Cancel::new(),
+            next: 0,
+            done: VecDeque::new(),
+        }
+    }
+
+    /// Lets a handle stop the search.
+    #[must_use]
+    pub fn cancelled_by(mut self, cancel: Cancel) -> Self {
+        self.cancel = cancel;
+        self
+    }
+}
+
+impl<F: FnMut(&[u8]) -> bool> Executor for FnExecutor<F> {
+    fn capacity(&self) -> usize {
+        1
+    }
+
+    fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError> {
+        let ticket = Ticket(self.next);
+        self.next += 1;
+        let began = Instant::now();
+        let passed = (self.property)(candidate);
+        self.done.push_back(Outcome {
+            ticket,
+            verdict: if passed {
+                Verdict::Interesting
+            } else {
+                Verdict::Uninteresting
+            },
+            ending: Ending::InProcess,
+            elapsed: began.elapsed(),
+            output: Vec::new(),
+        });
+        Ok(ticket)
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        if self.cancel.is_cancelled() {
+            return Ok(Event::Interrupted);
+        }
+        let outcome = self.done.pop_front().expect("something was started");
+        Ok(Event::Finished(outcome))
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        if self.cancel.is_cancelled() {
+            return Ok(Some(Event::Interrupted));
+        }
+        Ok(self.done.pop_front().map(Event::Finished))
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        self.done.retain(|outcome| outcome.ticket != ticket);
+    }
+}

@@ -1,0 +1,256 @@
+//! What a verdict on an edit depends on, as far as can be told without the language.
+
+use std::hash::{Hash, Hasher};
+use std::ops::Range;
+
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::{SmallVec, smallvec};
+
+use secateur_syntax::tree::{Change, Edit, Fingerprint, NodeId, Tree};
+use secateur_tables::Kind;
+
+/// The names of a text: where each occurs.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    /// By token type: whether its texts are names.
+    types: Vec<bool>,
+    /// By name: its tokens, ascending.
+    names: FxHashMap<Fingerprint, SmallVec<[u32; 4]>>,
+}
+
+impl Names {
+    /// Counts the names of a tree; these token types are names. Linear in its tokens.
+    #[must_use]
+    pub fn of(tree: &Tree, types: impl IntoIterator<Item = Kind>) -> Self {
+        let mut names = Self::default();
+        for kind in types {
+            if names.types.len() <= kind.index() {
+                names.types.resize(kind.index() + 1, false);
+            }
+            names.types[kind.index()] = true;
+        }
+        names.count(tree);
+        names
+    }
+
+    /// Counts anew, after the tree has changed.
+    pub fn count(&mut self, tree: &Tree) {
+        self.names.clear();
+        for at in 0..tree.tokens().len() {
+            if self.is_name(tree, at) {
+                let places = self.names.entry(tree.fingerprint_of(at..at + 1));
+                places.or_default().push(at as u32);
+            }
+        }
+    }
+
+    fn is_name(&self, tree: &Tree, token: usize) -> bool {
+        let kind = tree.tokens()[token].kind;
+        self.types.get(kind.index()).copied().unwrap_or(false)
+    }
+
+    /// What it does to names that some tokens go. For n of them n log n.
+    pub(super) fn ties(&self, tree: &Tree, gone: &Gone) -> Ties {
+        self.ties_of(gone, &self.used_outside(tree, gone))
+    }
+
+    fn ties_of(&self, gone: &Gone, used: &[Fingerprint]) -> Ties {
+        let defined = |name: &Fingerprint| gone.has(self.places(*name)[0] as usize);
+        match used {
+            [] => Ties::None,
+            used if used.iter().any(defined) => Ties::Defines,
+            _ => Ties::Uses,
+        }
+    }
+
+    /// Whether a name in a node occurs behind it in its parent, where it stays, but not
+    /// before it there: so does what a declaration declares for those that follow.
+    pub(super) fn is_first_of_siblings(&self, tree: &Tree, gone: &Gone, node: NodeId) -> bool {
+        let Some(parent) = tree.parent(node) else {
+            return false;
+        };
+        let (here, around) = (range(tree, node), range(tree, parent));
+        here.clone().any(|at| {
+            self.name(tree, at).is_some_and(|name| {
+                let places = self.places(name);
+                let behind = places_in(places, &(here.end..around.end));
+                places_in(places, &(around.start..here.start)).is_empty()
+                    && behind.iter().any(|&place| !gone.has(place as usize))
+            })
+        })
+    }
+
+    /// The names in what goes that are used elsewhere, too; each once, in order.
+    fn used_outside(&self, tree: &Tree, gone: &Gone) -> SmallVec<[Fingerprint; 8]> {
+        let sorted = |runs: &[Range<usize>]| {
+            let tokens = runs.iter().cloned().flatten();
+            let names = tokens.filter_map(|at| self.name(tree, at));
+            let mut names: SmallVec<[Fingerprint; 8]> = names.collect();
+            names.sort_unstable_by_key(|name| name.0);
+            names
+        };
+        let (out, kept) = (sorted(&gone.out), sorted(&gone.kept));
+        let mut kept = &kept[..];
+        let mut used = SmallVec::new();
+        for names in out.chunk_by(PartialEq::eq) {
+            let name = names[0];
+            let smaller = kept.partition_point(|other| other.0 < name.0);
+            let equal = kept.partition_point(|other| other.0 <= name.0) - smaller;
+            kept = &kept[smaller + equal..];
+            let times = names.len().saturating_sub(equal);
+            if times > 0 && times < self.places(name).len() {
+                used.push(name);
+            }
+        }
+        used
+    }
+
+    /// The name that a token is.
+    fn name(&self, tree: &Tree, token: usize) -> Option<Fingerprint> {
+        self.is_name(tree, token)
+            .then(|| tree.fingerprint_of(token..token + 1))
+    }
+
+    fn places(&self, name: Fingerprint) -> &[u32] {
+        self.names.get(&name).map_or(&[], |places| places)
+    }
+}
+
+/// Those of some places that are in a run.
+fn places_in<'a>(places: &'a [u32], run: &Range<usize>) -> &'a [u32] {
+    let before = |end: usize| places.partition_point(|&place| (place as usize) < end);
+    &places[before(run.start)..before(run.end)]
+}
+
+/// What an edit does to names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Ties {
+    /// No name that goes is used elsewhere.
+    None,
+    /// Such names are defined elsewhere, as far as their first occurrence tells.
+    Uses,
+    /// The first occurrence of such a name goes.
+    Defines,
+}
+
+/// The tokens that an edit takes out.
+pub(super) struct Gone {
+    /// Of these …
+    out: Runs,
+    /// … those are put somewhere else.
+    kept: Runs,
+}
+
+/// Ranges of tokens, ascending, apart from one another.
+type Runs = SmallVec<[Range<usize>; 2]>;
+
+impl Gone {
+    pub(super) fn node(tree: &Tree, node: NodeId) -> Self {
+        Self {
+            out: smallvec![range(tree, node)],
+            kept: Runs::new(),
+        }
+    }
+
+    pub(super) fn of(tree: &Tree, edit: &Edit) -> Self {
+        let out = |change| range(tree, node_of(change));
+        let kept = |change: &Change| match *change {
+            Change::Substitute { by: kept, .. } | Change::Unwrap { list: kept, .. } => {
+                Some(range(tree, kept))
+            }
+            Change::Delete(_) | Change::Put { .. } => None,
+        };
+        Self {
+            out: joined(edit.changes().iter().map(out).collect()),
+            kept: joined(edit.changes().iter().filter_map(kept).collect()),
+        }
+    }
+
+    fn has(&self, token: usize) -> bool {
+        let within = |runs: &[Range<usize>]| {
+            let behind = runs.partition_point(|run| run.end <= token);
+            runs.get(behind).is_some_and(|run| run.start <= token)
+        };
+        within(&self.out) && !within(&self.kept)
+    }
+}
+
+/// Ranges as runs: in order, those that meet as one.
+fn joined(mut ranges: Runs) -> Runs {
+    ranges.sort_unstable_by_key(|range| range.start);
+    let mut runs = Runs::new();
+    for range in ranges {
+        match runs.last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => runs.push(range),
+        }
+    }
+    runs
+}
+
+/// What a verdict on an edit depends on: which tokens go where what is asked for, what
+/// takes their place, and which of the names in them are used elsewhere. While these are
+/// the same the verdict probably is, whatever became of the rest of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cause(u64);
+
+impl Cause {
+    /// That of an edit, and what it does to names. For n tokens that it is about n log n.
+    #[must_use]
+    pub fn of(tree: &Tree, names: &Names, edit: &Edit) -> (Self, Ties) {
+        let mut hasher = FxHasher::default();
+        for change in edit.changes() {
+            let node = node_of(change);
+            let (kind, slot) = (tree.kind(node), tree.slot(node));
+            (std::mem::discriminant(change), kind, slot).hash(&mut hasher);
+            let above = tree.parent(node).map(|parent| tree.kind(parent));
+            (above, whole(tree, node)).hash(&mut hasher);
+            match *change {
+                Change::Delete(_) => {}
+                Change::Substitute { by, .. } => whole(tree, by).hash(&mut hasher),
+                Change::Unwrap { list, .. } => whole(tree, list).hash(&mut hasher),
+                Change::Put { sentence, .. } => edit.sentence(sentence).tokens.hash(&mut hasher),
+            }
+        }
+        let gone = Gone::of(tree, edit);
+        let used = names.used_outside(tree, &gone);
+        used.hash(&mut hasher);
+        (Self(hasher.finish()), names.ties_of(&gone, &used))
+    }
+
+    /// The same, and the tokens next to what goes, on which a verdict seldom depends.
+    #[must_use]
+    pub(super) fn with_neighbours(self, tree: &Tree, edit: &Edit) -> Self {
+        let mut hasher = FxHasher::default();
+        self.hash(&mut hasher);
+        let tokens = tree.tokens().len();
+        for change in edit.changes() {
+            let Range { start, end } = range(tree, node_of(change));
+            let before = start.saturating_sub(1)..start;
+            let behind = end..(end + 1).min(tokens);
+            (tree.fingerprint_of(before), tree.fingerprint_of(behind)).hash(&mut hasher);
+        }
+        Self(hasher.finish())
+    }
+}
+
+/// The node that a change is about.
+pub(super) fn node_of(change: &Change) -> NodeId {
+    match *change {
+        Change::Delete(node)
+        | Change::Substitute { node, .. }
+        | Change::Put { node, .. }
+        | Change::Unwrap { item: node, .. } => node,
+    }
+}
+
+fn whole(tree: &Tree, node: NodeId) -> Fingerprint {
+    tree.fingerprint_of(range(tree, node))
+}
+
+fn range(tree: &Tree, node: NodeId) -> Range<usize> {
+    let first = tree.first_token(node);
+    first..first + tree.weight(node) as usize
+}

@@ -1,0 +1,45 @@
+//! What a corpus says, as an order: the filters of Herfert, Patra and Pradel
+//! ("Automatically Reducing Tree-Structured Test Inputs", ASE 2017, section IV.C) refuse
+//! edits; here what they would refuse is only tried later.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::Guidance;
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+
+/// Tells what comes later.
+#[derive(Clone, Debug)]
+pub struct CorpusOrder(Arc<dyn Guidance>);
+
+impl CorpusOrder {
+    /// By a corpus; `None` if there was none.
+    #[must_use]
+    pub fn new(guidance: &Arc<dyn Guidance>) -> Option<Self> {
+        guidance.has_corpus().then(|| Self(Arc::clone(guidance)))
+    }
+
+    /// Whether what a node is was never absent there.
+    #[must_use]
+    pub fn is_needed(&self, language: &Language, tree: &Tree, node: NodeId) -> bool {
+        self.0.is_never_absent(language, tree, node)
+    }
+
+    /// Puts what the filters refuse behind what they do not, both in the order that they
+    /// have.
+    pub fn sort(&self, language: &Language, tree: &Tree, edits: &mut VecDeque<Edit>) {
+        edits
+            .make_contiguous()
+            .sort_by_key(|edit| self.is_unusual(language, tree, edit));
+    }
+
+    /// Whether the filters refuse an edit.
+    fn is_unusual(&self, language: &Language, tree: &Tree, edit: &Edit) -> bool {
+        edit.changes().iter().any(|change| match *change {
+            Change::Delete(node) => self.is_needed(language, tree, node),
+            Change::Substitute { node, by } => !self.0.may_stand(tree, tree.kind(by), node),
+            Change::Unwrap { .. } | Change::Put { .. } => false,
+        })
+    }
+}

@@ -1,0 +1,83 @@
+//! What looking at a node brings in.
+
+use rustc_hash::FxHashMap;
+
+use secateur_tables::Kind;
+
+/// A running estimate for each kind of node: which share of its tokens goes for each test
+/// that is made of it and its parts one by one. What is long ago counts less.
+#[derive(Clone, Debug, Default)]
+pub struct Yields {
+    all: Yield,
+    kinds: FxHashMap<Kind, Yield>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Yield {
+    /// Shares of the tokens of nodes, summed up.
+    gone: f32,
+    tests: f32,
+}
+
+/// With each look the earlier ones count so much less.
+const DECAY: f32 = 0.97;
+/// What is expected of all kinds counts as so many tests of one.
+const WIDER: f32 = 4.0;
+/// What is expected before anything is known counts as so many.
+const BEFORE: f32 = 8.0;
+/// What is expected before anything is known: half of a node for two tests.
+const FIRST: f32 = 0.25;
+
+impl Yield {
+    fn after(self, expected: f32, tests: f32) -> f32 {
+        (self.gone + tests * expected) / (self.tests + tests)
+    }
+
+    fn hear(&mut self, gone: f32, tests: u32) {
+        self.gone = self.gone * DECAY + gone;
+        self.tests = self.tests * DECAY + tests as f32;
+    }
+}
+
+impl Yields {
+    /// The share of its tokens, at most 1, that a test of a node of this kind removes.
+    #[must_use]
+    pub fn expected(&self, kind: Kind) -> f32 {
+        let own = self.kinds.get(&kind).copied().unwrap_or_default();
+        own.after(self.all.after(FIRST, BEFORE), WIDER).min(1.0)
+    }
+
+    /// A node of this kind was looked at: this share of its tokens went, from 0 to 1, in so
+    /// many tests. Without tests nothing was learnt.
+    pub fn hear(&mut self, kind: Kind, gone: f32, tests: u32) {
+        if tests > 0 {
+            self.all.hear(gone, tests);
+            self.kinds.entry(kind).or_default().hear(gone, tests);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_that_goes_is_expected_to_go_and_others_a_little_more() {
+        let (goes, stays, unknown) = (Kind(1), Kind(2), Kind(3));
+        let mut yields = Yields::default();
+        for _ in 0..10 {
+            yields.hear(goes, 1.0, 1);
+            yields.hear(stays, 0.0, 3);
+        }
+        assert!(yields.expected(goes) > yields.expected(unknown));
+        assert!(yields.expected(unknown) > yields.expected(stays));
+        assert!(yields.expected(goes) <= 1.0);
+    }
+
+    #[test]
+    fn looks_without_tests_say_nothing() {
+        let mut yields = Yields::default();
+        yields.hear(Kind(1), 1.0, 0);
+        assert_eq!(yields.expected(Kind(1)), FIRST);
+    }
+}

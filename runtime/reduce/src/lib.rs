@@ -1,0 +1,81 @@
+//! The search for the smallest input that keeps a property.
+//!
+//! An input of ten thousand lines that crashes a compiler has ten that matter. Deleting
+//! lines at random makes texts that are no programs, and each costs a run of the compiler.
+//! With the grammar at hand every candidate is a program, and whole functions and
+//! statements go at once. This crate knows no language: it works on the trees that
+//! `secateur-syntax` makes, by the tables of a language such as `secateur-json`.
+//!
+//! A *strategy* ([`mod@strategy`]) is a deterministic state machine: it proposes an edit of
+//! the tree and records the verdict. Lists are reduced by a list minimizer ([`minimize`]).
+//! The *search* ([`mod@search`]) prints candidates, asks an [`executor`] for verdicts,
+//! remembers them, and makes an accepted candidate the new tree, round by round until
+//! nothing becomes smaller:
+//!
+//! ```text
+//! tree ──▶ strategy ──edit──▶ search ──candidate──▶ executor ──verdict──▶ search ──▶ tree …
+//! ```
+//!
+//! While tests run, a copy of the strategy runs ahead as if they were rejected, so that
+//! several run at once and the result does not depend on how many. What verdicts teach
+//! ([`learning`]) decides what is tried first; a plug-in joins in as a [`transform`].
+//!
+//! Reducing in process is one call:
+//!
+//! ```
+//! use secateur_reduce::executor::Cancel;
+//! use secateur_reduce::search::{End, ReduceError};
+//! use secateur_reduce::{Options, reduce};
+//! # fn demo(language: secateur_syntax::Language) -> Result<(), ReduceError> {
+//! # let format = &secateur_syntax::format::TableFormat::new(language);
+//!
+//! // `format` is `&secateur_json::FORMAT` or that of any other language.
+//! let fails = |text: &[u8]| text.windows(3).any(|w| w == b"bug");
+//! let smallest = reduce(format, b"[1, \"a bug\", 2]", fails, Options::default())?;
+//! assert_eq!(smallest.text, b"\"a bug\"");
+//!
+//! // It can be watched, and stopped.
+//! let cancel = Cancel::new();
+//! let options = Options {
+//!     cancel: Some(cancel.clone()),
+//!     on_progress: Some(&mut |progress| {
+//!         if progress.tests > 10 {
+//!             cancel.cancel();
+//!         }
+//!     }),
+//!     ..Options::default()
+//! };
+//! let best = reduce(format, b"[1, \"a bug\", 2]", fails, options)?;
+//! assert!(matches!(best.end, End::Fixpoint | End::Interrupted));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! With tests that run elsewhere, several at a time, implement [`executor::Executor`] and
+//! call [`search::reduce`]. A list minimizer can be used alone:
+//!
+//! ```
+//! use secateur_reduce::minimize::find;
+//!
+//! let words = ["a", "few", "words", "and", "a", "bug", "among", "them"];
+//! let halving = find("halving").expect("it is there");
+//! let mut minimizer = (halving.start)(&[1; 8], 0);
+//! while let Some(gone) = minimizer.propose() {
+//!     let left = minimizer.remaining().iter().filter(|at| !gone.contains(at));
+//!     let fails = left.map(|&at| words[at]).any(|word| word == "bug");
+//!     minimizer.told(fails);
+//! }
+//! assert_eq!(minimizer.remaining(), [5]);
+//! ```
+
+#![warn(missing_docs)]
+
+pub mod executor;
+pub mod learning;
+mod library;
+pub mod minimize;
+pub mod search;
+pub mod strategy;
+pub mod transform;
+
+pub use library::{Options, reduce};

@@ -1,0 +1,132 @@
+//! Counter-based delta debugging (Zhang et al., "Toward a Better Understanding of
+//! Probabilistic Delta Debugging", ICSE 2025): what ProbDD does when all
+//! is refused, without its probabilities. A counter says how often each element was
+//! refused, and so how long the runs are that are asked about next.
+
+use super::{ListMinimizer, MinimizerKind};
+
+/// The probability with which ProbDD would begin.
+const FIRST: f64 = 0.1;
+
+/// CDD. One pass for each length of runs (10, 6, 3, 2, 1), so at most
+/// n/10 + n/6 + n/3 + n/2 + n questions and one more a pass. The result is not
+/// always 1-minimal.
+#[derive(Clone, Debug)]
+pub(crate) struct Cdd {
+    remaining: Vec<usize>,
+    least: usize,
+    first: f64,
+    /// How many passes were made.
+    passes: i32,
+    /// Where in `remaining` the next run of this pass begins.
+    at: usize,
+    /// How long the longest run is that all of the list was asked about in since
+    /// something went; asking in runs of this length again is no use.
+    refused: usize,
+    /// How long runs are in this pass; 0 before it begins.
+    run: usize,
+    proposed: usize,
+}
+
+/// What the command line calls it.
+pub(super) const KIND: MinimizerKind = MinimizerKind {
+    name: "cdd",
+    about: "runs of 10, 6, 3, 2, 1 elements, one pass for each",
+    minimal: false,
+    start: |weights, least| Box::new(Cdd::new(weights.len(), least, FIRST)),
+};
+
+impl Cdd {
+    /// A list of `len` elements of which at least `least` have to stay; the first
+    /// runs have 1 / `first` elements.
+    #[must_use]
+    pub fn new(len: usize, least: usize, first: f64) -> Self {
+        Self {
+            remaining: (0..len).collect(),
+            least,
+            first,
+            passes: 0,
+            at: 0,
+            refused: usize::MAX,
+            run: 0,
+            proposed: 0,
+        }
+    }
+
+    /// How long runs are after some passes: refused probabilities grow by
+    /// e / (e − 1), and 1 / p elements are best asked about together.
+    fn length(&self) -> usize {
+        let shrunk = 1.0 - (-1.0_f64).exp();
+        let run = shrunk.powi(self.passes) / self.first;
+        (run as usize).max(1)
+    }
+}
+
+impl ListMinimizer for Cdd {
+    fn propose(&mut self) -> Option<Vec<usize>> {
+        loop {
+            let len = self.remaining.len();
+            let room = len.saturating_sub(self.least);
+            if room == 0 {
+                return None;
+            }
+            if self.run == 0 {
+                // Of a short list the first passes would all ask the same.
+                self.run = self.length().min(room);
+                if self.run >= self.refused {
+                    self.at = len;
+                }
+            }
+            if self.at < len {
+                let end = (self.at + self.run.min(room)).min(len);
+                self.proposed = end - self.at;
+                return Some(self.remaining[self.at..end].to_vec());
+            }
+            if self.length() == 1 {
+                return None;
+            }
+            self.refused = self.refused.min(self.run);
+            self.passes += 1;
+            self.at = 0;
+            self.run = 0;
+        }
+    }
+
+    fn told(&mut self, passed: bool) {
+        let end = self.at + self.proposed;
+        if passed {
+            self.remaining.drain(self.at..end);
+            self.refused = usize::MAX;
+        } else {
+            self.at = end;
+        }
+    }
+
+    fn remaining(&self) -> &[usize] {
+        &self.remaining
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many elements each question is about, if the answer is always no.
+    fn sizes(first: f64) -> Vec<usize> {
+        let mut minimizer = Cdd::new(60, 0, first);
+        let mut sizes = Vec::new();
+        while let Some(gone) = minimizer.propose() {
+            sizes.push(gone.len());
+            minimizer.told(false);
+        }
+        assert_eq!(sizes.iter().filter(|&&size| size == 1).count(), 60);
+        sizes.dedup();
+        sizes
+    }
+
+    #[test]
+    fn sizes_shrink_as_published() {
+        assert_eq!(sizes(0.25), [4, 2, 1]);
+        assert_eq!(sizes(0.1), [10, 6, 3, 2, 1]);
+    }
+}

@@ -1,0 +1,78 @@
+//! Depth-first splitting, what Perses uses today by default: a stack of runs, of
+//! which the last is tried; one that cannot go is split in halves. There are no
+//! complements and no second looks, so it asks at most 2n − 1 questions, and an
+//! element that can go only after a later one went stays.
+
+use std::ops::Range;
+
+use super::{ListMinimizer, MinimizerKind};
+
+/// Depth-first splitting by number of elements, from the end to the beginning.
+#[derive(Clone, Debug)]
+pub(crate) struct Dfs {
+    remaining: Vec<usize>,
+    least: usize,
+    /// Runs of the original list that are still to be asked about; the last is next.
+    runs: Vec<Range<usize>>,
+    proposed: Range<usize>,
+}
+
+/// What the command line calls it.
+pub(crate) const KIND: MinimizerKind = MinimizerKind {
+    name: "dfs",
+    about: "runs, halved when they cannot go; no complements, no second looks (Perses today)",
+    minimal: false,
+    start: |weights, least| Box::new(Dfs::new(weights.len(), least)),
+};
+
+impl Dfs {
+    /// A list of `len` elements of which at least `least` have to stay.
+    #[must_use]
+    pub fn new(len: usize, least: usize) -> Self {
+        Self {
+            remaining: (0..len).collect(),
+            least,
+            runs: std::iter::once(0..len).collect(),
+            proposed: 0..0,
+        }
+    }
+
+    fn split(&mut self, run: Range<usize>) {
+        if run.len() > 1 {
+            let middle = run.start + run.len() / 2;
+            self.runs.push(run.start..middle);
+            self.runs.push(middle..run.end);
+        }
+    }
+}
+
+impl ListMinimizer for Dfs {
+    fn propose(&mut self) -> Option<Vec<usize>> {
+        while let Some(run) = self.runs.pop() {
+            if self.remaining.len() < self.least + run.len() {
+                self.split(run);
+                continue;
+            }
+            if run.is_empty() {
+                continue;
+            }
+            // Each element is in one run of the stack at most: it is still there.
+            self.proposed = run.clone();
+            return Some(run.collect());
+        }
+        None
+    }
+
+    fn told(&mut self, passed: bool) {
+        let run = std::mem::take(&mut self.proposed);
+        if passed {
+            self.remaining.retain(|i| !run.contains(i));
+        } else {
+            self.split(run);
+        }
+    }
+
+    fn remaining(&self) -> &[usize] {
+        &self.remaining
+    }
+}

@@ -1,0 +1,119 @@
+//! Deletion of ever smaller runs: all, halves, quarters, … single elements, from
+//! the end to the beginning, since later elements lean on earlier ones. No
+//! complements; what was refused is not asked again until single elements have
+//! been taken out. The depth-first list reduction that Perses uses today works
+//! alike; splitting at the middle of the weight is from WDD (Zhou et al., ICSE 2025).
+
+use super::{ListMinimizer, MinimizerKind};
+
+/// Depth-first halving. The result is 1-minimal; about 2n questions where
+/// nothing can go, and few where much can.
+#[derive(Clone, Debug)]
+pub(crate) struct Halving {
+    weights: Vec<u32>,
+    remaining: Vec<usize>,
+    least: usize,
+    /// Runs of the original list that are still to be asked about; the last is next.
+    runs: Vec<std::ops::Range<usize>>,
+    /// Something went since single elements were last asked about in turn.
+    changed: bool,
+    proposed: Vec<usize>,
+    current: std::ops::Range<usize>,
+}
+
+/// What the command line calls it.
+pub const KIND: MinimizerKind = MinimizerKind {
+    name: "halving",
+    about: "runs, halved by weight when they cannot go, then single elements",
+    minimal: true,
+    start: |weights, least| Box::new(Halving::new(weights, least)),
+};
+
+impl Halving {
+    /// A list of elements with these weights, of which at least `least` have to stay.
+    #[must_use]
+    pub fn new(weights: &[u32], least: usize) -> Self {
+        Self {
+            weights: weights.to_vec(),
+            remaining: (0..weights.len()).collect(),
+            least,
+            runs: std::iter::once(0..weights.len()).collect(),
+            changed: false,
+            proposed: Vec::new(),
+            current: 0..0,
+        }
+    }
+
+    fn split(&mut self, run: std::ops::Range<usize>) {
+        let inside: Vec<usize> = self.within(&run).to_vec();
+        if inside.len() < 2 {
+            return;
+        }
+        let total: u64 = inside.iter().map(|&i| u64::from(self.weights[i])).sum();
+        let mut sum = 0;
+        let mut middle = inside.len() - 1;
+        for (place, &i) in inside.iter().enumerate() {
+            let with = sum + u64::from(self.weights[i]);
+            if with * 2 >= total {
+                // Nearest to half the weight, with something on both sides.
+                let over = with * 2 - total <= total - sum * 2;
+                middle = (place + usize::from(over)).clamp(1, inside.len() - 1);
+                break;
+            }
+            sum = with;
+        }
+        let middle = inside[middle];
+        self.runs.push(run.start..middle);
+        self.runs.push(middle..run.end);
+    }
+
+    fn within(&self, run: &std::ops::Range<usize>) -> &[usize] {
+        let from = self.remaining.partition_point(|&i| i < run.start);
+        let to = self.remaining.partition_point(|&i| i < run.end);
+        &self.remaining[from..to]
+    }
+}
+
+impl ListMinimizer for Halving {
+    fn propose(&mut self) -> Option<Vec<usize>> {
+        if self.remaining.len() <= self.least {
+            return None;
+        }
+        loop {
+            let Some(run) = self.runs.pop() else {
+                if !self.changed || self.weights.len() < 2 {
+                    return None;
+                }
+                self.changed = false;
+                self.runs = self.remaining.iter().map(|&i| i..i + 1).collect();
+                continue;
+            };
+            let inside = self.within(&run).to_vec();
+            if inside.is_empty() {
+                continue;
+            }
+            if self.remaining.len() - inside.len() < self.least {
+                self.split(run);
+                continue;
+            }
+            self.proposed.clone_from(&inside);
+            self.current = run;
+            return Some(inside);
+        }
+    }
+
+    fn told(&mut self, passed: bool) {
+        if !passed {
+            let run = self.current.clone();
+            self.split(run);
+            return;
+        }
+        let gone = std::mem::take(&mut self.proposed);
+        self.remaining.retain(|i| gone.binary_search(i).is_err());
+        self.changed = true;
+    }
+
+    fn remaining(&self) -> &[usize] {
+        &self.remaining
+    }
+}

@@ -1,0 +1,154 @@
+//! Probabilistic delta debugging (Wang et al., "Probabilistic Delta Debugging",
+//! ESEC/FSE 2021), and its form with weights (Zhou et al., "WDD: Weighted Delta
+//! Debugging", ICSE 2025).
+//!
+//! Each element has a probability p of being needed, the same at first. The next
+//! question is about those that are needed least probably (of which most weight is
+//! expected to go, w · (1 − p)): as many as maximise the number (or the weight) that
+//! is expected to go together, Σw · Π(1 − p). What cannot go
+//! together is more probably needed: p becomes p / (1 − Π(1 − p)), which is 1 for
+//! a single element. It ends when all are needed for certain.
+//!
+//! The model takes it that an element is needed or not whatever else is there, so
+//! the result is not always 1-minimal.
+
+use super::{ListMinimizer, MinimizerKind};
+
+/// The probability at first, as the paper sets it.
+const FIRST: f64 = 0.1;
+/// From here on an element is needed for certain.
+const CERTAIN: f64 = 1.0 - 1e-6;
+/// What counts as the same gain: rounding is not to decide between 9 and 10.
+const SAME: f64 = 1.0 - 1e-9;
+
+/// ProbDD and WProbDD. A few questions an element that is needed, and about one
+/// for ten of those that are not.
+#[derive(Clone, Debug)]
+pub(crate) struct ProbDd {
+    /// What an element is worth.
+    worth: Vec<f64>,
+    needed: Vec<f64>,
+    remaining: Vec<usize>,
+    least: usize,
+    proposed: Vec<usize>,
+}
+
+/// What the command line calls it.
+pub(super) const KIND: MinimizerKind = MinimizerKind {
+    name: "probdd",
+    about: "those that are needed least probably, as answers so far say",
+    minimal: false,
+    start: |weights, least| Box::new(ProbDd::new(&vec![1; weights.len()], least, FIRST)),
+};
+
+/// What the command line calls it with weights.
+pub(super) const WEIGHTED: MinimizerKind = MinimizerKind {
+    name: "wprobdd",
+    about: "probdd, counting tokens instead of elements",
+    minimal: false,
+    start: |weights, least| Box::new(ProbDd::new(weights, least, FIRST)),
+};
+
+impl ProbDd {
+    /// A list of elements that are worth so much, of which at least `least` have to
+    /// stay; each is needed with probability `first` (above 0 and below 1).
+    #[must_use]
+    pub fn new(worth: &[u32], least: usize, first: f64) -> Self {
+        Self {
+            worth: worth.iter().map(|&worth| f64::from(worth)).collect(),
+            needed: vec![first; worth.len()],
+            remaining: (0..worth.len()).collect(),
+            least,
+            proposed: Vec::new(),
+        }
+    }
+}
+
+impl ListMinimizer for ProbDd {
+    fn propose(&mut self) -> Option<Vec<usize>> {
+        let most = self.remaining.len().saturating_sub(self.least);
+        let open = |&i: &usize| self.needed[i] < CERTAIN;
+        let mut order: Vec<usize> = self.remaining.iter().copied().filter(open).collect();
+        let goes = |i: usize| self.worth[i] * (1.0 - self.needed[i]);
+        order.sort_by(|&a, &b| {
+            let by_gain = goes(b).total_cmp(&goes(a));
+            by_gain.then(self.needed[a].total_cmp(&self.needed[b]))
+        });
+        let (mut worth, mut goes) = (0.0, 1.0);
+        let (mut best, mut len) = (0.0, 0);
+        for (i, &element) in order.iter().enumerate().take(most) {
+            worth += self.worth[element];
+            goes *= 1.0 - self.needed[element];
+            if worth * goes >= best * SAME {
+                best = worth * goes;
+                len = i + 1;
+            }
+        }
+        order.truncate(len);
+        if order.is_empty() {
+            return None;
+        }
+        order.sort_unstable();
+        self.proposed.clone_from(&order);
+        Some(order)
+    }
+
+    fn told(&mut self, passed: bool) {
+        let proposed = std::mem::take(&mut self.proposed);
+        if passed {
+            self.remaining
+                .retain(|i| proposed.binary_search(i).is_err());
+            return;
+        }
+        let all_go: f64 = proposed.iter().map(|&i| 1.0 - self.needed[i]).product();
+        for i in proposed {
+            self.needed[i] /= 1.0 - all_go;
+        }
+    }
+
+    fn remaining(&self) -> &[usize] {
+        &self.remaining
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many elements each question is about, if the answer is always no.
+    fn sizes(first: f64) -> Vec<usize> {
+        let mut minimizer = ProbDd::new(&[1; 60], 0, first);
+        let mut sizes = Vec::new();
+        while let Some(gone) = minimizer.propose() {
+            sizes.push(gone.len());
+            minimizer.told(false);
+        }
+        sizes.dedup();
+        sizes
+    }
+
+    #[test]
+    fn sizes_shrink_as_published() {
+        assert_eq!(sizes(0.25), [4, 2, 1]);
+        assert_eq!(sizes(0.1)[..2], [10, 6]);
+    }
+
+    #[test]
+    fn what_weighs_more_goes_first_with_weights() {
+        // Elements 1, 2, 3, 5, 10 that weigh so much; 1, 5 and 10 are needed.
+        let weights = [1, 2, 3, 5, 10];
+        let mut minimizer = ProbDd::new(&weights, 0, 0.25);
+        let mut asked = Vec::new();
+        while let Some(gone) = minimizer.propose() {
+            asked.push(gone.iter().map(|&i| weights[i]).collect::<Vec<_>>());
+            minimizer.told(gone == [1, 2]);
+        }
+        let expected: [&[u32]; 6] = [&[5, 10], &[10], &[3, 5], &[2, 3], &[5], &[1]];
+        assert_eq!(asked, expected);
+        // Alone, the heavy one brings more than with all the light ones.
+        let mut minimizer = ProbDd::new(&[1000, 1, 1, 1, 1, 1], 0, 0.25);
+        assert_eq!(minimizer.propose(), Some(vec![0]));
+        let mut minimizer = ProbDd::new(&[1; 6], 0, 0.25);
+        assert_eq!(minimizer.propose(), Some(vec![0, 1, 2, 3]));
+    }
+}

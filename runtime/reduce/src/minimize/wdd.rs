@@ -1,0 +1,150 @@
+//! Weighted ddmin (Zhou et al., "WDD: Weighted Delta Debugging", ICSE 2025): ddmin
+//! whose parts have about the same weight rather than the same number of elements.
+//! A part is split where the weight before is nearest to half. Single elements that
+//! could neither stay alone nor go are not parts any more; when no parts are left,
+//! single deletions make sure that the result is 1-minimal.
+
+use super::{ListMinimizer, MinimizerKind, one_by_one::OneByOne};
+
+/// Weighted ddmin. The result is 1-minimal; at most n² + 3n questions.
+#[derive(Clone, Debug)]
+pub(crate) struct Wdd {
+    weights: Vec<u32>,
+    remaining: Vec<usize>,
+    least: usize,
+    parts: Vec<Vec<usize>>,
+    /// The next question: first "only part i", then "without part i".
+    step: usize,
+    proposed: Vec<usize>,
+    /// The single deletions in the end, by places in what was left before them.
+    last: Option<(Vec<usize>, OneByOne)>,
+}
+
+/// What the command line calls it.
+pub(super) const KIND: MinimizerKind = MinimizerKind {
+    name: "wdd",
+    about: "ddmin with parts of the same weight",
+    minimal: true,
+    start: |weights, least| Box::new(Wdd::new(weights, least)),
+};
+
+impl Wdd {
+    /// A list of elements with these weights, of which at least `least` have to stay.
+    #[must_use]
+    pub fn new(weights: &[u32], least: usize) -> Self {
+        let all: Vec<usize> = (0..weights.len()).collect();
+        Self {
+            weights: weights.to_vec(),
+            remaining: all.clone(),
+            least,
+            parts: vec![all],
+            step: 0,
+            proposed: Vec::new(),
+            last: None,
+        }
+    }
+
+    /// Splits each part in two; those of one element are parts no more.
+    fn refine(&mut self) {
+        let mut parts = Vec::with_capacity(2 * self.parts.len());
+        for mut part in std::mem::take(&mut self.parts) {
+            if part.len() > 1 {
+                let rest = part.split_off(self.middle(&part));
+                parts.push(part);
+                parts.push(rest);
+            }
+        }
+        self.parts = parts;
+        self.step = 0;
+    }
+
+    /// Where a part is split: nearest to half its weight, with something on both sides.
+    fn middle(&self, part: &[usize]) -> usize {
+        let weight = |&i: &usize| i64::from(self.weights[i]);
+        let total: i64 = part.iter().map(weight).sum();
+        let mut sum = 0;
+        let mut best = (i64::MAX, 1);
+        for (before, i) in part.iter().enumerate().take(part.len() - 1) {
+            sum += weight(i);
+            best = best.min(((2 * sum - total).abs(), before + 1));
+        }
+        best.1
+    }
+
+    /// How many questions "only part i" there are. Of two parts that are all, each
+    /// is the other's complement.
+    fn subsets(&self) -> usize {
+        let inside: usize = self.parts.iter().map(Vec::len).sum();
+        if inside == self.remaining.len() && self.parts.len() <= 2 {
+            0
+        } else {
+            self.parts.len()
+        }
+    }
+}
+
+impl ListMinimizer for Wdd {
+    fn propose(&mut self) -> Option<Vec<usize>> {
+        loop {
+            let len = self.remaining.len();
+            if len <= self.least {
+                return None;
+            }
+            if self.parts.is_empty() {
+                let (places, last) = self.last.get_or_insert_with(|| {
+                    (self.remaining.clone(), OneByOne::new(len, self.least))
+                });
+                let gone = last.propose()?;
+                self.proposed = gone.into_iter().map(|place| places[place]).collect();
+                return Some(self.proposed.clone());
+            }
+            let subsets = self.subsets();
+            if self.step >= subsets + self.parts.len() {
+                self.refine();
+                continue;
+            }
+            let gone: Vec<usize> = if self.step < subsets {
+                let part = &self.parts[self.step];
+                let others = |i: &usize| part.binary_search(i).is_err();
+                self.remaining.iter().copied().filter(others).collect()
+            } else {
+                self.parts[self.step - subsets].clone()
+            };
+            if gone.is_empty() || len - gone.len() < self.least {
+                self.step += 1;
+                continue;
+            }
+            self.proposed.clone_from(&gone);
+            return Some(gone);
+        }
+    }
+
+    fn told(&mut self, passed: bool) {
+        let gone = std::mem::take(&mut self.proposed);
+        let subsets = self.subsets();
+        if passed {
+            self.remaining.retain(|i| gone.binary_search(i).is_err());
+        }
+        if let Some((_, last)) = &mut self.last {
+            last.told(passed);
+        } else if !passed {
+            self.step += 1;
+        } else if self.step < subsets {
+            // Reduced to one part: begin anew with it.
+            self.parts = vec![self.remaining.clone()];
+            self.refine();
+        } else {
+            // A part less. What each part is alone has not changed, what is
+            // without it has.
+            let at = self.step - subsets;
+            self.parts.remove(at);
+            // Beginning with the one behind it.
+            self.parts.rotate_left(at);
+            self.step = self.subsets();
+        }
+    }
+
+    fn remaining(&self) -> &[usize] {
+        &self.remaining
+    }
+}

@@ -1,0 +1,192 @@
+//! Comments that nobody needs.
+//!
+//! A *remark* is whatever is neither white space nor a token: a comment, a directive of a
+//! preprocessor, the name of the interpreter. Each goes on its own, if the test passes
+//! without it: a directive that is needed keeps no comment.
+
+use std::ops::Range;
+
+use super::assurance::Assurance;
+use super::judge::{Judge, Stop};
+use super::polish::{Gap, is_blank};
+use super::state::Search;
+use crate::minimize::HALVING;
+use secateur_syntax::lex::trivia;
+
+/// The remarks of a gap, in order.
+struct Remarks {
+    gap: Gap,
+    remarks: Vec<Range<usize>>,
+}
+
+impl Search<'_> {
+    /// Drops as many remarks as can go.
+    pub(super) fn drop_comments(
+        &mut self,
+        judge: &mut Judge<'_>,
+        assurance: &mut Assurance<'_>,
+    ) -> Result<(), Stop> {
+        let original = self.tree.text().to_vec();
+        let trivia = trivia(self.round.format.language(), &original);
+        let gaps = remarks(&original, self.gaps(), &trivia);
+        let all = gaps.iter().map(|gap| gap.remarks.len()).sum();
+        let mut minimizer = (HALVING.start)(&vec![1; all], 0);
+        while let Some(gone) = minimizer.propose() {
+            let mut kept = vec![false; all];
+            for &at in minimizer.remaining() {
+                kept[at] = true;
+            }
+            for &at in &gone {
+                kept[at] = false;
+            }
+            let text = without(&original, &gaps, &kept);
+            let passed = self.lay_out(judge, assurance, text, true)?;
+            minimizer.told(passed);
+        }
+        Ok(())
+    }
+}
+
+/// The remarks of each gap that has some. What the lexer does not tell apart is one.
+fn remarks(text: &[u8], gaps: Vec<Gap>, trivia: &[Range<usize>]) -> Vec<Remarks> {
+    let of = |gap: Gap| {
+        let from = trivia.partition_point(|range| range.start < gap.start);
+        let within = trivia[from..]
+            .iter()
+            .take_while(|range| range.end <= gap.end);
+        let mut remarks: Vec<Range<usize>> = within.cloned().collect();
+        remarks.retain(|range| !is_blank(&text[range.clone()]));
+        let mut at = gap.start;
+        let mut blank = true;
+        let end = gap.end..gap.end;
+        for range in remarks.iter().chain(std::iter::once(&end)) {
+            blank &= range.start >= at && is_blank(&text[at..range.start]);
+            at = range.end;
+        }
+        if !blank {
+            remarks = std::iter::once(gap.start..gap.end).collect();
+        }
+        Remarks { gap, remarks }
+    };
+    let gaps = gaps.into_iter().map(of);
+    gaps.filter(|gap| !gap.remarks.is_empty()).collect()
+}
+
+/// The text without the remarks that are not kept.
+fn without(text: &[u8], gaps: &[Remarks], mut kept: &[bool]) -> Vec<u8> {
+    let mut found = Vec::with_capacity(text.len());
+    let mut at = 0;
+    for Remarks { gap, remarks } in gaps {
+        let (here, others) = kept.split_at(remarks.len());
+        kept = others;
+        found.extend_from_slice(&text[at..gap.start]);
+        at = gap.end;
+        let whole = &text[gap.start..gap.end];
+        let begins = gap.begins_line(text);
+        if here.iter().all(|&kept| !kept) {
+            if gap.start > 0 {
+                found.extend(blank(whole, begins));
+            }
+            continue;
+        }
+        let gone = remarks.iter().zip(here).filter(|(_, kept)| !**kept);
+        let gone = gone.map(|(range, _)| range.start - gap.start..range.end - gap.start);
+        found.extend(without_remarks(whole, gone, begins));
+    }
+    found.extend_from_slice(&text[at..]);
+    found
+}
+
+/// A gap without some of its remarks, and without the lines that nothing else is on. It
+/// may begin a line.
+fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins: bool) -> Vec<u8> {
+    let mut found = Vec::with_capacity(gap.len());
+    let mut at = 0;
+    for range in gone {
+        found.extend_from_slice(&gap[at..range.start]);
+        at = range.end;
+        let ended = gap[range].ends_with(b"\n");
+        let line = found.iter().rposition(|&byte| byte == b'\n');
+        let begun = &found[line.map_or(0, |line| line + 1)..];
+        // The first line may be the one of the token before.
+        let alone = (begins || line.is_some()) && is_blank(begun);
+        let rest = gap[at..].iter().position(|&byte| byte == b'\n');
+        let emptied = rest.filter(|&end| is_blank(&gap[at..at + end]));
+        match emptied {
+            _ if alone && ended => found.truncate(found.len() - begun.len()),
+            Some(end) if alone => {
+                found.truncate(found.len() - begun.len());
+                at += end + 1;
+            }
+            _ if ended => found.push(b'\n'),
+            _ => found.push(b' '),
+        }
+    }
+    found.extend_from_slice(&gap[at..]);
+    found
+}
+
+/// What is left of a gap without its remarks: the end of a line, unless it begins one, and
+/// the indentation of what follows; or a space.
+fn blank(gap: &[u8], begins: bool) -> Vec<u8> {
+    let end = gap.iter().rposition(|&byte| byte == b'\n');
+    let behind = &gap[end.map_or(0, |end| end + 1)..];
+    let indent = behind.iter().take_while(|byte| is_blank(&[**byte])).count();
+    match end {
+        _ if begins => behind[..indent].to_vec(),
+        None => b" ".to_vec(),
+        Some(_) => [b"\n", &behind[..indent]].concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gap_without_its_comment_keeps_the_line() {
+        for (gap, begins, wanted) in [
+            (&b" /* C */ "[..], false, &b" "[..]),
+            (b" // C\n", false, b"\n"),
+            (b"\n  // C\n    ", false, b"\n    "),
+            (b"\n  /* C */ ", false, b"\n  "),
+            (b"  // C\n    ", true, b"    "),
+            (b"  /* C */ ", true, b"  "),
+        ] {
+            assert_eq!(blank(gap, begins), wanted);
+        }
+    }
+
+    /// `C` is a remark that goes; one with an end of line has it as `;`.
+    #[test]
+    fn a_remark_goes_and_leaves_the_others() {
+        for (gap, begins, wanted) in [
+            ("\n#d\nC\n", false, "\n#d\n"),
+            ("\n  C\n#d\n", false, "\n#d\n"),
+            (" C #d\n", false, "   #d\n"),
+            ("\n#d\n  C;  x", false, "\n#d\n  x"),
+            ("C;#d\n", false, "\n#d\n"),
+            ("\n#d C\n#d\nC\nC\n  ", false, "\n#d  \n#d\n  "),
+            ("C;#d\n", true, "#d\n"),
+            ("  C\n  #d\n", true, "  #d\n"),
+        ] {
+            let mut text = Vec::new();
+            let mut gone = Vec::new();
+            for byte in gap.bytes() {
+                match byte {
+                    b'C' => {
+                        gone.push(text.len()..text.len() + 3);
+                        text.extend(b"/**");
+                    }
+                    b';' => {
+                        text.push(b'\n');
+                        gone.last_mut().unwrap().end += 1;
+                    }
+                    byte => text.push(byte),
+                }
+            }
+            let found = without_remarks(&text, gone.into_iter(), begins);
+            assert_eq!(String::from_utf8(found).unwrap(), wanted, "{gap:?}");
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What is left, and why.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::judge::Judge;
+use crate::strategy;
+use secateur_syntax::Language;
+use secateur_syntax::lex::Excerpt;
+use secateur_syntax::tree::{Change, Edit, Fingerprint, NodeId, Tree};
+
+/// A part of the result that could go, or be replaced by something shorter, as
+/// far as syntax is concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Remaining {
+    /// Of its first token, from 1.
+    pub line: usize,
+    /// Of its first token, in characters from 1.
+    pub column: usize,
+    /// How many parts of this list it is in.
+    pub depth: usize,
+    /// What the grammar calls it.
+    pub kind: String,
+    /// How many tokens it has.
+    pub tokens: u32,
+    /// Its text, with spaces for all that lies between its tokens.
+    pub text: String,
+    /// How many of the last candidates without it were refused, if it can go.
+    pub deletions: Option<u32>,
+    /// How many of the last candidates with something else in its place were
+    /// refused, if there is something.
+    pub replacements: Option<u32>,
+}
+
+/// Refused candidates since the base last changed, by the nodes that they are
+/// about.
+#[derive(Debug, Default)]
+pub(super) struct Attempts {
+    refused: FxHashMap<NodeId, Refused>,
+}
+
+/// Which candidates without a node, and with something else in its place.
+#[derive(Clone, Debug, Default)]
+struct Refused {
+    deletions: FxHashSet<Fingerprint>,
+    replacements: FxHashSet<Fingerprint>,
+}
+
+impl Attempts {
+    /// Notes a refused candidate.
+    pub(super) fn note(&mut self, tree: &Tree, edit: &Edit) {
+        let fingerprint = edit.candidate(tree).fingerprint(tree);
+        for change in edit.changes() {
+            match *change {
+                Change::Delete(node) => {
+                    let refused = self.refused.entry(node).or_default();
+                    refused.deletions.insert(fingerprint);
+                }
+                Change::Substitute { node, .. }
+                | Change::Unwrap { item: node, .. }
+                | Change::Put { node, .. } => {
+                    let refused = self.refused.entry(node).or_default();
+                    refused.replacements.insert(fingerprint);
+                }
+            }
+        }
+    }
+
+    /// The base is another one.
+    pub(super) fn forget(&mut self) {
+        self.refused.clear();
+    }
+
+    /// What is left of a tree, in the order of the text, larger parts first. What
+    /// the judge remembers counts, too. Nodes with the same tokens are one part.
+    pub(super) fn remaining(
+        &self,
+        language: &Language,
+        tree: &Tree,
+        judge: &Judge<'_>,
+    ) -> Vec<Remaining> {
+        let mut found: Vec<Remaining> = Vec::new();
+        let mut parts: Vec<(NodeId, Refused)> = Vec::new();
+        let mut work: Vec<(NodeId, Option<usize>)> =
+            tree.root().into_iter().map(|root| (root, None)).collect();
+        while let Some((node, outer)) = work.pop() {
+            let mut inner = outer;
+            let ways = strategy::ways(language, tree, node);
+            if ways.deletion.is_some() || ways.replaceable() {
+                let mut refused = self.refused.get(&node).cloned().unwrap_or_default();
+                if let Some(edit) = &ways.deletion {
+                    let without = edit.candidate(tree).fingerprint(tree);
+                    if judge.remembers(without) == Some(false) {
+                        refused.deletions.insert(without);
+                        refused.replacements.remove(&without);
+                    }
+                }
+                let same = outer.filter(|&at| tree.weight(parts[at].0) == tree.weight(node));
+                let at = same.unwrap_or(found.len());
+                if same.is_none() {
+                    let depth = outer.map_or(0, |outer| found[outer].depth + 1);
+                    found.push(part(language, tree, node, depth));
+                    parts.push((node, Refused::default()));
+                }
+                let (part, all) = (&mut found[at], &mut parts[at].1);
+                all.deletions.extend(refused.deletions);
+                all.replacements.extend(refused.replacements);
+                let count = |set: &FxHashSet<_>| u32::try_from(set.len()).unwrap_or(u32::MAX);
+                if ways.deletion.is_some() || part.deletions.is_some() {
+                    part.deletions = Some(count(&all.deletions));
+                }
+                if ways.replaceable() || part.replacements.is_some() {
+                    part.replacements = Some(count(&all.replacements));
+                }
+                inner = Some(at);
+            }
+            let from = work.len();
+            work.extend(tree.children(node).map(|child| (child, inner)));
+            work[from..].reverse();
+        }
+        found
+    }
+}
+
+/// A part of which nothing is known yet.
+fn part(language: &Language, tree: &Tree, node: NodeId, depth: usize) -> Remaining {
+    let start = tree.tokens()[tree.first_token(node)].start as usize;
+    let place = Excerpt::new(tree.text(), start, start);
+    let texts: Vec<String> = tree
+        .tokens_of(node)
+        .iter()
+        .map(|(_, text)| String::from_utf8_lossy(text).into_owned())
+        .collect();
+    Remaining {
+        line: place.line,
+        column: place.column,
+        depth,
+        kind: language.known_name(tree.kind(node)).to_owned(),
+        tokens: tree.weight(node),
+        text: texts.join(" "),
+        deletions: None,
+        replacements: None,
+    }
+}

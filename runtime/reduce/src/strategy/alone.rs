@@ -1,0 +1,92 @@
+//! Every node alone, in every way that it could become smaller ([`super::ways`]).
+//!
+//! It is what nothing may be left out of: where it finds nothing, no single node can go
+//! (the result is 1-tree-minimal: Misherghi and Su, "HDD: Hierarchical Delta Debugging",
+//! ICSE 2006, section 4.3), and none can give way to what stands below it or to the
+//! shortest sentence of its slot.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::edits::candidates;
+use super::edits::jointly::remove_alone;
+use super::{Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
+
+/// What it is called.
+pub(super) const KIND: StrategyKind = StrategyKind {
+    name: "alone",
+    about: "every node alone: its deletion, what stands below it and the shortest sentence",
+    repeats: true,
+    plain: None,
+    start: |start| Box::new(Alone::new(start.tree)),
+};
+
+/// The nodes that are still to be tried, first each for its deletion, then each for what
+/// could stand in its place.
+#[derive(Clone)]
+struct Alone {
+    /// The next one last.
+    deleted: Vec<NodeId>,
+    /// The next one last.
+    replaced: Vec<NodeId>,
+    /// Edits of the node at work.
+    edits: VecDeque<Edit>,
+    done: usize,
+}
+
+impl Alone {
+    fn new(tree: &Tree) -> Self {
+        let mut nodes = tree.all();
+        nodes.reverse();
+        Self {
+            deleted: nodes.clone(),
+            replaced: nodes,
+            edits: VecDeque::new(),
+            done: 0,
+        }
+    }
+}
+
+impl Strategy for Alone {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some(edit) = self.edits.pop_front() {
+                return Some(edit);
+            }
+            if let Some(node) = self.deleted.pop() {
+                self.edits.extend(remove_alone(language, tree, node));
+            } else {
+                let node = self.replaced.pop()?;
+                self.done += 1;
+                self.edits = replacements(language, tree, node);
+            }
+        }
+    }
+
+    /// A success ends the round: it changes what else there is to try.
+    fn told(&mut self, _tree: &Tree, passed: bool) {
+        if passed {
+            self.deleted.clear();
+            self.replaced.clear();
+            self.edits.clear();
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.done
+    }
+}
+
+/// What leaves less than a node where it stands.
+fn replacements(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<Edit> {
+    let mut edits = match tree.is_list(node) {
+        true => VecDeque::new(),
+        false => candidates::of_node(language, tree, node),
+    };
+    let shortest = Sentence::shortest(language, tree.slot(node))
+        .filter(|sentence| (1..tree.weight(node) as usize).contains(&sentence.tokens.len()));
+    edits.extend(shortest.map(|sentence| Edit::put([(node, Arc::new(sentence))])));
+    edits
+}

@@ -1,0 +1,325 @@
+//! Names that give way to what they stand for, or to one another.
+//!
+//! `names` lets a part of a definition stand where its name stood, if the first occurrence
+//! is the definition and the tables know that the part fits. Here is what is left of that
+//! idea. Of each name, the heaviest first:
+//!
+//! 1. its definition goes, and another name of such places stands where the others stood
+//!    (`int a, b; f(a, b);` becomes `int b; f(b, b);`);
+//! 2. any occurrence goes as the definition, and what stands beside it, or a part of what
+//!    goes, takes the place of the others, whether it fits, or fits in parentheses, or not
+//!    (`SELECT b FROM (SELECT a AS b FROM t)` becomes `SELECT a FROM (SELECT a FROM t)`);
+//! 3. its definition goes, and something that it mentions takes its name (`f() { … } main() {
+//!    f(); }` becomes `main() { … }`);
+//! 4. what the definition encloses stands in its place, and all other occurrences go
+//!    (`namespace n { … }` with its `n::`).
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+
+use secateur_tables::Kind;
+
+use crate::strategy::edits::candidates;
+use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::uses::{Name, leaves, lightest_first, outside, with_uses, worthwhile};
+use crate::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
+
+/// What it is called.
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
+    name: "inline",
+    about: "names give way to what they stand for, or to one another",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Inline::new(start)),
+};
+
+#[derive(Clone)]
+struct Inline {
+    /// The names that are still to be looked at; the next one last.
+    names: Vec<Name>,
+    /// Edits of the name at work, the next one last.
+    ready: Vec<Edit>,
+    /// Tokens that may still be looked at in this round: all of them for a name, and once
+    /// more for each candidate that has to be parsed.
+    left: usize,
+    done: usize,
+}
+
+/// A name that may stand for another one; the better one is less.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Rival {
+    /// It is not defined in such a place.
+    unlike: bool,
+    /// How often it is used in such places.
+    used: Reverse<usize>,
+    /// Where it occurs first.
+    at: usize,
+}
+
+/// A name with more occurrences is left alone.
+const MOST: usize = 100;
+/// Other names that are tried in the place of one.
+const OTHERS: usize = 2;
+/// Each occurrence of a name with no more of them may be its definition.
+const FEW: usize = 4;
+/// Parts that are tried in the place of a name, of so many that are looked at.
+const PARTS: usize = 3;
+const LOOKED_AT: usize = 24;
+/// With so many tokens a name stands alone.
+const ALONE: u32 = 2;
+/// What may be looked at in a round, in tokens.
+const BUDGET: usize = 10_000_000;
+
+impl Inline {
+    fn new(start: &Start<'_>) -> Self {
+        Self {
+            names: lightest_first(start.tree),
+            ready: Vec::new(),
+            left: BUDGET,
+            done: 0,
+        }
+    }
+}
+
+fn edits(language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
+    let (mut occurrences, mut others) = (Vec::new(), Vec::new());
+    for leaf in leaves(tree) {
+        if tree.kind(leaf) == name.0 {
+            let same = *tree.token_text(leaf) == *name.1;
+            if same { &mut occurrences } else { &mut others }.push(leaf);
+        }
+    }
+    if occurrences.is_empty() || occurrences.len() > MOST {
+        return Vec::new();
+    }
+    let mut edits = Vec::new();
+    for gone in deletions(language, tree, occurrences[0]) {
+        edits.extend(by_others(tree, &gone, &occurrences, &others));
+        edits.extend(handed_on(tree, &gone, occurrences[0], &others));
+    }
+    let definitions = match occurrences.len() {
+        few @ ..=FEW => few,
+        _ => 1,
+    };
+    for &definition in &occurrences[..definitions] {
+        for gone in deletions(language, tree, definition) {
+            edits.extend(by_parts(language, tree, name, &occurrences, &gone));
+        }
+    }
+    edits.extend(unwrapped(language, tree, &occurrences));
+    worthwhile(tree, edits)
+}
+
+/// The deletions that take out a name: the smallest, and that of the item around it.
+fn deletions(language: &Language, tree: &Tree, name: NodeId) -> Vec<Edit> {
+    let mut found: Vec<Edit> = Vec::new();
+    for node in std::iter::once(name).chain(item_around(tree, name)) {
+        found.extend(remove(language, tree, [node]).filter(|edit| !found.contains(edit)));
+    }
+    found
+}
+
+/// The smallest item of a list around a name that is more than the name.
+fn item_around(tree: &Tree, name: NodeId) -> Option<NodeId> {
+    std::iter::successors(Some(name), |&node| tree.parent(node))
+        .find(|&node| candidates::is_item(tree, node) && tree.weight(node) > ALONE)
+}
+
+/// Another name stands where the uses stood: first those that are defined in such a place as
+/// this one, then those that are used most often in such places.
+fn by_others(
+    tree: &Tree,
+    definition: &Edit,
+    occurrences: &[NodeId],
+    others: &[NodeId],
+) -> Vec<Edit> {
+    let Some(uses) = outside(tree, definition, occurrences).filter(|uses| !uses.is_empty()) else {
+        return Vec::new();
+    };
+    let place = |at: NodeId| (tree.slot(at), token_before(tree, at));
+    let defined = place(occurrences[0]);
+    let slots: BTreeSet<Kind> = uses.iter().map(|&at| tree.slot(at)).collect();
+    let before: BTreeSet<_> = uses
+        .iter()
+        .filter_map(|&at| token_before(tree, at))
+        .collect();
+    let mut known: BTreeMap<&[u8], Rival> = BTreeMap::new();
+    for (at, &other) in others.iter().enumerate() {
+        let (slot, token) = place(other);
+        let rival = known.entry(tree.token_text(other)).or_insert(Rival {
+            unlike: (slot, token) != defined,
+            used: Reverse(0),
+            at,
+        });
+        if rival.at != at {
+            let alike = slots.contains(&slot) || token.is_some_and(|token| before.contains(&token));
+            rival.used.0 += usize::from(alike);
+        }
+    }
+    let mut rivals: Vec<(Rival, &[u8])> = known.into_iter().map(|(text, of)| (of, text)).collect();
+    rivals.retain(|(rival, _)| !rival.unlike || rival.used.0 > 0);
+    rivals.sort_unstable();
+    let kind = tree.kind(occurrences[0]);
+    let stand = |(_, text): (Rival, &[u8])| {
+        let tokens = vec![(kind, text.into())];
+        with_uses(definition, &uses, &Arc::new(Sentence { kind, tokens }))
+    };
+    rivals.into_iter().take(OTHERS).map(stand).collect()
+}
+
+/// The definition goes, and what it mentions has its name from now on, if that is defined
+/// in such a place.
+fn handed_on(tree: &Tree, gone: &Edit, definition: NodeId, others: &[NodeId]) -> Vec<Edit> {
+    let [Change::Delete(node)] = *gone.changes() else {
+        return Vec::new();
+    };
+    let from = tree.first_token(node);
+    let gone_with_it = from..from + tree.weight(node) as usize;
+    let inside = |other: NodeId| gone_with_it.contains(&tree.first_token(other));
+    let mentioned: BTreeSet<&[u8]> = others
+        .iter()
+        .filter(|&&other| inside(other))
+        .map(|&other| tree.token_text(other))
+        .collect();
+    let mut heirs: BTreeMap<&[u8], Vec<NodeId>> = BTreeMap::new();
+    for &other in others.iter().filter(|&&other| !inside(other)) {
+        let text = tree.token_text(other);
+        if mentioned.contains(text) {
+            heirs.entry(text).or_default().push(other);
+        }
+    }
+    let mut heirs: Vec<Vec<NodeId>> = heirs.into_values().collect();
+    heirs.retain(|heir| heir.len() <= MOST && tree.slot(heir[0]) == tree.slot(definition));
+    heirs.sort_unstable();
+    let kind = tree.kind(definition);
+    let tokens = vec![(kind, tree.token_text(definition).into())];
+    let name = Arc::new(Sentence { kind, tokens });
+    let edit = |heir: Vec<NodeId>| with_uses(gone, &heir, &name);
+    heirs.into_iter().take(OTHERS).map(edit).collect()
+}
+
+fn token_before(tree: &Tree, node: NodeId) -> Option<(Kind, &[u8])> {
+    let before = tree.first_token(node).checked_sub(1)?;
+    let token = &tree.tokens()[before];
+    Some((token.kind, token.of(tree.text())))
+}
+
+/// A part of what is around a definition stands where the uses stood.
+fn by_parts(
+    language: &Language,
+    tree: &Tree,
+    name: &Name,
+    occurrences: &[NodeId],
+    gone: &Edit,
+) -> Vec<Edit> {
+    let Some(uses) = outside(tree, gone, occurrences).filter(|uses| !uses.is_empty()) else {
+        return Vec::new();
+    };
+    let [Change::Delete(node)] = *gone.changes() else {
+        return Vec::new();
+    };
+    // What a name stands for is beside it where little more than the name goes.
+    let alone = tree.weight(node) <= ALONE;
+    let around = tree.parent(node).filter(|&up| alone && !tree.is_list(up));
+    let mut work = VecDeque::from([around.unwrap_or(node)]);
+    let mut parts: Vec<NodeId> = Vec::new();
+    while let Some(part) = work.pop_front().filter(|_| parts.len() < LOOKED_AT) {
+        if alone && part == node {
+            continue;
+        }
+        if !tree.tokens_of(part).contains(name) {
+            parts.push(part);
+        }
+        work.extend(tree.children(part));
+    }
+    parts.sort_by_key(|&part| Reverse(tree.weight(part)));
+    let mut seen: Vec<Vec<(Kind, Box<[u8]>)>> = Vec::new();
+    let mut edits = Vec::new();
+    for part in parts {
+        let tokens = tree.tokens_of(part);
+        let kind = tree.kind(part);
+        let fits = uses.iter().all(|&at| language.fits(kind, tree.slot(at)));
+        let long = tokens.len() > 1;
+        // A keyword stands for nothing.
+        let says_something = long || fits || kind == name.0;
+        if !says_something || seen.contains(&tokens) || seen.len() >= PARTS {
+            continue;
+        }
+        seen.push(tokens.clone());
+        let sentence = Arc::new(Sentence { kind, tokens });
+        let edit = with_uses(gone, &uses, &sentence);
+        edits.push(if fits { edit } else { edit.unsure() });
+        if long
+            && !fits
+            && let Some(sentence) = in_parentheses(language, &sentence)
+        {
+            edits.push(with_uses(gone, &uses, &Arc::new(sentence)).unsure());
+        }
+    }
+    edits
+}
+
+fn in_parentheses(language: &Language, sentence: &Sentence) -> Option<Sentence> {
+    let token = |text: &str| {
+        let found = language
+            .tokens
+            .iter()
+            .position(|token| token.shortest.as_deref() == Some(text))?;
+        Some((Kind(found as u16), text.as_bytes().into()))
+    };
+    let mut tokens = vec![token("(")?];
+    tokens.extend(sentence.tokens.iter().cloned());
+    tokens.push(token(")")?);
+    Some(Sentence {
+        kind: sentence.kind,
+        tokens,
+    })
+}
+
+/// What an item encloses stands in its place, and all other occurrences of its name go.
+fn unwrapped(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Vec<Edit> {
+    let Some(item) = item_around(tree, occurrences[0]) else {
+        return Vec::new();
+    };
+    let Some(others) = remove(language, tree, occurrences[1..].iter().copied()) else {
+        return Vec::new();
+    };
+    let unwraps = candidates::of_node(language, tree, item);
+    let unwraps = unwraps
+        .into_iter()
+        .filter(|edit| matches!(edit.changes(), [Change::Unwrap { .. }]));
+    unwraps
+        .map(|unwrap| Edit::new(unwrap.changes().iter().chain(others.changes()).copied()))
+        .collect()
+}
+
+impl Strategy for Inline {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some(edit) = self.ready.pop() {
+                if edit.is_unsure() {
+                    self.left = self.left.checked_sub(tree.tokens().len())?;
+                }
+                return Some(edit);
+            }
+            let name = self.names.pop()?;
+            self.left = self.left.checked_sub(tree.tokens().len())?;
+            self.done += 1;
+            self.ready = edits(language, tree, &name);
+        }
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if passed {
+            // The others were made for the tree as it was.
+            self.ready.clear();
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.done
+    }
+}

@@ -1,0 +1,120 @@
+//! Neighbours that become one: the end of an item and the beginning of the next
+//! go together.
+//!
+//! `contract C { f(); } contract D { g(); }` has two needed parts, so neither item
+//! can go; without `} contract D {` it is one item with both. No node covers what
+//! goes there, so the candidate is parsed, and what is no sentence costs no test.
+//! The longest beginnings come first.
+
+use crate::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+
+/// What it is called.
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
+    name: "join",
+    about: "the end of an item and the beginning of the next go, if what is left is a sentence",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Join::new(start)),
+};
+
+/// The automaton.
+#[derive(Clone)]
+pub(super) struct Join {
+    /// Items with an item behind them, the next one last.
+    pairs: Vec<(NodeId, NodeId)>,
+    /// Edits of the pair at work, the next one last.
+    ready: Vec<Edit>,
+    /// Tokens that may still be parsed in this round: a candidate is parsed whole.
+    left: usize,
+    done: usize,
+}
+
+/// Tokens at the end of an item that may go, at most.
+const END: usize = 2;
+/// Tokens at the beginning of the next one that may go, at most.
+const BEGINNING: usize = 16;
+/// What may be parsed for the candidates of a round, in tokens.
+const PARSED: usize = 5_000_000;
+
+impl Join {
+    /// All neighbours of a tree.
+    pub(super) fn new(start: &Start<'_>) -> Self {
+        let tree = start.tree;
+        let mut pairs: Vec<(NodeId, NodeId)> = tree
+            .all()
+            .into_iter()
+            .filter(|&list| tree.is_list(list))
+            .flat_map(|list| {
+                let items: Vec<NodeId> = tree.children(list).collect();
+                let pairs: Vec<_> = items.windows(2).map(|two| (two[0], two[1])).collect();
+                pairs
+            })
+            .collect();
+        pairs.reverse();
+        Self {
+            pairs,
+            ready: Vec::new(),
+            left: PARSED,
+            done: 0,
+        }
+    }
+}
+
+/// The tokens of a node, in order.
+fn leaves(tree: &Tree, node: NodeId) -> Vec<NodeId> {
+    let mut found = Vec::new();
+    let mut work = vec![node];
+    while let Some(node) = work.pop() {
+        if tree.is_token(node) {
+            found.push(node);
+            continue;
+        }
+        let from = work.len();
+        work.extend(tree.children(node));
+        work[from..].reverse();
+    }
+    found
+}
+
+fn edits(tree: &Tree, one: NodeId, next: NodeId) -> Vec<Edit> {
+    let (one, next) = (leaves(tree, one), leaves(tree, next));
+    // Whole items go by other strategies.
+    let most = BEGINNING.min(next.len().saturating_sub(1));
+    let mut edits = Vec::new();
+    for beginning in 1..=most {
+        for end in (1..=END.min(one.len().saturating_sub(1))).rev() {
+            let gone = one[one.len() - end..].iter().chain(&next[..beginning]);
+            edits.push(Edit::new(gone.map(|&token| Change::Delete(token))).unsure());
+        }
+    }
+    edits
+}
+
+impl Strategy for Join {
+    fn propose(&mut self, _: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some(edit) = self.ready.pop() {
+                self.left = self.left.checked_sub(tree.tokens().len())?;
+                return Some(edit);
+            }
+            let (one, next) = self.pairs.pop()?;
+            self.done += 1;
+            if tree.is_alive(one) && tree.is_alive(next) {
+                self.ready = edits(tree, one, next);
+            }
+        }
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if passed {
+            // The others are about tokens that are gone.
+            self.ready.clear();
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.done
+    }
+}

@@ -1,0 +1,270 @@
+//! Names: what a definition and its uses allow only together (the idea of
+//! dependency-aware reduction, without knowing the language).
+//!
+//! A name is the text of a token type whose texts vary. Of each name, the
+//! heaviest first:
+//!
+//! 1. its first occurrence and all others go, each with the smallest part of the
+//!    tree that can go;
+//! 2. its first occurrence goes, with all around it that mentions no other name or with as
+//!    little as possible, and a part of what goes stands where the others
+//!    stood (`int *p = &x; f(p);` becomes `f(&x);`);
+//! 3. its first occurrence goes in the same two ways, and short sentences stand where the
+//!    others stood; where nothing but a name could stand, words of the language (a type whose
+//!    definition says nothing any more: `typedef t; t *p;` becomes `int *p;`);
+//! 4. all its occurrences but the first give way to short sentences;
+//! 5. the n-th item of the list behind each occurrence goes (a parameter and its
+//!    arguments, a column and its values).
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use secateur_tables::Kind;
+
+use crate::strategy::edits::jointly::{remove, remove_alone};
+use crate::strategy::edits::parallel::without_nth;
+use crate::strategy::edits::sentences::Sentences;
+use crate::strategy::edits::uses::{
+    Name, leaves, lightest_first, name_types, outside, with_uses, worthwhile,
+};
+use crate::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::lex::Token;
+use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
+
+/// What it is called.
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
+    name: "names",
+    about: "definitions with all uses, uses by what was defined, parameters with arguments, columns",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Names::new(start)),
+};
+
+#[derive(Clone)]
+struct Names {
+    /// The names that are still to be looked at; the next one last.
+    names: Vec<Name>,
+    /// Edits of the name at work, the next one last.
+    ready: Vec<Edit>,
+    /// The name at work, if an edit of it passed and it has to be looked at again.
+    again: Option<Name>,
+    at_work: Option<Name>,
+    sentences: Sentences,
+    /// The token types that names have.
+    named: BTreeSet<Kind>,
+    /// The most usual words of the language.
+    words: Arc<[Arc<Sentence>]>,
+    done: usize,
+}
+
+/// Parts of a definition that are tried in the place of uses.
+const PARTS: usize = 3;
+/// Short sentences that are tried in the place of uses.
+const SHORT: usize = 6;
+/// Words that are tried in the place of uses.
+const WORDS: usize = 6;
+/// A name with more occurrences is left alone: it is no variable.
+const MOST: usize = 200;
+
+impl Names {
+    fn new(start: &Start<'_>) -> Self {
+        let named = name_types(start.tree);
+        Self {
+            names: lightest_first(start.tree),
+            ready: Vec::new(),
+            again: None,
+            at_work: None,
+            sentences: Sentences::new(start.usual),
+            words: words(start, &named),
+            named,
+            done: 0,
+        }
+    }
+
+    /// All edits of a name, those that are to be tried first last.
+    fn edits(&mut self, language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
+        let occurrences: Vec<NodeId> = leaves(tree)
+            .into_iter()
+            .filter(|&leaf| tree.kind(leaf) == name.0 && *tree.token_text(leaf) == *name.1)
+            .collect();
+        if occurrences.is_empty() || occurrences.len() > MOST {
+            return Vec::new();
+        }
+        let mut edits: Vec<Edit> = Vec::new();
+        edits.extend(remove(language, tree, occurrences.iter().copied()));
+        let whole = whole(language, tree, occurrences[0], &self.named);
+        let smallest = remove(language, tree, [occurrences[0]]);
+        for definition in &whole.into_iter().chain(smallest).collect::<Vec<_>>() {
+            let left = outside(tree, definition, &occurrences);
+            if let Some(uses) = left.filter(|uses| !uses.is_empty()) {
+                for part in parts(language, tree, definition, &uses, name) {
+                    edits.push(with_uses(definition, &uses, &part));
+                }
+                for (sentence, fits) in self.short(language, tree, &uses) {
+                    edits.push(sure(with_uses(definition, &uses, &sentence), fits));
+                }
+                if uses.iter().any(|&at| tree.slot(at) == name.0) {
+                    let by = |word| with_uses(definition, &uses, word).unsure();
+                    edits.extend(self.words.iter().map(by));
+                }
+            }
+        }
+        if occurrences.len() > 1 {
+            let uses = &occurrences[1..];
+            for (sentence, fits) in self.short(language, tree, uses) {
+                edits.push(sure(with_uses(&Edit::new([]), uses, &sentence), fits));
+            }
+        }
+        edits.extend(without_nth(language, tree, &occurrences));
+        worthwhile(tree, edits)
+    }
+
+    /// Short sentences for these places: those that fit everywhere, then those
+    /// that fit one of them (and maybe the others, if the grammar sees them in
+    /// another way; the second answer is false then).
+    fn short(
+        &mut self,
+        language: &Language,
+        tree: &Tree,
+        uses: &[NodeId],
+    ) -> Vec<(Arc<Sentence>, bool)> {
+        let mut slots: Vec<Kind> = uses.iter().map(|&at| tree.slot(at)).collect();
+        slots.sort_unstable();
+        slots.dedup();
+        let mut found: Vec<(Arc<Sentence>, bool)> = Vec::new();
+        for &slot in &slots {
+            for sentence in self.sentences.of(language, slot) {
+                let [(kind, text)] = &sentence.tokens[..] else {
+                    continue;
+                };
+                let same = uses.iter().any(|&at| tree.token_text(at) == &**text);
+                if !same
+                    && found
+                        .iter()
+                        .all(|(known, _)| known.tokens != sentence.tokens)
+                {
+                    let fits = slots.iter().all(|&slot| language.fits(*kind, slot));
+                    found.push((Arc::clone(sentence), fits));
+                }
+            }
+        }
+        found.sort_by_key(|(_, fits)| !fits);
+        found.truncate(SHORT);
+        found
+    }
+}
+
+/// The deletion of the largest part around a name that mentions no other: less may be no
+/// definition (`wire;` of `wire w;`, where that is syntax).
+fn whole(language: &Language, tree: &Tree, name: NodeId, named: &BTreeSet<Kind>) -> Option<Edit> {
+    let text = tree.token_text(name);
+    let other = |token: &Token| named.contains(&token.kind) && token.of(tree.text()) != text;
+    let tokens = |node| &tree.tokens()[tree.first_token(node)..][..tree.weight(node) as usize];
+    std::iter::successors(tree.parent(name), |&up| tree.parent(up))
+        .take_while(|&up| !tokens(up).iter().any(other))
+        .filter_map(|up| remove_alone(language, tree, up))
+        .last()
+}
+
+/// The words of a language that are most usual in the original: tokens of letters that are no
+/// names.
+fn words(start: &Start<'_>, named: &BTreeSet<Kind>) -> Arc<[Arc<Sentence>]> {
+    let mut kinds: Vec<(u32, Kind, &str)> = Vec::new();
+    for (kind, (token, &often)) in start.language.tokens.iter().zip(start.usual).enumerate() {
+        let kind = Kind(kind as u16);
+        let Some(text) = &token.shortest else {
+            continue;
+        };
+        let is_word = text.bytes().all(|byte| byte.is_ascii_lowercase());
+        if often > 0 && is_word && !named.contains(&kind) {
+            kinds.push((often, kind, text));
+        }
+    }
+    kinds.sort_by_key(|&(often, kind, _)| (Reverse(often), kind));
+    kinds.truncate(WORDS);
+    let sentence = |(_, kind, text): (u32, Kind, &str)| {
+        Arc::new(Sentence {
+            kind,
+            tokens: vec![(kind, text.as_bytes().into())],
+        })
+    };
+    kinds.into_iter().map(sentence).collect()
+}
+
+fn sure(edit: Edit, fits: bool) -> Edit {
+    if fits { edit } else { edit.unsure() }
+}
+
+/// Parts of what an edit deletes that could stand where the uses do and do not
+/// mention the name: the heaviest first, none inside another.
+fn parts(
+    language: &Language,
+    tree: &Tree,
+    deletion: &Edit,
+    uses: &[NodeId],
+    name: &Name,
+) -> Vec<Arc<Sentence>> {
+    let mut found: Vec<Arc<Sentence>> = Vec::new();
+    let mut work: Vec<NodeId> = deletion
+        .changes()
+        .iter()
+        .filter_map(|change| match *change {
+            Change::Delete(node) => Some(node),
+            _ => None,
+        })
+        .collect();
+    let mut parts: Vec<NodeId> = Vec::new();
+    while let Some(node) = work.pop() {
+        let kind = tree.kind(node);
+        let fits = uses.iter().all(|&at| language.fits(kind, tree.slot(at)));
+        let tokens = tree.tokens_of(node);
+        let recursive = tokens.iter().any(|token| token == name);
+        if fits && !recursive {
+            parts.push(node);
+        } else {
+            work.extend(tree.children(node));
+        }
+    }
+    parts.sort_by_key(|&node| Reverse(tree.weight(node)));
+    for node in parts {
+        let sentence = Sentence {
+            kind: tree.kind(node),
+            tokens: tree.tokens_of(node),
+        };
+        if found.len() < PARTS && found.iter().all(|known| **known != sentence) {
+            found.push(Arc::new(sentence));
+        }
+    }
+    found
+}
+
+impl Strategy for Names {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some(edit) = self.ready.pop() {
+                return Some(edit);
+            }
+            let name = match self.again.take() {
+                Some(name) => name,
+                None => self.names.pop()?,
+            };
+            self.done += 1;
+            self.ready = self.edits(language, tree, &name);
+            self.at_work = Some(name);
+        }
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if passed {
+            // The others were made for the tree as it was.
+            self.ready.clear();
+            self.again.clone_from(&self.at_work);
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.done
+    }
+}

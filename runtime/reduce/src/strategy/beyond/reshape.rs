@@ -1,0 +1,212 @@
+//! Shapes that the tables do not know: edits that fit only if the grammar sees
+//! what is around them in another way.
+//!
+//! The normal form fixes one structure for each sentence, and a node fits a slot
+//! by that structure alone. So `for (…) { for (…) x; }` cannot lose its braces
+//! where a chain of loop heads is a list with one body, though the grammar knows
+//! that sentence, too. Here a node goes, loses its first and last token, or gives
+//! way to any part of it, whether that fits or not; the candidate is parsed, and
+//! what is no sentence costs no test. The heaviest nodes come first.
+//!
+//! A chain such as `a.b.c(d)` is a head with a list here, though people see `a.b`
+//! within it: parts of a list's items stand for the head and all items before.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+use secateur_tables::Kind;
+
+use crate::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
+
+/// What it is called.
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
+    name: "reshape",
+    about: "nodes go or give way to any part of theirs, if that is a sentence in another way",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Reshape::new(start)),
+};
+
+#[derive(Clone)]
+struct Reshape {
+    /// The next one last.
+    nodes: Vec<NodeId>,
+    /// Edits of the node at work, the next one last.
+    ready: Vec<Reshaping>,
+    /// The part of the edit that was proposed, if those inside it may be spared.
+    part: Option<NodeId>,
+    /// Tokens that may still be parsed in this round: a candidate is parsed whole.
+    left: usize,
+    done: usize,
+}
+
+#[derive(Clone)]
+struct Reshaping {
+    edit: Edit,
+    /// The part that it keeps and that needs the node's end behind it.
+    part: Option<NodeId>,
+}
+
+/// How far below a node its parts are looked for.
+const DEPTH: u32 = 8;
+/// So many items of a list are looked at, and so far below them.
+const ITEMS: usize = 32;
+const INSIDE: u32 = 3;
+/// What may be parsed for the candidates of a round, in tokens.
+const PARSED: usize = 20_000_000;
+
+impl Reshape {
+    fn new(start: &Start<'_>) -> Self {
+        let mut nodes = start.tree.all();
+        nodes.reverse();
+        nodes.sort_by_key(|&node| start.tree.weight(node));
+        Self {
+            nodes,
+            ready: Vec::new(),
+            part: None,
+            left: PARSED,
+            done: 0,
+        }
+    }
+}
+
+fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
+    let slot = tree.slot(node);
+    let mut edits = Vec::new();
+    let item = tree.parent(node).is_some_and(|up| tree.is_list(up));
+    if !item && !language.is_nullable(slot) && tree.parent(node).is_some() {
+        edits.push(Edit::new([Change::Delete(node)]).unsure());
+    }
+    let children: Vec<NodeId> = tree.children(node).collect();
+    if let [first, .., last] = children[..]
+        && children.len() > 2
+        && tree.is_token(first)
+        && tree.is_token(last)
+    {
+        edits.push(Edit::new([Change::Delete(first), Change::Delete(last)]).unsure());
+    }
+    let mut parts = below(tree, node, DEPTH);
+    parts.sort_by_key(|&part| tree.weight(part));
+    let mut seen: Vec<Vec<(Kind, Box<[u8]>)>> = Vec::new();
+    for part in parts {
+        // The only item of a list is all of the list.
+        if tree.weight(part) == tree.weight(node) {
+            continue;
+        }
+        let tokens = tree.tokens_of(part);
+        if language.fits(tree.kind(part), slot) || seen.contains(&tokens) {
+            continue;
+        }
+        seen.push(tokens.clone());
+        let kind = tree.kind(part);
+        let sentence = Arc::new(Sentence { kind, tokens });
+        edits.push(Edit::put([(node, sentence)]).unsure());
+    }
+    edits.extend(chain(language, tree, node));
+    let alone = edits.into_iter().map(|edit| Reshaping { edit, part: None });
+    let mut edits: Vec<Reshaping> = alone.chain(with_end(language, tree, node)).collect();
+    edits.reverse();
+    edits
+}
+
+/// Lets a node give way to a part of it and its last token: a condition is a statement with
+/// the `;` of what depends on it. The heaviest parts come first.
+fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
+    if tree.is_list(node) {
+        return Vec::new();
+    }
+    let tokens = tree.tokens_of(node);
+    let Some(end) = tokens.iter().rposition(|(_, text)| !text.is_empty()) else {
+        return Vec::new();
+    };
+    let mut parts = below(tree, node, DEPTH);
+    let last = tree.first_token(node) + end;
+    parts.sort_by_key(|&part| Reverse(tree.weight(part)));
+    let mut edits: Vec<Reshaping> = Vec::new();
+    for part in parts {
+        let behind = tree.first_token(part) + tree.weight(part) as usize;
+        let saved = tokens.len() > tree.weight(part) as usize + 1;
+        if behind > last || !saved || language.fits(tree.kind(part), tree.slot(node)) {
+            continue;
+        }
+        let mut kept = tree.tokens_of(part);
+        kept.push(tokens[end].clone());
+        let kind = tree.kind(part);
+        let sentence = Arc::new(Sentence { kind, tokens: kept });
+        edits.push(Reshaping {
+            edit: Edit::put([(node, sentence)]).unsure(),
+            part: Some(part),
+        });
+    }
+    edits
+}
+
+/// The nodes below one, down to some depth, outer ones first.
+fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
+    let mut found: Vec<(NodeId, u32)> = tree.children(node).map(|child| (child, 1)).collect();
+    let mut at = 0;
+    while let Some(&(part, above)) = found.get(at) {
+        at += 1;
+        if above < depth {
+            found.extend(tree.children(part).map(|child| (child, above + 1)));
+        }
+    }
+    found.into_iter().map(|(part, _)| part).collect()
+}
+
+/// Lets parts of a list's items stand for what is before the list and the items up
+/// to theirs.
+fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
+    let Some(head) = tree.previous(list).filter(|_| tree.is_list(list)) else {
+        return Vec::new();
+    };
+    let slot = tree.slot(head);
+    let items: Vec<NodeId> = tree.children(list).take(ITEMS).collect();
+    let mut edits = Vec::new();
+    for (at, &item) in items.iter().enumerate().rev() {
+        for by in below(tree, item, INSIDE) {
+            if language.fits(tree.kind(by), slot) {
+                let gone = items[..=at].iter().map(|&item| Change::Delete(item));
+                let stand = Change::Substitute { node: head, by };
+                edits.push(Edit::new(std::iter::once(stand).chain(gone)).unsure());
+            }
+        }
+    }
+    edits
+}
+
+impl Strategy for Reshape {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some(Reshaping { edit, part }) = self.ready.pop() {
+                self.left = self.left.checked_sub(tree.tokens().len())?;
+                self.part = part;
+                return Some(edit);
+            }
+            let node = self.nodes.pop()?;
+            self.done += 1;
+            if tree.is_alive(node) {
+                self.ready = edits(language, tree, node);
+            }
+        }
+    }
+
+    fn told(&mut self, _: &Tree, _: bool) {}
+
+    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+        let refused = self.part.take().filter(|_| asked && !passed);
+        if let Some(outer) = refused {
+            // What is inside it is as little a sentence of its own.
+            let inside = |part: NodeId| {
+                std::iter::successors(Some(part), |&up| tree.parent(up)).any(|up| up == outer)
+            };
+            self.ready.retain(|other| !other.part.is_some_and(inside));
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.done
+    }
+}

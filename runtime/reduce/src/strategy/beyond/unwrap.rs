@@ -1,0 +1,88 @@
+//! Lists that become flatter: an item gives way to the items of a list inside it (a block
+//! to its statements), then the end of an item goes with the beginning of the next (two
+//! blocks or declarations become one).
+
+use std::collections::VecDeque;
+
+use super::join::Join;
+use crate::strategy::edits::candidates;
+use crate::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Edit, NodeId, Tree};
+
+/// What it is called.
+pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
+    name: "unwrap",
+    about: "inner lists in the place of items, then what `join` does",
+    repeats: true,
+    plain: None,
+    start: |start| Box::new(Unwrap::new(start)),
+};
+
+#[derive(Clone)]
+struct Unwrap {
+    /// Items, the next one last.
+    items: Vec<NodeId>,
+    /// Edits of the item at work, the next one first.
+    ready: VecDeque<Edit>,
+    /// What is done when no item gives way any more.
+    then: Join,
+    /// It is done now.
+    joining: bool,
+    /// An item gave way: pairs of neighbours are others in the next round.
+    changed: bool,
+    done: usize,
+}
+
+impl Unwrap {
+    fn new(start: &Start<'_>) -> Self {
+        let tree = start.tree;
+        let mut items = tree.all();
+        items.retain(|&node| candidates::is_item(tree, node));
+        items.reverse();
+        items.sort_by_key(|&item| tree.weight(item));
+        Self {
+            items,
+            ready: VecDeque::new(),
+            then: Join::new(start),
+            joining: false,
+            changed: false,
+            done: 0,
+        }
+    }
+}
+
+impl Strategy for Unwrap {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some(edit) = self.ready.pop_front() {
+                return Some(edit);
+            }
+            let Some(item) = self.items.pop() else {
+                self.joining = true;
+                return match self.changed {
+                    true => None,
+                    false => self.then.propose(language, tree),
+                };
+            };
+            self.done += 1;
+            if tree.is_alive(item) && candidates::is_item(tree, item) {
+                self.ready = candidates::unwrapped(language, tree, item);
+            }
+        }
+    }
+
+    fn told(&mut self, tree: &Tree, passed: bool) {
+        if self.joining {
+            return self.then.told(tree, passed);
+        }
+        if passed {
+            self.changed = true;
+            self.ready.clear();
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.done
+    }
+}

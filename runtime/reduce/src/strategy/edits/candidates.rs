@@ -1,0 +1,189 @@
+//! Perses' candidates for one node (Sun et al., "Perses: Syntax-Guided Program
+//! Reduction", ICSE 2018, section 4.4).
+
+use std::cmp::Reverse;
+use std::collections::VecDeque;
+
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+
+/// How far below a node its replacements are looked for.
+const SUBSTITUTE_DEPTH: u32 = 5;
+/// How far below a list's item inner lists are looked for.
+const UNWRAP_DEPTH: u32 = 3;
+
+/// The edits of a node that is no list, those that leave least first: its
+/// deletion where its slot may be empty, inner lists in its place where it is a
+/// list's item, and what stands below it and fits its slot.
+pub(in crate::strategy) fn of_node(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+) -> VecDeque<Edit> {
+    let lists = match is_item(tree, node) {
+        true => inner_lists(language, tree, node),
+        false => Vec::new(),
+    };
+    edits(language, tree, node, lists, fitting(language, tree, node))
+}
+
+/// As [`of_node`], but of what could stand in the place of a large node only what
+/// has a good part of it: among hundreds of small nodes the right one is found
+/// sooner by taking the lists that they are in apart. And what lies deeper, along
+/// the heaviest path, so that deep nesting goes in few steps.
+pub(in crate::strategy) fn promising(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+) -> VecDeque<Edit> {
+    let lists = match is_item(tree, node) {
+        true => heavy(tree, node, inner_lists(language, tree, node)),
+        false => Vec::new(),
+    };
+    let mut by = heavy(tree, node, fitting(language, tree, node));
+    by.extend(far(language, tree, node));
+    edits(language, tree, node, lists, by)
+}
+
+/// So many candidates of a kind are tried whatever their weight.
+const FEW: usize = 8;
+/// More are if they have at least this part of the node's tokens.
+const PART: u32 = 8;
+
+/// From here on the heaviest path is looked at: what people write is rarely so deep,
+/// and a far jump leaves out much that something smaller could be made of.
+const DEEP: u32 = 64;
+
+/// No deeper than this is looked for a node's replacements.
+const FAR: u32 = 1 << 10;
+
+/// The heaviest nodes of some.
+fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
+    found.sort_by_key(|&id| Reverse(tree.weight(id)));
+    let least = tree.weight(node) / PART;
+    let kept = found.iter().position(|&id| tree.weight(id) < least);
+    found.truncate(kept.unwrap_or(usize::MAX).max(FEW));
+    found
+}
+
+/// Nodes that fit a node's slot on the way down to its heaviest children, ever
+/// more levels apart.
+fn far(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
+    let slot = tree.slot(node);
+    let mut found = Vec::new();
+    let mut wanted = DEEP;
+    let path = std::iter::successors(Some(node), |&at| {
+        tree.children(at).max_by_key(|&child| tree.weight(child))
+    });
+    for (depth, below) in (0..FAR).zip(path) {
+        if depth >= wanted && language.fits(tree.kind(below), slot) {
+            found.push(below);
+            wanted = depth * 2;
+        }
+    }
+    found
+}
+
+/// Whether a node is an item of a list.
+pub(in crate::strategy) fn is_item(tree: &Tree, node: NodeId) -> bool {
+    tree.parent(node).is_some_and(|parent| tree.is_list(parent))
+}
+
+fn edits(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+    lists: Vec<NodeId>,
+    by: Vec<NodeId>,
+) -> VecDeque<Edit> {
+    let mut found = VecDeque::new();
+    if !is_item(tree, node) && language.is_nullable(tree.slot(node)) {
+        found.push_back(Edit::new([Change::Delete(node)]));
+    }
+    let unwrap = |list| Change::Unwrap { item: node, list };
+    let substitute = |by| Change::Substitute { node, by };
+    let unwraps = lists.into_iter().map(|list| (list, unwrap(list)));
+    let changes = unwraps.chain(by.into_iter().map(|by| (by, substitute(by))));
+    let mut smaller: Vec<(u32, Change)> = changes
+        .map(|(left, change)| (tree.weight(left), change))
+        .collect();
+    smaller.sort_by_key(|(weight, _)| *weight);
+    found.extend(smaller.into_iter().map(|(_, change)| Edit::new([change])));
+    found
+}
+
+/// Inner lists in the place of an item, those that leave most first.
+pub(in crate::strategy) fn unwrapped(
+    language: &Language,
+    tree: &Tree,
+    item: NodeId,
+) -> VecDeque<Edit> {
+    let mut lists = inner_lists(language, tree, item);
+    lists.sort_by_key(|&list| Reverse(tree.weight(list)));
+    let unwrap = |list| Edit::new([Change::Unwrap { item, list }]);
+    lists.into_iter().map(unwrap).collect()
+}
+
+/// The smaller lists below an item whose own items fit its slot, the first on
+/// each path.
+fn inner_lists(language: &Language, tree: &Tree, item: NodeId) -> Vec<NodeId> {
+    let slot = tree.slot(item);
+    let weight = tree.weight(item);
+    below(tree, item, UNWRAP_DEPTH, |node| {
+        let fits = tree.is_list(node)
+            && tree.weight(node) < weight
+            && language
+                .symbols_of(tree.kind(node))
+                .iter()
+                .all(|&element| language.fits(element, slot));
+        (fits, !fits)
+    })
+}
+
+/// The smaller nodes below a node that fit its slot.
+fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
+    let slot = tree.slot(node);
+    let weight = tree.weight(node);
+    below(tree, node, SUBSTITUTE_DEPTH, |below| {
+        let fits = language.fits(tree.kind(below), slot) && tree.weight(below) < weight;
+        (fits, true)
+    })
+}
+
+/// The smaller nodes at most `depth` below a node that fit its slot, the first on
+/// each path.
+pub(in crate::strategy) fn nearest(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+    depth: u32,
+) -> Vec<NodeId> {
+    let slot = tree.slot(node);
+    let weight = tree.weight(node);
+    below(tree, node, depth, |below| {
+        let fits = language.fits(tree.kind(below), slot) && tree.weight(below) < weight;
+        (fits, !fits)
+    })
+}
+
+/// Breadth first, the nodes at most `depth` below one that `test` wants; its
+/// second answer says whether to look below.
+fn below(
+    tree: &Tree,
+    node: NodeId,
+    depth: u32,
+    test: impl Fn(NodeId) -> (bool, bool),
+) -> Vec<NodeId> {
+    let mut found = Vec::new();
+    let mut queue: VecDeque<(NodeId, u32)> = tree.children(node).map(|c| (c, 1)).collect();
+    while let Some((id, level)) = queue.pop_front() {
+        let (wanted, deeper) = test(id);
+        if wanted {
+            found.push(id);
+        }
+        if deeper && level < depth {
+            queue.extend(tree.children(id).map(|child| (child, level + 1)));
+        }
+    }
+    found
+}

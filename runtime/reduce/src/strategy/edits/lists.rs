@@ -1,0 +1,155 @@
+//! Deleting a list's items by a list minimiser.
+//!
+//! `x (',' x)*` is one list to a person and two things in the tree: a head and a
+//! list of separated items. Here they are reduced as one: when the head goes,
+//! the content of the first item that stays takes its place, and that item's
+//! separator goes.
+
+use crate::minimize::{ListMinimizer, MinimizerKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+
+/// A list at work.
+#[derive(Clone)]
+pub(in crate::strategy) struct ListWork {
+    minimizer: Box<dyn ListMinimizer>,
+    /// By the minimiser's numbers: the item (of the head: the node itself).
+    items: Vec<NodeId>,
+    /// The node that is the head now, and which number it has.
+    head: Option<(NodeId, usize)>,
+    /// The head after the edit that was proposed, if it changes.
+    next_head: Option<(NodeId, usize)>,
+}
+
+impl ListWork {
+    /// Starts on some items of a list; if they are all its items, a head before
+    /// the list takes part.
+    pub(in crate::strategy) fn new(
+        language: &Language,
+        tree: &Tree,
+        kind: MinimizerKind,
+        list: NodeId,
+        items: Vec<NodeId>,
+    ) -> Self {
+        let head = if tree.children(list).count() == items.len() {
+            head_of(language, tree, list, &items)
+        } else {
+            None
+        };
+        Self::begin(language, tree, kind, list, head, items)
+    }
+
+    /// Starts on some items of a list; a head before it stays.
+    pub(in crate::strategy) fn plain(
+        language: &Language,
+        tree: &Tree,
+        kind: MinimizerKind,
+        list: NodeId,
+        items: Vec<NodeId>,
+    ) -> Self {
+        Self::begin(language, tree, kind, list, None, items)
+    }
+
+    fn begin(
+        language: &Language,
+        tree: &Tree,
+        kind: MinimizerKind,
+        list: NodeId,
+        head: Option<NodeId>,
+        items: Vec<NodeId>,
+    ) -> Self {
+        let all = tree.children(list).count() == items.len();
+        // What counts is the slot: `x*` may stand for `x+`, and think of `(x+)?`.
+        let needed = !language.is_nullable(tree.slot(list));
+        let least = usize::from(needed && all);
+        let items: Vec<NodeId> = head.into_iter().chain(items).collect();
+        let weights: Vec<u32> = items.iter().map(|&item| tree.weight(item)).collect();
+        let least = least + usize::from(head.is_some());
+        Self {
+            minimizer: (kind.start)(&weights, least),
+            items,
+            head: head.map(|node| (node, 0)),
+            next_head: None,
+        }
+    }
+
+    /// The next deletion.
+    pub(in crate::strategy) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
+        let gone = self.minimizer.propose()?;
+        self.next_head = self.head;
+        let mut skip = None;
+        let mut changes = Vec::with_capacity(gone.len() + 1);
+        if let Some((node, number)) = self.head
+            && gone.binary_search(&number).is_ok()
+        {
+            let heir = self
+                .minimizer
+                .remaining()
+                .iter()
+                .copied()
+                .find(|i| gone.binary_search(i).is_err())
+                .expect("a headed list keeps an item");
+            let by = content(tree, self.items[heir]).expect("a separated item has a content");
+            changes.push(Change::Substitute { node, by });
+            changes.push(Change::Delete(self.items[heir]));
+            self.next_head = Some((by, heir));
+            skip = Some(number);
+        }
+        let rest = gone.iter().filter(|&&i| Some(i) != skip);
+        changes.extend(rest.map(|&i| Change::Delete(self.items[i])));
+        Some(Edit::new(changes))
+    }
+
+    /// Whether the proposed deletion passed.
+    pub(in crate::strategy) fn told(&mut self, passed: bool) {
+        if passed {
+            self.head = self.next_head;
+        }
+        self.minimizer.told(passed);
+    }
+
+    /// What is left, in order; the head only if it is a new one.
+    pub(in crate::strategy) fn left(&self) -> Vec<NodeId> {
+        let numbers = self.minimizer.remaining().iter();
+        numbers
+            .filter_map(|&i| match self.head {
+                Some((_, number)) if number == i && i == 0 => None,
+                Some((node, number)) if number == i => Some(node),
+                _ => Some(self.items[i]),
+            })
+            .collect()
+    }
+}
+
+/// The node right before a list that the list's items could replace.
+pub(in crate::strategy) fn head_of(
+    language: &Language,
+    tree: &Tree,
+    list: NodeId,
+    items: &[NodeId],
+) -> Option<NodeId> {
+    let head = tree.previous(list)?;
+    let slot = tree.slot(head);
+    let separated = items.iter().all(|&item| {
+        content(tree, item).is_some_and(|content| language.fits(tree.kind(content), slot))
+    });
+    separated.then_some(head)
+}
+
+/// The last part of an item that begins with a separator: one or more tokens,
+/// then the content.
+pub(in crate::strategy) fn content(tree: &Tree, item: NodeId) -> Option<NodeId> {
+    if tree.is_list(item) {
+        return None;
+    }
+    let mut last = None;
+    for child in tree.children(item) {
+        if let Some(before) = last
+            && !tree.is_token(before)
+        {
+            return None;
+        }
+        last = Some(child);
+    }
+    last
+}

@@ -1,0 +1,208 @@
+//! Lists that a name ties together: the n-th item of one belongs to the n-th of another.
+//!
+//! Parameters and arguments are such lists, and so are the columns of a table and the
+//! values of each row. Their items go together or not at all.
+
+use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::lists::head_of;
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Edit, NodeId, Tree};
+
+/// How far above a name its list is looked for.
+const ABOVE: usize = 4;
+
+/// A list's items; those of a separated list with its head.
+type Items = Vec<NodeId>;
+
+/// For each n the edit that takes the n-th item out of the list behind each occurrence of
+/// a name; then those that take it out of the list behind the first one and of all lists
+/// behind the others that are as long: of these the outermost (arguments may be calls), and
+/// the innermost (a list of rows may be as long as each row). The last items come first. At
+/// last the edit that empties the brackets behind all of them.
+pub(in crate::strategy) fn without_nth(
+    language: &Language,
+    tree: &Tree,
+    occurrences: &[NodeId],
+) -> Vec<Edit> {
+    let behind = |&at: &NodeId| first_behind(language, tree, at);
+    let lists: Vec<Items> = occurrences.iter().filter_map(behind).collect();
+    let mut edits = nth_of(language, tree, &lists);
+    let defined = match occurrences {
+        [first, _, ..] => behind(first).filter(|items| items.len() > 1),
+        _ => None,
+    };
+    if let Some(defined) = defined {
+        let others = occurrences[1..].iter();
+        let as_long = others.flat_map(|&at| all_behind(language, tree, at, defined.len()));
+        let as_long: Vec<Items> = as_long.collect();
+        for lists in [outermost(tree, as_long.clone()), innermost(tree, as_long)] {
+            let lists: Vec<Items> = std::iter::once(defined.clone()).chain(lists).collect();
+            edits.extend(nth_of(language, tree, &lists));
+        }
+    }
+    edits.extend(without_contents(language, tree, occurrences));
+    edits
+}
+
+/// The edit that empties the brackets behind each occurrence of a name, of the kind that is
+/// behind the first one: a parameter and its arguments, where there is one alone.
+fn without_contents(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Option<Edit> {
+    let (&first, others) = occurrences.split_first()?;
+    let (opening, content) = content_behind(tree, first, None)?;
+    let behind = |&at: &NodeId| content_behind(tree, at, Some(opening)).map(|(_, content)| content);
+    let others: Vec<NodeId> = others.iter().filter_map(behind).collect();
+    let contents = std::iter::once(content).chain(others.iter().copied());
+    (!others.is_empty()).then(|| remove(language, tree, contents))?
+}
+
+/// What stands in the first brackets behind a name, and the token that opens them.
+fn content_behind<'a>(
+    tree: &'a Tree,
+    name: NodeId,
+    opening: Option<&[u8]>,
+) -> Option<(&'a [u8], NodeId)> {
+    let end = tree.first_token(name) + 1;
+    let above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
+    for up in above {
+        let mut work = vec![up];
+        while let Some(node) = work.pop() {
+            let first = tree.first_token(node);
+            if first + tree.weight(node) as usize <= end {
+                continue;
+            }
+            let children: Vec<NodeId> = tree.children(node).collect();
+            if first >= end
+                && let [open, content, close] = children[..]
+                && tree.is_token(open)
+                && tree.is_token(close)
+                && matches!(tree.token_text(open), b"(" | b"[" | b"<" | b"{")
+                && opening.is_none_or(|opening| tree.token_text(open) == opening)
+            {
+                return Some((tree.token_text(open), content));
+            }
+            work.extend(children.into_iter().rev());
+        }
+    }
+    None
+}
+
+/// Those of some lists, in the order of the text, that are not in another.
+fn outermost(tree: &Tree, mut lists: Vec<Items>) -> Vec<Items> {
+    let mut end = 0;
+    lists.retain(|items| {
+        let inside = tree.first_token(items[0]) < end;
+        end = end.max(end_of(tree, items));
+        !inside
+    });
+    lists
+}
+
+/// Those that no other is in.
+fn innermost(tree: &Tree, lists: Vec<Items>) -> Vec<Items> {
+    let next = lists.iter().skip(1).map(|items| tree.first_token(items[0]));
+    let next: Vec<usize> = next.chain([usize::MAX]).collect();
+    let pairs = lists.into_iter().zip(next);
+    let alone = pairs.filter(|(items, next)| *next >= end_of(tree, items));
+    alone.map(|(items, _)| items).collect()
+}
+
+/// The token behind a list.
+fn end_of(tree: &Tree, items: &Items) -> usize {
+    let last = items[items.len() - 1];
+    tree.first_token(last) + tree.weight(last) as usize
+}
+
+/// For each n, the edit that takes the n-th item out of all of some lists that have one;
+/// nothing for a single list.
+fn nth_of(language: &Language, tree: &Tree, lists: &[Items]) -> Vec<Edit> {
+    let longest = match lists {
+        [] | [_] => 0,
+        lists => lists.iter().map(Vec::len).max().unwrap_or(0),
+    };
+    let nth = |n: usize| lists.iter().filter_map(move |items| items.get(n).copied());
+    let edits = (0..longest).rev();
+    edits
+        .filter_map(|n| remove(language, tree, nth(n)))
+        .collect()
+}
+
+/// The first list behind a name.
+fn first_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Items> {
+    let end = tree.first_token(name) + 1;
+    let mut above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
+    let first = |up| Lists::within(language, tree, up, end).next();
+    above.find_map(first)
+}
+
+/// The lists of this length behind a name: no further above it than the first of them.
+fn all_behind(language: &Language, tree: &Tree, name: NodeId, len: usize) -> Vec<Items> {
+    let end = tree.first_token(name) + 1;
+    let mut above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
+    let all = |up| {
+        let lists = Lists::within(language, tree, up, end);
+        let lists: Vec<Items> = lists.filter(|items| items.len() == len).collect();
+        (!lists.is_empty()).then_some(lists)
+    };
+    above.find_map(all).unwrap_or_default()
+}
+
+/// The lists in a node that begin at some token or behind it, in the order of the text.
+struct Lists<'a> {
+    language: &'a Language,
+    tree: &'a Tree,
+    from: usize,
+    /// Nodes that are still to be looked at, the next one last.
+    work: Vec<NodeId>,
+}
+
+impl<'a> Lists<'a> {
+    fn within(language: &'a Language, tree: &'a Tree, node: NodeId, from: usize) -> Self {
+        Self {
+            language,
+            tree,
+            from,
+            work: vec![node],
+        }
+    }
+
+    /// The list that begins with a node.
+    fn beginning_with(&self, node: NodeId) -> Option<Items> {
+        let tree = self.tree;
+        let behind = tree.next(node).filter(|&next| tree.is_list(next));
+        let headed = behind.and_then(|list| {
+            let items: Items = tree.children(list).collect();
+            let head = head_of(self.language, tree, list, &items)?;
+            (!items.is_empty()).then(|| std::iter::once(head).chain(items).collect())
+        });
+        let alone = || tree.is_list(node) && !self.is_headed(node);
+        headed.or_else(|| alone().then(|| tree.children(node).collect()))
+    }
+
+    /// Whether the node before a list is its head.
+    fn is_headed(&self, list: NodeId) -> bool {
+        let items: Items = self.tree.children(list).collect();
+        !items.is_empty() && head_of(self.language, self.tree, list, &items).is_some()
+    }
+}
+
+impl Iterator for Lists<'_> {
+    type Item = Items;
+
+    fn next(&mut self) -> Option<Items> {
+        let tree = self.tree;
+        while let Some(node) = self.work.pop() {
+            let first = tree.first_token(node);
+            if first + tree.weight(node) as usize <= self.from {
+                continue;
+            }
+            let children: Items = tree.children(node).collect();
+            self.work.extend(children.into_iter().rev());
+            if first >= self.from
+                && let Some(items) = self.beginning_with(node)
+            {
+                return Some(items);
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,97 @@
+//! Short sentences for a slot: the shortest, single tokens that fit, and what the language
+//! has to stand for anything.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use secateur_tables::{Kind, StandIn};
+
+use secateur_syntax::Language;
+use secateur_syntax::lex::{Token, tokenize};
+use secateur_syntax::tree::Sentence;
+
+/// Sentences by slot, made when they are first asked for. What passed once is
+/// offered first from then on.
+#[derive(Clone)]
+pub(in crate::strategy) struct Sentences {
+    of: BTreeMap<Kind, Vec<Arc<Sentence>>>,
+    /// By token type: how often the original has it.
+    usual: Arc<[u32]>,
+}
+
+/// Single tokens that are offered for a slot at most, beside its shortest sentence.
+const MOST: usize = 8;
+
+impl Sentences {
+    /// None yet, for an input with so many tokens of each type.
+    pub(in crate::strategy) fn new(usual: &[u32]) -> Self {
+        Self {
+            of: BTreeMap::new(),
+            usual: usual.into(),
+        }
+    }
+
+    /// The sentences for a slot: at the beginning the single tokens in the order
+    /// of how usual they are, and the shortest sentence if that is another.
+    pub(in crate::strategy) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
+        let usual = &self.usual;
+        self.of
+            .entry(slot)
+            .or_insert_with(|| make(language, slot, usual))
+    }
+
+    /// A sentence passed where this was asked for.
+    pub(in crate::strategy) fn prefer(&mut self, slot: Kind, sentence: &Sentence) {
+        if let Some(sentences) = self.of.get_mut(&slot)
+            && let Some(at) = sentences.iter().position(|known| **known == *sentence)
+        {
+            sentences[..=at].rotate_right(1);
+        }
+    }
+}
+
+fn make(language: &Language, slot: Kind, usual: &[u32]) -> Vec<Arc<Sentence>> {
+    let mut single: Vec<Kind> = (1..language.tokens.len() as u16)
+        .map(Kind)
+        .filter(|&kind| kind < language.first_guard && language.fits(kind, slot))
+        .collect();
+    let often = |kind: Kind| usual.get(kind.index()).copied().unwrap_or(0);
+    single.sort_by_key(|&kind| Reverse(often(kind)));
+    single.truncate(MOST);
+    let stand_ins = language
+        .stand_ins
+        .iter()
+        .filter(|stand_in| language.fits(stand_in.kind, slot))
+        .filter_map(|stand_in| sentence(language, stand_in));
+    let mut sentences: Vec<Arc<Sentence>> = Vec::new();
+    let shortest = Sentence::shortest(language, slot);
+    let single = single
+        .into_iter()
+        .filter_map(|kind| Sentence::shortest(language, kind));
+    for sentence in stand_ins.chain(single).chain(shortest) {
+        let known = sentences
+            .iter()
+            .any(|known| known.tokens == sentence.tokens);
+        if !known && !sentence.tokens.is_empty() {
+            sentences.push(Arc::new(sentence));
+        }
+    }
+    sentences
+}
+
+/// A stand-in's tokens; `None` if the language does not read its text.
+fn sentence(language: &Language, stand_in: &StandIn) -> Option<Sentence> {
+    let text = stand_in.text.as_bytes();
+    let tokens = tokenize(language, text).ok()?;
+    let of = |token: &Token| {
+        (
+            token.kind,
+            text[token.start as usize..token.end as usize].into(),
+        )
+    };
+    Some(Sentence {
+        kind: stand_in.kind,
+        tokens: tokens.iter().map(of).collect(),
+    })
+}

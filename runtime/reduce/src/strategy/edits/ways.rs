@@ -1,0 +1,50 @@
+//! What can become of a single node.
+
+use crate::strategy::edits::candidates;
+use crate::strategy::edits::jointly::remove_alone;
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+
+/// How a node alone can become smaller.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// How it goes, if it can: it is an item of a list that needs it not, stands
+    /// where nothing may stand, or another item takes its place.
+    pub deletion: Option<Edit>,
+    /// Nodes below it that can stand in its place, those that leave least first.
+    pub replaced_by: Vec<NodeId>,
+    /// Lists below it whose items can.
+    pub unwraps: Vec<NodeId>,
+    /// There is a shorter sentence for its place.
+    pub shorter: bool,
+}
+
+impl Ways {
+    /// Whether anything else could stand in its place.
+    #[must_use]
+    pub fn replaceable(&self) -> bool {
+        self.shorter || !self.replaced_by.is_empty() || !self.unwraps.is_empty()
+    }
+}
+
+/// How a node of a tree can become smaller.
+#[must_use]
+pub fn ways(language: &Language, tree: &Tree, node: NodeId) -> Ways {
+    let slot = tree.slot(node);
+    let mut ways = Ways {
+        deletion: remove_alone(language, tree, node),
+        ..Ways::default()
+    };
+    let shortest = language.shortest(slot);
+    ways.shorter = !shortest.is_empty() && shortest.len() < tree.weight(node) as usize;
+    if !tree.is_list(node) {
+        for edit in candidates::of_node(language, tree, node) {
+            match *edit.changes() {
+                [Change::Substitute { by, .. }] => ways.replaced_by.push(by),
+                [Change::Unwrap { list, .. }] => ways.unwraps.push(list),
+                _ => {}
+            }
+        }
+    }
+    ways
+}

@@ -1,0 +1,191 @@
+//! A strategy that passes over what verdicts are against.
+//!
+//! What the strategy inside proposes is told refused without a test, if what was heard
+//! before is against it. So it is for every strategy, and copies of it stay deterministic:
+//! each knows the verdicts that it heard. Little is lost, since in a late round all that was
+//! only expected to be refused is tried, if it is worth a test at all: whoever runs it has to
+//! make one. What has been refused between the same tokens, on a text not much larger, is not
+//! tried again even then: of a thousand such tests one passed. The last round is without a
+//! guide ([`super::LAST`]): nothing that a single node could become is left out.
+
+use super::Strategy;
+use super::edits::uses::name_types;
+use crate::learning::{CorpusOrder, Names, Seen, Verdicts};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Edit, Tree};
+
+/// What is not worth a test for now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Skips {
+    /// What was refused, and what is expected to be.
+    #[default]
+    Hopeless,
+    /// What was refused, and what is not worth a test at all: this is a late round.
+    Refused,
+    /// Nothing.
+    Nothing,
+}
+
+/// After so many successes in a row estimates say little: what was refused before leaned on
+/// what goes now.
+const ROW: u32 = 8;
+
+/// What was heard, from one round to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Guide {
+    verdicts: Verdicts,
+    skips: Skips,
+    /// How many successes have to be expected of a test ([`Verdicts::are_for`]).
+    worth: f32,
+    /// Whether anything was passed over since the last success.
+    skipped: bool,
+    /// How many edits passed in a row.
+    row: u32,
+    /// What a corpus is against comes later.
+    corpus: Option<CorpusOrder>,
+}
+
+impl Guide {
+    /// Begins with what earlier runs heard. That of which fewer successes than `worth` are
+    /// expected is never tried.
+    #[must_use]
+    pub fn new(verdicts: Verdicts, worth: f32) -> Self {
+        Self {
+            verdicts,
+            worth,
+            ..Self::default()
+        }
+    }
+
+    /// Has what a corpus is against come later, if there is a corpus.
+    #[must_use]
+    pub fn with_corpus(mut self, corpus: Option<CorpusOrder>) -> Self {
+        self.corpus = corpus;
+        self
+    }
+
+    /// What was heard.
+    #[must_use]
+    pub const fn verdicts(&self) -> &Verdicts {
+        &self.verdicts
+    }
+
+    /// Nothing is found any more. If something was passed over that is worth a test, nothing
+    /// such is from now on, and the answer is true: a late round has to try it.
+    #[must_use]
+    pub fn late_round(&mut self) -> bool {
+        if !self.skipped {
+            return false;
+        }
+        self.skipped = false;
+        self.skips = match self.tries_all() {
+            false => Skips::Refused,
+            true => {
+                self.verdicts.forget_refusals();
+                Skips::Nothing
+            }
+        };
+        true
+    }
+
+    /// Something was found in another way: more may be.
+    pub fn go_on(&mut self) {
+        self.skips = Skips::Refused;
+    }
+
+    /// Whether every test is worth it, that of what was refused before, too.
+    fn tries_all(&self) -> bool {
+        self.worth <= 0.0
+    }
+
+    fn passes_over(&mut self, seen: &Seen) -> bool {
+        let verdicts = &self.verdicts;
+        let passes_over = match self.skips {
+            Skips::Nothing => false,
+            Skips::Refused => {
+                verdicts.have_refused_here(seen) || !verdicts.are_for(seen, self.worth)
+            }
+            Skips::Hopeless if self.row >= ROW => verdicts.have_refused(seen),
+            Skips::Hopeless => verdicts.are_against(seen),
+        };
+        self.skipped |= passes_over && (self.skips == Skips::Hopeless || self.tries_all());
+        passes_over
+    }
+}
+
+/// A strategy with its guide. What it proposes is known by its name.
+#[derive(Clone)]
+pub(super) struct Guided {
+    inner: Box<dyn Strategy>,
+    by: &'static str,
+    guide: Guide,
+    names: Names,
+    /// The names are those of an earlier base.
+    stale: bool,
+    proposed: Option<Seen>,
+}
+
+/// Gives a strategy a guide, which [`Strategy::guide`] gives back.
+#[must_use]
+pub fn guided(
+    mut inner: Box<dyn Strategy>,
+    by: &'static str,
+    guide: Guide,
+    tree: &Tree,
+) -> Box<dyn Strategy> {
+    inner.learn_order(guide.corpus.as_ref());
+    let names = Names::of(tree, name_types(tree));
+    Box::new(Guided {
+        inner,
+        by,
+        guide,
+        names,
+        stale: false,
+        proposed: None,
+    })
+}
+
+impl Strategy for Guided {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        if std::mem::take(&mut self.stale) {
+            self.names.count(tree);
+        }
+        loop {
+            let edit = self.inner.propose(language, tree)?;
+            let seen = Seen::of(tree, &self.names, &edit, self.by);
+            if self.guide.passes_over(&seen) {
+                self.inner.told(tree, false);
+                continue;
+            }
+            self.proposed = Some(seen);
+            return Some(edit);
+        }
+    }
+
+    fn told(&mut self, tree: &Tree, passed: bool) {
+        self.answered(tree, passed, true);
+    }
+
+    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+        if let Some(seen) = self.proposed.take() {
+            self.guide.verdicts.hear(&seen, passed, asked);
+        }
+        self.guide.row = if passed { self.guide.row + 1 } else { 0 };
+        if passed {
+            self.stale = true;
+            self.guide.skipped = false;
+            if self.guide.skips == Skips::Nothing {
+                self.guide.skips = Skips::Refused;
+            }
+        }
+        self.inner.answered(tree, passed, asked);
+    }
+
+    fn looked_at(&self) -> usize {
+        self.inner.looked_at()
+    }
+
+    fn guide(&self) -> Option<&Guide> {
+        Some(&self.guide)
+    }
+}

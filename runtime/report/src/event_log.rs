@@ -1,0 +1,151 @@
+//! `--json-log`: what happens, one JSON object a line, for programs.
+//!
+//! Every line has `event` (one of those below) and `seconds` since the log began.
+//! Names stay; fields and events may be added.
+//!
+//! | event | fields |
+//! |---|---|
+//! | `begin` | `version`, `input`, `language` |
+//! | `round` | `round`, `strategy`, `tokens` |
+//! | `test` | `verdict` (`interesting`, `uninteresting`, `timed-out`, `over-limit`), `tokens` of the candidate, `test_seconds` |
+//! | `improved` | `tokens`, `bytes`, `tests`, `successes` |
+//! | `warning` | `warning` (`too-weak`, `flaky`, `rolled-back`) and its figures |
+//! | `end` | the summary, as `--json` has it |
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use secateur_reduce::executor::Verdict;
+use secateur_reduce::search::{Progress, Tested, Warning};
+
+/// Writes events to a file.
+#[derive(Debug)]
+pub struct EventLog {
+    file: BufWriter<File>,
+    began: Instant,
+    /// After a failure nothing is written any more.
+    failed: Option<io::Error>,
+}
+
+impl EventLog {
+    /// A log in a new file; an old one of that name is replaced.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn create(path: &Path) -> io::Result<Self> {
+        Ok(Self {
+            file: BufWriter::new(File::create(path)?),
+            began: Instant::now(),
+            failed: None,
+        })
+    }
+
+    /// A run begins on an input of a language.
+    pub fn begin(&mut self, input: &Path, language: &str) {
+        self.write(
+            "begin",
+            json!({
+                "version": env!("CARGO_PKG_VERSION"),
+                "input": input.to_string_lossy(),
+                "language": language,
+            }),
+        );
+    }
+
+    /// A strategy begins a round.
+    pub fn round(&mut self, progress: &Progress) {
+        self.write(
+            "round",
+            json!({
+                "round": progress.round,
+                "strategy": progress.strategy,
+                "tokens": progress.tokens_now,
+            }),
+        );
+    }
+
+    /// A test ended.
+    pub fn tested(&mut self, tested: &Tested) {
+        let verdict = match tested.verdict {
+            Verdict::Interesting => "interesting",
+            Verdict::Uninteresting => "uninteresting",
+            Verdict::TimedOut => "timed-out",
+            Verdict::OverLimit => "over-limit",
+        };
+        self.write(
+            "test",
+            json!({
+                "verdict": verdict,
+                "tokens": tested.tokens,
+                "test_seconds": tested.elapsed.as_secs_f64(),
+            }),
+        );
+    }
+
+    /// The base became smaller.
+    pub fn improved(&mut self, progress: &Progress) {
+        self.write(
+            "improved",
+            json!({
+                "tokens": progress.tokens_now,
+                "bytes": progress.bytes_now,
+                "tests": progress.tests,
+                "successes": progress.successes,
+            }),
+        );
+        // Who watches wants to see it now.
+        self.flush();
+    }
+
+    /// Something is odd.
+    pub fn warned(&mut self, warning: Warning) {
+        let fields = match warning {
+            Warning::TooWeak => json!({ "warning": "too-weak" }),
+            Warning::Flaky { refused, repeated } => {
+                json!({ "warning": "flaky", "refused": refused, "repeated": repeated })
+            }
+            Warning::RolledBack { from, to } => {
+                json!({ "warning": "rolled-back", "from": from, "to": to })
+            }
+        };
+        self.write("warning", fields);
+    }
+
+    /// The run is over; the summary is that of [`super::json`].
+    pub fn end(&mut self, summary: &str) {
+        let fields = serde_json::from_str(summary).unwrap_or_else(|_| json!({}));
+        self.write("end", fields);
+        self.flush();
+    }
+
+    /// Why the log is not complete, if it is not.
+    #[must_use]
+    pub const fn failure(&self) -> Option<&io::Error> {
+        self.failed.as_ref()
+    }
+
+    fn flush(&mut self) {
+        let flushed = self.file.flush();
+        self.note(flushed);
+    }
+
+    fn write(&mut self, event: &str, mut fields: Value) {
+        if self.failed.is_some() {
+            return;
+        }
+        fields["event"] = event.into();
+        fields["seconds"] = self.began.elapsed().as_secs_f64().into();
+        let written = writeln!(self.file, "{fields}");
+        self.note(written);
+    }
+
+    fn note(&mut self, result: io::Result<()>) {
+        if let Err(error) = result {
+            self.failed.get_or_insert(error);
+        }
+    }
+}

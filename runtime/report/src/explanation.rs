@@ -1,0 +1,77 @@
+//! What is left, and why, for a person.
+
+use std::fmt::Write;
+
+use secateur_reduce::search::{Reduction, Remaining};
+
+/// Characters of a part's text that are shown.
+const SHOWN: usize = 48;
+
+/// A line for each part of the result that could go or be replaced, larger parts
+/// before those inside them.
+#[must_use]
+pub fn explanation(reduction: &Reduction) -> String {
+    if reduction.remaining.is_empty() {
+        return "nothing is left that the grammar would let go or replace\n".to_owned();
+    }
+    let mut text =
+        "what is left, and how many of the last variants without it were refused:\n".to_owned();
+    for part in &reduction.remaining {
+        let place = format!("{}:{}", part.line, part.column);
+        let indent = "  ".repeat(part.depth.min(20));
+        let _ = writeln!(
+            text,
+            "{place:>8}  {indent}{}  ({}, {})  {}",
+            shortened(&part.text),
+            part.kind,
+            counted(part.tokens, "token"),
+            refusals(part),
+        );
+    }
+    text
+}
+
+/// In one line: a part may hold ends of lines, in a literal or as tokens.
+fn shortened(text: &str) -> String {
+    let text = text.replace("\r\n", "↵").replace(['\n', '\r'], "↵");
+    if text.chars().count() <= SHOWN {
+        return text;
+    }
+    let begin: String = text.chars().take(SHOWN - 1).collect();
+    format!("{begin}…")
+}
+
+fn counted(number: u32, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+fn refusals(part: &Remaining) -> String {
+    let mut said = Vec::new();
+    match part.deletions {
+        Some(0) => said.push("not tried without it".to_owned()),
+        Some(times) => said.push(format!("deleted: refused in {}", counted(times, "variant"))),
+        None => {}
+    }
+    match part.replacements {
+        Some(0) => said.push("not tried with something else".to_owned()),
+        Some(times) => said.push(format!(
+            "replaced: refused in {}",
+            counted(times, "variant")
+        )),
+        None => {}
+    }
+    said.join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_takes_a_line() {
+        assert_eq!(shortened("pass \n x\r\n"), "pass ↵ x↵");
+        let long = shortened(&"ä\n".repeat(40));
+        assert_eq!(long.chars().count(), SHOWN);
+        assert!(long.starts_with("ä↵") && long.ends_with('…'));
+    }
+}

@@ -1,0 +1,147 @@
+//! The closing summary of a reduction of a generator's run and of the texts it made.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::progress::{duration, share};
+use super::summary::{ending, json as text_json, summary};
+use secateur_reduce::search::Reduction;
+use secateur_trace::TraceReduction;
+
+/// What became of texts that a generator made, by the syntax-guided strategies.
+#[derive(Debug, Default)]
+pub struct Texts {
+    /// The text of the smallest run.
+    pub of_run: Option<Reduction>,
+    /// The text of the run that everything began with.
+    pub of_original: Option<Reduction>,
+}
+
+impl Texts {
+    /// The one that was reduced last.
+    #[must_use]
+    pub fn last(&self) -> Option<&Reduction> {
+        self.of_original.as_ref().or(self.of_run.as_ref())
+    }
+
+    /// The one with the fewest bytes; of two that have as many, that of the run.
+    #[must_use]
+    pub fn smallest(&self) -> Option<&Reduction> {
+        let texts = [self.of_run.as_ref(), self.of_original.as_ref()];
+        texts
+            .into_iter()
+            .flatten()
+            .min_by_key(|text| text.text.len())
+    }
+}
+
+/// The summary for a person: what became of the run, then of the texts, if they were
+/// reduced, too. `output` is where the result is.
+#[must_use]
+pub fn generated_summary(run: &TraceReduction, texts: &Texts, output: &Path) -> String {
+    let (p, r) = (&run.progress, &run.runs);
+    let mut shown = String::new();
+    let _ = writeln!(
+        shown,
+        "the run: {} → {} choices, {} → {} bytes ({} removed)",
+        r.choices_before,
+        r.choices_after,
+        p.bytes_before,
+        p.bytes_now,
+        share(p.bytes_before, p.bytes_now),
+    );
+    let _ = writeln!(
+        shown,
+        "{} tests ({} passed, {} cancelled, {} timed out, {} over a limit), {} cache hits, {} rounds",
+        p.tests, p.successes, p.cancelled, p.timeouts, p.over_limit, p.cache_hits, p.round,
+    );
+    let _ = writeln!(
+        shown,
+        "{} candidates by {} runs of the generator: {} left their trace, {} came to nothing, {} made nothing smaller",
+        r.candidates, r.runs, r.left_trace, r.without_run, r.not_smaller,
+    );
+    let _ = write!(
+        shown,
+        "{}: {} in the oracle, {} in the generator",
+        duration(p.elapsed),
+        duration(p.oracle_time),
+        duration(r.time),
+    );
+    match &texts.of_run {
+        Some(text) => {
+            let _ = write!(shown, "\nthen its text:\n{}", summary(text, output));
+        }
+        None => {
+            let _ = write!(shown, "\nthe result: {}", output.display());
+        }
+    }
+    if let Some(text) = &texts.of_original {
+        let _ = write!(shown, "\nand the original text:\n{}", summary(text, output));
+        let result = texts.smallest().map_or(0, |text| text.text.len());
+        let _ = write!(shown, "\nthe smaller one is kept: {result} bytes");
+    }
+    shown
+}
+
+/// The summary as one JSON object; field names are stable. `text` and `original` are what
+/// [`json`](super::json) says of the texts, or null.
+///
+/// # Errors
+/// Never: it consists of numbers and texts.
+pub fn generated_json(
+    run: &TraceReduction,
+    texts: &Texts,
+    output: &Path,
+) -> serde_json::Result<String> {
+    let (p, r) = (&run.progress, &run.runs);
+    let of = |text: Option<&Reduction>| -> serde_json::Result<Option<Value>> {
+        text.map(|text| serde_json::from_str(&text_json(text, output)?))
+            .transpose()
+    };
+    let (first, second) = (texts.of_run.as_ref(), texts.of_original.as_ref());
+    let more = || {
+        [first, second]
+            .into_iter()
+            .flatten()
+            .map(|text| &text.progress)
+    };
+    let tests: u64 = more().map(|p| p.tests).sum();
+    let seconds: f64 = more().map(|p| p.elapsed.as_secs_f64()).sum();
+    let bytes = texts.smallest().map_or(p.bytes_now, |text| text.text.len());
+    let shown = json!({
+        "run": {
+            "choices_before": r.choices_before,
+            "choices_after": r.choices_after,
+            "bytes_before": p.bytes_before,
+            "bytes_after": p.bytes_now,
+            "tests": p.tests,
+            "successes": p.successes,
+            "cancelled": p.cancelled,
+            "timeouts": p.timeouts,
+            "over_limit": p.over_limit,
+            "cache_hits": p.cache_hits,
+            "rounds": p.round,
+            "candidates": r.candidates,
+            "generator_runs": r.runs,
+            "left_trace": r.left_trace,
+            "without_run": r.without_run,
+            "not_smaller": r.not_smaller,
+            "seconds": p.elapsed.as_secs_f64(),
+            "oracle_seconds": p.oracle_time.as_secs_f64(),
+            "generator_seconds": r.time.as_secs_f64(),
+            "empty_is_interesting": run.empty_is_interesting,
+            "end": ending(&run.end),
+        },
+        "text": of(first)?,
+        "original": of(second)?,
+        "bytes_before": p.bytes_before,
+        "bytes_after": bytes,
+        "tests": p.tests + tests,
+        "seconds": p.elapsed.as_secs_f64() + seconds,
+        "end": ending(texts.last().map_or(&run.end, |text| &text.end)),
+        "output": output.to_string_lossy(),
+    });
+    serde_json::to_string(&shown)
+}

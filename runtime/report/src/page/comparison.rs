@@ -1,0 +1,141 @@
+//! The page of `compare`: what each strategy came to.
+
+use std::io;
+use std::path::Path;
+
+use minijinja::Value;
+use serde::Serialize;
+
+use super::chart::{Chart, Mark, Measure, Run};
+use super::{COLORS, grouped, template};
+use crate::progress::{duration, share};
+use crate::summary::ending;
+use secateur_reduce::search::Reduction;
+use secateur_session::history::Step;
+
+/// What one strategy came to.
+#[derive(Debug)]
+pub struct Compared {
+    /// Its name, as it was typed.
+    pub name: String,
+    /// Its result.
+    pub reduction: Reduction,
+    /// How it came about.
+    pub steps: Vec<Step>,
+}
+
+#[derive(Serialize)]
+struct Sheet {
+    title: String,
+    version: &'static str,
+    tokens: String,
+    bytes: String,
+    over_tests: Value,
+    over_time: Value,
+    rows: Vec<Row>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    name: String,
+    color: usize,
+    tokens: usize,
+    removed: String,
+    bytes: usize,
+    tests: u64,
+    successes: u64,
+    cache_hits: u64,
+    timeouts: u64,
+    rounds: u32,
+    oracle: String,
+    time: String,
+    end: &'static str,
+    /// No other has fewer tokens.
+    best: bool,
+    /// No other of these has fewer tests.
+    cheapest: bool,
+    text: String,
+}
+
+/// Writes a page on several reductions of the same input.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn comparison(path: &Path, input: &Path, compared: &[Compared]) -> io::Result<()> {
+    template::write(path, &html(input, compared))
+}
+
+fn html(input: &Path, compared: &[Compared]) -> String {
+    let least = compared
+        .iter()
+        .map(|one| one.reduction.progress.tokens_now)
+        .min();
+    let best = |one: &Compared| Some(one.reduction.progress.tokens_now) == least;
+    let cheapest = compared
+        .iter()
+        .filter(|one| best(one))
+        .map(|one| one.reduction.progress.tests)
+        .min();
+    let row = |(at, one): (usize, &Compared)| {
+        let p = &one.reduction.progress;
+        Row {
+            name: one.name.clone(),
+            color: at % COLORS,
+            tokens: p.tokens_now,
+            removed: share(p.tokens_before, p.tokens_now),
+            bytes: p.bytes_now,
+            tests: p.tests,
+            successes: p.successes,
+            cache_hits: p.cache_hits,
+            timeouts: p.timeouts,
+            rounds: p.round,
+            oracle: duration(p.oracle_time),
+            time: duration(p.elapsed),
+            end: ending(&one.reduction.end),
+            best: best(one),
+            cheapest: best(one) && Some(p.tests) == cheapest,
+            text: String::from_utf8_lossy(&one.reduction.text).into_owned(),
+        }
+    };
+    let chart = |measure| {
+        let runs = compared
+            .iter()
+            .enumerate()
+            .map(|(at, one)| run(at, one, measure));
+        let chart = Chart {
+            measure,
+            runs: runs.collect(),
+        };
+        Value::from_safe_string(chart.draw())
+    };
+    let before = compared.first().map(|one| &one.reduction.progress);
+    let name = input.file_name().unwrap_or_default();
+    template::compared(&Sheet {
+        title: name.to_string_lossy().into_owned(),
+        version: env!("CARGO_PKG_VERSION"),
+        tokens: grouped(before.map_or(0, |p| p.tokens_before as u64)),
+        bytes: grouped(before.map_or(0, |p| p.bytes_before as u64)),
+        over_tests: chart(Measure::Tests),
+        over_time: chart(Measure::Time),
+        rows: compared.iter().enumerate().map(row).collect(),
+    })
+}
+
+/// A line of the chart.
+fn run(at: usize, one: &Compared, measure: Measure) -> Run {
+    let p = &one.reduction.progress;
+    let mark = |step: &Step| Mark {
+        at: measure.of(step.tests, step.seconds),
+        tokens: step.tokens,
+        color: at % COLORS,
+        title: format!("{}: {} tokens, {} tests", one.name, step.tokens, step.tests),
+    };
+    Run {
+        // With many lines their names would cover each other; the table has them.
+        name: String::new(),
+        color: Some(at % COLORS),
+        begin: p.tokens_before,
+        marks: one.steps.iter().map(mark).collect(),
+        end: measure.of(p.tests, p.elapsed.as_secs_f64()),
+    }
+}

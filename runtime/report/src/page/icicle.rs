@@ -1,0 +1,159 @@
+//! The original's tree from the root down: each node as wide as its tokens,
+//! coloured by when the last of them went (an icicle plot).
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use super::template::escaped;
+use secateur_session::history::{Fate, Origins, Step};
+use secateur_syntax::format::Format;
+use secateur_syntax::lex::{Token, tokenize};
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{NodeId, Tree};
+
+const WIDTH: f64 = 1200.0;
+/// Of a level.
+const HEIGHT: f64 = 15.0;
+/// Levels that are shown.
+const LEVELS: usize = 48;
+/// Nodes narrower than this are left out, with all below them.
+const NARROWEST: f64 = 0.75;
+/// A node this wide is named.
+const NAMED: f64 = 34.0;
+/// Colours of age.
+const AGES: f64 = 12.0;
+/// Of a character, about.
+const CHARACTER: f64 = 6.2;
+
+/// A node to be drawn.
+struct Block {
+    tokens: Range<usize>,
+    level: usize,
+    name: String,
+}
+
+/// Draws the tree of a text; `age` says how far the search was at a step, from 0
+/// to 1. `None` if the text is not in the language, or empty.
+pub(super) fn draw(
+    format: &dyn Format,
+    text: &[u8],
+    origins: &Origins,
+    age: &dyn Fn(usize) -> f64,
+    steps: &[Step],
+) -> Option<String> {
+    let language = format.language();
+    let tokens = tokenize(language, text).ok()?;
+    let syntax = format.parse(&mut Parser::new(language), &tokens).ok()?;
+    let tree = Tree::new(language, text.to_vec(), tokens, &syntax);
+    let fates = of_tokens(&tree, &origins.fates);
+    let blocks = blocks(format, &tree, WIDTH / tree.tokens().len().max(1) as f64);
+    let ends = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+    let line_ends: Vec<usize> = ends.map(|(at, _)| at).collect();
+    let levels = blocks.iter().map(|block| block.level + 1).max()?;
+    let scale = WIDTH / tree.tokens().len() as f64;
+    let mut svg = format!(
+        r#"<svg class="icicle" viewBox="0 0 {WIDTH} {:.0}" role="img" aria-label="the original's tree, by when each part went">"#,
+        levels as f64 * HEIGHT
+    );
+    for block in &blocks {
+        let x = block.tokens.start as f64 * scale;
+        let width = block.tokens.len() as f64 * scale;
+        let y = block.level as f64 * HEIGHT;
+        let of = &fates[block.tokens.clone()];
+        let latest = of.iter().copied().flatten().max();
+        let left = of.iter().filter(|fate| fate.is_none()).count();
+        let class = match (left, latest) {
+            (0, Some(step)) => format!("a{}", (age(step) * (AGES - 1.0)).round()),
+            (_, None) => "kept".to_owned(),
+            _ => "part".to_owned(),
+        };
+        let said = match (left, latest) {
+            (0, Some(step)) => format!(
+                "went by test {} ({})",
+                steps[step].tests, steps[step].strategy
+            ),
+            (_, None) => "is left".to_owned(),
+            _ => format!("{left} of its tokens are left"),
+        };
+        let start = tree.tokens()[block.tokens.start].start as usize;
+        let line = 1 + line_ends.partition_point(|&end| end < start);
+        let step = match (left, latest) {
+            (0, Some(step)) => format!(r#" data-s="{step}""#),
+            _ => String::new(),
+        };
+        let _ = write!(
+            svg,
+            r#"<g class="{class}"{step}><rect x="{x:.1}" y="{y:.0}" width="{:.1}" height="{:.0}"/>"#,
+            (width - 0.4).max(0.4),
+            HEIGHT - 1.0,
+        );
+        let room = (width / CHARACTER) as usize;
+        if width >= NAMED {
+            let name: String = block.name.chars().take(room.saturating_sub(1)).collect();
+            let _ = write!(
+                svg,
+                r#"<text x="{:.1}" y="{:.1}">{}</text>"#,
+                x + 3.0,
+                y + 10.5,
+                escaped(&name)
+            );
+        }
+        let _ = write!(
+            svg,
+            "<title>{}, line {line}, {} tokens: {said}</title></g>",
+            escaped(&block.name),
+            block.tokens.len()
+        );
+    }
+    svg.push_str("</svg>");
+    Some(svg)
+}
+
+/// The step at which each token went.
+fn of_tokens(tree: &Tree, fates: &[Fate]) -> Vec<Option<usize>> {
+    let mut at = 0;
+    let fate = |token: &Token| {
+        let start = token.start as usize;
+        while at + 1 < fates.len() && fates[at].bytes.end <= start {
+            at += 1;
+        }
+        fates.get(at).and_then(|fate| fate.step)
+    };
+    tree.tokens().iter().map(fate).collect()
+}
+
+/// The nodes that are wide enough, parents first; of a chain of single children
+/// the uppermost, and none that the normal form alone knows.
+fn blocks(format: &dyn Format, tree: &Tree, scale: f64) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut work: Vec<(NodeId, usize)> = tree.root().into_iter().map(|root| (root, 0)).collect();
+    while let Some((mut node, level)) = work.pop() {
+        let first = tree.first_token(node);
+        let tokens = first..first + tree.weight(node) as usize;
+        if level >= LEVELS || tokens.len() as f64 * scale < NARROWEST {
+            continue;
+        }
+        let name = format.language().kind_name(tree.kind(node));
+        let rule = format.language().known_name(tree.kind(node));
+        // What the normal form made of a part of a rule belongs to the node of the
+        // rule, which is above it.
+        let below = if level > 0 && name != rule {
+            level
+        } else {
+            blocks.push(Block {
+                tokens: tokens.clone(),
+                level,
+                name: rule.to_owned(),
+            });
+            // The only child with all the tokens looks the same.
+            while let Some(only) = tree.children(node).next()
+                && tree.weight(only) as usize == tokens.len()
+            {
+                node = only;
+            }
+            level + 1
+        };
+        work.extend(tree.children(node).map(|child| (child, below)));
+    }
+    blocks
+}

@@ -1,0 +1,435 @@
+//! `--report`: one page that shows how a result came about, for a browser or for
+//! paper. It holds all that it needs and refers to nothing outside.
+//!
+//! Pictures are SVG that is drawn here, so the page is whole without scripts; a
+//! little script adds moving back and forth through the steps.
+
+mod chart;
+mod comparison;
+mod histogram;
+mod icicle;
+mod source;
+mod template;
+
+pub(super) use template::escaped;
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use minijinja::Value;
+use serde::Serialize;
+
+pub use comparison::{Compared, comparison};
+
+use self::chart::{Chart, Mark, Measure, Run};
+use super::costs::{Costs, StrategyCosts};
+use super::progress::{duration, share};
+use super::summary::ending;
+use secateur_reduce::executor::Verdict;
+use secateur_reduce::search::{Reduction, Remaining};
+use secateur_session::history::{History, Origins, origins};
+use secateur_syntax::format::Format;
+
+/// What a page shows: a reduction that has ended, in whatever way.
+pub struct Page<'a> {
+    /// The language, whose tree is shown.
+    pub format: &'a dyn Format,
+    /// The input's path, for its name.
+    pub input: &'a Path,
+    /// How the result came about.
+    pub history: &'a History,
+    /// What it cost.
+    pub costs: &'a Costs,
+    /// The result.
+    pub reduction: &'a Reduction,
+}
+
+/// What the template is given.
+#[derive(Serialize)]
+struct Sheet<'a> {
+    title: String,
+    language: &'a str,
+    version: &'static str,
+    tiles: Vec<Tile>,
+    end: &'static str,
+    notes: Vec<String>,
+    steps: Vec<StepRow<'a>>,
+    over_tests: Value,
+    over_time: Value,
+    legend: Vec<Legend<'a>>,
+    strategies: Vec<StrategyRow<'a>>,
+    histogram: Value,
+    oracle: Vec<(&'static str, String)>,
+    original: Value,
+    result: Value,
+    result_lines: usize,
+    original_lines: usize,
+    tree: Option<Value>,
+    remaining: Vec<Part<'a>>,
+}
+
+/// A figure to look at first.
+#[derive(Serialize)]
+struct Tile {
+    name: &'static str,
+    value: String,
+    more: String,
+}
+
+/// A step, as the script knows it.
+#[derive(Serialize)]
+struct StepRow<'a> {
+    tests: u64,
+    seconds: f64,
+    tokens: usize,
+    bytes: usize,
+    strategy: &'a str,
+}
+
+#[derive(Serialize)]
+struct Legend<'a> {
+    name: &'a str,
+    color: usize,
+}
+
+#[derive(Serialize)]
+struct StrategyRow<'a> {
+    name: &'a str,
+    color: usize,
+    rounds: u32,
+    removed: String,
+    /// Of all tokens that went, in percent.
+    share: f64,
+    successes: usize,
+    tests: u64,
+    /// Tokens that went for each test; `None` if there was no test.
+    tokens_a_test: Option<String>,
+    cancelled: u64,
+    cache_hits: u64,
+    timeouts: u64,
+    oracle: String,
+    time: String,
+}
+
+#[derive(Serialize)]
+struct Part<'a> {
+    #[serde(flatten)]
+    part: &'a Remaining,
+    /// At most, so that the page does not grow too wide.
+    indent: usize,
+}
+
+impl Page<'_> {
+    /// Writes the page to a file, in one step.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        template::write(path, &self.html())
+    }
+
+    /// The page.
+    #[must_use]
+    pub fn html(&self) -> String {
+        template::page(&self.sheet())
+    }
+
+    fn sheet(&self) -> Sheet<'_> {
+        let history = self.history;
+        let reduction = self.reduction;
+        let colors = colors(history, self.costs);
+        let language = self.format.language();
+        let origins = origins(history);
+        let before = reduction.progress.tokens_before;
+        let last = history.steps().last();
+        let (tests, seconds) = self.used();
+        let run = |measure: Measure| {
+            let steps = history.steps().iter();
+            Run {
+                name: String::new(),
+                color: None,
+                begin: before,
+                marks: steps
+                    .map(|step| Mark {
+                        at: measure.of(step.tests, step.seconds),
+                        tokens: step.tokens,
+                        color: colors[&*step.strategy],
+                        title: format!(
+                            "{}: {} tokens after {} tests, {}",
+                            step.strategy,
+                            step.tokens,
+                            step.tests,
+                            duration(Duration::from_secs_f64(step.seconds)),
+                        ),
+                    })
+                    .collect(),
+                end: measure.of(tests, seconds),
+            }
+        };
+        let chart = |measure| Chart {
+            measure,
+            runs: vec![run(measure)],
+        };
+        let safe = Value::from_safe_string;
+        Sheet {
+            title: self
+                .input
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned(),
+            language: &language.name,
+            version: env!("CARGO_PKG_VERSION"),
+            tiles: self.tiles(),
+            end: ending(&reduction.end),
+            notes: self.notes(),
+            steps: history
+                .steps()
+                .iter()
+                .map(|step| StepRow {
+                    tests: step.tests,
+                    seconds: (step.seconds * 1e3).round() / 1e3,
+                    tokens: step.tokens,
+                    bytes: step.bytes,
+                    strategy: &step.strategy,
+                })
+                .collect(),
+            over_tests: safe(chart(Measure::Tests).draw()),
+            over_time: safe(chart(Measure::Time).draw()),
+            legend: legend(&colors),
+            strategies: self.strategies(&colors),
+            histogram: safe(histogram::draw(self.costs.tests())),
+            oracle: self.oracle(),
+            original: safe(source::original(history, &origins)),
+            result: safe(source::result(history, &origins)),
+            original_lines: lines(history.original()),
+            result_lines: lines(history.best()),
+            tree: self.tree(&origins, last.map_or(0, |step| step.tests)),
+            remaining: reduction
+                .remaining
+                .iter()
+                .map(|part| Part {
+                    part,
+                    indent: part.depth.min(16),
+                })
+                .collect(),
+        }
+    }
+
+    /// Tests and seconds of all sessions.
+    fn used(&self) -> (u64, f64) {
+        let (tests, time) = self.history.before();
+        let p = &self.reduction.progress;
+        (tests + p.tests, (time + p.elapsed).as_secs_f64())
+    }
+
+    fn tiles(&self) -> Vec<Tile> {
+        let p = &self.reduction.progress;
+        let (tests, seconds) = self.used();
+        let tile = |name, value: String, more: String| Tile { name, value, more };
+        vec![
+            tile(
+                "tokens",
+                grouped(p.tokens_now as u64),
+                format!("of {}", grouped(p.tokens_before as u64)),
+            ),
+            tile(
+                "removed",
+                share(p.tokens_before, p.tokens_now),
+                format!("in {} steps", self.history.steps().len()),
+            ),
+            tile(
+                "bytes",
+                grouped(p.bytes_now as u64),
+                format!("of {}", grouped(p.bytes_before as u64)),
+            ),
+            tile("tests", grouped(tests), format!("{} at once", p.jobs)),
+            tile(
+                "time",
+                duration(Duration::from_secs_f64(seconds)),
+                format!(
+                    "{} outside the tests",
+                    duration(p.elapsed.saturating_sub(p.oracle_time))
+                ),
+            ),
+            tile(
+                "cache hits",
+                grouped(p.cache_hits),
+                "answers without a test".to_owned(),
+            ),
+        ]
+    }
+
+    /// What is to be known of the run beside its figures.
+    fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        let reduction = self.reduction;
+        if reduction.tree_minimal {
+            notes.push("1-tree-minimal: no single part of the result can go".to_owned());
+        }
+        if self.history.before().0 > 0 {
+            notes.push(
+                "this run went on with an earlier one: the curves show both, costs by strategy \
+                 and the tests' times the last session alone"
+                    .to_owned(),
+            );
+        }
+        if reduction.empty_is_interesting {
+            notes.push("the property test accepts the empty file, so it is too weak".to_owned());
+        }
+        let doubt = reduction.doubt;
+        if doubt.refused > 0 {
+            notes.push(format!(
+                "the property test answers by chance: it refused what it had accepted in {} of {} \
+                 repetitions",
+                doubt.refused, doubt.repeated
+            ));
+        }
+        notes
+    }
+
+    fn strategies<'a>(&self, colors: &Colors<'a>) -> Vec<StrategyRow<'a>> {
+        let steps = self.history.steps();
+        let costs = self.costs.by_strategy(&self.reduction.progress);
+        let before = self.reduction.progress.tokens_before;
+        let befores = std::iter::once(before).chain(steps.iter().map(|step| step.tokens));
+        let mut removed: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+        for (step, before) in steps.iter().zip(befores) {
+            let of = removed.entry(&*step.strategy).or_default();
+            of.0 += before.saturating_sub(step.tokens);
+            of.1 += 1;
+        }
+        let all: usize = removed.values().map(|of| of.0).sum();
+        let none = StrategyCosts::default();
+        let mut rows: Vec<StrategyRow<'_>> = colors
+            .iter()
+            .map(|(&name, &color)| {
+                let (removed, successes) = removed.get(name).copied().unwrap_or_default();
+                let cost = costs.iter().find(|cost| cost.name == name).unwrap_or(&none);
+                let each = || format!("{:.1}", removed as f64 / cost.tests as f64);
+                StrategyRow {
+                    name,
+                    color,
+                    rounds: cost.rounds,
+                    removed: grouped(removed as u64),
+                    share: (1000.0 * removed as f64 / all.max(1) as f64).round() / 10.0,
+                    successes,
+                    tests: cost.tests,
+                    tokens_a_test: (cost.tests > 0).then(each),
+                    cancelled: cost.cancelled,
+                    cache_hits: cost.cache_hits,
+                    timeouts: cost.timeouts,
+                    oracle: duration(cost.oracle),
+                    time: duration(cost.time),
+                }
+            })
+            .collect();
+        rows.sort_by_key(|row| row.color);
+        rows
+    }
+
+    fn oracle(&self) -> Vec<(&'static str, String)> {
+        let p = &self.reduction.progress;
+        let tests = self.costs.tests();
+        let with = |verdict| {
+            let of = |test: &&(Duration, Verdict)| test.1 == verdict;
+            grouped(tests.iter().filter(of).count() as u64)
+        };
+        let mut times: Vec<Duration> = tests.iter().map(|test| test.0).collect();
+        times.sort_unstable();
+        let quantile = |part: f64| {
+            let at = (part * times.len().saturating_sub(1) as f64).round() as usize;
+            times
+                .get(at)
+                .map_or_else(String::new, |&time| chart::time(time))
+        };
+        vec![
+            ("passed", with(Verdict::Interesting)),
+            ("refused", with(Verdict::Uninteresting)),
+            ("timed out", grouped(p.timeouts)),
+            ("over a limit", grouped(p.over_limit)),
+            ("cancelled", grouped(p.cancelled)),
+            ("answered by the cache", grouped(p.cache_hits)),
+            ("median time", quantile(0.5)),
+            ("90% end within", quantile(0.9)),
+            ("longest", quantile(1.0)),
+        ]
+    }
+
+    /// The original's tree; `None` if it is not in the language that is told.
+    fn tree(&self, origins: &Origins, tests: u64) -> Option<Value> {
+        let steps = self.history.steps();
+        let age = |step: usize| steps[step].tests as f64 / tests.max(1) as f64;
+        let drawn = icicle::draw(self.format, self.history.original(), origins, &age, steps)?;
+        Some(Value::from_safe_string(drawn))
+    }
+}
+
+/// A colour for each strategy, by its name.
+type Colors<'a> = BTreeMap<&'a str, usize>;
+
+/// How many colours there are.
+const COLORS: usize = 10;
+
+fn colors<'a>(history: &'a History, costs: &'a Costs) -> Colors<'a> {
+    let of_steps = history.steps().iter().map(|step| &*step.strategy);
+    let mut colors = Colors::new();
+    for name in costs
+        .names()
+        .filter(|name| !name.is_empty())
+        .chain(of_steps)
+    {
+        let next = colors.len() % COLORS;
+        colors.entry(name).or_insert(next);
+    }
+    colors
+}
+
+fn legend<'a>(colors: &Colors<'a>) -> Vec<Legend<'a>> {
+    let mut legend: Vec<Legend<'a>> = colors
+        .iter()
+        .map(|(&name, &color)| Legend { name, color })
+        .collect();
+    legend.sort_by_key(|one| one.color);
+    legend
+}
+
+fn lines(text: &[u8]) -> usize {
+    let ends = text.iter().filter(|&&byte| byte == b'\n').count();
+    ends + usize::from(text.last().is_some_and(|&byte| byte != b'\n'))
+}
+
+/// A number with spaces between its thousands (narrow ones that do not break).
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_apart() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(999), "999");
+        assert_eq!(grouped(1_234_567), "1\u{202f}234\u{202f}567");
+    }
+
+    #[test]
+    fn lines_are_counted_as_people_do() {
+        assert_eq!(
+            [&b""[..], b"a", b"a\n", b"a\nb", b"\n"].map(lines),
+            [0, 1, 1, 2, 1]
+        );
+    }
+}

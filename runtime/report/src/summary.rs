@@ -1,0 +1,144 @@
+//! The closing summary.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::progress::{duration, share};
+use secateur_reduce::search::{End, Limit, Reduction, Remaining};
+
+/// The summary for a person; `output` is where the result is.
+#[must_use]
+pub fn summary(reduction: &Reduction, output: &Path) -> String {
+    let p = &reduction.progress;
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "{}: {} → {} tokens, {} → {} bytes ({} removed)",
+        output.display(),
+        p.tokens_before,
+        p.tokens_now,
+        p.bytes_before,
+        p.bytes_now,
+        share(p.tokens_before, p.tokens_now),
+    );
+    let _ = write!(
+        text,
+        "{} tests ({} passed, {} cancelled, {} timed out, {} over a limit), {} cache hits, {} rounds",
+        p.tests, p.successes, p.cancelled, p.timeouts, p.over_limit, p.cache_hits, p.round,
+    );
+    let _ = write!(
+        text,
+        "\n{}: {} in the oracle, {} outside it",
+        duration(p.elapsed),
+        duration(p.oracle_time),
+        duration(outside(reduction)),
+    );
+    if reduction.tree_minimal {
+        text.push_str("\n1-tree-minimal: no single part of it can go");
+    }
+    if p.expensive_tests > 0 {
+        let _ = write!(text, "\n{} runs of the second test", p.expensive_tests);
+    }
+    let doubt = reduction.doubt;
+    if doubt.refused > 0 {
+        let _ = write!(
+            text,
+            "\nthe test refused what it had accepted in {} of {} repetitions",
+            doubt.refused, doubt.repeated
+        );
+    }
+    if reduction.rejected_by_grammar > 0 {
+        let _ = write!(
+            text,
+            "\n{} candidates were refused by the grammar: please report this as a bug",
+            reduction.rejected_by_grammar
+        );
+    }
+    text
+}
+
+fn outside(reduction: &Reduction) -> Duration {
+    let p = &reduction.progress;
+    p.elapsed.saturating_sub(p.oracle_time)
+}
+
+/// `--json`: field names are stable.
+#[derive(Serialize)]
+struct Summary<'a> {
+    tokens_before: usize,
+    tokens_after: usize,
+    bytes_before: usize,
+    bytes_after: usize,
+    tests: u64,
+    successes: u64,
+    cancelled: u64,
+    timeouts: u64,
+    expensive_tests: u64,
+    over_limit: u64,
+    cache_hits: u64,
+    repeated: u64,
+    refused_when_repeated: u64,
+    rounds: u32,
+    seconds: f64,
+    oracle_seconds: f64,
+    outside_seconds: f64,
+    rejected_by_grammar: u64,
+    tree_minimal: bool,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    remaining: &'a [Remaining],
+    empty_is_interesting: bool,
+    end: &'static str,
+    output: Cow<'a, str>,
+}
+
+/// The summary as one JSON object.
+///
+/// # Errors
+/// Never: it consists of numbers and texts.
+pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> {
+    let p = &reduction.progress;
+    serde_json::to_string(&Summary {
+        tokens_before: p.tokens_before,
+        tokens_after: p.tokens_now,
+        bytes_before: p.bytes_before,
+        bytes_after: p.bytes_now,
+        tests: p.tests,
+        successes: p.successes,
+        cancelled: p.cancelled,
+        timeouts: p.timeouts,
+        expensive_tests: p.expensive_tests,
+        over_limit: p.over_limit,
+        cache_hits: p.cache_hits,
+        repeated: reduction.doubt.repeated,
+        refused_when_repeated: reduction.doubt.refused,
+        rounds: p.round,
+        seconds: p.elapsed.as_secs_f64(),
+        oracle_seconds: p.oracle_time.as_secs_f64(),
+        outside_seconds: outside(reduction).as_secs_f64(),
+        rejected_by_grammar: reduction.rejected_by_grammar,
+        tree_minimal: reduction.tree_minimal,
+        remaining: &reduction.remaining,
+        empty_is_interesting: reduction.empty_is_interesting,
+        end: ending(&reduction.end),
+        // A path that is no text is shown as well as it can be.
+        output: output.to_string_lossy(),
+    })
+}
+
+/// An end in a word, as programs are told it.
+#[must_use]
+pub const fn ending(end: &End) -> &'static str {
+    match end {
+        End::Fixpoint => "fixpoint",
+        End::Interrupted => "interrupted",
+        End::Limited(Limit::Tests) => "max-tests",
+        End::Limited(Limit::Time) => "max-time",
+        End::Unreliable => "unreliable",
+        End::Unsaved(_) => "unsaved",
+        End::Broken(_) => "broken",
+    }
+}

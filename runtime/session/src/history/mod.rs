@@ -1,0 +1,194 @@
+//! How a text became smaller: the original and a step for each success, as
+//! differences, which is little even for a large input and a long search.
+//!
+//! The journal keeps steps on disk, a report and a replay show them. What is kept
+//! knows no language: a step is about bytes.
+
+mod bytes;
+mod difference;
+mod fate;
+mod patch;
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+pub use bytes::Bytes;
+use difference::difference;
+pub use fate::{Fate, Origins, origins};
+pub use patch::{Patch, patched};
+
+/// One success: what the best text was replaced by.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Step {
+    /// Property tests that had been started by then.
+    pub tests: u64,
+    /// Seconds since the reduction began; those between two sessions do not count.
+    pub seconds: f64,
+    /// Tokens that were left.
+    pub tokens: usize,
+    /// Bytes that were left.
+    pub bytes: usize,
+    /// The strategy that found it.
+    pub strategy: String,
+    /// What changed in the text before it.
+    pub patches: Vec<Patch>,
+}
+
+/// A text and all steps from it to the best so far.
+#[derive(Clone, Debug)]
+pub struct History {
+    original: Vec<u8>,
+    steps: Vec<Step>,
+    best: Vec<u8>,
+    /// What earlier sessions had used up when this one began.
+    tests_before: u64,
+    time_before: Duration,
+}
+
+/// Figures of a moment of this session.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'a> {
+    /// Property tests that were started.
+    pub tests: u64,
+    /// Time since the session began.
+    pub elapsed: Duration,
+    /// Tokens that are left.
+    pub tokens: usize,
+    /// The strategy at work.
+    pub strategy: &'a str,
+}
+
+impl History {
+    /// Nothing has happened to a text yet.
+    #[must_use]
+    pub fn new(original: Vec<u8>) -> Self {
+        Self {
+            best: original.clone(),
+            original,
+            steps: Vec::new(),
+            tests_before: 0,
+            time_before: Duration::ZERO,
+        }
+    }
+
+    /// A text took the place of the best one. Returns the step, or `None` if the
+    /// text is the same. Takes time in proportion to the texts.
+    pub fn push(&mut self, text: &[u8], moment: Moment<'_>) -> Option<&Step> {
+        let patches = difference(&self.best, text);
+        if patches.is_empty() {
+            return None;
+        }
+        self.best = text.to_vec();
+        self.steps.push(Step {
+            tests: self.tests_before + moment.tests,
+            seconds: (self.time_before + moment.elapsed).as_secs_f64(),
+            tokens: moment.tokens,
+            bytes: text.len(),
+            strategy: moment.strategy.to_owned(),
+            patches,
+        });
+        self.steps.last()
+    }
+
+    /// Adds a step that was kept somewhere. False if it does not fit the text
+    /// before it; then nothing changes.
+    pub fn take(&mut self, step: Step) -> bool {
+        let Some(text) = patched(&self.best, &step.patches).filter(|t| t.len() == step.bytes)
+        else {
+            return false;
+        };
+        self.best = text;
+        self.steps.push(step);
+        true
+    }
+
+    /// A new session begins, after so many tests of earlier ones.
+    pub fn go_on(&mut self, tests: u64) {
+        self.tests_before = tests;
+        let seconds = self.steps.last().map_or(0.0, |step| step.seconds);
+        self.time_before = Duration::try_from_secs_f64(seconds).unwrap_or_default();
+    }
+
+    /// Tests and time of earlier sessions.
+    #[must_use]
+    pub const fn before(&self) -> (u64, Duration) {
+        (self.tests_before, self.time_before)
+    }
+
+    /// The text that all began with.
+    #[must_use]
+    pub fn original(&self) -> &[u8] {
+        &self.original
+    }
+
+    /// The best so far.
+    #[must_use]
+    pub fn best(&self) -> &[u8] {
+        &self.best
+    }
+
+    /// The steps, in order.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// All texts, the original first; each is made when it is asked for.
+    pub fn texts(&self) -> impl Iterator<Item = Vec<u8>> + '_ {
+        let mut steps = self.steps.iter();
+        std::iter::successors(Some(self.original.clone()), move |text| {
+            patched(text, &steps.next()?.patches)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(tests: u64) -> Moment<'static> {
+        Moment {
+            tests,
+            elapsed: Duration::from_secs(tests),
+            tokens: 1,
+            strategy: "tree",
+        }
+    }
+
+    #[test]
+    fn what_was_kept_is_there_again() {
+        let texts = [
+            "int a; int b; int c;",
+            "int a; int c;",
+            "int c;",
+            "c",
+            "d d",
+        ];
+        let mut history = History::new(texts[0].into());
+        for (number, text) in texts.iter().enumerate() {
+            let step = history.push(text.as_bytes(), moment(number as u64));
+            assert_eq!(step.is_some(), number > 0, "the same text is no step");
+        }
+        let mut again = History::new(texts[0].into());
+        for step in history.steps() {
+            let line = serde_json::to_string(step).unwrap();
+            assert!(again.take(serde_json::from_str(&line).unwrap()), "{line}");
+        }
+        assert_eq!(again.best(), b"d d");
+        let all: Vec<Vec<u8>> = again.texts().collect();
+        assert_eq!(all, texts.map(|text| text.as_bytes().to_vec()));
+        // A step that does not belong there is refused.
+        assert!(!again.take(history.steps()[0].clone()));
+        assert_eq!(again.best(), b"d d");
+    }
+
+    #[test]
+    fn sessions_add_up() {
+        let mut history = History::new(b"abc def".into());
+        history.push(b"abc", moment(7));
+        history.go_on(10);
+        let step = history.push(b"a", moment(2)).unwrap();
+        assert_eq!((step.tests, step.seconds), (12, 9.0));
+    }
+}

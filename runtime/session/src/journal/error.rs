@@ -1,0 +1,47 @@
+//! What may be wrong with a journal.
+
+use std::io;
+use std::path::PathBuf;
+
+/// A journal that cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum JournalError {
+    /// No such file.
+    #[error("there is no unfinished reduction: {} does not exist", .0.display())]
+    Missing(PathBuf),
+    /// Another run holds the lock.
+    #[error("a reduction that writes {} is running", .0.display())]
+    Busy(PathBuf),
+    /// The file is not a journal.
+    #[error("{} is not a journal (line 1: {source})", .path.display())]
+    NoJournal {
+        /// Where.
+        path: PathBuf,
+        /// What is wrong with its first line.
+        source: serde_json::Error,
+    },
+    /// It has another format.
+    #[error("the journal {} was written by secateur {version}, whose journals this version cannot read: resume with that version, or reduce anew", .path.display())]
+    Format {
+        /// Where.
+        path: PathBuf,
+        /// The version that wrote it.
+        version: String,
+    },
+    /// The run has ended by itself.
+    #[error("the reduction of {} is finished ({how})", .path.display())]
+    Done {
+        /// Where.
+        path: PathBuf,
+        /// How it ended.
+        how: String,
+    },
+    /// An I/O error.
+    #[error("cannot use the journal {}: {source}", .path.display())]
+    Io {
+        /// Where.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+}

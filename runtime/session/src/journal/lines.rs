@@ -1,0 +1,79 @@
+//! The lines of a journal, as they are written.
+
+use std::ffi::OsString;
+use std::io;
+
+use serde::{Deserialize, Serialize};
+
+use crate::history::{Bytes, Step};
+use crate::words::{Word, Words};
+
+/// The format that is written, and the only one that is read.
+pub(super) const FORMAT: u32 = 2;
+
+/// The first line: which run this is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Run {
+    /// The format of the lines that follow.
+    pub format: u32,
+    /// The program's version.
+    pub version: String,
+    /// Where it was started.
+    pub directory: Word,
+    /// With which words, the program's name apart.
+    pub arguments: Words,
+    /// The input's bytes, hashed by BLAKE3.
+    pub input: String,
+}
+
+/// A line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Line {
+    /// The first one.
+    Run(Run),
+    /// The original.
+    Input(Bytes),
+    /// The best text became another one.
+    Step(Step),
+    /// The run ended by itself.
+    Done(String),
+    /// The property test refused a sequence of so many tokens.
+    Refused(u64, usize),
+    /// It accepted one.
+    Passed(u64, usize),
+    /// The base was replaced: its tokens, its bytes.
+    Base(usize, usize),
+    /// A strategy began a round.
+    Round(u32, String),
+    /// The directory that the tests use, to be removed by who comes after a crash.
+    Temporary(Word),
+    /// How the run ended, or that it was taken up again.
+    Note(String),
+}
+
+impl Run {
+    /// A run of this program in the current directory.
+    ///
+    /// # Errors
+    /// If there is no current directory.
+    pub fn of(arguments: Vec<OsString>, input: &[u8]) -> io::Result<Self> {
+        Ok(Self {
+            format: FORMAT,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            directory: Word(std::env::current_dir()?.into_os_string()),
+            arguments: Words(arguments.into_iter().map(Word).collect()),
+            input: hash(input),
+        })
+    }
+
+    /// Whether the run was on this text.
+    #[must_use]
+    pub fn was_on(&self, input: &[u8]) -> bool {
+        self.input == hash(input)
+    }
+}
+
+fn hash(input: &[u8]) -> String {
+    blake3::hash(input).to_hex().to_string()
+}

@@ -1,0 +1,411 @@
+//! The journal: what a search learnt, on disk, so that it can be gone on with.
+//!
+//! One JSON object a line, appended as things happen. The search is
+//! deterministic but for the property test's answers, so the answers are all
+//! that has to be kept: a resumed search goes the old way with the answers from
+//! the journal, without a test, and comes out where the first was stopped. That
+//! holds for whatever strategy was at work. A line that was cut off by a crash or
+//! a full disk is cut away.
+//!
+//! The original and each accepted candidate are there, too, as
+//! [`history`](crate::history) makes them, so that a reduction can be looked at
+//! step by step from its journal alone. A journal of another format is refused.
+
+mod error;
+mod lines;
+mod past;
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+pub use error::JournalError;
+use lines::Line;
+pub use lines::Run;
+pub use past::Past;
+use past::read;
+
+use super::words::Word;
+use crate::history::{Bytes, Step};
+use secateur_syntax::tree::Fingerprint;
+
+/// A journal that is written.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    file: File,
+    /// The bytes that are certainly whole lines.
+    len: u64,
+    /// A line could not be written; said once.
+    failed: Option<io::Error>,
+    /// Each step so far is there; otherwise none is added that would not fit.
+    steps: bool,
+}
+
+impl Journal {
+    /// The journal of a result.
+    #[must_use]
+    pub fn beside(output: &Path) -> PathBuf {
+        let mut name = output.as_os_str().to_owned();
+        name.push(".journal");
+        PathBuf::from(name)
+    }
+
+    /// Begins a journal. One that is there is replaced: see [`set_aside`].
+    ///
+    /// # Errors
+    /// If it cannot be written, or another run is at it.
+    pub fn begin(path: PathBuf, run: &Run, input: &[u8]) -> Result<Self, JournalError> {
+        let file = open(&path)?;
+        let mut journal = Self {
+            path,
+            file,
+            len: 0,
+            failed: None,
+            steps: true,
+        };
+        let begun = journal
+            .file
+            .set_len(0)
+            .and_then(|()| journal.append(&Line::Run(run.clone())))
+            .and_then(|()| journal.append(&Line::Input(Bytes(input.to_vec()))));
+        begun.map_err(|source| journal.error(source))?;
+        Ok(journal)
+    }
+
+    /// Takes up a journal where it ends; a cut-off last line is cut away.
+    ///
+    /// # Errors
+    /// If it does not exist, is no journal, is that of a finished run, cannot be
+    /// used or is being used.
+    pub fn resume(path: PathBuf) -> Result<(Self, Past), JournalError> {
+        if !path.exists() {
+            return Err(JournalError::Missing(path));
+        }
+        let file = open(&path)?;
+        let (past, len) = read(&path, &file)?;
+        if let Some(how) = past.done {
+            return Err(JournalError::Done { path, how });
+        }
+        let mut journal = Self {
+            path,
+            file,
+            len,
+            failed: None,
+            steps: past.history.is_some(),
+        };
+        let cut = journal.file.set_len(journal.len);
+        let moved = cut.and_then(|()| journal.file.seek(SeekFrom::End(0)));
+        moved.map_err(|source| journal.error(source))?;
+        journal.note(&format!("resumed by {}", env!("CARGO_PKG_VERSION")));
+        Ok((journal, past))
+    }
+
+    /// Reads a journal, whatever state its run is in.
+    ///
+    /// # Errors
+    /// If it cannot be read or is no journal.
+    pub fn look(path: &Path) -> Result<Past, JournalError> {
+        let file = File::open(path).map_err(|source| match source.kind() {
+            io::ErrorKind::NotFound => JournalError::Missing(path.to_owned()),
+            _ => JournalError::Io {
+                path: path.to_owned(),
+                source,
+            },
+        })?;
+        Ok(read(path, &file)?.0)
+    }
+
+    /// Notes an answer of the property test.
+    pub fn answered(&mut self, fingerprint: Fingerprint, tokens: usize, interesting: bool) {
+        let Fingerprint(number) = fingerprint;
+        self.write(&if interesting {
+            Line::Passed(number, tokens)
+        } else {
+            Line::Refused(number, tokens)
+        });
+    }
+
+    /// Notes a new base.
+    pub fn base(&mut self, tokens: usize, bytes: usize) {
+        self.write(&Line::Base(tokens, bytes));
+    }
+
+    /// Notes that another text is the best.
+    pub fn step(&mut self, step: &Step) {
+        // A later step would not fit the text before one that is missing.
+        self.steps = self.steps && self.write(&Line::Step(step.clone()));
+    }
+
+    /// Notes that a strategy began a round.
+    pub fn round(&mut self, round: u32, strategy: &str) {
+        self.write(&Line::Round(round, strategy.to_owned()));
+    }
+
+    /// Notes the directory in which tests run.
+    pub fn temporary(&mut self, folder: &Path) {
+        self.write(&Line::Temporary(Word(folder.as_os_str().to_owned())));
+    }
+
+    /// Notes something for a reader.
+    pub fn note(&mut self, text: &str) {
+        self.write(&Line::Note(text.to_owned()));
+    }
+
+    /// Sees to it that what was written survives a crash of the machine.
+    pub fn sync(&self) {
+        // What cannot be synced is as safe as the system makes it.
+        let _ = self.file.sync_data();
+    }
+
+    /// Why lines are missing from the journal, if some are; told once. The search
+    /// can go on: what is missing is tested again by who resumes it.
+    pub fn take_failure(&mut self) -> Option<io::Error> {
+        self.failed.take()
+    }
+
+    /// The reduction is finished: the journal has no more use.
+    pub fn finish(self) {
+        let _ = fs::remove_file(&self.path);
+    }
+
+    /// The reduction is finished: the journal is moved somewhere, to be looked at.
+    ///
+    /// # Errors
+    /// If it cannot be written there; it stays where it was then.
+    pub fn finish_at(mut self, how: &str, path: &Path) -> io::Result<()> {
+        self.write(&Line::Done(how.to_owned()));
+        if fs::rename(&self.path, path).is_err() {
+            // Another file system.
+            fs::copy(&self.path, path)?;
+            fs::remove_file(&self.path)?;
+        }
+        Ok(())
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn write(&mut self, line: &Line) -> bool {
+        let Err(error) = self.append(line) else {
+            return true;
+        };
+        // No half a line may stay: it would hide those behind it.
+        let _ = self.file.set_len(self.len);
+        let _ = self.file.seek(SeekFrom::End(0));
+        self.failed.get_or_insert(error);
+        false
+    }
+
+    fn append(&mut self, line: &Line) -> io::Result<()> {
+        let mut text = serde_json::to_vec(line)?;
+        text.push(b'\n');
+        self.file.write_all(&text)?;
+        self.len += text.len() as u64;
+        Ok(())
+    }
+
+    fn error(&self, source: io::Error) -> JournalError {
+        JournalError::Io {
+            path: self.path.clone(),
+            source,
+        }
+    }
+}
+
+/// Opens a journal for this process alone; the lock goes when the process does.
+fn open(path: &Path) -> Result<File, JournalError> {
+    let failed = |source| JournalError::Io {
+        path: path.to_owned(),
+        source,
+    };
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
+    let file = options.open(path).map_err(failed)?;
+    let mut patience = PATIENCE;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            // Whoever was killed may leave a child that has yet to begin and
+            // holds the file open until it does.
+            Err(TryLockError::WouldBlock) if !patience.is_zero() => {
+                std::thread::sleep(NAP);
+                patience -= NAP;
+            }
+            Err(TryLockError::WouldBlock) => return Err(JournalError::Busy(path.to_owned())),
+            // A file system without locks.
+            Err(TryLockError::Error(_)) => return Ok(file),
+        }
+    }
+}
+
+/// How long a journal may be in use before that is believed.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// Between two looks.
+const NAP: Duration = Duration::from_millis(20);
+
+/// Moves an unfinished run's journal and best so far out of the way of a new
+/// run; returns where they went, the best first, if there was one.
+///
+/// # Errors
+/// If the journal is in use or cannot be moved.
+pub fn set_aside(output: &Path) -> Result<Option<(PathBuf, PathBuf)>, JournalError> {
+    let journal = Journal::beside(output);
+    if !journal.exists() {
+        return Ok(None);
+    }
+    drop(open(&journal)?);
+    let failed = |source| JournalError::Io {
+        path: journal.clone(),
+        source,
+    };
+    let free = |number: &u32| {
+        let output = crate::best::beside(output, &format!("unfinished-{number}"));
+        let journal = Journal::beside(&output);
+        (!output.exists() && !journal.exists()).then_some((output, journal))
+    };
+    let Some((kept, kept_journal)) = (1..=u32::MAX).find_map(|number| free(&number)) else {
+        return Ok(None);
+    };
+    if output.exists() {
+        fs::rename(output, &kept).map_err(failed)?;
+    }
+    fs::rename(&journal, &kept_journal).map_err(failed)?;
+    Ok(Some((kept, kept_journal)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::history::History;
+
+    fn run() -> Run {
+        Run::of(vec!["a b".into(), "--json".into()], b"input").unwrap()
+    }
+
+    #[test]
+    fn what_was_learnt_is_there_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.journal");
+        let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
+        journal.round(1, "perses");
+        journal.answered(Fingerprint(u64::MAX), 7, false);
+        journal.answered(Fingerprint(5), 6, true);
+        journal.base(6, 20);
+        assert!(matches!(
+            Journal::resume(path.clone()),
+            Err(JournalError::Busy(_))
+        ));
+        drop(journal);
+        let (journal, past) = Journal::resume(path.clone()).unwrap();
+        assert_eq!(past.run, run());
+        assert!(past.run.was_on(b"input") && !past.run.was_on(b"other"));
+        assert_eq!(past.known.get(Fingerprint(u64::MAX)), Some(false));
+        assert_eq!(past.known.get(Fingerprint(5)), Some(true));
+        assert_eq!(past.base, Some((6, 20)));
+        journal.finish();
+        assert!(!path.exists());
+    }
+
+    #[test]
+    fn a_journal_may_end_anywhere() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.journal");
+        let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
+        journal.answered(Fingerprint(1), 7, false);
+        journal.answered(Fingerprint(2), 7, false);
+        drop(journal);
+        let whole = fs::read(&path).unwrap();
+        let newlines = || whole.iter().enumerate().filter(|(_, b)| **b == b'\n');
+        let (first, second) = (
+            newlines().next().unwrap().0 + 1,
+            newlines().nth(1).unwrap().0 + 1,
+        );
+        for end in 0..whole.len() {
+            fs::write(&path, &whole[..end]).unwrap();
+            let resumed = Journal::resume(path.clone());
+            if end < first {
+                assert!(resumed.is_err(), "{end}");
+                continue;
+            }
+            let (mut journal, past) = resumed.unwrap();
+            let lines = whole[..end].iter().filter(|&&b| b == b'\n').count();
+            let answers = lines.saturating_sub(2);
+            assert_eq!(past.known.len(), answers, "{end}");
+            assert_eq!(past.history.is_some(), end >= second, "{end}");
+            journal.answered(Fingerprint(3), 5, true);
+            drop(journal);
+            let (_, past) = Journal::resume(path.clone()).unwrap();
+            assert_eq!(past.known.len(), answers + 1, "{end}");
+        }
+    }
+
+    #[test]
+    fn steps_are_there_again_and_go_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.journal");
+        let moment = |tests| crate::history::Moment {
+            tests,
+            elapsed: Duration::from_secs(1),
+            tokens: 1,
+            strategy: "tree",
+        };
+        let mut history = History::new(b"input".to_vec());
+        let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
+        journal.answered(Fingerprint(2), 1, true);
+        journal.step(history.push(b"put", moment(1)).unwrap());
+        drop(journal);
+        let (mut journal, past) = Journal::resume(path.clone()).unwrap();
+        let mut history = past.history.unwrap();
+        assert_eq!((history.best(), past.tests), (&b"put"[..], 1));
+        history.go_on(past.tests);
+        journal.step(history.push(b"p", moment(1)).unwrap());
+        assert_eq!(Journal::look(&path).unwrap().done, None);
+        let kept = folder.path().join("kept.journal");
+        journal.finish_at("fixpoint", &kept).unwrap();
+        assert!(!path.exists());
+        let past = Journal::look(&kept).unwrap();
+        let texts: Vec<Vec<u8>> = past.history.unwrap().texts().collect();
+        assert_eq!(texts, [&b"input"[..], b"put", b"p"]);
+        assert!(matches!(
+            Journal::resume(kept),
+            Err(JournalError::Done { how, .. }) if how == "fixpoint"
+        ));
+    }
+
+    #[test]
+    fn journals_of_other_formats_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.journal");
+        let rest = r#""version":"9.0.0","directory":"/","arguments":[],"input":""}}"#;
+        let resumed = |format: &str| {
+            fs::write(&path, format!("{{\"run\":{{{format}{rest}\n")).unwrap();
+            Journal::resume(path.clone()).map(|_| ())
+        };
+        resumed("\"format\":2,").unwrap();
+        for format in ["\"format\":1,", "\"format\":99,"] {
+            let error = resumed(format).unwrap_err().to_string();
+            assert!(error.contains("secateur 9.0.0"), "{error}");
+        }
+        let error = resumed("").unwrap_err().to_string();
+        assert!(error.contains("is not a journal"), "{error}");
+    }
+
+    #[test]
+    fn an_unfinished_run_is_not_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let output = folder.path().join("x.c");
+        assert!(set_aside(&output).unwrap().is_none());
+        for number in 1..3 {
+            fs::write(&output, number.to_string()).unwrap();
+            drop(Journal::begin(Journal::beside(&output), &run(), b"input").unwrap());
+            let (kept, journal) = set_aside(&output).unwrap().unwrap();
+            assert!(!output.exists() && journal.exists());
+            assert_eq!(fs::read_to_string(kept).unwrap(), number.to_string());
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What a journal holds when it is read again.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+
+use super::JournalError;
+use super::lines::{FORMAT, Line, Run};
+use crate::history::{Bytes, History};
+use secateur_reduce::search::Memo;
+use secateur_syntax::tree::Fingerprint;
+
+/// What a journal holds.
+#[derive(Debug)]
+pub struct Past {
+    /// Which run it was.
+    pub run: Run,
+    /// The answers of the property test.
+    pub known: Memo,
+    /// Tokens and bytes of the last base; `None` if nothing had become smaller.
+    pub base: Option<(usize, usize)>,
+    /// Directories of tests, some of which may be left over.
+    pub temporary: Vec<PathBuf>,
+    /// The original and the steps; `None` if they could not all be written.
+    pub history: Option<History>,
+    /// How many tests were run.
+    pub tests: u64,
+    /// How the run ended, if it did so by itself.
+    pub done: Option<String>,
+}
+
+/// Reads a journal as far as its lines are whole; also returns how far that is.
+pub(super) fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError> {
+    let mut reader = BufReader::new(file);
+    let mut text = Vec::new();
+    let mut past: Option<Past> = None;
+    let mut len = 0;
+    loop {
+        text.clear();
+        let bytes = match reader.read_until(b'\n', &mut text) {
+            Ok(0) => break,
+            Ok(bytes) => bytes,
+            Err(source) => {
+                let path = path.to_owned();
+                return Err(JournalError::Io { path, source });
+            }
+        };
+        let line = match serde_json::from_slice(&text) {
+            Ok(line) if text.ends_with(b"\n") => line,
+            Ok(_) => break,
+            Err(source) if past.is_none() => {
+                let path = path.to_owned();
+                return Err(JournalError::NoJournal { path, source });
+            }
+            // Cut off, and gone on behind it by nobody.
+            Err(_) => break,
+        };
+        len += bytes as u64;
+        match (line, &mut past) {
+            (Line::Run(run), None) if run.format != FORMAT => {
+                return Err(JournalError::Format {
+                    path: path.to_owned(),
+                    version: run.version,
+                });
+            }
+            (Line::Run(run), None) => past = Some(Past::new(run)),
+            (line, Some(past)) => past.add(line),
+            _ => {}
+        }
+    }
+    let past = past.ok_or_else(|| JournalError::Missing(path.to_owned()))?;
+    Ok((past, len))
+}
+
+impl Past {
+    fn new(run: Run) -> Self {
+        Self {
+            run,
+            known: Memo::default(),
+            base: None,
+            temporary: Vec::new(),
+            history: None,
+            tests: 0,
+            done: None,
+        }
+    }
+
+    fn add(&mut self, line: Line) {
+        match line {
+            Line::Refused(fingerprint, tokens) => self.answer(fingerprint, tokens, false),
+            Line::Passed(fingerprint, tokens) => self.answer(fingerprint, tokens, true),
+            Line::Base(tokens, bytes) => self.base = Some((tokens, bytes)),
+            Line::Temporary(folder) => self.temporary.push(folder.0.into()),
+            Line::Input(Bytes(input)) => self.history = Some(History::new(input)),
+            Line::Step(step) => {
+                if let Some(history) = &mut self.history
+                    && !history.take(step)
+                {
+                    self.history = None;
+                }
+            }
+            Line::Done(how) => self.done = Some(how),
+            Line::Run(_) | Line::Round(..) | Line::Note(_) => {}
+        }
+    }
+
+    fn answer(&mut self, fingerprint: u64, tokens: usize, interesting: bool) {
+        self.tests += 1;
+        self.known
+            .insert(Fingerprint(fingerprint), tokens, interesting);
+    }
+}

@@ -1,0 +1,57 @@
+//! What a reduction leaves on disk: the best result so far and the journal.
+//!
+//! A reduction may take hours and end at any moment, so nothing that it found is only in
+//! memory. [`Best`] replaces the result after each accepted candidate, [`ResultFolder`] does
+//! so for a directory, and the [`Journal`] records what the search learnt.
+//!
+//! # The journal
+//! ```text
+//! run              how the reduction was started, the hash of its input
+//! input            the original
+//! refused, passed  a fingerprint and its tokens       one for each verdict
+//! step             tests, time, and what changed      one for each accepted candidate
+//! done             why it ended
+//! ```
+//! One JSON object a line, appended; a line that a crash cut off is dropped. The search is
+//! deterministic but for the verdicts. To resume is therefore to begin anew with the recorded
+//! verdicts ([`Past`]) in place of tests. The accepted texts are stored as differences to the
+//! text before: [`history`] puts them together again, for a replay or a report, and maps each
+//! byte of the original to the step that removed it.
+//!
+//! ```
+//! use std::time::Duration;
+//! use secateur_session::Best;
+//! use secateur_session::history::{History, Moment};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let input = folder.path().join("input.json");
+//! std::fs::write(&input, "[1, 2, 3]")?;
+//!
+//! // The result goes beside the input unless another place is named.
+//! let best = Best::new(&input, None, false)?;
+//! best.save(b"[2]")?;
+//! assert_eq!(best.path(), folder.path().join("input.reduced.json"));
+//!
+//! let mut history = History::new(b"[1, 2, 3]".to_vec());
+//! let moment = Moment { tests: 5, elapsed: Duration::ZERO, tokens: 3, strategy: "perses" };
+//! let step = history.push(&std::fs::read(best.path())?, moment).expect("another text");
+//! assert_eq!((step.tests, step.bytes), (5, 3));
+//! assert_eq!(history.texts().collect::<Vec<_>>(), [&b"[1, 2, 3]"[..], b"[2]"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The crate knows bytes, not languages. It does not decide what is recorded or when: the
+//! command line calls it as an observer of the search.
+
+#![warn(missing_docs)]
+
+mod best;
+mod folder;
+pub mod history;
+mod journal;
+mod words;
+
+pub use best::{Best, OutputError};
+pub use folder::{FolderError, ResultFolder};
+pub use journal::{Journal, JournalError, Past, Run, set_aside};
+pub use words::{Word, Words};

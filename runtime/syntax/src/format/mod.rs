@@ -1,0 +1,66 @@
+//! A language with the code that reads it.
+
+mod tables;
+mod tolerant;
+
+pub use tables::TableFormat;
+pub use tolerant::{Plain, Tolerant, Unread};
+
+use crate::Language;
+use crate::lex::{Token, tokenize};
+use crate::parse::{ParseFailure, Parser, Syntax, SyntaxError};
+use crate::sentence::names::Names;
+use crate::tree::Tree;
+use secateur_tables::model::ModelTables;
+
+/// Makes of a text another form that is easier to reduce, in no more tokens; `None` if
+/// there is none.
+pub type Prepare = fn(&Language, &Tree) -> Option<Vec<u8>>;
+
+/// A language with the code that reads it: what the command line, the search
+/// and a library user are given.
+pub trait Format: Sync {
+    /// Its tables.
+    fn language(&self) -> &Language;
+
+    /// Parses tokens with this format's decisions compiled in.
+    ///
+    /// # Errors
+    /// If the tokens are no sentence of the language.
+    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure>;
+
+    /// What was learnt of the language and comes with it.
+    fn model(&self) -> Option<&'static ModelTables> {
+        None
+    }
+
+    /// What the default does to an original first, if the property test accepts it so.
+    fn prepare(&self) -> Option<Prepare> {
+        None
+    }
+
+    /// What declares and uses names in the language, for random sentences.
+    fn names(&self) -> Option<&'static dyn Names> {
+        None
+    }
+
+    /// Makes a tree of a text, with a parser for the language.
+    ///
+    /// # Errors
+    /// If the text is not in the language.
+    fn read(&self, parser: &mut Parser, text: &[u8]) -> Result<Tree, SyntaxError> {
+        let language = self.language();
+        let tokens = tokenize(language, text)?;
+        let syntax = self
+            .parse(parser, &tokens)
+            .map_err(|failure| failure.explain(language, text, &tokens))?;
+        Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
+    }
+
+    /// Whether a text may be proposed: it is in the language, or has no tokens, which
+    /// is what the empty file stands for.
+    fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
+        tokenize(self.language(), text)
+            .is_ok_and(|tokens| tokens.is_empty() || self.parse(parser, &tokens).is_ok())
+    }
+}

@@ -1,0 +1,230 @@
+//! What hooks see and what they may change.
+
+use secateur_tables::{Kind, ModeStep};
+
+use crate::Language;
+use crate::lex::Token;
+
+/// A token with its channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LexedToken {
+    /// The token type.
+    pub kind: Kind,
+    /// The channel; 0 is what the parser sees.
+    pub channel: u16,
+    /// The first byte.
+    pub start: usize,
+    /// One past the last byte.
+    pub end: usize,
+}
+
+/// Where the lexer is.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The language.
+    pub language: &'a Language,
+    /// The whole text.
+    pub text: &'a [u8],
+    /// The first byte of the token in the making.
+    pub start: usize,
+    /// The byte where the lexer is; all before it has been read.
+    pub at: usize,
+    /// The mode.
+    pub mode: u16,
+    /// The mode that it returns to, if any.
+    pub back: Option<u16>,
+}
+
+impl<'a> Look<'a> {
+    /// The character some places behind (from 1) or before (from -1) where the
+    /// lexer is; `None` outside the text.
+    #[must_use]
+    pub fn char_at(&self, offset: i64) -> Option<char> {
+        let step = usize::try_from(offset.unsigned_abs())
+            .ok()?
+            .checked_sub(1)?;
+        if offset > 0 {
+            let rest = &self.text[self.at..];
+            let some = &rest[..rest.len().min(4 * step + 4)];
+            String::from_utf8_lossy(some).chars().nth(step)
+        } else {
+            let from = self.at.saturating_sub(4 * step + 4);
+            let some = String::from_utf8_lossy(&self.text[from..self.at]);
+            some.chars().rev().nth(step)
+        }
+    }
+
+    /// What has been read of the token.
+    #[must_use]
+    pub fn matched(&self) -> &'a [u8] {
+        &self.text[self.start..self.at]
+    }
+
+    /// Whether only this many characters stand on the line before byte `at`.
+    #[must_use]
+    pub fn column_is(&self, at: usize, column: usize) -> bool {
+        let from = at.saturating_sub(4 * column + 4);
+        let before = String::from_utf8_lossy(&self.text[from..at]);
+        let line = before.rsplit('\n').next().unwrap_or("");
+        let begins = from == 0 || before.contains('\n');
+        begins && line.chars().count() == column
+    }
+}
+
+/// What an action may change.
+#[derive(Debug)]
+pub struct Control<'a> {
+    /// Where the lexer is: behind the match.
+    pub look: Look<'a>,
+    /// The token type that will be made.
+    pub kind: &'a mut Kind,
+    /// Its channel.
+    pub channel: &'a mut u16,
+    /// Whether there will be no token at all.
+    pub skip: &'a mut bool,
+    /// Whether the match goes on.
+    pub more: &'a mut bool,
+    /// Where the match ends; may be moved within the text.
+    pub end: &'a mut usize,
+    /// The mode.
+    pub mode: &'a mut u16,
+    /// The modes to return to.
+    pub modes: &'a mut Vec<u16>,
+}
+
+impl Control<'_> {
+    /// Goes to a mode and remembers this one.
+    pub fn push_mode(&mut self, name: &str) {
+        if let Some(mode) = mode(self.look.language, name) {
+            self.modes.push(*self.mode);
+            *self.mode = mode;
+        }
+    }
+
+    /// Goes back to the mode before.
+    pub fn pop_mode(&mut self) {
+        if let Some(mode) = self.modes.pop() {
+            *self.mode = mode;
+        }
+    }
+
+    /// Goes to a mode for good.
+    pub fn set_mode(&mut self, name: &str) {
+        if let Some(mode) = mode(self.look.language, name) {
+            *self.mode = mode;
+        }
+    }
+
+    /// Changes the token type; a name that there is not changes nothing.
+    pub fn set_kind(&mut self, name: &str) {
+        if let Some(kind) = kind(self.look.language, name) {
+            *self.kind = kind;
+        }
+    }
+}
+
+/// A mode by its name.
+#[must_use]
+pub fn mode(language: &Language, name: &str) -> Option<u16> {
+    let mut names = language.lexer.mode_names.iter();
+    names.position(|known| known == name).map(|at| at as u16)
+}
+
+/// A token type by its name.
+#[must_use]
+pub fn kind(language: &Language, name: &str) -> Option<Kind> {
+    let mut tokens = language.tokens.iter();
+    let at = tokens.position(|token| token.name == name)?;
+    Some(Kind(at as u16))
+}
+
+/// The tokens that a hook passes on.
+#[derive(Debug, Default)]
+pub struct Output {
+    pub(crate) tokens: Vec<LexedToken>,
+    /// Changes of the lexer's mode.
+    pub(crate) modes: Vec<ModeStep>,
+    /// Where the lexer goes on.
+    pub(crate) at: Option<usize>,
+}
+
+impl Output {
+    /// Passes a token on. Tokens come in the order of the text.
+    pub fn push(&mut self, token: LexedToken) {
+        self.tokens.push(token);
+    }
+
+    /// Passes on a token of the default channel without a character; nothing if
+    /// the language has no such type.
+    pub fn add(&mut self, kind: Option<Kind>, at: usize) {
+        self.tokens.extend(kind.map(|kind| LexedToken {
+            kind,
+            channel: 0,
+            start: at,
+            end: at,
+        }));
+    }
+
+    /// Changes the lexer's mode before it goes on.
+    pub fn change_mode(&mut self, step: ModeStep) {
+        self.modes.push(step);
+    }
+
+    /// Has the lexer go on further behind: what lies between is no token. Ignored
+    /// if it is not behind.
+    pub fn skip_to(&mut self, at: usize) {
+        self.at = Some(at);
+    }
+}
+
+/// A place between two tokens of the default channel.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// The language.
+    pub language: &'a Language,
+    /// The whole text.
+    pub text: &'a [u8],
+    /// All tokens.
+    pub tokens: &'a [Token],
+    /// The place is before this token.
+    pub at: usize,
+}
+
+impl<'a> Place<'a> {
+    /// The token some places behind (from 1) or before (from -1), if there is one.
+    #[must_use]
+    pub fn token(&self, offset: i64) -> Option<&'a Token> {
+        let at = i64::try_from(self.at).ok()?;
+        let index = if offset > 0 {
+            at + offset - 1
+        } else {
+            at + offset
+        };
+        usize::try_from(index)
+            .ok()
+            .and_then(|index| self.tokens.get(index))
+    }
+
+    /// The text of such a token; empty where there is none.
+    #[must_use]
+    pub fn token_text(&self, offset: i64) -> &'a [u8] {
+        self.token(offset).map_or(&[], |token| token.of(self.text))
+    }
+
+    /// The name of such a token's type; empty where there is none.
+    #[must_use]
+    pub fn token_name(&self, offset: i64) -> &'a str {
+        self.token(offset)
+            .map_or("", |token| self.language.kind_name(token.kind))
+    }
+
+    /// What lies between the tokens on both sides.
+    #[must_use]
+    pub fn between(&self) -> &'a [u8] {
+        let from = self.token(-1).map_or(0, |token| token.end as usize);
+        let to = self
+            .token(1)
+            .map_or(self.text.len(), |token| token.start as usize);
+        self.text.get(from..to).unwrap_or(&[])
+    }
+}

@@ -1,0 +1,258 @@
+//! Text to tokens.
+//!
+//! The lexer runs the deterministic automaton of the language's current mode:
+//! the longest match wins, then the first rule (the compiler has settled ties
+//! and non-greedy loops already). Tokens of the default channel go to the
+//! parser; all that lies between them is *trivia*, kept byte for byte.
+
+mod automaton;
+mod error;
+mod excerpt;
+mod simulate;
+mod space;
+
+pub use automaton::{Lexer, Match, NoMatch};
+pub use error::LexError;
+pub use excerpt::Excerpt;
+pub use space::{line_space, space_width};
+
+use std::ops::Range;
+
+use crate::hook::{Condition, Hook, LexedToken, Output, Place, raw};
+use secateur_tables::Kind;
+
+use crate::Language;
+
+/// A token of the default channel: its type and its bytes in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// The token type.
+    pub kind: Kind,
+    /// The first byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+    /// The predicates of the parser that hold before it, as bits: see
+    /// [`Tables::guard_bit`](secateur_tables::Tables::guard_bit).
+    pub guards: u32,
+}
+
+impl Token {
+    /// A token before which every predicate holds.
+    #[must_use]
+    pub const fn new(kind: Kind, start: u32, end: u32) -> Self {
+        Self {
+            kind,
+            start,
+            end,
+            guards: u32::MAX,
+        }
+    }
+
+    /// The token's bytes within the text that it was lexed from.
+    #[must_use]
+    #[inline]
+    pub fn of(self, text: &[u8]) -> &[u8] {
+        &text[self.start as usize..self.end as usize]
+    }
+}
+
+/// Whether a text is one token of a type of the default channel, read from the
+/// first mode and without the language's hook.
+#[must_use]
+pub fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
+    !text.is_empty()
+        && Lexer::new(language)
+            .next(text, 0)
+            .is_ok_and(|found| found.visible() && found.kind == kind && found.end == text.len())
+}
+
+/// Splits a whole text into the tokens of the default channel, without the end
+/// of the file. Linear in the text but for rules that look far ahead and fail,
+/// and these are stopped.
+///
+/// # Errors
+/// At the first place where no lexer rule matches, or where rules have looked too
+/// far ahead too often, and on texts of 4 GiB or more.
+pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError> {
+    if u32::try_from(text.len()).is_err() {
+        return Err(LexError::TooLong);
+    }
+    let mut errors = Vec::new();
+    let failed = |error: &dyn Fn() -> LexError| {
+        errors.push(error());
+        false
+    };
+    let tokens = split(language, text, failed, |_| {});
+    match errors.pop() {
+        None => Ok(tokens),
+        Some(error) => Err(error),
+    }
+}
+
+/// As [`tokenize`], but goes on behind what no rule matches, as ANTLR's lexer
+/// does: all characters up to the one that fits no rule are dropped. The errors
+/// come in the order of the text, no more than the first hundred: each shows its
+/// line. Behind [`LexError::TooFar`] nothing is read.
+#[must_use]
+pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec<LexError>) {
+    let mut errors = Vec::new();
+    if u32::try_from(text.len()).is_err() {
+        return (Vec::new(), vec![LexError::TooLong]);
+    }
+    let failed = |error: &dyn Fn() -> LexError| {
+        if errors.len() < ERRORS {
+            errors.push(error());
+        }
+        true
+    };
+    let tokens = split(language, text, failed, |_| {});
+    (tokens, errors)
+}
+
+/// What rules match of a text that is not of the default channel, in its order: white
+/// space, comments and the like. What no rule matches is passed over.
+#[must_use]
+pub fn trivia(language: &Language, text: &[u8]) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    if u32::try_from(text.len()).is_ok() {
+        split(language, text, |_| true, |range| found.push(range));
+    }
+    found
+}
+
+/// How many errors are told of one text.
+const ERRORS: usize = 100;
+
+/// Splits a text; after an error goes on if `failed` says so, which is given what
+/// makes the error. `hidden` hears of what is not of the default channel.
+fn split(
+    language: &Language,
+    text: &[u8],
+    mut failed: impl FnMut(&dyn Fn() -> LexError) -> bool,
+    mut hidden: impl FnMut(Range<usize>),
+) -> Vec<Token> {
+    let mut lexer = Lexer::with_hook(language, text.len());
+    let mut tokens = Vec::with_capacity(text.len() / 4);
+    let mut output = Output::default();
+    let mut at = 0;
+    let mut empty = 0;
+    while at < text.len() {
+        let place = lexer.place();
+        let found = lexer.next(text, at);
+        if lexer.exhausted() {
+            failed(&|| LexError::too_far(text, at));
+            break;
+        }
+        empty = match found {
+            Ok(found) if found.end == at => empty + 1,
+            _ => 0,
+        };
+        // Matches without a character could go on for ever, and do where they change
+        // nothing.
+        let most = match lexer.has_hook() || lexer.place() != place {
+            true => EMPTY_TOKENS,
+            false => 1,
+        };
+        match found {
+            Ok(found) if empty <= most => {
+                let start = at;
+                at = found.end;
+                if !found.visible() {
+                    hidden(start..at);
+                }
+                if let (Some(channel), true) = (found.channel, lexer.has_hook()) {
+                    let token = LexedToken {
+                        kind: found.kind,
+                        channel,
+                        start,
+                        end: found.end,
+                    };
+                    let look = lexer.look(text, start, found.end);
+                    if let Some(hook) = lexer.hook() {
+                        hook.token(token, &look, &mut output);
+                    }
+                    for step in output.modes.drain(..) {
+                        lexer.change_mode(step);
+                    }
+                    take(&mut output, &mut tokens);
+                    if let Some(further) = output.at.take() {
+                        at = further.clamp(at, text.len());
+                    }
+                } else if found.visible() {
+                    tokens.push(Token::new(found.kind, start as u32, found.end as u32));
+                }
+            }
+            failure => {
+                let stopped = failure.map_or_else(|no| no.at, |_| at);
+                if !failed(&|| LexError::at(text, at)) {
+                    break;
+                }
+                at = match stopped < text.len() {
+                    true => stopped + automaton::char_len(text, stopped),
+                    false => text.len(),
+                };
+            }
+        }
+    }
+    let look = lexer.look(text, text.len(), text.len());
+    if let Some(hook) = lexer.hook() {
+        hook.end(&look, &mut output);
+        take(&mut output, &mut tokens);
+        ask_guards(language, hook, text, &mut tokens);
+    }
+    tokens
+}
+
+/// Takes over the tokens of the default channel.
+fn take(output: &mut Output, tokens: &mut Vec<Token>) {
+    let visible = output.tokens.drain(..).filter(|token| token.channel == 0);
+    tokens
+        .extend(visible.map(|token| Token::new(token.kind, token.start as u32, token.end as u32)));
+}
+
+/// Answers the predicates of the parser before each token.
+fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [Token]) {
+    // Each with whether it asks anything that needs no hook.
+    let guards: Vec<(Option<Condition>, bool)> = language.tokens[language.first_guard.index()..]
+        .iter()
+        .map(|token| {
+            let condition = Condition::parse(token.name.trim_matches(['{', '}', '?']));
+            let calls = condition.iter().flat_map(Condition::calls);
+            let plain = calls.into_iter().any(raw::knows);
+            (condition, plain)
+        })
+        .collect();
+    if guards.is_empty() {
+        return;
+    }
+    for at in 0..tokens.len() {
+        let place = Place {
+            language,
+            text,
+            tokens,
+            at,
+        };
+        let mut bits = u32::MAX;
+        let kind = place.tokens[at].kind;
+        for (bit, (guard, plain)) in guards.iter().enumerate() {
+            if !language.matters(bit, kind) {
+                continue;
+            }
+            let holds = guard.as_ref().is_none_or(|condition| {
+                condition.answer(&mut |call| match *plain && raw::knows(call) {
+                    true => raw::in_parser(call, &place),
+                    false => hook.parser_predicate(call, &place),
+                })
+            });
+            if !holds {
+                bits &= !(1 << bit);
+            }
+        }
+        tokens[at].guards = bits;
+    }
+}
+
+/// Tokens without a character in one place, if each changes the mode or there is a
+/// hook, which may remember something.
+const EMPTY_TOKENS: usize = 100;

@@ -1,0 +1,276 @@
+//! Matches by the nondeterministic automaton: for rules that use themselves,
+//! such as nested comments.
+//!
+//! Configurations are kept in order of preference, as the compiler keeps them
+//! when it builds the deterministic automaton; stacks of return states are
+//! shared as trees. The cost of a character grows with the depth of nesting.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::automaton::{CONFIG, Longest, NoMatch, class_at, end_class};
+use secateur_tables::{LexerProgram, LexerState, LexerTables};
+
+/// A stack of return states, by its number.
+type StackId = u32;
+
+const EMPTY: StackId = 0;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Config {
+    state: u32,
+    /// The rule of the mode that is being matched, counted from its first.
+    rule: u32,
+    /// Whether it was reached through a non-greedy choice.
+    lazy: bool,
+    stack: StackId,
+}
+
+/// What simulations of one text keep from one to the next.
+#[derive(Default)]
+pub(super) struct Workspace {
+    /// Which character is read: a number for each of all matches.
+    current: u32,
+    /// By state: for `lazy` and not, without a stack, the character at which it was
+    /// reached last and the rule.
+    plain: Vec<[(u32, u32); 2]>,
+    /// All others that were reached at this character.
+    others: FxHashSet<Config>,
+    /// By mode: what a match begins with, unless that takes a predicate.
+    starts: Vec<Option<Box<[Config]>>>,
+    stacks: Vec<(u32, StackId)>,
+    index: FxHashMap<(u32, StackId), StackId>,
+    configs: Vec<Config>,
+    /// Those of the character before.
+    before: Vec<Config>,
+    work: Vec<Config>,
+}
+
+impl Workspace {
+    /// Forgets the last match.
+    fn clear(&mut self, program: &LexerProgram) {
+        self.plain.resize(program.states.len(), [(0, 0); 2]);
+        self.starts.resize(program.modes.len(), None);
+        self.stacks.clear();
+        self.stacks.push((0, EMPTY));
+        self.index.clear();
+        self.configs.clear();
+        self.next();
+    }
+
+    /// Goes on to the next character.
+    fn next(&mut self) {
+        if self.current == u32::MAX {
+            self.plain.fill([(0, 0); 2]);
+            self.current = 0;
+        }
+        self.current += 1;
+        self.others.clear();
+    }
+
+    /// Notes that a configuration is reached; false if it was known.
+    fn reach(&mut self, config: Config) -> bool {
+        let known = &mut self.plain[config.state as usize][usize::from(config.lazy)];
+        if config.stack != EMPTY || known.0 == self.current && known.1 != config.rule {
+            return self.others.insert(config);
+        }
+        std::mem::replace(known, (self.current, config.rule)).0 != self.current
+    }
+}
+
+/// The longest match of a mode from `from` on. `ask` answers predicates, by their
+/// code and where they are asked. `left` is the work that may be done; when nothing
+/// is left nothing matches. Panics if the lexer has no program.
+pub(super) fn simulate(
+    tables: &LexerTables,
+    workspace: &mut Workspace,
+    mode: usize,
+    text: &[u8],
+    from: usize,
+    left: &mut u64,
+    ask: &mut dyn FnMut(u16, usize) -> bool,
+) -> Result<Longest, NoMatch> {
+    let program = tables.program.as_ref();
+    let program = program.expect("an escape has a program to lead to");
+    workspace.clear(program);
+    let mut simulation = Simulation {
+        program,
+        words: tables.class_words(),
+        kept: workspace,
+        ask,
+        asked: false,
+        at: from,
+    };
+    simulation.begin(mode);
+    let mut found = simulation.accepted().map(|rule| (from, rule));
+    let mut at = from;
+    while at < text.len() && !simulation.kept.configs.is_empty() {
+        let (class, len) = class_at(tables, text, at);
+        simulation.at = at + len;
+        *left = left.saturating_sub(simulation.kept.configs.len() as u64 * CONFIG);
+        if *left == 0 {
+            return Err(NoMatch { at });
+        }
+        simulation.step(class);
+        if simulation.kept.configs.is_empty() {
+            break;
+        }
+        at += len;
+        if let Some(rule) = simulation.accepted() {
+            found = Some((at, rule));
+        }
+    }
+    let open = at == text.len() && at > from && !simulation.kept.configs.is_empty();
+    if open {
+        simulation.step(end_class(tables));
+        if let Some(rule) = simulation.accepted() {
+            found = Some((at, rule));
+        }
+    }
+    found
+        .map(|(end, rule)| Longest { end, rule, open })
+        .ok_or(NoMatch { at })
+}
+
+struct Simulation<'a> {
+    program: &'a LexerProgram,
+    words: usize,
+    kept: &'a mut Workspace,
+    /// Answers predicates at a byte.
+    ask: &'a mut dyn FnMut(u16, usize) -> bool,
+    /// Whether any was asked.
+    asked: bool,
+    /// One past what has been read.
+    at: usize,
+}
+
+impl Simulation<'_> {
+    /// Reaches all that a match of a mode begins with.
+    fn begin(&mut self, mode: usize) {
+        let program = self.program;
+        if let Some(starts) = &self.kept.starts[mode] {
+            self.kept.configs.extend_from_slice(starts);
+            return;
+        }
+        let starts = program.modes[mode] as usize..program.modes[mode + 1] as usize;
+        for (&state, rule) in program.starts[starts].iter().zip(0..) {
+            let start = Config {
+                state,
+                rule,
+                lazy: false,
+                stack: EMPTY,
+            };
+            self.follow(start, false);
+        }
+        // Stacks have the numbers of this match.
+        if !self.asked && self.kept.stacks.len() == 1 {
+            self.kept.starts[mode] = Some(self.kept.configs.as_slice().into());
+        }
+    }
+
+    /// The preferred match of all that end here.
+    fn accepted(&self) -> Option<u16> {
+        let states = &self.program.states;
+        let accepts = |config: &Config| match states[config.state as usize] {
+            LexerState::Accept(rule) => Some(rule),
+            _ => None,
+        };
+        self.kept.configs.iter().find_map(accepts)
+    }
+
+    /// Reads a character.
+    fn step(&mut self, class: u16) {
+        let program = self.program;
+        std::mem::swap(&mut self.kept.configs, &mut self.kept.before);
+        self.kept.configs.clear();
+        self.kept.next();
+        let mut matched = None;
+        for at in 0..self.kept.before.len() {
+            let config = self.kept.before[at];
+            let LexerState::Chars { set, next } = program.states[config.state as usize] else {
+                continue;
+            };
+            let cut = matched == Some(config.rule);
+            let word = set as usize * self.words + usize::from(class) / 64;
+            let reads = program.sets[word] >> (class % 64) & 1 == 1;
+            if !reads || (cut && config.lazy) {
+                continue;
+            }
+            let seed = Config {
+                state: next,
+                ..config
+            };
+            if self.follow(seed, cut) {
+                matched = Some(config.rule);
+            }
+        }
+    }
+
+    /// Adds what is reached without reading; says whether the rule has matched.
+    fn follow(&mut self, start: Config, matched: bool) -> bool {
+        let program = self.program;
+        let mut matched = matched;
+        self.kept.work.push(start);
+        while let Some(config) = self.kept.work.pop() {
+            match program.states[config.state as usize] {
+                LexerState::Accept(_) => {
+                    if self.kept.reach(config) {
+                        self.kept.configs.push(config);
+                    }
+                    matched = true;
+                }
+                LexerState::Chars { .. } => {
+                    if !(matched && config.lazy) && self.kept.reach(config) {
+                        self.kept.configs.push(config);
+                    }
+                }
+                LexerState::Fork { first, len, lazy } => {
+                    if self.kept.reach(config) {
+                        let lazy = config.lazy || lazy;
+                        let targets = &program.targets[first as usize..(first + len) as usize];
+                        self.kept
+                            .work
+                            .extend(targets.iter().rev().map(|&state| Config {
+                                state,
+                                lazy,
+                                ..config
+                            }));
+                    }
+                }
+                LexerState::Call { to, back } => {
+                    if self.kept.reach(config) {
+                        let stacks = &mut self.kept.stacks;
+                        let next = stacks.len() as StackId;
+                        let entry = self.kept.index.entry((back, config.stack));
+                        let stack = *entry.or_insert_with(|| {
+                            stacks.push((back, config.stack));
+                            next
+                        });
+                        self.kept.work.push(Config {
+                            state: to,
+                            stack,
+                            ..config
+                        });
+                    }
+                }
+                LexerState::Guard { code, next } => {
+                    self.asked = true;
+                    if self.kept.reach(config) && (self.ask)(code, self.at) {
+                        self.kept.work.push(Config {
+                            state: next,
+                            ..config
+                        });
+                    }
+                }
+                LexerState::Return => {
+                    let (state, stack) = self.kept.stacks[config.stack as usize];
+                    self.kept.work.push(Config {
+                        state,
+                        stack,
+                        ..config
+                    });
+                }
+            }
+        }
+        matched
+    }
+}

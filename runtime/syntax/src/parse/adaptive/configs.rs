@@ -1,0 +1,101 @@
+//! Sets of configurations: how they begin, what a token makes of them, and what they agree
+//! on.
+
+use secateur_tables::Kind;
+
+use crate::Language;
+use crate::parse::automaton::{Automaton, StateId, Step};
+use crate::parse::closure::{Config, FINISHED};
+use crate::parse::context::{CUT, ContextId, Contexts, Cover};
+
+/// Where the alternatives of a decision begin, by a stack.
+pub fn seeds(automaton: &Automaton, decision: StateId, context: ContextId) -> Vec<Config> {
+    automaton
+        .alternatives(decision)
+        .zip(1..)
+        .map(|(state, alternative)| Config {
+            state,
+            alternative,
+            context,
+            outside: false,
+        })
+        .collect()
+}
+
+/// The configurations behind a token.
+pub fn reach(
+    language: &Language,
+    automaton: &Automaton,
+    configs: &[Config],
+    token: Kind,
+) -> Vec<Config> {
+    let behind = |config: &Config| {
+        let next = if config.state >= CUT {
+            (config.state == FINISHED && token == Kind::EOF).then_some(FINISHED)
+        } else {
+            let state = automaton.state(config.state);
+            match state.step {
+                Step::Token(kind) => (kind == token).then_some(state.next),
+                Step::Set(set) => language.fits(token, set).then_some(state.next),
+                _ => None,
+            }
+        };
+        next.map(|state| Config { state, ..*config })
+    };
+    configs.iter().filter_map(behind).collect()
+}
+
+/// The token types that some configurations read next, ascending.
+pub fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) -> Vec<Kind> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    for config in configs {
+        if config.state == FINISHED {
+            kinds.push(Kind::EOF);
+        }
+        if config.state >= CUT {
+            continue;
+        }
+        match automaton.state(config.state).step {
+            Step::Token(kind) => kinds.push(kind),
+            Step::Set(set) => kinds.extend(language.symbols_of(set)),
+            _ => {}
+        }
+    }
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
+}
+
+/// The alternative that a set of configurations has settled on: the only one
+/// left, or the lowest if it can go on in every way that any other can. (The
+/// paper stops at equal stacks; a lowest alternative with more stacks is no less
+/// certain.)
+pub fn settled(
+    configs: &[Config],
+    mut covers: impl FnMut(ContextId, ContextId) -> bool,
+) -> Option<u16> {
+    let lowest = configs.iter().map(|c| c.alternative).min()?;
+    // Sorted by state, then alternative: the lowest comes first in its group.
+    let covered = configs.chunk_by(|a, b| a.state == b.state).all(|group| {
+        let first = group[0];
+        first.alternative == lowest && group.iter().all(|c| covers(first.context, c.context))
+    });
+    covered.then_some(lowest)
+}
+
+/// Whether going on without context is likely to be in vain (after the paper's
+/// conflict test): some position is shared by alternatives whose stacks may be
+/// the same, and no position belongs to one alternative alone.
+pub fn conflicts(contexts: &Contexts, configs: &[Config], cover: Cover<'_>) -> bool {
+    let groups = || configs.chunk_by(|a, b| a.state == b.state);
+    let same = |a: &Config, b: &Config| {
+        contexts.covers(a.context, b.context, cover) || contexts.covers(b.context, a.context, cover)
+    };
+    let shared = |group: &[Config]| {
+        let pairs = |i: usize| group[..i].iter().map(move |b| (i, b));
+        (1..group.len())
+            .flat_map(pairs)
+            .any(|(i, b)| same(&group[i], b))
+    };
+    groups().all(|group| group.len() > 1) && groups().any(shared)
+}

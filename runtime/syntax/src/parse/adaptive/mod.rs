@@ -1,0 +1,227 @@
+//! Prediction with as much lookahead as it takes (ALL(*), section 5 of the
+//! paper): all alternatives are followed at once until one is left.
+//!
+//! Without the calling context the sets of configurations depend on the tokens
+//! alone; they are the states of a deterministic automaton that is built as
+//! needed and kept. A conflict there is settled at once if no configuration left
+//! the rule that it began in, since then the context cannot matter; otherwise
+//! the prediction is made again with the parser's own stack.
+
+mod configs;
+mod states;
+
+use super::automaton::{Automaton, StateId};
+use super::closure::{Closure, Config, Place};
+use super::context::{CUT, ContextId, Contexts};
+use super::{ParseFailure, last_lookahead};
+use secateur_tables::Kind;
+
+use crate::Language;
+use crate::lex::Token;
+use configs::readable;
+pub(super) use configs::{reach, seeds};
+use states::{Machine, NOWHERE, Verdict};
+
+/// A prediction without context.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prediction {
+    /// This alternative, from 1.
+    Alternative(u16),
+    /// It takes the context to tell, or to say what was expected.
+    NeedsContext,
+}
+
+/// Predictions of one language, with what was learnt so far.
+#[derive(Clone, Debug)]
+pub struct Adaptive {
+    /// Without the calling context.
+    local: Machine,
+    /// Below the parser's own stack.
+    full: Machine,
+}
+
+impl Default for Adaptive {
+    /// Knows nothing yet.
+    fn default() -> Self {
+        Self {
+            local: Machine::new(false),
+            full: Machine::new(true),
+        }
+    }
+}
+
+impl Adaptive {
+    /// Forgets what was learnt if it has grown too large: a grammar that is
+    /// ambiguous everywhere could fill the memory. The stack of a parser that is
+    /// at work has to be made again if this returns true.
+    pub fn trim(&mut self) -> bool {
+        if self.local.is_large() {
+            self.local = self.local.emptied();
+        }
+        let large = self.full.is_large();
+        if large {
+            self.full = self.full.emptied();
+        }
+        large
+    }
+
+    /// Allows so much work from now on, without the context and with it.
+    pub fn allow(&self, work: u64) {
+        self.local.contexts.allow(work);
+        self.full.contexts.allow(work);
+    }
+
+    /// The work that is left.
+    #[must_use]
+    pub fn left(&self) -> u64 {
+        let (local, full) = (&self.local.contexts, &self.full.contexts);
+        local.left().min(full.left())
+    }
+
+    /// Whether the work is used up. Then what was said last is wrong, and all that
+    /// was learnt has to be forgotten.
+    #[must_use]
+    pub fn is_exhausted(&self) -> bool {
+        self.left() == 0
+    }
+
+    /// The parser's stacks.
+    pub(super) fn stacks(&mut self) -> &mut Contexts {
+        &mut self.full.contexts
+    }
+
+    /// The stack whose frames were all left out.
+    pub fn cut(&mut self) -> ContextId {
+        self.full.contexts.push(CUT, ContextId::EMPTY)
+    }
+
+    /// A stack of the parser with one more return state.
+    pub fn push(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        state: StateId,
+        below: ContextId,
+    ) -> ContextId {
+        let contexts = &mut self.full.contexts;
+        match automaton.ends_surely(state) {
+            true => contexts.push_through(state, automaton.repeats(language, state), below),
+            false => contexts.push(state, below),
+        }
+    }
+
+    /// Predicts from the tokens alone.
+    pub fn without_context(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        decision: StateId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Prediction {
+        let local = &mut self.local;
+        let empty = ContextId::EMPTY;
+        let place = Place::at(tokens, at);
+        let mut current = local.start(language, automaton, decision, empty, place);
+        let last = last_lookahead(tokens.len(), at);
+        let mut at = at;
+        loop {
+            match local.verdict(current) {
+                Verdict::Settled(number) => return Prediction::Alternative(number),
+                Verdict::Conflict => return Prediction::NeedsContext,
+                Verdict::Open => {}
+            }
+            if at > last || !local.looks(at) {
+                return Prediction::NeedsContext;
+            }
+            let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+            current = local.next(language, automaton, current, token);
+            if current == NOWHERE {
+                return Prediction::NeedsContext;
+            }
+            at += 1;
+        }
+    }
+
+    /// Predicts with the upper part of the parser's stack, below a [`CUT`]. Such
+    /// stacks are few, so what is learnt here serves again where the whole stack
+    /// never comes back.
+    ///
+    /// [`CUT`]: super::context::CUT
+    ///
+    /// # Errors
+    /// If no alternative leads on; the failure is at the furthest token.
+    pub fn near(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        decision: StateId,
+        context: ContextId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<Prediction, ParseFailure> {
+        let full = &mut self.full;
+        let start = full.start(
+            language,
+            automaton,
+            decision,
+            context,
+            Place::at(tokens, at),
+        );
+        match full.walk(language, automaton, start, tokens, at) {
+            Ok(number) => Ok(Prediction::Alternative(number)),
+            Err((state, _)) if full.is_cut(state) => Ok(Prediction::NeedsContext),
+            Err(place) => Err(full.failure(language, automaton, place, tokens)),
+        }
+    }
+
+    /// Predicts with the parser's stack.
+    ///
+    /// # Errors
+    /// If no alternative leads on; the failure is at the furthest token.
+    pub fn with_context(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        decision: StateId,
+        context: ContextId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<u16, ParseFailure> {
+        let full = &mut self.full;
+        // Whole stacks are many, so only what can read the token is followed.
+        let place = Place::at(tokens, at);
+        let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+        let reading = Place {
+            token: Some(token),
+            ..place
+        };
+        let start = full.start(language, automaton, decision, context, reading);
+        let found = if full.is_dead(start) {
+            let all = full.start(language, automaton, decision, context, place);
+            Err((all, at))
+        } else {
+            full.walk(language, automaton, start, tokens, at)
+        };
+        found.map_err(|place| full.failure(language, automaton, place, tokens))
+    }
+
+    /// The token types that can be read from a state on, ascending.
+    pub fn expected(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        state: StateId,
+        context: ContextId,
+    ) -> Vec<Kind> {
+        let seed = Config {
+            state,
+            alternative: 1,
+            context,
+            outside: false,
+        };
+        let contexts = &mut self.full.contexts;
+        let configs = Closure::of(automaton, language, contexts, true, Place::ANY, vec![seed]);
+        readable(language, automaton, &configs)
+    }
+}

@@ -1,0 +1,90 @@
+//! Texts that a decision can read in several ways, for whoever asks.
+//!
+//! The parser does not need to know: it takes the lowest alternative that covers
+//! the others and goes on. [`Parser::parse_watched`](super::Parser::parse_watched)
+//! follows all alternatives of each adaptive decision further, with the parser's
+//! own stack, until it is certain: either one alternative is left, or several can
+//! go on in exactly the same ways. Since the text behind is parsed by one of
+//! these, it is by all of them.
+
+use super::adaptive::{Adaptive, reach, seeds};
+use super::automaton::{Automaton, StateId};
+use super::closure::{Closure, Config, FINISHED, Place};
+use super::context::ContextId;
+use secateur_tables::Kind;
+
+use crate::Language;
+use crate::lex::Token;
+
+/// A place where several alternatives lead to a parse of the whole text, given
+/// what was decided before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ambiguity {
+    /// The rule that decides.
+    pub rule: Kind,
+    /// The alternatives, ascending; the first was taken. See
+    /// [`Choice::alternative`](super::Choice::alternative).
+    pub alternatives: Vec<u16>,
+    /// The token at which it was to be decided.
+    pub first: usize,
+    /// The last token that it took to know.
+    pub last: usize,
+}
+
+/// How many tokens further it is looked; beyond, nothing is said.
+const LOOKAHEAD: usize = 1 << 11;
+
+/// The ambiguity of a decision, if there is one. `tokens` have to be a sentence.
+pub(super) fn of_decision(
+    adaptive: &mut Adaptive,
+    language: &Language,
+    automaton: &Automaton,
+    decision: StateId,
+    context: ContextId,
+    tokens: &[Token],
+    first: usize,
+) -> Option<Ambiguity> {
+    let mut next = seeds(automaton, decision, context);
+    let mut place = Place::at(tokens, first);
+    for at in first..=first + LOOKAHEAD {
+        let configs = Closure::of(automaton, language, adaptive.stacks(), true, place, next);
+        place = Place::ANY;
+        let over = at > tokens.len();
+        let alternatives = match over {
+            true => left(configs.iter().filter(|config| config.state == FINISHED)),
+            false => left(configs.iter()),
+        };
+        if alternatives.len() < 2 {
+            return None;
+        }
+        if over || alike(&configs, &alternatives) {
+            return Some(Ambiguity {
+                rule: automaton.state(decision).rule,
+                alternatives,
+                first,
+                last: at.clamp(first + 1, tokens.len().max(first + 1)) - 1,
+            });
+        }
+        let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+        next = reach(language, automaton, &configs, token);
+    }
+    None
+}
+
+/// The alternatives of some configurations, ascending.
+fn left<'a>(configs: impl Iterator<Item = &'a Config>) -> Vec<u16> {
+    let mut alternatives: Vec<u16> = configs.map(|config| config.alternative).collect();
+    alternatives.sort_unstable();
+    alternatives.dedup();
+    alternatives
+}
+
+/// Whether all of these alternatives can go on in the same ways.
+fn alike(configs: &[Config], alternatives: &[u16]) -> bool {
+    let ways = |number: u16| {
+        let own = configs.iter().filter(move |c| c.alternative == number);
+        own.map(|config| (config.state, config.context))
+    };
+    let mut pairs = alternatives.windows(2);
+    pairs.all(|pair| ways(pair[0]).eq(ways(pair[1])))
+}

@@ -1,0 +1,94 @@
+//! Where rules can end, by the place that they begin at: what a chart has found out.
+
+use crate::parse::places::Places;
+use secateur_tables::Kind;
+
+/// Where a symbol can end: nowhere, in one place, or as an entry says.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::parse) enum Ends {
+    None,
+    One(u32),
+    Many(u32),
+}
+
+/// A rule, where it begins, and whether that is between two rounds of a loop: there
+/// a loop may end, also one that needs a first round.
+pub(super) type Key = (Kind, u32, bool);
+
+/// Where a rule can end that begins at a place, which is that of the list it is in.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    rule: Kind,
+    /// Whether it begins between two rounds.
+    between: bool,
+    ends: Ends,
+}
+
+/// What is kept of a rule at a place beside several ends, in words.
+const KNOWN: u64 = 4;
+
+impl Known {
+    fn key(&self) -> (Kind, bool) {
+        (self.rule, self.between)
+    }
+}
+
+/// Where rules can end. Those that begin side by side are kept side by side, since a
+/// text is read from left to right.
+#[derive(Clone, Debug, Default)]
+pub(super) struct KnownEnds {
+    /// By place, ascending.
+    known: Vec<Vec<Known>>,
+    /// The ends of rules that can end in several places.
+    many: Vec<Places>,
+}
+
+impl KnownEnds {
+    /// Where a rule can end, if that is known.
+    pub(super) fn get(&self, (rule, start, between): Key) -> Option<Ends> {
+        let known = self.known.get(start as usize)?;
+        let place = known.binary_search_by_key(&(rule, between), Known::key);
+        place.ok().map(|at| known[at].ends)
+    }
+
+    /// Notes where a rule can end; what that takes, in words.
+    pub(super) fn insert(&mut self, (rule, start, between): Key, places: Places) -> u64 {
+        let start = start as usize;
+        if self.known.len() <= start {
+            self.known.resize_with(start + 1, Vec::new);
+        }
+        let known = &mut self.known[start];
+        let Err(at) = known.binary_search_by_key(&(rule, between), Known::key) else {
+            return 0;
+        };
+        let (ends, words) = match places.only() {
+            Some(None) => (Ends::None, KNOWN),
+            Some(Some(end)) => (Ends::One(end), KNOWN),
+            None => (Ends::Many(self.many.len() as u32), KNOWN + places.cost()),
+        };
+        if let Ends::Many(_) = ends {
+            self.many.push(places);
+        }
+        let new = Known {
+            rule,
+            between,
+            ends,
+        };
+        known.insert(at, new);
+        words
+    }
+
+    /// The several places of [`Ends::Many`].
+    pub(super) fn many(&self, id: u32) -> &Places {
+        &self.many[id as usize]
+    }
+
+    /// The last end that is not behind a place.
+    pub(super) fn last(&self, ends: Ends, place: u32) -> Option<u32> {
+        match ends {
+            Ends::None => None,
+            Ends::One(end) => (end <= place).then_some(end),
+            Ends::Many(id) => self.many(id).last(place),
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! All ways to read a text at once, for texts that adaptive prediction is lost in.
+//!
+//! A chart says by rule and first token where the rule can end: the tables of
+//! Earley ("An Efficient Context-Free Parsing Algorithm", 1970), filled from the
+//! top down, so that only what a correct beginning leads to is tried. Rules of the
+//! normal form do not begin with themselves, so an entry is finished when all that
+//! it asks for is, and is made once. One token of lookahead prunes. Time is cubic
+//! in the tokens at worst, over 64, since ends are bit sets where they are many;
+//! linear where one token of lookahead nearly suffices.
+//!
+//! Then a [`walk`](super::walk) through the text takes the lowest alternative of
+//! each decision that leads to the end: just what adaptive prediction with the
+//! whole stack does.
+//!
+//! Predicates are answered where they stand, also in lookahead.
+
+mod ends;
+mod rules;
+
+use rustc_hash::FxHashMap;
+
+pub(super) use self::ends::Ends;
+use self::ends::KnownEnds;
+use self::rules::Entry;
+use super::places::Places;
+use super::{Choice, Predict, last_end};
+use secateur_tables::{Form, Kind};
+
+use crate::Language;
+use crate::lex::Token;
+
+/// Why there are no choices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Refusal {
+    /// The tokens up to this one begin no sentence; these types could have stood
+    /// there.
+    Token(u32, Vec<Kind>),
+    /// It takes more than is allowed; this is the furthest token looked at.
+    TooMuch(u32),
+}
+
+/// Where the rules can end.
+pub(super) struct Chart<'a, P: ?Sized> {
+    language: &'a Language,
+    predict: &'a P,
+    tokens: &'a [Token],
+    /// The last place that can be read: behind the tokens it is always the end of
+    /// the file.
+    last: u32,
+    /// By rule: the last place where it could end.
+    limits: Vec<u32>,
+    known: KnownEnds,
+    /// By loop: where it may end. Made when it is needed.
+    loops: FxHashMap<Kind, Places>,
+    /// By token type or set: where it can be read. Made when it is needed.
+    read_at: FxHashMap<Kind, Places>,
+    /// Rules being read, the one asked for first at the bottom.
+    open: Vec<Entry>,
+    /// By rule: how often it was begun.
+    begun: Vec<u32>,
+    /// What may be empty is so whatever the predicates say.
+    skips: bool,
+    /// What may still be done.
+    left: u64,
+    /// What may still be kept, in words.
+    room: u64,
+    /// The furthest token that could not be read.
+    furthest: u32,
+    /// At this token nothing is pruned and what could be read is noted.
+    probe: Option<u32>,
+    expected: Vec<Kind>,
+}
+
+/// What one token says of a rule that begins before it.
+enum Plain {
+    /// Where it ends.
+    Ends(Ends),
+    /// It is this rule, which takes more to know.
+    Rule(Kind),
+}
+
+/// The work for any text, and for each token. A step of a loop or a word of a set
+/// is one.
+const WORK: u64 = 1 << 26;
+const WORK_TOKEN: u64 = 1 << 8;
+
+/// What is kept, in words of eight bytes: for any text, and for each token.
+const ROOM: u64 = 1 << 23;
+const ROOM_TOKEN: u64 = 1 << 7;
+
+/// What is kept of even the longest text.
+const MOST_ROOM: u64 = 1 << 27;
+
+impl<'a, P: Predict + ?Sized> Chart<'a, P> {
+    /// Of a text: `ends` is how many states of the parser read the end of the file,
+    /// `probe` the token at which all types that could stand there are noted.
+    pub(super) fn new(
+        language: &'a Language,
+        predict: &'a P,
+        tokens: &'a [Token],
+        ends: usize,
+        probe: Option<u32>,
+    ) -> Self {
+        let count = tokens.len() as u32;
+        let last = u32::try_from(last_end(tokens.len(), ends)).unwrap_or(u32::MAX - 2);
+        let limit = |reads: bool| if reads { last + 1 } else { count };
+        Self {
+            language,
+            predict,
+            tokens,
+            last,
+            limits: reads_end(language).into_iter().map(limit).collect(),
+            known: KnownEnds::default(),
+            loops: FxHashMap::default(),
+            read_at: FxHashMap::default(),
+            open: Vec::new(),
+            begun: vec![0; language.rules.len()],
+            skips: language.first_guard.index() >= language.tokens.len(),
+            left: WORK + WORK_TOKEN * tokens.len() as u64,
+            room: (ROOM + ROOM_TOKEN * tokens.len() as u64).min(MOST_ROOM),
+            furthest: 0,
+            probe,
+            expected: Vec::new(),
+        }
+    }
+
+    /// Why the start rule cannot end with the text, where that is so.
+    pub(super) fn refusal(mut self) -> Refusal {
+        // Where a sentence ends only the end of the file could follow.
+        let ends = match self.plain(self.language.start, 0) {
+            Plain::Ends(ends) => Some(ends),
+            Plain::Rule(start) => self.known.get((start, 0, false)),
+        };
+        if let Some(end) = ends.and_then(|ends| self.last_end(ends, u32::MAX)) {
+            self.furthest = self.furthest.max(end);
+            if self.probe == Some(end) {
+                self.expected.push(Kind::EOF);
+            }
+        }
+        self.expected.sort_unstable();
+        self.expected.dedup();
+        let at = self.furthest.min(self.tokens.len() as u32);
+        Refusal::Token(at, self.expected)
+    }
+
+    /// Where a symbol can end that begins at a place.
+    pub(super) fn ends(&mut self, symbol: Kind, at: u32) -> Result<Ends, Refusal> {
+        self.spend(1)?;
+        match self.plain(symbol, at) {
+            Plain::Ends(ends) => Ok(ends),
+            Plain::Rule(rule) => self.entry(rule, at),
+        }
+    }
+
+    /// The last end that is not behind a place.
+    pub(super) fn last_end(&self, ends: Ends, place: u32) -> Option<u32> {
+        self.known.last(ends, place)
+    }
+
+    /// The language.
+    pub(super) fn language(&self) -> &'a Language {
+        self.language
+    }
+
+    /// How many tokens there are.
+    pub(super) fn count(&self) -> u32 {
+        self.tokens.len() as u32
+    }
+
+    /// Takes words from what may be kept.
+    pub(super) fn keep(&mut self, words: u64) -> Result<(), Refusal> {
+        self.room = self.room.saturating_sub(words);
+        match self.room {
+            0 => Err(Refusal::TooMuch(self.furthest)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Gives words back that were kept.
+    pub(super) fn release(&mut self, words: u64) {
+        self.room += words;
+    }
+
+    /// Takes from the work that may be done.
+    pub(super) fn spend(&mut self, work: u64) -> Result<(), Refusal> {
+        self.left = self.left.saturating_sub(work);
+        match self.left {
+            0 => Err(Refusal::TooMuch(self.furthest)),
+            _ => Ok(()),
+        }
+    }
+
+    fn kind_at(&self, at: u32) -> Kind {
+        let token = self.tokens.get(at as usize);
+        token.map_or(Kind::EOF, |token| token.kind)
+    }
+
+    /// What may be chosen in a rule at a place.
+    pub(super) fn choice(&mut self, rule: Kind, at: u32) -> Choice {
+        if self.probe == Some(at) {
+            return Choice::ADAPTIVE;
+        }
+        let choice = self.predict.predict(rule, self.kind_at(at));
+        if choice == Choice::NONE {
+            self.furthest = self.furthest.max(at);
+        }
+        choice
+    }
+
+    /// Whether a loop or an option may go in and whether it may go on at a place.
+    pub(super) fn in_or_on(&mut self, rule: Kind, at: u32) -> (bool, bool) {
+        let lazy = self.language.rule(rule).is_some_and(|rule| rule.lazy);
+        match self.choice(rule, at) {
+            Choice::ADAPTIVE => (true, true),
+            Choice::NONE => (false, false),
+            Choice(number) => ((number == 1) != lazy, (number == 2) != lazy),
+        }
+    }
+
+    /// Where a token, a set or a predicate ends; `None` for a rule.
+    pub(super) fn read(&mut self, symbol: Kind, at: u32) -> Option<Option<u32>> {
+        let language = self.language;
+        if let Some(bit) = language.guard_bit(symbol) {
+            let token = self.tokens.get(at as usize);
+            let holds = token.is_none_or(|token| token.guards & bit != 0);
+            if !holds {
+                self.furthest = self.furthest.max(at);
+            }
+            return Some(holds.then_some(at));
+        }
+        let kind = self.kind_at(at);
+        let set = language.form(symbol) == Some(Form::Set);
+        let reads = match set {
+            true => language.fits(kind, symbol),
+            false if language.is_token(symbol) => kind == symbol,
+            false => return None,
+        };
+        if self.probe == Some(at) {
+            match set {
+                true => self.expected.extend(language.symbols_of(symbol)),
+                false => self.expected.push(symbol),
+            }
+        }
+        if reads && at <= self.last {
+            return Some(Some(at + 1));
+        }
+        self.furthest = self.furthest.max(at);
+        Some(None)
+    }
+
+    /// Goes down from a symbol as long as one token decides.
+    fn plain(&mut self, symbol: Kind, at: u32) -> Plain {
+        let language = self.language;
+        let mut symbol = symbol;
+        loop {
+            match self.read(symbol, at) {
+                Some(None) => return Plain::Ends(Ends::None),
+                Some(Some(end)) => return Plain::Ends(Ends::One(end)),
+                None => {}
+            }
+            match language.form(symbol).expect("a rule has a form") {
+                Form::Alternation => match self.choice(symbol, at) {
+                    Choice::ADAPTIVE => return Plain::Rule(symbol),
+                    Choice::NONE => return Plain::Ends(Ends::None),
+                    Choice(number) => {
+                        symbol = language.symbols_of(symbol)[usize::from(number) - 1];
+                    }
+                },
+                Form::Optional | Form::Star => match self.in_or_on(symbol, at) {
+                    (false, false) => return Plain::Ends(Ends::None),
+                    (false, true) => return Plain::Ends(Ends::One(at)),
+                    (true, _) => return Plain::Rule(symbol),
+                },
+                Form::Sequence | Form::Plus | Form::Set => return Plain::Rule(symbol),
+            }
+        }
+    }
+}
+
+/// By rule: whether the end of the file may be read in it.
+fn reads_end(language: &Language) -> Vec<bool> {
+    let tokens = language.tokens.len();
+    let mut reads = vec![false; language.rules.len()];
+    loop {
+        let mut more = false;
+        for rule in 0..reads.len() {
+            let symbols = language.symbols_of(Kind((tokens + rule) as u16));
+            let found = symbols.iter().any(|symbol| match symbol.index() < tokens {
+                true => *symbol == Kind::EOF,
+                false => reads[symbol.index() - tokens],
+            });
+            if found && !reads[rule] {
+                reads[rule] = true;
+                more = true;
+            }
+        }
+        if !more {
+            return reads;
+        }
+    }
+}

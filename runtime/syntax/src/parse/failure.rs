@@ -1,0 +1,82 @@
+//! Where and why tokens are no sentence of the language.
+
+use secateur_tables::Kind;
+
+use super::SyntaxError;
+use crate::Language;
+use crate::lex::{Excerpt, Token};
+
+/// A parse that failed: how far it got and what could have followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseFailure {
+    /// The token that nothing could read; the number of tokens for the end of
+    /// the file.
+    pub token: usize,
+    /// The token types that could have stood there, ascending.
+    pub expected: Vec<Kind>,
+    /// Nothing is wrong for all that is known: the text can be read in so many ways
+    /// that it would take too long to find the right one. The token is then the
+    /// furthest that was looked at.
+    pub given_up: bool,
+}
+
+/// How many expected tokens a message names.
+const NAMED: usize = 8;
+
+impl ParseFailure {
+    /// A token that nothing could read.
+    pub(super) fn at(token: usize, expected: Vec<Kind>) -> Self {
+        Self {
+            token,
+            expected,
+            given_up: false,
+        }
+    }
+
+    /// The failure for a person: line, column, the line itself, what was found
+    /// and what was expected.
+    #[must_use]
+    pub fn describe(&self, language: &Language, text: &[u8], tokens: &[Token]) -> String {
+        self.explain(language, text, tokens).to_string()
+    }
+
+    /// The failure with its place in the text.
+    #[must_use]
+    pub fn explain(&self, language: &Language, text: &[u8], tokens: &[Token]) -> SyntaxError {
+        let (place, found) = match tokens.get(self.token) {
+            Some(token) => {
+                let shown = String::from_utf8_lossy(token.of(text));
+                let short: String = shown.chars().take(40).collect();
+                let dots = if short.len() < shown.len() { "…" } else { "" };
+                (
+                    Excerpt::new(text, token.start as usize, token.end as usize),
+                    format!("`{}{dots}`", short.escape_debug()),
+                )
+            }
+            None => (
+                Excerpt::new(text, text.len(), text.len()),
+                "the end of the file".to_owned(),
+            ),
+        };
+        if self.given_up {
+            let wrong = "the grammar can read the text up to here in too many ways: given up";
+            return SyntaxError::at(place, wrong);
+        }
+        let name = |&kind: &Kind| match kind {
+            Kind::EOF => "the end of the file".to_owned(),
+            _ => language.kind_name(kind).to_owned(),
+        };
+        let mut expected = match &self.expected[..] {
+            [] => "nothing can stand here".to_owned(),
+            [one] => format!("expected {}", name(one)),
+            many => {
+                let shown = many.iter().take(NAMED).map(name).collect::<Vec<_>>();
+                format!("expected one of {}", shown.join(", "))
+            }
+        };
+        if self.expected.len() > NAMED {
+            expected.push_str(&format!(" and {} more", self.expected.len() - NAMED));
+        }
+        SyntaxError::at(place, &format!("unexpected {found}; {expected}"))
+    }
+}

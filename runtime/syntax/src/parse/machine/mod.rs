@@ -1,0 +1,398 @@
+//! The parser: an explicit stack over the automaton.
+
+mod decide;
+
+use super::adaptive::Adaptive;
+use super::ambiguity::Ambiguity;
+use super::automaton::{Automaton, StateId, Step};
+use super::chart::Refusal;
+use super::context::{BOTTOM, ContextId};
+use super::syntax::{Syntax, SyntaxId, SyntaxNode};
+use super::{OneToken, ParseFailure, Predict, last_end, walk};
+use secateur_tables::Kind;
+
+use crate::Language;
+use crate::lex::Token;
+
+/// A parser with what it has learnt of its language: predictions that took more
+/// than one token are kept, so use one parser for many texts.
+#[derive(Clone, Debug)]
+pub struct Parser {
+    automaton: Automaton,
+    adaptive: Adaptive,
+    stack: Vec<Frame>,
+    /// The ambiguities met so far, if anybody asked.
+    watched: Option<Vec<Ambiguity>>,
+    /// What the chart has chosen where one token does not decide, if it was asked.
+    charted: Option<std::vec::IntoIter<u16>>,
+    /// The furthest token behind its own that decided without prediction.
+    looked: usize,
+    /// The work of prediction since what it found was last forgotten: no text needs
+    /// more of what is known.
+    learnt: u64,
+    /// How often the work of prediction is halved: more with each text that was too
+    /// much for it.
+    hurry: u32,
+}
+
+/// A rule at work.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    /// Where to go on when it is done.
+    next: StateId,
+    /// Where its children begin among the finished nodes.
+    children: u32,
+    /// The stack up to here for the adaptive prediction, if it was asked for.
+    context: Option<ContextId>,
+}
+
+/// The work of prediction for any text, and for each token: see
+/// [`Contexts::allow`](super::context::Contexts::allow).
+const WORK: u64 = 1 << 21;
+const WORK_TOKEN: u64 = 1 << 6;
+
+/// The same where the chart is given up.
+const LONG_WORK: u64 = 1 << 23;
+const LONG_WORK_TOKEN: u64 = 1 << 6;
+
+/// How often the work of prediction is halved at most.
+const HURRY: u32 = 6;
+
+impl Parser {
+    /// A parser for a language; cost is linear in the grammar.
+    #[must_use]
+    pub fn new(language: &Language) -> Self {
+        Self {
+            automaton: Automaton::new(language),
+            adaptive: Adaptive::default(),
+            stack: Vec::new(),
+            watched: None,
+            charted: None,
+            looked: 0,
+            learnt: 0,
+            hurry: 0,
+        }
+    }
+
+    /// Parses a whole file's tokens. `language` must be the one that the parser
+    /// was made for.
+    ///
+    /// # Errors
+    /// If the tokens are no sentence of the language; the failure names the
+    /// furthest token that was looked at.
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<Syntax, ParseFailure> {
+        let (syntax, end) = self.run(language, predict, tokens, false)?;
+        match end < tokens.len() {
+            true => Err(ParseFailure::at(end, vec![Kind::EOF])),
+            false => Ok(syntax),
+        }
+    }
+
+    /// Parses as much as the start rule takes, as ANTLR does where that rule does
+    /// not ask for the end of the file. Also says how many tokens that was.
+    ///
+    /// # Errors
+    /// If no beginning of the tokens that the start rule would stop at is a
+    /// sentence of the language.
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse_prefix<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        self.run(language, predict, tokens, true)
+    }
+
+    /// Parses a whole file's tokens as [`Parser::parse`] does where prediction takes
+    /// too long: with a chart of all ways to read them. The tree is the same but for
+    /// predicates, which are answered in lookahead, too. Mostly slower.
+    ///
+    /// # Errors
+    /// As [`Parser::parse`].
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse_by_chart<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<Syntax, ParseFailure> {
+        let (syntax, _) = self.run_chart(language, predict, tokens, false)?;
+        Ok(syntax)
+    }
+
+    /// Parses a whole file's tokens as [`Parser::parse`] does, and says what could
+    /// have been read otherwise. Much slower.
+    ///
+    /// # Errors
+    /// As [`Parser::parse`].
+    ///
+    /// # Panics
+    /// If the tables contradict one another.
+    pub fn parse_watched<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<(Syntax, Vec<Ambiguity>), ParseFailure> {
+        self.watched = Some(Vec::new());
+        let syntax = self.parse(language, predict, tokens);
+        let found = self.watched.take().unwrap_or_default();
+        Ok((syntax?, found))
+    }
+
+    /// Parses by prediction, and if that takes too long by the chart, and if that
+    /// keeps too much by prediction that takes longer and begins with nothing.
+    ///
+    /// What is given up does not depend on what was parsed before: a text that is
+    /// predicted with what is known would be with the longer work alone, since all
+    /// that is known took no more.
+    fn run<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        let count = tokens.len() as u64;
+        let work = (WORK + WORK_TOKEN * count) >> self.hurry;
+        let long = LONG_WORK + LONG_WORK_TOKEN * count;
+        if self.learnt + work > long {
+            self.forget();
+        }
+        if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
+            self.hurry = self.hurry.saturating_sub(1);
+            return parsed;
+        }
+        self.hurry = (self.hurry + 2).min(HURRY);
+        // Predicates are answered in the chart's lookahead, too: with them it comes last.
+        let has_predicates = language.first_guard.index() < language.tokens.len();
+        if has_predicates
+            && let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, long)
+        {
+            return parsed;
+        }
+        let charted = self.run_chart(language, predict, tokens, prefix);
+        // A long text may need less of each of its tokens than a chart keeps.
+        if charted.as_ref().is_err_and(|failure| failure.given_up)
+            && !has_predicates
+            && let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, long)
+        {
+            return parsed;
+        }
+        charted
+    }
+
+    /// Forgets all predictions.
+    fn forget(&mut self) {
+        self.adaptive = Adaptive::default();
+        self.learnt = 0;
+    }
+
+    /// Parses by prediction; `None` if that takes more than this work.
+    fn run_prediction<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+        work: u64,
+    ) -> Option<Result<(Syntax, usize), ParseFailure>> {
+        self.adaptive.allow(work);
+        self.charted = None;
+        self.looked = 0;
+        let mut parsed = self.follow(language, predict, tokens, prefix);
+        let looked = self.looked;
+        let near = |failure: &ParseFailure| failure.token <= looked;
+        if parsed.as_ref().is_err_and(near) && !self.adaptive.is_exhausted() {
+            // Another alternative may have come as far, or further.
+            parsed = self.follow(language, &OneToken(predict), tokens, prefix);
+        }
+        self.learnt += work - self.adaptive.left();
+        if self.adaptive.is_exhausted() {
+            self.forget();
+            return None;
+        }
+        Some(parsed)
+    }
+
+    /// Parses by the chart.
+    fn run_chart<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        let mut tokens = tokens;
+        let mut found = self.chart(language, predict, tokens);
+        if prefix
+            && let Err(Refusal::Token(at, _)) = &found
+            && let Ok(choices) = self.chart(language, predict, &tokens[..*at as usize])
+        {
+            // The start rule stops where nothing can be read.
+            tokens = &tokens[..*at as usize];
+            found = Ok(choices);
+        }
+        match found {
+            Ok(choices) => {
+                self.charted = Some(choices.into_iter());
+                self.follow(language, &OneToken(predict), tokens, false)
+            }
+            Err(Refusal::Token(at, expected)) => Err(ParseFailure::at(at as usize, expected)),
+            Err(Refusal::TooMuch(at)) => Err(ParseFailure {
+                given_up: true,
+                ..ParseFailure::at((at as usize).min(tokens.len()), Vec::new())
+            }),
+        }
+    }
+
+    fn chart<P: Predict + ?Sized>(
+        &self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+    ) -> Result<Vec<u16>, Refusal> {
+        let predict = OneToken(predict);
+        walk::choices(language, &predict, tokens, self.automaton.ends())
+    }
+
+    /// Makes the tree that prediction leads to, or the chart if that was asked.
+    fn follow<P: Predict + ?Sized>(
+        &mut self,
+        language: &Language,
+        predict: &P,
+        tokens: &[Token],
+        prefix: bool,
+    ) -> Result<(Syntax, usize), ParseFailure> {
+        let mut syntax = Syntax {
+            nodes: Vec::with_capacity(tokens.len() * 2),
+            root: None,
+        };
+        let mut done: Vec<SyntaxId> = Vec::new();
+        let mut at = 0;
+        let last = last_end(tokens.len(), self.automaton.ends());
+        let kind_at = |at: usize| tokens.get(at).map_or(Kind::EOF, |token| token.kind);
+        self.adaptive.trim();
+        self.stack.clear();
+        self.stack.push(Frame {
+            next: BOTTOM,
+            children: 0,
+            context: Some(ContextId::EMPTY),
+        });
+        let mut id = self.automaton.entry(language.start);
+        loop {
+            let state = self.automaton.state(id);
+            match state.step {
+                Step::Token(expected) => {
+                    if kind_at(at) != expected || at > last {
+                        if at > last {
+                            break;
+                        }
+                        return Err(self.failure(language, id, at.min(tokens.len())));
+                    }
+                    if expected != Kind::EOF {
+                        done.push(syntax.push(SyntaxNode::of_token(expected, expected, at)));
+                    }
+                    at += 1;
+                    id = state.next;
+                }
+                Step::Guard(bit) => {
+                    if tokens.get(at).is_some_and(|token| token.guards & bit == 0) {
+                        let mut failure = self.failure(language, id, at);
+                        // It could be read here if the predicate held.
+                        failure.expected.retain(|&kind| kind != kind_at(at));
+                        return Err(failure);
+                    }
+                    id = state.next;
+                }
+                Step::Set(set) => {
+                    let kind = kind_at(at);
+                    if !language.fits(kind, set) || at > last {
+                        if at > last {
+                            break;
+                        }
+                        return Err(self.failure(language, id, at.min(tokens.len())));
+                    }
+                    if kind != Kind::EOF {
+                        done.push(syntax.push(SyntaxNode::of_token(kind, set, at)));
+                    }
+                    at += 1;
+                    id = state.next;
+                }
+                Step::Call(rule) => {
+                    self.stack.push(Frame {
+                        next: state.next,
+                        children: done.len() as u32,
+                        context: None,
+                    });
+                    id = self.automaton.entry(rule);
+                }
+                Step::Decide { .. } => {
+                    let mut number = self.decide(language, predict, id, tokens, at);
+                    if prefix && number.is_err() && at < tokens.len() {
+                        // Is this where the start rule stops?
+                        let cut = self.decide(language, predict, id, &tokens[..at], at);
+                        number = cut.or(number);
+                    }
+                    let number = number?;
+                    id = self.automaton.alternative(id, number);
+                }
+                Step::End { list } => {
+                    let frame = self.stack.pop().expect("a rule at work has a frame");
+                    close(&mut syntax, &mut done, frame, state.rule, list);
+                    id = frame.next;
+                    if id == BOTTOM {
+                        syntax.root = done.pop();
+                        return Ok((syntax, at.min(tokens.len())));
+                    }
+                }
+            }
+        }
+        // The end was read too often. Prediction takes what asks for it again; the
+        // chart sees where that may stop.
+        self.adaptive.allow(0);
+        Err(ParseFailure::at(tokens.len(), Vec::new()))
+    }
+}
+
+/// Makes the node of a finished rule: none if it is empty, none of its own if
+/// all it has is one child, which then stands in the rule's slot.
+fn close(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind, list: bool) {
+    let children = &done[frame.children as usize..];
+    match *children {
+        [] => return,
+        [only] if !list => {
+            syntax.nodes[only.0 as usize].slot = rule;
+            return;
+        }
+        _ => {}
+    }
+    for pair in children.windows(2) {
+        syntax.nodes[pair[0].0 as usize].next = pair[1];
+    }
+    let first = *syntax.node(children[0]);
+    let last = *syntax.node(children[children.len() - 1]);
+    let node = SyntaxNode {
+        kind: rule,
+        slot: rule,
+        first_child: children[0],
+        next: SyntaxNode::NONE,
+        first_token: first.first_token,
+        tokens: last.first_token + last.tokens - first.first_token,
+    };
+    done.truncate(frame.children as usize);
+    done.push(syntax.push(node));
+}

@@ -1,0 +1,79 @@
+//! Tokens to a tree, by adaptive LL(*).
+//!
+//! The parser walks an automaton with a state for each position in a rule of the
+//! normal form ([`automaton`]). Where one token of lookahead decides, or up to three
+//! do without the calling context, a [`Predict`] answers: tables or compiled code.
+//! Elsewhere [`adaptive`] predicts
+//! as Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of
+//! Dynamic Analysis", OOPSLA 2014): first without the calling context, along a
+//! deterministic automaton that is built as needed and kept; where that meets a
+//! conflict, with the full context of the parser's stack. The lowest alternative
+//! wins a true ambiguity. Full context makes the parser accept exactly the
+//! grammar's language.
+//!
+//! Stacks that are told apart can be as many as there are subsets of something, so
+//! prediction is given up when it takes too long for the text, and the [`chart`] of
+//! all ways to read the text answers instead: in cubic time at worst. What is too
+//! much for that, too, is refused.
+//!
+//! Neither parsing nor prediction recurses, so nesting is bounded by memory alone.
+
+mod adaptive;
+mod ambiguity;
+mod automaton;
+mod chart;
+mod closure;
+mod context;
+mod error;
+mod failure;
+mod machine;
+mod places;
+mod syntax;
+mod walk;
+
+pub use ambiguity::Ambiguity;
+pub use error::SyntaxError;
+pub use failure::ParseFailure;
+pub use machine::Parser;
+pub use syntax::{Syntax, SyntaxId, SyntaxNode};
+
+pub use secateur_tables::Choice;
+use secateur_tables::Kind;
+
+/// Decides by a few tokens of lookahead: LL(k), without the calling context.
+pub trait Predict {
+    /// What `token` decides at the decision of `rule`, an alternation or a
+    /// quantifier.
+    fn predict(&self, rule: Kind, token: Kind) -> Choice;
+
+    /// What the next `token` decides, looked up in a row.
+    fn further(&self, row: u16, token: Kind) -> Choice;
+}
+
+/// Decides by one token alone.
+struct OneToken<'a, P: ?Sized>(&'a P);
+
+impl<P: Predict + ?Sized> Predict for OneToken<'_, P> {
+    fn predict(&self, rule: Kind, token: Kind) -> Choice {
+        let choice = self.0.predict(rule, token);
+        choice.row().map_or(choice, |_| Choice::ADAPTIVE)
+    }
+
+    fn further(&self, _: u16, _: Kind) -> Choice {
+        Choice::ADAPTIVE
+    }
+}
+
+/// How far to read where the end of the file can be read again and again: a rule
+/// such as `(x | EOF)*` would never come to an end. Every open rule of a text may
+/// ask for the end once, with room to spare; `places` is how many states read it.
+fn last_end(tokens: usize, places: usize) -> usize {
+    let asked = (tokens + 1).saturating_mul(places).saturating_add(100);
+    tokens + asked.min(tokens * 3 + 1000)
+}
+
+/// The same for lookahead from a token on: behind the end of the file
+/// alternatives that are left differ in how often they read it.
+fn last_lookahead(tokens: usize, from: usize) -> usize {
+    tokens.max(from) + 4
+}

@@ -1,0 +1,76 @@
+//! The concrete syntax tree that the parser makes.
+
+use secateur_tables::Kind;
+
+/// A node of a [`Syntax`] tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SyntaxId(pub u32);
+
+/// One node. Chains of single children are one node: it *is* `kind` (the lowest
+/// of the chain) and stands where `slot` (the topmost) was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SyntaxNode {
+    /// What it is: a token type, a sequence or a list.
+    pub kind: Kind,
+    /// What was asked for.
+    pub slot: Kind,
+    /// Its first child, or [`NONE`](Self::NONE).
+    pub first_child: SyntaxId,
+    /// The next child of its parent, or [`NONE`](Self::NONE).
+    pub next: SyntaxId,
+    /// Its first token.
+    pub first_token: u32,
+    /// How many tokens it has, at least 1.
+    pub tokens: u32,
+}
+
+impl SyntaxNode {
+    /// No node.
+    pub const NONE: SyntaxId = SyntaxId(u32::MAX);
+
+    /// A node that has one token, no children and no siblings.
+    #[must_use]
+    pub const fn of_token(kind: Kind, slot: Kind, first_token: usize) -> Self {
+        Self {
+            kind,
+            slot,
+            first_child: Self::NONE,
+            next: Self::NONE,
+            first_token: first_token as u32,
+            tokens: 1,
+        }
+    }
+}
+
+/// A tree without empty nodes and without the end of the file. Children come
+/// before their parents in the arena.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Syntax {
+    /// All nodes.
+    pub nodes: Vec<SyntaxNode>,
+    /// The root; `None` if there are no tokens.
+    pub root: Option<SyntaxId>,
+}
+
+impl Syntax {
+    /// A node.
+    #[must_use]
+    pub fn node(&self, id: SyntaxId) -> &SyntaxNode {
+        &self.nodes[id.0 as usize]
+    }
+
+    /// Appends a node. Its parent, if it is to have one, comes later.
+    pub fn push(&mut self, node: SyntaxNode) -> SyntaxId {
+        let id = SyntaxId(self.nodes.len() as u32);
+        self.nodes.push(node);
+        id
+    }
+
+    /// A node's children, in order.
+    pub fn children(&self, id: SyntaxId) -> impl Iterator<Item = SyntaxId> + '_ {
+        let some = |id: SyntaxId| (id != SyntaxNode::NONE).then_some(id);
+        std::iter::successors(some(self.node(id).first_child), move |&child| {
+            some(self.node(child).next)
+        })
+    }
+}

@@ -1,0 +1,333 @@
+//! A walk through a text along its chart: what each decision takes.
+//!
+//! On the way down each symbol has a goal: what has to follow it. Whether a place
+//! is in a goal is found out when a decision asks, from the chart, and kept. Goals
+//! ask further ones, up to the end of the text, without recursion.
+
+use std::mem;
+
+use super::chart::{Chart, Ends, Refusal};
+use super::places::Places;
+use super::{Choice, Predict};
+use secateur_tables::{Form, Kind};
+
+use crate::Language;
+use crate::lex::Token;
+
+/// A goal's number.
+type GoalId = u32;
+
+/// What has to follow a symbol.
+struct Goal {
+    then: Then,
+    /// Places that are known to lead to the end of the text.
+    good: Places,
+    /// Places that are known not to.
+    bad: Places,
+}
+
+/// What follows.
+#[derive(Clone, Copy)]
+enum Then {
+    /// Nothing: the text is over.
+    End,
+    /// This symbol, and then what follows.
+    Symbol(Kind, GoalId),
+    /// Any number of rounds of a loop, and then what follows.
+    Rounds(Kind, GoalId),
+}
+
+/// What is left to do, and how many goals are needed from then on: later ones are
+/// those of what was done before.
+struct Left {
+    step: Step,
+    goals: usize,
+}
+
+/// A step of a parse along the chart.
+enum Step {
+    /// Read a symbol.
+    Symbol(Kind, GoalId),
+    /// Go on with a loop between two rounds; the first goal is that of a round.
+    Between(Kind, GoalId, GoalId),
+}
+
+/// A question in the making: is this place in this goal?
+struct Question {
+    goal: GoalId,
+    place: u32,
+    /// The ends that are asked about; `None` before the first.
+    ends: Option<Ends>,
+    /// Those behind this one were.
+    next: u32,
+}
+
+struct Walk<'a, P: ?Sized> {
+    chart: Chart<'a, P>,
+    goals: Vec<Goal>,
+    choices: Vec<u16>,
+    left: Vec<Left>,
+    open: Vec<Question>,
+}
+
+/// The goal of the start rule.
+const END: GoalId = 0;
+
+/// What is kept of a goal, in words.
+const GOAL: u64 = (size_of::<Goal>() / 8) as u64;
+
+/// The choices of a whole text's decisions that take more than one token, in the
+/// order in which a parser asks for them. `ends` is how many of its states read the end of the file.
+pub(super) fn choices<P: Predict + ?Sized>(
+    language: &Language,
+    predict: &P,
+    tokens: &[Token],
+    ends: usize,
+) -> Result<Vec<u16>, Refusal> {
+    let mut refusal = None;
+    loop {
+        let mut walk = Walk {
+            chart: Chart::new(language, predict, tokens, ends, refusal),
+            goals: Vec::new(),
+            choices: Vec::new(),
+            left: Vec::new(),
+            open: Vec::new(),
+        };
+        walk.goal(Then::End)?;
+        if walk.leads(language.start, 0, END)? && refusal.is_none() {
+            walk.push(Step::Symbol(language.start, END));
+            return walk.through();
+        }
+        // Once more, to see what could have been read.
+        match walk.chart.refusal() {
+            Refusal::Token(at, _) if refusal.is_none() => refusal = Some(at),
+            refusal => return Err(refusal),
+        }
+    }
+}
+
+impl<P: Predict + ?Sized> Walk<'_, P> {
+    fn through(mut self) -> Result<Vec<u16>, Refusal> {
+        let mut at = 0;
+        while let Some(left) = self.left.pop() {
+            self.drop_goals(left.goals);
+            match left.step {
+                Step::Symbol(symbol, goal) => match self.chart.read(symbol, at) {
+                    Some(end) => at = end.expect("it leads to its goal"),
+                    None => self.enter(symbol, at, goal)?,
+                },
+                Step::Between(rule, round, goal) => {
+                    let body = self.chart.language().symbols_of(rule)[0];
+                    if self.goes_in(rule, at, round, goal)? {
+                        self.push(Step::Between(rule, round, goal));
+                        self.push(Step::Symbol(body, round));
+                    }
+                }
+            }
+        }
+        Ok(self.choices)
+    }
+
+    fn push(&mut self, step: Step) {
+        let goals = self.goals.len();
+        self.left.push(Left { step, goals });
+    }
+
+    fn goal(&mut self, then: Then) -> Result<GoalId, Refusal> {
+        self.chart.keep(GOAL)?;
+        self.goals.push(Goal {
+            then,
+            good: Places::default(),
+            bad: Places::default(),
+        });
+        Ok(self.goals.len() as GoalId - 1)
+    }
+
+    /// Forgets the goals from a number on.
+    fn drop_goals(&mut self, from: usize) {
+        let nothing = Places::default().cost();
+        for goal in self.goals.drain(from..) {
+            let places = goal.good.cost() + goal.bad.cost() - 2 * nothing;
+            self.chart.release(GOAL + places);
+        }
+    }
+
+    /// Begins with a rule.
+    fn enter(&mut self, rule: Kind, at: u32, goal: GoalId) -> Result<(), Refusal> {
+        self.chart.spend(1)?;
+        let language = self.chart.language();
+        let symbols = language.symbols_of(rule);
+        match language.form(rule).expect("a rule has a form") {
+            Form::Sequence => {
+                let first = self.left.len();
+                let mut goal = goal;
+                for &symbol in symbols.iter().rev() {
+                    self.push(Step::Symbol(symbol, goal));
+                    if self.left.len() - first < symbols.len() {
+                        goal = self.goal(Then::Symbol(symbol, goal))?;
+                    }
+                }
+            }
+            Form::Alternation => {
+                let number = match self.chart.choice(rule, at) {
+                    Choice::ADAPTIVE => {
+                        let mut number = 0;
+                        // The last one has to lead on if no other does.
+                        while number + 1 < symbols.len()
+                            && !self.leads(symbols[number], at, goal)?
+                        {
+                            number += 1;
+                        }
+                        self.choices.push(number as u16 + 1);
+                        number
+                    }
+                    Choice(number) => usize::from(number) - 1,
+                };
+                self.push(Step::Symbol(symbols[number], goal));
+            }
+            Form::Optional => {
+                if self.goes_in(rule, at, goal, goal)? {
+                    self.push(Step::Symbol(symbols[0], goal));
+                }
+            }
+            form @ (Form::Star | Form::Plus) => {
+                let round = self.goal(Then::Rounds(rule, goal))?;
+                self.push(Step::Between(rule, round, goal));
+                if form == Form::Plus {
+                    self.push(Step::Symbol(symbols[0], round));
+                }
+            }
+            Form::Set => unreachable!("a set is read"),
+        }
+        Ok(())
+    }
+
+    /// Chooses whether a loop or an option goes in, with the goal of its body, or
+    /// on: the first of its alternatives that leads to the end.
+    fn goes_in(
+        &mut self,
+        rule: Kind,
+        at: u32,
+        inner: GoalId,
+        outer: GoalId,
+    ) -> Result<bool, Refusal> {
+        let language = self.chart.language();
+        let lazy = language.rule(rule).is_some_and(|rule| rule.lazy);
+        let goes_in = match (self.chart.in_or_on(rule, at), lazy) {
+            ((true, true), false) => self.leads(language.symbols_of(rule)[0], at, inner)?,
+            ((true, true), true) => !self.is_in(at, outer)?,
+            ((goes_in, _), _) => return Ok(goes_in),
+        };
+        self.choices.push(if goes_in == lazy { 2 } else { 1 });
+        Ok(goes_in)
+    }
+
+    /// Whether a symbol at a place can end in its goal.
+    fn leads(&mut self, symbol: Kind, at: u32, goal: GoalId) -> Result<bool, Refusal> {
+        let ends = self.chart.ends(symbol, at)?;
+        let mut next = u32::MAX;
+        while let Some(end) = self.chart.last_end(ends, next) {
+            if self.is_in(end, goal)? {
+                return Ok(true);
+            }
+            let Some(before) = end.checked_sub(1) else {
+                break;
+            };
+            next = before;
+        }
+        Ok(false)
+    }
+
+    /// Whether a place is in a goal, if that is known.
+    fn known(&self, place: u32, goal: GoalId) -> Option<bool> {
+        let Goal { then, good, bad } = &self.goals[goal as usize];
+        match then {
+            Then::End => Some(place >= self.chart.count()),
+            _ if good.contains(place) => Some(true),
+            _ => bad.contains(place).then_some(false),
+        }
+    }
+
+    /// Whether a place is in a goal.
+    fn is_in(&mut self, place: u32, goal: GoalId) -> Result<bool, Refusal> {
+        self.chart.spend(1)?;
+        if let Some(known) = self.known(place, goal) {
+            return Ok(known);
+        }
+        let question = |goal, place| Question {
+            goal,
+            place,
+            ends: None,
+            next: u32::MAX,
+        };
+        let mut open = mem::take(&mut self.open);
+        open.push(question(goal, place));
+        while let Some(asked) = open.last_mut() {
+            match self.ask(asked)? {
+                Answer::Known(is_in) => {
+                    let goal = &mut self.goals[asked.goal as usize];
+                    let places = if is_in { &mut goal.good } else { &mut goal.bad };
+                    let before = places.cost();
+                    places.insert(asked.place);
+                    let words = places.cost().saturating_sub(before);
+                    self.chart.keep(words)?;
+                    open.pop();
+                }
+                // Known when this question is asked again.
+                Answer::Depends(goal, place) => open.push(question(goal, place)),
+            }
+        }
+        self.open = open;
+        Ok(self.known(place, goal) == Some(true))
+    }
+
+    /// Answers a question, or says on which other one that depends.
+    fn ask(&mut self, asked: &mut Question) -> Result<Answer, Refusal> {
+        let (symbol, goal) = match self.goals[asked.goal as usize].then {
+            Then::End => return Ok(Answer::Known(asked.place >= self.chart.count())),
+            Then::Symbol(symbol, goal) => (symbol, goal),
+            Then::Rounds(rule, goal) => {
+                let (goes_in, goes_on) = self.chart.in_or_on(rule, asked.place);
+                if goes_on {
+                    match self.known(asked.place, goal) {
+                        Some(true) => return Ok(Answer::Known(true)),
+                        Some(false) => {}
+                        None => return Ok(Answer::Depends(goal, asked.place)),
+                    }
+                }
+                if !goes_in {
+                    return Ok(Answer::Known(false));
+                }
+                (self.chart.language().symbols_of(rule)[0], asked.goal)
+            }
+        };
+        let ends = match asked.ends {
+            Some(ends) => ends,
+            None => *asked.ends.insert(self.chart.ends(symbol, asked.place)?),
+        };
+        // The end of the text is far: the last end is the most likely one.
+        while let Some(end) = self.chart.last_end(ends, asked.next) {
+            self.chart.spend(1)?;
+            // A round without a token leads nowhere.
+            let same = goal == asked.goal && end == asked.place;
+            match self.known(end, goal) {
+                Some(true) => return Ok(Answer::Known(true)),
+                None if !same => return Ok(Answer::Depends(goal, end)),
+                _ => {}
+            }
+            match end.checked_sub(1) {
+                Some(before) => asked.next = before,
+                None => break,
+            }
+        }
+        Ok(Answer::Known(false))
+    }
+}
+
+/// What is said to a question.
+enum Answer {
+    /// The place is in the goal, or is not.
+    Known(bool),
+    /// It depends on whether this place is in this goal.
+    Depends(GoalId, u32),
+}

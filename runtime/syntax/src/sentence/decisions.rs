@@ -1,0 +1,69 @@
+//! Where decisions come from.
+
+use secateur_tables::Kind;
+
+/// What is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum What {
+    /// How many items a list has.
+    Count,
+    /// Whether something optional is there: 1 if it is.
+    Branch,
+    /// Which alternative; 0 is the one that can be shortest.
+    Pick,
+    /// Which text a token has; 0 is the shortest.
+    Text,
+}
+
+/// What belongs together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// A list: its count, then its items.
+    Loop,
+    /// An item of a list.
+    Item,
+    /// Something optional: its branch, then what is there.
+    Branch,
+    /// A rule.
+    Rule,
+}
+
+/// Decides; told of the parts that decisions belong to.
+pub trait Decisions {
+    /// A part begins, at a rule.
+    fn begin(&mut self, part: Part, at: Kind);
+
+    /// The innermost part ends.
+    fn end(&mut self);
+
+    /// A number from `low` to `high`; `fresh` is one of them, to be taken if nothing
+    /// else is known.
+    fn decide(&mut self, what: What, at: Kind, low: u64, high: u64, fresh: u64) -> u64;
+}
+
+/// Decisions from a list, and fresh ones where it ends; all are kept.
+#[derive(Clone, Debug, Default)]
+pub struct Scripted {
+    /// The decisions: those that were given and those that were taken.
+    pub list: Vec<u64>,
+    /// How many have been asked for.
+    pub asked: usize,
+}
+
+impl Decisions for Scripted {
+    fn begin(&mut self, _: Part, _: Kind) {}
+
+    fn end(&mut self) {}
+
+    fn decide(&mut self, _: What, _: Kind, low: u64, high: u64, fresh: u64) -> u64 {
+        let at = self.asked;
+        self.asked += 1;
+        match self.list.get(at) {
+            Some(&given) => given.clamp(low, high),
+            None => {
+                self.list.push(fresh);
+                fresh
+            }
+        }
+    }
+}

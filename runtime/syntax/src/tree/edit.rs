@@ -1,0 +1,316 @@
+//! Edits: what a strategy proposes to do to a tree.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
+use super::fingerprint::{Fingerprint, Run, Runs};
+use super::{NodeId, Tree};
+use secateur_tables::Kind;
+
+use crate::Language;
+
+/// Tokens that come from outside the tree, to stand in some node's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// What they are.
+    pub kind: Kind,
+    /// Their types and texts.
+    pub tokens: Vec<(Kind, Box<[u8]>)>,
+}
+
+/// One change to a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The node goes.
+    Delete(NodeId),
+    /// Another node of the tree stands in the node's place; it leaves its own,
+    /// which has to be inside the node or to be deleted by the same edit.
+    Substitute {
+        /// Whose place it is.
+        node: NodeId,
+        /// What comes there.
+        by: NodeId,
+    },
+    /// A list's item gives way to the items of a list inside it.
+    Unwrap {
+        /// The item.
+        item: NodeId,
+        /// The list inside it.
+        list: NodeId,
+    },
+    /// A sentence of the edit stands in the node's place; at least one token.
+    Put {
+        /// Whose place it is.
+        node: NodeId,
+        /// Which of the edit's sentences.
+        sentence: u16,
+    },
+}
+
+/// Changes that are tested together. Their nodes do not overlap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    changes: SmallVec<[Change; 2]>,
+    sentences: SmallVec<[Arc<Sentence>; 1]>,
+    unsure: bool,
+}
+
+/// What an edit makes of a tree: runs of the base's tokens, not yet printed.
+/// Knows how large it is and which sequence of tokens it is; making one takes
+/// time proportional to the edit, whatever the size of the tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    pub(super) splices: SmallVec<[Splice; 4]>,
+    sentences: SmallVec<[Arc<Sentence>; 1]>,
+}
+
+/// A run of the base's tokens gives way to something else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Splice {
+    pub(super) out: Range<u32>,
+    pub(super) by: Filling,
+}
+
+/// What takes the place of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Filling {
+    /// Another (maybe empty) run of the base's tokens.
+    Base(Range<u32>),
+    /// One of the candidate's sentences.
+    New(u16),
+}
+
+impl Filling {
+    /// Nothing takes the place.
+    pub(super) fn is_nothing(&self) -> bool {
+        matches!(self, Self::Base(run) if run.is_empty())
+    }
+}
+
+impl Edit {
+    /// Several changes at once.
+    pub fn new(changes: impl IntoIterator<Item = Change>) -> Self {
+        Self {
+            changes: changes.into_iter().collect(),
+            sentences: SmallVec::new(),
+            unsure: false,
+        }
+    }
+
+    /// Says that what comes in may not fit where it is put: the grammar may see
+    /// the surroundings in another way then, or refuse it all. Such a candidate is
+    /// parsed before it is tested, and the tree is made anew if it passes.
+    #[must_use]
+    pub const fn unsure(mut self) -> Self {
+        self.unsure = true;
+        self
+    }
+
+    /// Whether what comes in may not fit.
+    #[must_use]
+    pub const fn is_unsure(&self) -> bool {
+        self.unsure
+    }
+
+    /// Puts sentences in the places of nodes.
+    ///
+    /// # Panics
+    /// If there are more than 65,535 of them.
+    pub fn put(sentences: impl IntoIterator<Item = (NodeId, Arc<Sentence>)>) -> Self {
+        let mut edit = Self::new([]);
+        for (node, sentence) in sentences {
+            edit.add(node, sentence);
+        }
+        edit
+    }
+
+    /// Puts a sentence in the place of a node, too; without tokens the node goes.
+    ///
+    /// # Panics
+    /// If there are more than 65,535 sentences.
+    pub fn add(&mut self, node: NodeId, sentence: Arc<Sentence>) {
+        if sentence.tokens.is_empty() {
+            self.changes.push(Change::Delete(node));
+            return;
+        }
+        let known = self.sentences.iter().position(|known| *known == sentence);
+        let number = known.unwrap_or(self.sentences.len());
+        if known.is_none() {
+            self.sentences.push(sentence);
+        }
+        let sentence = u16::try_from(number).expect("an edit has few sentences");
+        self.changes.push(Change::Put { node, sentence });
+    }
+
+    /// Deletes a node, too.
+    pub fn delete(&mut self, node: NodeId) {
+        self.changes.push(Change::Delete(node));
+    }
+
+    /// One of its sentences.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[must_use]
+    pub fn sentence(&self, number: u16) -> &Sentence {
+        &self.sentences[number as usize]
+    }
+
+    /// The changes.
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
+    /// Whether no change is about what another one takes out: only then can they
+    /// be made together.
+    #[must_use]
+    pub fn is_sound(&self, tree: &Tree) -> bool {
+        let range = |id: NodeId| {
+            let node = tree.get(id);
+            node.first_token..node.first_token + node.tokens
+        };
+        let mut ranges: SmallVec<[Range<u32>; 4]> = self
+            .changes
+            .iter()
+            .map(|change| match *change {
+                Change::Delete(node)
+                | Change::Substitute { node, .. }
+                | Change::Put { node, .. }
+                | Change::Unwrap { item: node, .. } => range(node),
+            })
+            .collect();
+        ranges.sort_unstable_by_key(|range| range.start);
+        ranges.windows(2).all(|two| two[0].end <= two[1].start)
+    }
+
+    /// Whether the tree would have other tokens after the edit.
+    #[must_use]
+    pub fn changes_text(&self, tree: &Tree) -> bool {
+        self.changes.iter().any(|change| match *change {
+            Change::Put { node, sentence } => {
+                tree.tokens_of(node) != self.sentence(sentence).tokens
+            }
+            _ => true,
+        })
+    }
+
+    /// How many tokens the tree has fewer after the edit.
+    #[must_use]
+    pub fn saved(&self, tree: &Tree) -> i64 {
+        let weight = |node| i64::from(tree.weight(node));
+        self.changes
+            .iter()
+            .map(|change| match *change {
+                Change::Delete(node) => weight(node),
+                // A head gives way to the content of a later item, which is
+                // deleted: what is lost here is won there.
+                Change::Substitute { node, by } => weight(node) - weight(by),
+                Change::Unwrap { item, list } => weight(item) - weight(list),
+                Change::Put { node, sentence } => {
+                    weight(node) - self.sentence(sentence).tokens.len() as i64
+                }
+            })
+            .sum()
+    }
+
+    /// What the edit makes of a tree.
+    #[must_use]
+    pub fn candidate(&self, tree: &Tree) -> Candidate {
+        let range = |id: NodeId| {
+            let node = tree.get(id);
+            node.first_token..node.first_token + node.tokens
+        };
+        let mut splices: SmallVec<[Splice; 4]> = self
+            .changes
+            .iter()
+            .map(|change| match *change {
+                Change::Delete(node) => Splice {
+                    out: range(node),
+                    by: Filling::Base(0..0),
+                },
+                Change::Substitute { node, by } => Splice {
+                    out: range(node),
+                    by: Filling::Base(range(by)),
+                },
+                Change::Unwrap { item, list } => Splice {
+                    out: range(item),
+                    by: Filling::Base(range(list)),
+                },
+                Change::Put { node, sentence } => Splice {
+                    out: range(node),
+                    by: Filling::New(sentence),
+                },
+            })
+            .collect();
+        splices.sort_unstable_by_key(|splice| splice.out.start);
+        splices.dedup_by(|later, earlier| {
+            let joined = earlier.by.is_nothing()
+                && later.by.is_nothing()
+                && earlier.out.end == later.out.start;
+            if joined {
+                earlier.out.end = later.out.end;
+            }
+            joined
+        });
+        debug_assert!(splices.windows(2).all(|s| s[0].out.end <= s[1].out.start));
+        Candidate {
+            splices,
+            sentences: self.sentences.clone(),
+        }
+    }
+}
+
+impl Candidate {
+    /// What it consists of, in order; for each run the place that its first token
+    /// takes. Some are empty.
+    pub(super) fn runs<'a>(&'a self, tree: &Tree) -> impl Iterator<Item = (u32, Run<'a>)> {
+        let all = tree.tokens.len() as u32;
+        let mut at = 0;
+        self.splices
+            .iter()
+            .flat_map(move |splice| {
+                let kept = at..splice.out.start;
+                at = splice.out.end;
+                let by = match &splice.by {
+                    Filling::Base(run) => Run::Base(run.clone()),
+                    Filling::New(number) => Run::New(&self.sentences[*number as usize].tokens),
+                };
+                [(kept.start, Run::Base(kept)), (splice.out.start, by)]
+            })
+            .chain(std::iter::once_with({
+                let from = self.splices.last().map_or(0, |splice| splice.out.end);
+                move || (from, Run::Base(from..all))
+            }))
+    }
+
+    /// Which sequence of tokens it is.
+    #[must_use]
+    pub fn fingerprint(&self, tree: &Tree) -> Fingerprint {
+        let mut runs = Runs::new(&tree.sums);
+        self.runs(tree).for_each(|(_, run)| runs.push(&run));
+        runs.finish()
+    }
+
+    /// How many tokens it has.
+    #[must_use]
+    pub fn tokens(&self, tree: &Tree) -> usize {
+        self.runs(tree).map(|(_, run)| run.len()).sum()
+    }
+}
+
+impl Sentence {
+    /// The shortest sentence of a kind; `None` if no text is known for one of its
+    /// token types.
+    #[must_use]
+    pub fn shortest(language: &Language, kind: Kind) -> Option<Self> {
+        let token = |&token: &Kind| {
+            let text = language.tokens[token.index()].shortest.as_ref()?;
+            Some((token, text.as_bytes().into()))
+        };
+        let tokens: Option<Vec<_>> = language.shortest(kind).iter().map(token).collect();
+        tokens.map(|tokens| Self { kind, tokens })
+    }
+}

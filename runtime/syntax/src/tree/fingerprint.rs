@@ -1,0 +1,285 @@
+//! Fingerprints: which sequence of tokens a candidate is, without printing it.
+//!
+//! The tokens of a text are the digits of a number, taken modulo a prime. With
+//! that number known for every beginning of the base, the number of a run of its
+//! tokens is one multiplication away, and so is that of two runs put together
+//! (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987). A
+//! candidate costs as much as it has runs, however long the text is.
+
+use std::ops::Range;
+
+use xxhash_rust::xxh3::xxh3_128_with_seed;
+
+use crate::lex::Token;
+use secateur_tables::Kind;
+
+/// Stands for a sequence of tokens: their types and texts, whatever is between
+/// them. Two numbers of 61 bits are folded to 64, so that among a million
+/// sequences two are mixed up with a chance of about one in forty million. The
+/// same in every run and on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Fingerprint(pub u64);
+
+impl Fingerprint {
+    /// That of no token at all.
+    pub const NOTHING: Self = Self(0);
+}
+
+/// A sequence as a number, to two bases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sum(u64, u64);
+
+/// 2⁶¹ − 1.
+const PRIME: u64 = (1 << 61) - 1;
+/// Digits of no meaning: the fractions of the square roots of 2 and 3.
+const BASES: Sum = Sum(0x0a09_e667_f3bc_c908, 0x1b67_ae85_84ca_a73b);
+
+const fn times(a: u64, b: u64) -> u64 {
+    let product = a as u128 * b as u128;
+    let low = (product as u64) & PRIME;
+    let high = (product >> 61) as u64;
+    let sum = low + high;
+    if sum >= PRIME { sum - PRIME } else { sum }
+}
+
+const fn plus(a: u64, b: u64) -> u64 {
+    let sum = a + b;
+    if sum >= PRIME { sum - PRIME } else { sum }
+}
+
+const fn minus(a: u64, b: u64) -> u64 {
+    if a >= b { a - b } else { a + PRIME - b }
+}
+
+impl Sum {
+    const fn times(self, other: Self) -> Self {
+        Self(times(self.0, other.0), times(self.1, other.1))
+    }
+
+    /// What stands for one token.
+    fn of(text: &[u8], kind: u16) -> Self {
+        let hash = xxh3_128_with_seed(text, u64::from(kind));
+        Self((hash as u64) % PRIME, ((hash >> 64) as u64) % PRIME)
+    }
+
+    /// The sequence with one more token.
+    fn and(self, digit: Self) -> Self {
+        let sum = self.times(BASES);
+        Self(plus(sum.0, digit.0), plus(sum.1, digit.1))
+    }
+
+    /// The sequence with the part of another between two of its beginnings.
+    fn with(self, from: Self, to: Self, len: u32) -> Self {
+        let power = power(len);
+        Self(
+            plus(times(minus(self.0, from.0), power.0), to.0),
+            plus(times(minus(self.1, from.1), power.1), to.1),
+        )
+    }
+
+    fn fingerprint(self) -> Fingerprint {
+        let mixed = self.0 ^ self.1.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Fingerprint(mixed ^ (mixed >> 32))
+    }
+}
+
+const DIGIT: usize = 1 << 8;
+
+/// The powers of the bases, by the four bytes of the exponent.
+static POWERS: [[Sum; DIGIT]; 4] = powers();
+
+const fn powers() -> [[Sum; DIGIT]; 4] {
+    let mut tables = [[Sum(1, 1); DIGIT]; 4];
+    let mut step = BASES;
+    let mut byte = 0;
+    while byte < tables.len() {
+        let mut at = 1;
+        while at < DIGIT {
+            tables[byte][at] = tables[byte][at - 1].times(step);
+            at += 1;
+        }
+        step = tables[byte][DIGIT - 1].times(step);
+        byte += 1;
+    }
+    tables
+}
+
+fn power(exponent: u32) -> Sum {
+    let mut product = Sum(1, 1);
+    for (table, byte) in POWERS.iter().zip(exponent.to_le_bytes()) {
+        if byte != 0 {
+            product = product.times(table[byte as usize]);
+        }
+    }
+    product
+}
+
+/// The numbers of all beginnings of a sequence of tokens, the empty one first.
+pub(super) fn sums(text: &[u8], tokens: &[Token]) -> Vec<Sum> {
+    let mut sums = Vec::with_capacity(tokens.len() + 1);
+    let mut sum = Sum::default();
+    sums.push(sum);
+    for token in tokens {
+        let digit = Sum::of(token.of(text), token.kind.0);
+        sum = sum.and(digit);
+        sums.push(sum);
+    }
+    sums
+}
+
+/// A part of a candidate.
+#[derive(Clone, Debug)]
+pub(super) enum Run<'a> {
+    /// Tokens of the base.
+    Base(Range<u32>),
+    /// Other tokens.
+    New(&'a [(Kind, Box<[u8]>)]),
+}
+
+impl Run<'_> {
+    /// How many tokens it has.
+    pub(super) fn len(&self) -> usize {
+        match self {
+            Self::Base(run) => run.len(),
+            Self::New(tokens) => tokens.len(),
+        }
+    }
+}
+
+/// The numbers of all beginnings of what runs of another sequence make. What is
+/// unchanged at its beginning is copied, and no token is hashed again.
+pub(super) fn spliced(sums: &[Sum], runs: &[Run<'_>]) -> Vec<Sum> {
+    let all: usize = runs.iter().map(Run::len).sum();
+    let mut spliced = Vec::with_capacity(all + 1);
+    let mut sum = Sum::default();
+    spliced.push(sum);
+    for run in runs {
+        let run = match run {
+            Run::Base(run) => run,
+            Run::New(tokens) => {
+                for (kind, text) in *tokens {
+                    sum = sum.and(Sum::of(text, kind.0));
+                    spliced.push(sum);
+                }
+                continue;
+            }
+        };
+        let (from, to) = (run.start as usize, run.end as usize);
+        if sum == sums[from] {
+            spliced.extend_from_slice(&sums[from + 1..=to]);
+            sum = sums[to];
+            continue;
+        }
+        for pair in sums[from..=to].windows(2) {
+            let scaled = pair[0].times(BASES);
+            let digit = Sum(minus(pair[1].0, scaled.0), minus(pair[1].1, scaled.1));
+            sum = sum.and(digit);
+            spliced.push(sum);
+        }
+    }
+    spliced
+}
+
+/// Puts runs of a base's tokens together.
+pub(super) struct Runs<'a> {
+    sums: &'a [Sum],
+    sum: Sum,
+}
+
+impl<'a> Runs<'a> {
+    /// Nothing yet, of a base with these beginnings.
+    pub(super) const fn new(sums: &'a [Sum]) -> Self {
+        Self {
+            sums,
+            sum: Sum(0, 0),
+        }
+    }
+
+    /// Adds a run at the end.
+    pub(super) fn push(&mut self, run: &Run<'_>) {
+        match run {
+            Run::Base(run) if run.is_empty() => {}
+            Run::Base(run) => {
+                let (from, to) = (self.sums[run.start as usize], self.sums[run.end as usize]);
+                self.sum = self.sum.with(from, to, run.end - run.start);
+            }
+            Run::New(tokens) => {
+                for (kind, text) in *tokens {
+                    self.sum = self.sum.and(Sum::of(text, kind.0));
+                }
+            }
+        }
+    }
+
+    /// What all runs are together.
+    pub(super) fn finish(self) -> Fingerprint {
+        self.sum.fingerprint()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One token a byte.
+    fn whole(text: &[u8]) -> (Vec<Token>, Vec<Sum>) {
+        let token = |at| Token::new(Kind(7), at, at + 1);
+        let tokens: Vec<Token> = (0..text.len() as u32).map(token).collect();
+        let sums = sums(text, &tokens);
+        (tokens, sums)
+    }
+
+    fn print(sums: &[Sum], runs: &[Run<'_>]) -> Fingerprint {
+        let mut all = Runs::new(sums);
+        runs.iter().for_each(|run| all.push(run));
+        all.finish()
+    }
+
+    #[test]
+    fn runs_are_worth_what_their_text_is() {
+        let mut random = 1u64;
+        let mut next = |below: u64| {
+            random = random
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (random >> 33) % below
+        };
+        for _ in 0..200 {
+            let text: Vec<u8> = (0..1 + next(900)).map(|_| next(3) as u8).collect();
+            let (_, base) = whole(&text);
+            let len = text.len() as u64;
+            let mut runs = Vec::new();
+            let mut candidate = Vec::new();
+            for _ in 0..next(5) {
+                let from = next(len);
+                let to = from + next(len - from + 1);
+                candidate.extend_from_slice(&text[from as usize..to as usize]);
+                runs.push(Run::Base(from as u32..to as u32));
+            }
+            let new: Vec<_> = (0..next(4))
+                .map(|_| (Kind(7), Box::from([next(3) as u8])))
+                .collect();
+            candidate.extend(new.iter().map(|(_, text): &(Kind, Box<[u8]>)| text[0]));
+            runs.push(Run::New(&new));
+            let (tokens, own) = whole(&candidate);
+            let all = Run::Base(0..tokens.len() as u32);
+            assert_eq!(print(&base, &runs), print(&own, &[all]));
+            assert_eq!(spliced(&base, &runs), own);
+        }
+    }
+
+    #[test]
+    fn order_type_and_number_count() {
+        let of = |text: &[u8]| {
+            let (tokens, sums) = whole(text);
+            print(&sums, &[Run::Base(0..tokens.len() as u32)])
+        };
+        assert_ne!(of(b"ab"), of(b"ba"));
+        assert_ne!(of(b"aa"), of(b"a"));
+        assert_ne!(of(b"a"), of(b""));
+        let (mut tokens, _) = whole(b"a");
+        tokens[0].kind = Kind(8);
+        let other = sums(b"a", &tokens);
+        assert_ne!(of(b"a"), print(&other, &[Run::Base(0..1)]));
+    }
+}

@@ -1,0 +1,260 @@
+//! The tree that is reduced, with the text that it prints as.
+//!
+//! Node numbers stay valid while a round lasts: an accepted edit takes nodes out
+//! and moves others, but never renumbers. The base text and its tokens are kept
+//! flat, so a candidate is a few copied runs of the base ([`print`]).
+
+mod apply;
+mod edit;
+mod fingerprint;
+mod layout;
+mod print;
+
+pub use edit::{Candidate, Change, Edit, Sentence};
+pub use fingerprint::Fingerprint;
+pub use print::Printer;
+
+use fingerprint::{Run, Runs, Sum};
+
+use secateur_tables::Kind;
+
+use crate::Language;
+use crate::lex::Token;
+use crate::parse::{Syntax, SyntaxId, SyntaxNode};
+
+/// A node of a [`Tree`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(pub u32);
+
+/// One node: what it is, where it stands, which tokens it covers.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    kind: Kind,
+    slot: Kind,
+    parent: u32,
+    first_child: u32,
+    next: u32,
+    first_token: u32,
+    /// How many tokens; 0 once the node is out of the tree.
+    tokens: u32,
+    /// Whether it is a `*` or `+`, which keeps its node whatever its children.
+    list: bool,
+}
+
+const NONE: u32 = u32::MAX;
+
+/// A parsed text: the base that candidates are made from.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    nodes: Vec<Node>,
+    root: u32,
+    text: Vec<u8>,
+    tokens: Vec<Token>,
+    /// The tokens' beginnings, for fingerprints.
+    sums: Vec<Sum>,
+}
+
+impl Tree {
+    /// Makes a tree of a parsed text.
+    #[must_use]
+    pub fn new(language: &Language, text: Vec<u8>, tokens: Vec<Token>, syntax: &Syntax) -> Self {
+        let id = |id: SyntaxId| if id == SyntaxNode::NONE { NONE } else { id.0 };
+        let mut nodes: Vec<Node> = syntax
+            .nodes
+            .iter()
+            .map(|node| Node {
+                kind: node.kind,
+                slot: node.slot,
+                parent: NONE,
+                first_child: id(node.first_child),
+                next: id(node.next),
+                first_token: node.first_token,
+                tokens: node.tokens,
+                list: language.is_list(node.kind),
+            })
+            .collect();
+        for parent in 0..nodes.len() {
+            let mut child = nodes[parent].first_child;
+            while child != NONE {
+                nodes[child as usize].parent = parent as u32;
+                child = nodes[child as usize].next;
+            }
+        }
+        Self {
+            nodes,
+            root: syntax.root.map_or(NONE, |root| root.0),
+            sums: fingerprint::sums(&text, &tokens),
+            text,
+            tokens,
+        }
+    }
+
+    fn get(&self, id: NodeId) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    /// The root; `None` once everything is gone.
+    #[must_use]
+    #[inline]
+    pub fn root(&self) -> Option<NodeId> {
+        some(self.root)
+    }
+
+    /// How many nodes the tree had when it was made.
+    #[must_use]
+    pub const fn nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The base text.
+    #[must_use]
+    #[inline]
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// The base's tokens.
+    #[must_use]
+    #[inline]
+    pub fn tokens(&self) -> &[Token] {
+        &self.tokens
+    }
+
+    /// Which sequence of tokens the base is.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        Edit::new([]).candidate(self).fingerprint(self)
+    }
+
+    /// Which sequence of tokens a run of the base's tokens is.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[must_use]
+    pub fn fingerprint_of(&self, tokens: std::ops::Range<usize>) -> Fingerprint {
+        let mut runs = Runs::new(&self.sums);
+        runs.push(&Run::Base(tokens.start as u32..tokens.end as u32));
+        runs.finish()
+    }
+
+    /// Whether the node is still in the tree.
+    #[must_use]
+    #[inline]
+    pub fn is_alive(&self, id: NodeId) -> bool {
+        self.get(id).tokens > 0
+    }
+
+    /// What the node is: a token type, a sequence or a list.
+    #[must_use]
+    #[inline]
+    pub fn kind(&self, id: NodeId) -> Kind {
+        self.get(id).kind
+    }
+
+    /// What was asked for where it stands.
+    #[must_use]
+    #[inline]
+    pub fn slot(&self, id: NodeId) -> Kind {
+        self.get(id).slot
+    }
+
+    /// How many tokens the node has; 0 if it is out of the tree.
+    #[must_use]
+    #[inline]
+    pub fn weight(&self, id: NodeId) -> u32 {
+        self.get(id).tokens
+    }
+
+    /// The node's parent; `None` for the root.
+    #[must_use]
+    #[inline]
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        some(self.get(id).parent)
+    }
+
+    /// The node's children, in order.
+    pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(some(self.get(id).first_child), |&child| {
+            some(self.get(child).next)
+        })
+    }
+
+    /// All nodes in the tree, parents before children, in the order of the text.
+    #[must_use]
+    pub fn all(&self) -> Vec<NodeId> {
+        let mut all = Vec::new();
+        let mut work: Vec<NodeId> = self.root().into_iter().collect();
+        while let Some(node) = work.pop() {
+            all.push(node);
+            let from = work.len();
+            work.extend(self.children(node));
+            work[from..].reverse();
+        }
+        all
+    }
+
+    /// Whether the node is a list.
+    #[must_use]
+    #[inline]
+    pub fn is_list(&self, id: NodeId) -> bool {
+        self.get(id).list
+    }
+
+    /// Whether the node is a single token.
+    #[must_use]
+    #[inline]
+    pub fn is_token(&self, id: NodeId) -> bool {
+        self.get(id).first_child == NONE && self.get(id).tokens == 1
+    }
+
+    /// The first of the base's tokens that the node has.
+    #[must_use]
+    #[inline]
+    pub fn first_token(&self, id: NodeId) -> usize {
+        self.get(id).first_token as usize
+    }
+
+    /// The text from a node's first token to its last, with the trivia between.
+    #[must_use]
+    #[inline]
+    pub fn token_text(&self, id: NodeId) -> &[u8] {
+        let node = self.get(id);
+        let tokens = &self.tokens[node.first_token as usize..][..node.tokens as usize];
+        match tokens {
+            [] => &[],
+            [first, .., last] => &self.text[first.start as usize..last.end as usize],
+            [only] => only.of(&self.text),
+        }
+    }
+
+    /// The types and texts of a node's tokens.
+    #[must_use]
+    pub fn tokens_of(&self, id: NodeId) -> Vec<(Kind, Box<[u8]>)> {
+        let node = self.get(id);
+        let tokens = &self.tokens[node.first_token as usize..][..node.tokens as usize];
+        tokens
+            .iter()
+            .map(|token| (token.kind, token.of(&self.text).into()))
+            .collect()
+    }
+
+    /// The child after this one.
+    #[must_use]
+    #[inline]
+    pub fn next(&self, id: NodeId) -> Option<NodeId> {
+        some(self.get(id).next)
+    }
+
+    /// The child before this one.
+    #[must_use]
+    #[inline]
+    pub fn previous(&self, id: NodeId) -> Option<NodeId> {
+        let parent = self.parent(id)?;
+        self.children(parent)
+            .find(|&child| self.get(child).next == id.0)
+    }
+}
+
+const fn some(id: u32) -> Option<NodeId> {
+    if id == NONE { None } else { Some(NodeId(id)) }
+}

@@ -1,0 +1,495 @@
+//! Candidates as text.
+//!
+//! What stays is copied with the trivia before it. Where tokens become
+//! neighbours that were none, the lexer is asked whether they still come apart;
+//! if not, a separator goes between them. In languages where a place alone does
+//! not tell, because of modes or a hook, that is a guess, and the text as a whole
+//! is lexed to see whether it was right. Where indentation is tokens, lines get
+//! the white space that these tokens ask for ([`layout`](super::layout)).
+
+use smallvec::SmallVec;
+
+use super::fingerprint::Run;
+use super::layout::Layout;
+use super::{Candidate, Tree};
+use secateur_tables::{Kind, TokenRole};
+
+use crate::Language;
+use crate::lex::{Lexer, Token};
+
+/// Prints candidates of one language.
+#[derive(Clone, Debug)]
+pub struct Printer<'a> {
+    language: &'a Language,
+    /// What separates tokens: a text that the lexer passes over.
+    separator: Option<&'static [u8]>,
+    /// What indentation means, if it does.
+    layout: Option<Layout>,
+    /// The ends of lines that mean something, if indentation does not.
+    newline: Option<Kind>,
+}
+
+/// What is done where tokens become neighbours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seams {
+    /// They are separated if the lexer, asked there alone, joins them.
+    Asked,
+    /// They are never separated: think of the text within a string.
+    Bare,
+    /// They are always separated.
+    Apart,
+    /// As asked, and no line ends between them: where lines mean something, one that
+    /// ended behind `,` may be over once that is gone.
+    Joined,
+}
+
+/// Tokens before a seam that are lexed anew to see whether it holds. A token
+/// further back would have to be the beginning of one that swallows all these.
+const LOOK_BACK: usize = 8;
+
+/// The tokens last printed: all that a seam can disturb.
+struct Recent {
+    tokens: SmallVec<[Token; LOOK_BACK * 2]>,
+    /// How many tokens came since the last seam.
+    since: usize,
+    /// No seam so far leaves a doubt that only the whole text can settle.
+    certain: bool,
+    how: Seams,
+    /// How many seams there were, and how many of them got a separator.
+    seams: usize,
+    separated: usize,
+    /// How many of them a line ends in.
+    lines: usize,
+    /// The token before what is printed next is gone.
+    orphaned: bool,
+}
+
+/// How tokens at a seam are lexed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seam {
+    /// As themselves, whatever follows.
+    Holds,
+    /// As themselves, but what follows later may change that: think of `/` and
+    /// `*`, with the end of a comment to come.
+    Open,
+    Broken,
+}
+
+impl<'a> Printer<'a> {
+    /// A printer for a language.
+    #[must_use]
+    pub fn new(language: &'a Language) -> Self {
+        let passes = |text: &[u8]| {
+            let found = Lexer::new(language).next(text, 0);
+            found.is_ok_and(|m| !m.visible() && m.end == text.len())
+        };
+        let candidates: [&'static [u8]; 3] = [b" ", b"\n", b"\t"];
+        Self {
+            language,
+            separator: candidates.into_iter().find(|text| passes(text)),
+            layout: Layout::new(language),
+            newline: language.token_with(TokenRole::Newline),
+        }
+    }
+
+    /// Prints a candidate made from a tree: the text goes to `text`, its tokens
+    /// to `tokens` if they are wanted. Returns false if tokens would run
+    /// together and nothing can separate them: the edit is to be left alone.
+    pub fn print(
+        &self,
+        tree: &Tree,
+        candidate: &Candidate,
+        text: &mut Vec<u8>,
+        tokens: Option<&mut Vec<Token>>,
+    ) -> bool {
+        if self.seams_tell() {
+            let printed = self.assemble(tree, candidate, Seams::Asked, text, tokens);
+            return printed
+                .is_some_and(|recent| recent.certain || self.lexes_as(tree, candidate, text));
+        }
+        let mut own = Vec::new();
+        let tokens = tokens.unwrap_or(&mut own);
+        let mut asked: Option<Recent> = None;
+        for how in [Seams::Asked, Seams::Joined, Seams::Bare, Seams::Apart] {
+            let same = asked.as_ref().is_some_and(|asked| match how {
+                Seams::Asked => false,
+                Seams::Joined => asked.lines == 0,
+                Seams::Bare => asked.separated == 0,
+                Seams::Apart => asked.separated == asked.seams,
+            });
+            if same {
+                continue;
+            }
+            let recent = self.assemble(tree, candidate, how, text, Some(tokens));
+            let Some(recent) = recent else {
+                return false;
+            };
+            asked.get_or_insert(recent);
+            if let Some(layout) = &self.layout {
+                layout.apply(tree, candidate, text, tokens);
+            }
+            if self.read_back(text, tokens) {
+                return true;
+            }
+        }
+        // Lines may not be what the layout takes them for, in a text that does not parse.
+        self.layout.is_some()
+            && self
+                .assemble(tree, candidate, Seams::Asked, text, Some(tokens))
+                .is_some()
+            && self.read_back(text, tokens)
+    }
+
+    /// Puts a candidate's runs together; `None` if tokens would run together.
+    fn assemble(
+        &self,
+        tree: &Tree,
+        candidate: &Candidate,
+        how: Seams,
+        text: &mut Vec<u8>,
+        mut tokens: Option<&mut Vec<Token>>,
+    ) -> Option<Recent> {
+        text.clear();
+        if let Some(tokens) = tokens.as_deref_mut() {
+            tokens.clear();
+        }
+        let mut recent = Recent {
+            tokens: SmallVec::new(),
+            since: 0,
+            certain: self.seams_tell(),
+            how,
+            seams: 0,
+            separated: 0,
+            lines: 0,
+            orphaned: false,
+        };
+        // What comes in takes the trivia of the place, not its own.
+        for (number, (place, run)) in candidate.runs(tree).enumerate() {
+            let tokens = tokens.as_deref_mut();
+            let printed = match run {
+                Run::Base(run) if run.is_empty() => {
+                    // Every second run takes the place of tokens that go.
+                    recent.orphaned |= number % 2 == 1;
+                    continue;
+                }
+                Run::Base(run) => self.run(tree, place, run, text, &mut recent, tokens),
+                Run::New(new) => self.new_tokens(tree, place, new, text, &mut recent, tokens),
+            };
+            if !printed {
+                return None;
+            }
+            recent.orphaned = false;
+        }
+        let all = tree.tokens.len() as u32;
+        let seam = text.len();
+        let end = &tree.text[end_before(tree, all)..];
+        let last = candidate
+            .splices
+            .last()
+            .filter(|splice| splice.out.end == all);
+        text.extend_from_slice(if last.is_some_and(|splice| splice.by.is_nothing()) {
+            // So is what was said behind it, but for the end of the line.
+            if end.contains(&b'\n') { b"\n" } else { b"" }
+        } else {
+            end
+        });
+        // The text ends as it did: what was certain there still is.
+        let as_before = last.is_none() && recent.since >= LOOK_BACK;
+        let holds = as_before || self.join(text, &mut recent, seam, None);
+        holds.then_some(recent)
+    }
+
+    /// Appends the tokens `run` with the trivia that stands before token `place`.
+    fn run(
+        &self,
+        tree: &Tree,
+        place: u32,
+        run: std::ops::Range<u32>,
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        tokens: Option<&mut Vec<Token>>,
+    ) -> bool {
+        let seam = text.len();
+        let base = &tree.tokens[run.start as usize..run.end as usize];
+        self.push_trivia(tree, place, recent.orphaned, text);
+        let start = text.len();
+        let shift = start as i64 - i64::from(base[0].start);
+        let end = base[base.len() - 1].end;
+        text.extend_from_slice(&tree.text[base[0].start as usize..end as usize]);
+        let before = text.len();
+        if !self.join(text, recent, seam, Some((base[0].kind, start))) {
+            return false;
+        }
+        let shift = shift + text.len() as i64 - before as i64;
+        let moved = |token: &Token| Token {
+            kind: token.kind,
+            guards: token.guards,
+            start: (i64::from(token.start) + shift) as u32,
+            end: (i64::from(token.end) + shift) as u32,
+        };
+        recent.since = base.len();
+        let last = base.len().saturating_sub(LOOK_BACK);
+        recent.tokens.extend(base[last..].iter().map(moved));
+        let old = recent.tokens.len().saturating_sub(LOOK_BACK);
+        recent.tokens.drain(..old);
+        if let Some(tokens) = tokens {
+            tokens.extend(base.iter().map(moved));
+        }
+        true
+    }
+
+    /// Appends what stands before token `place`; what was said on the line of the
+    /// token before goes with that token if it is gone.
+    fn push_trivia(&self, tree: &Tree, place: u32, orphaned: bool, text: &mut Vec<u8>) {
+        let mut trivia = &tree.text[end_before(tree, place)..start_of(tree, place)];
+        if orphaned && let Some(line) = trivia.iter().position(|&byte| byte == b'\n') {
+            let said = &trivia[..line];
+            if !said.trim_ascii().is_empty() && self.passes_over(trivia, line) {
+                trivia = &trivia[line..];
+            }
+        }
+        text.extend_from_slice(if text.is_empty() && place > 0 {
+            // What stood before is gone, and the blank lines after it with it.
+            without_blank_lines(trivia)
+        } else {
+            trivia
+        });
+    }
+
+    /// Whether the lexer can begin anew at a line's end within trivia: no comment
+    /// goes over it.
+    fn passes_over(&self, trivia: &[u8], line: usize) -> bool {
+        if !self.seams_tell() {
+            return false;
+        }
+        let mut lexer = Lexer::new(self.language);
+        let mut at = 0;
+        while at < line {
+            match lexer.next(trivia, at) {
+                Ok(found) if !found.visible() && found.end > at => at = found.end,
+                _ => return false,
+            }
+        }
+        // Some comments have the end of their line in them.
+        at == line || at == line + 1
+    }
+
+    /// Appends other tokens with the trivia that stands before token `place`.
+    fn new_tokens(
+        &self,
+        tree: &Tree,
+        place: u32,
+        new: &[(Kind, Box<[u8]>)],
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        mut tokens: Option<&mut Vec<Token>>,
+    ) -> bool {
+        for (number, (kind, new)) in new.iter().enumerate() {
+            let seam = text.len();
+            if number == 0 {
+                self.push_trivia(tree, place, recent.orphaned, text);
+            }
+            let start = text.len();
+            text.extend_from_slice(new);
+            let before = text.len();
+            if !self.join(text, recent, seam, Some((*kind, start))) {
+                return false;
+            }
+            let start = start + text.len() - before;
+            let token = Token::new(*kind, start as u32, text.len() as u32);
+            recent.since = 1;
+            recent.tokens.push(token);
+            let old = recent.tokens.len().saturating_sub(LOOK_BACK);
+            recent.tokens.drain(..old);
+            if let Some(tokens) = tokens.as_deref_mut() {
+                tokens.push(token);
+            }
+        }
+        true
+    }
+
+    /// Sees to it that the tokens before byte `seam` end there still and that
+    /// `next`, if there is one, begins where it should; with a separator if need
+    /// be.
+    fn join(
+        &self,
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        seam: usize,
+        next: Option<(Kind, usize)>,
+    ) -> bool {
+        if !self.seams_tell() {
+            if let (Some(next), Some(last)) = (next, recent.tokens.last()) {
+                let last = last.kind;
+                self.guess(text, recent, seam, last, next);
+            }
+            return true;
+        }
+        let bare = self.seam(text, &recent.tokens, next);
+        if bare == Seam::Holds {
+            return true;
+        }
+        let mut apart = Seam::Broken;
+        if let Some(separator) = self.separator {
+            text.splice(seam..seam, separator.iter().copied());
+            let next = next.map(|(kind, start)| (kind, start + separator.len()));
+            apart = self.seam(text, &recent.tokens, next);
+            if apart == Seam::Broken && bare == Seam::Open {
+                text.drain(seam..seam + separator.len());
+            }
+        }
+        recent.certain &= apart == Seam::Holds;
+        apart != Seam::Broken || bare != Seam::Broken
+    }
+
+    /// Puts something between two tokens, or takes something out, where only the
+    /// whole text can tell whether that is right.
+    fn guess(
+        &self,
+        text: &mut Vec<u8>,
+        recent: &mut Recent,
+        seam: usize,
+        last: Kind,
+        next: (Kind, usize),
+    ) {
+        if let Some(newline) = self.newline
+            && self.layout.is_none()
+            && last != newline
+            && next.0 != newline
+            && text[seam..next.1].contains(&b'\n')
+        {
+            recent.lines += 1;
+            if recent.how == Seams::Joined {
+                text.splice(seam..next.1, [b' ']);
+                return;
+            }
+        }
+        if let Some(separator) = self.separator
+            && !text.get(seam).is_none_or(u8::is_ascii_whitespace)
+        {
+            let apart = match recent.how {
+                Seams::Asked | Seams::Joined => self.joins(text, &recent.tokens, next),
+                Seams::Bare => false,
+                Seams::Apart => true,
+            };
+            recent.seams += 1;
+            if apart {
+                recent.separated += 1;
+                text.splice(seam..seam, separator.iter().copied());
+            }
+        }
+    }
+
+    /// Whether the token before a seam and the one behind it are not read as what
+    /// they are, as far as a lexer can tell that begins between two tokens. A token
+    /// without a character joins nothing.
+    fn joins(&self, text: &[u8], before: &[Token], next: (Kind, usize)) -> bool {
+        let last = before.iter().rposition(|token| token.end > token.start);
+        let Some(last) = last.filter(|_| next.1 < text.len()) else {
+            return false;
+        };
+        self.seam(text, &before[last..=last], Some(next)) == Seam::Broken
+    }
+
+    /// Whether the lexer can be asked at a seam alone: with modes its state there
+    /// is unknown, and a hook may have seen anything.
+    fn seams_tell(&self) -> bool {
+        self.language.lexer.modes.len() == 1 && self.language.hook.is_none()
+    }
+
+    /// How the tokens before a seam and the one behind it are lexed; without one
+    /// there, nothing but trivia may follow.
+    fn seam(&self, text: &[u8], before: &[Token], next: Option<(Kind, usize)>) -> Seam {
+        let mut lexer = Lexer::new(self.language);
+        let mut at = before.first().map_or(0, |token| token.start as usize);
+        let mut before = before.iter();
+        let mut seam = Seam::Holds;
+        while at < text.len() {
+            let Ok(found) = lexer.next(text, at) else {
+                return Seam::Broken;
+            };
+            if found.visible() {
+                let Some(token) = before.next() else {
+                    return if next == Some((found.kind, at)) {
+                        seam
+                    } else {
+                        Seam::Broken
+                    };
+                };
+                let same = found.kind == token.kind
+                    && at == token.start as usize
+                    && found.end == token.end as usize;
+                if !same {
+                    return Seam::Broken;
+                }
+            }
+            if found.open && next.is_some() {
+                seam = Seam::Open;
+            }
+            at = found.end;
+        }
+        if next.is_none() && before.next().is_none() {
+            seam
+        } else {
+            Seam::Broken
+        }
+    }
+
+    /// Whether the text as a whole has these tokens; they become what was read.
+    /// What is only white space may have moved.
+    fn read_back(&self, text: &[u8], tokens: &mut Vec<Token>) -> bool {
+        let Ok(found) = crate::lex::tokenize(self.language, text) else {
+            return false;
+        };
+        let same = |(found, token): (&Token, &Token)| {
+            let place = (found.start, found.end) == (token.start, token.end);
+            found.kind == token.kind && (place || token.of(text).trim_ascii().is_empty())
+        };
+        let all = found.len() == tokens.len() && found.iter().zip(&*tokens).all(same);
+        if all {
+            *tokens = found;
+        }
+        all
+    }
+
+    /// Whether the text as a whole has the kinds of token that the candidate has.
+    fn lexes_as(&self, tree: &Tree, candidate: &Candidate, text: &[u8]) -> bool {
+        let Ok(tokens) = crate::lex::tokenize(self.language, text) else {
+            return false;
+        };
+        let mut kinds: Vec<Kind> = Vec::with_capacity(tokens.len());
+        for (_, run) in candidate.runs(tree) {
+            match run {
+                Run::Base(run) => {
+                    let base = &tree.tokens[run.start as usize..run.end as usize];
+                    kinds.extend(base.iter().map(|token| token.kind));
+                }
+                Run::New(new) => kinds.extend(new.iter().map(|(kind, _)| *kind)),
+            }
+        }
+        tokens.iter().map(|token| token.kind).eq(kinds)
+    }
+}
+
+fn end_before(tree: &Tree, token: u32) -> usize {
+    match token {
+        0 => 0,
+        _ => tree.tokens[token as usize - 1].end as usize,
+    }
+}
+
+fn start_of(tree: &Tree, token: u32) -> usize {
+    tree.tokens
+        .get(token as usize)
+        .map_or(tree.text.len(), |t| t.start as usize)
+}
+
+/// Trivia from the line on in which the first of it that is no space stands.
+fn without_blank_lines(trivia: &[u8]) -> &[u8] {
+    let blank = trivia
+        .iter()
+        .take_while(|b| b.is_ascii_whitespace())
+        .count();
+    let line = trivia[..blank].iter().rposition(|&b| b == b'\n');
+    &trivia[line.map_or(0, |at| at + 1)..]
+}

@@ -1,0 +1,55 @@
+//! What lookahead decides.
+
+use crate::Kind;
+
+/// What tokens of lookahead say at a decision: an alternative, nothing possible,
+/// the row in which the next token is looked up, or that prediction has to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice(pub u16);
+
+impl Choice {
+    /// No alternative can begin with this token.
+    pub const NONE: Self = Self(0);
+    /// Several alternatives can begin with these tokens.
+    pub const ADAPTIVE: Self = Self(u16::MAX);
+    /// From here on up to [`ADAPTIVE`](Self::ADAPTIVE): numbers of rows.
+    pub const FIRST_ROW: u16 = 1 << 15;
+
+    /// The alternative with this number, from 1. Of a quantifier the first
+    /// alternative goes in (again) and the second goes on; the other way round
+    /// if it is lazy.
+    #[must_use]
+    #[inline]
+    pub const fn alternative(number: u16) -> Self {
+        Self(number)
+    }
+
+    /// The next token decides, by this row.
+    #[must_use]
+    #[inline]
+    pub const fn further(row: u16) -> Self {
+        Self(Self::FIRST_ROW + row)
+    }
+
+    /// The row in which the next token is looked up.
+    #[must_use]
+    #[inline]
+    pub const fn row(self) -> Option<u16> {
+        match self.0 {
+            u16::MAX => None,
+            Self::FIRST_ROW.. => Some(self.0 - Self::FIRST_ROW),
+            _ => None,
+        }
+    }
+}
+
+/// Neighbouring token types that decide alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FurtherRun {
+    /// The first token type.
+    pub first: Kind,
+    /// The last token type.
+    pub last: Kind,
+    /// What they decide: see [`Choice`].
+    pub choice: u16,
+}

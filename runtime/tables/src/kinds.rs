@@ -1,0 +1,106 @@
+//! Kinds of nodes: token types and the rules of the normal form.
+
+use std::borrow::Cow;
+
+use crate::Origin;
+
+/// A token type or a rule of the normal form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Kind(pub u16);
+
+impl Kind {
+    /// The end of the file.
+    pub const EOF: Self = Self(0);
+
+    /// As an index into tables that have a row for each kind.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The five shapes of a rule in Perses Normal Form, and sets of tokens, which
+/// are alternations of token types alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Form {
+    /// `A: B1 B2 … Bn`
+    Sequence,
+    /// `A: B1 | B2 | … | Bn`
+    Alternation,
+    /// `A: B*`
+    Star,
+    /// `A: B+`
+    Plus,
+    /// `A: B?`
+    Optional,
+    /// `A: t1 | t2 | … | tn`, all of them token types in ascending order.
+    Set,
+}
+
+impl Form {
+    /// Whether the rule describes a list (`*` or `+`).
+    #[must_use]
+    #[inline]
+    pub const fn is_list(self) -> bool {
+        matches!(self, Self::Star | Self::Plus)
+    }
+}
+
+/// One rule of the normal form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// Its name in the normal form.
+    pub name: Cow<'static, str>,
+    /// Its shape.
+    pub form: Form,
+    /// Where its symbols begin in [`Tables::symbols`](crate::Tables::symbols).
+    pub first: u32,
+    /// How many they are.
+    pub len: u32,
+    /// A quantifier that takes as little as it can (`*?`, `+?`, `??`).
+    pub lazy: bool,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+/// A token type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TokenType {
+    /// The lexer rule's name, or the literal with its quotes.
+    pub name: Cow<'static, str>,
+    /// A shortest text that lexes as this type; `None` if no text does.
+    pub shortest: Option<Cow<'static, str>>,
+    /// What it does for the layout of a text.
+    pub role: TokenRole,
+}
+
+/// What a token type does for the layout of a text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TokenRole {
+    /// Nothing of the following.
+    #[default]
+    Plain,
+    /// Opens a bracket: `(`, `[` or `{`.
+    Open,
+    /// Closes a bracket: `)`, `]` or `}`.
+    Close,
+    /// Opens a block; its text is empty or white space.
+    Indent,
+    /// Closes a block; its text is empty.
+    Dedent,
+    /// The end of a line, as the lexer reads it.
+    Newline,
+    /// The end of a logical line, which a hook makes of some ends of lines.
+    LineBreak,
+}
+
+/// A short text that is right wherever the language allows such a thing, whatever type or
+/// name is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandIn {
+    /// The kind that it is an instance of.
+    pub kind: Kind,
+    /// The replacement text.
+    pub text: Cow<'static, str>,
+}

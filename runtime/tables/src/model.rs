@@ -1,0 +1,185 @@
+//! A model of a language: what a corpus showed of it, as it ships in a generated crate.
+
+/// A model as static data: rows of numbers.
+#[derive(Debug)]
+pub struct ModelTables {
+    /// How many files it was learnt from.
+    pub files: u32,
+    /// How many tokens they had.
+    pub tokens: u64,
+    /// How much was known after how many files: files, parts that were never absent, kinds
+    /// in contexts.
+    pub curve: &'static [(u32, usize, usize)],
+    /// The kinds that were seen, each once.
+    pub kinds: &'static [KindTable],
+    /// The token types that were seen, each once: files, tokens, different texts, those that
+    /// occur more than once in a file, those that begin as names do.
+    pub types: &'static [(u16, [u64; 5])],
+    /// Which deletions are valid, if that was learnt.
+    pub forest: Option<ForestTable>,
+}
+
+/// What was seen of a kind.
+#[derive(Debug)]
+pub struct KindTable {
+    /// The kind.
+    pub kind: u16,
+    /// How many nodes.
+    pub seen: u64,
+    /// By symbol of its rule.
+    pub present: &'static [u64],
+    /// Where they stood: parent, slot, how often.
+    pub contexts: &'static [(u16, u16, u64)],
+    /// Short texts.
+    pub texts: &'static [TextRow],
+}
+
+/// A short text: in how many files it is, how often, and its tokens.
+pub type TextRow = (u32, u64, &'static [(u16, &'static str)]);
+
+/// A random forest.
+#[derive(Debug)]
+pub struct ForestTable {
+    /// The trees' roots.
+    pub roots: &'static [u32],
+    /// All nodes of all trees: what a node leads to stands behind it.
+    pub nodes: &'static [ForestNode],
+}
+
+/// What a forest asks for in place of a kind that is no more: nothing is of it, and nothing
+/// that is not there either.
+pub const LOST_KIND: u16 = u16::MAX - 1;
+
+/// A node of a tree.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum ForestNode {
+    /// Goes on by whether the feature is there.
+    Split(Feature, u32, u32),
+    /// Such a deletion was valid in this share of cases.
+    Leaf(f32),
+}
+
+/// A group of features, to be used together or not at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Group {
+    /// What the node is.
+    Kind,
+    /// What was asked for where it stands, and what its parent is.
+    Slot,
+    /// What its children are, as a set.
+    Children,
+    /// What is above it, as a set.
+    Path,
+    /// Whether names in it are used outside, too.
+    Names,
+    /// How many tokens it has.
+    Size,
+    /// Where in the text and among its siblings it is.
+    Position,
+    /// Which token it begins with, and which are around it.
+    Tokens,
+    /// What was refused just before.
+    Recent,
+}
+
+impl Group {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Kind,
+        Self::Slot,
+        Self::Children,
+        Self::Path,
+        Self::Names,
+        Self::Size,
+        Self::Position,
+        Self::Tokens,
+        Self::Recent,
+    ];
+}
+
+/// A yes-or-no feature. The kinds are [`Kind`](crate::Kind)s by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Feature {
+    /// The node is of this kind.
+    Kind(u16),
+    /// It stands where this kind is asked for.
+    Slot(u16),
+    /// Its parent is of this kind.
+    Parent(u16),
+    /// It has a child of this kind.
+    Child(u16),
+    /// A node above it is of this kind.
+    Above(u16),
+    /// A name in it is used outside.
+    UsedOutside,
+    /// The first occurrence of a name is in it, and another is not.
+    DefinesForOutside,
+    /// A name in it occurs behind it in its parent, and not before it there.
+    DefinesForSiblings,
+    /// It has at least two to this power tokens.
+    Size(u8),
+    /// It begins behind this many eighths of the text.
+    Behind(u8),
+    /// It is the first child.
+    First,
+    /// It is the last child.
+    Last,
+    /// Its first token is of this type.
+    Begins(u16),
+    /// The token before it is of this type.
+    Before(u16),
+    /// The token behind it is of this type.
+    After(u16),
+    /// The deletion of a sibling was refused as the last one of a sibling.
+    SiblingRefused,
+    /// The last deletion of a node of the same kind was refused.
+    KindRefused,
+}
+
+impl Feature {
+    /// Its group.
+    #[must_use]
+    pub const fn group(self) -> Group {
+        match self {
+            Self::Kind(_) => Group::Kind,
+            Self::Slot(_) | Self::Parent(_) => Group::Slot,
+            Self::Child(_) => Group::Children,
+            Self::Above(_) => Group::Path,
+            Self::UsedOutside | Self::DefinesForOutside | Self::DefinesForSiblings => Group::Names,
+            Self::Size(_) => Group::Size,
+            Self::Behind(_) | Self::First | Self::Last => Group::Position,
+            Self::Begins(_) | Self::Before(_) | Self::After(_) => Group::Tokens,
+            Self::SiblingRefused | Self::KindRefused => Group::Recent,
+        }
+    }
+
+    /// The feature with another number for the kind that it is about, if it is about one.
+    #[must_use]
+    pub fn renumbered(self, number: impl FnOnce(u16) -> u16) -> Self {
+        match self {
+            Self::Kind(kind) => Self::Kind(number(kind)),
+            Self::Slot(kind) => Self::Slot(number(kind)),
+            Self::Parent(kind) => Self::Parent(number(kind)),
+            Self::Child(kind) => Self::Child(number(kind)),
+            Self::Above(kind) => Self::Above(number(kind)),
+            Self::Begins(kind) => Self::Begins(number(kind)),
+            Self::Before(kind) => Self::Before(number(kind)),
+            Self::After(kind) => Self::After(number(kind)),
+            Self::UsedOutside
+            | Self::DefinesForOutside
+            | Self::DefinesForSiblings
+            | Self::Size(_)
+            | Self::Behind(_)
+            | Self::First
+            | Self::Last
+            | Self::SiblingRefused
+            | Self::KindRefused => self,
+        }
+    }
+}

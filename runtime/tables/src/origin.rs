@@ -1,0 +1,78 @@
+//! Where the rules of a normal form come from: the grammar, or a pass that made a rule of
+//! a part of one.
+
+/// Where a rule comes from. Names are entries of
+/// [`Tables::origin_names`](crate::Tables::origin_names).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The grammar has it, or tolerant parsing added it.
+    Written,
+    /// A pass made it.
+    Outlined {
+        /// The rule of the grammar for a part of which it was made. A part that several
+        /// rules have is made for the first of them; what is repeated counts for the rule
+        /// that is repeated. The normal form may be without that rule.
+        of: u16,
+        /// Which part of the rule.
+        part: Part,
+        /// The name by which people know it: its own, if its part is
+        /// [known by itself](Part::is_known_by_itself), or else that of the rule around it.
+        known_as: u16,
+    },
+}
+
+/// Which part of a rule became a rule of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Part {
+    /// What stands in parentheses, or in a gap that some alternatives have.
+    Group,
+    /// A sequence within an alternation.
+    Alternative,
+    /// `x?`
+    Optional,
+    /// `x*`
+    Star,
+    /// `x+`
+    Plus,
+    /// What follows a common beginning, or the first turn of a list.
+    Rest,
+    /// What operators stand between.
+    Operand,
+    /// An operator before an operand.
+    Prefix,
+    /// An operand without what may stand before it.
+    Base,
+    /// An operator with the operand behind it.
+    Tail,
+    /// What a list is of that was a right recursion.
+    Item,
+    /// What a rule matches when it is not empty.
+    Some,
+    /// One of several tokens.
+    Set,
+    /// What matches no text, for as long as the passes run.
+    Nothing,
+}
+
+impl Part {
+    /// Whether messages name such a part by itself, rather than the rule around it.
+    #[must_use]
+    pub fn is_known_by_itself(self) -> bool {
+        match self {
+            Self::Group
+            | Self::Alternative
+            | Self::Optional
+            | Self::Star
+            | Self::Plus
+            | Self::Rest
+            | Self::Operand => false,
+            Self::Prefix
+            | Self::Base
+            | Self::Tail
+            | Self::Item
+            | Self::Some
+            | Self::Set
+            | Self::Nothing => true,
+        }
+    }
+}

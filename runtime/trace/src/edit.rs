@@ -1,0 +1,255 @@
+//! Changes to a trace.
+
+use std::cmp::Ordering;
+use std::ops::Range;
+
+use super::trace::{Choice, Decision, Element, Kind, NodeId, Trace, TraceBuilder};
+
+/// What is different in a candidate: some nodes are gone, some decisions are others,
+/// what is in a part comes from another one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TraceEdit {
+    /// Nodes that go with all below them, ascending, none below another.
+    gone: Vec<NodeId>,
+    /// Other decisions, by ascending node.
+    decisions: Vec<(NodeId, Decision)>,
+    /// The children of the first node are those of the second.
+    replaced: Option<(NodeId, NodeId)>,
+}
+
+impl TraceEdit {
+    /// No change.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether nothing changes.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.gone.is_empty() && self.decisions.is_empty() && self.replaced.is_none()
+    }
+
+    /// Deletes a node with all below it.
+    pub fn delete(&mut self, node: NodeId) {
+        if let Err(at) = self.gone.binary_search(&node) {
+            self.gone.insert(at, node);
+        }
+    }
+
+    /// Decides otherwise; the last decision counts.
+    pub fn decide(&mut self, node: NodeId, decision: Decision) {
+        match self
+            .decisions
+            .binary_search_by_key(&node, |&(node, _)| node)
+        {
+            Ok(at) => self.decisions[at].1 = decision,
+            Err(at) => self.decisions.insert(at, (node, decision)),
+        }
+    }
+
+    /// What is decided otherwise at a node.
+    #[must_use]
+    pub fn decision(&self, node: NodeId) -> Option<&Decision> {
+        let at = self
+            .decisions
+            .binary_search_by_key(&node, |&(node, _)| node);
+        at.ok().map(|at| &self.decisions[at].1)
+    }
+
+    /// Puts what is in the second part into the first.
+    pub const fn replace(&mut self, part: NodeId, donor: NodeId) {
+        self.replaced = Some((part, donor));
+    }
+
+    /// The changed trace, and by its nodes, which node of the old trace each is.
+    #[must_use]
+    pub fn apply(&self, trace: &Trace) -> (Trace, Vec<Option<NodeId>>) {
+        let mut copy = Copy {
+            edit: self,
+            trace,
+            builder: TraceBuilder::new(),
+            origins: Vec::new(),
+        };
+        copy.range(0..trace.len());
+        (copy.builder.finish(), copy.origins)
+    }
+}
+
+/// A trace on its way into a changed one.
+struct Copy<'a> {
+    edit: &'a TraceEdit,
+    trace: &'a Trace,
+    builder: TraceBuilder,
+    origins: Vec<Option<NodeId>>,
+}
+
+impl Copy<'_> {
+    fn range(&mut self, range: Range<usize>) {
+        let mut open: Vec<usize> = Vec::new();
+        let mut at = range.start;
+        while at < range.end {
+            while open.last().is_some_and(|&end| end <= at) {
+                open.pop();
+                self.end();
+            }
+            let node = NodeId(at as u32);
+            let below = self.trace.subtree(node);
+            if self.edit.gone.binary_search(&node).is_ok() {
+                at = below.end;
+                continue;
+            }
+            self.origins.push(Some(node));
+            at += 1;
+            match self.trace.element(node) {
+                Element::Choice(choice) => {
+                    let decision = self.edit.decision(node).unwrap_or(&choice.decision);
+                    self.builder.choose(Choice {
+                        decision: decision.clone(),
+                        ..choice.clone()
+                    });
+                }
+                Element::Part(kind, place) => {
+                    self.builder.begin(*kind, place.clone());
+                    match self.edit.replaced {
+                        Some((part, donor)) if part == node => {
+                            let donated = self.trace.subtree(donor);
+                            self.range(donated.start + 1..donated.end);
+                            self.end();
+                            at = below.end;
+                        }
+                        _ => open.push(below.end),
+                    }
+                }
+            }
+        }
+        for _ in open {
+            self.end();
+        }
+    }
+
+    fn end(&mut self) {
+        self.builder.end();
+        // Empty parts are taken back.
+        self.origins.truncate(self.builder.len());
+    }
+}
+
+/// How far a number is from the simplest that its choice allows.
+#[must_use]
+pub(crate) fn distance(choice: &Choice, number: i128) -> u128 {
+    let simplest = simplest(choice);
+    let twice = number.abs_diff(simplest) * 2;
+    // Of two that are as far, the higher one.
+    twice + u128::from(number < simplest)
+}
+
+/// The simplest number that a choice allows: 0 where negative numbers are possible, too.
+#[must_use]
+pub(crate) fn simplest(choice: &Choice) -> i128 {
+    match choice.kind {
+        Kind::Range => 0.clamp(choice.low, choice.high),
+        _ => choice.low,
+    }
+}
+
+/// Compares two runs: fewer choices are simpler, then simpler decisions, the first
+/// that differ counting most.
+#[must_use]
+pub fn compare(one: &Trace, other: &Trace) -> Ordering {
+    let choices = |trace: &Trace| trace.choices();
+    choices(one).cmp(&choices(other)).then_with(|| {
+        let costs = |trace: &Trace| -> Vec<u128> {
+            let nodes = trace.nodes().filter_map(|node| trace.choice(node));
+            nodes.flat_map(cost).collect()
+        };
+        costs(one).cmp(&costs(other))
+    })
+}
+
+fn cost(choice: &Choice) -> Vec<u128> {
+    match &choice.decision {
+        Decision::Number(number) => vec![distance(choice, *number)],
+        Decision::Order(order) => order.iter().map(|&number| u128::from(number)).collect(),
+        Decision::Bytes(bytes) => {
+            let length = std::iter::once(bytes.len() as u128);
+            length
+                .chain(bytes.iter().map(|&byte| u128::from(byte)))
+                .collect()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Choices;
+
+    fn lists(choices: &mut Choices) -> Trace {
+        choices.repeat(3..=3, |choices, _| {
+            choices.call(|choices| choices.range(0..9));
+            choices.maybe(|choices| choices.range(0..9))
+        });
+        std::mem::replace(choices, Choices::random(0)).into_trace()
+    }
+
+    #[test]
+    fn what_goes_takes_empty_parts_with_it() {
+        let trace = lists(&mut Choices::random(3));
+        let items: Vec<NodeId> = trace.children(Some(NodeId(0))).skip(1).collect();
+        assert_eq!(items.len(), 3);
+        let mut edit = TraceEdit::new();
+        for child in trace.children(Some(items[1])) {
+            edit.delete(child);
+        }
+        edit.decide(NodeId(1), Decision::Number(3));
+        let (changed, origins) = edit.apply(&trace);
+        assert_eq!(origins.len(), changed.len());
+        assert_eq!(changed.children(Some(NodeId(0))).count(), 3);
+        for (node, origin) in changed.nodes().zip(&origins) {
+            let origin = origin.unwrap();
+            assert_eq!(changed.element(node), trace.element(origin));
+            assert!(!trace.subtree(items[1]).contains(&origin.index()));
+        }
+    }
+
+    #[test]
+    fn a_part_takes_what_is_in_another() {
+        let trace = lists(&mut Choices::random(3));
+        let items: Vec<NodeId> = trace.children(Some(NodeId(0))).skip(1).collect();
+        let mut edit = TraceEdit::new();
+        edit.replace(items[2], items[0]);
+        let (changed, origins) = edit.apply(&trace);
+        let last = changed.children(Some(NodeId(0))).last().unwrap();
+        let len = |trace: &Trace, node| trace.subtree(node).len();
+        assert_eq!(len(&changed, last), len(&trace, items[0]));
+        assert_eq!(origins[last.index()], Some(items[2]));
+        assert_eq!(origins[last.index() + 1], Some(NodeId(items[0].0 + 1)));
+    }
+
+    #[test]
+    fn zero_is_simplest_and_fewer_choices_are() {
+        let choice = |low, high| Choice {
+            kind: Kind::Range,
+            place: crate::trace::Place::new("x"),
+            low,
+            high,
+            decision: Decision::Number(high),
+        };
+        assert_eq!(simplest(&choice(-5, 5)), 0);
+        assert_eq!(simplest(&choice(3, 5)), 3);
+        assert_eq!(simplest(&choice(-5, -3)), -3);
+        let middle = choice(-5, 5);
+        let mut numbers = [-5, 5, -1, 1, 0];
+        numbers.sort_by_key(|&number| distance(&middle, number));
+        assert_eq!(numbers, [0, 1, -1, 5, -5]);
+        let run = |seed, times| {
+            let mut choices = Choices::random(seed);
+            choices.repeat(times..=times, |choices, _| choices.range(0..1000));
+            choices.into_trace()
+        };
+        assert_eq!(compare(&run(1, 2), &run(2, 3)), Ordering::Less);
+        assert_eq!(compare(&run(1, 3), &run(1, 3)), Ordering::Equal);
+        assert_ne!(compare(&run(1, 3), &run(2, 3)), Ordering::Equal);
+    }
+}

@@ -1,0 +1,93 @@
+//! Reduction of a generator's run in place of the input that the run made.
+//!
+//! What a generator prints is valid by construction, in ways that no grammar knows: declared
+//! names, matching shapes, a checksum. So the smallest failing input is looked for among its
+//! runs (Ren et al., "Validity-Preserving Delta Debugging via Generator Trace Reduction").
+//! `docs/generators.md` says how that is used, `docs/protocol.md` how traces are written and how
+//! generators in other languages run.
+//!
+//! # Layers
+//! - A [`Trace`] is a run: a tree whose leaves are choices with their decisions and whose inner
+//!   nodes are parts, such as the rounds of a loop ([`trace`]). [`mod@file`] reads and writes
+//!   it as lines of JSON.
+//! - [`Choices`] is where a generator in Rust takes its decisions from; [`Source`] has the
+//!   methods of `arbitrary`, [`GrammarGenerator`] draws sentences of a grammar. A
+//!   [`Generator`] is one that can be run again: a function ([`FnGenerator`]) or another
+//!   process ([`ProcessGenerator`]), to which [`serve()`] is the other end.
+//! - A changed trace need not fit the program. A [`follow::Follower`] decides which recorded
+//!   decision answers a choice, a [`Policy`] what becomes of a run that leaves its trace.
+//! - [`reduce_run`] searches: a [`strategy`] proposes [edits](edit) of the best run so far
+//!   ([`base`]), the generator runs by the changed trace, and the property test judges what it
+//!   prints. [`reduce()`] is the same for functions of this process.
+//!
+//! ```
+//! use secateur_trace::{Choices, reduce};
+//!
+//! // Sums of up to nine numbers.
+//! fn sum(choices: &mut Choices) -> Vec<u8> {
+//!     let number = |choices: &mut Choices, _| choices.range(0..=99u32).to_string();
+//!     let numbers: Vec<String> = choices.repeat(1..=9, number);
+//!     numbers.join(" + ").into_bytes()
+//! }
+//!
+//! let has_plus = |text: &[u8]| text.contains(&b'+');
+//! let mut seeds = (0..).map(|seed| {
+//!     let mut choices = Choices::random(seed);
+//!     (sum(&mut choices), choices.into_trace())
+//! });
+//! let (_, trace) = seeds.find(|(text, _)| has_plus(text)).expect("a sum");
+//! let reduced = reduce(sum, &trace, has_plus)?;
+//! assert_eq!(reduced.run.output, b"0 + 0");
+//! # Ok::<(), secateur_trace::RunError>(())
+//! ```
+//!
+//! The crate does not reduce the text of the smallest run by its grammar: the command line
+//! does so afterwards, with `secateur-reduce`.
+
+#![warn(missing_docs)]
+
+pub mod base;
+mod choices;
+pub mod edit;
+pub mod file;
+pub mod follow;
+mod fresh;
+mod generator;
+mod grammar;
+mod launch;
+mod library;
+mod log;
+mod number;
+mod past;
+mod places;
+mod policy;
+mod process;
+mod protocol;
+#[cfg(feature = "rand")]
+mod rng;
+mod search;
+mod serve;
+mod show;
+mod source;
+pub mod strategy;
+#[cfg(test)]
+mod tests;
+pub mod trace;
+mod units;
+
+pub use choices::Choices;
+pub use generator::{Answer, FnGenerator, Generator, GeneratorError, Run};
+pub use grammar::GrammarGenerator;
+pub use launch::client_command;
+pub use library::{RunError, reduce, reduce_with};
+pub use number::Number;
+pub use past::{PastRun, recorded};
+pub use policy::{Executed, Policy, execute};
+pub use process::ProcessGenerator;
+#[cfg(feature = "rand")]
+pub use rng::Rng;
+pub use search::{Runs, TraceOptions, TraceReduction, reduce_run};
+pub use serve::{serve, serve_on};
+pub use show::show;
+pub use source::{Drawn, Source};
+pub use trace::Trace;

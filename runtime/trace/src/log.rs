@@ -1,0 +1,151 @@
+//! What happened in a run, as it came: written in a few instructions a choice, and made a
+//! tree only when one is asked for.
+
+use super::places::{Places, Site};
+use super::trace::{Choice, Decision, Kind, PartKind, Place, Trace, TraceBuilder};
+
+/// What happened.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Log {
+    events: Vec<Event>,
+    /// Range and decision of each [`Event::Number`]: how far the highest number is above the
+    /// lowest, the lowest, and how far the decision is above it.
+    numbers: Vec<(u64, i64, u64)>,
+    /// Range and decision of each [`Event::Other`].
+    others: Vec<(i128, i128, Decision)>,
+    places: Places,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Event {
+    Begin(PartKind, Site),
+    End,
+    Number(Kind, Site),
+    Other(Kind, Site),
+}
+
+impl Log {
+    /// A site with a name.
+    pub(super) fn named(&mut self, place: Place) -> Site {
+        self.places.named(place)
+    }
+
+    /// A part begins.
+    #[inline]
+    pub(super) fn begin(&mut self, kind: PartKind, site: Site) {
+        self.events.push(Event::Begin(kind, site));
+    }
+
+    /// The innermost part ends.
+    #[inline]
+    pub(super) fn end(&mut self) {
+        self.events.push(Event::End);
+    }
+
+    /// A number is chosen.
+    #[inline]
+    pub(super) fn number(
+        &mut self,
+        kind: Kind,
+        site: Site,
+        (low, high): (i128, i128),
+        number: i128,
+    ) {
+        match i64::try_from(low) {
+            Ok(least) => {
+                self.events.push(Event::Number(kind, site));
+                let (width, above) = ((high - low) as u64, (number - low) as u64);
+                self.numbers.push((width, least, above));
+            }
+            Err(_) => self.other(kind, site, (low, high), Decision::Number(number)),
+        }
+    }
+
+    /// Something else is chosen, or a number that is far from 0.
+    pub(super) fn other(
+        &mut self,
+        kind: Kind,
+        site: Site,
+        (low, high): (i128, i128),
+        decision: Decision,
+    ) {
+        self.events.push(Event::Other(kind, site));
+        self.others.push((low, high, decision));
+    }
+
+    /// The run. Linear in what happened.
+    pub(super) fn into_trace(self) -> Trace {
+        let Self {
+            events,
+            numbers,
+            others,
+            mut places,
+        } = self;
+        let (mut numbers, mut others) = (numbers.into_iter(), others.into_iter());
+        let mut builder = TraceBuilder::new();
+        for event in events {
+            let (kind, site, chosen) = match event {
+                Event::Begin(kind, site) => {
+                    builder.begin(kind, places.of(site));
+                    continue;
+                }
+                Event::End => {
+                    builder.end();
+                    continue;
+                }
+                Event::Number(kind, site) => {
+                    let wide = |(width, least, above): (u64, i64, u64)| {
+                        let low = i128::from(least);
+                        let number = low + i128::from(above);
+                        (low, low + i128::from(width), Decision::Number(number))
+                    };
+                    (kind, site, numbers.next().map(wide))
+                }
+                Event::Other(kind, site) => (kind, site, others.next()),
+            };
+            if let Some((low, high, decision)) = chosen {
+                builder.choose(Choice {
+                    kind,
+                    place: places.of(site),
+                    low,
+                    high,
+                    decision,
+                });
+            }
+        }
+        builder.finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trace::Element;
+
+    #[test]
+    fn numbers_of_all_ranges_come_back() {
+        let (least, most) = (i128::from(i64::MIN), i128::from(u64::MAX));
+        let ranges = [
+            (0, 9, 3),
+            (-5, 5, -5),
+            (i128::from(i64::MAX), most, most),
+            (most - 1, most, most),
+            (least, least + most, least + most),
+        ];
+        let mut log = Log::default();
+        let site = log.named(Place::new("x"));
+        for (low, high, number) in ranges {
+            log.begin(PartKind::Call, site);
+            log.begin(PartKind::Call, site);
+            log.end();
+            log.end();
+            log.number(Kind::Range, site, (low, high), number);
+        }
+        let trace = log.into_trace();
+        let choices = trace.nodes().map(|node| match trace.element(node) {
+            Element::Choice(choice) => (choice.low, choice.high, choice.number().unwrap_or(0)),
+            Element::Part(..) => panic!("a part in which nothing was chosen"),
+        });
+        assert_eq!(choices.collect::<Vec<_>>(), ranges);
+    }
+}

@@ -1,0 +1,354 @@
+//! The messages between a reducer and a generator's client; docs/protocol.md
+//! has them.
+
+use std::io::{self, BufRead, Read, Write};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::file::{self, TraceReader};
+use super::generator::{Answer, Run};
+use super::trace::Trace;
+
+/// The version of the protocol.
+pub const VERSION: u64 = 1;
+
+/// The variable that is set in the environment of clients.
+pub const VARIABLE: &str = "GREDUCE";
+
+/// The first line of a client.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Greeting {
+    /// The version that it speaks.
+    pub protocol: u64,
+    /// Its name and its own version.
+    pub client: String,
+}
+
+/// What a client is asked to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// To run the generator as it is.
+    Record {
+        /// What to seed its random numbers with.
+        seed: Option<u64>,
+        /// The most choices that it may have.
+        limit: u64,
+    },
+    /// To run it by a trace.
+    Replay {
+        /// The trace.
+        trace: Trace,
+        /// Halt where the run leaves it.
+        strict: bool,
+        /// The most choices that it may have.
+        limit: u64,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "run", rename_all = "kebab-case")]
+enum RequestLine {
+    Record {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+        limit: u64,
+    },
+    Replay {
+        strict: bool,
+        limit: u64,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "end", rename_all = "kebab-case")]
+enum EndLine {
+    /// Of a trace in a request.
+    Trace,
+    Done {
+        output: u64,
+    },
+    Halted {
+        at: usize,
+    },
+    Limit,
+    Failed {
+        message: String,
+    },
+}
+
+/// What is longer is no input.
+const MOST: u64 = 1 << 30;
+
+fn invalid(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, error)
+}
+
+/// Reads a line; `None` at the end.
+fn line(from: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let mut text = Vec::new();
+    if from.read_until(b'\n', &mut text)? == 0 {
+        return Ok(None);
+    }
+    let text = String::from_utf8(text).map_err(invalid)?;
+    Ok(Some(text.trim_end_matches(['\n', '\r']).to_owned()))
+}
+
+fn parsed(text: &str) -> io::Result<Value> {
+    serde_json::from_str(text).map_err(|error| {
+        let shown: String = text.chars().take(80).collect();
+        invalid(format!(
+            "this is no line of the protocol: {shown} ({error})"
+        ))
+    })
+}
+
+impl Greeting {
+    /// Reads the first line of a client.
+    ///
+    /// # Errors
+    /// If there is none, or it is another.
+    pub fn read(from: &mut dyn BufRead) -> io::Result<Self> {
+        let text = line(from)?.ok_or_else(|| {
+            let message = "it ended before it said what it is";
+            io::Error::new(io::ErrorKind::UnexpectedEof, message)
+        })?;
+        let greeting: Self = serde_json::from_value(parsed(&text)?).map_err(invalid)?;
+        if greeting.protocol != VERSION {
+            return Err(invalid(format!(
+                "it speaks version {} of the protocol, but only {VERSION} is known",
+                greeting.protocol
+            )));
+        }
+        Ok(greeting)
+    }
+
+    /// Writes it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
+        writeln!(to, "{}", json!(self))?;
+        to.flush()
+    }
+}
+
+impl Request {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
+        match self {
+            Self::Record { seed, limit } => {
+                let (seed, limit) = (*seed, *limit);
+                writeln!(to, "{}", json!(RequestLine::Record { seed, limit }))?;
+            }
+            Self::Replay {
+                trace,
+                strict,
+                limit,
+            } => {
+                let (strict, limit) = (*strict, *limit);
+                writeln!(to, "{}", json!(RequestLine::Replay { strict, limit }))?;
+                to.write_all(file::write(trace, &Value::Null).as_bytes())?;
+                writeln!(to, "{}", json!(EndLine::Trace))?;
+            }
+        }
+        to.flush()
+    }
+
+    /// Reads the next one; `None` if there is none.
+    ///
+    /// # Errors
+    /// If what comes is no request.
+    pub fn read(from: &mut dyn BufRead) -> io::Result<Option<Self>> {
+        let Some(text) = line(from)? else {
+            return Ok(None);
+        };
+        let (strict, limit) = match serde_json::from_value(parsed(&text)?).map_err(invalid)? {
+            RequestLine::Record { seed, limit } => {
+                return Ok(Some(Self::Record { seed, limit }));
+            }
+            RequestLine::Replay { strict, limit } => (strict, limit),
+        };
+        let (trace, end) = read_trace(from)?;
+        match end {
+            EndLine::Trace => Ok(Some(Self::Replay {
+                trace: trace.ok_or_else(|| invalid("a trace is missing"))?,
+                strict,
+                limit,
+            })),
+            _ => Err(invalid(
+                "a trace in a request ends with {\"end\":\"trace\"}",
+            )),
+        }
+    }
+}
+
+impl Answer {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) fn write(&self, to: &mut dyn Write) -> io::Result<()> {
+        let end = match self {
+            Self::Done(Run { trace, output }) => {
+                to.write_all(file::write(trace, &Value::Null).as_bytes())?;
+                let output = output.len() as u64;
+                EndLine::Done { output }
+            }
+            Self::Halted { at } => EndLine::Halted { at: *at },
+            Self::Limit => EndLine::Limit,
+            Self::Failed { message } => EndLine::Failed {
+                message: message.clone(),
+            },
+        };
+        writeln!(to, "{}", json!(end))?;
+        if let Self::Done(run) = self {
+            to.write_all(&run.output)?;
+        }
+        to.flush()
+    }
+
+    /// Reads the next one; `None` if there is none.
+    ///
+    /// # Errors
+    /// If what comes is no answer.
+    pub(crate) fn read(from: &mut dyn BufRead) -> io::Result<Option<Self>> {
+        if from.fill_buf()?.is_empty() {
+            return Ok(None);
+        }
+        let (trace, end) = read_trace(from)?;
+        Ok(Some(match end {
+            EndLine::Trace => return Err(invalid("this ends a request, not an answer")),
+            EndLine::Halted { at } => Self::Halted { at },
+            EndLine::Limit => Self::Limit,
+            EndLine::Failed { message } => Self::Failed { message },
+            EndLine::Done { output } if output > MOST => {
+                let message = format!("it printed {output} bytes");
+                io::copy(&mut from.take(output), &mut io::sink())?;
+                Self::Failed { message }
+            }
+            EndLine::Done { output: bytes } => {
+                let mut output = Vec::new();
+                from.take(bytes).read_to_end(&mut output)?;
+                if (output.len() as u64) < bytes {
+                    let message = "it ended in the midst of the output";
+                    return Err(io::Error::new(io::ErrorKind::UnexpectedEof, message));
+                }
+                let trace = trace.ok_or_else(|| invalid("the trace of a run is missing"))?;
+                Self::Done(Run { trace, output })
+            }
+        }))
+    }
+}
+
+/// Reads a trace, if there is one, and the line that ends it.
+fn read_trace(from: &mut dyn BufRead) -> io::Result<(Option<Trace>, EndLine)> {
+    let mut reader = TraceReader::new();
+    let mut begun = false;
+    loop {
+        let text = line(from)?.ok_or_else(|| {
+            let message = "it ended in the midst of a trace";
+            io::Error::new(io::ErrorKind::UnexpectedEof, message)
+        })?;
+        let value = parsed(&text)?;
+        if value.get("end").is_none() {
+            reader.value(&value, &text).map_err(invalid)?;
+            begun = true;
+            continue;
+        }
+        let end = serde_json::from_value(value).map_err(invalid)?;
+        let trace = if begun {
+            Some(reader.finish().map_err(invalid)?.0)
+        } else {
+            None
+        };
+        return Ok((trace, end));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Choices;
+
+    fn trace() -> Trace {
+        let mut choices = Choices::random(1);
+        choices.repeat(2..5, |choices, _| choices.bytes(0..5));
+        choices.into_trace()
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let requests = [
+            Request::Record {
+                seed: Some(u64::MAX),
+                limit: 5,
+            },
+            Request::Record {
+                seed: None,
+                limit: 5,
+            },
+            Request::Replay {
+                trace: trace(),
+                strict: true,
+                limit: 9,
+            },
+        ];
+        let mut text = Vec::new();
+        for request in &requests {
+            request.write(&mut text).unwrap();
+        }
+        let mut from = &text[..];
+        for request in requests {
+            assert_eq!(Request::read(&mut from).unwrap(), Some(request));
+        }
+        assert_eq!(Request::read(&mut from).unwrap(), None);
+
+        let answers = [
+            Answer::Done(Run {
+                trace: trace(),
+                output: b"\n\xff\"".to_vec(),
+            }),
+            Answer::Done(Run {
+                trace: Trace::default(),
+                output: Vec::new(),
+            }),
+            Answer::Halted { at: 3 },
+            Answer::Limit,
+            Answer::Failed {
+                message: "\"no\"\n".to_owned(),
+            },
+        ];
+        let mut text = Vec::new();
+        for answer in &answers {
+            answer.write(&mut text).unwrap();
+        }
+        let mut from = &text[..];
+        for answer in answers {
+            assert_eq!(Answer::read(&mut from).unwrap(), Some(answer));
+        }
+        assert_eq!(Answer::read(&mut from).unwrap(), None);
+    }
+
+    #[test]
+    fn what_is_cut_off_or_foreign_is_noticed() {
+        let mut text = Vec::new();
+        let output = b"12345".to_vec();
+        let run = Run {
+            trace: trace(),
+            output,
+        };
+        Answer::Done(run).write(&mut text).unwrap();
+        for end in 1..text.len() {
+            assert!(Answer::read(&mut &text[..end]).is_err(), "{end}");
+        }
+        let error = Answer::read(&mut &b"int main() {}\n"[..]).unwrap_err();
+        assert!(error.to_string().contains("int main"), "{error}");
+        let other = b"{\"protocol\":2,\"client\":\"x\"}\n";
+        let error = Greeting::read(&mut &other[..]).unwrap_err();
+        assert!(error.to_string().contains("version 2"), "{error}");
+    }
+}

@@ -1,0 +1,63 @@
+//! A generator in Rust that others run: the client's side of the protocol.
+
+use std::io::{self, BufRead, Write};
+
+use super::choices::Choices;
+use super::generator::{FnGenerator, Generator};
+use super::protocol::{Greeting, Request, VARIABLE, VERSION};
+
+/// Makes a program of a generator. Started by `secateur generator`, it serves
+/// that; otherwise it prints what the generator makes of a seed: the number that
+/// is its first argument, or 0.
+///
+/// ```no_run
+/// use secateur_trace::serve;
+///
+/// fn main() -> std::io::Result<()> {
+///     serve("letters", |choices| choices.repeat(0..=9, |choices, _| choices.range(b'a'..=b'z')))
+/// }
+/// ```
+///
+/// # Errors
+/// If standard input or output fail.
+pub fn serve(name: &str, generate: impl FnMut(&mut Choices) -> Vec<u8>) -> io::Result<()> {
+    let mut generate = generate;
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    if std::env::var_os(VARIABLE).is_some() {
+        return serve_on(name, FnGenerator::new(generate), input, output);
+    }
+    let seed = std::env::args().nth(1).and_then(|word| word.parse().ok());
+    let made = generate(&mut Choices::random(seed.unwrap_or(0)));
+    let mut output = output;
+    output.write_all(&made)?;
+    output.flush()
+}
+
+/// Answers requests until there are none any more.
+///
+/// # Errors
+/// If they cannot be read, or answers not be written.
+pub fn serve_on(
+    name: &str,
+    mut generator: impl Generator,
+    mut from: impl BufRead,
+    mut to: impl Write,
+) -> io::Result<()> {
+    let greeting = Greeting {
+        protocol: VERSION,
+        client: format!("{name} in Rust {}", env!("CARGO_PKG_VERSION")),
+    };
+    greeting.write(&mut to)?;
+    while let Some(request) = Request::read(&mut from)? {
+        let answer = match &request {
+            Request::Record { seed, limit } => generator.record(*seed, *limit),
+            Request::Replay {
+                trace,
+                strict,
+                limit,
+            } => generator.replay(trace, *strict, *limit),
+        };
+        answer.map_err(io::Error::other)?.write(&mut to)?;
+    }
+    Ok(())
+}

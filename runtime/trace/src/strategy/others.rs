@@ -1,0 +1,85 @@
+//! The other alternatives: each that a choice has, one after the other, those that are
+//! not simpler, too. What comes first in a generator need not print least: the first of
+//! its operators makes a node, another one finds nothing that it fits and makes none. Most
+//! of these runs print as much as before, or more, and cost no test.
+
+use std::collections::VecDeque;
+
+use super::{Start, TraceStrategy, TraceStrategyKind};
+use crate::base::{Base, Name};
+use crate::edit::TraceEdit;
+use crate::trace::{Choice, Decision, Kind, REAL_HIGH};
+
+/// What the command line calls it.
+pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
+    name: "others",
+    about: "every alternative of a choice, those that are not simpler, too",
+    start: |start| Box::new(Others::new(start)),
+};
+
+/// Choices of no more alternatives are looked at.
+const MOST: i128 = 64;
+/// So many values are tried of a real number, of which alternatives may be made by
+/// multiplication: a power of two.
+const PARTS: i128 = 32;
+
+#[derive(Clone)]
+struct Others {
+    /// Choices that are still to be looked at.
+    left: VecDeque<Name>,
+    now: Option<(Name, VecDeque<i128>)>,
+}
+
+impl Others {
+    fn new(start: &Start<'_>) -> Self {
+        let trace = start.base.trace();
+        let choices = trace.nodes().filter(|&node| trace.choice(node).is_some());
+        Self {
+            left: choices.map(|node| start.base.name(node)).collect(),
+            now: None,
+        }
+    }
+}
+
+/// What else could be decided.
+fn alternatives(choice: &Choice) -> VecDeque<i128> {
+    let Some(number) = choice.number() else {
+        return VecDeque::new();
+    };
+    let (low, high) = (choice.low, choice.high);
+    match choice.kind {
+        // In the middle of each part, so that rounding is no matter.
+        Kind::Real => {
+            let width = (REAL_HIGH + 1) / PARTS;
+            let here = number / width;
+            let parts = (0..PARTS).filter(|&part| part != here);
+            parts.map(|part| part * width + width / 2).collect()
+        }
+        Kind::Count | Kind::Branch | Kind::Pick | Kind::Range if high - low < MOST => {
+            (low..=high).filter(|&other| other != number).collect()
+        }
+        _ => VecDeque::new(),
+    }
+}
+
+impl TraceStrategy for Others {
+    fn propose(&mut self, base: &Base) -> Option<TraceEdit> {
+        loop {
+            let Some((name, values)) = &mut self.now else {
+                let name = self.left.pop_front()?;
+                let choice = base.node(name).and_then(|node| base.trace().choice(node));
+                self.now = choice.map(|choice| (name, alternatives(choice)));
+                continue;
+            };
+            let (Some(node), Some(value)) = (base.node(*name), values.pop_front()) else {
+                self.now = None;
+                continue;
+            };
+            let mut edit = TraceEdit::new();
+            edit.decide(node, Decision::Number(value));
+            return Some(edit);
+        }
+    }
+
+    fn told(&mut self, _: &Base, _: bool) {}
+}

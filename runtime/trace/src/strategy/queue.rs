@@ -1,0 +1,345 @@
+//! Heaviest part first: the order of Pardis (Gharachorlu and Sumner, FASE 2019)
+//! with the candidates of Perses (Sun et al., ICSE 2018) on the tree of a run.
+//! Lists of reducible parts go to a list minimiser. Any part gives way to a smaller
+//! one that was made at the same place, be it in it or elsewhere; where runs may
+//! leave the trace, to none at all: then it is made anew of the lowest decisions.
+
+use std::collections::BinaryHeap;
+
+use rustc_hash::FxHashMap;
+
+use super::{Start, TraceStrategy, TraceStrategyKind};
+use crate::base::{Base, Name};
+use crate::edit::TraceEdit;
+use crate::policy::Policy;
+use crate::trace::{Element, Kind, NodeId, PartKind, Place, Trace};
+use crate::units::{ListId, UnitId, Units};
+use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
+
+/// What the command line calls it.
+pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
+    name: "queue",
+    about: "heaviest reducible part first: lists by a minimiser, parts by smaller ones of the same place",
+    start: |start| Box::new(Queue::new(start)),
+};
+
+/// How many parts are tried in the place of one.
+const MOST: usize = 8;
+
+#[derive(Clone)]
+struct Queue {
+    units: Units,
+    lists: MinimizerKind,
+    /// Whether parts may be made anew.
+    anew: bool,
+    made_by: MadeBy,
+    /// What is to be looked at: choices in it, and the later the smaller.
+    heap: BinaryHeap<(u32, std::cmp::Reverse<Work>)>,
+    now: Option<Now>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Work {
+    List(ListId),
+    Part(Name),
+}
+
+#[derive(Clone)]
+enum Now {
+    List {
+        minimizer: Box<dyn ListMinimizer>,
+        /// By the minimiser's numbers.
+        units: Vec<UnitId>,
+    },
+    Part {
+        part: Name,
+        /// What may take its place, the last first; `None` is nothing.
+        donors: Vec<Option<Name>>,
+    },
+}
+
+impl Queue {
+    fn new(start: &Start<'_>) -> Self {
+        let base = start.base;
+        let trace = base.trace();
+        let units = Units::of(base);
+        let mut heap = BinaryHeap::new();
+        for list in units.lists() {
+            let of = units.get_list(list).units.iter();
+            let weight = of.map(|&unit| units.weight(base, unit)).sum();
+            heap.push((weight, std::cmp::Reverse(Work::List(list))));
+        }
+        for node in trace.nodes() {
+            if matches!(trace.part(node), Some((PartKind::Call, _))) {
+                let work = Work::Part(base.name(node));
+                heap.push((trace.weight(node), std::cmp::Reverse(work)));
+            }
+        }
+        Self {
+            units,
+            lists: start.lists.unwrap_or(minimize::HALVING),
+            anew: start.policy == Policy::Realign,
+            made_by: MadeBy::of(base),
+            heap,
+            now: None,
+        }
+    }
+
+    /// Takes up the heaviest; false if there is none.
+    fn take_up(&mut self, base: &Base) -> bool {
+        let units = &self.units;
+        while let Some((weight, std::cmp::Reverse(work))) = self.heap.pop() {
+            match work {
+                Work::List(list) => {
+                    let alive = |unit: &UnitId| units.is_alive(base, *unit);
+                    let left = units.get_list(list).units.iter().copied().filter(alive);
+                    let left: Vec<UnitId> = left.collect();
+                    let weights: Vec<u32> = left.iter().map(|&u| units.weight(base, u)).collect();
+                    let now = weights.iter().sum();
+                    if left.is_empty() {
+                        continue;
+                    }
+                    if now < weight {
+                        // Others are heavier meanwhile.
+                        self.heap.push((now, std::cmp::Reverse(work)));
+                        continue;
+                    }
+                    let minimizer = (self.lists.start)(&weights, units.least(base, list));
+                    let units = left;
+                    self.now = Some(Now::List { minimizer, units });
+                }
+                Work::Part(part) => {
+                    let Some(node) = base.node(part) else {
+                        continue;
+                    };
+                    let now = base.trace().weight(node);
+                    if now < weight {
+                        self.heap.push((now, std::cmp::Reverse(work)));
+                        continue;
+                    }
+                    let donors = donors(base, node, &self.made_by, self.anew);
+                    self.now = Some(Now::Part { part, donors });
+                }
+            }
+            return true;
+        }
+        false
+    }
+
+    fn candidate(&mut self, base: &Base) -> Option<TraceEdit> {
+        match self.now.as_mut()? {
+            Now::List { minimizer, units } => loop {
+                let gone = minimizer.propose()?;
+                let gone: Vec<UnitId> = gone.into_iter().map(|at| units[at]).collect();
+                let mut edit = TraceEdit::new();
+                self.units.delete(base, &gone, &mut edit);
+                if !edit.is_empty() {
+                    return Some(edit);
+                }
+                minimizer.told(true);
+            },
+            Now::Part { part, donors } => {
+                let node = base.node(*part)?;
+                while let Some(donor) = donors.pop() {
+                    let mut edit = TraceEdit::new();
+                    match donor {
+                        None => edit.delete(node),
+                        Some(donor) => match base.node(donor) {
+                            Some(donor) => edit.replace(node, donor),
+                            None => continue,
+                        },
+                    }
+                    return Some(edit);
+                }
+                None
+            }
+        }
+    }
+}
+
+impl TraceStrategy for Queue {
+    fn propose(&mut self, base: &Base) -> Option<TraceEdit> {
+        loop {
+            if let Some(edit) = self.candidate(base) {
+                return Some(edit);
+            }
+            self.now = None;
+            if !self.take_up(base) {
+                return None;
+            }
+        }
+    }
+
+    fn told(&mut self, base: &Base, passed: bool) {
+        match &mut self.now {
+            Some(Now::List { minimizer, .. }) => minimizer.told(passed),
+            Some(Now::Part { part, .. }) if passed => {
+                // What is left may become smaller in the same way.
+                let part = *part;
+                self.now = None;
+                if let Some(node) = base.node(part) {
+                    let weight = base.trace().weight(node);
+                    self.heap
+                        .push((weight, std::cmp::Reverse(Work::Part(part))));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Which calls were made by the same code. Traces tell where a call stands and not what is
+/// called. But what stands at one place mostly calls the same, and so do calls whose first
+/// choices are made on the same way.
+#[derive(Clone, Debug)]
+struct MadeBy(FxHashMap<Name, u32>);
+
+impl MadeBy {
+    /// Of the calls of a run. Linear in its length times its depth.
+    fn of(base: &Base) -> Self {
+        let trace = base.trace();
+        let mut places: FxHashMap<&Place, u32> = FxHashMap::default();
+        let mut ways: FxHashMap<(Vec<&Place>, Kind), u32> = FxHashMap::default();
+        // By place, another one that calls the same; itself if it is the last of these.
+        let mut same: Vec<u32> = Vec::new();
+        let mut calls: Vec<(Name, u32)> = Vec::new();
+        for node in trace.nodes() {
+            let Some((PartKind::Call, place)) = trace.part(node) else {
+                continue;
+            };
+            let fresh = same.len() as u32;
+            let at = *places.entry(place).or_insert(fresh);
+            if at == fresh {
+                same.push(fresh);
+            }
+            calls.push((base.name(node), at));
+            if let Some(way) = first_way(trace, node) {
+                let other = *ways.entry(way).or_insert(at);
+                let (one, other) = (last(&same, at), last(&same, other));
+                same[one as usize] = other;
+            }
+        }
+        let code = |(name, at)| (name, last(&same, at));
+        Self(calls.into_iter().map(code).collect())
+    }
+
+    /// Whether two calls were; not if one is of a later run.
+    fn same(&self, one: Name, other: Name) -> bool {
+        let code = |name| self.0.get(&name);
+        code(one).is_some_and(|one| code(other) == Some(one))
+    }
+}
+
+/// The last of what a place is the same as.
+fn last(same: &[u32], mut at: u32) -> u32 {
+    while same[at as usize] != at {
+        at = same[at as usize];
+    }
+    at
+}
+
+/// The places on the way from a part to the first choice in it.
+fn first_way(trace: &Trace, part: NodeId) -> Option<(Vec<&Place>, Kind)> {
+    let mut way = Vec::new();
+    for at in trace.subtree(part).skip(1) {
+        match trace.element(NodeId(at as u32)) {
+            Element::Part(_, place) => way.push(place),
+            Element::Choice(choice) => {
+                way.push(&choice.place);
+                return Some((way, choice.kind));
+            }
+        }
+    }
+    None
+}
+
+/// What may stand in the place of a part, the best last: nothing, then parts of the
+/// same place, or that were made by the same code, the lightest of the whole run and the
+/// heaviest in it first.
+fn donors(base: &Base, part: NodeId, made_by: &MadeBy, anew: bool) -> Vec<Option<Name>> {
+    let trace = base.trace();
+    let (weight, name) = (trace.weight(part), base.name(part));
+    let fits = |&node: &NodeId| {
+        let Element::Part(PartKind::Call, place) = trace.element(node) else {
+            return false;
+        };
+        let same_place = trace.part(part).is_some_and(|(_, own)| own == place);
+        node != part
+            && (same_place || made_by.same(name, base.name(node)))
+            && trace.weight(node) < weight
+    };
+    let below = trace.subtree(part);
+    let inside = |node: &NodeId| below.contains(&node.index());
+    let mut within: Vec<NodeId> = trace.nodes().filter(inside).filter(fits).collect();
+    let lightest = trace
+        .nodes()
+        .filter(fits)
+        .min_by_key(|&node| (trace.weight(node), node));
+    within.sort_by_key(|&node| (trace.weight(node), std::cmp::Reverse(node)));
+    within.retain(|&node| Some(node) != lightest);
+    let first = within.len().saturating_sub(MOST);
+    let mut donors: Vec<Option<Name>> = within[first..]
+        .iter()
+        .map(|&node| Some(base.name(node)))
+        .collect();
+    donors.extend(lightest.map(|node| Some(base.name(node))));
+    if anew {
+        donors.push(None);
+    }
+    donors
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generator::Run;
+    use crate::trace::{Choice, Decision, TraceBuilder};
+
+    /// A trace: `name(…)` is a call, `name` a choice.
+    fn trace(text: &str) -> Trace {
+        let mut builder = TraceBuilder::new();
+        let mut name = String::new();
+        for letter in text.chars() {
+            match letter {
+                '(' => builder.begin(PartKind::Call, Place::new(&std::mem::take(&mut name))),
+                ' ' | ')' => {
+                    if !name.is_empty() {
+                        builder.choose(Choice {
+                            kind: Kind::Range,
+                            place: Place::new(&std::mem::take(&mut name)),
+                            low: 0,
+                            high: 9,
+                            decision: Decision::Number(1),
+                        });
+                    }
+                    if letter == ')' {
+                        builder.end();
+                    }
+                }
+                letter => name.push(letter),
+            }
+        }
+        builder.finish()
+    }
+
+    #[test]
+    fn what_calls_the_same_is_found_by_the_way_to_the_first_choice() {
+        // The same function is called at `top`, `left` and `right`; `right` shows it because
+        // `left` is sometimes a leaf, too. `pick` is another one.
+        let trace = trace("top(pick(which)left(pick(which)left(leaf))right(leaf))");
+        let output = Vec::new();
+        let base = Base::new(Run { trace, output });
+        let calls = base.trace().nodes().filter_map(|node| {
+            let (_, place) = base.trace().part(node)?;
+            Some((place.name().to_owned(), base.name(node)))
+        });
+        let calls: Vec<(String, Name)> = calls.collect();
+        let made_by = MadeBy::of(&base);
+        for (name, call) in &calls {
+            for (other, another) in &calls {
+                let expected = (name == "pick") == (other == "pick");
+                assert_eq!(made_by.same(*call, *another), expected, "{name} {other}");
+            }
+        }
+    }
+}

@@ -1,0 +1,416 @@
+//! A run of a generator: a tree of choices.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Where in a program something is chosen, or a part begins: a text that is the
+/// same whenever a run comes by there (`gen.py:12`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place(Arc<str>);
+
+impl Place {
+    /// A place of this name.
+    #[must_use]
+    pub fn new(name: &str) -> Self {
+        Self(Arc::from(name))
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// How often something is repeated.
+    Count,
+    /// Whether something optional is there: 1 if it is.
+    Branch,
+    /// Which of several things, from 0.
+    Pick,
+    /// A number in a range.
+    Range,
+    /// A number from 0 up to 1, in units of 2⁻⁵³.
+    Real,
+    /// Some different numbers below another, in an order.
+    Shuffle,
+    /// Bytes.
+    Bytes,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 7] = [
+        Self::Count,
+        Self::Branch,
+        Self::Pick,
+        Self::Range,
+        Self::Real,
+        Self::Shuffle,
+        Self::Bytes,
+    ];
+
+    /// What it is called in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Count => "count",
+            Self::Branch => "branch",
+            Self::Pick => "pick",
+            Self::Range => "range",
+            Self::Real => "real",
+            Self::Shuffle => "shuffle",
+            Self::Bytes => "bytes",
+        }
+    }
+}
+
+/// The greatest decision of [`Kind::Real`].
+pub(crate) const REAL_HIGH: i128 = (1 << 53) - 1;
+
+/// What belongs together in a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PartKind {
+    /// A repetition: its [`Kind::Count`], then its items.
+    Loop,
+    /// One time of a repetition.
+    Item,
+    /// Something optional: its [`Kind::Branch`], then what is chosen if it is there.
+    Branch,
+    /// An activation of a function, or anything else that belongs together.
+    Call,
+}
+
+impl PartKind {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Loop, Self::Item, Self::Branch, Self::Call];
+
+    /// What it is called in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Loop => "loop",
+            Self::Item => "item",
+            Self::Branch => "branch",
+            Self::Call => "call",
+        }
+    }
+}
+
+/// What was decided.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Decision {
+    /// A number; of all kinds but two.
+    Number(i128),
+    /// Of [`Kind::Shuffle`].
+    Order(Vec<u32>),
+    /// Of [`Kind::Bytes`].
+    Bytes(Vec<u8>),
+}
+
+/// A choice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Choice {
+    /// What is chosen.
+    pub kind: Kind,
+    /// Where.
+    pub place: Place,
+    /// The lowest decision there is; of a shuffle, how many numbers are asked
+    /// for; of bytes, the least length.
+    pub low: i128,
+    /// The highest; of a shuffle, what the numbers are below; of bytes, the
+    /// greatest length.
+    pub high: i128,
+    /// What was decided.
+    pub decision: Decision,
+}
+
+impl Choice {
+    /// The number that was decided on, if it is one.
+    #[must_use]
+    pub const fn number(&self) -> Option<i128> {
+        match self.decision {
+            Decision::Number(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// Whether the decision is one that may be taken.
+    #[must_use]
+    pub fn is_legal(&self) -> bool {
+        self.allows(&self.decision)
+    }
+
+    /// Whether a decision may be taken here.
+    #[must_use]
+    pub fn allows(&self, decision: &Decision) -> bool {
+        let within = |number: i128| (self.low..=self.high).contains(&number);
+        match (self.kind, decision) {
+            (Kind::Shuffle, Decision::Order(order)) => {
+                let mut sorted = order.clone();
+                sorted.sort_unstable();
+                sorted.dedup();
+                sorted.len() == order.len()
+                    && order.len() as i128 == self.low
+                    && sorted
+                        .last()
+                        .is_none_or(|&most| i128::from(most) < self.high)
+            }
+            (Kind::Bytes, Decision::Bytes(bytes)) => within(bytes.len() as i128),
+            (Kind::Shuffle | Kind::Bytes, _) => false,
+            (_, Decision::Number(number)) => within(*number),
+            (_, _) => false,
+        }
+    }
+}
+
+/// A node of a trace.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Element {
+    /// An inner node.
+    Part(PartKind, Place),
+    /// A leaf.
+    Choice(Choice),
+}
+
+/// The number of a node in its trace, in preorder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(pub u32);
+
+impl NodeId {
+    /// As an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A run: a tree, or several side by side, in preorder.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Trace {
+    elements: Vec<Element>,
+    /// By node, the first that is not below it.
+    ends: Vec<u32>,
+    parents: Vec<Option<NodeId>>,
+}
+
+impl Trace {
+    /// How many nodes there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.elements.len()
+    }
+
+    /// Whether nothing was chosen.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.elements.is_empty()
+    }
+
+    /// How many choices there are. Linear in the length.
+    #[must_use]
+    pub fn choices(&self) -> usize {
+        let is_choice = |element: &&Element| matches!(element, Element::Choice(_));
+        self.elements.iter().filter(is_choice).count()
+    }
+
+    /// What a node is.
+    #[must_use]
+    pub fn element(&self, node: NodeId) -> &Element {
+        &self.elements[node.index()]
+    }
+
+    /// The choice that a node is.
+    #[must_use]
+    pub fn choice(&self, node: NodeId) -> Option<&Choice> {
+        match self.element(node) {
+            Element::Choice(choice) => Some(choice),
+            Element::Part(..) => None,
+        }
+    }
+
+    /// The part that a node is.
+    #[must_use]
+    pub fn part(&self, node: NodeId) -> Option<(PartKind, &Place)> {
+        match self.element(node) {
+            Element::Part(kind, place) => Some((*kind, place)),
+            Element::Choice(_) => None,
+        }
+    }
+
+    /// All nodes, in preorder.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + use<> {
+        (0..self.elements.len() as u32).map(NodeId)
+    }
+
+    /// A node and all below it.
+    #[must_use]
+    pub fn subtree(&self, node: NodeId) -> Range<usize> {
+        node.index()..self.ends[node.index()] as usize
+    }
+
+    /// The part around a node; `None` at the top.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.parents[node.index()]
+    }
+
+    /// The children of a part, or with `None` what stands at the top.
+    pub fn children(&self, of: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
+        let (first, end) = match of {
+            None => (0, self.elements.len() as u32),
+            Some(node) => (node.0 + 1, self.ends[node.index()]),
+        };
+        let next = move |&NodeId(at): &NodeId| Some(self.ends[at as usize]);
+        let within = move |at: u32| (at < end).then_some(NodeId(at));
+        std::iter::successors(within(first), move |node| next(node).and_then(within))
+    }
+
+    /// How many choices a node has in it. Linear in the subtree.
+    #[must_use]
+    pub fn weight(&self, node: NodeId) -> u32 {
+        let below = &self.elements[self.subtree(node)];
+        let choices = below.iter().filter(|e| matches!(e, Element::Choice(_)));
+        choices.count() as u32
+    }
+
+    /// How deep a node lies; 0 at the top.
+    #[must_use]
+    pub fn depth(&self, node: NodeId) -> usize {
+        std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
+    }
+}
+
+/// Puts a trace together, in the order of the run.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TraceBuilder {
+    trace: Trace,
+    open: Vec<NodeId>,
+}
+
+impl TraceBuilder {
+    /// Nothing yet.
+    #[must_use]
+    pub(crate) fn new() -> Self {
+        Self::default()
+    }
+
+    /// A part begins.
+    pub(crate) fn begin(&mut self, kind: PartKind, place: Place) {
+        let node = self.push(Element::Part(kind, place));
+        self.open.push(node);
+    }
+
+    /// The innermost part ends; it is taken back if nothing was chosen in it.
+    /// Returns false if none is open.
+    pub(crate) fn end(&mut self) -> bool {
+        let Some(node) = self.open.pop() else {
+            return false;
+        };
+        let len = self.trace.elements.len() as u32;
+        if node.0 + 1 == len {
+            self.trace.elements.pop();
+            self.trace.ends.pop();
+            self.trace.parents.pop();
+        } else {
+            self.trace.ends[node.index()] = len;
+        }
+        true
+    }
+
+    /// Something is chosen.
+    pub(crate) fn choose(&mut self, choice: Choice) {
+        self.push(Element::Choice(choice));
+    }
+
+    /// How many nodes there are so far.
+    #[must_use]
+    pub(crate) const fn len(&self) -> usize {
+        self.trace.len()
+    }
+
+    /// How many parts are open.
+    #[cfg(test)]
+    pub(crate) const fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    /// The trace; parts that are open end here.
+    #[must_use]
+    pub(crate) fn finish(mut self) -> Trace {
+        while self.end() {}
+        self.trace
+    }
+
+    fn push(&mut self, element: Element) -> NodeId {
+        let node = NodeId(self.trace.elements.len() as u32);
+        self.trace.elements.push(element);
+        self.trace.ends.push(node.0 + 1);
+        self.trace.parents.push(self.open.last().copied());
+        node
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(place: &str, decision: i128) -> Choice {
+        Choice {
+            kind: Kind::Range,
+            place: Place::new(place),
+            low: 0,
+            high: 9,
+            decision: Decision::Number(decision),
+        }
+    }
+
+    #[test]
+    fn a_tree_in_preorder() {
+        let mut builder = TraceBuilder::new();
+        builder.choose(number("a", 1));
+        builder.begin(PartKind::Call, Place::new("f"));
+        builder.choose(number("b", 2));
+        builder.begin(PartKind::Call, Place::new("nothing"));
+        builder.end();
+        builder.begin(PartKind::Call, Place::new("g"));
+        builder.choose(number("c", 3));
+        builder.end();
+        builder.end();
+        builder.choose(number("a", 4));
+        assert_eq!(builder.depth(), 0);
+        let trace = builder.finish();
+        let children = |of| -> Vec<u32> { trace.children(of).map(|node| node.0).collect() };
+        assert_eq!(children(None), [0, 1, 5]);
+        assert_eq!(children(Some(NodeId(1))), [2, 3]);
+        assert_eq!(children(Some(NodeId(3))), [4]);
+        assert_eq!(trace.weight(NodeId(1)), 2);
+        assert_eq!(trace.depth(NodeId(4)), 2);
+        assert_eq!(trace.choices(), 4);
+    }
+
+    #[test]
+    fn decisions_have_a_range() {
+        assert!(number("a", 9).is_legal() && !number("a", 10).is_legal());
+        let shuffle = |decision: &[u32]| Choice {
+            kind: Kind::Shuffle,
+            low: 2,
+            high: 3,
+            decision: Decision::Order(decision.to_vec()),
+            ..number("a", 0)
+        };
+        assert!(shuffle(&[2, 0]).is_legal());
+        for wrong in [&[0, 0][..], &[0, 3], &[0], &[0, 1, 2]] {
+            assert!(!shuffle(wrong).is_legal(), "{wrong:?}");
+        }
+    }
+}

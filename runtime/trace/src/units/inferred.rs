@@ -1,0 +1,245 @@
+//! Which parts of a run are reducible: those that are told, and those that are inferred
+//! from places that come by again.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::{Says, UnitId, Units};
+use crate::base::Base;
+use crate::trace::{Choice, Element, Kind, NodeId, PartKind, Place, Trace};
+
+/// Siblings that are still to be looked at.
+struct Siblings {
+    nodes: Vec<NodeId>,
+    around: Option<UnitId>,
+}
+
+/// A choice that says how many there are of something.
+struct Found {
+    node: NodeId,
+    says: Says,
+    /// How many of the places make up one time.
+    each: usize,
+}
+
+/// So many parts outwards a count is looked for: it may be a loop's, whose body is a
+/// function of its own.
+const OUTWARDS: usize = 2;
+/// A number that differs by no more may be meant as a count.
+const NEAR: u128 = 2;
+
+/// The choice that a node is, or the only one that is in it: what a function drew.
+fn only_choice(trace: &Trace, node: NodeId) -> Option<NodeId> {
+    let mut below = trace.subtree(node).map(|at| NodeId(at as u32));
+    let first = below.find(|&node| trace.choice(node).is_some())?;
+    below
+        .all(|node| trace.choice(node).is_none())
+        .then_some(first)
+}
+
+/// What makes siblings the same point of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Key<'a> {
+    Part(PartKind, &'a Place),
+    Choice(Kind, &'a Place),
+}
+
+fn key(trace: &Trace, node: NodeId) -> Key<'_> {
+    match trace.element(node) {
+        Element::Part(kind, place) => Key::Part(*kind, place),
+        Element::Choice(choice) => Key::Choice(choice.kind, &choice.place),
+    }
+}
+
+impl Units {
+    /// Finds the units of a run. Linear but for siblings of many different places.
+    #[must_use]
+    pub fn of(base: &Base) -> Self {
+        let trace = base.trace();
+        let mut units = Self::default();
+        let mut work = vec![Siblings {
+            nodes: trace.children(None).collect(),
+            around: None,
+        }];
+        // First in, first out: outer units before inner ones.
+        let mut at = 0;
+        while at < work.len() {
+            let siblings = std::mem::replace(
+                &mut work[at],
+                Siblings {
+                    nodes: Vec::new(),
+                    around: None,
+                },
+            );
+            at += 1;
+            units.look_at(base, siblings, &mut work);
+        }
+        units
+    }
+
+    fn look_at(&mut self, base: &Base, siblings: Siblings, work: &mut Vec<Siblings>) {
+        let trace = base.trace();
+        let Siblings { nodes, around } = siblings;
+        let mut seen: FxHashMap<Key<'_>, usize> = FxHashMap::default();
+        for &node in &nodes {
+            *seen.entry(key(trace, node)).or_default() += 1;
+        }
+        let mut at = 0;
+        while at < nodes.len() {
+            let node = nodes[at];
+            let first = key(trace, node);
+            if seen[&first] > 1 {
+                let end = self.repetition(base, &nodes, at, around, work);
+                for &node in &nodes[at..end] {
+                    if let Some(count) = seen.get_mut(&key(trace, node)) {
+                        *count -= 1;
+                    }
+                }
+                at = end;
+                continue;
+            }
+            at += 1;
+            match trace.part(node) {
+                None => {}
+                Some((PartKind::Loop, _)) => self.declared_loop(base, node, around, work),
+                Some((PartKind::Branch, _)) => self.declared_branch(base, node, around, work),
+                Some((PartKind::Call | PartKind::Item, _)) => work.push(Siblings {
+                    nodes: trace.children(Some(node)).collect(),
+                    around,
+                }),
+            }
+        }
+    }
+
+    /// Siblings from one on, whose place comes by again. Returns the end of the
+    /// last repetition.
+    fn repetition(
+        &mut self,
+        base: &Base,
+        nodes: &[NodeId],
+        start: usize,
+        around: Option<UnitId>,
+        work: &mut Vec<Siblings>,
+    ) -> usize {
+        let trace = base.trace();
+        let leading = key(trace, nodes[start]);
+        let mut starts: Vec<usize> = (start..nodes.len())
+            .filter(|&at| key(trace, nodes[at]) == leading)
+            .collect();
+        let last = starts.last().copied().unwrap_or(start);
+        let usual: FxHashSet<Key<'_>> = nodes[start..last]
+            .iter()
+            .map(|&node| key(trace, node))
+            .collect();
+        let more = nodes[last + 1..].iter();
+        let end = last
+            + 1
+            + more
+                .take_while(|&&node| usual.contains(&key(trace, node)))
+                .count();
+        let list = match Self::count(trace, nodes[start], starts.len()) {
+            None => self.list(None, Says::Number),
+            Some(Found { node, says, each }) => {
+                starts = starts.into_iter().step_by(each).collect();
+                self.list(Some(base.name(node)), says)
+            }
+        };
+        starts.push(end);
+        for pair in starts.windows(2) {
+            let unit = self.unit(base, &nodes[pair[0]..pair[1]], list, around);
+            let around = Some(unit);
+            // The first one alone is no repetition, what is in it and behind it may be.
+            for nodes in [vec![nodes[pair[0]]], nodes[pair[0] + 1..pair[1]].to_vec()] {
+                work.push(Siblings { nodes, around });
+            }
+        }
+        end
+    }
+
+    /// The choice that says how often siblings from one on come by: first one that is
+    /// that number, as near as possible; then what stands directly before, if that could
+    /// be meant.
+    fn count(trace: &Trace, first: NodeId, times: usize) -> Option<Found> {
+        let exact = |node: NodeId| {
+            let node = only_choice(trace, node)?;
+            let choice = trace.choice(node)?;
+            let counts = matches!(choice.kind, Kind::Count | Kind::Range);
+            (counts && choice.number() == Some(times as i128)).then_some(Found {
+                node,
+                says: Says::Number,
+                each: 1,
+            })
+        };
+        let before = |node: NodeId| {
+            let siblings = trace.children(trace.parent(node));
+            siblings.take_while(move |&sibling| sibling < node)
+        };
+        let mut at = Some(first);
+        for _ in 0..=OUTWARDS {
+            let Some(part) = at else {
+                break;
+            };
+            if let Some(found) = before(part).filter_map(exact).last() {
+                return Some(found);
+            }
+            at = trace.parent(part);
+        }
+        let node = only_choice(trace, before(first).last()?)?;
+        let choice = trace.choice(node)?;
+        let number = choice.number()?;
+        let leading = trace.choice(first);
+        let found = |says, each| Some(Found { node, says, each });
+        match choice.kind {
+            Kind::Real if leading.is_none() => found(Says::Share, 1),
+            Kind::Real | Kind::Branch | Kind::Pick => None,
+            // Several choices at one place, each time.
+            _ if leading.is_some() && number > 0 && times as i128 % number == 0 => {
+                found(Says::Number, times / usize::try_from(number).ok()?)
+            }
+            // A few more, or a few less.
+            _ if number.abs_diff(times as i128) <= NEAR => found(Says::Number, 1),
+            _ => None,
+        }
+    }
+
+    fn declared_loop(
+        &mut self,
+        base: &Base,
+        node: NodeId,
+        around: Option<UnitId>,
+        work: &mut Vec<Siblings>,
+    ) {
+        let trace = base.trace();
+        let is_count = |node: &NodeId| trace.choice(*node).is_some();
+        let count = trace.children(Some(node)).find(is_count);
+        let list = self.list(count.map(|node| base.name(node)), Says::Number);
+        for item in trace.children(Some(node)) {
+            if trace.part(item).is_some() {
+                let unit = self.unit(base, &[item], list, around);
+                work.push(Siblings {
+                    nodes: trace.children(Some(item)).collect(),
+                    around: Some(unit),
+                });
+            }
+        }
+    }
+
+    fn declared_branch(
+        &mut self,
+        base: &Base,
+        node: NodeId,
+        around: Option<UnitId>,
+        work: &mut Vec<Siblings>,
+    ) {
+        let trace = base.trace();
+        let mut nodes: Vec<NodeId> = trace.children(Some(node)).collect();
+        let says = nodes.first().and_then(|&node| trace.choice(node));
+        if says.and_then(Choice::number) != Some(1) {
+            work.push(Siblings { nodes, around });
+            return;
+        }
+        let list = self.list(Some(base.name(nodes.remove(0))), Says::Number);
+        let unit = self.unit(base, &nodes, list, around);
+        let around = Some(unit);
+        work.push(Siblings { nodes, around });
+    }
+}

@@ -1,0 +1,272 @@
+//! What is asked of every client.
+
+use std::ffi::OsString;
+use std::time::Duration;
+
+use secateur_trace::edit::TraceEdit;
+use secateur_trace::follow::{Follower, Halted};
+use secateur_trace::trace::{Decision, Element, NodeId, Trace};
+use secateur_trace::{Answer, Generator, ProcessGenerator, Run};
+
+use super::Program;
+
+/// Runs the programs of a client.
+pub struct Runner {
+    pub command: fn(Program) -> Option<Vec<OsString>>,
+    pub independent: bool,
+}
+
+type Check = fn(&mut Runner) -> Result<(), String>;
+
+/// All checks.
+pub const ALL: [(&str, Check); 7] = [
+    ("a_recorded_run_is_repeated", repeated),
+    ("a_changed_trace_is_followed_by_the_rules", followed),
+    ("a_strict_run_halts_where_it_leaves_the_trace", halted),
+    ("a_run_has_no_more_choices_than_it_may", limited),
+    ("a_failing_run_is_survived", failing),
+    ("runs_are_independent", independent),
+    ("all_bytes_come_through", bytes),
+];
+
+/// No run of these takes so long.
+const PATIENCE: Duration = Duration::from_secs(60);
+const LIMIT: u64 = 10_000;
+/// How many runs are recorded.
+const SEEDS: u32 = 4;
+
+impl Runner {
+    /// A program with a seed as its argument, too; `None` if the client does not run here.
+    fn start(&self, program: Program, seed: u32) -> Option<ProcessGenerator> {
+        let Some(mut words) = (self.command)(program) else {
+            super::skipped("what this client needs is not installed");
+            return None;
+        };
+        words.push(seed.to_string().into());
+        Some(ProcessGenerator::new(words, Some(PATIENCE)))
+    }
+}
+
+fn answer(answer: Result<Answer, impl std::fmt::Display>) -> Result<Answer, String> {
+    answer.map_err(|error| error.to_string())
+}
+
+fn run(answer: Result<Answer, impl std::fmt::Display>) -> Result<Run, String> {
+    match self::answer(answer)? {
+        Answer::Done(run) => Ok(run),
+        other => Err(format!("there is no run: {other:?}")),
+    }
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Result<(), String> {
+    match one == other {
+        true => Ok(()),
+        false => Err(format!("{what}:\n{one:?}\n{other:?}")),
+    }
+}
+
+/// The programs' first runs, each with the generator that made it.
+fn recorded(runner: &Runner) -> Result<Vec<(ProcessGenerator, Run)>, String> {
+    let mut runs = Vec::new();
+    for seed in 0..SEEDS {
+        let Some(mut generator) = runner.start(Program::Lists, seed) else {
+            break;
+        };
+        let run = run(generator.record(Some(seed.into()), LIMIT))?;
+        if run.trace.choices() == 0 {
+            return Err("nothing was seen".to_owned());
+        }
+        runs.push((generator, run));
+    }
+    Ok(runs)
+}
+
+fn repeated(runner: &mut Runner) -> Result<(), String> {
+    for (mut generator, first) in recorded(runner)? {
+        for strict in [true, false, true] {
+            let again = run(generator.replay(&first.trace, strict, LIMIT))?;
+            same("another run", &again, &first)?;
+        }
+        // A seed makes the same run once more, and so does a new client.
+        let again = run(generator.record(Some(0), LIMIT))?;
+        let once_more = run(generator.record(Some(0), LIMIT))?;
+        same("another run of the same seed", &again, &once_more)?;
+    }
+    Ok(())
+}
+
+/// Traces that differ from one in a single point: each node gone, each number
+/// lowered and raised, and some parts with what is in others.
+fn changed(trace: &Trace) -> Vec<Trace> {
+    let mut found = Vec::new();
+    let mut add = |edit: TraceEdit| found.push(edit.apply(trace).0);
+    for node in trace.nodes() {
+        let mut edit = TraceEdit::new();
+        edit.delete(node);
+        add(edit);
+        match trace.element(node) {
+            Element::Choice(choice) => {
+                let values = match &choice.decision {
+                    Decision::Number(_) => {
+                        vec![Decision::Number(choice.low), Decision::Number(choice.high)]
+                    }
+                    Decision::Order(order) => {
+                        vec![Decision::Order(order.iter().rev().copied().collect())]
+                    }
+                    Decision::Bytes(bytes) => {
+                        vec![Decision::Bytes(bytes.iter().rev().copied().collect())]
+                    }
+                };
+                for value in values {
+                    let mut edit = TraceEdit::new();
+                    edit.decide(node, value);
+                    add(edit);
+                }
+            }
+            Element::Part(..) => {
+                let other = NodeId((node.0 * 7 + 3) % trace.len() as u32);
+                let below = trace.subtree(other);
+                if trace.part(other).is_some() && !below.contains(&node.index()) {
+                    let mut edit = TraceEdit::new();
+                    edit.replace(node, other);
+                    add(edit);
+                }
+            }
+        }
+    }
+    // Fresh decisions alone.
+    found.push(Trace::default());
+    found
+}
+
+/// Walks along a trace as a run did; where it left it for the first time, if that was
+/// not allowed. Says what the run decided otherwise than it should have.
+fn walk(followed: &Trace, run: &Trace, strict: bool) -> Result<Option<Halted>, String> {
+    let mut follower = Follower::new(followed.clone(), strict);
+    let mut open: Vec<usize> = Vec::new();
+    for node in run.nodes() {
+        while open.last().is_some_and(|&end| end <= node.index()) {
+            open.pop();
+            follower.end();
+        }
+        match run.element(node) {
+            Element::Part(kind, place) => {
+                open.push(run.subtree(node).end);
+                follower.begin(*kind, place);
+            }
+            Element::Choice(choice) => {
+                let (kind, low, high) = (choice.kind, choice.low, choice.high);
+                match follower.choose(kind, &choice.place, low, high) {
+                    Ok(decision) => same("another decision", &choice.decision, &decision)?,
+                    Err(halted) => return Ok(Some(halted)),
+                }
+            }
+        }
+    }
+    Ok(follower.finish().err())
+}
+
+fn followed(runner: &mut Runner) -> Result<(), String> {
+    for (mut generator, first) in recorded(runner)? {
+        for candidate in changed(&first.trace) {
+            let run = run(generator.replay(&candidate, false, LIMIT))?;
+            walk(&candidate, &run.trace, false)?;
+            // What it says it did is what it did.
+            let again = self::run(generator.replay(&run.trace, true, LIMIT))?;
+            same("the run is not what it says it is", &again, &run)?;
+        }
+    }
+    Ok(())
+}
+
+fn halted(runner: &mut Runner) -> Result<(), String> {
+    for (mut generator, first) in recorded(runner)? {
+        let mut halts = 0;
+        for candidate in changed(&first.trace) {
+            let free = run(generator.replay(&candidate, false, LIMIT))?;
+            let expected = match walk(&candidate, &free.trace, true)? {
+                Some(Halted { at }) => Answer::Halted { at },
+                None => Answer::Done(free),
+            };
+            halts += usize::from(matches!(expected, Answer::Halted { .. }));
+            let strict = answer(generator.replay(&candidate, true, LIMIT))?;
+            same("another end", &strict, &expected)?;
+        }
+        if halts == 0 {
+            return Err("no candidate leaves its trace: this shows nothing".to_owned());
+        }
+    }
+    Ok(())
+}
+
+fn limited(runner: &mut Runner) -> Result<(), String> {
+    for (mut generator, first) in recorded(runner)? {
+        let choices = first.trace.choices() as u64;
+        for limit in [0, choices - 1] {
+            let ended = answer(generator.replay(&first.trace, false, limit))?;
+            same("it goes on", &ended, &Answer::Limit)?;
+        }
+        let again = run(generator.replay(&first.trace, true, choices))?;
+        same("another run", &again, &first)?;
+    }
+    Ok(())
+}
+
+fn failing(runner: &mut Runner) -> Result<(), String> {
+    let Some(mut generator) = runner.start(Program::Fails, 0) else {
+        return Ok(());
+    };
+    // A run that succeeds, made from one that has at least begun.
+    let first = run(generator.replay(&Trace::default(), false, LIMIT))?;
+    let choice = first.trace.nodes().find(|&node| {
+        let choice = first.trace.choice(node);
+        choice.is_some_and(|choice| choice.high == 9)
+    });
+    let choice = choice.ok_or("there is no number from 0 to 9")?;
+    for number in [9, 2, 5, 4] {
+        let mut edit = TraceEdit::new();
+        edit.decide(choice, Decision::Number(number));
+        let (candidate, _) = edit.apply(&first.trace);
+        match answer(generator.replay(&candidate, true, LIMIT))? {
+            Answer::Failed { message } if number > 4 && !message.is_empty() => {}
+            Answer::Done(run) if number < 5 => {
+                let text = String::from_utf8_lossy(&run.output).trim().to_owned();
+                same("another number", &text, &number.to_string())?;
+            }
+            other => return Err(format!("{number}: {other:?}")),
+        }
+    }
+    Ok(())
+}
+
+fn independent(runner: &mut Runner) -> Result<(), String> {
+    if !runner.independent {
+        return Ok(());
+    }
+    let Some(mut generator) = runner.start(Program::State, 0) else {
+        return Ok(());
+    };
+    for _ in 0..3 {
+        let run = run(generator.record(Some(0), LIMIT))?;
+        let text = String::from_utf8_lossy(&run.output).trim().to_owned();
+        same(
+            "a variable is not what it is at first",
+            &text,
+            &"1".to_owned(),
+        )?;
+    }
+    Ok(())
+}
+
+fn bytes(runner: &mut Runner) -> Result<(), String> {
+    let Some(mut generator) = runner.start(Program::Bytes, 0) else {
+        return Ok(());
+    };
+    let run = run(generator.record(Some(0), LIMIT))?;
+    let all: Vec<u8> = (0..=255).collect();
+    same("other bytes", &run.output.get(..256), &Some(&all[..]))?;
+    let rest = String::from_utf8_lossy(&run.output[256..])
+        .trim()
+        .to_owned();
+    same("it could read the client's input", &rest, &"0".to_owned())
+}

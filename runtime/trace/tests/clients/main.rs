@@ -1,0 +1,199 @@
+//! All clients of the protocol (docs/protocol.md) do the same: each runs the same few
+//! generators, written in its language, and what it answers is compared with what the
+//! rules say.
+//!
+//! A client is a line in [`clients`]: for each program, the command that runs it. One
+//! whose interpreter is not installed is skipped, unless `CI` is set. The tests that
+//! clients have in their own languages run here, too ([`own_tests`]).
+//!
+//! The programs, which each client has in its own language:
+//!
+//! | program | what it does |
+//! |---|---|
+//! | `lists` | prints a few lines; how many, and what is in them, is chosen, in functions that call each other |
+//! | `fails` | chooses a number from 0 to 9 and fails if it is above 4, otherwise prints it |
+//! | `state` | chooses a number, adds one to a variable of the program, and prints the variable |
+//! | `bytes` | chooses a number and prints all 256 bytes, then the number of bytes that it could read from its input |
+
+mod checks;
+mod rust;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::OnceLock;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+
+/// What clients run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Program {
+    Lists,
+    Fails,
+    State,
+    Bytes,
+}
+
+impl Program {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Lists => "lists",
+            Self::Fails => "fails",
+            Self::State => "state",
+            Self::Bytes => "bytes",
+        }
+    }
+}
+
+/// How a client is started.
+struct Client {
+    name: &'static str,
+    /// By program, the words that run it, with a seed as the last; `None` where that
+    /// is not possible here.
+    command: fn(Program) -> Option<Vec<OsString>>,
+    /// Whether a run sees nothing of what another one did to the program's variables. A
+    /// function of the client's own process cannot help that.
+    independent: bool,
+}
+
+/// All clients.
+fn clients() -> Vec<Client> {
+    let rust = Client {
+        name: "rust",
+        command: |program| {
+            let own = std::env::current_exe().ok()?;
+            let words = [
+                own.into_os_string(),
+                rust::WORD.into(),
+                program.name().into(),
+            ];
+            Some(words.to_vec())
+        },
+        independent: false,
+    };
+    let python = Client {
+        name: "python",
+        command: |program| {
+            let mut package = OsString::from("PYTHONPATH=");
+            package.push(file("clients/python"));
+            let words = ["env".into(), package, "python3".into(), "-m".into()];
+            let script = file("clients/python/conformance/programs.py");
+            let script = ["greduce".into(), script.into(), program.name().into()];
+            works("python3", "--version").then(|| [&words[..], &script].concat())
+        },
+        independent: true,
+    };
+    let javascript = Client {
+        name: "javascript",
+        command: |program| {
+            let client = file("clients/javascript/index.js");
+            let script = file("clients/javascript/conformance/programs.js");
+            let words = ["node".into(), "--require".into(), client.into()];
+            let script = [script.into(), program.name().into()];
+            works("node", "--version").then(|| [&words[..], &script].concat())
+        },
+        independent: true,
+    };
+    let c = Client {
+        name: "c",
+        command: |program| {
+            static BUILT: OnceLock<bool> = OnceLock::new();
+            let built = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs-in-c");
+            let compiles = || {
+                let mut compiler = Command::new("cc");
+                compiler.args(["-Wall", "-Wextra", "-o"]);
+                compiler.arg(&built).arg(file("clients/c/programs.c"));
+                let status = compiler.status().expect("the compiler is there");
+                assert!(status.success(), "the client in C does not compile");
+                true
+            };
+            let is_there = *BUILT.get_or_init(|| works("cc", "--version") && compiles());
+            is_there.then(|| vec![built.into(), program.name().into()])
+        },
+        independent: true,
+    };
+    vec![rust, python, javascript, c]
+}
+
+/// Whether a program is installed.
+fn works(program: &str, question: &str) -> bool {
+    let mut command = Command::new(program);
+    command.arg(question).stdout(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Says that something is missing. Under CI, where `.ci/run` installs it, that is a failure.
+fn skipped(why: &str) {
+    assert!(!is_ci(), "skipped under CI: {why}");
+    println!("skipped: {why}");
+}
+
+fn is_ci() -> bool {
+    std::env::var_os("CI").is_some_and(|value| !value.is_empty())
+}
+
+/// Runs a client's own tests in its folder. Those among them that are skipped say so in
+/// a line that has `skips`.
+fn own_tests(client: &str, words: &[String], skips: fn(&str) -> bool) -> Result<(), Failed> {
+    if !works(&words[0], "--version") {
+        skipped(&format!("{} is not installed", words[0]));
+        return Ok(());
+    }
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]).stdin(Stdio::null());
+    command.env("PYTHONDONTWRITEBYTECODE", "1");
+    let output = command.current_dir(file(client)).output()?;
+    let said = [output.stdout, output.stderr].concat();
+    let said = String::from_utf8_lossy(&said);
+    if !output.status.success() {
+        return Err(format!("{}: {said}", output.status).into());
+    }
+    for line in said.lines().filter(|line| skips(line)) {
+        skipped(line);
+    }
+    Ok(())
+}
+
+/// A file of the repository.
+fn file(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path)
+}
+
+fn main() -> ExitCode {
+    if let Some(exit) = rust::serve() {
+        return exit;
+    }
+    let mut trials = Vec::new();
+    for client in clients() {
+        for (name, check) in checks::ALL {
+            let (command, independent) = (client.command, client.independent);
+            let run = move || -> Result<(), Failed> {
+                let mut run = checks::Runner {
+                    command,
+                    independent,
+                };
+                check(&mut run).map_err(Failed::from)
+            };
+            trials.push(Trial::test(format!("{}::{name}", client.name), run));
+        }
+    }
+    trials.push(Trial::test("python::own_tests", || {
+        let words = "python3 -m unittest discover -v -s tests -t .";
+        let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+        own_tests("clients/python", &words, |line| {
+            line.contains("... skipped")
+        })
+    }));
+    trials.push(Trial::test("javascript::own_tests", || {
+        // Not every version of Node takes a folder.
+        let mut words = vec!["node".to_owned(), "--test".to_owned()];
+        words.push("--test-reporter=tap".to_owned());
+        for entry in std::fs::read_dir(file("clients/javascript/test"))? {
+            words.push(format!("test/{}", entry?.file_name().to_string_lossy()));
+        }
+        own_tests("clients/javascript", &words, |line| line.contains("# SKIP"))
+    }));
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}

@@ -1,0 +1,74 @@
+//! The client in Rust, and the programs in it.
+
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use secateur_trace::{Choices, serve as serve_generator};
+
+/// The first argument of this program when it is a generator.
+pub const WORD: &str = "generator";
+
+fn item(choices: &mut Choices, depth: usize) -> String {
+    choices.call(|choices| {
+        let number: i32 = choices.range(-20..=20);
+        if depth < 3 && choices.flag() {
+            let inner = choices.repeat(0..=3, |choices, _| item(choices, depth + 1));
+            return format!("({number} {})", inner.join(" "));
+        }
+        let mut letters = ['a', 'b', 'c', 'd'];
+        choices.shuffle(&mut letters);
+        let some = choices.pick(&["x", "y", "z"]);
+        let real = choices.maybe(|choices| choices.real());
+        format!(
+            "{number}{}{some}{real:?}",
+            letters.iter().collect::<String>()
+        )
+    })
+}
+
+fn lists(choices: &mut Choices) -> Vec<u8> {
+    let lines = choices.repeat(1..=6, |choices, _| item(choices, 0) + "\n");
+    let bytes = choices.bytes(0..=4);
+    format!("{}{bytes:?}", lines.concat()).into_bytes()
+}
+
+fn fails(choices: &mut Choices) -> Vec<u8> {
+    let number: u8 = choices.range(0..=9);
+    assert!(number < 5, "{number} is too much");
+    number.to_string().into_bytes()
+}
+
+fn state(choices: &mut Choices) -> Vec<u8> {
+    static STATE: AtomicU32 = AtomicU32::new(0);
+    choices.flag();
+    let before = STATE.fetch_add(1, Ordering::Relaxed);
+    (before + 1).to_string().into_bytes()
+}
+
+fn bytes(choices: &mut Choices) -> Vec<u8> {
+    choices.flag();
+    let mut all: Vec<u8> = (0..=255).collect();
+    // A function has no input of its own to read.
+    all.push(b'0');
+    all
+}
+
+/// Is a generator, if that was asked for.
+pub fn serve() -> Option<ExitCode> {
+    let mut words = std::env::args().skip(1);
+    if words.next().as_deref() != Some(WORD) {
+        return None;
+    }
+    // What a failing run says is no concern of who reads the tests' output.
+    std::panic::set_hook(Box::new(|_| {}));
+    let generate = match words.next().as_deref() {
+        Some("fails") => fails,
+        Some("state") => state,
+        Some("bytes") => bytes,
+        _ => lists,
+    };
+    Some(match serve_generator("tests", generate) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(_) => ExitCode::FAILURE,
+    })
+}

@@ -1,0 +1,97 @@
+//! What a program links that embeds one language, and what the call can do.
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+use secateur_json::FORMAT;
+use secateur_reduce::executor::Cancel;
+use secateur_reduce::search::{End, ReduceError};
+use secateur_reduce::{Options, reduce};
+
+/// The most crates that such a program may consist of, itself among them.
+const MOST: usize = 25;
+
+#[test]
+fn few_crates_are_linked() {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--offline", "--edges", "normal", "--prefix", "none"])
+        .args(["--package", "embedded-json", "--format", "{p}"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let names = text.lines().filter_map(|line| line.split(' ').next());
+    let crates: BTreeSet<&str> = names.filter(|name| !name.is_empty()).collect();
+    assert!(crates.contains("secateur-reduce"), "{crates:?}");
+    assert!(crates.len() <= MOST, "{} crates: {crates:?}", crates.len());
+    let ours = crates.iter().filter(|name| name.starts_with("secateur-"));
+    let ours: Vec<&&str> = ours.collect();
+    let wanted = ["json", "reduce", "syntax", "tables"].map(|name| format!("secateur-{name}"));
+    assert_eq!(ours.len(), wanted.len(), "{ours:?}");
+}
+
+#[test]
+fn the_program_reduces_what_does_not_parse() {
+    let output = Command::new(env!("CARGO_BIN_EXE_embedded-json"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("not JSON: 1:55: "), "{text}");
+    assert!(text.contains("[[[ (done)"), "{text}");
+}
+
+#[test]
+fn an_error_has_a_place() {
+    let error = reduce(&FORMAT, b"[1,\n 2}", |_| true, Options::default()).unwrap_err();
+    let ReduceError::Syntax(error) = error else {
+        panic!("{error}");
+    };
+    let place = error.place.unwrap();
+    assert_eq!((place.line, place.column), (2, 3));
+}
+
+#[test]
+fn a_reduction_can_be_watched_and_stopped() {
+    let text = b"[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]";
+    let has = |text: &[u8]| text.windows(2).any(|two| two == b"16");
+    let mut heard = Vec::new();
+    let whole = Options {
+        on_progress: Some(&mut |progress| heard.push((progress.tests, progress.tokens_now))),
+        ..Options::default()
+    };
+    let whole = reduce(&FORMAT, text, has, whole).unwrap();
+    assert_eq!(whole.text, b"16");
+    assert!(matches!(whole.end, End::Fixpoint));
+    assert!(heard.is_sorted_by_key(|&(tests, _)| tests));
+    assert!(heard.iter().any(|&(_, tokens)| tokens == 1), "{heard:?}");
+
+    // The property itself may stop the reduction: the best so far is the result.
+    let cancel = Cancel::new();
+    let mut calls = 0;
+    let stopping = |text: &[u8]| {
+        calls += 1;
+        if calls == 4 {
+            cancel.cancel();
+        }
+        has(text)
+    };
+    let options = Options {
+        cancel: Some(cancel.clone()),
+        ..Options::default()
+    };
+    let stopped = reduce(&FORMAT, text, stopping, options).unwrap();
+    assert!(matches!(stopped.end, End::Interrupted), "{:?}", stopped.end);
+    assert!(has(&stopped.text));
+    assert!(stopped.progress.tests < whole.progress.tests);
+
+    // Before anything is known there is no result.
+    cancel.cancel();
+    let options = Options {
+        cancel: Some(cancel),
+        ..Options::default()
+    };
+    let error = reduce(&FORMAT, text, has, options).unwrap_err();
+    assert!(matches!(error, ReduceError::Interrupted), "{error}");
+}
