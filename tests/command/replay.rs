@@ -130,7 +130,7 @@ fn what_cannot_be_replayed_is_explained() {
     place.refuse(&["replay", "test.sh"], 2, "does not exist");
     place.write("odd.journal", "no journal\n");
     place.refuse(&["replay", "odd.journal"], 2, "is not a journal");
-    let old = r#"{"run":{"version":"0.0.9","directory":"/","arguments":[],"input":""}}"#;
+    let old = r#"{"run":{"format":1,"version":"0.0.9","directory":"/","arguments":[],"input":""}}"#;
     place.write("old.journal", &format!("{old}\n"));
     place.refuse(&["replay", "old.journal"], 2, "secateur 0.0.9");
     place.refuse(
