@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use secateur_syntax::format::{Format, Tolerant};
-use secateur_syntax::parse::Parser;
 
 use crate::executor::{Cancel, FnExecutor};
 use crate::search::reduce::no_room;
@@ -64,15 +63,6 @@ pub fn reduce(
     property: impl FnMut(&[u8]) -> bool,
     options: Options<'_>,
 ) -> Result<Reduction, ReduceError> {
-    let parses = || {
-        let mut parser = Parser::new(format.language());
-        format.read(&mut parser, input).is_ok()
-    };
-    let tolerant = match options.tolerant && !parses() {
-        true => Some(Tolerant::new(format).ok_or_else(|| no_room(format))?),
-        false => None,
-    };
-    let format = tolerant.as_ref().map_or(format, |tolerant| tolerant);
     let mut executor = FnExecutor::new(property);
     if let Some(cancel) = options.cancel {
         executor = executor.cancelled_by(cancel);
@@ -87,7 +77,16 @@ pub fn reduce(
         distrust: options.confirm > 0,
         ..SearchOptions::default()
     };
-    let oracle = Oracle::new(&mut executor);
     let mut watcher = Watcher(options.on_progress);
-    search(format, input, oracle, search_options, &mut watcher)
+    let mut run = |format: &dyn Format| {
+        let oracle = Oracle::new(&mut executor);
+        search(format, input, oracle, search_options.clone(), &mut watcher)
+    };
+    match run(format) {
+        // Nothing has been tested yet.
+        Err(ReduceError::Syntax(_)) if options.tolerant => {
+            run(&Tolerant::new(format).ok_or_else(|| no_room(format))?)
+        }
+        ended => ended,
+    }
 }
