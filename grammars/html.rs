@@ -7,9 +7,7 @@
 use std::collections::HashMap;
 
 use secateur_syntax::hook::{Answer, Family, Hook, LexedToken, Look, Output};
-use secateur_tables::{Kind, ModeStep};
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, ModeStep, Tables};
 
 /// HTML alone.
 pub static FAMILY: Family = Family {
@@ -122,7 +120,7 @@ impl Open {
 }
 
 impl Tags {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let kind = |name: &str| {
             let at = language.tokens.iter().position(|token| token.name == name);
             at.map(|at| Kind(at as u16))

@@ -1,9 +1,7 @@
 //! Text outside of code, and where here-documents end.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
-use secateur_tables::Kind;
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, Tables};
 
 /// PHP alone.
 pub static FAMILY: Family = Family {
@@ -78,7 +76,7 @@ impl Hook for Php {
 }
 
 impl Php {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let kind = |name| {
             let mut tokens = language.tokens.iter();
             let at = tokens.position(|token| token.name == name);

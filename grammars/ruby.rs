@@ -16,9 +16,7 @@ mod scan;
 mod words;
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
-use secateur_tables::Kind;
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, Tables};
 
 use kinds::Kinds;
 use literals::{Document, Literal, percent};
@@ -134,7 +132,7 @@ impl Hook for Ruby {
 }
 
 impl Ruby {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         Self {
             kinds: Kinds::new(language),
             state: State::Operand,

@@ -10,7 +10,7 @@ use secateur_syntax::Language;
 use secateur_syntax::format::{Format, Prepare, TableFormat};
 use secateur_syntax::hook::Family;
 use secateur_syntax::sentence::names::Names;
-use secateur_tables::Tables;
+use secateur_tables::Description;
 
 /// What the shared hooks answer of code in grammars.
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
@@ -28,19 +28,15 @@ fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Box<dyn Format>, Strin
         loader = loader.start(start);
     }
     let mut opened = loader.open().map_err(|error| error.to_string())?;
-    let hook = own_hook(paths, &mut opened);
+    let hook = own_hook(&mut opened);
     let loaded = opened.read().map_err(|error| error.to_string())?;
     let compiled = loaded.compile().map_err(|error| error.to_string())?;
     eprint!("{}", loaded.warnings);
-    let mut language = secateur_hooks::link(compiled.tables);
-    if hook.answers.is_some() {
-        language = language.with_hook(hook.answers);
-    }
-    Ok(Box::new(
-        TableFormat::new(language)
-            .preparing(hook.prepares)
-            .naming(hook.names),
-    ))
+    let format = match hook.answers {
+        Some(_) => TableFormat::new(Language::new(compiled.tables).with_hook(hook.answers)),
+        None => secateur_hooks::link(compiled.tables).map_err(|error| error.to_string())?,
+    };
+    Ok(Box::new(format.preparing(hook.prepares).naming(hook.names)))
 }
 
 /// What stands for the hook beside a grammar.
@@ -53,18 +49,18 @@ struct Linked {
 
 /// The shipped format's hook for the one beside a grammar. If there is none a warning
 /// says so, and the grammar is read as if it had no hook.
-fn own_hook(paths: &[PathBuf], opened: &mut Opened) -> Linked {
-    let (Some(path), Some(hook)) = (paths.first(), &opened.hook) else {
+fn own_hook(opened: &mut Opened) -> Linked {
+    let Some(hook) = &opened.hook else {
         return Linked::default();
     };
     let name = &opened.settings.metadata.name;
     let mut shipped = secateur_all::FORMATS.iter();
-    let shipped = shipped.find(|format| format.language().name == *name);
+    let shipped = shipped.find(|format| format.description().name == *name);
     let is_asked = opened.hints.own_hook.is_some();
     let linked = Linked {
         answers: shipped
             .map(|format| format.language())
-            .filter(|language| is_asked && language.hook.as_deref() == Some(Tables::OWN_HOOK))
+            .filter(|language| is_asked && language.hook.as_deref() == Some(Description::OWN_HOOK))
             .and_then(Language::family),
         prepares: shipped
             .and_then(|format| format.prepare())
@@ -76,8 +72,7 @@ fn own_hook(paths: &[PathBuf], opened: &mut Opened) -> Linked {
     let missing = is_asked && linked.answers.is_none()
         || hook.prepares() && linked.prepares.is_none()
         || hook.names() && linked.names.is_none();
-    let path = path.with_extension("rs");
-    let path = path.display();
+    let path = hook.path.display();
     if missing {
         eprintln!(
             "warning: {path} is not run: a hook has to be compiled, with a format of its own \

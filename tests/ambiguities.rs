@@ -9,7 +9,7 @@ fn format(grammar: &str) -> TableFormat {
     let compiled = Loader::text("test.g4", format!("grammar test;\n{grammar}"))
         .compile()
         .unwrap();
-    TableFormat::new(secateur_hooks::link(compiled.tables))
+    secateur_hooks::link(compiled.tables).unwrap()
 }
 
 /// The ambiguities of a text: alternatives, and the first and last token.

@@ -37,16 +37,25 @@ fn manifest(folder: &str) -> toml::Table {
     text.parse().unwrap()
 }
 
-/// The crates of this workspace on which one depends, tests apart, by their folders.
+/// The crates of this workspace on which one depends, tests and features apart, by their
+/// folders.
 fn used(folder: &str) -> BTreeSet<String> {
     let manifest = manifest(folder);
     let table = manifest.get("dependencies").and_then(toml::Value::as_table);
-    let names = table.into_iter().flat_map(|table| table.keys());
-    names.filter_map(|name| folder_of(name)).collect()
+    let is_optional = |value: &toml::Value| {
+        let optional = value.get("optional").and_then(toml::Value::as_bool);
+        optional == Some(true)
+    };
+    let used = table
+        .into_iter()
+        .flatten()
+        .filter(|(_, value)| !is_optional(value));
+    used.filter_map(|(name, _)| folder_of(name)).collect()
 }
 
 fn folder_of(package: &str) -> Option<String> {
     match package.strip_prefix("secateur-") {
+        Some("grammars") => Some("grammars".to_owned()),
         Some(name) if root().join("runtime").join(name).is_dir() => Some(format!("runtime/{name}")),
         Some(name) => Some(format!("generated/{name}")),
         None if package == "grammar-compiler" => Some(package.to_owned()),
@@ -69,7 +78,13 @@ fn crates_use_what_they_may() {
         "the table in docs/architecture.md is not found"
     );
     let mut crates = folders("runtime");
-    crates.extend(["grammar-compiler", "grammar-compiler/emit", "xtask"].map(str::to_owned));
+    let others = [
+        "grammar-compiler",
+        "grammar-compiler/emit",
+        "grammars",
+        "xtask",
+    ];
+    crates.extend(others.map(str::to_owned));
     let named: BTreeSet<String> = allowed.keys().cloned().collect();
     assert_eq!(named, crates, "the crates that docs/architecture.md names");
     for (name, may) in &allowed {
@@ -92,7 +107,9 @@ fn languages_use_tables_and_syntax() {
             continue;
         }
         let mut used = used(&folder);
-        used.remove("runtime/hooks");
+        for hooks in ["grammars", "runtime/hooks"] {
+            used.remove(hooks);
+        }
         assert_eq!(used, core.clone().into(), "{folder}");
         let program = self::used(&format!("{folder}/program"));
         assert_eq!(program, ["runtime/cli".to_owned(), folder.clone()].into());
@@ -111,5 +128,51 @@ fn dependencies_run_one_way() {
         });
         let (name, _) = next.expect("a crate that uses only those that were named");
         done.insert(name);
+    }
+}
+
+/// The modules of the parser import one another one way.
+#[test]
+fn modules_of_the_parser_import_one_way() {
+    let folder = root().join("runtime/syntax/src/parse");
+    let module = |name: &str| name.strip_suffix(".rs").unwrap_or(name).to_owned();
+    let mut imports: Crates = BTreeMap::new();
+    for path in folders("runtime/syntax/src/parse") {
+        let name = module(path.rsplit('/').next().unwrap());
+        if name == "mod" {
+            continue;
+        }
+        let files = match root().join(&path).is_dir() {
+            true => folders(&path),
+            false => BTreeSet::from([path]),
+        };
+        for file in files {
+            let file = root().join(file);
+            // What a file of the folder calls `super` is what a file below it names in full.
+            let is_direct = file.parent() == Some(&folder) || file.ends_with("mod.rs");
+            let text = fs::read_to_string(file).unwrap();
+            let paths = text.lines().filter_map(|line| {
+                let line = line
+                    .trim_start_matches("pub(super) ")
+                    .strip_prefix("use ")?;
+                let direct = line.strip_prefix("super::").filter(|_| is_direct);
+                direct.or_else(|| line.strip_prefix("crate::parse::"))
+            });
+            let used = paths.filter_map(|path| path.split("::").next());
+            let all = imports.entry(name.clone()).or_default();
+            all.extend(used.filter(|used| *used != name).map(str::to_owned));
+        }
+    }
+    assert!(imports["compiled"].contains("machine"));
+    let mut done: BTreeSet<String> = BTreeSet::new();
+    while done.len() < imports.len() {
+        let next = imports.iter().find(|(name, uses)| {
+            let mut uses = uses.iter();
+            !done.contains(*name) && uses.all(|it| done.contains(it) || !imports.contains_key(it))
+        });
+        let left = || imports.keys().filter(|name| !done.contains(*name));
+        let (name, _) =
+            next.unwrap_or_else(|| panic!("a circle among {:?}", left().collect::<Vec<_>>()));
+        done.insert(name.clone());
     }
 }

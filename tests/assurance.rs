@@ -7,8 +7,8 @@ use std::collections::HashSet;
 use fastrand::Rng;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Budget, End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions, Warning,
-    reduce,
+    Budget, Change, End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions,
+    Warning, reduce,
 };
 use secateur_reduce::{Options, reduce as reduce_by_function};
 use secateur_syntax::format::Format;
@@ -23,7 +23,7 @@ struct Ears {
 }
 
 impl Observer for Ears {
-    fn improved(&mut self, text: &[u8], _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, text: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
         self.last = text.to_vec();
         Ok(())
     }
@@ -200,7 +200,7 @@ fn budgets_bound_a_search() {
 #[test]
 fn a_library_reduces_by_a_function() {
     // Tables alone are a format, too.
-    for format in [JSON, &secateur_json::LANGUAGE as &dyn Format] {
+    for format in [JSON, &*secateur_json::LANGUAGE as &dyn Format] {
         let text = input(50);
         let reduction = reduce_by_function(
             format,

@@ -18,7 +18,7 @@ fn compiled(name: &str, grammar: &str) -> Compiled {
 }
 
 fn format(compiled: &Compiled) -> TableFormat {
-    TableFormat::new(secateur_hooks::link(compiled.tables.clone()))
+    secateur_hooks::link(compiled.tables.clone()).unwrap()
 }
 
 /// Token types as tokens.

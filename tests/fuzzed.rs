@@ -9,7 +9,7 @@ fn format(name: &str, grammar: &str) -> TableFormat {
     let compiled = Loader::text(name, grammar)
         .compile()
         .expect("a good grammar");
-    TableFormat::new(secateur_hooks::link(compiled.tables))
+    secateur_hooks::link(compiled.tables).unwrap()
 }
 
 fn parses(format: &TableFormat, text: &str) -> bool {

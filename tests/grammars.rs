@@ -8,8 +8,7 @@
 use std::path::{Path, PathBuf};
 
 use grammar_compiler::Grammar;
-use grammar_compiler::diagnostics::Diagnostics;
-use grammar_compiler::lint::{Summary, lint};
+use grammar_compiler::lint::Summary;
 use grammar_compiler::load::{LoadError, Loader};
 use grammar_compiler::normalize::normalize;
 use grammar_compiler::print;
@@ -147,7 +146,7 @@ fn messages(path: &Path) -> Result<(), Failed> {
         .to_string_lossy()
         .into_owned();
     match Loader::text(name, std::fs::read_to_string(path)?).compile() {
-        Err(LoadError::Grammar(shown)) => expect(&path.with_extension("txt"), &shown),
+        Err(LoadError::Grammar(errors)) => expect(&path.with_extension("txt"), &errors.to_string()),
         Err(error) => Err(error.into()),
         Ok(_) => Err("the grammar was expected to be refused".into()),
     }
@@ -158,11 +157,9 @@ fn findings(path: &Path) -> Result<(), Failed> {
     // A name that leads to other files, but is the same wherever this is.
     let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR"))?;
     let text = std::fs::read_to_string(path)?;
-    let mut opened = Loader::text(name.display().to_string(), text).open()?;
-    let mut diagnostics = Diagnostics::new();
-    let known = (&opened.settings, &opened.hints);
-    let compiled = lint(&mut opened.sources, opened.files, known, &mut diagnostics);
-    let mut found = diagnostics.render(&opened.sources);
+    let loaded = Loader::text(name.display().to_string(), text).load()?;
+    let (compiled, diagnostics) = loaded.lint();
+    let mut found = diagnostics.render(&loaded.sources);
     if let Some(compiled) = compiled {
         found.push_str(&format!("\n{}", Summary::of(&compiled.tables)));
     }

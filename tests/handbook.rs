@@ -3,8 +3,9 @@
 //!
 //! Marks stand behind a block's language: `file:NAME` is a file that is written,
 //! `run` a script, `output` what the last script printed (`…` stands for anything),
-//! `needs:PROGRAM` a program, and the registry that it asks, without which the page
-//! is skipped, unless `CI` is set.
+//! `case:NAME` the files of a case in `tests/reduce` that the script uses, `needs:PROGRAM` a
+//! program, and the registry that it asks, without which the page is skipped, unless `CI` is set.
+//! Every other script has the mark `not-run:REASON`, or is on a page that `.ci/run` walks.
 
 #[path = "harness/skip.rs"]
 mod skip;
@@ -15,6 +16,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use libtest_mimic::{Arguments, Failed, Trial};
+
+/// Pages that say how to add something: `cargo xtask walk` follows them.
+const SHORT: [&str; 5] = [
+    "adding-a-strategy",
+    "adding-a-list-minimizer",
+    "adding-a-final-pass",
+    "adding-a-check",
+    "adding-a-subcommand",
+];
 
 /// A block of code.
 #[derive(Debug)]
@@ -30,14 +40,8 @@ fn root() -> &'static Path {
 }
 
 fn main() {
-    let mut trials = Vec::new();
-    let entries = fs::read_dir(root().join("docs")).expect("the handbook is there");
-    let mut pages: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("an entry").path())
-        .collect();
-    pages.retain(|page| page.extension().is_some_and(|extension| extension == "md"));
-    pages.sort();
-    for page in pages {
+    let mut trials = vec![Trial::test("scripts_are_run_or_say_why", unmarked)];
+    for page in pages() {
         let text = fs::read_to_string(&page).expect("a page");
         let name = page
             .file_stem()
@@ -58,8 +62,57 @@ fn main() {
             }));
         }
     }
+    for page in SHORT {
+        trials.push(Trial::test(format!("{page}::length"), move || {
+            let text = fs::read_to_string(root().join("docs").join(page).with_extension("md"))?;
+            let words = text.split_whitespace().count();
+            match words <= 600 {
+                true => Ok(()),
+                false => Err(format!("{words} words: at most 600 are read").into()),
+            }
+        }));
+    }
     assert!(trials.len() >= 3, "the handbook has lost its code");
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+/// The pages of the handbook, in order.
+fn pages() -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join("docs")).expect("the handbook is there");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let mut pages: Vec<PathBuf> = paths
+        .filter(|page| page.extension().is_some_and(|extension| extension == "md"))
+        .collect();
+    pages.sort();
+    pages
+}
+
+/// Checks that each script is run, written to a file, walked, or marked with a reason.
+fn unmarked() -> Result<(), Failed> {
+    let walked = fs::read_to_string(root().join(".ci/run"))?;
+    let mut found = Vec::new();
+    for page in pages() {
+        let name = format!(
+            "docs/{}",
+            page.file_name().unwrap_or_default().to_string_lossy()
+        );
+        if walked.contains(&format!("xtask walk {name}")) {
+            continue;
+        }
+        for block in blocks(&fs::read_to_string(&page)?) {
+            let reason = block
+                .value("not-run")
+                .is_some_and(|reason| !reason.is_empty());
+            let marked = block.has("run") || block.value("file").is_some() || reason;
+            if block.language == "sh" && !marked {
+                found.push(format!("{name}:{}", block.line));
+            }
+        }
+    }
+    match found.is_empty() {
+        true => Ok(()),
+        false => Err(format!("neither run nor marked: {}", found.join(", ")).into()),
+    }
 }
 
 fn blocks(text: &str) -> Vec<Block> {
@@ -125,6 +178,14 @@ fn follow(page: &str, text: &str) -> Result<(), Failed> {
             };
             fs::set_permissions(&file, fs::Permissions::from_mode(mode))?;
         } else if block.has("run") {
+            if let Some(case) = block.value("case") {
+                for name in ["input.c", "interesting.sh"] {
+                    fs::copy(
+                        root().join("tests/reduce").join(case).join(name),
+                        here.join(name),
+                    )?;
+                }
+            }
             let script = format!("{}\npwd > '{}'\n", block.text, note.display());
             let output = Command::new("sh")
                 .args(["-e", "-c", &script])

@@ -12,7 +12,7 @@ use grammar_compiler::compile::Compiled;
 use grammar_compiler::hints::HookLibrary;
 use grammar_compiler::load::{Loader, grammars_in};
 use libtest_mimic::{Arguments, Failed, Trial};
-use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::format::Format;
 use secateur_tables::Kind;
 
 use secateur_syntax::lex::Token;
@@ -52,8 +52,7 @@ fn load(path: &Path) -> Result<Compiled, Failed> {
 
 fn same_language(path: &Path, count: usize) -> Result<(), Failed> {
     let compiled = load(path)?;
-    let language = secateur_hooks::link(compiled.tables);
-    let format = TableFormat::new(language);
+    let format = secateur_hooks::link(compiled.tables)?;
     let mut parser = Parser::new(format.language());
     let mut accepts = |sentence: &[TokenId]| {
         let tokens: Vec<Token> = sentence

@@ -1,5 +1,5 @@
-//! What two or three tokens decide is decided by tables and compiled code, and just
-//! as the automaton decides it.
+//! What two or three tokens decide is decided by tables, and just as the automaton
+//! decides it.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -8,12 +8,11 @@ use fastrand::Rng;
 use grammar_compiler::check::Bnf;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::load::Loader;
-use grammar_emitter::Origin;
-use secateur_tables::Kind;
+use secateur_tables::{Choice, Kind};
 
 use secateur_syntax::Language;
 use secateur_syntax::lex::Token;
-use secateur_syntax::parse::{Choice, Parser, Predict};
+use secateur_syntax::parse::{Parser, Predict};
 
 /// `:` and `=` decide behind a name, `,` before `]`; a call takes three tokens.
 const SHORT: &str = "grammar Short;
@@ -44,7 +43,7 @@ fn compiled(grammar: &str) -> Compiled {
 }
 
 fn language(compiled: &Compiled) -> Language {
-    secateur_hooks::link(compiled.tables.clone())
+    Language::new(compiled.tables.clone())
 }
 
 /// Decides by so many rows as that; counts what is left to prediction.
@@ -141,7 +140,7 @@ fn what_takes_more_is_left_to_prediction() {
     let (read, left, left_without) = both_ways("long", &long, 2);
     assert!(read > 700 && left > 0, "{read} {left}");
     assert_eq!(left, left_without, "three tokens decide nothing here");
-    assert!(long.tables.further.is_empty());
+    assert!(long.tables.automata().further().is_empty());
 }
 
 #[test]
@@ -165,22 +164,4 @@ fn nasty_grammars_are_read_alike_both_ways() {
         both_ways(&path.display().to_string(), &compiled(&text), 4);
     }
     assert!(grammars > 10);
-}
-
-#[test]
-fn compiled_code_has_a_match_for_further_tokens() {
-    let origin = Origin {
-        command: String::new(),
-        grammar: String::new(),
-        hash: String::new(),
-    };
-    let module =
-        |grammar| grammar_emitter::module(&compiled(grammar), None, &origin).expect("good Rust");
-    let short = module(SHORT);
-    let further = short.split_once("fn further(").expect("the function").1;
-    // The first token leads to a row, a row to a further one, and that to the end.
-    assert!(short.contains("=> Choice::further("));
-    let arms = further.split_once("match row {").expect("rows").1;
-    assert!(arms.contains("=> Choice::further(") && arms.contains("=> Choice::alternative("));
-    assert!(!module(LONG).contains("Choice::further("));
 }

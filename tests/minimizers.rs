@@ -1,11 +1,11 @@
-//! List minimisers against random properties: what is left has the property, is
+//! List minimizers against random properties: what is left has the property, is
 //! 1-minimal where that is promised, and was found with a bounded number of
 //! questions.
 
 use fastrand::Rng;
 use secateur_reduce::minimize::{self, MINIMIZERS, MinimizerKind};
 
-/// Runs a minimiser to its end; returns what is left and how many questions it asked.
+/// Runs a minimizer to its end; returns what is left and how many questions it asked.
 fn run(
     kind: MinimizerKind,
     weights: &[u32],
@@ -149,7 +149,7 @@ fn what_can_all_go_takes_few_questions() {
 fn second_looks_are_what_makes_a_result_1_minimal() {
     // An element can go only after the one behind it in the order of questions.
     let of = |name: &str, property: &dyn Fn(&[usize]) -> bool| {
-        let kind = minimize::find(name).expect("a minimiser");
+        let kind = minimize::find(name).expect("a minimizer");
         run(kind, &[1; 4], 0, property).0
     };
     // From the end: 3 is asked about before 2, and goes only without 2.
@@ -175,7 +175,7 @@ fn weights_find_what_is_heavy_sooner() {
     let property = |rest: &[usize]| (0..16).filter(|&i| i != 11).all(|i| rest.contains(&i));
     // How many questions until it is gone.
     let until = |name: &str| {
-        let kind = minimize::find(name).expect("a minimiser");
+        let kind = minimize::find(name).expect("a minimizer");
         let mut minimizer = (kind.start)(&weights, 0);
         let mut questions = 0;
         while minimizer.remaining().len() == 16 {

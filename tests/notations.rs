@@ -18,8 +18,7 @@ struct Judge {
 impl Judge {
     fn new(loader: &Loader) -> Self {
         let compiled = loader.compile().unwrap_or_else(|error| panic!("{error}"));
-        let language = secateur_hooks::link(compiled.tables);
-        let format = TableFormat::new(language);
+        let format = secateur_hooks::link(compiled.tables).unwrap();
         Self {
             parser: Parser::new(format.language()),
             format,

@@ -4,9 +4,10 @@
 mod harness;
 
 use harness::{parsed, scrambled, serial};
-use secateur_reduce::executor::{FnExecutor, Verdict};
+use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Effort, Memo, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, Tested, reduce,
+    Answers, Change, Effort, Observer, Oracle, Plan, Progress, Purpose, Reduction, SearchOptions,
+    Tested, reduce,
 };
 use secateur_syntax::Language;
 use secateur_syntax::format::{Format, Prepare, TableFormat, Tolerant};
@@ -39,7 +40,7 @@ struct Heard {
 }
 
 impl Observer for Heard {
-    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, text: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
         let text = String::from_utf8_lossy(text).into_owned();
         self.bases.push((progress.strategy.to_string(), text));
         Ok(())
@@ -54,7 +55,7 @@ fn heard(
     format: &dyn Format,
     text: &str,
     plan: Plan,
-    known: Memo,
+    known: Answers,
     property: impl FnMut(&[u8]) -> bool,
 ) -> (Heard, Reduction) {
     let mut heard = Heard::default();
@@ -79,7 +80,7 @@ const INPUT: &str = "[1, {\"a\": 1, \"b\": [5]}]";
 #[test]
 fn what_passes_is_the_first_base() {
     for plan in plans() {
-        let (heard, reduction) = heard(&json(twos), INPUT, plan, Memo::default(), |text| {
+        let (heard, reduction) = heard(&json(twos), INPUT, plan, Answers::default(), |text| {
             text == INPUT.as_bytes() || has(text, "2")
         });
         let first = ("prepare".to_owned(), INPUT.replace('1', "2"));
@@ -95,8 +96,14 @@ fn what_is_refused_costs_one_test() {
     let property = |text: &[u8]| has(text, "1") && has(text, "5");
     let plain = TableFormat::new(secateur_json::LANGUAGE.clone());
     for plan in plans() {
-        let (with, reduced) = heard(&json(twos), INPUT, plan.clone(), Memo::default(), property);
-        let (without, plainly) = heard(&plain, INPUT, plan, Memo::default(), property);
+        let (with, reduced) = heard(
+            &json(twos),
+            INPUT,
+            plan.clone(),
+            Answers::default(),
+            property,
+        );
+        let (without, plainly) = heard(&plain, INPUT, plan, Answers::default(), property);
         assert_eq!(with.bases, without.bases);
         assert_eq!(with.tested.len(), without.tested.len() + 1);
         assert_eq!(reduced.text, plainly.text);
@@ -107,7 +114,7 @@ fn what_is_refused_costs_one_test() {
 fn only_a_default_prepares_and_only_what_fits() {
     let property = |text: &[u8]| has(text, "1") || has(text, "2");
     let prepared = |format: &dyn Format, plan: Plan| {
-        let (heard, reduction) = heard(format, INPUT, plan, Memo::default(), property);
+        let (heard, reduction) = heard(format, INPUT, plan, Answers::default(), property);
         let prepared = heard.bases.iter().any(|(by, _)| by == "prepare");
         (prepared, reduction.rejected_by_grammar)
     };
@@ -130,11 +137,16 @@ fn a_known_answer_is_not_asked_for_again() {
     for answer in [true, false] {
         let property = |text: &[u8]| text == INPUT.as_bytes() || has(text, "1") || answer;
         let format = json(twos);
-        let (first, reduced) = heard(&format, INPUT, Plan::default(), Memo::default(), property);
-        let mut known = Memo::default();
+        let (first, reduced) = heard(
+            &format,
+            INPUT,
+            Plan::default(),
+            Answers::default(),
+            property,
+        );
+        let mut known = Answers::default();
         for tested in &first.tested {
-            let interesting = tested.verdict == Verdict::Interesting;
-            known.insert(tested.fingerprint, tested.tokens, interesting);
+            known.add(Purpose::Candidate, tested.text, tested.verdict);
         }
         let (again, resumed) = heard(&format, INPUT, Plan::default(), known, property);
         assert!(again.tested.is_empty());

@@ -14,6 +14,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use harness::parsed;
+use secateur_published::STRATEGIES as PUBLISHED;
 use secateur_reduce::strategy::{STRATEGIES, Start, Strategy, StrategyKind, usual};
 use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::lex::Token;
@@ -200,34 +201,42 @@ fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answe
         listing.add(format!("  {}", words(tree.text(), tree.tokens())));
         let mut strategy = start(kind, format, &tree);
         let mut changed = false;
-        let mut stale = false;
+        let (mut stale, mut free) = (false, false);
         while !stale && let Some(edit) = strategy.propose(language, &tree) {
             let (mut text, mut tokens) = (Vec::new(), Vec::new());
             let candidate = edit.candidate(&tree);
             let printed = printer.print(&tree, &candidate, &mut text, Some(&mut tokens));
             let what = described(&tree, &edit);
-            let unsure = if edit.is_unsure() { "?" } else { "" };
-            // As in a search: the base itself would pass for ever, and what is no sentence
-            // is not tested.
+            let how = match (edit.is_unsure(), edit.is_trial()) {
+                (true, _) => "?",
+                (_, true) => " on trial",
+                _ => "",
+            };
+            // As in a search: the base itself would pass for ever. What is no sentence is not
+            // tested, or refused by a test.
             let same = edit.saved(&tree) == 0 && candidate.fingerprint(&tree) == tree.fingerprint();
-            let fits = printed && (!edit.is_unsure() || format.accepts(&mut parser, &text));
+            let doubtful = edit.is_unsure() || edit.is_free();
+            let fits = printed && (!doubtful || format.accepts(&mut parser, &text));
             if same || !fits {
                 let why = if same { " no change" } else { NO_SENTENCE };
-                listing.add(format!("- {what}{unsure}:{why}"));
+                listing.add(format!("- {what}{how}:{why}"));
                 strategy.answered(&tree, false, false);
                 continue;
             }
             let passed = oracle.passes(&text);
             let left = words(&text, &tokens);
-            listing.add(format!("{} {what}{unsure}: {left}", sign(passed)));
-            if passed {
+            listing.add(format!("{} {what}{how}: {left}", sign(passed)));
+            if passed && !edit.is_trial() {
                 tree.apply(&edit, text, tokens);
                 changed = true;
+                free |= edit.is_free();
                 stale = edit.is_unsure();
             }
             strategy.answered(&tree, passed, true);
         }
-        if !changed {
+        // Nothing is left to read, in a language that may have no empty sentence.
+        let is_empty = free && tree.tokens().is_empty();
+        if !changed || is_empty {
             return listing.shown();
         }
         let text = tree.text().to_vec();
@@ -379,7 +388,7 @@ fn strategies_propose_what_they_did() {
         ("c", &secateur_c::FORMAT, PROGRAM),
     ];
     let mut found = BTreeMap::new();
-    for kind in STRATEGIES {
+    for kind in STRATEGIES.iter().chain(PUBLISHED) {
         let mut text = String::new();
         for (language, format, input) in inputs {
             for (what, answers) in ANSWERS {

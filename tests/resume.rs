@@ -55,6 +55,7 @@ impl Place {
             .args(words)
             .current_dir(self.folder.path())
             .env("TMPDIR", self.path("temporary"))
+            .env("XDG_STATE_HOME", self.path("state"))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped());
@@ -111,7 +112,17 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
         let place = Place::new(60, &[7, 22, 31, 33, 50]);
         let jobs = ["1", "2", "3"][random.usize(..3)];
         let test = place.test();
-        let mut words = vec!["--temp", "temporary", "--jobs", jobs, &test, "x.json"];
+        let mut words = vec![
+            "--set",
+            "temp=temporary",
+            "--writable",
+            "runs",
+            "--jobs",
+            jobs,
+            &test,
+            "x.json",
+        ];
+        fs::write(place.path("runs"), "").expect("a file");
         // Longer each time, so that it comes to an end on a machine with much to do.
         for patience in 0.. {
             let mut child = place.command(&words).spawn().expect("it starts");
@@ -196,9 +207,31 @@ fn what_is_there_decides_what_is_resumed() {
         .current_dir(elsewhere.path())
         .args(["resume".as_ref(), place.journal().as_os_str()])
         .args(["-q", "--max-tests", "100000"])
+        .env("XDG_STATE_HOME", place.path("state"))
         .status();
     assert!(status.expect("it runs").success());
     assert!(place.result().contains("item-3"));
+}
+
+#[test]
+fn options_may_stand_before_the_file_and_behind_it() {
+    let mut ends = Vec::new();
+    for words in [
+        ["resume", "x.json", "-q", "--max-tests", "100000"],
+        ["resume", "-q", "x.json", "--max-tests", "100000"],
+        ["resume", "--max-tests", "100000", "-q", "x.json"],
+        ["resume", "-qj1", "--max-tests=100000", "--", "x.json"],
+    ] {
+        let place = Place::new(10, &[3, 5, 8]);
+        let stop = ["-j1", "--max-tests", "9", &place.test(), "x.json"];
+        assert!(place.run(&stop).status.success());
+        let ended = place.run(&words);
+        assert!(ended.status.success(), "{words:?}: {}", text_of(&ended));
+        assert_eq!(text_of(&ended), "", "{words:?}");
+        assert!(!place.journal().exists(), "{words:?}");
+        ends.push(place.result());
+    }
+    assert!(ends.iter().all(|end| *end == ends[0]));
 }
 
 #[test]
@@ -234,7 +267,7 @@ fn a_resumption_never_makes_it_worse() {
         .position(|line| line.contains("\"refused\":"));
     lines.remove(refusal.expect("a refusal") + 1 + second.expect("another"));
     fs::write(&journal, lines.join("\n") + "\n").expect("the journal");
-    let output = place.run(&["resume", "x.json", "--max-tests", "3"]);
+    let output = place.run(&["resume", "x.json", "--max-tests", "8"]);
     assert!(output.status.success(), "{}", text_of(&output));
     assert_eq!(place.result(), found);
 
@@ -249,15 +282,67 @@ fn directories_of_tests_that_were_left_are_removed() {
     let stop = ["--max-tests", "9", &place.test(), "x.json"];
     assert!(place.run(&stop).status.success());
     let mut journal = fs::read_to_string(place.journal()).expect("a journal");
-    for name in ["secateur-left", "precious"] {
+    for name in ["secateur-left", "secateur-project", "precious"] {
         fs::create_dir_all(place.path(name).join("7")).expect("a directory");
+        let lock = match name {
+            "secateur-project" => "somebody else's",
+            _ => "A run of secateur makes and removes this directory.\n",
+        };
+        fs::write(place.path(name).join(".lock"), lock).expect("a lock");
         let path = place.path(name).display().to_string();
         journal.push_str(&format!("{{\"temporary\":{path:?}}}\n"));
     }
     fs::write(place.journal(), journal).expect("the journal");
     assert!(place.run(&["resume"]).status.success());
     assert!(!place.path("secateur-left").exists());
-    assert!(place.path("precious").exists(), "not a name of ours");
+    assert!(place.path("precious/7").exists(), "not a name of ours");
+    assert!(place.path("secateur-project/7").exists(), "not our lock");
+}
+
+/// A journal of somebody else runs nothing by itself, and never outside the sandbox.
+#[test]
+fn a_journal_of_somebody_else_is_shown_and_not_run() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let resumes = |words: &[&str], state: &str| {
+        let mut command = place.command(words);
+        let output = command.env("XDG_STATE_HOME", place.path(state)).output();
+        output.expect("it runs")
+    };
+    fs::write(place.path("tool.toml"), "run = \"false {} NUMBER\"\n").expect("a file");
+    for (options, weak) in [
+        (&[][..], None),
+        (&["--sandbox", "off"], Some("--sandbox off")),
+        (&["--writable", "/"], Some("--writable")),
+        (&["--limit", "memory=none"], Some("--limit memory")),
+        (&["--plugin", "tool.toml"], Some("--plugin tool.toml")),
+    ] {
+        let test = place.test();
+        let stop = [options, &["--max-tests", "9", &test, "x.json"]].concat();
+        assert!(place.run(&stop).status.success());
+        // Wherever it is: what counts is who wrote it.
+        let copy = place.path("copy.journal");
+        fs::copy(place.journal(), &copy).expect("a copy");
+        let before = (place.runs(), fs::read(&copy).expect("it is there"));
+        for trust in [&[][..], &["--trust"]] {
+            let allowed = weak.is_none() && !trust.is_empty();
+            let words = [&["resume"], trust, &["copy.journal", "--max-tests", "9"]].concat();
+            let output = resumes(&words, "other");
+            let said = text_of(&output);
+            if allowed {
+                assert!(output.status.success(), "{said}");
+                continue;
+            }
+            assert_eq!(output.status.code(), Some(2), "{said}");
+            assert!(said.contains("not written by you"), "{said}");
+            assert!(said.contains("test.sh"), "the command is shown: {said}");
+            assert!(said.contains(weak.unwrap_or("resume --trust")), "{said}");
+            assert_eq!(place.runs(), before.0, "nothing ran");
+            assert_eq!(fs::read(&copy).expect("it is there"), before.1);
+        }
+        let own = resumes(&["resume", "copy.journal", "--max-tests", "9"], "state");
+        assert!(own.status.success(), "{}", text_of(&own));
+        fs::remove_file(place.journal()).expect("it is there");
+    }
 }
 
 #[test]
@@ -298,6 +383,7 @@ fn a_full_disk_loses_nothing() {
     let output = Command::new("bash")
         .args(["-c", &script])
         .current_dir(place.folder.path())
+        .env("XDG_STATE_HOME", place.path("state"))
         .output()
         .expect("it runs");
     let said = text_of(&output);

@@ -2,11 +2,15 @@
 
 #[expect(dead_code, reason = "other tests need the rest")]
 mod harness;
+#[path = "harness/mistakes.rs"]
+mod mistakes;
 
 use std::collections::BTreeMap;
 
 use fastrand::Rng;
 use harness::serial;
+use mistakes::{Needles, broken, size};
+use secateur_published::STRATEGIES as PUBLISHED;
 use secateur_reduce::search::Plan;
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::{Format, Tolerant};
@@ -128,6 +132,99 @@ fn little_is_opaque_around_a_mistake() {
 }
 
 #[test]
+fn one_mistake_costs_few_tokens_and_no_size() {
+    let languages = [
+        "c",
+        "cpp",
+        "go",
+        "java",
+        "javascript",
+        "json",
+        "python",
+        "rust",
+        "sql",
+        "xml",
+    ];
+    let samples = samples();
+    let mut random = Rng::with_seed(7);
+    let (mut edits, mut kept) = (0, 0);
+    for name in languages {
+        let (strict, tolerant) = (format(name), tolerant(name));
+        let text = samples[name].iter().max_by_key(|text| text.len());
+        let tree = read(strict, text.expect("a sample"));
+        for _ in 0..6 {
+            let edited = broken(strict, &tree, &mut random).expect("an edit");
+            let unread = tolerant.unread(&edited).expect("tokens");
+            edits += 1;
+            kept += usize::from(unread.opaque * 10 <= unread.tokens);
+            let needles = Needles::choose(strict, &tree, &edited, &mut random);
+            let needles = needles.expect("parts that both have");
+            let property = |text: &[u8]| needles.are_in(strict, text);
+            let plan = Plan::default();
+            let left = |format: &dyn Format, text: &[u8]| {
+                size(strict, &serial(format, text, &plan, &property).text)
+            };
+            let (twin, left) = (left(strict, tree.text()), left(&tolerant, &edited));
+            let shown = String::from_utf8_lossy(&edited);
+            assert!(
+                left * 10 <= twin * 11,
+                "{name}: {left}, not {twin}:\n{shown}"
+            );
+        }
+    }
+    assert!(kept * 20 >= edits * 19, "{kept} of {edits}");
+}
+
+#[test]
+fn a_mistake_in_a_long_text_is_as_small() {
+    let json = |bad: &str| {
+        let items: Vec<String> = (0..4000)
+            .map(|at| match at {
+                2000 => bad.to_owned(),
+                _ => format!("{{\"a\": [{at}, 2]}}"),
+            })
+            .collect();
+        format!("[{}]", items.join(",\n"))
+    };
+    let c = |bad: &str| {
+        let functions = (0..2000).map(|at| match at {
+            1000 => bad.to_owned(),
+            _ => format!("int f{at}(int a) {{ if (a > 3) {{ a = g(a, 2); }} return a; }}\n"),
+        });
+        functions.collect::<String>()
+    };
+    let python = |bad: &str| {
+        let functions = (0..2000).map(|at| match at {
+            1000 => bad.to_owned(),
+            _ => format!("def f{at}(a):\n    if a > 3:\n        return g(a)\n    return a\n\n"),
+        });
+        functions.collect::<String>()
+    };
+    for (name, text, opaque, missing) in [
+        ("json", json("{\"a\" [1, 2]}"), 0, 1),
+        ("json", json("{\"a\": @ [1, 2]}"), 1, 0),
+        (
+            "c",
+            c("int f(int a) { if (a > 3) { a = 1; return a; }\n"),
+            0,
+            1,
+        ),
+        ("c", c("int f(int a) { a = 3 3; return a; }\n"), 0, 1),
+        (
+            "python",
+            python("def f(a):\n    if a >:\n        pass\n"),
+            0,
+            1,
+        ),
+    ] {
+        let unread = tolerant(name).unread(text.as_bytes()).expect("tokens");
+        assert!(unread.opaque <= opaque, "{name}: {unread:?}");
+        assert!(unread.missing <= missing, "{name}: {unread:?}");
+        assert!(unread.lines.len() == 1, "{name}: {unread:?}");
+    }
+}
+
+#[test]
 fn damaged_texts_are_read_and_printed() {
     let mut random = Rng::with_seed(31);
     for (name, texts) in samples() {
@@ -233,7 +330,7 @@ fn strategies_without_a_grammar_leave_what_others_go_on_with() {
         ("tokens", "1 +"),
         ("lines,tree", "1 +"),
     ] {
-        let plan = Plan::chain(names, None, &[]).expect("a plan");
+        let plan = Plan::chain_of(PUBLISHED, names, None, &[]).expect("a plan");
         let reduction = serial(format("c"), text, &plan, &property);
         assert_eq!(
             String::from_utf8_lossy(&reduction.text).trim(),

@@ -1,4 +1,4 @@
-/* A generator in C or C++ whose runs can be reduced: docs/protocol.md.
+/* The client for generators in C and C++: docs/protocol.md.
  *
  *     static int generate(int argc, char **argv) {
  *         GREDUCE_BEGIN("loop");
@@ -12,9 +12,9 @@
  *     }
  *     int main(int argc, char **argv) { return greduce_main(argc, argv, generate); }
  *
- * Started by `secateur generator`, the program serves that, each run in a copy of the
- * process; otherwise it makes one input, by the seed in GREDUCE_SEED or a new one.
- * Include it in one file. Choices are numbers of 63 bits with a sign; POSIX is needed. */
+ * Started by `secateur generator`, the program serves requests, each run in a copy of the
+ * process; otherwise it makes one input, from the seed in GREDUCE_SEED or a new one.
+ * Include this header in one file. Choices are numbers of 63 bits with a sign; requires POSIX. */
 #ifndef GREDUCE_H
 #define GREDUCE_H
 
@@ -38,7 +38,7 @@
 
 enum { GREDUCE_DEPTH = 10000, GREDUCE_LINE = 4096 };
 
-/* A part or a choice, of a trace or of the run. `end` is the node behind it and all in it. */
+/* A part or a choice, of a trace or of the run. `end` is the first node after its subtree. */
 struct greduce_node { char kind[8], *place; int is_part, end, fresh; long long decision; };
 struct greduce_part { const char *kind, *place; int written, next, stop; };
 
@@ -55,12 +55,12 @@ static uint64_t greduce_mixed(uint64_t z) {
     return z ^ (z >> 31);
 }
 
-/* Ends the run in its midst. */
+/* Ends the run early. */
 static void greduce_stop(const char *end) {
     fprintf(greduce.answers, "{\"end\":%s}\n", end), fflush(greduce.answers), _exit(0);
 }
 
-/* The number of a place in what is written, which names it when it is new. */
+/* Returns the number of a place in the trace, and records its name if it is new. */
 static int greduce_number(const char *place) {
     for (int i = 0; i < greduce.named_count; i++)
         if (greduce.named[i] == place || !strcmp(greduce.named[i], place)) return i;
@@ -72,7 +72,7 @@ static int greduce_number(const char *place) {
     return n;
 }
 
-/* Rules 1 and 3: the next child of the current part that is what is looked for. */
+/* Rules 1 and 3: finds the next matching child of the current part. */
 static int greduce_find(int is_part, const char *kind, const char *place) {
     struct greduce_part *part = &greduce.open[greduce.depth];
     for (int at = part->next; at < part->stop; at = greduce.trace[at].end) {
@@ -158,7 +158,7 @@ static void greduce_read(FILE *from) {
     greduce.open[0].stop = greduce.nodes;
 }
 
-/* One run, in a copy of the process. */
+/* Runs once, in a copy of the process. */
 static int greduce_run(char *request, FILE *requests, int argc, char **argv, int (*generate)(int, char **)) {
     char *to = request;
     for (const char *from = request; *from; from++) *to = *from, to += *from != ' ';

@@ -1,10 +1,10 @@
-"""One release of DuckDB that answers scripts, each in a copy of this process.
+"""A release of DuckDB that answers scripts, each in a copy of this process.
 
     PYTHONPATH=FOLDER python3 databases.py
 
-Each line of standard input is a JSON object with `statements` and whether they are
-`optimised`; each is answered by a line with the `answers` so far and the number of the
-`signal` that ended the process, or null.
+Each line of standard input is a JSON object with `statements` and whether they are `optimised`;
+each is answered by a line with the `answers` so far and the number of the `signal` that ended the
+process, or null.
 """
 
 import json
@@ -15,12 +15,12 @@ import sys
 
 import duckdb
 
-#: Answers that may differ from run to run, or that the last digits decide.
+#: Queries whose answers may vary between runs, or depend on rounding.
 _LOOSE = re.compile(r"\b(LIMIT|OVER|FIRST|LIST|MODE|ARG_MIN|QUANTILE_CONT|MEDIAN|STDDEV|AVG|SUM)\b")
 
 
 def _shape(statement, rows):
-    """What all right answers to a query have in common."""
+    """Return the common properties of all right answers to a query."""
     if _LOOSE.search(statement):
         return None if "LIMIT" in statement else len(rows)
     return sorted(

@@ -1,6 +1,6 @@
-"""Whether an old and a new networkx disagree on a graph.
+"""Property test: whether an old and a new networkx disagree on a graph.
 
-The folders of both stand in NETWORKX_OLD and NETWORKX_NEW.
+NETWORKX_OLD and NETWORKX_NEW are the folders of both.
 """
 
 import importlib
@@ -37,7 +37,7 @@ def _size(sets):
     return sorted(len(one) for one in sets)
 
 
-#: What is compared: something that all right answers have in common.
+#: Compared quantities, which all right answers have in common.
 QUESTIONS = {
     "cycle_basis": lambda nx, g, d: sum(
         _weight(g, g.subgraph(c).edges) if len(g.subgraph(c).edges) == len(c) else 0
@@ -69,8 +69,10 @@ _TOKEN = re.compile(r"\s*(?:(graph|weight|--|[{}\[\];,=])|([A-Za-z_]\w*|\d+))")
 
 
 def read(text):
-    """The nodes and edges of a graph in DOT, as `graphs.py` writes them: nodes are
-    declared before they are used, and edges have weights. Nothing of anything else."""
+    """Return nodes and edges of a graph in DOT, or `None` for any other text.
+
+    The text is as `graphs.py` writes it: nodes are declared before their use, edges have weights.
+    """
     tokens, at = [], 0
     text = text.rstrip()
     while at < len(text):
@@ -116,7 +118,7 @@ def answer(nx, modules, question, nodes, edges):
 
 
 def fault(text, questions=None):
-    """The first question of which the answers differ, and whether the text is a graph."""
+    """Return the first question with different answers, and whether the text is a graph."""
     graph = read(text)
     if graph is None:
         return None, False

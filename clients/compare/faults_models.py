@@ -1,7 +1,7 @@
-"""Whether an old onnxruntime fails on a model, or its optimiser changes what it answers.
+"""Property test: whether an old onnxruntime fails on a model, or its optimiser changes an answer.
 
-The folders of an old and a newer release stand in ONNXRUNTIME_OLD and ONNXRUNTIME_NEW.
-What the newer one answers with its optimiser off is taken to be right.
+ONNXRUNTIME_OLD and ONNXRUNTIME_NEW are the folders of two releases. The newer one without its
+optimiser is the reference.
 """
 
 import json
@@ -15,7 +15,7 @@ import sys
 import onnx
 from google.protobuf import json_format
 
-#: Ends of a run that takes too long, which shows nothing.
+#: Signals of a run that takes too long, which shows nothing.
 _SLOW = (signal.SIGXCPU, signal.SIGKILL)
 
 
@@ -43,7 +43,7 @@ NEW = _Release(os.environ["ONNXRUNTIME_NEW"])
 
 
 def _read(text):
-    """The model of a text, if it is one: the checker accepts it, shapes and all."""
+    """Return the model of a text, if the checker accepts it with its shapes."""
     try:
         model = json_format.Parse(text, onnx.ModelProto())
         onnx.checker.check_model(model, full_check=True)
@@ -53,7 +53,7 @@ def _read(text):
 
 
 def _close(one, other):
-    """Whether two lists of outputs are the same but for rounding."""
+    """Test whether two lists of outputs are equal up to rounding."""
     if [shape for shape, _ in one] != [shape for shape, _ in other]:
         return False
     for (_, numbers), (_, others) in zip(one, other):
@@ -67,19 +67,21 @@ def _finite(outputs):
     return all(math.isfinite(number) and abs(number) < 1e6 for _, numbers in outputs for number in numbers)
 
 
-#: Faults that are no failures.
+#: Faults that are wrong answers.
 WRONG = ("wrong answer", "the optimiser changes the answer")
 
 
 def fault(text, signature=None):
-    """What is wrong, or nothing, and whether the model is valid. If a failure is looked
-    for, answers are not compared."""
+    """Return the fault, if any, and whether the model is valid.
+
+    With the signature of a failure, answers are not compared.
+    """
     model = _read(text)
     if model is None:
         return None, False
     old = OLD.ask(model, True)
     if old["signal"] in _SLOW or old.get("error") == "NotImplemented":
-        # What was not there yet is no fault.
+        # A missing feature is no fault.
         return None, True
     failure = None
     if old["signal"]:
@@ -103,7 +105,7 @@ _NAMES = r"(/[\w.+-]+)+/|0x[0-9a-f]+|[0-9]+|'[^']*'|\"[^\"]*\"|\b[vcx]\d+\w*|\([
 
 
 def _signature(failed):
-    """An error without names and numbers."""
+    """Return an error without names and numbers."""
     said = re.sub(_NAMES, "N", failed["said"]).splitlines()[0]
     return f"{failed['error']}: {said[:100]}"
 

@@ -1,16 +1,15 @@
-// Whether an old minifier changes what a program prints.
+// Property test: whether an old minifier changes what a program prints.
 //
 //     MINIFIER=FOLDER node faults_programs.js
-//
-// reads programs from standard input, each as a JSON text on a line, and answers each
-// with a line: {"fault": TEXT or null, "valid": whether the program itself runs}.
+// reads programs from standard input, each as a JSON text on a line, and answers each with a line:
+// {"fault": TEXT or null, "valid": whether the program itself runs}.
 'use strict';
 
 const readline = require('node:readline');
 const vm = require('node:vm');
 const minifier = require(process.env.MINIFIER);
 
-// What a program prints; nothing if it is none, or does not end well.
+// Returns what a program prints; nothing if it is invalid or fails.
 function printed(text) {
   const lines = [];
   const console = { log: (...words) => lines.push(words.map(shown).join(' ')) };

@@ -1,8 +1,7 @@
-"""Whether an old DuckDB fails on a script of SQL, or its optimiser changes an answer.
+"""Property test: whether an old DuckDB fails on an SQL script, or its optimiser changes an answer.
 
-The folders of an old and a newer release stand in DUCKDB_OLD and DUCKDB_NEW. The script
-runs in the old one as it is, and with its optimiser off; of two answers, the newer
-release says which is right.
+DUCKDB_OLD and DUCKDB_NEW are the folders of two releases. The script runs in the old one with and
+without its optimiser; the newer one decides between two answers.
 """
 
 import json
@@ -12,9 +11,9 @@ import signal
 import subprocess
 import sys
 
-#: What a statement fails with that is no good SQL.
+#: Errors of invalid SQL.
 _INVALID = ("ParserException", "BinderException", "CatalogException", "SyntaxException")
-#: Ends of a script that takes too long, which shows nothing.
+#: Signals of a script that takes too long, which shows nothing.
 _SLOW = (signal.SIGXCPU, signal.SIGKILL)
 
 
@@ -42,7 +41,7 @@ NEW = _Release(os.environ["DUCKDB_NEW"])
 
 
 def _internal(answers):
-    """The first internal error, without names and numbers."""
+    """Return the first internal error, without names and numbers."""
     for answer in answers:
         if "INTERNAL" in answer.get("said", ""):
             said = re.sub(r"[0-9]+|\"[^\"]*\"|'[^']*'", "N", answer["said"].splitlines()[0])
@@ -50,13 +49,15 @@ def _internal(answers):
     return None
 
 
-#: The fault that is no failure.
+#: The fault that is a wrong answer.
 WRONG = "wrong answer"
 
 
 def fault(text, signature=None):
-    """What is wrong, or nothing, and whether all statements are good SQL. If a failure is
-    looked for, answers are not compared."""
+    """Return the fault, if any, and whether all statements are valid SQL.
+
+    With the signature of a failure, answers are not compared.
+    """
     statements = [one.strip().rstrip(";") for one in text.split(";\n") if one.strip().rstrip(";")]
     old = OLD.ask(statements, True)
     valid = not any(answer.get("error") in _INVALID for answer in old["answers"])
@@ -74,7 +75,7 @@ def fault(text, signature=None):
         answers = right["answers"]
         if number < len(answers) and answers[number].get("rows") == other["rows"]:
             return WRONG, valid
-        # What comes behind it may follow from this.
+        # Later differences may follow from this one.
         break
     return None, valid
 

@@ -1,4 +1,4 @@
-"""Random graphs: an ordinary generator, which knows nothing of traces.
+"""Random graphs: an ordinary generator without knowledge of traces.
 
     python3 graphs.py SEED
 
@@ -101,7 +101,7 @@ def main():
         for one, other in zip(components, components[1:]):
             graph.edge(random.choice(one), random.choice(other))
     if random.random() < 0.4:
-        # Other numbers for the same nodes.
+        # Renumber the nodes.
         names = list(range(graph.nodes))
         random.shuffle(names)
         graph.edges = [(names[a], names[b], weight) for a, b, weight in graph.edges]

@@ -1,9 +1,9 @@
-"""Random deep-learning models: an ordinary generator that keeps the shapes of all values,
-and knows nothing of traces.
+"""Random deep-learning models: an ordinary generator without knowledge of traces.
 
     python3 models.py SEED
 
-prints a model of ONNX in the JSON form of its protocol buffer.
+prints a model of ONNX in the JSON form of its protocol buffer. The generator keeps the shapes of
+all values.
 """
 
 import base64
@@ -33,7 +33,7 @@ class Model:
     def input(self):
         shape = [random.randint(1, 4) for _ in range(random.randint(1, 4))]
         if random.random() < 0.1:
-            # A batch of nothing.
+            # An empty batch.
             shape[0] = 0
         value = Value(f"x{len(self.inputs)}", FLOAT, shape)
         self.inputs.append(value)
@@ -65,7 +65,7 @@ class Model:
         return value
 
     def pick(self, fits=lambda value: True):
-        """A value that is there, rather a new one; `None` if none fits."""
+        """Return an existing value, preferably a new one; `None` if none fits."""
         fitting = [value for value in self.values if fits(value)]
         if not fitting:
             return None
@@ -91,7 +91,7 @@ def of_rank(low, high=9):
 
 
 def broadcast(one, other):
-    """The common shape of two values; nothing if there is none."""
+    """Return the common shape of two values, if there is one."""
     longer = max(len(one), len(other))
     made = []
     for a, b in zip([1] * (longer - len(one)) + one, [1] * (longer - len(other)) + other):
@@ -139,7 +139,7 @@ def scaled(model):
 
 
 def gelu(model):
-    """x / 2 * (1 + erf(x / sqrt(2))), or nearly."""
+    """Add x / 2 * (1 + erf(x / sqrt(2))), or nearly."""
     x = model.pick(is_float)
     root = random.choice([1.4142135381698608, 1.4142135381698608, 1.5])
     half = random.choice([0.5, 0.5, 0.75])
@@ -152,7 +152,7 @@ def gelu(model):
 
 
 def layer_normal(model):
-    """(x - mean) / sqrt(variance + epsilon) * scale + bias, over the last axes."""
+    """Add (x - mean) / sqrt(variance + epsilon) * scale + bias, over the last axes."""
     x = model.pick(of_rank(1, 4))
     if x is None:
         return
@@ -181,7 +181,7 @@ def tile(model):
 
 
 def position(model):
-    """The place of the greatest or the least, as a number."""
+    """Add the index of the greatest or least element."""
     x = model.pick(lambda value: of_rank(1)(value) and 0 not in value.shape)
     if x is None:
         return
@@ -233,7 +233,7 @@ def blocks(model):
 
 
 def whole_shape(model):
-    """A new shape that is put together from the old one."""
+    """Add a new shape assembled from the old one."""
     x = model.pick(of_rank(2, 4))
     if x is None or 0 in x.shape:
         return
@@ -512,7 +512,7 @@ def main():
     for _ in range(random.randint(5, 25)):
         random.choice(OPERATORS)(model)
     made = [value for value in model.values if value.name.startswith("v")]
-    # What nothing else uses is an answer.
+    # Unused values are outputs.
     outputs = [value for value in made if value.name not in model.used]
     graph = {
         "node": model.nodes,

@@ -1,11 +1,9 @@
-"""The property tests of the comparison: a process that has the faulty library loaded
-and answers many questions.
+"""The comparison's property tests: a process with the faulty library that answers many questions.
 
     python3 oracle.py DOMAIN
 
-Each line of standard input is a JSON object with a `text` and the `signature` of the
-fault that is looked for; each is answered by a line with the `fault` that was found, or
-null, and whether the text was `valid` at all.
+Each line of standard input is a JSON object with a `text` and the `signature` of the wanted fault;
+each is answered by a line with the `fault` found, or null, and whether the text was `valid`.
 """
 
 import json
@@ -15,7 +13,7 @@ import sys
 
 
 def domain(name):
-    """A function of a text and the wanted signature to what is wrong and whether it is valid."""
+    """Return a function from a text and the wanted signature to its fault and validity."""
     if name == "sql":
         import faults_sql
 

@@ -1,7 +1,7 @@
-// Random programs of JavaScript that keep scopes, declare before they use, and end: an
-// ordinary generator, which knows nothing of traces.
+// Random JavaScript programs: an ordinary generator without knowledge of traces.
 //
 //     node programs.js
+// The programs respect scopes, declare names before their use, and terminate.
 'use strict';
 
 const below = (n) => Math.floor(Math.random() * n);
@@ -23,7 +23,7 @@ class Scope {
   }
 }
 
-// A name for a variable: often one that an outer scope has, too.
+// Returns a name for a variable, often one of an outer scope.
 function fresh() {
   return pick(['a', 'b', 'c', 'd', 'e', 'g', 'h', 'n', 'x', 'y']);
 }
@@ -69,7 +69,7 @@ function expression(scope, depth) {
   ])();
 }
 
-// A function that is called where it stands.
+// Returns a function that is called in place.
 function closure(scope, depth) {
   const inner = new Scope(scope, scope.functions);
   const parameter = fresh();
@@ -81,7 +81,7 @@ function closure(scope, depth) {
   return `(function${name}(${parameter}) { ${body} })(${given})`;
 }
 
-// What is read from an object, or written into it.
+// Returns a read of, or a write to, a property.
 function property(scope, depth) {
   const object = `(${variable(scope)})`;
   const name = pick(['p', 'q', 'length']);

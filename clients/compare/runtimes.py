@@ -1,10 +1,10 @@
-"""One release of onnxruntime that runs models, each in a copy of this process.
+"""A release of onnxruntime that runs models, each in a copy of this process.
 
     PYTHONPATH=FOLDER python3 runtimes.py
 
-Each line of standard input is a JSON object with a `model` (hexadecimal) and whether its
-graph is `optimised`; each is answered by a line with the `outputs`, as lists of numbers,
-or an `error`, and the number of the `signal` that ended the process, or null.
+Each line of standard input is a JSON object with a `model` (hexadecimal) and whether its graph is
+`optimised`; each is answered by a line with the `outputs`, as lists of numbers, or an `error`, and
+the number of the `signal` that ended the process, or null.
 """
 
 import json
@@ -18,7 +18,7 @@ import onnxruntime
 
 
 def _given(session):
-    """Inputs that are the same whenever a shape is."""
+    """Return inputs that depend on their shapes alone."""
     given = {}
     for number, one in enumerate(session.get_inputs()):
         count = math.prod(one.shape)

@@ -1,5 +1,4 @@
-// Serves programs.js, which is not changed, in one process: a run is a new evaluation of
-// its text.
+// Serves the unchanged programs.js in one process: a run evaluates its text again.
 'use strict';
 
 const fs = require('node:fs');

@@ -1,10 +1,10 @@
-"""How small a text with a fault can be: what no reduction of it can go below, as far as is known.
+"""Sizes of the smallest known texts with a fault: bounds for any reduction.
 
     python3 smallest.py graphs     # all graphs of up to three nodes and four edges
     python3 smallest.py models     # models that were written by hand
 
-prints the size of each in bytes, laid out as the generators do it, without what the text's
-strategies take away: a graph's name and its last semicolon.
+prints sizes in bytes, in the layout of the generators, without what the text's strategies remove:
+a graph's name and its last semicolon.
 """
 
 import itertools
@@ -17,7 +17,7 @@ def graph_text(nodes, edges):
 
 
 def graphs():
-    """The smallest graph for each fault of the runs that are compared."""
+    """Print the smallest graph for each fault of the compared runs."""
     import faults_graphs
 
     def length(size):
@@ -39,7 +39,7 @@ def graphs():
 
 
 def tensor(name, kind, size=None):
-    """An input or output; without a size a single number."""
+    """Return an input or output; without a size a single number."""
     shape = "" if size is None else f'"dim":[{size}]'
     return '{"name":"%s","type":{"tensorType":{"elemType":%d,"shape":{%s}}}}' % (name, kind, shape)
 
@@ -58,7 +58,7 @@ def model(nodes, read, printed, constants=""):
 
 
 def models():
-    """Models with the faults of four of the runs that are compared."""
+    """Print models with the faults of four of the compared runs."""
     import faults_models
 
     empty = tensor("x", 1, '{"dimValue":0}')

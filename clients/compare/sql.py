@@ -1,5 +1,4 @@
-"""Random scripts of SQL: an ordinary generator that keeps a schema, and knows
-nothing of traces.
+"""Random SQL scripts: an ordinary generator without knowledge of traces, which keeps a schema.
 
     python3 sql.py SEED
 """
@@ -166,7 +165,7 @@ def window(scope):
 
 
 def source(tables, depth, number):
-    """What stands behind FROM, and its columns."""
+    """Return an operand of FROM and its columns."""
     alias = f"a{depth}{number}"
     if depth > 0 and random.random() < 0.35:
         text, columns = select(tables, depth - 1, None)

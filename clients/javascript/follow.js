@@ -1,7 +1,7 @@
-// Following a trace while a generator runs: docs/protocol.md, "Following a trace".
+// The follower of a trace: docs/protocol.md, "Following a trace".
 'use strict';
 
-// The run left the trace, where that is not allowed.
+// The error of a strict run that left its trace.
 class Halted extends Error {
   constructor(at) {
     super(`halted at choice ${at}`);
@@ -11,7 +11,7 @@ class Halted extends Error {
 
 const WORD = (1n << 64n) - 1n;
 
-// The next number of SplitMix64 after a state (BigInt).
+// Returns the next number of SplitMix64 after a state (BigInt).
 function mixed(state) {
   let z = state & WORD;
   z = ((z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n) & WORD;
@@ -21,14 +21,14 @@ function mixed(state) {
 
 const GAMMA = 0x9e3779b97f4a7c15n;
 
-// The fresh number number `count`, from 0, at a place: low ones first.
+// Returns the fresh number of index `count`, from 0, at a place: low ones first.
 function freshNumber(count, low, high) {
   const z = mixed((BigInt(count) + 1n) * GAMMA);
   const part = Number(z >> 11n) * 2 ** -53 * Math.min(1, (count + 1) / 16);
   return low + Math.min(Math.floor(part * (high - low + 1)), high - low);
 }
 
-// Numbers from 0 up to 1 that depend on a seed.
+// Returns a source of numbers from 0 up to 1 that depend on a seed.
 function seeded(seed) {
   let state = BigInt(seed) & WORD;
   return () => {
@@ -37,7 +37,7 @@ function seeded(seed) {
   };
 }
 
-// Walks along a trace. The choices of this client are numbers, all of them.
+// A cursor that moves along a trace. All choices of this client are numbers.
 class Follower {
   constructor(events, strict) {
     this.events = events;
@@ -49,18 +49,18 @@ class Follower {
     this.fresh = new Map();
   }
 
-  // The run begins a part.
+  // Begins a part.
   begin(kind, place) {
     const found = this.find((event) => event.begin === kind && event.place === place);
     this.open.push(found === null ? null : { next: found + 1, end: this.ends[found] - 1 });
   }
 
-  // The run ends a part.
+  // Ends the innermost part.
   end() {
     this.open.pop();
   }
 
-  // The answer to a choice.
+  // Returns the decision for a choice.
   choose(kind, place, low, high) {
     const at = this.answered;
     this.answered += 1;
@@ -84,7 +84,7 @@ class Follower {
     return Math.min(Math.max(decision, low), high);
   }
 
-  // The run has ended.
+  // Ends the run.
   finish() {
     if (this.strict && this.following() !== null) {
       throw new Halted(this.answered);
@@ -115,7 +115,7 @@ class Follower {
   }
 }
 
-// By event: the first one that is behind it and all that is in it.
+// Returns, for each event, the first one after it and all within it.
 function ends(events) {
   const behind = events.map((_, at) => at + 1);
   const open = [];

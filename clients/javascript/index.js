@@ -1,9 +1,8 @@
-// Serves an unchanged script: `node --require greduce gen.js 7`, started with the
-// variable GREDUCE in its environment, speaks the protocol of docs/protocol.md on
-// standard input and output. Each run is a process of its own, so that none sees what
-// another one left.
-//
-// In a process of one's own: `const run = greduce.record(generate)`, `run.events`,
+// The client for Node: serves an unchanged script.
+// `node --require greduce gen.js 7`, started with the environment variable GREDUCE, speaks the
+// protocol of docs/protocol.md on standard input and output. Each run is a separate process, so
+// that none sees what another one left.
+// Within one process: `const run = greduce.record(generate)`, `run.events`,
 // `greduce.replay(run.events, generate)`.
 'use strict';
 
@@ -15,21 +14,21 @@ const { version } = require('./package.json');
 const { Halted, LimitReached, Run } = require('./run.js');
 const trace = require('./trace.js');
 
-// The run that is going on; how what it throws is handled.
+// The current run, and the handler of what it throws.
 let current = null;
 let guarded = (action) => action();
 
-// A number in a range, both ends possible: one choice. Outside a run it is any.
+// Chooses a number in a range, both ends included. Outside a run it is random.
 function range(low, high) {
   return number('range', low, high);
 }
 
-// One of several things.
+// Chooses one of several things.
 function pick(things) {
   return things[number('pick', 0, things.length - 1)];
 }
 
-// Yes or no.
+// Chooses true or false.
 function flag() {
   return number('branch', 0, 1) === 1;
 }
@@ -45,7 +44,7 @@ function number(kind, low, high) {
   return guarded(() => current.number(kind, low, high, () => drawn(current.draw)));
 }
 
-// Runs a function by some options; its value and what was chosen.
+// Runs a function with options; returns its value and its choices.
 function within(options, generate) {
   const random = Math.random;
   const run = new Run({ ...options, random });
@@ -61,17 +60,17 @@ function within(options, generate) {
   }
 }
 
-// Writes down what is chosen; with a `seed`, by numbers of that.
+// Records the choices of a function; a `seed` determines them.
 function record(generate, options = {}) {
   return within(options, generate);
 }
 
-// Decides by a trace; if `strict`, throws `Halted` where the run is not the trace's.
+// Runs a function by a trace; a `strict` run throws `Halted` where it leaves the trace.
 function replay(events, generate, options = {}) {
   return within({ ...options, trace: events }, generate);
 }
 
-// Requests, line by line, as long as there are any.
+// Yields requests, line by line.
 function* lines(descriptor) {
   const buffer = Buffer.alloc(1 << 16);
   let rest = Buffer.alloc(0);
@@ -106,7 +105,7 @@ function put(data) {
       at += fs.writeSync(1, bytes, at);
     } catch (error) {
       if (error.code === 'EPIPE') {
-        // Nobody listens any more.
+        // The reader is gone.
         process.exit(0);
       }
       if (error.code !== 'EAGAIN') {
@@ -116,7 +115,7 @@ function put(data) {
   }
 }
 
-// The requests of the reducer, each with the text of its trace.
+// Yields the requests of the reducer, each with the text of its trace.
 function* requests() {
   const rows = lines(0);
   for (let row = rows.next(); !row.done; row = rows.next()) {
@@ -139,7 +138,7 @@ function greet() {
   put(JSON.stringify({ protocol: 1, client: `greduce for Node.js ${version}` }) + '\n');
 }
 
-// The client: has the script run again and again.
+// Serves requests: runs the script again and again.
 function serve() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'greduce-'));
   const [asked, made, printed] = ['request', 'result', 'output'].map((name) => path.join(folder, name));
@@ -178,9 +177,9 @@ function answer(request, { asked, made, printed }) {
   return [Buffer.from(result), ...end({ end: 'done', output: bytes.length }), bytes];
 }
 
-// Makes a program of a function that returns a text: it serves `secateur generator`
-// when that has started it, each run a call in this process; otherwise it prints what the function
-// returns.
+// Turns a function that returns a text into a program.
+// Started by `secateur generator`, it serves requests, each run a call in this process; otherwise
+// it prints what the function returns.
 function serveFunction(generate) {
   if (process.env.GREDUCE === undefined) {
     process.stdout.write(generate());
@@ -203,7 +202,7 @@ function serveFunction(generate) {
   }
 }
 
-// What ends a run that is given up; nothing for other errors.
+// Returns the end of a run that is given up; undefined for other errors.
 function ending(error) {
   if (error instanceof Halted) {
     return { end: 'halted', at: error.at };
@@ -211,7 +210,7 @@ function ending(error) {
   return error instanceof LimitReached ? { end: 'limit' } : undefined;
 }
 
-// One run, in its own process: the script comes next.
+// Runs once, in a separate process: the script comes next.
 function runOnce() {
   const request = JSON.parse(fs.readFileSync(process.env.GREDUCE_RUN, 'utf8'));
   const made = process.env.GREDUCE_RESULT;
@@ -219,7 +218,7 @@ function runOnce() {
   delete process.env.GREDUCE_RESULT;
   const stop = (error) => {
     fs.writeFileSync(made, JSON.stringify(ending(error)) + '\n');
-    // The generator is not asked, nor does it hear of it.
+    // Bypasses the generator's exit handlers.
     process.reallyExit(0);
   };
   guarded = (action) => {

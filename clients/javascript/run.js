@@ -1,9 +1,7 @@
-// A run of a generator: Math.random with the place and the calls around it.
-//
-// JavaScript shows where a call stands, but not which activation of a function it
-// belongs to. So that is concluded from the order of the text: where a run goes back
-// in a function, or comes by the same place again, another activation has begun (or
-// another time round a loop, which is as good: it may go as a whole).
+// A run of a generator: Math.random with its place and the active calls.
+// JavaScript shows the place of a call, but not its activation of a function. The order of the text
+// implies it: where a run goes back in a function, or reaches a place again, another activation has
+// begun (or another iteration of a loop, which is as good: it may go as a whole).
 'use strict';
 
 const path = require('node:path');
@@ -13,12 +11,12 @@ const { REAL_HIGH } = require('./trace.js');
 const UNITS = 2 ** 53;
 const BASE = path.join(__dirname, 'index.js');
 
-// The run has more choices than it may have.
+// The error of a run that exceeds its number of choices.
 class LimitReached extends Error {}
 
-// A run: written down, and by a trace if there is one.
+// A run: recorded, and by a trace if there is one.
 class Run {
-  // `trace` is a list of events or nothing; `seed` a number or nothing.
+  // `trace` is a list of events or undefined; `seed` a number or undefined.
   constructor({ trace, strict = false, seed, limit = Infinity, random = Math.random } = {}) {
     this.follower = trace === undefined ? null : new Follower(trace, strict);
     this.draw = seed === undefined || seed === null ? random : seeded(seed);
@@ -27,17 +25,17 @@ class Run {
     this.stack = [];
   }
 
-  // What was chosen so far.
+  // Returns the choices so far.
   events() {
     return [...this.written, ...this.stack.slice(1).map(() => ({ end: true }))];
   }
 
-  // In place of Math.random.
+  // Replaces Math.random.
   random() {
     return this.number('real', 0, REAL_HIGH, () => Math.floor(this.draw() * UNITS)) / UNITS;
   }
 
-  // A choice of a number; `draw` is asked where no trace decides.
+  // Chooses a number; `draw` decides where no trace does.
   number(kind, low, high, draw) {
     if (this.left <= 0) {
       throw new LimitReached('the run has too many choices');
@@ -49,14 +47,14 @@ class Run {
     return decision;
   }
 
-  // Brings the parts in line with what is active; says where the choice is made.
+  // Adjusts the open parts to the active calls; returns the place of the choice.
   enter(active) {
     const before = this.stack;
     let same = 0;
     while (same < before.length && same < active.length && equal(before[same], active[same])) {
       same += 1;
     }
-    // The frame where they part is the same activation if the run went on in it.
+    // The first frame that differs is the same activation if the run continued in it.
     const goesOn = same < before.length && same < active.length && follows(before[same], active[same]);
     let kept = goesOn ? same + 1 : same;
     if (same === before.length && same === active.length) {
@@ -81,14 +79,14 @@ function equal(one, other) {
   return one === other || (one.place === other.place && one.name === other.name);
 }
 
-// Whether a place in a function is behind another one in the same function.
+// Tests whether a place is after another one in the same function.
 function follows(before, now) {
   const same = before.file === now.file && before.name === now.name;
   return same && (now.line > before.line || (now.line === before.line && now.column > before.column));
 }
 
-// By file: nothing for one of Node itself or of this package, otherwise by position in
-// it where that is, which is the same for all calls from there.
+// Sites by file and position, shared by all calls from there; none for files of Node and of this
+// package.
 const files = new Map();
 
 function site(call) {
@@ -113,8 +111,8 @@ function site(call) {
   return found;
 }
 
-// Where the calls stand that are active, outermost first, without those of Node itself
-// and of this package.
+// Returns the sites of the active calls, outermost first, without those of Node and of this
+// package.
 function sites() {
   const { prepareStackTrace, stackTraceLimit } = Error;
   Error.prepareStackTrace = (_, calls) => calls;
@@ -130,7 +128,7 @@ function sites() {
     if (active !== null) {
       found.push(active);
     } else if (call.getFileName() === BASE && call.getFunctionName() === 'within') {
-      // What is further out has only asked for the run.
+      // Outer calls only started the run.
       break;
     }
   }

@@ -1,14 +1,14 @@
-// Traces: docs/protocol.md has the format. A trace is a flat list of events in
-// preorder: {begin: KIND, place}, {end: true} and
-// {choice: KIND, place, low, high, decision}.
+// Traces, in the format of docs/protocol.md.
+// A trace is a flat list of events in preorder: {begin: KIND, place}, {end: true} and {choice:
+// KIND, place, low, high, decision}.
 'use strict';
 
 const VERSION = 1;
 
-// The greatest decision of a `real`, which counts units of 2^-53.
+// The greatest decision of a `real`, in units of 2^-53.
 const REAL_HIGH = 2 ** 53 - 1;
 
-// A trace's lines, each with its end.
+// Returns the lines of a trace, each with its end.
 function format(events) {
   const lines = [JSON.stringify({ trace: VERSION })];
   const numbers = new Map();
@@ -32,7 +32,7 @@ function format(events) {
   return lines.join('\n') + '\n';
 }
 
-// The events of a trace's text; an error if it is none.
+// Returns the events of a trace's text; throws if the text is invalid.
 function parse(text) {
   const [first, ...rows] = text.split('\n').filter((line) => line.trim() !== '');
   const header = first === undefined ? {} : JSON.parse(first);

@@ -1,9 +1,8 @@
-"""What it costs to write a run down: `python3 benchmark.py GENERATOR.py [ARGUMENT]...`
+"""Cost of recording a run: `python3 benchmark.py GENERATOR.py [ARGUMENT]...`
 
-Says, in milliseconds of processor time, what one generated input takes without and with
-a recorder. In a process that makes many of them: of which a run can be had (`greduce.recorded`),
-that is written down, that is written down and made a text; and in a process of its own.
-The least of many repetitions counts.
+Prints the processor time for one generated input without and with a recorder, in milliseconds. In
+a process that makes many of them: a run to record later (`greduce.recorded`), a recorded run, a
+recorded run as text; and in a separate process. The least of many repetitions counts.
 """
 
 import contextlib
@@ -22,8 +21,10 @@ SECONDS = 3.0
 
 
 def least(runs: List[Callable[[], object]]) -> List[float]:
-    """The least times of calls, in milliseconds. They take turns, so that what else the
-    machine does hits all alike."""
+    """Return the least time of each call, in milliseconds.
+
+    The calls take turns, so that other load hits all alike.
+    """
     best, began = [float("inf")] * len(runs), time.monotonic()
     while time.monotonic() - began < SECONDS * len(runs):
         for at, run in enumerate(runs):
@@ -34,7 +35,7 @@ def least(runs: List[Callable[[], object]]) -> List[float]:
 
 
 def of_process(words: List[str], variables: Dict[str, str]) -> float:
-    """The least time of a process, in milliseconds."""
+    """Return the least time of a process, in milliseconds."""
     best = float("inf")
     for _ in range(PROCESSES):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -1,4 +1,4 @@
-//! The whole way from grammar files to tables.
+//! The pipeline from grammar files to tables.
 
 use secateur_tables::Tables;
 
@@ -9,42 +9,31 @@ use crate::hints::Hints;
 use crate::ir::Grammar;
 use crate::lexer::Automaton;
 use crate::normalize::{Pnf, normalize};
-use crate::{front, imports, lexer, lower};
+use crate::{front, imports, lexer};
 
-/// A grammar with all that was made of it.
+/// The products of a grammar's compilation.
 #[derive(Clone, Debug)]
 pub struct Compiled {
-    /// The grammar, names resolved.
+    /// The grammar with resolved names.
     pub grammar: Grammar,
-    /// Its parser rules in normal form.
+    /// Parser rules in normal form.
     pub pnf: Pnf,
-    /// Its tables.
+    /// The tables.
     pub tables: Tables,
 }
 
-/// What a grammar file does not say.
+/// Settings that a grammar file does not have.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// The language's name and file extensions.
+    /// Name and file extensions of the language.
     pub metadata: Metadata,
 }
 
-/// Reads grammar files: one combined grammar, or a lexer and a parser grammar;
-/// with them what they import, and the lexer grammar that a parser grammar names.
-/// `None` if there were errors, which are in `diagnostics`.
-pub fn read(
-    sources: &mut Sources,
-    files: impl IntoIterator<Item = u32>,
-    hints: &Hints,
-    diagnostics: &mut Diagnostics,
-) -> Option<Grammar> {
-    let read = read_files(sources, files, hints, diagnostics)?;
-    lower::lower(sources, &read, hints, diagnostics)
-}
-
-/// As [`read`], up to where names are resolved: the files as they were written,
-/// with what they import.
-pub(crate) fn read_files(
+/// Reads grammar files with their imports: one combined grammar, or a lexer and a parser grammar.
+///
+/// A parser grammar brings the lexer grammar that it names. `None` if there were errors, which are
+/// in `diagnostics`.
+pub(crate) fn read(
     sources: &mut Sources,
     files: impl IntoIterator<Item = u32>,
     hints: &Hints,
@@ -68,14 +57,57 @@ pub(crate) fn read_files(
     imports::resolve(sources, &mut read, hints, diagnostics).then_some(read)
 }
 
-/// Compiles a grammar that was read. `None` if there were errors, which are in
-/// `diagnostics`, at the rules that they are about.
-pub fn compile(
+/// Compiles a grammar; `None` if there were errors, which are in `diagnostics` with their rules.
+pub(crate) fn compile(
     grammar: Grammar,
     settings: &Settings,
     diagnostics: &mut Diagnostics,
 ) -> Option<Compiled> {
-    let pnf = normal_form(&grammar, diagnostics)?;
+    let pnf = normal_form(&grammar, settings, diagnostics)?;
+    let automaton = automaton(&grammar, diagnostics)?;
+    Compiled::of(grammar, pnf, &automaton, settings, diagnostics)
+}
+
+impl Compiled {
+    /// Derives the tables.
+    pub(crate) fn of(
+        grammar: Grammar,
+        pnf: Pnf,
+        automaton: &Automaton,
+        settings: &Settings,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Self> {
+        match tables(&settings.metadata, &grammar, &pnf, automaton) {
+            Ok(tables) => Some(Self {
+                grammar,
+                pnf,
+                tables,
+            }),
+            Err(error) => {
+                diagnostics.push(Diagnostic::error(Span::default(), error.to_string()));
+                None
+            }
+        }
+    }
+}
+
+/// Computes the normal form, which keeps the rules that the settings name.
+pub(crate) fn normal_form(
+    grammar: &Grammar,
+    settings: &Settings,
+    diagnostics: &mut Diagnostics,
+) -> Option<Pnf> {
+    let pnf = match normalize(grammar) {
+        Ok(pnf) => pnf,
+        Err(error) => {
+            let rule = error.rules().iter().find_map(|rule| grammar.place_of(rule));
+            diagnostics.push(Diagnostic::error(
+                rule.unwrap_or_default(),
+                error.to_string(),
+            ));
+            return None;
+        }
+    };
     for rule in settings.metadata.stand_ins.keys() {
         if pnf.rules.iter().all(|known| known.name != *rule) {
             let message = format!("the settings name what may stand for `{rule}`: no such rule");
@@ -83,32 +115,10 @@ pub fn compile(
             return None;
         }
     }
-    let automaton = automaton(&grammar, diagnostics)?;
-    let tables = tables(&settings.metadata, &grammar, &pnf, &automaton);
-    debug_assert_eq!(tables.check(), Ok(()));
-    Some(Compiled {
-        grammar,
-        pnf,
-        tables,
-    })
+    Some(pnf)
 }
 
-/// The parser rules of a grammar in normal form.
-pub(crate) fn normal_form(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Pnf> {
-    match normalize(grammar) {
-        Ok(pnf) => Some(pnf),
-        Err(error) => {
-            let rule = error.rules().iter().find_map(|rule| grammar.place_of(rule));
-            diagnostics.push(Diagnostic::error(
-                rule.unwrap_or_default(),
-                error.to_string(),
-            ));
-            None
-        }
-    }
-}
-
-/// The automaton of a grammar's lexer rules.
+/// Builds the automaton of the lexer rules.
 pub(crate) fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Automaton> {
     match lexer::compile(&grammar.lexer, grammar.tokens.len()) {
         Ok(automaton) => Some(automaton),
@@ -125,26 +135,27 @@ pub(crate) fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Opt
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::analyze::Metadata;
+    use crate::load::Loader;
 
     #[test]
-    fn what_stands_for_a_rule_needs_the_rule() {
+    fn stand_ins_need_their_rule() {
         let compiled = |rule: &str| {
-            let mut sources = Sources::new();
-            let file = sources.add("g.g4", "grammar g; all : a EOF; a : 'b' 'c';");
-            let mut diagnostics = Diagnostics::new();
             let metadata = Metadata {
                 stand_ins: [(rule.to_owned(), "b c".to_owned())].into(),
                 ..Metadata::default()
             };
-            let settings = Settings { metadata };
-            read(&mut sources, [file], &Hints::default(), &mut diagnostics)
-                .and_then(|grammar| compile(grammar, &settings, &mut diagnostics))
-                .ok_or_else(|| diagnostics.render(&sources))
+            let loader = Loader::text("g.g4", "grammar g; all : a EOF; a : 'b' 'c';");
+            loader.metadata(metadata).compile()
         };
         let tables = compiled("a").unwrap().tables;
         let rule = tables.stand_ins[0].kind.index() - tables.tokens.len();
         assert_eq!(tables.rules[rule].name, "a");
-        assert!(compiled("d").unwrap_err().contains("`d`: no such rule"));
+        assert!(
+            compiled("d")
+                .unwrap_err()
+                .to_string()
+                .contains("`d`: no such rule")
+        );
     }
 }

@@ -1,8 +1,7 @@
 //! Errors and warnings about a grammar, shown with the source line.
 //!
-//! A stage of the compiler gets a `&mut Diagnostics`, pushes whatever it finds
-//! and goes on; the caller looks at [`Diagnostics::has_errors`] when the stage
-//! is done and shows everything at once:
+//! A stage of the compiler pushes what it finds to a `&mut Diagnostics` and continues; at its end
+//! the caller checks [`Diagnostics::has_errors`] and shows everything at once:
 //!
 //! ```
 //! use grammar_compiler::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
@@ -32,10 +31,10 @@
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use std::ops::Range;
 
-/// A place in one of the grammar's files: byte offsets.
+/// A range of bytes in one of the grammar's files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Span {
-    /// Which file (an index into [`Sources`]).
+    /// The file, an index into [`Sources`].
     pub file: u32,
     /// First byte.
     pub start: u32,
@@ -44,12 +43,10 @@ pub struct Span {
 }
 
 impl Span {
-    /// The bytes `range` of `file`.
+    /// Creates the span of the bytes `range` of `file`.
     ///
     /// # Panics
-    ///
-    /// If an offset does not fit in 32 bits; [`Sources::add`] admits no file
-    /// where that could happen.
+    /// If an offset exceeds 32 bits; [`Sources::add`] admits no file where that could happen.
     pub fn new(file: u32, range: Range<usize>) -> Self {
         let offset = |at: usize| u32::try_from(at).expect("a grammar file is smaller than 4 GiB");
         Span {
@@ -59,13 +56,12 @@ impl Span {
         }
     }
 
-    /// The bytes as a range.
     pub(crate) fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 }
 
-/// One grammar file: what it is called and what it says.
+/// A grammar file.
 #[derive(Clone, Debug)]
 struct Source {
     name: String,
@@ -74,22 +70,21 @@ struct Source {
     lines: Vec<u32>,
 }
 
-/// The files that a grammar consists of.
+/// The files of a grammar.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<Source>,
 }
 
 impl Sources {
-    /// No files yet.
+    /// Creates an empty collection.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Takes in a file; the result is what [`Span::file`] refers to.
+    /// Adds a file and returns its index for [`Span::file`].
     ///
     /// # Panics
-    ///
     /// If the text is larger than 4 GiB.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> u32 {
         let text = text.into();
@@ -107,29 +102,27 @@ impl Sources {
         self.files.len() as u32 - 1
     }
 
-    /// The name of a file, as given to [`Sources::add`].
+    /// Returns the name of a file.
     pub fn name(&self, file: u32) -> &str {
         &self.files[file as usize].name
     }
 
-    /// The text of a file.
     pub(crate) fn text(&self, file: u32) -> &str {
         &self.files[file as usize].text
     }
 
-    /// All files in the order in which they came: name and text.
+    /// Returns name and text of all files, in the order of their addition.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let files = self.files.iter();
         files.map(|file| (file.name.as_str(), file.text.as_str()))
     }
 
-    /// What stands at `span`.
+    /// Returns the text at `span`.
     pub(crate) fn slice(&self, span: Span) -> &str {
         &self.text(span.file)[span.range()]
     }
 
-    /// Line and column of the start of `span`, both counted from 1; a column
-    /// is a character.
+    /// Returns line and column of the start of `span`, both from 1; columns count characters.
     pub(crate) fn line_column(&self, span: Span) -> (usize, usize) {
         let source = &self.files[span.file as usize];
         let line = source.line_of(span.start);
@@ -139,12 +132,12 @@ impl Sources {
 }
 
 impl Source {
-    /// The line, counted from 0, in which a byte stands.
+    /// Returns the line of a byte, from 0.
     fn line_of(&self, offset: u32) -> usize {
         self.lines.partition_point(|&start| start <= offset) - 1
     }
 
-    /// The bytes of the lines `first..=last` without the final line end.
+    /// Returns the bytes of the lines `first..=last` without the final line end.
     fn line_bytes(&self, first: usize, last: usize) -> Range<usize> {
         let start = self.lines[first] as usize;
         let end = match self.lines.get(last + 1) {
@@ -156,32 +149,32 @@ impl Source {
     }
 }
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Severity {
-    /// Nothing is generated.
+    /// Stops the compilation.
     Error,
-    /// Worth a look, but the grammar is usable.
+    /// Leaves the grammar usable.
     Warning,
 }
 
-/// One finding about a grammar.
+/// An error or warning about a grammar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// Error or warning.
     pub severity: Severity,
-    /// What is wrong, in one line without a full stop.
+    /// The fault, in one line without a full stop.
     pub message: String,
-    /// Where.
+    /// Its location.
     pub span: Span,
-    /// A few words beside the marked place; may be empty.
+    /// A few words beside the marked text; may be empty.
     pub label: String,
-    /// What to try.
+    /// A remedy.
     pub help: Option<String>,
 }
 
 impl Diagnostic {
-    /// An error at `span`, still without label and help.
+    /// Creates an error without label and help.
     pub fn error(span: Span, message: impl Into<String>) -> Self {
         Diagnostic {
             severity: Severity::Error,
@@ -192,7 +185,7 @@ impl Diagnostic {
         }
     }
 
-    /// A warning at `span`, still without label and help.
+    /// Creates a warning without label and help.
     pub fn warning(span: Span, message: impl Into<String>) -> Self {
         Diagnostic {
             severity: Severity::Warning,
@@ -200,14 +193,14 @@ impl Diagnostic {
         }
     }
 
-    /// With a few words beside the marked place.
+    /// Sets the words beside the marked text.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.label = label.into();
         self
     }
 
-    /// With advice on what to try.
+    /// Sets the remedy.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
@@ -215,54 +208,54 @@ impl Diagnostic {
     }
 }
 
-/// How many findings are shown at most: nobody reads more at once.
+/// Maximal number of diagnostics shown.
 const SHOWN: usize = 100;
 
-/// All findings so far, in the order in which they were made.
+/// The diagnostics of a grammar, in the order of discovery.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
 }
 
 impl Diagnostics {
-    /// Nothing found yet.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a finding.
+    /// Adds a diagnostic.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         self.list.push(diagnostic);
     }
 
-    /// Whether any of the findings is an error.
+    /// Tests whether any diagnostic is an error.
     pub fn has_errors(&self) -> bool {
         self.count(Severity::Error) > 0
     }
 
-    /// How many findings there are of one severity.
+    /// Counts the diagnostics of a severity.
     pub fn count(&self, severity: Severity) -> usize {
         self.iter().filter(|one| one.severity == severity).count()
     }
 
-    /// The findings in the order in which they were made.
+    /// Returns the diagnostics in the order of discovery.
     pub(crate) fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()
     }
 
-    /// Whether nothing was found.
     #[cfg(test)]
     pub(crate) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// The findings as text without colour, in the order of the source. Of a
-    /// great many only the first [`SHOWN`] are spelt out.
+    /// Formats the diagnostics as text without colour, in the order of the source.
+    ///
+    /// Of very many only the first [`SHOWN`] are included.
     pub fn render(&self, sources: &Sources) -> String {
         self.render_with(sources, &Renderer::plain())
     }
 
-    /// Like [`Diagnostics::render`], with terminal escapes for colour.
+    /// Formats the diagnostics with terminal escapes for colour.
     pub fn render_coloured(&self, sources: &Sources) -> String {
         self.render_with(sources, &Renderer::styled())
     }
@@ -300,8 +293,10 @@ impl Extend<Diagnostic> for Diagnostics {
     }
 }
 
-/// One finding with the lines it is about. Only the first line of a longer
-/// place is marked: a rule of a hundred lines would bury the message.
+/// Formats a diagnostic with its source line.
+///
+/// Only the first line of a longer span is marked: a rule of a hundred lines would bury the
+/// message.
 fn render_one(one: &Diagnostic, sources: &Sources, renderer: &Renderer) -> String {
     let level = match one.severity {
         Severity::Error => Level::ERROR,
@@ -310,7 +305,7 @@ fn render_one(one: &Diagnostic, sources: &Sources, renderer: &Renderer) -> Strin
     let source = &sources.files[one.span.file as usize];
     let line = source.line_of(one.span.start);
     let shown = source.line_bytes(line, line);
-    // Whoever reports the end of the line or file still wants a caret there.
+    // A diagnostic about the end of the line or file still gets a caret.
     let marked = one.span.range();
     let start = marked.start.clamp(shown.start, shown.end) - shown.start;
     let end = marked.end.clamp(shown.start, shown.end) - shown.start;

@@ -1,4 +1,4 @@
-//! Which rule uses which: the picture of a grammar, without its tokens.
+//! The graph of a grammar's rules and their uses, without tokens.
 
 use std::collections::BTreeMap;
 
@@ -15,18 +15,18 @@ use secateur_tables::Form;
 pub struct Node {
     /// Its name.
     pub name: String,
-    /// Whether anything in it may come many times.
+    /// Whether it contains a repetition.
     pub list: bool,
-    /// Whether the start rule leads to it.
+    /// Whether the start rule reaches it.
     pub reached: bool,
-    /// Its component (an index into [`RuleGraph::components`]).
+    /// Its component, an index into [`RuleGraph::components`].
     pub component: usize,
 }
 
-/// How often a rule uses another one; of several uses, the most frequent.
+/// Frequency of a use; of several uses, the highest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Use {
-    /// It may be left out.
+    /// At most once.
     Optional,
     /// Exactly once, or as one of several alternatives.
     Once,
@@ -34,43 +34,43 @@ pub enum Use {
     Many,
 }
 
-/// A rule uses another one.
+/// A use of a rule by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// The rule that uses.
+    /// The user.
     pub from: usize,
-    /// The rule that is used.
+    /// The used rule.
     pub to: usize,
-    /// How.
+    /// Frequency.
     pub how: Use,
 }
 
-/// Rules that lead to one another, or a rule alone.
+/// A strongly connected component: mutually recursive rules, or a single rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Component {
-    /// Its rules, ascending.
+    /// Rules, ascending.
     pub nodes: Vec<usize>,
-    /// Whether they lead back to themselves.
+    /// Whether the rules are recursive.
     pub recursive: bool,
 }
 
-/// The rules of a grammar and their strongly connected components.
+/// The rules of a grammar, their uses and strongly connected components.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleGraph {
-    /// The grammar's name.
+    /// Name of the grammar.
     pub name: String,
     /// The rules, in the order of the grammar.
     pub nodes: Vec<Node>,
-    /// Uses, by the using rule and then the used one; each pair once.
+    /// Uses, ordered by user and used rule; each pair once.
     pub edges: Vec<Edge>,
-    /// What a whole file is.
+    /// The start rule.
     pub start: usize,
-    /// Strongly connected components, users before what they use.
+    /// Components, users before the rules that they use.
     pub components: Vec<Component>,
 }
 
 impl RuleGraph {
-    /// The rules as written.
+    /// Creates the graph of the rules as written.
     #[must_use]
     pub fn of_grammar(grammar: &Grammar) -> Self {
         let mut uses = Uses::default();
@@ -84,7 +84,7 @@ impl RuleGraph {
         Self::new(&grammar.name, nodes, uses, start as usize)
     }
 
-    /// The rules in normal form.
+    /// Creates the graph of the rules in normal form.
     #[must_use]
     pub fn of_pnf(name: &str, pnf: &Pnf) -> Self {
         let mut uses = Uses::default();
@@ -131,7 +131,7 @@ impl RuleGraph {
             })
             .collect();
         let mut components = Vec::new();
-        // Users come last there.
+        // Tarjan's order has users last.
         for mut group in tarjan_scc(&graph).into_iter().rev() {
             group.sort_unstable();
             for &node in &group {
@@ -155,7 +155,7 @@ impl RuleGraph {
     }
 }
 
-/// By the two rules: how one uses the other.
+/// Frequency of the use, by user and used rule.
 #[derive(Default)]
 struct Uses(BTreeMap<(usize, usize), Use>);
 
@@ -189,26 +189,18 @@ impl Uses {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::compile::read;
-    use crate::diagnostics::{Diagnostics, Sources};
+    use crate::load::Loader;
     use crate::normalize::normalize;
 
-    fn grammar(text: &str) -> Grammar {
-        let mut sources = Sources::new();
-        let file = sources.add("test.g4", format!("grammar test;\n{text}"));
-        let mut diagnostics = Diagnostics::new();
-        read(
-            &mut sources,
-            [file],
-            &crate::hints::Hints::default(),
-            &mut diagnostics,
-        )
-        .expect("a good grammar")
+    fn grammar(start: &str, text: &str) -> Grammar {
+        let loader = Loader::text("test.g4", format!("grammar test;\n{text}"));
+        loader.start(start).load().expect("a good grammar").grammar
     }
 
     #[test]
     fn components_come_after_their_users() {
         let graph = RuleGraph::of_grammar(&grammar(
+            "leaf",
             "leaf : 'x' ; b : '(' a ')' leaf? ; a : b | leaf ; s : a* EOF ;",
         ));
         let groups: Vec<_> = graph.components.iter().map(|c| &c.nodes[..]).collect();
@@ -227,7 +219,7 @@ mod tests {
 
     #[test]
     fn normalisation_turns_recursion_into_lists() {
-        let grammar = grammar("s : e EOF ; e : e '+' 'x' | 'x' ;");
+        let grammar = grammar("s", "s : e EOF ; e : e '+' 'x' | 'x' ;");
         let before = RuleGraph::of_grammar(&grammar);
         assert!(before.components.iter().any(|c| c.recursive));
         let after = RuleGraph::of_pnf("test", &normalize(&grammar).unwrap());

@@ -1,21 +1,21 @@
-//! Grammars that name others: `import` and `tokenVocab`.
+//! Imported grammars: `import` and `tokenVocab`.
 //!
-//! Files are looked for beside the one that names them, in a folder `imports`
-//! there, one folder up, and where the hints say.
+//! Files are searched for beside the one that names them, in a folder `imports` there, one folder
+//! up, and in the folders of the hints.
 
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use crate::ast::{GrammarFile, GrammarKind, Ident, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::front;
 use crate::hints::Hints;
 
-/// The most grammars that one may import, directly or not.
-const MOST: usize = 100;
+/// Maximal number of grammars that one may import, directly or not.
+const MAX_IMPORTS: usize = 100;
 
-/// Reads what grammars import and merges it into them; adds the lexer grammars
-/// that `tokenVocab` names, if they are not among the files already. Returns
-/// false if something was not found or not readable.
+/// Merges imported grammars into their users and adds the lexer grammars that `tokenVocab` names.
+///
+/// Returns false if one was not found or not readable.
 pub fn resolve(
     sources: &mut Sources,
     files: &mut Vec<GrammarFile>,
@@ -45,8 +45,7 @@ pub fn resolve(
     complete
 }
 
-/// Reports what grammars name and is not found, where something else is wrong with
-/// them already: so all is said at once.
+/// Reports missing files of grammars with other errors, so that all are reported at once.
 pub fn check_named(
     sources: &Sources,
     files: &[GrammarFile],
@@ -69,8 +68,7 @@ pub fn check_named(
     }
 }
 
-/// Drops the files that another one imports: they come in by that. So a whole
-/// folder of grammars can be named.
+/// Drops files that another one imports, so that a whole folder of grammars can be given.
 pub fn keep_main(files: &mut Vec<GrammarFile>) {
     let imported = |of: &GrammarFile| -> Vec<String> {
         let names = of.imports.iter().filter(|name| name.text != of.name.text);
@@ -78,7 +76,7 @@ pub fn keep_main(files: &mut Vec<GrammarFile>) {
     };
     let imported: Vec<String> = files.iter().flat_map(imported).collect();
     let main = |file: &GrammarFile| !imported.contains(&file.name.text);
-    // Files that import one another in a circle have no first one.
+    // In a circle of imports there is no main file.
     if files.iter().any(main) {
         files.retain(main);
     }
@@ -92,13 +90,18 @@ fn vocabulary(file: &GrammarFile) -> Option<Ident> {
     named.map(|(_, value)| value.clone())
 }
 
-/// The grammar file with a name, or a `.tokens` file, near where it is named.
+/// Finds the grammar or `.tokens` file of a name near the file that names it.
 fn find(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
     let here = Path::new(sources.name(name.span.file)).parent()?;
     let near = [here.to_owned(), here.join("imports"), here.join("..")];
     let folders: Vec<&PathBuf> = near.iter().chain(&hints.folders).collect();
     // `tokenVocab` may name a path.
     let stem = name.text.replace('\\', "/");
+    // A grammar may come from elsewhere; its vocabulary is near it.
+    let plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+    if !Path::new(&stem).components().all(plain) {
+        return None;
+    }
     ["g4", "tokens"]
         .iter()
         .flat_map(|extension| folders.iter().map(move |folder| (folder, extension)))
@@ -106,7 +109,7 @@ fn find(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// The grammar file that an import names.
+/// Finds the grammar file of an import.
 fn find_import(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
     find(sources, name, hints).filter(|path| path.extension().is_some_and(|e| e == "g4"))
 }
@@ -119,8 +122,7 @@ fn no_import(name: &Ident) -> Diagnostic {
     .help(format!("put `{}.g4` beside this file", name.text))
 }
 
-/// What is said of a `tokenVocab` that was not found: nothing where a lexer grammar
-/// was named, whatever it is called.
+/// Returns the diagnostic of a missing `tokenVocab`: none if a lexer grammar was given.
 fn no_vocabulary(name: &Ident, files: &[GrammarFile]) -> Option<Diagnostic> {
     if files.iter().any(|file| file.kind == GrammarKind::Lexer) {
         return None;
@@ -137,8 +139,9 @@ fn no_vocabulary(name: &Ident, files: &[GrammarFile]) -> Option<Diagnostic> {
     )
 }
 
-/// Uses the file that a `tokenVocab` names. For a parser grammar that is its
-/// lexer; other grammars know the names of its tokens.
+/// Reads the file of a `tokenVocab`.
+///
+/// For a parser grammar it is its lexer; other grammars only get the names of its tokens.
 fn take_vocabulary(
     sources: &mut Sources,
     files: &mut Vec<GrammarFile>,
@@ -191,8 +194,9 @@ fn take_vocabulary(
     complete
 }
 
-/// Merges what a grammar imports into it, depth first. What is defined already
-/// stays; options are not imported.
+/// Merges the imports of a grammar into it, depth first.
+///
+/// Existing definitions win; options are not imported.
 fn import(
     sources: &mut Sources,
     into: &mut GrammarFile,
@@ -208,7 +212,7 @@ fn import(
         known.push(name.text.clone());
         let path = find_import(sources, &name, hints);
         let text = path.as_ref().map(std::fs::read);
-        let (Some(path), Some(Ok(text)), true) = (path, text, known.len() < MOST) else {
+        let (Some(path), Some(Ok(text)), true) = (path, text, known.len() < MAX_IMPORTS) else {
             diagnostics.push(no_import(&name));
             complete = false;
             continue;

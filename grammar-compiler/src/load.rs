@@ -1,18 +1,16 @@
-//! Loading a grammar: from the paths that are named to tables.
+//! Loading of a grammar: from paths to tables.
 //!
-//! The command line's `--grammar`, build scripts, `cargo xtask` and tests all go this
-//! way, so that one path means one grammar everywhere. There are three steps, of which
-//! each has a use by itself:
+//! The command line's `--grammar`, build scripts, `cargo xtask` and tests all use it, so that a
+//! path means the same grammar everywhere. There are three steps, each useful by itself:
 //!
-//! 1. [`Loader::open`] reads the files that are named, or those that named settings
-//!    (`NAME.toml`) list, and what lies beside the first: its settings, and its hook
-//!    `NAME.rs`.
-//! 2. [`Opened::read`] reads the notation, follows imports, resolves names, and chooses
-//!    the start rule.
-//! 3. [`Loaded::compile`] makes the tables.
+//! 1. [`Loader::open`] reads the given files, or those that given settings (`NAME.toml`) list, and
+//!    what lies beside the first: its settings, and its hook `NAME.rs`.
+//! 2. [`Opened::read`] reads the notation, follows imports, resolves names, and chooses the start
+//!    rule.
+//! 3. [`Loaded::compile`] makes the tables; [`Loaded::lint`] also reports suspicious parts.
 //!
-//! The start rule is the one that is asked for, or else that of the settings, or else the
-//! only rule that ends with `EOF` and that no other rule uses, or else the first.
+//! The start rule is that of the caller, or else that of the settings, or else the only rule that
+//! ends with `EOF` and that no other rule uses, or else the first.
 //!
 //! ```
 //! use grammar_compiler::load::Loader;
@@ -28,20 +26,22 @@
 //! # Ok::<(), grammar_compiler::load::LoadError>(())
 //! ```
 
-use std::path::{Path, PathBuf};
+use std::fmt;
+use std::path::{Component, Path, PathBuf};
 
 use crate::analyze::Metadata;
+use crate::ast::GrammarFile;
 use crate::compile::{Compiled, Settings, compile, read};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::hints::{Hints, HookLibrary};
 use crate::ir::Grammar;
-use crate::lint::start_rules;
+use crate::lint::{lint, start_rules};
 use crate::notation::Notation;
 use crate::own_hook::OwnHook;
 use crate::sidecar::{Sidecar, SidecarError};
-use crate::{front, imports};
+use crate::{front, imports, lower};
 
-/// What to load, and what is said of it.
+/// A grammar to load, with its hints.
 #[derive(Clone, Debug)]
 pub struct Loader {
     inputs: Vec<Input>,
@@ -56,10 +56,10 @@ enum Input {
     Text { name: String, text: String },
 }
 
-/// Why a grammar cannot be loaded.
+/// The reason why a grammar cannot be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// No grammar is named.
+    /// No grammar is given.
     #[error("no grammar is named")]
     Nothing,
     /// A grammar, a hook or a folder cannot be read.
@@ -67,41 +67,58 @@ pub enum LoadError {
     Unreadable {
         /// Its path.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: std::io::Error,
     },
     /// The settings beside a grammar cannot be used.
     #[error(transparent)]
     Settings(#[from] SidecarError),
-    /// Settings are named in place of a grammar and list no files.
+    /// Settings are given in place of a grammar and list no files.
     #[error("{} names no `files`: name the grammar itself", .path.display())]
     NoFiles {
         /// The path of the settings.
         path: PathBuf,
     },
-    /// The grammar has errors: all of them, with the warnings, each with its place.
+    /// Settings name a file that is not below their folder.
+    #[error("{} names {}, which is not below its folder", .settings.display(), .file.display())]
+    Outside {
+        /// The path of the settings.
+        settings: PathBuf,
+        /// The named file.
+        file: PathBuf,
+    },
+    /// The grammar has errors.
     #[error("the grammar cannot be used\n{0}")]
-    Grammar(String),
+    Grammar(GrammarErrors),
 }
 
-/// Files that were read, with all that is known about them.
+/// The errors and warnings of an unusable grammar, which [`Display`](fmt::Display) shows.
+#[derive(Clone, Debug)]
+pub struct GrammarErrors {
+    /// The errors and warnings; at least one is an error.
+    pub diagnostics: Diagnostics,
+    /// The texts of the grammar.
+    pub sources: Sources,
+}
+
+/// Opened files with their settings.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The texts; reading adds those of imported grammars.
     pub sources: Sources,
-    /// The grammar's main files among the sources.
+    /// Indices of the main files in the sources.
     pub files: Vec<u32>,
-    /// What is known about the grammar but not written in it.
+    /// Properties of the grammar that its files do not have.
     pub hints: Hints,
     /// Name, extensions and more.
     pub settings: Settings,
     /// The hook beside the grammar.
     pub hook: Option<OwnHook>,
-    /// The grammar as it was named, to which things lie beside.
+    /// The given path, which settings and hook lie beside.
     beside: Option<PathBuf>,
 }
 
-/// A grammar that was read, its names resolved.
+/// A grammar with resolved names.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The grammar.
@@ -112,24 +129,33 @@ pub struct Loaded {
     pub hook: Option<OwnHook>,
     /// All texts, those of imported grammars included.
     pub sources: Sources,
-    /// Warnings, rendered; empty if there are none.
+    /// Rendered warnings; empty if there are none.
     pub warnings: String,
-    /// Whether neither the caller nor the settings name the start rule, and it is not the
-    /// first.
+    /// Whether the start rule was guessed and is not the first.
     pub start_was_chosen: bool,
+    /// The syntax of all files, imported ones included.
+    files: Vec<GrammarFile>,
     diagnostics: Diagnostics,
     beside: Option<PathBuf>,
 }
 
+impl fmt::Display for GrammarErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.diagnostics.render(&self.sources))
+    }
+}
+
 impl Loader {
-    /// Files: one combined grammar, a lexer and a parser grammar, or the settings
-    /// (`NAME.toml`) that list several. What lies beside the first counts.
+    /// Loads files: a combined grammar, a lexer and a parser grammar, or settings that list
+    /// several.
+    ///
+    /// Settings and hook lie beside the first.
     pub fn new<P: Into<PathBuf>>(paths: impl IntoIterator<Item = P>) -> Self {
         let inputs = paths.into_iter().map(|path| Input::File(path.into()));
         Self::of(inputs.collect())
     }
 
-    /// A text with the name of its file, which tells the notation. Nothing lies beside it.
+    /// Loads a text; the name of its file implies the notation, and nothing lies beside it.
     pub fn text(name: impl Into<String>, text: impl Into<String>) -> Self {
         Self::of(Vec::new()).and_text(name, text)
     }
@@ -143,7 +169,7 @@ impl Loader {
         }
     }
 
-    /// Adds another text: of a parser grammar beside its lexer grammar.
+    /// Adds another text: a parser grammar to its lexer grammar.
     #[must_use]
     pub fn and_text(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.inputs.push(Input::Text {
@@ -153,35 +179,35 @@ impl Loader {
         self
     }
 
-    /// Starts with this rule.
+    /// Sets the start rule.
     #[must_use]
     pub fn start(mut self, rule: impl Into<String>) -> Self {
         self.hints.start = Some(rule.into());
         self
     }
 
-    /// What answers code in the grammar; by default nothing does.
+    /// Sets the hooks for code in the grammar; by default there are none.
     #[must_use]
     pub fn hooks(mut self, hooks: HookLibrary) -> Self {
         self.hints.hooks = Some(hooks);
         self
     }
 
-    /// Looks for imported grammars in these folders, too.
+    /// Adds folders that are searched for imported grammars.
     #[must_use]
     pub fn folders(mut self, folders: Vec<PathBuf>) -> Self {
         self.hints.folders = folders;
         self
     }
 
-    /// All hints at once; what they leave open the settings beside the grammar say.
+    /// Sets all hints; the settings beside the grammar fill in what they lack.
     #[must_use]
     pub fn hints(mut self, hints: Hints) -> Self {
         self.hints = hints;
         self
     }
 
-    /// Name, extensions and more, in place of what the settings say.
+    /// Sets name, extensions and more in place of the settings.
     #[must_use]
     pub fn metadata(mut self, metadata: Metadata) -> Self {
         self.metadata = Some(metadata);
@@ -195,10 +221,10 @@ impl Loader {
         self
     }
 
-    /// Reads the files that are named, and what lies beside the first.
+    /// Reads the given files, and what lies beside the first.
     ///
     /// # Errors
-    /// If nothing is named, a file cannot be read, or the settings cannot be used.
+    /// If no file is given, a file cannot be read, or the settings cannot be used.
     pub fn open(&self) -> Result<Opened, LoadError> {
         let first = self.inputs.first().ok_or(LoadError::Nothing)?;
         let beside = match first {
@@ -209,7 +235,7 @@ impl Loader {
         if let Some(path) = &beside {
             sidecar = Sidecar::beside(path)?;
             hook = OwnHook::beside(path).map_err(|source| LoadError::Unreadable {
-                path: path.with_extension("rs"),
+                path: OwnHook::place(path),
                 source,
             })?;
         }
@@ -255,22 +281,22 @@ impl Loader {
     /// Opens and reads the grammar.
     ///
     /// # Errors
-    /// If that fails.
+    /// If either fails.
     pub fn load(&self) -> Result<Loaded, LoadError> {
         self.open()?.read()
     }
 
-    /// Loads and compiles the grammar. Warnings are lost.
+    /// Loads and compiles the grammar; discards warnings.
     ///
     /// # Errors
-    /// If that fails.
+    /// If either fails.
     pub fn compile(&self) -> Result<Compiled, LoadError> {
         self.load()?.compile()
     }
 }
 
 impl Input {
-    /// The language's name, if nobody says otherwise.
+    /// Returns the default name of the language.
     fn stem(&self) -> String {
         let path = match self {
             Self::File(path) => path,
@@ -282,7 +308,7 @@ impl Input {
 }
 
 impl Opened {
-    /// The names of the files that none of the others imports.
+    /// Returns the names of the files that none of the others imports.
     #[must_use]
     pub fn main_files(&self) -> Vec<&str> {
         let mut diagnostics = Diagnostics::new();
@@ -295,15 +321,22 @@ impl Opened {
         names.collect()
     }
 
-    /// Reads the grammar, with all that it imports, and chooses its start rule.
+    /// Reads the grammar with its imports, and chooses its start rule.
     ///
     /// # Errors
     /// If the grammar has errors.
     pub fn read(mut self) -> Result<Loaded, LoadError> {
         let mut diagnostics = Diagnostics::new();
-        let grammar = read(&mut self.sources, self.files, &self.hints, &mut diagnostics);
-        let Some(mut grammar) = grammar else {
-            return Err(LoadError::Grammar(diagnostics.render(&self.sources)));
+        let (sources, hints) = (&mut self.sources, &self.hints);
+        let read = read(sources, self.files, hints, &mut diagnostics).and_then(|files| {
+            let grammar = lower::lower(sources, &files, hints, &mut diagnostics)?;
+            Some((files, grammar))
+        });
+        let Some((files, mut grammar)) = read else {
+            return Err(LoadError::Grammar(GrammarErrors {
+                diagnostics,
+                sources: self.sources,
+            }));
         };
         let start_was_chosen =
             self.hints.start.is_none() && choose_start(&mut grammar, &mut diagnostics);
@@ -314,6 +347,7 @@ impl Opened {
             warnings: diagnostics.render(&self.sources),
             sources: self.sources,
             start_was_chosen,
+            files,
             diagnostics,
             beside: self.beside,
         })
@@ -321,7 +355,7 @@ impl Opened {
 }
 
 impl Loaded {
-    /// The name of the start rule.
+    /// Returns the name of the start rule.
     #[must_use]
     pub fn start(&self) -> &str {
         self.grammar.start()
@@ -333,30 +367,47 @@ impl Loaded {
     /// If the grammar has errors.
     pub fn compile(&self) -> Result<Compiled, LoadError> {
         let mut diagnostics = self.diagnostics.clone();
-        compile(self.grammar.clone(), &self.settings, &mut diagnostics)
-            .ok_or_else(|| LoadError::Grammar(diagnostics.render(&self.sources)))
+        compile(self.grammar.clone(), &self.settings, &mut diagnostics).ok_or_else(|| {
+            LoadError::Grammar(GrammarErrors {
+                diagnostics,
+                sources: self.sources.clone(),
+            })
+        })
     }
 
-    /// All paths on which the grammar depends: files that were read, and settings and
-    /// hooks that would be if they were there.
+    /// Compiles the grammar if it has no errors, and returns all diagnostics, those of loading
+    /// included.
+    #[must_use]
+    pub fn lint(&self) -> (Option<Compiled>, Diagnostics) {
+        let mut diagnostics = self.diagnostics.clone();
+        let written = (&self.sources, &self.files[..]);
+        let compiled = lint(written, &self.grammar, &self.settings, &mut diagnostics);
+        (compiled, diagnostics)
+    }
+
+    /// Returns all paths that the grammar depends on.
+    ///
+    /// These include settings and hooks that do not exist but would be read.
     #[must_use]
     pub fn dependencies(&self) -> Vec<PathBuf> {
         let mut paths: Vec<PathBuf> = Vec::new();
         paths.extend(self.sources.iter().map(|(name, _)| PathBuf::from(name)));
         if let Some(grammar) = &self.beside {
-            paths.extend(["toml", "rs"].map(|extension| grammar.with_extension(extension)));
+            paths.extend([grammar.with_extension("toml"), OwnHook::place(grammar)]);
             let modules = self.hook.iter().flat_map(|hook| &hook.modules);
-            paths.extend(modules.map(|(path, _)| grammar.with_extension("").join(path)));
+            paths.extend(modules.map(|(path, _)| path.clone()));
         }
         paths
     }
 }
 
-/// The grammars in a folder, in order: grammars of one file, and the settings of those
-/// that have several. Folders in it are not searched.
+/// Returns the grammars in a folder, in order: single files, and the settings of grammars with
+/// several.
+///
+/// Subfolders are not searched, and the manifest of a package, which links hooks, is skipped.
 ///
 /// # Errors
-/// If something cannot be read.
+/// If a file cannot be read.
 pub fn grammars_in(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
     let unreadable = |source| LoadError::Unreadable {
         path: folder.to_owned(),
@@ -366,6 +417,7 @@ pub fn grammars_in(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
     for entry in std::fs::read_dir(folder).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
         let is_grammar = match is_settings(&path) {
+            true if path.ends_with("Cargo.toml") => false,
             true => !Sidecar::beside(&path)?.files.is_empty(),
             false => Notation::of(&path.to_string_lossy(), "").is_some() && path.is_file(),
         };
@@ -382,7 +434,7 @@ fn is_settings(path: &Path) -> bool {
         .is_some_and(|extension| extension == "toml")
 }
 
-/// The files that a path stands for: those that settings list, or itself.
+/// Returns the files that a path stands for: those that settings list, or itself.
 fn expand(path: &Path) -> Result<Vec<PathBuf>, LoadError> {
     if !is_settings(path) {
         return Ok(vec![path.to_owned()]);
@@ -394,12 +446,35 @@ fn expand(path: &Path) -> Result<Vec<PathBuf>, LoadError> {
             path: path.to_owned(),
         });
     }
-    let folder = path.parent().unwrap_or(Path::new(""));
-    Ok(sidecar.files.iter().map(|file| folder.join(file)).collect())
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let below = |file: &String| match is_below(folder, Path::new(file)) {
+        true => Ok(path.with_file_name(file)),
+        false => Err(LoadError::Outside {
+            settings: path.to_owned(),
+            file: file.into(),
+        }),
+    };
+    sidecar.files.iter().map(below).collect()
 }
 
-/// The text of a grammar. What is not UTF-8 is replaced: published grammars have comments
-/// in other encodings.
+/// Tests whether a path in settings stays below a folder, also by its links.
+///
+/// Settings may come from elsewhere, with a grammar that was found on the web.
+pub(crate) fn is_below(folder: &Path, path: &Path) -> bool {
+    let plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+    let real = |path: &Path| path.canonicalize().ok();
+    path.components().all(plain)
+        && real(&folder.join(path)).is_none_or(|full| {
+            // A missing file is reported when it is read.
+            real(folder).is_some_and(|folder| full.starts_with(folder))
+        })
+}
+
+/// Reads a grammar; replaces invalid UTF-8, since published grammars have comments in other
+/// encodings.
 fn text_of(path: &Path) -> Result<String, LoadError> {
     match std::fs::read(path) {
         Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
@@ -410,8 +485,7 @@ fn text_of(path: &Path) -> Result<String, LoadError> {
     }
 }
 
-/// Starts with the rule that is a whole file, if the first rule is none and there is
-/// exactly one.
+/// Starts with the only rule that is a whole file, if there is one and it is not the first.
 fn choose_start(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> bool {
     let candidates = start_rules(grammar);
     let [only] = candidates[..] else {

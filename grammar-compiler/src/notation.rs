@@ -1,6 +1,6 @@
-//! The notations of grammars, and which one a file is in.
+//! Notations of grammars, and their detection.
 
-/// How a grammar is written down.
+/// A notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Notation {
     /// ANTLR 4 (`.g4`).
@@ -14,8 +14,7 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// The notation of a file by the extension of its name, and where several
-    /// notations share that, by the file's text.
+    /// Returns the notation of a file by its extension; if several share it, by its text.
     pub fn of(name: &str, text: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         match extension {
@@ -27,7 +26,7 @@ impl Notation {
         }
     }
 
-    /// The notation in which most lines of a text begin a rule.
+    /// Returns the notation in which most lines of a text begin a rule.
     fn of_text(text: &str) -> Self {
         let mut counts = [(Notation::Iso, 0), (Notation::W3c, 0), (Notation::Bnf, 0)];
         for found in text.lines().filter_map(Self::of_line) {
@@ -40,7 +39,7 @@ impl Notation {
         others.into_iter().fold(first, most).0
     }
 
-    /// The notation of which a line is the first line of a rule.
+    /// Returns the notation in which a line begins a rule.
     fn of_line(line: &str) -> Option<Self> {
         let (name, rest) = line.split_once('=')?;
         let mut name = name.trim();

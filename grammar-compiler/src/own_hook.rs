@@ -1,9 +1,10 @@
 //! A format's own hook: Rust beside its grammar.
 //!
-//! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`. Its modules are files in the
-//! folder `grammars/NAME`, laid out as Rust does. It has one or more of: a `static FAMILY`,
-//! which answers what the grammar asks; a `fn prepare`, which texts go through before a
-//! reduction; a `static NAMES`, by which random sentences declare names.
+//! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`, with `_` for each `-`, as in names of Rust
+//! modules. Its modules are files in the folder `grammars/NAME`, in Rust's layout. The compiler
+//! reads which calls a hook answers; generated code links the hook. It has one or more of: a
+//! `static FAMILY` with predicates and actions of the grammar; a `fn prepare`, applied to texts
+//! before a reduction; a `static NAMES` for declarations in random sentences.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -13,37 +14,48 @@ use crate::rust_text::has_item;
 /// The files of a hook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnHook {
-    /// The text of `NAME.rs`.
+    /// Path of `NAME.rs`.
+    pub path: PathBuf,
+    /// Source of `NAME.rs`.
     pub main: String,
-    /// Its modules: their paths in the folder, with slashes, in order; and their texts.
-    pub modules: Vec<(String, String)>,
+    /// Its modules: paths, in order, and sources.
+    pub modules: Vec<(PathBuf, String)>,
 }
 
 impl OwnHook {
-    /// The hook beside a grammar, or beside the settings of one; `None` if there is none.
+    /// Returns the path that the hook of a grammar, or of its settings, would have.
+    #[must_use]
+    pub fn place(grammar: &Path) -> PathBuf {
+        let stem = grammar.file_stem().unwrap_or_default().to_string_lossy();
+        grammar.with_file_name(format!("{}.rs", stem.replace('-', "_")))
+    }
+
+    /// Reads the hook beside a grammar or its settings; `None` if there is none.
     ///
     /// # Errors
-    /// If a file cannot be read or a path is not UTF-8.
+    /// If a file cannot be read.
     pub(crate) fn beside(grammar: &Path) -> io::Result<Option<Self>> {
-        let main = match std::fs::read_to_string(grammar.with_extension("rs")) {
+        let path = Self::place(grammar);
+        let main = match std::fs::read_to_string(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error),
         };
-        let folder = grammar.with_extension("");
         let mut modules = Vec::new();
-        for path in rust_files(&folder)? {
+        for path in rust_files(&path.with_extension(""))? {
             let text = std::fs::read_to_string(&path)?;
-            let inner = path.strip_prefix(&folder).unwrap_or(&path);
-            let parts: Option<Vec<&str>> = inner.iter().map(|part| part.to_str()).collect();
-            let parts = parts.ok_or(ErrorKind::InvalidFilename)?;
-            modules.push((parts.join("/"), text));
+            modules.push((path, text));
         }
-        Ok(Some(Self { main, modules }))
+        Ok(Some(Self {
+            path,
+            main,
+            modules,
+        }))
     }
 
-    /// All files one after another: what the hook knows is told by its string literals.
-    /// `None` if it answers nothing, since it has a `fn prepare` or `static NAMES` alone.
+    /// Returns all files joined, whose string literals show what the hook knows.
+    ///
+    /// `None` if the hook has no `static FAMILY` and so answers nothing.
     #[must_use]
     pub(crate) fn text(&self) -> Option<String> {
         if (self.prepares() || self.names()) && !has_item(&self.main, "static", "FAMILY") {
@@ -54,20 +66,20 @@ impl OwnHook {
         Some(all.join("\n"))
     }
 
-    /// Whether texts go through it before a reduction.
+    /// Tests whether the hook has a `fn prepare`.
     #[must_use]
     pub fn prepares(&self) -> bool {
         has_item(&self.main, "fn", "prepare")
     }
 
-    /// Whether random sentences declare names by it.
+    /// Tests whether the hook has a `static NAMES`.
     #[must_use]
     pub fn names(&self) -> bool {
         has_item(&self.main, "static", "NAMES")
     }
 }
 
-/// The Rust files of a folder and of those in it, in order; none if it is not there.
+/// Returns the Rust files below a folder, in order; none if the folder does not exist.
 fn rust_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut work = vec![folder.to_owned()];
@@ -109,16 +121,25 @@ mod tests {
         write("x/a/deep.rs", "const D: u8 = 1;\n");
         write("x/Grammar.g4", "");
         let hook = OwnHook::beside(&grammar).unwrap().unwrap();
-        let paths: Vec<&str> = hook.modules.iter().map(|(path, _)| path.as_str()).collect();
-        assert_eq!(paths, ["a/deep.rs", "a.rs"]);
+        let paths: Vec<&Path> = hook
+            .modules
+            .iter()
+            .map(|(path, _)| path.as_path())
+            .collect();
+        let modules = ["a/deep.rs", "a.rs"].map(|path| folder.path().join("x").join(path));
+        assert_eq!(paths, modules);
         assert!(hook.text().unwrap().contains("isA"));
+        write("a_b.rs", "");
+        let hook = OwnHook::beside(&folder.path().join("a-b.g4")).unwrap();
+        assert_eq!(hook.unwrap().path, folder.path().join("a_b.rs"));
     }
 
     #[test]
-    fn what_a_hook_is_for_is_told_by_its_items() {
+    fn items_show_the_purpose_of_a_hook() {
         let hook = |main: &str| OwnHook {
+            path: "x.rs".into(),
             main: main.to_owned(),
-            modules: vec![("a.rs".to_owned(), "const A: &str = \"isA\";".to_owned())],
+            modules: vec![("x/a.rs".into(), "const A: &str = \"isA\";".to_owned())],
         };
         let answers = hook("pub static FAMILY: Family = F;");
         assert!(answers.text().unwrap().contains("isA"));

@@ -1,19 +1,18 @@
-//! Rust source as far as the compiler has to read it: the string literals of a hook,
-//! and which items its file has.
+//! A scanner of Rust source: the string literals of a hook, and the items of its file.
 //!
-//! One scan skips comments and lifetimes, decodes string literals and notes how deep in
-//! brackets a word stands. No syntax tree is built: a full parser of Rust would be the
-//! largest dependency of programs that only read grammars. Text that is not Rust is
-//! scanned as far as that goes; `rustc` reports its errors when it builds the hook.
+//! It skips comments and lifetimes, decodes string literals and counts the brackets around a word.
+//! No syntax tree is built: a full parser of Rust would be the largest dependency of programs that
+//! only read grammars. Text that is not Rust is scanned as far as possible; `rustc` reports its
+//! errors when it builds the hook.
 
-/// A part of Rust source that matters here.
+/// A token, as far as it matters here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Token<'a> {
-    /// A word, with the number of brackets around it.
+    /// A word and the number of brackets around it.
     Word(&'a str, usize),
-    /// The value of a string literal; byte and C strings are none.
+    /// The value of a string literal; not of byte and C strings.
     Text(String),
-    /// Another character, outside of words and literals.
+    /// Another character outside words and literals.
     Other,
 }
 
@@ -26,8 +25,7 @@ pub(crate) fn literals(source: &str) -> Vec<String> {
     texts.collect()
 }
 
-/// Whether the file itself, not a module in it, has an item with this keyword (`fn`,
-/// `static`) and name.
+/// Tests whether the file itself, not a module in it, has an item with this keyword and name.
 pub(crate) fn has_item(source: &str, keyword: &str, name: &str) -> bool {
     let mut tokens = tokens(source);
     tokens.retain(|token| *token != Token::Word("mut", 0));
@@ -90,7 +88,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The length of a block comment; they nest.
+/// Returns the length of a block comment, which may nest.
 fn comment(text: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -112,11 +110,11 @@ fn comment(text: &str) -> usize {
     text.len()
 }
 
-/// The length of a character literal, or 1 for the quote of a lifetime.
+/// Returns the length of a character literal, or 1 for the quote of a lifetime.
 fn character(text: &str) -> usize {
     let mut chars = text.char_indices().skip(1);
     match (chars.next(), chars.next()) {
-        // The character behind `\` is never the closing quote.
+        // The character after `\` is never the closing quote.
         (Some((_, '\\')), Some((at, escaped))) => {
             let behind = at + escaped.len_utf8();
             let close = text[behind..].find('\'');
@@ -127,7 +125,7 @@ fn character(text: &str) -> usize {
     }
 }
 
-/// The value of a raw string literal, from its hashes on, and its length.
+/// Returns value and length of a raw string literal; the text starts at its hashes.
 fn raw(text: &str, hashes: usize) -> (String, usize) {
     let body = &text[hashes + 1..];
     let close = format!("\"{}", &text[..hashes]);
@@ -136,14 +134,14 @@ fn raw(text: &str, hashes: usize) -> (String, usize) {
     (body[..len].to_owned(), whole)
 }
 
-/// The value of a string literal in quotes, and its length.
+/// Returns value and length of a string literal in quotes.
 fn quoted(text: &str) -> (String, usize) {
     let mut value = String::new();
     let mut chars = text.char_indices().skip(1).peekable();
     while let Some((at, c)) = chars.next() {
         match c {
             '"' => return (value, at + 1),
-            // A line break in a literal is one character, however the file has it.
+            // A line break in a literal is one character in any file.
             '\r' if text[at + 1..].starts_with('\n') => {}
             '\\' => match chars.next() {
                 Some((_, '\n' | '\r')) => {
@@ -162,8 +160,9 @@ fn quoted(text: &str) -> (String, usize) {
     (value, text.len())
 }
 
-/// The character that an escape means; `skip` is told how many characters behind its
-/// first one belong to it. `None` if it is not one of Rust's.
+/// Returns the character of an escape; `skip` gets the number of its further characters.
+///
+/// `None` if Rust has no such escape.
 fn escaped(c: char, behind: &str, mut skip: impl FnMut(usize)) -> Option<char> {
     let code = |digits: &str| {
         let code = u32::from_str_radix(&digits.replace('_', ""), 16).ok()?;
@@ -226,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_rust_ends() {
+    fn invalid_rust_is_scanned() {
         for source in [
             "\"", "r#\"", "'", "'\\", "/*", "}}}", "\"\\", "\"\\x", "\"\\u{", "b\"", "r##",
         ] {
@@ -234,7 +233,7 @@ mod tests {
         }
     }
 
-    /// String literals as a full parser of Rust has them, documentation apart.
+    /// Returns string literals as a full parser of Rust has them, without documentation.
     fn parsed_literals(tokens: TokenStream, found: &mut Vec<String>) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (at, token) in tokens.iter().enumerate() {
@@ -282,7 +281,7 @@ mod tests {
                     _ => None,
                 });
                 let functions: Vec<String> = functions.collect();
-                // In modules, comments and literals, too.
+                // In modules, comments and literals as well.
                 let behind = text.split("fn ").skip(1);
                 let names = behind.map(|text| text.split(|c| !is_word(c)).next().unwrap());
                 for name in names.collect::<BTreeSet<&str>>() {

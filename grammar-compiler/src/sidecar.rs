@@ -1,5 +1,4 @@
-//! Settings beside a grammar: `NAME.toml` says what `NAME.g4` (or `.bnf`, …) does
-//! not.
+//! Settings beside a grammar: `NAME.toml` supplements `NAME.g4` (or `.bnf`, …).
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -8,62 +7,63 @@ use serde::{Deserialize, Serialize};
 
 use crate::analyze::Metadata;
 
-/// What the grammar itself does not say.
+/// Settings of a grammar.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Sidecar {
-    /// File extensions, without the dot; the grammar's name if nothing is said of
-    /// them. With none the language is only used where it is named.
+    /// File extensions, without the dot; by default the grammar's name.
+    ///
+    /// With an empty list the language is only used when it is named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub extensions: Option<Vec<String>>,
-    /// Programs that a `#!` line names for it, without their versions: `python`.
+    /// Interpreters in `#!` lines, without versions: `python`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub interpreters: Vec<String>,
-    /// What a person should know of it, in a few words.
+    /// Remarks for users, in a few words.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub notes: String,
-    /// The start rule; the first parser rule if there is none.
+    /// The start rule; by default the first parser rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// The main files, from the folder of this one; without them the grammar is
-    /// in one file beside this one.
+    /// Main files, relative to this one's folder; by default one file beside this one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub files: Vec<String>,
-    /// Rules that describe tokens, in a notation that does not say so.
+    /// Rules that describe tokens, in a notation that does not declare them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<String>,
-    /// Rules that describe what stands between tokens; white space if there are none.
+    /// Rules that describe the text between tokens; by default white space.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub skip: Vec<String>,
-    /// By parser rule: a short text of it that is right wherever its language allows such a
-    /// thing, whatever type or name is asked for (Rust: `loop {}`).
+    /// By parser rule: a short text that may replace any node of the rule (Rust: `loop {}`).
+    ///
+    /// It is valid wherever the rule is, whatever type or name is required.
     #[serde(skip_serializing_if = "BTreeMap::is_empty", rename = "stand-ins")]
     pub stand_ins: BTreeMap<String, String>,
 }
 
-/// Settings that cannot be used.
+/// Unusable settings.
 #[derive(Debug, thiserror::Error)]
 pub enum SidecarError {
     /// The file cannot be read.
     #[error("cannot read {}: {source}", .path.display())]
     Unreadable {
-        /// Which file.
+        /// Path of the file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: std::io::Error,
     },
-    /// It is not what it should be.
+    /// The file has wrong content.
     #[error("in {}: {source}", .path.display())]
     Wrong {
-        /// Which file.
+        /// Path of the file.
         path: PathBuf,
-        /// Where and why.
+        /// Location and reason.
         source: Box<toml::de::Error>,
     },
 }
 
 impl Sidecar {
-    /// What these settings say of a language that its grammar does not.
+    /// Returns the properties of the language.
     #[must_use]
     pub(crate) fn metadata(&self, name: &str) -> Metadata {
         Metadata {
@@ -78,10 +78,10 @@ impl Sidecar {
         }
     }
 
-    /// The settings beside a grammar, empty if there are none.
+    /// Reads the settings beside a grammar, empty if there are none.
     ///
     /// # Errors
-    /// If they cannot be read or say what there is not.
+    /// If they cannot be read or have unknown keys.
     pub fn beside(grammar: &Path) -> Result<Self, SidecarError> {
         let path = grammar.with_extension("toml");
         let text = match std::fs::read_to_string(&path) {

@@ -1,6 +1,6 @@
-//! Names that are probably meant.
+//! Suggestions for misspelt names.
 
-/// Of some names, the one most like a misspelt one.
+/// Returns the known name most similar to a misspelt one.
 pub(crate) fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let lower = name.to_lowercase();
     known
@@ -10,7 +10,7 @@ pub(crate) fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> O
         .map(|(_, candidate)| format!("did you mean `{candidate}`?"))
 }
 
-/// Levenshtein's distance.
+/// Computes Levenshtein's distance.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

@@ -2,9 +2,7 @@
 
 use fastrand::Rng;
 
-use grammar_compiler::compile::{Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::hints::Hints;
+use grammar_compiler::load::{LoadError, Loader};
 
 const SEEDS: [(&str, &str); 3] = [
     (
@@ -74,14 +72,14 @@ const PIECES: [&str; 44] = [
 
 /// Goes the whole way, if there is one.
 fn compiled(name: &str, text: &str) -> bool {
-    let mut sources = Sources::new();
-    let file = sources.add(name, text);
-    let mut diagnostics = Diagnostics::new();
-    let grammar = read(&mut sources, [file], &Hints::default(), &mut diagnostics);
-    let compiled = grammar.and_then(|one| compile(one, &Settings::default(), &mut diagnostics));
-    diagnostics.render(&sources);
-    assert_eq!(compiled.is_none(), diagnostics.has_errors());
-    compiled.is_some()
+    match Loader::text(name, text).compile() {
+        Ok(_) => true,
+        Err(LoadError::Grammar(errors)) => {
+            assert!(errors.diagnostics.has_errors() && !errors.to_string().is_empty());
+            false
+        }
+        Err(error) => panic!("{error}"),
+    }
 }
 
 #[test]

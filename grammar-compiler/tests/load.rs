@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use grammar_compiler::diagnostics::Severity;
 use grammar_compiler::load::{LoadError, Loader, grammars_in};
 use tempfile::TempDir;
 
@@ -49,6 +50,9 @@ fn several_files_settings_that_name_them_and_one_that_names_another_are_the_same
     ] {
         let loader = Loader::new(paths).metadata(metadata.clone());
         assert!(loader.compile().unwrap().tables == settings.tables);
+        let (linted, found) = loader.load().unwrap().lint();
+        assert!(linted.unwrap().tables == settings.tables);
+        assert_eq!(found.count(Severity::Warning), 1, "`file` is chosen");
     }
     assert_eq!(grammars_in(folder.path()).unwrap(), [path("words.toml")]);
 }
@@ -114,7 +118,7 @@ fn all_files_that_matter_are_listed() {
 }
 
 #[test]
-fn what_cannot_be_loaded_is_named() {
+fn unloadable_files_are_reported() {
     let folder = folder(&[
         ("empty.toml", "extensions = []\n"),
         ("wrong.g4", "grammar wrong; file : missing ;"),
@@ -145,4 +149,44 @@ fn what_cannot_be_loaded_is_named() {
     let loader = Loader::text("g.g4", format!("grammar g;{many}"));
     let shown = message(loader.start("unlike-all"));
     assert!(shown.contains("`r19` and 10 more"), "{shown}");
+}
+
+/// The shortest sentence of each rule has twice the length of the one before it.
+#[test]
+fn sentences_that_double_are_an_error() {
+    let mut text = "grammar G;\n".to_owned();
+    for rule in (1..50).rev() {
+        text.push_str(&format!("a{rule}: a{0} a{0};\n", rule - 1));
+    }
+    text.push_str("a0: 'x';\n");
+    let error = Loader::text("G.g4", text).compile().unwrap_err();
+    let said = error.to_string();
+    assert!(said.contains("shortest sentences have more than"), "{said}");
+    // Lengths saturate: it is the first rule whose sentence has the longest that is counted.
+    assert!(said.contains("`a32`"), "{said}");
+}
+
+#[test]
+fn settings_name_files_below_their_folder_alone() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("in");
+    fs::create_dir(&folder).unwrap();
+    let grammar = "grammar G;\na: 'x';\n";
+    fs::write(place.path().join("out.g4"), grammar).unwrap();
+    fs::write(folder.join("in.g4"), grammar).unwrap();
+    std::os::unix::fs::symlink("../out.g4", folder.join("link.g4")).unwrap();
+    let settings = folder.join("g.toml");
+    let absolute = place.path().join("out.g4").display().to_string();
+    let load = |file: &str| {
+        fs::write(&settings, format!("files = [{file:?}]\n")).unwrap();
+        Loader::new([&settings]).load().map(drop)
+    };
+    load("in.g4").unwrap();
+    for file in ["../out.g4", "link.g4", "x/../../out.g4", &absolute] {
+        let error = load(file).unwrap_err();
+        assert!(
+            matches!(error, LoadError::Outside { .. }),
+            "{file}: {error}"
+        );
+    }
 }

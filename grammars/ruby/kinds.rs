@@ -1,9 +1,7 @@
 //! Ruby's token types by their names in the grammar.
 
 use secateur_syntax::hook::kind;
-use secateur_tables::Kind;
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, Tables};
 
 #[derive(Default)]
 pub(super) struct Kinds {
@@ -34,7 +32,7 @@ pub(super) struct Kinds {
 }
 
 impl Kinds {
-    pub(super) fn new(language: &Language) -> Self {
+    pub(super) fn new(language: &Tables) -> Self {
         let kind = |name| kind(language, name);
         Self {
             newline: kind("NEWLINE"),

@@ -159,11 +159,29 @@ CLOSE_EMPTY
     : '/>' -> popMode
     ;
 
+// A tag within a tag is an error for the parser, which has to be seen where it is:
+// `>` or a quote is missing before it.
+TAG_OPEN
+    : [<] -> type(OPEN)
+    ;
+
+TAG_OPEN_END
+    : [<] '/' -> type(OPEN_END)
+    ;
+
 TAG_SPACE
     : Space+ -> skip
     ;
 
 mode QUOTED;
+
+QUOTED_OPEN
+    : [<] -> type(OPEN), popMode
+    ;
+
+QUOTED_OPEN_END
+    : [<] '/' -> type(OPEN_END), popMode
+    ;
 
 QUOTE_END
     : ["] -> type(QUOTE), popMode
@@ -182,6 +200,14 @@ QUOTED_SPACE
     ;
 
 mode IN_APOSTROPHES;
+
+APOSTROPHES_OPEN
+    : [<] -> type(OPEN), popMode
+    ;
+
+APOSTROPHES_OPEN_END
+    : [<] '/' -> type(OPEN_END), popMode
+    ;
 
 APOSTROPHE_END
     : ['] -> type(APOSTROPHE), popMode

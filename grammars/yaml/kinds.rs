@@ -1,9 +1,7 @@
 //! YAML's token types by their names in the grammar.
 
 use secateur_syntax::hook::kind;
-use secateur_tables::Kind;
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, Tables};
 
 /// The token types; 0, the end of the file, for one that there is not.
 #[derive(Clone, Copy)]
@@ -30,7 +28,7 @@ pub(super) struct Kinds {
 }
 
 impl Kinds {
-    pub(super) fn new(language: &Language) -> Self {
+    pub(super) fn new(language: &Tables) -> Self {
         let kind = |name: &str| kind(language, name).unwrap_or(Kind::EOF);
         Self {
             indent: kind("INDENT"),

@@ -68,12 +68,34 @@ fn files_without_a_language_are_reduced_as_text() {
 }
 
 #[test]
+fn a_grammar_reads_files_of_unknown_extensions() {
+    let place = place();
+    place.write(
+        "sums.g4",
+        "grammar sums;\nall : sum EOF ;\nsum : N ('+' N)* ;\nN : [0-9]+ ;\n",
+    );
+    place.write("project/a.sum", "1+22+333");
+    // Without the grammar the signs could go.
+    place.script(
+        "test.sh",
+        "#!/bin/sh\ngrep -q 22 project/a.sum && grep -q 3 project/a.sum\n",
+    );
+    place.reduce(&["--grammar", "sums.g4", "test.sh", "project"]);
+    assert_eq!(place.read("project.reduced/a.sum"), "22+333");
+    let wrong = ["--grammar", "test.sh", "test.sh", "project"];
+    let ended = place.run(&wrong);
+    assert_eq!(ended.status, Some(1), "{}", ended.stderr);
+    assert!(!ended.stderr.contains("left as it is"), "{}", ended.stderr);
+}
+
+#[test]
 fn a_directory_that_the_test_refuses_is_left_alone() {
     let place = place();
     place.script("test.sh", "#!/bin/sh\nexit 1\n");
     place.refuse(&["test.sh", "project"], 1, "does not accept");
     assert!(!place.path("project.reduced").exists());
-    place.refuse(&["--explain", "test.sh", "project"], 2, "directory");
+    let unexpected = "unexpected argument '--explain'";
+    place.refuse(&["--explain", "test.sh", "project"], 2, unexpected);
     place.refuse(
         &["compare", "--strategies", "tree", "test.sh", "project"],
         2,
@@ -87,7 +109,7 @@ fn a_limit_leaves_the_best_so_far() {
     let ended = place.reduce(&["--max-tests", "8", "--json", "test.sh", "project"]);
     let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
     assert_eq!(summary["end"], "max-tests");
-    assert!(summary["tests"].as_u64().unwrap() <= 8);
+    assert!(summary["consumed"].as_u64().unwrap() <= 8);
     assert!(place.read("project.reduced/a.json").contains("needle"));
 }
 

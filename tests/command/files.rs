@@ -180,3 +180,34 @@ fn a_formatter_is_used_if_the_test_still_passes() {
         "is not there",
     );
 }
+
+/// What shows the input, or is made of it, is as private as the input and as the user's mask
+/// wants it.
+#[test]
+fn what_derives_from_a_private_input_is_private() {
+    for (mask, mode, page) in [
+        ("022", 0o600, 0o600),
+        ("077", 0o644, 0o600),
+        ("022", 0o644, 0o644),
+    ] {
+        let place = Place::new();
+        let input = place.path("x.json");
+        fs::set_permissions(&input, fs::Permissions::from_mode(mode)).unwrap();
+        let script = format!(
+            "umask {mask}; exec '{}' -q --writable . --report r.html --json-log l.json \
+             --keep-journal k.journal ./test.sh x.json",
+            env!("CARGO_BIN_EXE_secateur")
+        );
+        let output = std::process::Command::new("sh")
+            .args(["-c", &script])
+            .current_dir(place.folder.path())
+            .output()
+            .unwrap();
+        let shown = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{shown}");
+        let of = |name: &str| fs::metadata(place.path(name)).unwrap().permissions().mode() & 0o777;
+        assert_eq!(of("r.html"), page, "umask {mask}, input {mode:o}");
+        assert_eq!((of("l.json"), of("k.journal")), (0o600, 0o600));
+        assert_eq!(of("x.reduced.json"), mode);
+    }
+}

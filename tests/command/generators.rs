@@ -124,9 +124,7 @@ fn every_policy_and_strategy_is_at_hand() {
                 "--policy",
                 policy,
                 "--trace-strategy",
-                strategy,
-                "--trace-lists",
-                "probdd",
+                &format!("{strategy}:probdd"),
                 "--only-trace",
                 "--output",
                 "z.json",
@@ -199,7 +197,7 @@ fn wrong_usage_is_explained() {
         (
             &["--name", "x.json", "--in-place", "a", "--", "b"],
             2,
-            "has no --in-place",
+            "unexpected argument '--in-place'",
         ),
         (
             &["--name", "x.json", "./uses.sh", "--", "echo", "x"],

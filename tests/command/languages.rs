@@ -7,7 +7,7 @@ use super::place::Place;
 #[test]
 fn languages_are_listed() {
     let place = Place::new();
-    let list = place.reduce(&["--list-languages"]).stdout;
+    let list = place.reduce(&["list", "languages"]).stdout;
     let line = |name: &str| {
         let found = list
             .lines()
@@ -270,40 +270,100 @@ fn a_broken_grammar_is_shown() {
 fn a_language_is_found_without_an_extension() {
     let place = Place::new();
     let python = "import os\nfor i in range(3):\n    print(i, needle)\n";
+    let c = "struct s { int a; char *b; };\n\nint needle(struct s *s, int n)\n{\n    int i;\n    \
+             for (i = 0; i < n; i++) {\n        s->a += i * 2;\n    }\n    return s->a;\n}\n";
     place.write("first-line", &format!("#!/usr/bin/env python3\n{python}"));
     place.write("data.unknown", "{\"a\": [1, 2, {\"needle\": 3}]}");
+    place.write("c.unknown", c);
+    // Nothing is guessed of what is in no language as a whole.
+    place.write("semicolon.unknown", &c.replace("int i;", "int i"));
     place.write(
         "prose.txt",
         "Where is the needle? I do not know, she said.\n",
     );
-    place.write(
-        "header.h",
-        "namespace n { template<class T> T needle(); }\n",
-    );
     for (name, language) in [
-        ("first-line", None),
-        ("data.unknown", Some("json")),
-        ("prose.txt", Some("brackets")),
-        ("header.h", Some("cpp")),
+        ("data.unknown", "taken for json "),
+        ("c.unknown", "taken for c "),
+        ("semicolon.unknown", "reduced as brackets"),
+        ("prose.txt", "reduced as brackets"),
     ] {
         let ended = place.reduce(&["tree", name]);
-        match language {
-            None => assert_eq!(ended.stderr, ""),
-            Some(language) => {
-                let notice = format!("taken for {language}");
-                let notice =
-                    ended.stderr.contains(&notice) || ended.stderr.contains("but it is cpp");
-                assert!(notice, "{}", ended.stderr);
-            }
-        }
+        assert!(ended.stderr.contains(language), "{name}: {}", ended.stderr);
+        assert!(ended.stderr.contains("--language"), "{}", ended.stderr);
+        assert_eq!(ended.stderr.lines().count(), 1, "{}", ended.stderr);
     }
-    assert!(
-        place
-            .reduce(&["tree", "first-line"])
-            .stdout
-            .contains("forStatement")
+    let ended = place.reduce(&["tree", "first-line"]);
+    assert_eq!(ended.stderr, "");
+    assert!(ended.stdout.contains("forStatement"), "{}", ended.stdout);
+}
+
+#[test]
+fn the_text_decides_between_the_languages_of_an_extension() {
+    let place = Place::new();
+    let (c, cpp) = (
+        "int class(int template) { return template; }\n",
+        "namespace n { template<class T> T needle(); }\n",
     );
-    place.refuse(&["--strict", "./test.sh", "header.h"], 1, "header.h:1:");
+    let node = |name: &str, text: &str| {
+        place.write(name, text);
+        let ended = place.reduce(&["tree", name]);
+        assert_eq!(ended.stderr, "", "{name}");
+        ended.stdout
+    };
+    assert!(node("c.h", c).contains("externalDeclaration"));
+    assert!(node("cpp.h", cpp).contains("emplate"));
+    node("plain.json", "{\"a\": 1}");
+    node("five.json", "{a: 1, /* b */}");
+    node(
+        "first",
+        "#!/usr/bin/env -S deno run\nconst a: number = 1;\n",
+    );
+    // A mistake is no reason to take another language.
+    for (name, text, language) in [
+        ("bad.c", "int f(int a)\n{\n    return a\n}\n", "language c "),
+        ("bad.h", "int f(int a)\n{\n    return a\n}\n", "language c "),
+        (
+            "bad2.h",
+            "namespace n { template<class T> T needle() }\n",
+            "language cpp ",
+        ),
+    ] {
+        place.write(name, text);
+        let ended = place.reduce(&["tree", name]);
+        assert!(ended.stderr.contains(language), "{}", ended.stderr);
+        assert!(!ended.stderr.contains("taken for"), "{}", ended.stderr);
+    }
+    place.refuse(&["--strict", "./test.sh", "bad.h"], 1, "bad.h:4:1");
+}
+
+#[test]
+fn what_is_missing_is_counted() {
+    let place = Place::new();
+    let text = "int a;\nint f(int b)\n{\n    if (b) {\n        return 1;\n    }\n    return a;\n";
+    place.write("x.c", text);
+    let ended = place.reduce(&["tree", "x.c"]);
+    let message = "a token is missing for the language c (line 7)";
+    assert!(ended.stderr.contains(message), "{}", ended.stderr);
+    assert!(!ended.stdout.contains("opaque"), "{}", ended.stdout);
+}
+
+#[test]
+fn a_byte_order_mark_is_no_token() {
+    let place = Place::new();
+    for (name, text) in [
+        ("x.c", "int a;\n"),
+        ("x.java", "class A {}\n"),
+        ("x.wat", "(module)\n"),
+        ("x.ll", "@a = global i32 0\n"),
+        ("x.py", "if a:\n    b()\n"),
+        ("x.yaml", "a: 1\n"),
+        ("x.xml", "<a/>\n"),
+        ("x.json", "[1]\n"),
+    ] {
+        place.write(name, &format!("\u{FEFF}{text}"));
+        let ended = place.reduce(&["tree", "--strict", name]);
+        assert_eq!(ended.stderr, "", "{name}");
+    }
 }
 
 #[test]
@@ -326,9 +386,5 @@ fn a_part_that_does_not_parse_is_a_warning() {
         ended.stderr
     );
     assert_eq!(place.read("x.reduced.c").trim(), "needle");
-    place.refuse(
-        &["--tolerant", "--strict", "./test.sh", "x.c"],
-        1,
-        "x.c:2:22:",
-    );
+    place.refuse(&["--strict", "./test.sh", "x.c"], 1, "x.c:2:22:");
 }

@@ -64,9 +64,18 @@ fn a_model_is_learnt_shown_and_used() {
         assert_eq!(status, Some(0), "{shown}");
         fs::read_to_string(folder.join("x.reduced.json")).unwrap()
     };
-    assert_eq!(reduce(&["--no-model"]).trim(), "{}");
+    assert_eq!(reduce(&["--model", "none"]).trim(), "{}");
     assert!(reduce(&["--model", "json.model"]).contains(':'));
-    let ordered = ["--corpus-order", "x.json", "--", "grep", "-q", "{", "{}"];
+    let ordered = [
+        "--set",
+        "corpus-order=on",
+        "x.json",
+        "--",
+        "grep",
+        "-q",
+        "{",
+        "{}",
+    ];
     let (status, shown) = secateur(folder, &ordered);
     assert_eq!(status, Some(2));
     assert!(shown.contains("`learn json` makes"), "{shown}");
@@ -153,6 +162,23 @@ fn learning_goes_on_where_it_was_stopped() {
     assert_ne!(status, Some(0), "{shown}");
     assert!(folder.join("json.model.part").exists());
     fs::remove_dir(folder.join("json.model")).unwrap();
+    // What another version left is refused, the model in it as well.
+    let part = fs::read_to_string(folder.join("json.model.part")).unwrap();
+    let damaged = part.replacen("\"kind\":", "\"kind\":9999", 1);
+    for (other, wanted) in [
+        (part.replacen("\"secateur_part\":1,", "", 1), "no version"),
+        (part.replacen("_part\":1", "_part\":7", 1), "version 7"),
+        (part.replacen("_model\":1", "_model\":9", 1), "version 9"),
+        (damaged, "damaged"),
+    ] {
+        fs::write(folder.join("json.model.part"), other).unwrap();
+        let (status, shown) = learn("json.model");
+        assert_eq!(status, Some(2), "{shown}");
+        let refused = "cannot go on from json.model.part: ";
+        assert!(shown.contains(refused) && shown.contains(wanted), "{shown}");
+        assert!(shown.contains("delete it to learn anew"), "{shown}");
+    }
+    fs::write(folder.join("json.model.part"), part).unwrap();
     let (status, shown) = learn("json.model");
     assert_eq!(status, Some(0), "{shown}");
     assert!(shown.contains("goes on after 2 files"), "{shown}");
@@ -193,10 +219,14 @@ int main(void) { for (a = 0; a < 3; a++) f(a); return f(keep); }
     };
     let pardis = reduce(&["--strategy", "pardis"]);
     let guided = ["--strategy", "model-guided"];
-    assert_eq!(reduce(&[&guided[..], &["--no-model"]].concat()), pardis);
     assert_ne!(reduce(&guided), pardis);
+    // Without a forest nothing guides it.
+    let words = ["--model", "none", "x.c", "--", "grep", "-q", "keep", "{}"];
+    let (status, shown) = secateur(folder, &[&guided[..], &words].concat());
+    assert_eq!(status, Some(2), "{shown}");
+    assert!(shown.contains("asks a forest"), "{shown}");
     // What a file begins with that is not there yet.
-    reduce(&["--model", "mine.model", "--keep-learning"]);
+    reduce(&["--model", "mine.model", "--set", "keep-learning=on"]);
     let (status, shown) = secateur(folder, &["model", "show", "mine.model"]);
     assert_eq!(status, Some(0), "{shown}");
     assert!(shown.contains("estimates of earlier runs"), "{shown}");
@@ -226,9 +256,12 @@ fn a_run_hands_on_what_it_heard_if_it_is_asked_to() {
         assert_eq!(status, Some(0), "{shown}");
         fs::read_to_string(folder.join("x.reduced.json")).unwrap()
     };
-    let (status, shown) = secateur(folder, &["--keep-learning", "x.json", "--", "true"]);
+    let (status, shown) = secateur(
+        folder,
+        &["--set", "keep-learning=on", "x.json", "--", "true"],
+    );
     assert_eq!(status, Some(2), "{shown}");
-    let first = reduce(&["--model", "runs.model", "--keep-learning"]);
+    let first = reduce(&["--model", "runs.model", "--set", "keep-learning=on"]);
     let known = || fs::read_to_string(folder.join("runs.model")).unwrap();
     let heard = known();
     let (status, shown) = secateur(folder, &["model", "show", "runs.model"]);
@@ -237,6 +270,9 @@ fn a_run_hands_on_what_it_heard_if_it_is_asked_to() {
     // Without being asked a run only uses it.
     assert_eq!(reduce(&["--model", "runs.model"]), first);
     assert_eq!(known(), heard);
-    assert_eq!(reduce(&["--model", "runs.model", "--keep-learning"]), first);
+    assert_eq!(
+        reduce(&["--model", "runs.model", "--set", "keep-learning=on"]),
+        first
+    );
     assert_ne!(known(), heard);
 }

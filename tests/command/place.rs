@@ -99,15 +99,22 @@ impl Place {
             "trace",
             "generate",
             "resume",
+            "list",
+            "-h",
+            "--help",
         ];
         let first = arguments.first().copied().unwrap_or_default();
         if !others.contains(&first) {
-            command.arg("--temp").arg(self.temporary.path());
+            let temporary = self.temporary.path().display();
+            command.arg(format!("--set=temp={temporary}"));
+            // Scripts write beside themselves.
+            command.arg("--writable").arg(self.folder.path());
         }
         command
             .args(&arguments[usize::from(task.is_some())..])
             .current_dir(self.folder.path())
             .env("TMPDIR", self.temporary.path())
+            .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
             .stdin(Stdio::null())
             .stdout(file("stdout"))
             .stderr(file("stderr"))

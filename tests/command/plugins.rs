@@ -40,12 +40,13 @@ fn a_tool_can_do_what_no_grammar_knows() {
     place.reduce(&["test.sh", "x.json"]);
     let without = place.read("x.reduced.json");
     assert_eq!(without.matches(',').count(), 4, "{without}");
-    for more in [&[][..], &["--plugin-backwards"]] {
-        let mut words = vec!["--plugin", "./sum.sh {} NUMBER"];
-        words.extend_from_slice(more);
-        words.extend_from_slice(&["test.sh", "x.json"]);
-        place.reduce(&words);
-        assert_eq!(place.read("x.reduced.json").trim(), "15", "{more:?}");
+    place.write(
+        "sum.toml",
+        "run = \"./sum.sh {} NUMBER\"\nbackwards = true\n",
+    );
+    for plugin in ["./sum.sh {} NUMBER", "sum.toml"] {
+        place.reduce(&["--plugin", plugin, "test.sh", "x.json"]);
+        assert_eq!(place.read("x.reduced.json").trim(), "15", "{plugin}");
     }
 }
 
@@ -68,19 +69,13 @@ fn a_larger_variant_is_a_step_if_it_leads_below() {
          esac\n",
     );
     let plugin = |commands| {
-        let plugin = "./grow.sh COMMAND NUMBER";
-        place.reduce(&[
-            "--plugin",
-            plugin,
-            "--plugin-commands",
-            commands,
-            "test.sh",
-            "x.json",
-        ]);
+        let run = "run = \"./grow.sh COMMAND NUMBER\"";
+        place.write("grow.toml", &format!("{run}\ncommands = [{commands}]\n"));
+        place.reduce(&["--plugin", "grow.toml", "test.sh", "x.json"]);
         place.read("x.reduced.json").trim().to_owned()
     };
-    assert_eq!(plugin("vain,long"), "\"x\"");
-    assert_eq!(plugin("vain"), "[\"long\", 1, 2, 3, 4]");
+    assert_eq!(plugin("\"vain\", \"long\""), "\"x\"");
+    assert_eq!(plugin("\"vain\""), "[\"long\", 1, 2, 3, 4]");
 }
 
 #[test]
@@ -171,4 +166,9 @@ fn plugins_that_cannot_be_used_are_refused() {
     refused("./there-is-none {} NUMBER", "is not there");
     refused("sort {}", "NUMBER");
     refused("sh tool COMMAND NUMBER", "no transformations");
+    refused("none.toml", "cannot read the plug-in none.toml");
+    place.write("x.toml", "run = \"cat\"\nbackward = true\n");
+    refused("x.toml", "unknown field `backward`");
+    place.write("y.toml", "run = \"sort {}\"\n");
+    refused("y.toml", "y.toml: the plugin `sort {}` lacks");
 }

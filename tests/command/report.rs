@@ -67,6 +67,48 @@ fn needles() -> Place {
     place
 }
 
+/// What a journal calls a strategy is text wherever it is shown, and the policy of the page
+/// allows no script but its own.
+#[test]
+fn a_journal_brings_no_script_into_the_page() {
+    const HOSTILE: &str = "</title><script>alert(1)</script><b x='";
+    let place = needles();
+    place.reduce(&[
+        "--jobs",
+        "1",
+        "--keep-journal",
+        "k.journal",
+        "./test.sh",
+        "x.json",
+    ]);
+    // As it is before the last line.
+    let journal = place.read("k.journal");
+    let journal: String = journal
+        .split_inclusive('\n')
+        .filter(|line| !line.starts_with("{\"done\""))
+        .collect();
+    let strategy = journal.split("\"strategy\":\"").nth(1).unwrap();
+    let strategy = strategy.split('"').next().unwrap().to_owned();
+    let hostile = format!("\"strategy\":\"{HOSTILE}\"");
+    let journal = journal.replace(&format!("\"strategy\":\"{strategy}\""), &hostile);
+    place.write("x.reduced.json.journal", &journal);
+    let svg = place.run(&["replay", "x.reduced.json.journal", "--svg", "s.svg"]);
+    assert_eq!(svg.status, Some(0), "{}", svg.stderr);
+    let ended = place.run(&["resume", "x.json", "--report", "r.html"]);
+    assert_eq!(ended.status, Some(0), "{}", ended.stderr);
+    let page = place.read("r.html");
+    assert_whole(&page);
+    assert_eq!(page.matches("<script").count(), 1);
+    assert!(page.contains("&lt;script&gt;alert(1)"), "it is shown");
+    let policy = tags(&page)
+        .into_iter()
+        .find(|tag| tag.contains("Content-Security-Policy"))
+        .expect("a policy");
+    let scripts = policy.split(';').find(|part| part.contains("script-src"));
+    assert!(scripts.is_some_and(|part| part.contains("'sha256-") && !part.contains("unsafe")));
+    assert!(!place.read("s.svg").contains("<script"));
+}
+
 #[test]
 fn the_page_has_the_figures() {
     let place = needles();

@@ -9,7 +9,7 @@ use secateur_reduce::executor::{
     Ending, Event, Executor, FnExecutor, OracleError, Outcome, Ticket, Verdict,
 };
 use secateur_reduce::search::{
-    End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
+    Change, End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
 };
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
@@ -31,7 +31,7 @@ pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {
 struct Alone;
 
 impl Observer for Alone {
-    fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }

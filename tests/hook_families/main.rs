@@ -35,8 +35,7 @@ impl Judge {
         let loaded = loader.load().unwrap_or_else(|error| panic!("{error}"));
         assert!(!loaded.warnings.contains("hook"), "{}", loaded.warnings);
         let compiled = loaded.compile().unwrap_or_else(|error| panic!("{error}"));
-        let language = secateur_hooks::link(compiled.tables);
-        let format = TableFormat::new(language);
+        let format = secateur_hooks::link(compiled.tables).unwrap();
         Self {
             parser: Parser::new(format.language()),
             format,

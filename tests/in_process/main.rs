@@ -6,7 +6,6 @@ mod chains;
 mod depth;
 #[path = "../harness/mod.rs"]
 mod harness;
-mod hdd;
 mod seams;
 mod texts;
 mod trees;

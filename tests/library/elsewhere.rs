@@ -8,7 +8,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
-use secateur_reduce::search::{Observer, Oracle, Progress, ReduceError, SearchOptions, reduce};
+use secateur_reduce::search::{
+    Change, Observer, Oracle, Progress, ReduceError, SearchOptions, reduce,
+};
 
 /// Tests that were sent out.
 struct Elsewhere {
@@ -94,7 +96,7 @@ impl Executor for Elsewhere {
 struct Loud;
 
 impl Observer for Loud {
-    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, text: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
         let text = String::from_utf8_lossy(text);
         println!(
             "{} tokens after {} tests: {text}",

@@ -5,7 +5,6 @@ use std::error::Error;
 
 use grammar_compiler::load::Loader;
 use secateur_reduce::{Options, reduce};
-use secateur_syntax::format::TableFormat;
 
 const SUMS: &str = "
     grammar sums;
@@ -22,7 +21,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         .load()?;
     eprint!("{}", loaded.warnings);
     let tables = loaded.compile()?.tables;
-    let format = TableFormat::new(secateur_hooks::link(tables));
+    let format = secateur_hooks::link(tables)?;
 
     let fails = |text: &[u8]| text.contains(&b'7');
     let reduction = reduce(&format, b"1 + 2\n3 + 7 + 4", fails, Options::default())?;

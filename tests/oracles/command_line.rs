@@ -117,12 +117,16 @@ fn wrong_options_are_explained() {
             (&["--expect-signal", "NOTHING"], "no signal `NOTHING`"),
             (&["--expect-exit", "256"], "256"),
             (&["--timeout-is-interesting"], "--timeout"),
-            (&["--limit-memory", "lots"], "a number of bytes"),
-            (&["--limit-cpu=-1"], "a number of seconds"),
-            (&["--limit-processes", "x"], "a number"),
+            (&["--limit", "memory=lots"], "a number of bytes"),
+            (&["--limit=cpu=-1"], "a number of seconds"),
+            (&["--limit", "processes=x"], "a number"),
+            (
+                &["--limit", "memory=1G,time=3"],
+                "memory, cpu, output, file",
+            ),
             (&["--sandbox", "maybe"], "strict"),
             (&["--writable", "@/none"], "--writable"),
-            (&["--temp", "@/x.json"], "not a directory"),
+            (&["--set", "temp=@/x.json"], "not a directory"),
             (&["--differs", "no-such-program", "cat"], "no-such-program"),
         ];
         for (options, message) in cases {
@@ -140,12 +144,43 @@ fn wrong_options_are_explained() {
     });
 }
 
+/// A directory that no sandbox leaves open: tests may be run in a place that is.
+fn outside() -> tempfile::TempDir {
+    tempfile::tempdir_in(std::env::home_dir().unwrap()).unwrap()
+}
+
+#[test]
+fn a_test_that_refuses_is_not_run_outside_the_sandbox() {
+    within_reason(|| {
+        let outside = outside();
+        let path = outside.path().join("new");
+        let script = format!("echo x >{}; exit 1", path.display());
+        for options in [&[][..], &["--quiet"], &["--sandbox", "strict"]] {
+            let command = [options, &["x.json", "--", "sh", "-c", &script]].concat();
+            let (output, result) = secateur(&command);
+            let shown = String::from_utf8_lossy(&output.stderr);
+            if path.exists() && shown.contains("not confined") {
+                let test = "a_test_that_refuses_is_not_run_outside_the_sandbox";
+                crate::skip::no_kernel_support(test, &format!("no Landlock: {shown}"));
+                return;
+            }
+            assert!(!path.exists(), "{options:?}: {shown}");
+            assert_eq!(result, None);
+            if output.status.code() == Some(1) {
+                let named = format!("did not allow it to write {}", path.display());
+                assert!(shown.contains(&named), "{options:?}: {shown}");
+            } else {
+                // No bwrap, or none that works: nothing is run.
+                assert!(shown.contains("--sandbox strict needs"), "{shown}");
+            }
+        }
+    });
+}
+
 #[test]
 fn a_path_that_the_sandbox_denies_is_named() {
     within_reason(|| {
-        // Below the home directory: tests may be run in a place that is open.
-        let home = std::env::home_dir().unwrap();
-        let outside = tempfile::tempdir_in(home).unwrap();
+        let outside = outside();
         let path = outside.path().join("new");
         let place = outside.path().display().to_string();
         let script = format!(
@@ -161,13 +196,160 @@ fn a_path_that_the_sandbox_denies_is_named() {
             return;
         }
         assert_eq!(output.status.code(), Some(1), "{shown}");
-        assert!(
-            shown.contains("without the sandbox it accepts it"),
-            "{shown}"
-        );
-        let named = format!("not allowed to write {}", path.display());
+        let named = format!("did not allow it to write {}", path.display());
         assert!(shown.contains(&named), "{shown}");
         reduces(&[&["--writable", &place][..], &command].concat());
         reduces(&[&["--sandbox", "off"][..], &command].concat());
+    });
+}
+
+#[test]
+fn descriptors_are_not_inherited() {
+    within_reason(|| {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("x.json"), INPUT).unwrap();
+        fs::write(folder.path().join("secret"), "").unwrap();
+        for sandbox in ["on", "off"] {
+            let bin = env!("CARGO_BIN_EXE_secateur");
+            let script = format!(
+                "exec 7<secret 8<&7; exec '{bin}' --sandbox {sandbox} x.json -- \
+                 sh -c '[ ! -e /proc/$$/fd/7 ] && [ ! -e /proc/$$/fd/8 ] && grep needle {{}}'"
+            );
+            let output = Command::new("sh")
+                .args(["-c", &script])
+                .current_dir(folder.path())
+                .output()
+                .unwrap();
+            let shown = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(0), "{sandbox}: {shown}");
+        }
+    });
+}
+
+/// A filter of system calls, for `bwrap --seccomp`, with which the kernel has no Landlock: its
+/// first call, 444 on all processors, fails with ENOSYS, 38.
+fn without_landlock() -> Vec<u8> {
+    let program: [(u16, u8, u8, u32); 4] = [
+        (0x20, 0, 0, 0),
+        (0x15, 0, 1, 444),
+        (0x06, 0, 0, 0x0005_0000 | 38),
+        (0x06, 0, 0, 0x7fff_0000),
+    ];
+    let instruction = |(code, equal, other, value): (u16, u8, u8, u32)| {
+        let [a, b] = code.to_ne_bytes();
+        let value = value.to_ne_bytes();
+        [&[a, b, equal, other][..], &value].concat()
+    };
+    program.into_iter().flat_map(instruction).collect()
+}
+
+#[test]
+fn without_landlock_a_sandbox_fails_or_says_so() {
+    const TEST: &str = "without_landlock_a_sandbox_fails_or_says_so";
+    let folder = tempfile::tempdir().unwrap();
+    let run = |command: &str| {
+        fs::write(folder.path().join("filter"), without_landlock()).unwrap();
+        fs::create_dir_all(folder.path().join("all")).unwrap();
+        fs::write(folder.path().join("all/x.json"), INPUT).unwrap();
+        fs::write(folder.path().join("x.json"), INPUT).unwrap();
+        let script =
+            format!("exec bwrap --dev-bind / / --seccomp 9 --chdir \"$PWD\" {command} 9<filter");
+        let output = Command::new("sh")
+            .args(["-c", &script])
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        let shown = String::from_utf8_lossy(&output.stderr).into_owned();
+        (output.status.code(), shown)
+    };
+    if Command::new("bwrap").arg("--version").output().is_err() {
+        crate::skip::no_program(TEST, "no bwrap");
+        return;
+    }
+    let (status, shown) = run("true");
+    if status != Some(0) {
+        crate::skip::no_kernel_support(TEST, &shown);
+        return;
+    }
+    within_reason({
+        let bin = env!("CARGO_BIN_EXE_secateur");
+        let outcomes: Vec<_> = [
+            ("", "x.json -- grep needle {}"),
+            ("-q", "x.json -- grep needle {}"),
+            ("compare -q --strategies tree", "x.json -- grep needle {}"),
+            ("-q --output out", "'grep -rq needle {}' all"),
+            ("-q --sandbox on", "x.json -- grep needle {}"),
+            (
+                "compare -q --sandbox on --strategies tree",
+                "x.json -- grep needle {}",
+            ),
+        ]
+        .into_iter()
+        .map(|(options, rest)| (options, run(&format!("'{bin}' {options} {rest}"))))
+        .collect();
+        move || {
+            for (options, (status, shown)) in outcomes {
+                if options.contains("--sandbox on") {
+                    assert_eq!(status, Some(3), "{options}: {shown}");
+                    assert!(shown.contains("--sandbox on needs Landlock"), "{shown}");
+                } else {
+                    assert_eq!(status, Some(0), "{options}: {shown}");
+                    let said = shown.matches("is not confined").count();
+                    assert_eq!(said, 1, "{options}: {shown}");
+                }
+            }
+        }
+    });
+}
+
+/// Programs that work on candidates get the sandbox of the tests.
+#[test]
+fn formatters_and_plugins_are_confined() {
+    within_reason(|| {
+        let outside = outside();
+        let path = outside.path().join("new");
+        let touch = format!("touch {} 2>/dev/null; cat", path.display());
+        let formatter = format!("sh -c '{touch}'");
+        let plugin = format!("sh -c '{touch}; exit 1' NUMBER");
+        for program in [["--formatter", &formatter], ["--plugin", &plugin]] {
+            let rest = ["x.json", "--", "grep", "needle", "{}"];
+            for (options, harm) in [(&[][..], false), (&["--sandbox", "off"], true)] {
+                let (output, result) = secateur(&[options, &program, &rest].concat());
+                let shown = String::from_utf8_lossy(&output.stderr);
+                assert_eq!(output.status.code(), Some(0), "{program:?}: {shown}");
+                assert!(result.is_some_and(|text| text.contains("needle")));
+                if !harm && shown.contains("not confined") {
+                    let test = "formatters_and_plugins_are_confined";
+                    crate::skip::no_kernel_support(test, &format!("no Landlock: {shown}"));
+                    let _ = fs::remove_file(&path);
+                    continue;
+                }
+                assert_eq!(path.exists(), harm, "{program:?} {options:?}: {shown}");
+            }
+            fs::remove_file(&path).unwrap();
+        }
+    });
+}
+
+#[test]
+fn secrets_in_the_environment_stay_there() {
+    within_reason(|| {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("x.json"), INPUT).unwrap();
+        let seen = |options: &[&str]| {
+            let output = Command::new(env!("CARGO_BIN_EXE_secateur"))
+                .args(options)
+                .args(["x.json", "--", "sh", "-c"])
+                .arg("[ \"$CI_TOKEN\" = secret ] && [ \"$LC_TIME\" = C ]")
+                .env("CI_TOKEN", "secret")
+                .env("LC_TIME", "C")
+                .current_dir(folder.path())
+                .output()
+                .unwrap();
+            output.status.code()
+        };
+        assert_eq!(seen(&[]), Some(1));
+        assert_eq!(seen(&["--env", "CI_TOKEN"]), Some(0));
+        assert_eq!(seen(&["--sandbox", "off"]), Some(0));
     });
 }

@@ -4,6 +4,7 @@
 use std::process::{Command, ExitStatus, Stdio};
 
 use crate::case::*;
+use crate::skip;
 
 /// An input, and the token that the scripts ask for.
 const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
@@ -31,8 +32,10 @@ fn run(name: &str, options: &[&str]) -> Ended {
     fs::write(folder.path().join("x.json"), INPUT).unwrap();
     let errors = folder.path().join("stderr");
     let mut child = Command::new(env!("CARGO_BIN_EXE_secateur"))
-        .args(["--jobs", "2", "--temp"])
-        .arg(temporary.path())
+        .args(["--jobs", "2", "--set"])
+        .arg(format!("temp={}", temporary.path().display()))
+        .arg("--writable")
+        .arg(folder.path())
         .args(options)
         .args(["./test.sh", "x.json"])
         .current_dir(folder.path())
@@ -125,9 +128,9 @@ fn hanging_tests_refuse() {
 fn greedy_tests_refuse() {
     // The timeout is for machines without the limit.
     for (name, options) in [
-        ("eats-memory", ["--limit-memory", "200M"]),
-        ("endless-file", ["--limit-file", "8M"]),
-        ("many-processes", ["--limit-processes", "40"]),
+        ("eats-memory", ["--limit", "memory=200M"]),
+        ("endless-file", ["--limit", "file=8M"]),
+        ("many-processes", ["--limit", "processes=40"]),
     ] {
         within_reason(move || {
             let ended = run(name, &options);
@@ -147,13 +150,57 @@ fn greedy_tests_refuse() {
     }
 }
 
+/// One test at a time and two: then it is not always known whose processes they are, but they
+/// end all the same.
+#[test]
+fn limits_are_not_evaded() {
+    for jobs in ["1", "2"] {
+        within_reason(move || {
+            let ended = run(
+                "evades-limits",
+                &["--jobs", jobs, "--limit", "processes=40", "--timeout", "5"],
+            );
+            assert_eq!(ended.status.code(), Some(0), "{}", ended.stderr);
+            assert_eq!(ended.result.as_deref(), Some(RESULT), "{}", ended.stderr);
+            if jobs == "1" {
+                assert!(
+                    !ended.stderr.contains(" 0 over a limit"),
+                    "{}",
+                    ended.stderr
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn files_in_memory_are_memory() {
+    within_reason(|| {
+        let memory = Path::new("/dev/shm");
+        let Ok(temporary) = tempfile::tempdir_in(memory) else {
+            skip::no_kernel_support("files_in_memory_are_memory", "no /dev/shm");
+            return;
+        };
+        let temp = format!("temp={}", temporary.path().display());
+        let options = ["--set", &temp, "--limit", "memory=200M", "--timeout", "20"];
+        let ended = run("fills-memory-with-files", &options);
+        assert_eq!(ended.status.code(), Some(0), "{}", ended.stderr);
+        assert_eq!(ended.result.as_deref(), Some(RESULT), "{}", ended.stderr);
+        assert!(
+            !ended.stderr.contains(" 0 over a limit"),
+            "{}",
+            ended.stderr
+        );
+    });
+}
+
 #[test]
 fn gigabytes_of_output_do_no_harm() {
-    reduces("prints-gigabytes", &["--limit-output", "none"]);
+    reduces("prints-gigabytes", &["--limit", "output=none"]);
     within_reason(|| {
-        let ended = run("prints-gigabytes", &["--limit-output", "10M"]);
+        let ended = run("prints-gigabytes", &["--limit", "output=10M"]);
         assert_eq!(ended.status.code(), Some(1));
-        assert!(ended.stderr.contains("--limit-output"), "{}", ended.stderr);
+        assert!(ended.stderr.contains("--limit output"), "{}", ended.stderr);
         assert_eq!(ended.result, None);
     });
 }

@@ -24,11 +24,15 @@ fn outside() -> tempfile::TempDir {
 /// system cannot confine it, of which `test` is told.
 fn judge(test: &str, script: &str, sandbox: Sandbox, writable: &[&Path]) -> Option<(bool, String)> {
     let case = Case::new(script);
+    // The first lines of a script write beside it.
+    let writable = writable.iter().copied().chain([case.folder.path()]);
     let options = LocalOptions {
         timeout: Some(HANG),
         confinement: Confinement {
             sandbox,
-            writable: writable.iter().map(|path| path.to_path_buf()).collect(),
+            writable: writable.map(Path::to_path_buf).collect(),
+            environment: Vec::new(),
+            best_effort: true,
         },
         ..keeping_output(1)
     };
@@ -107,7 +111,10 @@ fn temporary_files_and_devices_are_open() {
             case $TMPDIR in \"$PWD\"/*) exit 1;; esac
             [ \"${TMPDIR%/*}\" = \"${PWD%/*}\" ]
             f=$(mktemp); echo x >\"$f\"; [ \"${f%/*}\" = \"$TMPDIR\" ]
-            f=$(mktemp -p /tmp); rm \"$f\"
+            for d in /tmp /var/tmp; do
+                case $PWD in $d/*) continue;; esac
+                f=$(mktemp -p $d); rm \"$f\"
+            done
             (sleep 1000 & kill $!)";
         for sandbox in [Sandbox::Off, Sandbox::On] {
             if let Some((passed, printed)) =
@@ -120,25 +127,119 @@ fn temporary_files_and_devices_are_open() {
 }
 
 #[test]
+fn a_test_writes_to_its_own_directories_only() {
+    within_reason(|| {
+        let script = "set -e
+            denied() { \"$@\" 2>/dev/null && exit 1; return 0; }
+            touch file \"$TMPDIR/file\"
+            denied touch ../new; denied mkdir ../9; denied ln -s / ../link; denied rm ../.lock
+            denied mv \"$PWD\" ../other; denied mv \"$TMPDIR\" ../other
+            [ \"$(ls -A .. | tr '\n' ' ')\" = '.lock 0 0.tmp ' ]";
+        let test = "a_test_writes_to_its_own_directories_only";
+        if let Some((passed, printed)) = judge(test, script, Sandbox::On, &[]) {
+            assert!(passed, "{printed}");
+        }
+    });
+}
+
+#[test]
 fn strict_leaves_the_run_its_own_directory() {
     within_reason(|| {
         // No network but its own, which leads nowhere; no process but its own.
-        let script = "set -e
+        let outside = outside();
+        let script = format!(
+            "set -e
             touch file \"$TMPDIR/file\"; echo x >/dev/null
-            ! touch \"$here/new\" 2>/dev/null
+            if touch {}/new 2>/dev/null; then exit 1; fi
             [ \"$(grep -c : /proc/net/dev)\" -eq 1 ]
             [ \"$(ls /proc | grep -c '^[0-9]')\" -lt 10 ]
-            setsid sleep 1000 &";
-        // The first lines of a case's script write beside it.
-        let script = format!("{script}\nexit 0");
-        let case = Case::new("exit 0");
-        let beside = case.folder.path();
+            setsid sleep 1000 &
+            exit 0",
+            outside.path().display()
+        );
         if let Some((passed, printed)) = judge(
             "strict_leaves_the_run_its_own_directory",
             &script,
             Sandbox::Strict,
-            &[beside],
+            &[],
         ) {
+            assert!(passed, "{printed}");
+        }
+    });
+}
+
+/// Neither does a test have the terminal of whoever started it, nor can it type into one or
+/// change the limits of other processes.
+#[test]
+fn a_test_has_a_session_of_its_own() {
+    within_reason(|| {
+        // Fields of /proc/PID/stat: 6 the session, 7 the terminal.
+        let session = "set -e
+            set -- $(cat /proc/$$/stat); [ \"$6\" = $$ ]; [ \"$7\" = 0 ]
+            if (: </dev/tty) 2>/dev/null; then exit 1; fi";
+        let test = "a_test_has_a_session_of_its_own";
+        for sandbox in [Sandbox::Off, Sandbox::On] {
+            if let Some((passed, printed)) = judge(test, session, sandbox, &[]) {
+                assert!(passed, "{sandbox:?}: {printed}");
+            }
+        }
+        // The leader of the session is outside the process namespace.
+        let session = "set -e; set -- $(cat /proc/$$/stat); [ \"$6\" = 0 ]; [ \"$7\" = 0 ]
+            if (: </dev/tty) 2>/dev/null; then exit 1; fi";
+        if let Some((passed, printed)) = judge(test, session, Sandbox::Strict, &[]) {
+            assert!(passed, "{printed}");
+        }
+    });
+}
+
+#[test]
+fn a_test_neither_types_nor_changes_the_limits_of_others() {
+    let test = "a_test_neither_types_nor_changes_the_limits_of_others";
+    if std::process::Command::new("python3")
+        .arg("-V")
+        .output()
+        .is_err()
+    {
+        skip::no_program(test, "no python3");
+        return;
+    }
+    within_reason(move || {
+        // No terminal is needed: another answer than EPERM comes from behind the filter.
+        let script = "python3 - <<'END'
+import errno, fcntl, os, resource
+def denied(call, *arguments):
+    try:
+        call(*arguments)
+    except PermissionError:
+        return
+    except OSError as error:
+        raise SystemExit(f'{call.__name__}{arguments}: {error}')
+    raise SystemExit(f'{call.__name__}{arguments} succeeded')
+null = os.open('/dev/null', os.O_RDONLY)
+denied(fcntl.ioctl, null, 0x5412, b'x')
+denied(fcntl.ioctl, null, 0x541c, b'x')
+limits = resource.prlimit(os.getppid(), resource.RLIMIT_NOFILE)
+denied(resource.prlimit, os.getppid(), resource.RLIMIT_NOFILE, limits)
+resource.prlimit(0, resource.RLIMIT_NOFILE, limits)
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+END";
+        if let Some((passed, printed)) = judge(test, script, Sandbox::On, &[]) {
+            assert!(passed, "{printed}");
+        }
+    });
+}
+
+#[test]
+fn no_devices_are_made_and_no_terminals_written_to() {
+    within_reason(|| {
+        let script = "set -e
+            denied() { \"$@\" 2>/dev/null && exit 1; return 0; }
+            denied mknod null c 1 3; denied mknod disk b 7 0
+            for terminal in /dev/pts/[0-9]* /dev/tty /dev/ptmx; do
+                denied sh -c \": >>$terminal\"
+            done";
+        let test = "no_devices_are_made_and_no_terminals_written_to";
+        if let Some((passed, printed)) = judge(test, script, Sandbox::On, &[]) {
             assert!(passed, "{printed}");
         }
     });

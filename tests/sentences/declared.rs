@@ -45,7 +45,7 @@ const BINDS: [&str; 5] = [
     "parameters",
     "arrow",
     "catchClause",
-    "forInitialization_alt",
+    "forInitialization_variableKind_variable_COMMAs",
     "variableStatement",
 ];
 

@@ -1,5 +1,6 @@
-//! `cargo xtask book`: the handbook in `docs/`. Its pages are looked through: whether
-//! each is a chapter, and whether links lead somewhere. Where mdBook is installed it
+//! `cargo xtask book`: checks the handbook in `docs/` and builds it.
+//!
+//! Every page has to be a chapter, every link has to have a target. Where mdBook is installed it
 //! builds the book.
 
 use std::collections::BTreeSet;
@@ -10,15 +11,15 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::{curve, graph};
 
-/// What to do.
+/// Arguments of `book`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
-    /// Only look; fail if anything is wrong, pictures that are not up to date among it.
+    /// Only check; fail if anything is wrong, outdated pictures included.
     #[arg(long)]
     check: bool,
 }
 
-/// Pictures that are made of grammars: which grammar, whether in normal form, where to.
+/// Pictures of grammars: the grammar, whether in normal form, and the file.
 const PICTURES: [(&str, bool, &str); 2] = [
     ("docs/pictures/sums.g4", false, "docs/pictures/sums.svg"),
     (
@@ -28,17 +29,15 @@ const PICTURES: [(&str, bool, &str); 2] = [
     ),
 ];
 
-/// The picture that is made of models.
 const CURVE: &str = "docs/pictures/learning.svg";
 
-/// A link in a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Link {
     line: usize,
     to: String,
 }
 
-/// Looks through the handbook, draws its pictures and builds it.
+/// Checks the handbook, draws its pictures and builds it.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     pictures(root, arguments.check)?;
     let docs = root.join("docs");
@@ -54,12 +53,12 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         let shown = page.strip_prefix(root).unwrap_or(page).display();
         for link in links(&text) {
             let kept = page.starts_with(&docs).then_some(&*docs);
-            if let Err(why) = leads_somewhere(page, &text, &link.to, kept) {
+            if let Err(why) = check_target(page, &text, &link.to, kept) {
                 wrong.push(format!("{shown}:{}: {}: {why}", link.line, link.to));
             }
         }
     }
-    wrong.extend(no_chapters(&docs, &pages)?);
+    wrong.extend(chapter_faults(&docs, &pages)?);
     if !wrong.is_empty() {
         bail!("{}", wrong.join("\n"));
     }
@@ -70,7 +69,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             ensure!(status.success(), "mdbook failed");
         }
         Ok(_) => {
-            // It says what it does not like on stderr, and goes on.
+            // mdBook prints warnings to stderr and continues.
             let built = Command::new("mdbook").arg("build").arg(&docs).output()?;
             let said = String::from_utf8_lossy(&built.stderr);
             let bad = said
@@ -92,7 +91,7 @@ fn pictures(root: &Path, check: bool) -> Result<()> {
     settle(&root.join(CURVE), &curve::picture(root)?, check)
 }
 
-/// Writes a file, or sees whether it is as it should be.
+/// Writes a file, or checks that it is up to date.
 fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
     let there = std::fs::read_to_string(path).unwrap_or_default();
     if there == text {
@@ -106,10 +105,10 @@ fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Stands before the chapters on languages, which are the pages of their folder.
+/// Heading of the chapters on languages, which are the pages of their folder.
 const LANGUAGES: &str = "# Languages\n\n";
 
-/// The list of chapters, with each language's page under its own title.
+/// Returns the list of chapters, with each language's page under its own title.
 fn with_languages(docs: &Path) -> Result<String> {
     let path = docs.join("SUMMARY.md");
     let summary = std::fs::read_to_string(&path)
@@ -131,7 +130,7 @@ fn with_languages(docs: &Path) -> Result<String> {
     Ok(format!("{before}{LANGUAGES}{}{after}", chapters.concat()))
 }
 
-/// All pages but the list of chapters.
+/// Returns all pages except the list of chapters.
 fn pages(docs: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut work = vec![docs.to_owned()];
@@ -151,8 +150,7 @@ fn pages(docs: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// What is wrong with the list of chapters.
-fn no_chapters(docs: &Path, pages: &[PathBuf]) -> Result<Vec<String>> {
+fn chapter_faults(docs: &Path, pages: &[PathBuf]) -> Result<Vec<String>> {
     let summary = std::fs::read_to_string(docs.join("SUMMARY.md"))?;
     let mut chapters = BTreeSet::new();
     let mut wrong = Vec::new();
@@ -176,7 +174,7 @@ fn no_chapters(docs: &Path, pages: &[PathBuf]) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// Links and pictures of a page, those in code apart.
+/// Returns the links and pictures of a page, except in code.
 fn links(text: &str) -> Vec<Link> {
     let mut found = Vec::new();
     let mut in_code = false;
@@ -187,7 +185,7 @@ fn links(text: &str) -> Vec<Link> {
         if in_code {
             continue;
         }
-        // What is between backquotes is no link.
+        // Text between backquotes is no link.
         let plain: String = line.split('`').step_by(2).collect::<Vec<_>>().join("`");
         for part in plain.split("](").skip(1) {
             if let Some((to, _)) = part.split_once(')') {
@@ -201,9 +199,8 @@ fn links(text: &str) -> Vec<Link> {
     found
 }
 
-/// Whether a link of a page leads somewhere; if the page is part of a book in a folder,
-/// to something in that.
-fn leads_somewhere(page: &Path, own: &str, to: &str, book: Option<&Path>) -> Result<(), String> {
+/// Checks the target of a link; in a book in a folder, that the book contains it.
+fn check_target(page: &Path, own: &str, to: &str, book: Option<&Path>) -> Result<(), String> {
     if to.starts_with("https://") {
         return Ok(());
     }
@@ -236,7 +233,7 @@ fn leads_somewhere(page: &Path, own: &str, to: &str, book: Option<&Path>) -> Res
     }
 }
 
-/// What a heading is called in links, for mdBook and for the usual hosts.
+/// Returns the anchor of a heading, in mdBook and on the usual hosts.
 fn anchor(heading: &str) -> String {
     let text = heading.trim_start_matches('#').trim().to_lowercase();
     let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
@@ -296,7 +293,7 @@ mod tests {
         let text = "# One\n[x](b.md#two)";
         std::fs::write(&page, text).unwrap();
         std::fs::write(folder.path().join("b.md"), "## Two\n").unwrap();
-        let look = |to| leads_somewhere(&page, text, to, None);
+        let look = |to| check_target(&page, text, to, None);
         for good in ["#one", "b.md", "b.md#two", "https://example.org"] {
             assert_eq!(look(good), Ok(()), "{good}");
         }
@@ -313,7 +310,7 @@ mod tests {
         for file in ["outside.md", "book/a.md", "book/b.md"] {
             std::fs::write(folder.path().join(file), "# One\n").unwrap();
         }
-        let look = |to, book| leads_somewhere(&folder.path().join("book/a.md"), "", to, book);
+        let look = |to, book| check_target(&folder.path().join("book/a.md"), "", to, book);
         assert_eq!(look("b.md", Some(&*book)), Ok(()));
         assert_eq!(look("../outside.md", None), Ok(()));
         assert!(look("../outside.md", Some(&*book)).is_err());

@@ -1,4 +1,4 @@
-//! `cargo xtask corpus`: real code through a format as it ships.
+//! `cargo xtask corpus`: parses real code with a format as it ships.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -6,8 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-/// Builds the reducer with optimisation and lets it parse everything: what ships
-/// is measured, its hook and compiled decisions included.
+/// Builds the optimized reducer and runs its `corpus` command, with hook and compiled parser.
 pub fn run(root: &Path, name: &str, words: &[OsString]) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)

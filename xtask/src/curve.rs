@@ -1,4 +1,4 @@
-//! The learning curve: what models knew after so many files, as a picture.
+//! The learning curve: facts of models by number of files, as a picture.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,7 +8,7 @@ use secateur_learn::{Model, Point};
 
 use crate::grammars::MODEL;
 
-/// The languages whose shipped models are drawn, each with its colour.
+/// The languages of the curves, each with its colour.
 const LANGUAGES: [(&str, &str); 4] = [
     ("c", "#1f77b4"),
     ("javascript", "#d28e00"),
@@ -30,18 +30,19 @@ const PANEL_HEIGHT: f64 = 220.0;
 const LEFT: f64 = 56.0;
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 40.0;
-/// Room for a line's name at its end.
+/// Space for the label at a line's end.
 const NAME: f64 = 96.0;
 
-/// A line: its name, its colour, and how much was known after how many files.
+/// A line: name, colour, and facts by number of files.
 struct Line {
     name: String,
     color: &'static str,
     points: Vec<(u32, usize)>,
 }
 
-/// Draws the curves of the models that ship: on the left the parts that were never
-/// absent, on the right the kinds in contexts; files on a logarithmic scale.
+/// Draws the curves of the shipped models, over files on a logarithmic scale.
+///
+/// Left: parts that are never absent. Right: kinds in contexts.
 ///
 /// # Errors
 /// If a model is missing or damaged.
@@ -52,8 +53,8 @@ pub fn picture(root: &Path) -> Result<String> {
         let shown = path.display();
         let text =
             std::fs::read_to_string(&path).with_context(|| format!("cannot read {shown}"))?;
-        let model = Model::from_json(&text).with_context(|| format!("{shown} is no model"))?;
-        curves.push((name, color, model.curve));
+        let mut model = Model::from_json(&text).with_context(|| format!("{shown} is no model"))?;
+        curves.push((name, color, std::mem::take(&mut model.curve)));
     }
     let lines = |known: fn(&Point) -> usize| -> Vec<Line> {
         let line = |(name, color, curve): &(&str, &'static str, Vec<Point>)| Line {
@@ -146,7 +147,7 @@ fn panel(out: &mut String, left: f64, title: &str, lines: &[Line]) -> std::fmt::
             names.push((x(files), y(known), line));
         }
     }
-    // Names that would lie on one another are moved apart, from the top.
+    // Labels that would overlap are moved apart, from the top.
     names.sort_by(|a, b| a.1.total_cmp(&b.1));
     let mut free = 0.0_f64;
     for (x, y, line) in names {

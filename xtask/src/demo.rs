@@ -1,20 +1,23 @@
-//! `cargo xtask demo`: the main job from end to end on a shipped program.
+//! `cargo xtask demo`: a reduction of a shipped program from end to end.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-/// Lines of the original that are shown.
+use crate::grammars::of_format;
+
+/// Number of lines of the original that are shown.
 const SHOWN: usize = 12;
 
-/// Generates all formats, builds the reducer and shrinks `tests/demo/input.c`
-/// for as long as the system's compiler gives one particular diagnostic.
+/// Generates and builds the reducer for C, and reduces `tests/demo/input.c`.
+///
+/// The property is one particular diagnostic of the system's compiler.
 pub fn run(root: &Path) -> Result<()> {
-    crate::gen_command::run(root, &[], false)?;
-    println!("generated/ is in step with grammars/; building the reducer");
+    crate::gen_command::run(root, &of_format(root, "c")?, false)?;
+    println!("generated/c is in step with grammars/c.g4; building its reducer");
     // The development profile: most of it has been built for this command already.
-    cargo(root, &["build", "--quiet", "--package", "secateur"])?;
+    cargo(root, &["build", "--quiet", "--package", "secateur-c-cli"])?;
 
     let folder = root.join("target/demo");
     std::fs::create_dir_all(&folder)?;
@@ -29,8 +32,8 @@ pub fn run(root: &Path) -> Result<()> {
     println!("  | … {} lines more", lines.saturating_sub(SHOWN));
     diagnostic(&folder)?;
 
-    let reducer = target(root).join("debug/secateur");
-    println!("\n$ secateur tests/demo/interesting.sh input.c");
+    let reducer = target(root).join("debug/secateur-c");
+    println!("\n$ secateur-c tests/demo/interesting.sh input.c");
     let status = Command::new(&reducer)
         .args([&test, &input])
         .status()
@@ -55,7 +58,7 @@ fn show<'a>(lines: impl Iterator<Item = &'a str>) {
     }
 }
 
-/// What the compiler says of the file.
+/// Prints the compiler's diagnostics of the file.
 fn diagnostic(folder: &Path) -> Result<()> {
     let compiler = std::env::var("CC").unwrap_or_else(|_| "cc".to_owned());
     let output = Command::new(&compiler)
@@ -82,7 +85,7 @@ fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Where cargo puts what it builds.
+/// Returns cargo's target directory.
 pub fn target(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }

@@ -1,5 +1,4 @@
-//! `cargo xtask dist`: all programs with their manual pages and shell completions,
-//! in one archive with a checksum.
+//! `cargo xtask dist`: an archive of all programs, manual pages and completions, with a checksum.
 
 use std::fs::File;
 use std::io::Write;
@@ -15,13 +14,13 @@ use sha2::{Digest, Sha256};
 
 use crate::grammars::{all_grammars, name_of};
 
-/// The profile that programs are shipped in.
+/// The profile of shipped programs.
 const PROFILE: &str = "dist";
 
-/// Builds everything into `target/dist` and says what it is.
+/// Builds everything into `target/dist` and prints its contents.
 ///
 /// # Errors
-/// If something does not build or cannot be written.
+/// If a build or a write fails.
 pub fn run(root: &Path) -> Result<()> {
     let mut programs = vec!["secateur".to_owned()];
     for grammar in all_grammars(root)? {
@@ -63,7 +62,7 @@ fn build(root: &Path, programs: &[String]) -> Result<()> {
     let mut command = Command::new(cargo);
     command.args(["build", "--profile", PROFILE, "--bins"]);
     for program in programs {
-        // The program of a language is a package of its own, beside the language.
+        // The program of a language is a package beside the language.
         let package = match program.as_str() {
             "secateur" => program.clone(),
             language => format!("{language}-cli"),
@@ -77,7 +76,7 @@ fn build(root: &Path, programs: &[String]) -> Result<()> {
     }
 }
 
-/// The target that the compiler builds for.
+/// Returns the target that the compiler builds for.
 fn host() -> Result<String> {
     let output = Command::new("rustc").arg("-vV").output().context("rustc")?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -86,7 +85,7 @@ fn host() -> Result<String> {
         .context("rustc does not say its host")
 }
 
-/// The manual page of a program, and one for each of its commands.
+/// Writes the manual page of a program and of each of its commands.
 fn pages(folder: &Path, program: &str) -> Result<()> {
     let folder = folder.join("share/man/man1");
     std::fs::create_dir_all(&folder)?;
@@ -106,7 +105,7 @@ fn completions(folder: &Path, program: &str) -> Result<()> {
         let mut command = cli::command(program, program == "secateur");
         let written = generate_to(shell, &mut command, program, &place)?;
         if shell == Shell::Bash {
-            // Where bash looks, completions have the program's name.
+            // bash expects completions under the program's name.
             std::fs::rename(written, place.join(program))?;
         }
     }
@@ -122,7 +121,7 @@ fn pack(folder: &Path, name: &str, archive: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the archive's checksum beside it, as `sha256sum --check` reads it.
+/// Writes the archive's checksum beside it, in the format of `sha256sum --check`.
 fn checksum(archive: &Path) -> Result<PathBuf> {
     let sum = Sha256::digest(std::fs::read(archive)?);
     let hex: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();

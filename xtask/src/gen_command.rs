@@ -1,18 +1,20 @@
-//! `cargo xtask gen`: grammars to crates, and whether they are in step.
+//! `cargo xtask gen`: generates crates from grammars, and checks that they are up to date.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use grammar_emitter::{GeneratedFile, Model, Origin};
+use secateur_tables::{Automata, Damaged};
 use walkdir::WalkDir;
 
 use crate::grammars::{
     all_grammars, files, loader, model, name_of, refused, sidecar, sidecar_text,
 };
 
-/// Generates the crates of some grammars, or of all in `grammars/`; the crate
-/// that holds all formats is always made. With `check` nothing is written.
+/// Generates the crates of the given grammars, or of all, and the crate that lists all formats.
+///
+/// With `check` nothing is written.
 pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
     let all = all_grammars(root)?;
     let chosen: Vec<PathBuf> = match grammars {
@@ -48,7 +50,7 @@ pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
     Ok(())
 }
 
-/// Whether a file is what a format is generated from; the error says what is.
+/// Checks that a file is the source of a format; the error names the source.
 fn is_format(grammar: &Path, all: &[PathBuf]) -> Result<()> {
     let place = |path: &Path| std::fs::canonicalize(path).ok();
     let wanted =
@@ -75,8 +77,9 @@ fn is_format(grammar: &Path, all: &[PathBuf]) -> Result<()> {
     )
 }
 
-/// The crate of a grammar; its warnings are shown unless `quiet`. The hash is of
-/// all its files, and of the settings.
+/// Generates the crate of a grammar; prints its warnings unless `quiet`.
+///
+/// The hash covers all its files and the settings.
 pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
     // The format's name becomes that of a crate.
     name_of(grammar)?;
@@ -92,29 +95,25 @@ pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
         hasher.update(text.as_bytes());
     }
     hasher.update(sidecar_text(grammar)?.as_bytes());
-    let hook = &loaded.hook;
-    for text in hook.iter().flat_map(|hook| {
-        let modules = hook.modules.iter().flat_map(|(path, text)| [path, text]);
-        [&hook.main].into_iter().chain(modules)
-    }) {
-        hasher.update(text.as_bytes());
-    }
     let model = model(grammar)?;
     hasher.update(model.as_deref().unwrap_or("").as_bytes());
     let file = grammar.file_name().unwrap_or_default().to_string_lossy();
     let origin = Origin {
-        command: format!("cargo xtask gen grammars/{file}"),
+        command: "cargo xtask gen".to_owned(),
         grammar: format!("grammars/{file}"),
         hash: format!("blake3 {}", &hasher.finalize().to_hex()[..16]),
     };
     let model = model
-        .map(|text| Model::from_json(&text).context("the model beside the grammar is none"))
+        .map(|text| {
+            Model::from_json(&text)
+                .context("the model beside the grammar cannot be used: learn it anew")
+        })
         .transpose()?;
-    grammar_emitter::language(&compiled, hook.as_ref(), model.as_ref(), &origin)
+    grammar_emitter::language(&compiled, loaded.hook.as_ref(), model.as_ref(), &origin)
         .context("the generated code is no Rust")
 }
 
-/// The crate that lists all formats.
+/// Generates the crate that lists all formats.
 pub fn registry(names: &BTreeSet<String>) -> Result<Vec<GeneratedFile>> {
     let names: Vec<String> = names.iter().cloned().collect();
     let origin = Origin {
@@ -125,7 +124,7 @@ pub fn registry(names: &BTreeSet<String>) -> Result<Vec<GeneratedFile>> {
     grammar_emitter::registry(&names, &origin).context("the generated registry is no Rust")
 }
 
-/// Writes what differs and removes what is no longer generated, or notes it.
+/// Writes changed files and removes stale ones, or reports them.
 fn settle(
     folder: &Path,
     files: &[GeneratedFile],
@@ -134,7 +133,7 @@ fn settle(
 ) -> Result<()> {
     for file in files {
         let path = folder.join(&file.path);
-        let same = std::fs::read(&path).is_ok_and(|old| old == file.text.as_bytes());
+        let same = std::fs::read(&path).is_ok_and(|old| old == file.bytes);
         if same {
             continue;
         }
@@ -144,15 +143,16 @@ fn settle(
         }
         let parent = path.parent().unwrap_or(folder);
         std::fs::create_dir_all(parent)
-            .and_then(|()| std::fs::write(&path, &file.text))
+            .and_then(|()| std::fs::write(&path, &file.bytes))
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
     remove_others(folder, files, check, stale)
 }
 
-/// Removes the sources of a crate that are no longer generated, such as modules of a
-/// hook that are gone. With `check` they are noted; so is always what was not
-/// generated: that may be somebody's work.
+/// Removes stale sources of a crate.
+///
+/// With `check` they are reported; so are files that were never generated, which may be work by
+/// hand.
 fn remove_others(
     folder: &Path,
     files: &[GeneratedFile],
@@ -160,7 +160,7 @@ fn remove_others(
     stale: &mut Vec<String>,
 ) -> Result<()> {
     let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
-    // What a folder contains comes before it.
+    // The contents of a folder come before it.
     for entry in WalkDir::new(folder.join("src"))
         .contents_first(true)
         .sort_by_file_name()
@@ -185,13 +185,14 @@ fn remove_others(
     Ok(())
 }
 
-/// Whether a file was generated: it says so in its first line.
+/// Tests whether a file was generated: its first line says so, or it is packed automata.
 fn is_generated(path: &Path) -> Result<bool> {
-    let text = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    Ok(text.starts_with(b"// @generated"))
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let source = bytes.starts_with(b"// @generated");
+    Ok(source || Automata::load(bytes).err() != Some(Damaged::Foreign))
 }
 
-/// Generated crates whose grammar is gone.
+/// Returns generated crates without a grammar.
 fn orphans(root: &Path, names: &BTreeSet<String>) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(root.join("generated"))? {

@@ -1,24 +1,25 @@
-//! Grammar files with what lies beside them.
+//! Grammar files and the files beside them.
 //!
-//! A format is `grammars/NAME.g4`, with its settings in `grammars/NAME.toml`.
-//! Where its grammar has several files they are in the folder `grammars/NAME`,
-//! and the settings name the main ones; then `grammars/NAME.toml` is what
-//! commands are given.
+//! A format is `grammars/NAME.g4` with its settings in `grammars/NAME.toml`. A grammar of several
+//! files is in the folder `grammars/NAME`, and the settings name its main files; then commands take
+//! `grammars/NAME.toml`.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 
+use grammar_compiler::OwnHook;
 pub use grammar_compiler::Sidecar;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::hints::HookLibrary;
 use grammar_compiler::load::{LoadError, Loaded, Loader, grammars_in};
-use secateur_tables::Tables;
+use secateur_syntax::Language;
+use secateur_syntax::format::TableFormat;
+use secateur_tables::{Description, Tables};
 
-/// What the shared hooks answer of code in grammars.
 pub const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
-/// A loader of grammar files; `start` wins over the settings beside them.
+/// Creates a loader of grammar files; `start` overrides the settings beside them.
 pub fn loader(paths: &[PathBuf], start: Option<&str>) -> Loader {
     let loader = Loader::new(paths).hooks(HOOKS);
     match start {
@@ -27,24 +28,38 @@ pub fn loader(paths: &[PathBuf], start: Option<&str>) -> Loader {
     }
 }
 
-/// Errors of a grammar speak for themselves.
+/// Converts the errors of a grammar to their text alone.
 pub fn refused(error: LoadError) -> anyhow::Error {
     match error {
-        LoadError::Grammar(shown) => anyhow!("{}", shown.trim_end()),
+        LoadError::Grammar(errors) => anyhow!("{}", errors.to_string().trim_end()),
         other => other.into(),
     }
 }
 
-/// Reads grammar files and compiles them; warnings are shown.
-pub fn load_and_compile(paths: &[PathBuf], start: Option<&str>) -> Result<Compiled> {
+/// Makes a format from grammar files; prints warnings.
+pub fn load_format(paths: &[PathBuf], start: Option<&str>) -> Result<TableFormat> {
     let loaded = loader(paths, start).load().map_err(refused)?;
-    let compiled = loaded.compile().map_err(refused)?;
+    let tables = loaded.compile().map_err(refused)?.tables;
     eprint!("{}", loaded.warnings);
-    Ok(compiled)
+    warn_of_hook(&paths[0], &tables);
+    link(tables)
 }
 
-/// Compiles grammar files as somebody published them, without settings of ours;
-/// also returns the warnings. Imports are looked for in `folders`, too.
+/// Makes a format from tables, without a hook of the grammar's own ([`warn_of_hook`]).
+pub fn link(tables: Tables) -> Result<TableFormat> {
+    match is_own(&tables) {
+        true => Ok(TableFormat::new(Language::new(tables))),
+        false => Ok(secateur_hooks::link(tables)?),
+    }
+}
+
+fn is_own(tables: &Tables) -> bool {
+    tables.hook.as_deref() == Some(Description::OWN_HOOK)
+}
+
+/// Compiles published grammar files without settings; returns the warnings as well.
+///
+/// `folders` are searched for imports, too.
 pub fn compile_published(
     paths: &[PathBuf],
     start: &str,
@@ -55,8 +70,7 @@ pub fn compile_published(
     Ok((loaded.compile().map_err(refused)?, loaded.warnings))
 }
 
-/// All files that a grammar was read from, each with its text; files that others
-/// import are among them.
+/// Returns all files of a grammar with their texts, imported ones included.
 pub fn files(loaded: &Loaded) -> Result<Vec<(PathBuf, &str)>> {
     let mut found: Vec<(PathBuf, &str)> = Vec::new();
     for (name, text) in loaded.sources.iter() {
@@ -68,7 +82,7 @@ pub fn files(loaded: &Loaded) -> Result<Vec<(PathBuf, &str)>> {
     Ok(found)
 }
 
-/// A format's name: the file's, without its extension.
+/// Returns a format's name: its file name without the extension.
 pub fn name_of(grammar: &Path) -> Result<String> {
     let stem = grammar.file_stem().and_then(|stem| stem.to_str());
     let name = stem.map(str::to_lowercase).unwrap_or_default();
@@ -81,8 +95,7 @@ pub fn name_of(grammar: &Path) -> Result<String> {
     Ok(name)
 }
 
-/// What there is in `grammars/`: grammars of one file, and the settings of those
-/// that have several.
+/// Returns the grammars in `grammars/`: single files, and the settings of grammars with several.
 pub fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
     let found = grammars_in(&root.join("grammars"))?;
     for pair in found.windows(2) {
@@ -97,7 +110,7 @@ pub fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// What commands are given for one of the project's formats.
+/// Returns the grammar files of one of the project's formats.
 pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     let all = all_grammars(root)?;
     let is_it = |path: &PathBuf| name_of(path).is_ok_and(|known| known == name);
@@ -107,17 +120,31 @@ pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     }
 }
 
-/// What a format can be called.
-pub const NAMES: &str =
-    "letters, digits, - and _, not `all`, no crate of runtime/, and no `-cli` behind it";
+/// Description of valid names of formats.
+pub const NAMES: &str = "letters, digits, - and _, not `all`, `grammars` or `lib`, no crate of runtime/, \
+     and no `-cli` behind it";
 
-/// Names with which `secateur-NAME` is a crate of `runtime/`, or the registry.
-const TAKEN: [&str; 11] = [
-    "all", "cli", "hooks", "learn", "oracle", "reduce", "report", "session", "syntax", "tables",
+/// Names that would give two crates, or the file of the crate of hooks, the same name.
+///
+/// `secateur-NAME` is a crate of `runtime/`, the registry, or the crate of hooks.
+const TAKEN: [&str; 14] = [
+    "all",
+    "cli",
+    "grammars",
+    "hooks",
+    "learn",
+    "lib",
+    "oracle",
+    "published",
+    "reduce",
+    "report",
+    "session",
+    "syntax",
+    "tables",
     "trace",
 ];
 
-/// Whether a format can be called so.
+/// Tests whether a name of a format is valid.
 pub fn is_name(name: &str) -> bool {
     let valid = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
     name.starts_with(|c: char| c.is_ascii_lowercase())
@@ -127,7 +154,7 @@ pub fn is_name(name: &str) -> bool {
         && !name.ends_with("-cli")
 }
 
-/// The text of the sidecar, empty if there is none.
+/// Returns the text of the settings, empty if there are none.
 pub fn sidecar_text(grammar: &Path) -> Result<String> {
     let path = grammar.with_extension("toml");
     match std::fs::read_to_string(&path) {
@@ -137,11 +164,10 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
     }
 }
 
-/// Says so if a format's own hook is part of its crate, so that what is done with
-/// its tables here goes without.
+/// Warns if the format has its own hook, which the tables are used without here.
 pub fn warn_of_hook(grammar: &Path, tables: &Tables) {
-    if tables.hook.as_deref() == Some(Tables::OWN_HOOK) {
-        let hook = grammar.with_extension("rs");
+    if is_own(tables) {
+        let hook = OwnHook::place(grammar);
         eprintln!(
             "warning: {} is not run here, its predicates count as true: \
              it is compiled into the format's own program (`cargo run -p secateur-{}-cli -- tree FILE`)",
@@ -151,12 +177,11 @@ pub fn warn_of_hook(grammar: &Path, tables: &Tables) {
     }
 }
 
-/// What was learnt of a language, `grammars/NAME.model`, if anything was.
+/// Returns the model `grammars/NAME.model`, if there is one.
 pub fn model(grammar: &Path) -> Result<Option<String>> {
     beside(grammar, MODEL)
 }
 
-/// The grammar of a format.
 pub fn grammar_of(root: &Path, name: &str) -> Result<PathBuf> {
     for grammar in all_grammars(root)? {
         if name_of(&grammar)? == name {
@@ -166,10 +191,9 @@ pub fn grammar_of(root: &Path, name: &str) -> Result<PathBuf> {
     bail!("there is no format `{name}`")
 }
 
-/// The extension of models.
 pub const MODEL: &str = "model";
 
-/// A file that has the grammar's name and another extension, if there is one.
+/// Returns a file with the grammar's name and another extension, if there is one.
 fn beside(grammar: &Path, extension: &str) -> Result<Option<String>> {
     let path = grammar.with_extension(extension);
     match std::fs::read_to_string(&path) {
@@ -179,7 +203,7 @@ fn beside(grammar: &Path, extension: &str) -> Result<Option<String>> {
     }
 }
 
-/// The settings beside a grammar, empty if there are none.
+/// Returns the settings beside a grammar, empty if there are none.
 pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
     Ok(Sidecar::beside(grammar)?)
 }
@@ -191,7 +215,7 @@ mod tests {
     #[test]
     fn no_format_takes_the_name_of_a_crate() {
         let crates = std::fs::read_dir(crate::root().join("runtime")).unwrap();
-        let mut names = vec!["all".to_owned()];
+        let mut names = ["all", "grammars", "lib"].map(str::to_owned).to_vec();
         names.extend(crates.map(|entry| entry.unwrap().file_name().into_string().unwrap()));
         names.sort();
         assert_eq!(names, TAKEN);

@@ -1,4 +1,4 @@
-//! `cargo xtask learn`: a model that ships with its format.
+//! `cargo xtask learn`: trains the model that ships with a format.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -9,8 +9,7 @@ use anyhow::{Context, Result, bail};
 use crate::gen_command;
 use crate::grammars::{MODEL, grammar_of};
 
-/// Learns with the format's own command, writes `grammars/NAME.model` and generates the
-/// crate with it.
+/// Runs the format's `learn` command, writes `grammars/NAME.model` and generates the crate with it.
 pub fn run(root: &Path, name: &str, words: &[OsString]) -> Result<()> {
     let grammar = grammar_of(root, name)?;
     let model = grammar.with_extension(MODEL);

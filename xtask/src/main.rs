@@ -1,4 +1,4 @@
-//! The project's own commands. `cargo xtask help` lists them.
+//! The project's own commands; `cargo xtask help` lists them.
 
 mod bench;
 mod book;
@@ -15,6 +15,7 @@ mod lint;
 mod new;
 mod parse;
 mod pnf;
+mod tables;
 mod train;
 mod truth;
 mod walk;
@@ -25,7 +26,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Generates formats and looks into grammars.
+/// Generates formats and inspects grammars.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
@@ -48,9 +49,9 @@ enum Command {
     },
     /// Make a format of grammar files: copy, generate, register, try samples.
     New(new::Arguments),
-    /// Find what is odd about a grammar.
+    /// Find suspicious parts of a grammar.
     Lint(lint::Arguments),
-    /// Draw which rules use which, with what recurses.
+    /// Draw which rules use which, and their recursion.
     Graph(graph::Arguments),
     /// Print a grammar in Perses Normal Form.
     Pnf {
@@ -60,6 +61,11 @@ enum Command {
         /// Print the parser rules as they are after a pass of the first round.
         #[arg(long)]
         after: Option<String>,
+    },
+    /// Print the packed automata of a format as text.
+    Tables {
+        /// The format.
+        name: String,
     },
     /// Shrink a shipped C program: generate, build, reduce, before and after.
     Demo,
@@ -74,9 +80,9 @@ enum Command {
     /// Measure how fast the parts are.
     #[command(subcommand)]
     Bench(bench::Bench),
-    /// Look through the handbook, draw its pictures, build it.
+    /// Check the handbook, draw its pictures, build it.
     Book(book::Arguments),
-    /// Compare with what the reference implementation says of published grammars.
+    /// Compare with the reference implementation's verdicts on published grammars.
     Truth(truth::Arguments),
     /// One grammar of `truth`.
     #[command(hide = true)]
@@ -86,8 +92,8 @@ enum Command {
     /// One stripe of `fuzz`.
     #[command(hide = true)]
     FuzzWorker(fuzz::WorkerArguments),
-    /// Parse files by the thousand with a generated format, and show how many
-    /// parse, how fast, and why others do not (`secateur corpus --help`).
+    /// Parse many files with a generated format, and show how many parse, how fast, and why others
+    /// fail. Options are those of `secateur corpus --help`.
     Corpus {
         /// The format.
         name: String,
@@ -103,7 +109,7 @@ enum Command {
         #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
-    /// Train a validity model on what `secateur collect` noted, and ship it.
+    /// Train a validity model on the data of `secateur collect`, and ship it.
     Train(train::Arguments),
     /// Parse files with a grammar, without generating anything.
     Parse {
@@ -132,6 +138,7 @@ fn main() -> ExitCode {
         Command::Walk { page } => walk::run(&root(), &page),
         Command::Dist => dist::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
+        Command::Tables { name } => tables::run(&root(), &name),
         Command::Bench(bench) => bench::run(&root(), &bench),
         Command::Book(arguments) => book::run(&root(), &arguments),
         Command::Truth(arguments) => truth::run(&arguments),
@@ -156,7 +163,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The workspace, from where this crate lies.
+/// Returns the workspace, from the location of this crate.
 fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()

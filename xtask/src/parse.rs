@@ -1,4 +1,4 @@
-//! `cargo xtask parse`: tries a grammar on files, from tables in memory.
+//! `cargo xtask parse`: parses files by tables in memory.
 
 use std::path::{Path, PathBuf};
 
@@ -9,13 +9,11 @@ use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{NodeId, Tree};
 
-use crate::grammars::{load_and_compile, warn_of_hook};
+use crate::grammars::load_format;
 
-/// Parses files; with `tree`, prints what the reducer sees.
+/// Parses files; with `tree`, prints their trees.
 pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
-    let compiled = load_and_compile(&[grammar.to_owned()], None)?;
-    warn_of_hook(grammar, &compiled.tables);
-    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
+    let format = load_format(&[grammar.to_owned()], None)?;
     let failed = try_files(&format, files, tree)?;
     if failed > 0 {
         bail!("{failed} of {} files do not parse", files.len());
@@ -23,7 +21,7 @@ pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
     Ok(())
 }
 
-/// Parses files and says of each what came of it; how many do not parse.
+/// Parses files, prints the result of each, and returns how many do not parse.
 pub fn try_files(format: &TableFormat, files: &[PathBuf], tree: bool) -> Result<usize> {
     let language = format.language();
     let mut parser = Parser::new(language);
@@ -64,7 +62,7 @@ pub fn try_files(format: &TableFormat, files: &[PathBuf], tree: bool) -> Result<
     Ok(failed)
 }
 
-/// Prints a tree, a node a line: its kind, and its slot where that differs.
+/// Prints a tree, a line for each node: its kind, and its slot if that differs.
 fn show(language: &Language, tree: &Tree) {
     let mut work: Vec<(NodeId, usize)> = tree.root().map(|root| (root, 0)).into_iter().collect();
     while let Some((node, depth)) = work.pop() {

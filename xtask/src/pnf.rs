@@ -1,4 +1,4 @@
-//! `cargo xtask pnf`: a grammar in normal form.
+//! `cargo xtask pnf`: prints a grammar in normal form.
 
 use std::path::PathBuf;
 

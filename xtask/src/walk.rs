@@ -1,9 +1,7 @@
-//! `cargo xtask walk PAGE`: does what a page tells a newcomer to do, so that it
-//! stays true.
+//! `cargo xtask walk PAGE`: follows the instructions of a page, so that they stay true.
 //!
-//! In the order of the page, a fenced block with `file=PATH` behind its language is
-//! written to that file, and each other `sh` block is run, in the workspace. Then the
-//! workspace is put back as it was, by git.
+//! In the order of the page, a fenced block with `file=PATH` after its language is written to that
+//! file, and each other `sh` block is run, in the workspace. Then git restores the workspace.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -17,7 +15,7 @@ enum Step {
     Run(String),
 }
 
-/// Walks a page in a workspace that has no changes.
+/// Walks a page in a workspace without changes.
 ///
 /// # Errors
 /// If a command fails, a file cannot be written, or there are changes.
@@ -63,7 +61,6 @@ fn take(root: &Path, step: &Step) -> Result<()> {
     }
 }
 
-/// What a page says is to be done.
 fn steps(page: &str) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut lines = page.lines();

@@ -1,4 +1,4 @@
-//! `cargo xtask new`, in a workspace of its own.
+//! `cargo xtask new` in a temporary workspace.
 
 mod workspace;
 
@@ -9,7 +9,7 @@ use workspace::Workspace;
 
 const SUM: &str = "grammar Sum; number : DIGIT+ ; sum : number ('+' number)* EOF ; DIGIT : [0-9] ;";
 
-/// A parser, its lexer, and what that imports from a folder beside it.
+/// Writes a parser, its lexer, and a lexer import in a folder beside it.
 fn split(place: &Workspace) -> String {
     place.write(
         "from/SumLexer.g4",
@@ -80,31 +80,23 @@ fn several_files_keep_their_places_and_count_all() {
 }
 
 #[test]
-fn modules_of_a_hook_go_when_their_source_goes() {
+fn what_is_no_longer_generated_goes() {
     let place = Workspace::new();
     let grammar = place.write("Sum.g4", SUM);
     assert!(place.run(&["new", "sum", &grammar]).success);
     let format = place.path("root/grammars/sum.g4").display().to_string();
-    place.write("root/grammars/sum.rs", "mod deep;\n");
-    place.write("root/grammars/sum/deep.rs", "mod deeper;\n");
-    place.write("root/grammars/sum/deep/deeper.rs", "\n");
-    assert!(place.run(&["gen", &format]).success);
-    let hook = place.path("root/generated/sum/src/hook");
-    assert!(hook.join("deep/deeper.rs").is_file());
-
-    std::fs::remove_dir_all(place.path("root/grammars/sum/deep")).expect("it is there");
-    place.write("root/grammars/sum/deep.rs", "\n");
+    place.write("root/generated/sum/src/deep/old.rs", "// @generated\n");
     let checked = place.run(&["gen", "--check"]);
     assert!(!checked.success);
     assert!(
-        checked.stderr.contains("deep/deeper.rs is not generated"),
+        checked.stderr.contains("deep/old.rs is not generated"),
         "{checked:?}"
     );
     assert!(place.run(&["gen", &format]).success);
-    assert!(hook.join("deep.rs").is_file() && !hook.join("deep").exists());
+    assert!(!place.path("root/generated/sum/src/deep").exists());
     assert!(place.run(&["gen", "--check"]).success);
 
-    // Nobody's work is removed.
+    // Files of unknown origin stay.
     place.write("root/generated/sum/src/mine.rs", "fn mine() {}\n");
     let ended = place.run(&["gen", &format]);
     assert!(
@@ -161,7 +153,7 @@ fn a_part_of_a_format_generates_nothing() {
 }
 
 #[test]
-fn a_hook_of_several_files_becomes_part_of_the_crate() {
+fn a_hook_of_several_files_is_linked() {
     let place = Workspace::new();
     place.write(
         "root/grammars/hooked.g4",
@@ -177,12 +169,15 @@ fn a_hook_of_several_files_becomes_part_of_the_crate() {
         made.success && !made.stderr.contains("counts as true"),
         "{made:?}"
     );
-    let hook = place.read("root/generated/hooked/src/hook.rs");
-    assert!(hook.ends_with("mod inner;\n"), "{hook}");
-    let inner = place.read("root/generated/hooked/src/hook/inner.rs");
-    assert!(inner.contains("\"allowed\""), "{inner}");
+    let library = place.read("root/generated/hooked/src/lib.rs");
+    assert!(
+        library.contains("use secateur_grammars::hooked as hook;"),
+        "{library}"
+    );
+    let manifest = place.read("root/generated/hooked/Cargo.toml");
+    assert!(manifest.contains("secateur-grammars"), "{manifest}");
     assert!(place.run(&["gen", "--check"]).success);
-    // What works from tables alone says so.
+    // Commands that use tables alone warn.
     place.write("x", "xx");
     let parsed = place.run(&["parse", "root/grammars/hooked.g4", "x"]);
     assert!(
@@ -193,8 +188,12 @@ fn a_hook_of_several_files_becomes_part_of_the_crate() {
         "root/grammars/hooked/inner.rs",
         "pub const NAME: &str = \"\";\n",
     );
+    // It answers nothing any more, which the tables say.
     let checked = place.run(&["gen", "--check"]);
-    assert!(checked.stderr.contains("hook/inner.rs"), "{checked:?}");
+    assert!(
+        checked.stderr.contains("hooked/src/tables.rs"),
+        "{checked:?}"
+    );
 }
 
 #[test]
@@ -236,7 +235,7 @@ fn a_format_is_replaced_only_by_force() {
     assert!(place.path("root/grammars/first/SumLexer.g4").exists());
     assert!(place.run(&["gen", "--check"]).success);
 
-    // Back again, from what is in place.
+    // Back to one file, from what is in place.
     let grammar = place.write("Sum.g4", SUM);
     assert!(place.run(&["new", "first", &grammar, "--force"]).success);
     assert!(!place.path("root/grammars/first").exists());
@@ -246,22 +245,22 @@ fn a_format_is_replaced_only_by_force() {
     assert!(place.run(&["gen", "--check"]).success);
 }
 
-/// All files below the root with what is in them.
-fn snapshot(place: &Workspace) -> BTreeMap<PathBuf, String> {
+/// Returns all files below the root with their contents.
+fn snapshot(place: &Workspace) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     collect(&place.path("root"), &mut found);
     found
 }
 
-fn collect(folder: &Path, found: &mut BTreeMap<PathBuf, String>) {
+fn collect(folder: &Path, found: &mut BTreeMap<PathBuf, Vec<u8>>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            found.insert(path.clone(), String::new());
+            found.insert(path.clone(), Vec::new());
             collect(&path, found);
         } else {
-            let text = std::fs::read_to_string(&path).unwrap();
-            found.insert(path, text);
+            let bytes = std::fs::read(&path).unwrap();
+            found.insert(path, bytes);
         }
     }
 }

@@ -1,6 +1,7 @@
-//! Compares the ways to reduce what a generator made: its run, as a sequence and as a
-//! tree, with each answer to a run that leaves its trace; the text, by its grammar; and
-//! both. README.md beside this says what has to be installed.
+//! Comparison of the ways to reduce a generated input.
+//!
+//! These are: its run, as a sequence and as a tree, with each policy for a run that leaves its
+//! trace; its text, by the grammar; and both. README.md lists what has to be installed.
 //!
 //! ```sh
 //! compare-generators DOMAIN SEED…            # a table of these runs
@@ -17,20 +18,21 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use oracle::Oracle;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Budget, End, Observer, Oracle as Tests, Plan, Progress};
+use secateur_reduce::search::{Budget, Change, End, Observer, Oracle as Tests, Plan, Progress};
 use secateur_reduce::{Options, reduce};
 use secateur_syntax::format::Format;
 use secateur_trace::strategy::{DEFAULT, find};
 use secateur_trace::{Answer, Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run};
 
-/// The most choices that a run may have.
+/// Maximal number of choices of a run.
 const LIMIT: u64 = 1_000_000;
 
-/// One kind of input.
+/// A kind of input.
 struct Domain {
     name: &'static str,
     format: &'static dyn Format,
-    /// The generator under its client; the seed goes behind it unless the client seeds.
+    /// Returns the generator under its client; the seed is the last argument unless the client
+    /// seeds.
     command: fn(seed: u64) -> Vec<String>,
 }
 
@@ -74,17 +76,15 @@ const DOMAINS: &[Domain] = &[
     },
 ];
 
-/// What is reduced.
 #[derive(Clone, Copy, Debug)]
 enum Way {
-    /// The run, by strategies, or our usual ones if none is named, with an answer to a run
-    /// that leaves its trace.
+    /// The run, by strategies (or the default ones) and a policy.
     Run(&'static [&'static str], Policy),
-    /// The text, by a chain of strategies, or our usual ones.
+    /// The text, by a chain of strategies, or the default ones.
     Text(Option<&'static str>),
 }
 
-/// A way to reduce.
+/// A named way to reduce.
 struct Setting {
     name: &'static str,
     way: Way,
@@ -120,8 +120,8 @@ const SETTINGS: &[Setting] = &[
         way: Way::Run(&[], Policy::Realign),
     },
     Setting {
-        name: "text alone, `perses`",
-        way: Way::Text(Some("perses")),
+        name: "text alone, `perses-fixpoint`",
+        way: Way::Text(Some("perses-fixpoint")),
     },
     Setting {
         name: "text alone, ours",
@@ -129,24 +129,23 @@ const SETTINGS: &[Setting] = &[
     },
 ];
 
-/// Which settings are parts of the last two rows.
+/// Settings that the last two rows combine.
 const RUN: usize = 6;
 const TEXT: usize = 8;
 
-/// What is put together of others: the text of the smallest run, by our strategies; and
-/// the smaller one of that and of the text alone.
+/// Combined rows: the text of the smallest run; and the smaller one of that and of the text alone.
 const TOGETHER: [&str; 2] = ["run, then its text", "both"];
 
-/// What came of one run in one setting.
+/// The result of a run in a setting.
 #[derive(Clone, Debug)]
 struct Row {
     text: Vec<u8>,
     tests: u64,
     runs: u64,
     seconds: f64,
-    /// If each test were a process of its own.
+    /// Estimated seconds if each test were a process.
     processes: f64,
-    /// Tests whose text was one that may be expected to work.
+    /// Tests of valid texts.
     of_valid: u64,
     over: bool,
 }
@@ -154,7 +153,7 @@ struct Row {
 struct Quiet;
 
 impl Observer for Quiet {
-    fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }
@@ -223,7 +222,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Records a run and says what is wrong with what it made.
+/// Records a run and finds the fault of its output.
 fn recorded(
     domain: &Domain,
     oracle: &Oracle,
@@ -273,7 +272,7 @@ impl Row {
         self.of_valid as f64 / self.tests.max(1) as f64
     }
 
-    /// Both, one after the other, of which the smaller result is kept.
+    /// Combines two reductions in sequence, of which the smaller result is kept.
     fn and(&self, other: Self) -> Self {
         let smaller = if other.text.len() < self.text.len() {
             &other
@@ -292,7 +291,7 @@ impl Row {
     }
 }
 
-/// What one run is reduced with.
+/// The environment of a run's reductions.
 struct Bench<'a> {
     domain: &'a Domain,
     oracle: &'a Oracle,
@@ -302,7 +301,7 @@ struct Bench<'a> {
     cost: f64,
 }
 
-/// Counts tests and those of valid texts.
+/// Counters of tests, and of those of valid texts.
 #[derive(Default)]
 struct Counts {
     tests: Cell<u64>,
@@ -347,7 +346,7 @@ impl Bench<'_> {
         let options = Options {
             plan: match chain {
                 None => Plan::default(),
-                Some(names) => Plan::chain(names, None, &[])?,
+                Some(names) => Plan::chain_of(secateur_published::STRATEGIES, names, None, &[])?,
             },
             max_tests: tests,
             max_time: time,
@@ -384,7 +383,7 @@ fn budget() -> Budget {
 
 fn ask(oracle: &Oracle, signature: &str, counts: &Counts, text: &[u8]) -> bool {
     counts.tests.set(counts.tests.get() + 1);
-    // Without a property test nothing that is measured means anything.
+    // Without a property test no measurement means anything.
     let found = oracle.ask(text, signature);
     let found = found.expect("the property test can be started");
     counts
@@ -393,7 +392,7 @@ fn ask(oracle: &Oracle, signature: &str, counts: &Counts, text: &[u8]) -> bool {
     found.fault.as_deref() == Some(signature)
 }
 
-/// The means of all runs: of sizes, the geometric mean of the shares that are left.
+/// Prints the means over all runs: of sizes, the geometric mean of the shares left.
 fn table(all: &[(usize, Vec<Row>)]) {
     println!(
         "\n| | left | bytes | tests | generator runs | seconds | with processes | valid | ended |"

@@ -8,12 +8,11 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
-/// What is wrong with a text.
+/// The answer about a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The fault's signature, if there is one.
     pub fault: Option<String>,
-    /// Whether the text is one that may be expected to work.
     pub valid: bool,
 }
 
@@ -30,7 +29,6 @@ struct Process {
 }
 
 impl Oracle {
-    /// Starts it for a domain.
     pub fn start(domain: &str) -> Result<Self> {
         Ok(Self {
             domain: domain.to_owned(),
@@ -38,8 +36,7 @@ impl Oracle {
         })
     }
 
-    /// How many seconds a test takes that is a process of its own, as a script would be:
-    /// the best of three.
+    /// Returns the seconds of a test that is a process, as a script would be: the best of three.
     pub fn cost(domain: &str, text: &[u8]) -> Result<f64> {
         let mut best = f64::INFINITY;
         for _ in 0..3 {
@@ -50,8 +47,9 @@ impl Oracle {
         Ok(best)
     }
 
-    /// What is wrong with a text; of several faults, the one that is looked for. Nothing if
-    /// the process comes to an end with it: then another one answers from there on.
+    /// Returns the fault of a text; of several, the one with the signature.
+    ///
+    /// No fault if the text ends the process, which is then restarted.
     pub fn ask(&self, text: &[u8], signature: &str) -> Result<Found> {
         let mut process = self.process.borrow_mut();
         if let Ok(found) = process.ask(text, signature) {

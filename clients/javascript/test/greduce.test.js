@@ -48,7 +48,7 @@ test('each call is a part', () => {
   const letters = value.replaceAll(' ', '').length;
   const choices = events.filter((event) => event.choice);
   assert.strictEqual(choices.length, letters + value.split(' ').length + 1);
-  // Of a word that consists of several letters, each letter is a part in that of the word.
+  // In a word of several letters, each letter is a part within that of the word.
   let depth = 0;
   const deepest = events.map((event) => (depth += event.begin ? 1 : event.end ? -1 : 0));
   assert.strictEqual(depth, 0);

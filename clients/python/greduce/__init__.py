@@ -1,4 +1,4 @@
-"""Records the random choices of a generator, and repeats its runs with others.
+"""Records the random choices of a generator, and repeats its runs with other decisions.
 
     with greduce.record() as run:
         text = generate()
@@ -7,16 +7,15 @@
     with greduce.replay(trace):
         assert generate() == text
 
-Of a run that need be known only if what it makes turns out to be of interest, nothing is
-written down at first:
+A run whose trace is needed only if its output turns out to fail is not recorded at first:
 
     text, run = greduce.recorded(generate, size)
     if fails(text):
         trace = run.trace()
 
-Within, the functions of `random`, its classes and numpy's generators are choices;
-what they answer while a run is recorded is what they would have answered anyway.
-`python3 -m greduce gen.py` serves a script that knows nothing of this.
+Within these, the functions of `random`, its classes and numpy's generators make choices; in a
+recorded run they return what they would return anyway. `python3 -m greduce gen.py` serves an
+unchanged script.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ def _going_on(run: Run) -> Iterator[Run]:
 
 
 def _wrapped_numpy() -> Optional[ModuleType]:
-    """The module that wraps numpy, if that is loaded."""
+    """Return the module that wraps numpy, if numpy is loaded."""
     if "numpy" not in sys.modules:
         return None
     from . import wrapped_numpy
@@ -86,7 +85,7 @@ def _wrapped_numpy() -> Optional[ModuleType]:
 
 @contextmanager
 def record(seed: Optional[int] = None, limit: Optional[int] = None) -> Iterator[Run]:
-    """Writes down what is chosen within; with a seed, `random` and numpy are seeded first.
+    """Record the choices within; a seed first seeds `random` and numpy.
 
     Raises `LimitReached` at the choice after `limit` ones.
     """
@@ -100,11 +99,10 @@ def record(seed: Optional[int] = None, limit: Optional[int] = None) -> Iterator[
 
 
 def recorded(generate: Callable[..., _Made], *arguments: object, **named: object) -> Tuple[_Made, PastRun]:
-    """Calls a generator; returns what it makes, and its run, which is written down when its
-    trace is asked for: by making it again.
+    """Call a generator; return its value, and its run, which is recorded by repetition on demand.
 
-    What the generator makes has to follow from its arguments and from random numbers: those
-    of `random`, of numpy, and of generators of either that are among the arguments.
+    The value has to depend only on the arguments and on random numbers: those of `random`, of
+    numpy, and of generators of either among the arguments.
     """
     run = PastRun(generate, arguments, named)
     return run.value, run
@@ -112,10 +110,10 @@ def recorded(generate: Callable[..., _Made], *arguments: object, **named: object
 
 @contextmanager
 def replay(trace: Trace, strict: bool = False, limit: Optional[int] = None) -> Iterator[Run]:
-    """Decides what is chosen within by a trace, where the run leaves it freshly.
+    """Decide the choices within by a trace, and freshly where the run leaves it.
 
-    If `strict`, raises `Halted` where the run is not the trace's. Raises
-    `LimitReached` at the choice after `limit` ones.
+    A `strict` run raises `Halted` where it leaves the trace. Raises `LimitReached` at the choice
+    after `limit` ones.
     """
     follower = Follower(trace, strict)
     with _going_on(Run(follower, limit, _run.outside())) as run:

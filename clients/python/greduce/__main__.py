@@ -1,9 +1,8 @@
 """Serves an unchanged script: `python3 -m greduce gen.py 7`.
 
-Started with the variable GREDUCE in its environment, it speaks the protocol of
-docs/protocol.md on standard input and output; every run begins in a copy of this
-process. Started by hand, it runs the script once and writes the trace to the file
-that GREDUCE_TRACE names.
+Started with the environment variable GREDUCE, it speaks the protocol of docs/protocol.md on
+standard input and output; every run begins in a copy of this process. Otherwise it runs the script
+once and writes the trace to the file GREDUCE_TRACE.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _GREETING = {"protocol": 1, "client": f"greduce for Python {greduce.__version__}
 
 
 def _target(words: List[str]) -> Tuple[Callable[[], None], Optional[str]]:
-    """What runs the generator, and the file that it is in."""
+    """Return a function that runs the generator, and the file of the generator."""
     if words and words[0] == "-m" and len(words) > 1:
         sys.argv[:] = words[1:]
         sys.path[0] = os.getcwd()
@@ -60,17 +59,17 @@ def _target(words: List[str]) -> Tuple[Callable[[], None], Optional[str]]:
 
 
 def _compiled(path: str) -> Optional[CodeType]:
-    """The code of a script, once for all runs; nothing if it is no text of Python."""
+    """Return the code of a script, compiled once for all runs; `None` if it is not Python."""
     try:
         with io.open_code(os.path.abspath(path)) as file:
             return compile(file.read(), path, "exec", dont_inherit=True)
     except (OSError, SyntaxError, ValueError):
-        # A folder or an archive; or the run will tell.
+        # A folder or an archive; else the run reports the error.
         return None
 
 
 def _preload(path: Optional[str]) -> None:
-    """Loads the installed libraries that a script begins with, once for all runs."""
+    """Load the installed libraries that a script imports first, once for all runs."""
     if _is_plain(path):
         return
     import ast
@@ -94,7 +93,7 @@ def _preload(path: Optional[str]) -> None:
     libraries = (paths["purelib"], paths["platlib"])
 
     def load(name: str) -> bool:
-        """Loads an installed module; whether it is of a library that was added."""
+        """Load an installed module; return whether its library is an added one."""
         try:
             spec = importlib.util.find_spec(name.partition(".")[0])
             origin = str(spec.origin or "") if spec is not None else ""
@@ -103,16 +102,16 @@ def _preload(path: Optional[str]) -> None:
             importlib.import_module(name)
             return origin.startswith(libraries)
         except Exception:
-            # The script will tell.
+            # The script reports the error.
             return False
 
-    # Libraries may ask for numpy when it is needed; then it has to be wrapped.
+    # Libraries may import numpy later; then it has to be wrapped.
     if any([load(name) for name in names]):
         load("numpy")
 
 
 def _is_plain(path: Optional[str]) -> bool:
-    """Whether a script asks for nothing but Python's own modules, as far as a glance tells."""
+    """Test whether a script imports only Python's own modules, as far as a quick look shows."""
     own = getattr(sys, "stdlib_module_names", ())
     try:
         with open(path or "", encoding="utf-8") as file:
@@ -137,7 +136,7 @@ def _run_once(target: Callable[[], None]) -> None:
 
 
 def _answer(request: Dict[str, Any], trace: Optional[Trace], target: Callable[[], None]) -> bytes:
-    """Runs the generator; standard output is a file already."""
+    """Run the generator; standard output is a file already."""
     limit = request.get("limit")
     try:
         if trace is None:
@@ -170,7 +169,7 @@ def _answer(request: Dict[str, Any], trace: Optional[Trace], target: Callable[[]
 
 
 def _file() -> int:
-    """A descriptor of an empty file without a name."""
+    """Return the descriptor of an empty, unnamed file."""
     if hasattr(os, "memfd_create"):
         return os.memfd_create("greduce")
     import tempfile
@@ -192,7 +191,7 @@ def _put(descriptor: int, data: bytes) -> None:
 
 
 def _requests(source: BinaryIO) -> Iterator[bytes]:
-    """The requests as they come, each with its trace."""
+    """Yield the requests, each with its trace."""
     import json
 
     for line in source:
@@ -210,7 +209,7 @@ def _requests(source: BinaryIO) -> Iterator[bytes]:
 
 
 class _Copy:
-    """A copy of this process, which waits for what it is to run."""
+    """A copy of this process that waits for a request."""
 
     def __init__(self, target: Callable[[], None], source: BinaryIO, answers: int) -> None:
         there, self._request = os.pipe()
@@ -239,7 +238,7 @@ class _Copy:
             os._exit(status)
 
     def run(self, request: bytes) -> None:
-        """Has it answer a request; it ends then."""
+        """Let the copy answer a request; it ends then."""
         try:
             _put(self._request, request)
         except BrokenPipeError:
@@ -250,7 +249,7 @@ class _Copy:
             _put(self._answers, _line({"end": "failed", "message": message}))
 
     def end(self) -> int:
-        """Waits for its end; how it ended."""
+        """Wait for the copy's end; return its status."""
         os.close(self._request)
         return os.waitpid(self._process, 0)[1]
 
@@ -264,12 +263,12 @@ def _serve(target: Callable[[], None], path: Optional[str]) -> None:
     _preload(path)
     import gc
 
-    # What is there now stays: copies need not look at it.
+    # Existing objects are permanent: copies need not scan them.
     gc.collect()
     gc.freeze()
     copy = _Copy(target, requests, answers)
     _put(answers, _line(_GREETING))
-    # The next copy is made while the reducer is busy with the answer.
+    # The next copy starts while the reducer handles the answer.
     for request in _requests(requests):
         copy.run(request)
         copy = _Copy(target, requests, answers)
@@ -277,9 +276,9 @@ def _serve(target: Callable[[], None], path: Optional[str]) -> None:
 
 
 def main() -> None:
-    """Runs what the arguments name."""
+    """Run what the arguments name."""
     if "PYTHONHASHSEED" not in os.environ:
-        # The order of sets is chosen by chance, too; no trace would say how.
+        # The order of sets is random, too, and not part of a trace.
         os.environ["PYTHONHASHSEED"] = "0"
         words = getattr(sys, "orig_argv", [sys.executable, "-m", "greduce", *sys.argv[1:]])
         os.execv(sys.executable, [sys.executable, *words[1:]])
@@ -288,7 +287,7 @@ def main() -> None:
         try:
             _serve(target, path)
         except BrokenPipeError:
-            # Nobody listens any more.
+            # The reader is gone.
             os._exit(0)
         return
     _preload(path)

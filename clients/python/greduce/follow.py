@@ -1,4 +1,4 @@
-"""Following a trace while a generator runs: docs/protocol.md, "Following a trace"."""
+"""The follower of a trace: docs/protocol.md, "Following a trace"."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _WORD = (1 << 64) - 1
 
 
 class Halted(BaseException):
-    """The run left the trace, where that is not allowed.
+    """The error of a strict run that left its trace.
 
-    No `Exception`, so that a generator that catches those does not go on.
+    Not an `Exception`, so that a generator that catches those does not continue.
     """
 
     def __init__(self, at: int) -> None:
@@ -25,7 +25,7 @@ class Halted(BaseException):
 
 
 def fresh_number(count: int, low: int, high: int) -> int:
-    """The fresh number number `count`, from 0, at a place: low ones first."""
+    """Return the fresh number of index `count`, from 0, at a place: low ones first."""
     z = (count + 1) * 0x9E3779B97F4A7C15 & _WORD
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB & _WORD
@@ -35,7 +35,7 @@ def fresh_number(count: int, low: int, high: int) -> int:
 
 
 def fresh(count: int, kind: str, low: int, high: int) -> Decision:
-    """A decision that no trace holds."""
+    """Return a decision for a choice that no trace answers."""
     if kind == SHUFFLE:
         return list(range(low))
     if kind == BYTES:
@@ -43,8 +43,8 @@ def fresh(count: int, kind: str, low: int, high: int) -> Decision:
     return fresh_number(count, low, high)
 
 
-def brought_into_range(kind: str, decision: Decision, low: int, high: int) -> Decision:
-    """The decision that may be taken and is nearest to one that may not."""
+def clamped(kind: str, decision: Decision, low: int, high: int) -> Decision:
+    """Return the legal decision nearest to an illegal one."""
     if isinstance(decision, list):
         kept = [number for number in decision if number < high][:low]
         have = set(kept)
@@ -67,7 +67,7 @@ class _Position:
 
 
 class Follower:
-    """Walks along a trace."""
+    """A cursor that moves along a trace."""
 
     def __init__(self, trace: Trace, strict: bool) -> None:
         self._events: List[Event] = trace.events
@@ -79,17 +79,17 @@ class Follower:
         self._fresh: Dict[str, int] = {}
 
     def begin(self, kind: str, place: str) -> None:
-        """The run begins a part."""
+        """Begin a part."""
         found = self._find(Begin, kind, place)
         position = None if found is None else _Position(found + 1, self._ends[found] - 1)
         self._open.append(position)
 
     def end(self) -> None:
-        """The run ends a part."""
+        """End the innermost part."""
         self._open.pop()
 
     def choose(self, kind: str, place: str, low: int, high: int) -> Decision:
-        """The answer to a choice; raises `Halted`."""
+        """Return the decision for a choice; raises `Halted`."""
         at = self._answered
         self._answered += 1
         found = self._find(Choice, kind, place)
@@ -107,10 +107,10 @@ class Follower:
             return decision
         if self._strict:
             raise Halted(at)
-        return brought_into_range(kind, decision, low, high)
+        return clamped(kind, decision, low, high)
 
     def finish(self) -> None:
-        """The run has ended; raises `Halted` if it should have gone on."""
+        """End the run; raises `Halted` if a strict run has choices left."""
         if self._strict and self._following() is not None:
             raise Halted(self._answered)
 
@@ -136,7 +136,7 @@ class Follower:
 
 
 def _ends(events: List[Event]) -> List[int]:
-    """By event: the first one that is behind it and all that is in it."""
+    """Return, for each event, the first one after it and all within it."""
     ends = [at + 1 for at in range(len(events))]
     open_parts: List[int] = []
     for at, event in enumerate(events):

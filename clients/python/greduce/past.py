@@ -1,8 +1,7 @@
-"""Runs of which nothing is written down but where they began.
+"""Runs that record nothing but their initial state.
 
-What a run of a generator chooses follows from the state of its random numbers. So a
-campaign, in which nearly all runs show nothing, keeps that state alone, and has the
-run written down, by making it again, when it did show something.
+The choices of a run depend on the state of the random numbers. So a campaign, in which nearly all
+runs show nothing, keeps that state alone, and repeats a run to record it.
 """
 
 from __future__ import annotations
@@ -16,20 +15,20 @@ if TYPE_CHECKING:
 
     from .trace import Trace
 
-    #: What has a state, and how it is set to the one that it had.
+    #: Objects with a state, each with the state to restore.
     _State = List[Tuple[Any, Any]]
 
 
 class NotRepeated(Exception):
-    """A generator made something else when it was run again.
+    """The error of a generator that made another value when it was repeated.
 
-    Something else than its random numbers decides what it makes: the clock, the order of
-    a set, what an earlier run left.
+    Its value depends on something other than random numbers: the clock, the order of a set, what
+    an earlier run left.
     """
 
 
 class PastRun:
-    """A run that has been, of which the state that it began with is known."""
+    """A finished run with its initial state."""
 
     def __init__(
         self, generate: Callable[..., Any], arguments: Tuple[Any, ...], named: Dict[str, Any]
@@ -39,14 +38,13 @@ class PastRun:
         self._named = named
         self._given = [*arguments, *named.values()]
         self._before = _state(self._given)
-        #: What it made.
+        #: The value that it made.
         self.value: Any = generate(*arguments, **named)
 
     def trace(self) -> Trace:
-        """What was chosen: the generator runs again, and the state of all random numbers
-        is afterwards what it was before.
+        """Return the trace, by running the generator again; restores all random numbers afterwards.
 
-        Raises `NotRepeated` if it makes something else than it did.
+        Raises `NotRepeated` if the value differs.
         """
         from . import record
 
@@ -65,7 +63,7 @@ class PastRun:
 
 
 def _state(given: Iterable[Any]) -> _State:
-    """The state of the shared random numbers, and of those among the arguments."""
+    """Return the state of the shared random numbers, and of those among the arguments."""
     state: _State = [(random.setstate, random.getstate())]
     numpy = sys.modules.get("numpy.random")
     if numpy is not None:
@@ -84,8 +82,8 @@ def _state(given: Iterable[Any]) -> _State:
 
 
 def _seen(given: Any) -> Any:
-    """An argument whose random numbers are choices: numpy's generators are not while they
-    are what they were made as."""
+    """Return an argument whose random numbers are choices; numpy's own generators have to be wrapped.
+    """
     numpy = sys.modules.get("numpy.random")
     if numpy is not None and isinstance(given, numpy.Generator.__base__):
         return numpy.Generator(given.bit_generator)
@@ -100,7 +98,7 @@ def _restore(state: _State) -> None:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Whether two values are the same; arrays are if all their elements are."""
+    """Test whether two values are the same; arrays are if all their elements are."""
     if type(one) is not type(other):
         return False
     try:

@@ -1,8 +1,7 @@
-"""A run of a generator: every choice goes through here, with where it is made.
+"""Runs of a generator: every choice passes through here, with its place.
 
-A choice is made in a frame, and belongs to the activations of the functions that
-are active: those frames up to the outermost of the generator. Frames are compared
-as objects: two calls of a function are two parts of the run.
+A choice is made in a frame, and belongs to the active functions: the frames up to the generator's
+outermost. Frames are compared by identity: two calls of a function are two parts of the run.
 """
 
 from __future__ import annotations
@@ -21,42 +20,40 @@ if TYPE_CHECKING:
     from .follow import Follower
     from .trace import Decision, Event
 
-    #: A choice: the instruction at which it was made, of the innermost activation, its
-    #: kind, low, high and decision.
+    #: A choice: instruction in the innermost activation, kind, low, high and decision.
     _Noted = Tuple[Optional[int], str, int, int, Decision]
-    #: The beginning of an activation: the code that called and its instruction (nothing
-    #: for a call of the outermost one), and the code that was called.
+    #: The start of an activation: calling code and instruction (none for the outermost call), and
+    #: called code.
     _Called = Tuple[Optional[CodeType], int, CodeType]
 
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
 _RUNPY = os.path.join(os.path.dirname(os.__file__), "runpy.py")
-#: Files whose frames are none of the generator's: ours, and what starts a module.
+#: Files whose frames are not the generator's: this package, and what starts a module.
 _OURS = frozenset(
     [os.path.join(_FOLDER, name) for name in os.listdir(_FOLDER)] + ["<frozen runpy>", _RUNPY]
 )
 
-#: The same, and what a `with` is made of.
+#: The same, and the frames of a `with` statement.
 _NOT_OUTSIDE = _OURS | {contextlib.__file__}
 
 _GENERATORS = 0x20 | 0x80 | 0x200  # CO_GENERATOR, CO_COROUTINE, CO_ASYNC_GENERATOR
 
 
 class LimitReached(BaseException):
-    """The run has more choices than it may have.
+    """The error of a run that exceeds its number of choices.
 
-    No `Exception`, so that a generator that catches those does not go on.
+    Not an `Exception`, so that a generator that catches those does not continue.
     """
 
 
 class Run:
-    """One run: written down, and by a trace if there is one.
+    """A run: recorded, and by a trace if there is one.
 
-    `base` is the frame around the generator: no part of the run, nor is any frame
-    around it. Calls in it have the place of what is called, so that a run may be
-    recorded on one line and repeated from another.
+    `base` is the frame around the generator; it and the frames around it are not part of the run.
+    Calls in `base` have the place of the called function, so that a run may be recorded on one
+    line and repeated from another.
 
-    What happens is kept as it comes, in few steps; places get their names when the
-    trace is asked for.
+    Events are stored in few steps; places get their names when the trace is requested.
     """
 
     def __init__(
@@ -66,30 +63,30 @@ class Run:
         base: Optional[FrameType] = None,
     ) -> None:
         self.follower = follower
-        #: Whether the generator's random numbers are asked for the first time.
+        #: Whether the generator's random numbers are requested for the first time.
         self.outside = True
-        #: What happened: choices, activations that begin, nothing for an end, and the code
-        #: alone where it is outside of all.
+        #: Events: choices, starts of activations, `None` for an end, and the code alone outside
+        #: all activations.
         self._events: List[Any] = []
-        #: Writes a choice down, which was made in the activation `top`.
+        #: Records a choice, which was made in the activation `top`.
         self.put: Callable[[_Noted], None] = self._events.append
         self._left = sys.maxsize
         if limit is not None:
             self._left = limit
             self.put = self._put_counted
         self._base = base
-        #: The activations of the last choice, the outermost first, each with its depth.
+        #: Activations of the last choice, outermost first, each with its depth.
         self._stack: List[FrameType] = []
         self._depths: Dict[FrameType, int] = {}
-        #: The depth of the outermost one that may have another caller each time.
+        #: Depth of the outermost activation whose caller may change.
         self._shifting = sys.maxsize
-        #: The innermost one, unless what is around it has to be looked at again.
+        #: The innermost activation, unless the ones around it have to be checked again.
         self.top: Optional[FrameType] = None
-        #: By the number of a code, which the events keep, and instruction.
+        #: By the id of a code, which the events keep alive, and instruction.
         self._places: Dict[Tuple[int, int], str] = {}
 
     def trace(self) -> Trace:
-        """What was chosen so far."""
+        """Return the trace so far."""
         events: List[Event] = []
         codes: List[Any] = [None]
         for event in self._events:
@@ -108,7 +105,7 @@ class Run:
         return Trace(events + [_END] * (len(codes) - 1))
 
     def dumps(self) -> str:
-        """The file of what was chosen so far: that of `trace()`, made at once."""
+        """Return the file of the trace so far, without building the trace."""
         pieces = ['{"trace": 1}\n']
         put = pieces.append
         names: Dict[str, int] = {}
@@ -142,7 +139,7 @@ class Run:
             elif len(event) == 3:
                 caller, at, code = event
                 codes.append(code)
-                # The outermost one has the place of what is called.
+                # The outermost one has the place of the called function.
                 key = (id(code), -1) if caller is None else (id(caller), at)
                 of = known.get(key)
                 if of is None:
@@ -154,7 +151,7 @@ class Run:
         return "".join(pieces)
 
     def answer(self, kind: str, low: int, high: int) -> Decision:
-        """What the trace answers to a choice of the function that called the caller."""
+        """Return the trace's decision for a choice of the caller's caller."""
         if self._left <= 0:
             raise LimitReached
         self._left -= 1
@@ -167,25 +164,25 @@ class Run:
         return decision
 
     def answer_number(self, kind: str, low: int, high: int) -> int:
-        """The same of a kind that is decided by a number."""
+        """Return the decision for a choice of a number."""
         decision = self.answer(kind, low, high)
         assert isinstance(decision, int)
         return decision
 
     def answer_order(self, count: int, below: int) -> List[int]:
-        """The same of a shuffle."""
+        """Return the decision for a shuffle."""
         decision = self.answer(SHUFFLE, count, below)
         assert isinstance(decision, list)
         return decision
 
     def answer_bytes(self, length: int) -> bytes:
-        """The same of so many bytes."""
+        """Return the decision for `length` bytes."""
         decision = self.answer(BYTES, length, length)
         assert isinstance(decision, bytes)
         return decision
 
     def note(self, kind: str, low: int, high: int, decision: Decision) -> None:
-        """Writes a choice down that was made in the function that called the caller."""
+        """Record a choice of the caller's caller."""
         frame = self._enter()
         self.put((None if frame is None else frame.f_lasti, kind, low, high, decision))
 
@@ -196,7 +193,7 @@ class Run:
         self._events.append(noted)
 
     def _enter(self) -> Optional[FrameType]:
-        """Brings the parts in line with what is active; says what the choice is made in."""
+        """Adjust the open parts to the active frames; return the frame of the choice."""
         frame: Optional[FrameType] = sys._getframe(2)
         while frame is not None and frame.f_code.co_filename in _OURS:
             frame = frame.f_back
@@ -205,9 +202,8 @@ class Run:
         return frame
 
     def change_to(self, frame: FrameType) -> None:
-        """Brings the parts in line with what is active, if that is a frame and those
-        around it. None of ours is."""
-        # Mostly a function is called by one that was active at the last choice.
+        """Adjust the open parts to a frame and those around it; none of them is ours."""
+        # Mostly the caller was active at the last choice.
         depths, stack = self._depths, self._stack
         depth = depths.get(frame)
         if depth is None:
@@ -225,8 +221,8 @@ class Run:
             self._leave(depth + 1)
             self.top = frame
             return
-        # Outwards up to a frame that was active at the last choice: those around it were,
-        # too, unless what resumes a generator may be another one now.
+        # Outwards up to a frame that was active at the last choice: those around it were, too,
+        # unless something else has resumed a generator since.
         base, shifting = self._base, self._shifting
         new: List[FrameType] = []
         at: Optional[FrameType] = frame
@@ -240,7 +236,7 @@ class Run:
                 new.append(at)
             at = at.f_back
         if at is None and new:
-            # The outermost is the script itself, which is no call of anything.
+            # The outermost frame is the script itself, which nothing called.
             new.pop()
         same += 1
         while same < len(stack) and new and stack[same] is new[-1]:
@@ -259,7 +255,7 @@ class Run:
         self.top = frame if self._shifting >= len(stack) else None
 
     def _leave(self, depth: int) -> None:
-        """Ends the parts from a depth on."""
+        """End the parts from a depth on."""
         stack, depths, put = self._stack, self._depths, self._events.append
         while len(stack) > depth:
             del depths[stack.pop()]
@@ -270,7 +266,7 @@ class Run:
             self._shifting = sys.maxsize
 
     def _begin(self, frame: FrameType, caller: Optional[FrameType]) -> None:
-        """Begins the part of an activation."""
+        """Begin the part of an activation."""
         code, stack = frame.f_code, self._stack
         called: _Called
         if caller is None or caller is self._base:
@@ -287,7 +283,7 @@ class Run:
         stack.append(frame)
 
     def _called(self, called: _Called) -> str:
-        """The place of an activation."""
+        """Return the place of an activation."""
         caller, at, code = called
         if caller is None:
             return f"{os.path.basename(code.co_filename)}:{code.co_firstlineno}"
@@ -304,7 +300,7 @@ class Run:
 
 
 def _line_of(code: CodeType, at: int) -> int:
-    """The line of an instruction."""
+    """Return the line of an instruction."""
     lines = getattr(code, "co_lines", None)
     if lines is not None:
         found = (line for begin, end, line in lines() if begin <= at < end)
@@ -321,7 +317,7 @@ def _line_of(code: CodeType, at: int) -> int:
 
 
 def outside() -> Optional[FrameType]:
-    """The frame of the generator's that has called us."""
+    """Return the generator's frame that called this package."""
     frame: Optional[FrameType] = sys._getframe(1)
     while frame is not None and frame.f_code.co_filename in _NOT_OUTSIDE:
         frame = frame.f_back
@@ -330,5 +326,5 @@ def outside() -> Optional[FrameType]:
 
 _END = End()
 
-#: The run that is going on.
+#: The current run.
 current: Optional[Run] = None

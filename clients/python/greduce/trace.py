@@ -1,12 +1,11 @@
-"""Traces: what was chosen in a run, and the lines that they are written as.
+"""Traces: the choices of a run, and their file format (docs/protocol.md).
 
-docs/protocol.md has the format. A trace is a flat list of nodes in preorder, as
-it is written down while a run goes on.
+A trace is a flat list of nodes in preorder, as a run records them.
 """
 
 from __future__ import annotations
 
-# What is needed only now and then is imported there: a generator's client should start fast.
+# Rarely needed modules are imported where they are used: a generator's client should start fast.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Dict, Iterable, List, Optional, Sequence, Tuple, Union
@@ -29,15 +28,15 @@ CHOICES = frozenset([COUNT, BRANCH, PICK, RANGE, REAL, SHUFFLE, BYTES])
 PARTS = frozenset(["loop", "item", "branch", "call"])
 _KINDS: Dict[object, str] = {kind: kind for kind in CHOICES | PARTS}
 
-#: The greatest decision of a `real`, which counts units of 2**-53.
+#: The greatest decision of a `real`, in units of 2**-53.
 REAL_HIGH = (1 << 53) - 1
 
 class TraceError(ValueError):
-    """A text is no trace."""
+    """The error of a text that is not a trace."""
 
 
 class _Node:
-    """A node: equal to another of the same fields."""
+    """A node, compared by its fields."""
 
     __slots__: Tuple[str, ...] = ()
 
@@ -55,7 +54,7 @@ class _Node:
 
 
 class Begin(_Node):
-    """A part begins."""
+    """The start of a part."""
 
     __slots__ = ("kind", "place")
 
@@ -65,17 +64,16 @@ class Begin(_Node):
 
 
 class End(_Node):
-    """The innermost part ends."""
+    """The end of the innermost part."""
 
     __slots__ = ()
 
 
 class Choice(_Node):
-    """Something is chosen.
+    """A choice.
 
-    `low` and `high` are the lowest and the highest decision there is; of a
-    shuffle, how many numbers are asked for and what they are below; of bytes,
-    the least and the greatest length.
+    `low` and `high` are the lowest and the highest decision; of a shuffle, the number of elements
+    and the bound that they are below; of bytes, the least and the greatest length.
     """
 
     __slots__ = ("kind", "place", "low", "high", "decision")
@@ -88,12 +86,12 @@ class Choice(_Node):
         self.decision = decision
 
     def allows(self, decision: Decision) -> bool:
-        """Whether a decision may be taken here."""
+        """Test whether a decision is legal here."""
         return allows(self.kind, self.low, self.high, decision)
 
 
 def allows(kind: str, low: int, high: int, decision: Decision) -> bool:
-    """Whether a decision may be taken where one of a kind in a range is asked for."""
+    """Test whether a decision is legal for a choice of a kind in a range."""
     if isinstance(decision, int):
         return low <= decision <= high and kind != SHUFFLE and kind != BYTES
     if kind == SHUFFLE:
@@ -107,7 +105,7 @@ def allows(kind: str, low: int, high: int, decision: Decision) -> bool:
 
 
 class Trace(_Node):
-    """A run: what was chosen, with the parts that it was chosen in."""
+    """A run: its choices in their parts."""
 
     __slots__ = ("events",)
 
@@ -115,11 +113,11 @@ class Trace(_Node):
         self.events: List[Event] = [] if events is None else events
 
     def choices(self) -> List[Choice]:
-        """The choices, in order."""
+        """Return the choices, in order."""
         return [event for event in self.events if isinstance(event, Choice)]
 
     def lines(self) -> List[str]:
-        """The lines of its file, each without its end."""
+        """Return the lines of the trace's file, each without its end."""
         import json
 
         lines = [json.dumps({"trace": VERSION})]
@@ -144,12 +142,12 @@ class Trace(_Node):
         return lines
 
     def dumps(self) -> str:
-        """Its file."""
+        """Return the text of the trace's file."""
         return "".join(line + "\n" for line in self.lines())
 
     @classmethod
     def parse(cls, lines: Iterable[str]) -> Trace:
-        """Reads a trace's lines; raises `TraceError` if they are none."""
+        """Read the lines of a trace; raises `TraceError` if they are invalid."""
         import json
 
         rows = [line for line in lines if line.strip()]
@@ -192,7 +190,7 @@ def _refused(row: str) -> TraceError:
 
 
 def _values(rows: List[str]) -> List[List[object]]:
-    """What lines say; all at once, which is faster than one after the other."""
+    """Return the values of lines; parsing all at once is faster than one by one."""
     import json
 
     try:
@@ -220,7 +218,7 @@ def _event(row: Sequence[object], places: List[str]) -> Union[Event, None]:
             raise ValueError
         places.append(name)
         return None
-    # The kind as it is written here, which is quickly compared.
+    # The interned kind, which compares quickly.
     kind = _KINDS[row[1]]
     number = row[2]
     if not isinstance(number, int) or number < 0:

@@ -1,8 +1,8 @@
-"""The generators of numpy, with each number that they give a choice.
+"""The generators of numpy, wrapped so that each number is a choice.
 
-Wrapped are the functions of `numpy.random`, `RandomState` and `default_rng`. Numbers
-of a uniform distribution are numbers in a range; of any other one the eight bytes of
-the number are written down. Nothing is done where numpy is not there.
+The functions of `numpy.random`, `RandomState` and `default_rng` are wrapped. Numbers of a uniform
+distribution are numbers in a range; of others the eight bytes of the number are recorded. Does
+nothing if numpy is not installed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _shape(size: Any) -> Tuple[int, ...]:
 
 
 def _each(run: _run.Run, draw: _Draw, size: Any, one: Callable[[Optional[Any]], Any]) -> Any:
-    """Numbers of a shape, each by `one`, which is given what was drawn or nothing."""
+    """Return numbers of a shape, each by `one`, which gets the drawn number or `None`."""
     import numpy
 
     if run.follower is None:
@@ -253,7 +253,7 @@ def _continuous(original: _Original) -> _Original:
         run = _run.current
         if run is None or not run.outside:
             return original(self, *arguments, **named)
-        # The size is the last argument, but only a call tells how large an answer is.
+        # The size is the last argument, but only a call shows the size of an answer.
         size = named.get("size")
         if run.follower is not None and size is None:
             with_size = _quietly(run, lambda: original(self, *arguments, **named))
@@ -303,13 +303,13 @@ for _name in (
 ).split():
     _METHODS[_name] = _continuous
 
-#: Module, name and what was there.
+#: Module, name and original.
 _saved: Optional[List[Tuple[Any, str, Any]]] = None
 _seed: Optional[int] = None
 
 
 def seed(value: int) -> None:
-    """Seeds the shared generator, and those that are made without a seed."""
+    """Seed the shared generator, and those made without a seed."""
     global _seed
     _seed = value
     numpy = sys.modules.get("numpy")
@@ -327,7 +327,7 @@ def _wrapped(base: Any) -> Any:
 
 
 def install() -> None:
-    """Wraps numpy if it is loaded; what it answers changes only while a run goes on."""
+    """Wrap numpy if it is loaded; its answers change only during a run."""
     global _saved
     numpy = sys.modules.get("numpy")
     if _saved is not None or numpy is None or not hasattr(numpy, "random"):
@@ -363,7 +363,7 @@ def install() -> None:
 
 
 def uninstall() -> None:
-    """Takes everything back."""
+    """Undo `install`."""
     global _saved, _seed
     for owner, name, original in reversed(_saved or []):
         setattr(owner, name, original)

@@ -1,7 +1,7 @@
-"""The module `random` and its classes, with each call a choice.
+"""The module `random` and its classes, wrapped so that each call is a choice.
 
-The generator sees the same numbers as without: while a run is written down, what
-is chosen is what the library chooses. By a trace, the library is not asked.
+The generator sees the same numbers as without: a recorded run takes the library's decisions. A run
+by a trace does not call the library.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     _Original = Callable[..., Any]
     _Make = Callable[[_Original], _Original]
-    #: Owner, name, what was there if it was the owner's own, and what is put there.
+    #: Owner, name, the original if it was the owner's own, and the replacement.
     _Replaced = List[Tuple[Any, str, Any, Any]]
 
 _UNITS = 1 << 53
@@ -38,7 +38,7 @@ def _wraps(name: str) -> Callable[[_Make], _Make]:
 
 
 def _index(run: _run.Run, original: Callable[[int], int], below: int) -> int:
-    """Which of several things."""
+    """Choose an index."""
     if run.follower is not None:
         return run.answer_number(PICK, 0, below - 1)
     run.outside = False
@@ -51,7 +51,7 @@ def _index(run: _run.Run, original: Callable[[int], int], below: int) -> int:
 
 
 def number(run: _run.Run, low: int, high: int, draw: Callable[[], int]) -> int:
-    """A number in a range; `draw` is asked where no trace is followed."""
+    """Choose a number in a range; `draw` decides where no trace does."""
     if low < -(1 << 63) or high >= _GREATEST or high - low >= _GREATEST:
         length = ((high - low).bit_length() + 7) // 8
         if run.follower is not None:
@@ -68,7 +68,7 @@ def number(run: _run.Run, low: int, high: int, draw: Callable[[], int]) -> int:
 
 
 def order(run: _run.Run, count: int, below: int, draw: Callable[[], List[int]]) -> List[int]:
-    """Some different numbers below another one, in an order."""
+    """Choose some different numbers below another one, in an order."""
     if run.follower is not None:
         return run.answer_order(count, below)
     drawn = draw()
@@ -76,13 +76,13 @@ def order(run: _run.Run, count: int, below: int, draw: Callable[[], List[int]]) 
     return drawn
 
 
-#: The usual class, before anything is wrapped.
+#: The original class, before any wrapping.
 _USUAL = random.Random
 _bits = _USUAL.getrandbits
 
 
 def _below(usual: random.Random, n: int) -> int:
-    """A number below another one, as the library draws it; less its calls of itself."""
+    """Return a number below another one, as the library draws it, but with fewer calls."""
     k = n.bit_length()
     drawn = _bits(usual, k)
     while drawn >= n:
@@ -91,7 +91,7 @@ def _below(usual: random.Random, n: int) -> int:
 
 
 def _is_the_librarys() -> bool:
-    """Whether `_below` is what this version of the library does."""
+    """Test whether `_below` draws as this version of the library does."""
     one, other = _USUAL(1), _USUAL(1)
     for n in (1, 2, 3, 64, 65, 1000):
         expected = [other.randint(0, n - 1), other.choice(range(n)), other.randrange(n)]
@@ -168,7 +168,7 @@ def _randrange(original: _Original) -> _Original:
         except (TypeError, ValueError):
             numbers = range(0)
         if not numbers:
-            # For the error, and for numbers that are no `int`.
+            # For the error, and for numbers that are not `int`.
             return original(self, start, *more, **named)
 
         def draw() -> int:
@@ -277,7 +277,7 @@ def _sample(original: _Original) -> _Original:
     return sample
 
 
-#: What is put in the place of what while a run goes on: made once.
+#: Replacements during a run, made once.
 _replaced: Optional[_Replaced] = None
 _installed = False
 
@@ -303,7 +303,7 @@ def _replacements() -> _Replaced:
 
 
 def install() -> None:
-    """Wraps the module; what it answers changes only while a run goes on."""
+    """Wrap the module; its answers change only during a run."""
     global _replaced, _installed
     if _installed:
         return
@@ -315,12 +315,12 @@ def install() -> None:
 
 
 def forget() -> None:
-    """Numbers that were drawn in advance count no more."""
+    """Drop numbers that were drawn in advance."""
     setattr(random._inst, "gauss_next", None)
 
 
 def uninstall() -> None:
-    """Takes everything back."""
+    """Undo `install`."""
     global _installed
     for owner, name, original, _ in (_replaced or []) if _installed else []:
         if original is not None:

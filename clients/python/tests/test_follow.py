@@ -1,8 +1,8 @@
-"""Traces and how they are followed: what docs/protocol.md says."""
+"""Traces and the rules of following them, as in docs/protocol.md."""
 
 import unittest
 
-from greduce.follow import Follower, Halted, brought_into_range, fresh, fresh_number
+from greduce.follow import Follower, Halted, clamped, fresh, fresh_number
 from greduce.trace import Begin, Choice, End, Trace, TraceError
 
 TEXT = """{"trace": 1}
@@ -61,10 +61,10 @@ class Rules(unittest.TestCase):
         first = [Begin("call", "f"), number("x", 1), End()]
         second = [Begin("call", "g"), number("x", 2), End(), number("y", 3)]
         follower = Follower(Trace(first + second), strict=False)
-        # The run leaves the first part out.
+        # The run skips the first part.
         follower.begin("call", "g")
         self.assertEqual(follower.choose("range", "x", 0, 9), 2)
-        # A choice that the trace does not have is fresh, the position stays.
+        # A choice that the trace does not have is fresh, and the position stays.
         self.assertEqual(follower.choose("range", "z", 5, 9), 5)
         follower.end()
         self.assertEqual(follower.choose("range", "y", 0, 2), 2)
@@ -89,13 +89,13 @@ class Rules(unittest.TestCase):
         with self.assertRaises(Halted):
             narrow.choose("range", "b", 0, 1)
 
-    def test_decisions_are_brought_into_range(self) -> None:
-        self.assertEqual(brought_into_range("range", 7, 0, 3), 3)
-        self.assertEqual(brought_into_range("range", 7, 9, 12), 9)
-        self.assertEqual(brought_into_range("shuffle", [3, 1, 2, 0], 3, 3), [1, 2, 0])
-        self.assertEqual(brought_into_range("shuffle", [3, 1, 2, 0], 5, 5), [3, 1, 2, 0, 4])
-        self.assertEqual(brought_into_range("bytes", b"\1\2", 1, 1), b"\1")
-        self.assertEqual(brought_into_range("bytes", b"\1\2", 3, 3), b"\1\2\0")
+    def test_decisions_are_clamped(self) -> None:
+        self.assertEqual(clamped("range", 7, 0, 3), 3)
+        self.assertEqual(clamped("range", 7, 9, 12), 9)
+        self.assertEqual(clamped("shuffle", [3, 1, 2, 0], 3, 3), [1, 2, 0])
+        self.assertEqual(clamped("shuffle", [3, 1, 2, 0], 5, 5), [3, 1, 2, 0, 4])
+        self.assertEqual(clamped("bytes", b"\1\2", 1, 1), b"\1")
+        self.assertEqual(clamped("bytes", b"\1\2", 3, 3), b"\1\2\0")
 
     def test_fresh_decisions_are_low_at_first(self) -> None:
         self.assertEqual([fresh_number(i, 0, 1) for i in range(6)], [0] * 6)

@@ -1,4 +1,4 @@
-"""numpy's generators, where numpy is there."""
+"""numpy's generators, if numpy is installed."""
 
 import unittest
 from typing import Any, List

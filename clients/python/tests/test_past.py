@@ -1,4 +1,4 @@
-"""Runs that are written down only when their trace is asked for."""
+"""Runs that are recorded on demand."""
 
 import importlib.util
 import itertools
@@ -21,7 +21,7 @@ class PastRuns(unittest.TestCase):
         random.seed(5)
         made, past = greduce.recorded(words, 3)
         self.assertEqual(made, expected)
-        # What comes after it changes nothing.
+        # Later random numbers change nothing.
         random.random()
         self.assertEqual(past.trace(), run.trace())
         self.assertGreater(len(past.trace().choices()), 3)

@@ -1,4 +1,4 @@
-"""The module `random`: what is recorded, and what a trace answers."""
+"""The module `random` in recorded runs, and in runs by a trace."""
 
 import random
 import unittest
@@ -142,7 +142,7 @@ class Replaying(unittest.TestCase):
         events[last] = Choice(choice.kind, choice.place, choice.low, choice.high, 0)
         with greduce.replay(Trace(events)):
             self.assertEqual(twice(), [made[0], 0])
-        # Without its first item the trace goes on with the second.
+        # Without its first item the trace continues with the second.
         self.assertEqual([type(event) for event in events[1:4]], [Begin, Choice, End])
         with greduce.replay(Trace(events[:1] + events[4:])):
             self.assertEqual(twice(), [0, fresh_number(0, 0, 99)])

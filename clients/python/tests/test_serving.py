@@ -1,4 +1,4 @@
-"""The protocol, spoken with a process: docs/protocol.md, "The protocol"."""
+"""The protocol with a process, as in docs/protocol.md, "The protocol"."""
 
 import json
 import os
@@ -100,7 +100,7 @@ class Serving(unittest.TestCase):
             stdin=subprocess.DEVNULL,
             check=True,
         )
-        # What is printed in two ways comes in an order of its own.
+        # Output of two processes has no fixed order.
         self.assertEqual(sorted(output), sorted(plain.stdout))
         self.assertTrue(output.endswith(b"\nchild") or b"child" in output)
         for strict in [False, True]:

@@ -49,7 +49,7 @@ pub enum BuildError {
     /// Cargo did not run this: there is no `OUT_DIR`.
     #[error("no folder to write to: OUT_DIR is not set outside a build script")]
     NoFolder,
-    /// The generated code, or the format's own hook, is no Rust.
+    /// The generated code is no Rust, or the hook's file has no name of a module.
     #[error("{0}")]
     Code(#[from] syn::Error),
 }

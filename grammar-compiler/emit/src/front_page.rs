@@ -18,9 +18,9 @@ pub fn front_page(tables: &Tables) -> TokenStream {
         "The language `{name}`{notes}.
 
 The crate was generated from a grammar. [`LANGUAGE`] holds the tables that a lexer, a parser
-and a reducer read; [`FORMAT`] adds the decisions of the parser as compiled code. The search
-is in `secateur-reduce`, which knows no language. The program `secateur-{name}` is a package of
-its own, `secateur-{name}-cli`:
+and a reducer read, [`kinds`] names what they number, and [`FORMAT`] adds the parser as compiled
+functions. The search is in `secateur-reduce`, which knows no language. The program
+`secateur-{name}` is a package of its own, `secateur-{name}-cli`:
 
 ```sh
 secateur-{name} ./interesting.sh input.{extension}
@@ -60,7 +60,7 @@ its crate alone, which is compiled in seconds.
 use secateur_all::FORMATS;
 use secateur_reduce::{Options, reduce};
 
-let json = FORMATS.iter().find(|format| format.language().name == \"json\");
+let json = FORMATS.iter().find(|format| format.description().name == \"json\");
 let fails = |text: &[u8]| text.windows(3).any(|three| three == b\"bug\");
 let input = b\"[1, {\\\"a\\\": \\\"bug\\\"}, 2]\";
 let smallest = reduce(*json.expect(\"it is there\"), input, fails, Options::default())?;

@@ -1,42 +1,45 @@
-//! A format's own hook as part of its module.
+//! How generated code links a format's own hook: as `hook`, wherever it lies.
 
 use grammar_compiler::OwnHook;
-use syn::Item;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
 
-/// Returns the hook as one file, its modules within.
+/// Links the hook from the crate of the project's hooks, which a generated crate can
+/// depend on when it is published.
 ///
 /// # Errors
-/// If a file is not Rust.
-pub(crate) fn inlined(hook: &OwnHook) -> syn::Result<syn::File> {
-    let mut file: syn::File = syn::parse_str(&hook.main)?;
-    inline(hook, &mut file.items, "")?;
-    Ok(file)
+/// If the name of the file is no name of a module.
+pub(crate) fn of_grammars(hook: &OwnHook) -> syn::Result<TokenStream> {
+    let name = name(hook)?;
+    Ok(quote! {
+        use secateur_grammars::#name as hook;
+    })
 }
 
-fn inline(hook: &OwnHook, items: &mut [Item], folder: &str) -> syn::Result<()> {
-    for item in items {
-        let Item::Mod(module) = item else {
-            continue;
-        };
-        let path = format!("{folder}{}", module.ident);
-        if module.content.is_none()
-            && let Some((_, text)) = hook.modules.iter().find(|(known, _)| {
-                known
-                    .strip_suffix(".rs")
-                    .map(|it| it.trim_end_matches("/mod"))
-                    == Some(&path)
-            })
-        {
-            let inner: syn::File = syn::parse_str(text)?;
-            module.attrs.extend(inner.attrs);
-            module.content = Some((syn::token::Brace::default(), inner.items));
-            module.semi = None;
+/// Links the hook as a file of the crate that includes generated code.
+///
+/// # Errors
+/// As [`of_grammars`].
+pub(crate) fn of_file(hook: &OwnHook) -> syn::Result<TokenStream> {
+    let name = name(hook)?;
+    // Generated code lies elsewhere. A path on the hook's module itself would have its
+    // modules looked for beside it, instead of in its folder.
+    let path = std::path::absolute(&hook.path).unwrap_or_else(|_| hook.path.clone());
+    let folder = path.parent().unwrap_or(&path).to_string_lossy();
+    Ok(quote! {
+        #[path = #folder]
+        mod beside {
+            pub(super) mod #name;
         }
-        if let Some((_, inner)) = &mut module.content {
-            inline(hook, inner, &format!("{path}/"))?;
-        }
-    }
-    Ok(())
+        use beside::#name as hook;
+    })
+}
+
+/// The name of the hook's file as that of a module.
+fn name(hook: &OwnHook) -> syn::Result<Ident> {
+    let stem = hook.path.file_stem().unwrap_or_default().to_string_lossy();
+    // Keywords are names of modules if they are raw.
+    syn::parse_str(&stem).or_else(|_| syn::parse_str(&format!("r#{stem}")))
 }
 
 #[cfg(test)]
@@ -44,18 +47,50 @@ mod tests {
     use super::*;
 
     #[test]
-    fn modules_are_put_within() {
-        let file = |path: &str, text: &str| (path.to_owned(), text.to_owned());
-        let hook = OwnHook {
-            main: "//! Main.\nmod a;\nmod b { fn c() {} }\n".to_owned(),
-            modules: vec![
-                file("a/deep.rs", "const D: u8 = 1;\n"),
-                file("a.rs", "//! A.\nmod deep;\nconst A: &str = \"isA\";\n"),
-            ],
+    fn a_hook_of_several_files_is_compiled_where_it_lies() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |path: &str, text: &str| {
+            let path = folder.path().join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(&path, text).unwrap();
+            path
         };
-        let one = prettyplease::unparse(&inlined(&hook).unwrap());
-        let expected = "//! Main.\nmod a {\n    //! A.\n    mod deep {\n        const D: u8 = 1;\n    }\n    \
-                        const A: &str = \"isA\";\n}\nmod b {\n    fn c() {}\n}\n";
-        assert_eq!(one, expected);
+        let main = "//! A hook.\nmod a;\npub const HOOK: u8 = a::deep::DEEP;\n";
+        let hook = OwnHook {
+            path: write("grammar/match.rs", main),
+            main: main.to_owned(),
+            modules: Vec::new(),
+        };
+        write("grammar/match/a.rs", "pub mod deep;\n");
+        write("grammar/match/a/deep.rs", "pub const DEEP: u8 = 7;\n");
+        let linked = of_file(&hook).unwrap();
+        let generated = quote!(#linked pub const LINKED: [(); 7] = [(); hook::HOOK as usize];);
+        write("out/generated.rs", &generated.to_string());
+        let crate_root = write(
+            "src/lib.rs",
+            "pub mod format { include!(\"../out/generated.rs\"); }\n",
+        );
+        let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let output = std::process::Command::new(rustc)
+            .args(["--edition=2024", "--crate-type=lib", "--emit=metadata"])
+            .arg("--out-dir")
+            .arg(folder.path())
+            .arg(crate_root)
+            .output()
+            .unwrap();
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{errors}");
+    }
+
+    #[test]
+    fn a_hook_is_a_module_of_the_crate_of_hooks() {
+        let hook = |path: &str| OwnHook {
+            path: path.into(),
+            main: String::new(),
+            modules: Vec::new(),
+        };
+        let linked = of_grammars(&hook("grammars/a_b.rs")).unwrap();
+        assert_eq!(linked.to_string(), "use secateur_grammars :: a_b as hook ;");
+        assert!(of_file(&hook("grammars/1.rs")).is_err());
     }
 }

@@ -20,32 +20,44 @@
 #![warn(missing_docs)]
 
 mod build;
-mod decisions;
 mod front_page;
 mod hook;
+mod kinds;
 mod model;
+mod names;
+mod notation;
+mod parser;
 mod registry;
 mod tables;
 
-use proc_macro2::TokenStream;
+use std::path::Path;
+
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use secateur_tables::Tables;
+use secateur_tables::{Description, Tables};
 
 pub use build::{Build, BuildError, build};
 pub use model::Model;
+pub use names::Names;
 pub use registry::registry;
 
 use grammar_compiler::OwnHook;
 use grammar_compiler::compile::Compiled;
 
-/// A generated file: its path within the crate, and its text.
+/// A generated file: its path within the crate, and its contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GeneratedFile {
     /// The path, with slashes.
     pub path: String,
-    /// The whole text.
-    pub text: String,
+    /// All of its bytes.
+    pub bytes: Vec<u8>,
 }
+
+/// The widest line of generated code.
+const COLUMNS: usize = 110;
+
+/// The automata, packed: the file within `src` of a generated crate.
+const AUTOMATA: &str = "automata.bin";
 
 /// Where a generated file comes from; its first line says so.
 #[derive(Clone, Debug)]
@@ -56,6 +68,17 @@ pub struct Origin {
     pub grammar: String,
     /// A hash of the grammar and its settings.
     pub hash: String,
+}
+
+impl Origin {
+    /// The same of the file beside the grammar that has this extension.
+    fn beside(&self, extension: &str) -> Self {
+        let grammar = Path::new(&self.grammar).with_extension(extension);
+        Self {
+            grammar: grammar.display().to_string(),
+            ..self.clone()
+        }
+    }
 }
 
 /// The crate of a language, and in its folder `program` the package of its reducer, which
@@ -73,27 +96,26 @@ pub fn language(
     origin: &Origin,
 ) -> Result<Vec<GeneratedFile>, syn::Error> {
     let name = &compiled.tables.name;
-    let hook_module = hook.map(|_| {
-        quote!(
-            mod hook;
-        )
-    });
     let model_module = model.map(|_| {
         quote!(
             mod model;
         )
     });
+    let names = Names::of(&compiled.tables);
     let title = format!(" Shrinks failing {name} inputs.");
     let front_page = front_page::front_page(&compiled.tables);
-    let format = format(&compiled.tables, hook, model.is_some());
+    let automata = quote!(include_bytes!(#AUTOMATA));
+    let format = format(&compiled.tables, &automata, hook, model.is_some());
+    let linked = hook.map(hook::of_grammars).transpose()?;
     let library = quote! {
         #front_page
 
-        mod decisions;
-        #hook_module
+        pub mod kinds;
         #model_module
+        mod parser;
         mod tables;
 
+        #linked
         #format
     };
     let library_name = proc_macro2::Ident::new(
@@ -110,33 +132,28 @@ pub fn language(
     let mut files = vec![
         GeneratedFile {
             path: "Cargo.toml".to_owned(),
-            text: manifest(&compiled.tables, origin),
+            bytes: manifest(&compiled.tables, hook, origin).into(),
         },
         rust("src/lib.rs", &library, origin)?,
         GeneratedFile {
             path: "program/Cargo.toml".to_owned(),
-            text: program_manifest(&compiled.tables, origin),
+            bytes: program_manifest(&compiled.tables, origin).into(),
         },
         rust("program/src/main.rs", &program, origin)?,
-        rust("src/decisions.rs", &decisions::decisions(compiled), origin)?,
-        rust("src/tables.rs", &tables::tables(&compiled.tables), origin)?,
+        written("src/kinds.rs", &kinds::kinds(compiled, &names), origin)?,
+        written("src/parser.rs", &parser::parser(compiled, &names), origin)?,
+        written("src/tables.rs", &tables::tables(compiled, &names), origin)?,
+        GeneratedFile {
+            path: format!("src/{AUTOMATA}"),
+            bytes: compiled.tables.automata().bytes().to_vec(),
+        },
     ];
-    if let Some(hook) = hook {
-        files.push(GeneratedFile {
-            path: "src/hook.rs".to_owned(),
-            text: format!("{}{}", header("//", origin), hook.main),
-        });
-        files.extend(hook.modules.iter().map(|(path, text)| GeneratedFile {
-            path: format!("src/hook/{path}"),
-            text: format!("{}{text}", header("//", origin)),
-        }));
-    }
     if let Some(model) = model {
         let text = model::model(model, &compiled.tables);
         syn::parse_file(&text)?;
         files.push(GeneratedFile {
             path: "src/model.rs".to_owned(),
-            text: format!("{}\n{SKIP}{text}", header("//", origin)),
+            bytes: format!("{}\n{SKIP}{text}", header("//", &origin.beside("model"))).into(),
         });
     }
     Ok(files)
@@ -145,41 +162,39 @@ pub fn language(
 /// A language as one Rust module without a name of its own: for `include!`.
 ///
 /// # Errors
-/// If the generated code or the hook is no Rust.
+/// If the generated code is no Rust, or the name of the hook's file is no name of a module.
 pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> syn::Result<String> {
-    let hook_module = match hook {
-        None => None,
-        Some(hook) => {
-            let hook = hook::inlined(hook)?;
-            Some(quote! {
-                mod hook { #hook }
-            })
-        }
-    };
-    let decisions = decisions::decisions(compiled);
-    let tables = tables::tables(&compiled.tables);
-    let format = format(&compiled.tables, hook, false);
+    let linked = hook.map(hook::of_file).transpose()?;
+    let names = Names::of(&compiled.tables);
+    let kinds: syn::File = syn::parse_str(&kinds::kinds(compiled, &names))?;
+    let parser: syn::File = syn::parse_str(&parser::parser(compiled, &names))?;
+    let tables: syn::File = syn::parse_str(&tables::tables(compiled, &names))?;
+    let automata = Literal::byte_string(compiled.tables.automata().bytes());
+    let format = format(&compiled.tables, &quote!(#automata), hook, false);
     let all = quote! {
-        mod decisions { #decisions }
-        #hook_module
+        #[allow(dead_code)]
+        pub mod kinds { #kinds }
+        mod parser { #parser }
         mod tables { #tables }
 
+        #linked
         #format
     };
-    Ok(rust("", &all, origin)?.text.replacen(SKIP, "", 1))
+    Ok(source(&all, origin)?.replacen(SKIP, "", 1))
 }
 
 /// What a generated crate or module shows of itself: with what its hook has, and with a
-/// model if there is one beside it.
-fn format(tables: &Tables, hook: Option<&OwnHook>, has_model: bool) -> TokenStream {
-    let language = match tables.hook.as_deref() {
-        None => quote!(Language::new(tables::TABLES)),
-        Some(Tables::OWN_HOOK) => {
-            quote!(Language::new(tables::TABLES).with_hook(Some(&hook::FAMILY)))
-        }
-        Some(name) => {
-            quote!(Language::new(tables::TABLES).with_hook(secateur_hooks::family(#name)))
-        }
+/// model if there is one beside it. `automata` is an expression for the packed bytes.
+fn format(
+    tables: &Tables,
+    automata: &TokenStream,
+    hook: Option<&OwnHook>,
+    has_model: bool,
+) -> TokenStream {
+    let with_hook = match tables.hook.as_deref() {
+        None => None,
+        Some(Description::OWN_HOOK) => Some(quote!(.with_hook(Some(&hook::FAMILY)))),
+        Some(name) => Some(quote!(.with_hook(secateur_hooks::family(#name)))),
     };
     let model = has_model.then(|| {
         quote! {
@@ -223,17 +238,23 @@ fn format(tables: &Tables, hook: Option<&OwnHook>, has_model: bool) -> TokenStre
         )
     });
     quote! {
+        use std::sync::LazyLock;
+
         #use_format
         use secateur_syntax::Language;
-        use secateur_syntax::lex::Token;
-        use secateur_syntax::parse::{ParseFailure, Parser, Syntax};
+        use secateur_syntax::parse::Rules;
         #use_names
+        use secateur_tables::{Description, Tables};
         #uses
 
-        #[doc = " The language: its tables and its hook."]
-        pub static LANGUAGE: Language = #language;
+        #[doc = " The language: its tables and its hook. They are loaded when it is first used."]
+        pub static LANGUAGE: LazyLock<Language> = LazyLock::new(|| {
+            let automata: &'static [u8] = #automata;
+            let tables = Tables::new(tables::DESCRIPTION.clone(), automata);
+            Language::new(tables.expect("the automata are as they were generated"))#with_hook
+        });
 
-        #[doc = " The format: its tables, and its parser with compiled decisions."]
+        #[doc = " The format: its tables, and its parser as compiled functions."]
         #[derive(Clone, Copy, Debug)]
         pub struct Generated;
 
@@ -245,8 +266,12 @@ fn format(tables: &Tables, hook: Option<&OwnHook>, has_model: bool) -> TokenStre
                 &LANGUAGE
             }
 
-            fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
-                parser.parse(&LANGUAGE, &decisions::Compiled, tokens)
+            fn description(&self) -> &Description {
+                &tables::DESCRIPTION
+            }
+
+            fn rules(&self) -> Option<&dyn Rules> {
+                Some(&parser::Compiled)
             }
 
             #model
@@ -259,34 +284,80 @@ fn format(tables: &Tables, hook: Option<&OwnHook>, has_model: bool) -> TokenStre
 /// The formatter has its own mind; what it leaves alone stays as generated.
 const SKIP: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
 
-/// A Rust file, checked and formatted.
+/// A Rust file.
 fn rust(path: &str, code: &TokenStream, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
-    let file: syn::File = syn::parse2(code.clone())?;
     Ok(GeneratedFile {
         path: path.to_owned(),
-        text: format!(
-            "{}\n{SKIP}{}",
-            header("//", origin),
-            prettyplease::unparse(&file)
-        ),
+        bytes: source(code, origin)?.into(),
+    })
+}
+
+/// The text of a Rust file, checked and formatted.
+fn source(code: &TokenStream, origin: &Origin) -> Result<String, syn::Error> {
+    let file: syn::File = syn::parse2(code.clone())?;
+    let text = spaced(&prettyplease::unparse(&file));
+    Ok(format!("{}\n{SKIP}{text}", header("//", origin)))
+}
+
+/// Formatted code with empty lines between its items, and between functions.
+fn spaced(code: &str) -> String {
+    let word = |line: &str| line.split([' ', ';']).next().map(str::to_owned);
+    let mut text = String::new();
+    let mut before = "";
+    for line in code.lines() {
+        let begins = match before {
+            "    }" => line.starts_with("    "),
+            "}" | "});" => true,
+            _ => {
+                let is_item = ["use", "pub", "mod", "///", "fn", "impl"];
+                let is_item = is_item
+                    .map(|it| word(line).as_deref() == Some(it))
+                    .contains(&true);
+                let goes_on = ["///", "#["].map(|it| before.starts_with(it));
+                is_item
+                    && !before.is_empty()
+                    && word(before) != word(line)
+                    && !goes_on.contains(&true)
+            }
+        };
+        if begins && !line.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(line);
+        text.push('\n');
+        before = line;
+    }
+    text
+}
+
+/// A Rust file of code that is formatted as it is written.
+fn written(path: &str, code: &str, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
+    syn::parse_file(code)?;
+    Ok(GeneratedFile {
+        path: path.to_owned(),
+        bytes: format!("{}\n{SKIP}{code}", header("//", origin)).into(),
     })
 }
 
 fn header(comment: &str, origin: &Origin) -> String {
     format!(
-        "{comment} @generated by `{}` from {} ({})\n",
-        origin.command, origin.grammar, origin.hash
+        "{comment} @generated from {} by `{}` ({})\n",
+        origin.grammar, origin.command, origin.hash
     )
 }
 
-fn manifest(tables: &Tables, origin: &Origin) -> String {
+fn manifest(tables: &Tables, hook: Option<&OwnHook>, origin: &Origin) -> String {
     let name = &tables.name;
+    let grammars = match hook {
+        None => "",
+        Some(_) => "secateur-grammars.workspace = true\n",
+    };
     let hooks = match tables.hook.as_deref() {
-        None | Some(Tables::OWN_HOOK) => "",
+        None | Some(Description::OWN_HOOK) => "",
         Some(_) => "secateur-hooks.workspace = true\n",
     };
     format!(
-        "{}\n{}[dependencies]\n{hooks}secateur-syntax.workspace = true\n\
+        "{}\n{}[dependencies]\n{grammars}{hooks}secateur-syntax.workspace = true\n\
          secateur-tables.workspace = true\n\n\
          [dev-dependencies]\nsecateur-reduce.workspace = true\n\n\
          [lints]\nworkspace = true\n",
@@ -303,6 +374,8 @@ fn program_manifest(tables: &Tables, origin: &Origin) -> String {
     format!(
         "{}\n{}[[bin]]\nname = \"secateur-{name}\"\npath = \"src/main.rs\"\n\
          # The library has the same name.\ndoc = false\n\n\
+         [features]\n# Strategies as their papers have them.\n\
+         published = [\"secateur-cli/published\"]\n\n\
          [dependencies]\nsecateur-cli.workspace = true\n\
          secateur-{name} = {{ path = \"..\", version = \"{VERSION}\" }}\n\n\
          [lints]\nworkspace = true\n",

@@ -42,7 +42,7 @@ pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>,
     Ok(vec![
         GeneratedFile {
             path: "Cargo.toml".to_owned(),
-            text: manifest,
+            bytes: manifest.into(),
         },
         rust("src/lib.rs", &library, origin)?,
     ])

@@ -1,26 +1,27 @@
-//! What one token of lookahead decides, or a few.
+//! Decisions by one token of lookahead, or by a few.
 
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
 
 use super::Input;
 use super::first::Sets;
-use super::lookahead::{Lookahead, Run};
-use secateur_tables::Form;
-use secateur_tables::{Choice, Tables};
+use super::lookahead::Lookahead;
+use secateur_tables::{Choice, Form, FurtherRun};
 
-/// Rows of decisions and the row of each rule.
+/// The decision rows, and the row of each rule.
 pub(super) struct Decisions {
-    pub(super) rows: Vec<u16>,
-    pub(super) table: Vec<u16>,
-    /// The rows of further tokens.
-    pub(super) further: Vec<Vec<Run>>,
+    pub(super) rows: Vec<Option<usize>>,
+    pub(super) table: Vec<Vec<u16>>,
+    /// Rows for the second and third token.
+    pub(super) further: Vec<Vec<FurtherRun>>,
 }
 
-/// The LL(1) decisions: by token type the number of the alternative, from 1; and
-/// where that takes up to [`TOKENS`](super::lookahead::TOKENS), the LL(k) decisions.
+/// Computes the LL(1) decisions, and LL(k) decisions by up to
+/// [`TOKENS`](super::lookahead::TOKENS) tokens.
+///
+/// A row has, for each token type, the number of the alternative, from 1.
 pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
-    let mut index: FxHashMap<Vec<u16>, u16> = FxHashMap::default();
+    let mut index: FxHashMap<Vec<u16>, usize> = FxHashMap::default();
     let mut table = Vec::new();
     let mut lookahead = Lookahead::new(input);
     let rows = input
@@ -31,7 +32,7 @@ pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
         .map(|(rule, body)| {
             let follow = &sets.follow[rule];
             let alternatives: Vec<FixedBitSet> = match body.form {
-                Form::Sequence | Form::Set => return Tables::NO_ROW,
+                Form::Sequence | Form::Set => return None,
                 Form::Alternation => body
                     .symbols
                     .iter()
@@ -55,12 +56,13 @@ pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
                 }
             };
             let mut row = row(input.tokens, &alternatives);
-            lookahead.sharpen(rule as u32, &alternatives, &mut row);
-            let next = index.len() as u16;
-            *index.entry(row).or_insert_with_key(|row| {
-                table.extend_from_slice(row);
+            lookahead.refine(rule as u32, &alternatives, &mut row);
+            let next = index.len();
+            let row = *index.entry(row).or_insert_with_key(|row| {
+                table.push(row.clone());
                 next
-            })
+            });
+            Some(row)
         })
         .collect();
     Decisions {
@@ -73,7 +75,7 @@ pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
 fn row(tokens: usize, alternatives: &[FixedBitSet]) -> Vec<u16> {
     let mut row = vec![Choice::NONE.0; tokens];
     for (set, number) in alternatives.iter().zip(1..) {
-        // Higher numbers are no alternatives.
+        // Numbers from `FIRST_ROW` on are not alternatives.
         let number = if number < Choice::FIRST_ROW {
             number
         } else {

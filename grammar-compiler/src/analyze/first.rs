@@ -6,7 +6,7 @@ use super::Input;
 use crate::normalize::cfg::Symbol;
 use secateur_tables::Form;
 
-/// By rule: the tokens that it can begin with, and those that can follow it.
+/// FIRST and FOLLOW by rule.
 pub(super) struct Sets {
     pub(super) first: Vec<FixedBitSet>,
     pub(super) follow: Vec<FixedBitSet>,
@@ -27,7 +27,6 @@ impl Sets {
         sets
     }
 
-    /// Adds what a symbol can begin with.
     pub(super) fn add_first(&self, symbol: Symbol, to: &mut FixedBitSet) {
         match symbol {
             Symbol::Token(token) => to.insert(usize::from(token.0)),

@@ -1,15 +1,16 @@
-//! Which tokens a predicate of the parser can stand before.
+//! Tokens before which the parser's predicates matter.
 
 use fixedbitset::FixedBitSet;
 
 use super::Input;
 use super::first::Sets;
 use crate::normalize::cfg::Symbol;
-use secateur_tables::Form;
+use secateur_tables::{Form, Kind};
 
-/// By predicate: a row of bits, of the token types that can be read next where it
-/// is asked. Before all others its answer does not matter.
-pub(super) fn guard_tokens(input: Input<'_>, sets: &Sets) -> Vec<u64> {
+/// Returns, for each predicate, the token types that can follow it.
+///
+/// Before any other token its answer does not matter.
+pub(super) fn guard_tokens(input: Input<'_>, sets: &Sets) -> Vec<Vec<Kind>> {
     let first_guard = usize::from(input.pnf.first_guard.0);
     let mut rows = vec![FixedBitSet::with_capacity(input.tokens); input.tokens - first_guard];
     for (rule, follow) in input.pnf.rules.iter().zip(&sets.follow) {
@@ -36,13 +37,6 @@ pub(super) fn guard_tokens(input: Input<'_>, sets: &Sets) -> Vec<u64> {
             }
         }
     }
-    let words = input.tokens.div_ceil(64);
-    let row = |row: &FixedBitSet| {
-        let mut bits = vec![0; words];
-        for token in row.ones() {
-            bits[token / 64] |= 1 << (token % 64);
-        }
-        bits
-    };
-    rows.iter().flat_map(row).collect()
+    let kinds = |row: &FixedBitSet| row.ones().map(|token| Kind(token as u16)).collect();
+    rows.iter().map(kinds).collect()
 }

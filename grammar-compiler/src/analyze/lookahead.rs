@@ -1,16 +1,13 @@
-//! What two or three tokens of lookahead decide where one does not: LL(k) by
-//! FIRST_k and FOLLOW_k, without the calling context.
+//! Decisions by two or three tokens: LL(k) by FIRST_k and FOLLOW_k, without calling context.
 //!
-//! The alternatives that share a first token are read on with it, each by itself,
-//! as Earley reads ("An Efficient Context-Free Parsing Algorithm", 1970): an item
-//! is a place in a rule and how many tokens had been read where that rule began.
-//! A rule that was at work before the decision may have been called by anybody;
-//! that makes what is read FOLLOW_k. Then the tokens that only one of them can
-//! read decide. Tokens that are read by the same items are looked at together.
+//! Alternatives that share a first token are read on with it as Earley does ("An Efficient
+//! Context-Free Parsing Algorithm", 1970): an item is a position in a rule and the number of tokens
+//! read before that rule began. A rule active before the decision may have any caller, which makes
+//! the tokens read FOLLOW_k. A token that only one alternative can read decides. Tokens read by the
+//! same items are examined together.
 //!
-//! The work is bounded for each decision and for the grammar; what it does not
-//! reach is left to prediction at run time. Bounds are counts, so the same grammar
-//! gives the same decisions each time.
+//! The work is bounded for each decision and for the grammar; other decisions are predicted at run
+//! time. The bounds are counts, so a grammar always gets the same decisions.
 
 use std::collections::BTreeMap;
 
@@ -20,73 +17,65 @@ use rustc_hash::FxHashMap;
 use super::Input;
 use super::positions::{Place, Positions, Step};
 use crate::normalize::cfg::Symbol;
-use secateur_tables::Choice;
+use secateur_tables::{Choice, FurtherRun, Kind};
 
-/// The most tokens that a decision looks at.
+/// Maximal number of tokens that a decision examines.
 pub const TOKENS: usize = 3;
 
-/// Items that may be made for one decision,
+/// Maximal number of items for a decision.
 const DECISION: u64 = 1 << 16;
 
-/// and for a grammar: so many, and so many more for each of its rules.
+/// Maximal number of items for a grammar: this, and so many more for each of its rules.
 const GRAMMAR: u64 = 1 << 21;
 const GRAMMAR_RULE: u64 = 1 << 11;
 
-/// The most rows that there may be: the numbers that a row's entry can hold.
+/// Maximal number of rows: the range of a row's entry.
 const ROWS: usize = (Choice::ADAPTIVE.0 - Choice::FIRST_ROW) as usize;
 
-/// Neighbouring token types with the same choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Run {
-    pub(super) first: u16,
-    pub(super) last: u16,
-    pub(super) choice: u16,
-}
-
-/// What further tokens decide: rows of runs, ascending. A token that is in none
-/// decides nothing. Rows come before those that lead to them.
+/// Decisions by further tokens: rows of runs, ascending.
+///
+/// A token in no run decides nothing. A row precedes the rows that lead to it.
 #[derive(Default)]
 pub(super) struct Further {
-    pub(super) rows: Vec<Vec<Run>>,
-    index: FxHashMap<Vec<Run>, u16>,
+    pub(super) rows: Vec<Vec<FurtherRun>>,
+    index: FxHashMap<Vec<FurtherRun>, u16>,
 }
 
-/// The place of an item's rule: how many tokens had been read when it began, or
-/// [`OUTSIDE`].
+/// Number of tokens read before the item's rule began, or [`OUTSIDE`].
 type Origin = u8;
 
-/// The rule was at work before the decision.
+/// The rule was active before the decision.
 const OUTSIDE: Origin = TOKENS as Origin;
 
-/// A place in a rule that began there.
+/// A position in a rule, with the origin of that rule.
 type Item = (Place, Origin);
 
-/// Which items read a token: each with the index of its alternative, ascending.
+/// The items that read a token, each with the index of its alternative, ascending.
 type Reads = Vec<(u32, Item)>;
 
-/// What an alternative may be doing after some tokens.
+/// The possible states of an alternative after some tokens.
 #[derive(Default)]
 struct Level {
     /// Items that read a token.
     reads: Vec<Item>,
-    /// By rule, ascending: what is done behind it if it begins here.
+    /// By rule, ascending: the items after a call of the rule here.
     calls: Vec<(u32, Item)>,
 }
 
-/// An alternative, after each number of tokens.
+/// An alternative, with a level for each number of tokens read.
 struct Alternative {
     number: u16,
     levels: Vec<Level>,
 }
 
-/// Looks at more tokens than one.
+/// The computation of decisions by more than one token.
 pub(super) struct Lookahead<'a> {
     input: Input<'a>,
     positions: Positions,
-    /// By place and origin: in which level it was met last.
+    /// By position and origin: the level that met it last.
     met: Vec<u32>,
     level: u32,
-    /// Items that may still be made for the grammar.
+    /// Number of items left for the grammar.
     left: u64,
     pub(super) further: Further,
 }
@@ -105,13 +94,14 @@ impl<'a> Lookahead<'a> {
         }
     }
 
-    /// Sharpens a rule's row of one token: where that decides nothing
-    /// ([`Choice::ADAPTIVE`]), more may. `first` is what each alternative can begin with.
-    pub(super) fn sharpen(&mut self, rule: u32, first: &[FixedBitSet], row: &mut [u16]) {
+    /// Refines a rule's LL(1) row where it decides nothing ([`Choice::ADAPTIVE`]).
+    ///
+    /// `first` has the FIRST set of each alternative.
+    pub(super) fn refine(&mut self, rule: u32, first: &[FixedBitSet], row: &mut [u16]) {
         let open: FixedBitSet = (0..row.len())
             .filter(|&at| row[at] == Choice::ADAPTIVE.0)
             .collect();
-        // Higher numbers of alternatives would be those of rows.
+        // Higher numbers of alternatives would collide with those of rows.
         if open.is_clear() || first.len() >= usize::from(Choice::FIRST_ROW) {
             return;
         }
@@ -126,7 +116,7 @@ impl<'a> Lookahead<'a> {
             if first.is_disjoint(&open) {
                 continue;
             }
-            let Some(level) = self.level(&[], vec![(place, OUTSIDE)], &mut left) else {
+            let Some(level) = self.closure(&[], vec![(place, OUTSIDE)], &mut left) else {
                 alternatives.clear();
                 break;
             };
@@ -137,7 +127,7 @@ impl<'a> Lookahead<'a> {
         }
         let wanted = |token: u16| open.contains(usize::from(token));
         let all: Vec<&mut Alternative> = alternatives.iter_mut().collect();
-        for (tokens, choice) in self.look(all, &wanted, &mut left) {
+        for (tokens, choice) in self.decide(all, &wanted, &mut left) {
             for token in tokens {
                 row[usize::from(token)] = choice;
             }
@@ -145,9 +135,8 @@ impl<'a> Lookahead<'a> {
         self.left -= budget - left;
     }
 
-    /// What the next token decides between alternatives: groups of tokens, and
-    /// the choice of each.
-    fn look(
+    /// Decides between alternatives by the next token: returns groups of tokens with their choice.
+    fn decide(
         &mut self,
         mut alternatives: Vec<&mut Alternative>,
         wanted: &dyn Fn(u16) -> bool,
@@ -169,7 +158,7 @@ impl<'a> Lookahead<'a> {
             let share = *left / open.max(1);
             open = open.saturating_sub(1);
             let mut rest = share;
-            let choice = self.look_behind(&mut alternatives, &reads, &mut rest);
+            let choice = self.decide_after(&mut alternatives, &reads, &mut rest);
             *left -= share - rest;
             if choice != Choice::ADAPTIVE.0 {
                 found.push((tokens, choice));
@@ -178,8 +167,8 @@ impl<'a> Lookahead<'a> {
         found
     }
 
-    /// Goes on behind a token that these items of these alternatives read.
-    fn look_behind(
+    /// Continues after a token that these items read.
+    fn decide_after(
         &mut self,
         alternatives: &mut [&mut Alternative],
         reads: &[(u32, Item)],
@@ -193,7 +182,7 @@ impl<'a> Lookahead<'a> {
                 .iter()
                 .map(|&(_, (place, origin))| (self.positions.at(place).next, origin));
             let seeds = seeds.collect();
-            let Some(level) = self.level(&alternative.levels, seeds, left) else {
+            let Some(level) = self.closure(&alternative.levels, seeds, left) else {
                 complete = false;
                 break;
             };
@@ -205,10 +194,10 @@ impl<'a> Lookahead<'a> {
             });
         }
         let found = match complete {
-            true => self.look(inner.iter_mut().collect(), &|_| true, left),
+            true => self.decide(inner.iter_mut().collect(), &|_| true, left),
             false => Vec::new(),
         };
-        // The levels before the token go back to where they were.
+        // Drop the levels that this token added.
         for (group, mut done) in reads.chunk_by(|a, b| a.0 == b.0).zip(inner) {
             done.levels.pop();
             alternatives[group[0].0 as usize].levels = done.levels;
@@ -216,7 +205,7 @@ impl<'a> Lookahead<'a> {
         self.further.row(found)
     }
 
-    /// The tokens that alternatives can read, by what reads them.
+    /// Groups the tokens that alternatives can read by the items that read them.
     fn groups(
         &self,
         alternatives: &[&mut Alternative],
@@ -268,8 +257,8 @@ impl<'a> Lookahead<'a> {
         groups
     }
 
-    /// All that items lead to without reading; `None` if that takes too long.
-    fn level(&mut self, before: &[Level], seeds: Vec<Item>, left: &mut u64) -> Option<Level> {
+    /// Computes the closure of items without reading; `None` if the work is used up.
+    fn closure(&mut self, before: &[Level], seeds: Vec<Item>, left: &mut u64) -> Option<Level> {
         self.level += 1;
         let here = before.len() as Origin;
         let mut level = Level::default();
@@ -312,7 +301,7 @@ impl<'a> Lookahead<'a> {
                         add(&mut work, (self.positions.finished, OUTSIDE));
                     }
                 }
-                // It was empty: its callers have seen to that.
+                // An empty rule: its callers have advanced over it.
                 Step::End if origin == here => {}
                 Step::End => {
                     let calls = &before[usize::from(origin)].calls;
@@ -331,19 +320,19 @@ impl<'a> Lookahead<'a> {
 }
 
 impl Further {
-    /// The choice that leads to a row with these groups of tokens; [`Choice::ADAPTIVE`] if
-    /// there are none.
+    /// Returns the choice that leads to a row of these groups; [`Choice::ADAPTIVE`] if there are
+    /// none.
     fn row(&mut self, groups: Vec<(Vec<u16>, u16)>) -> u16 {
         let mut choices: Vec<(u16, u16)> = groups
             .iter()
             .flat_map(|(tokens, choice)| tokens.iter().map(|&token| (token, *choice)))
             .collect();
         choices.sort_unstable();
-        let row: Vec<Run> = choices
+        let row: Vec<FurtherRun> = choices
             .chunk_by(|a, b| a.0 + 1 == b.0 && a.1 == b.1)
-            .map(|run| Run {
-                first: run[0].0,
-                last: run[run.len() - 1].0,
+            .map(|run| FurtherRun {
+                first: Kind(run[0].0),
+                last: Kind(run[run.len() - 1].0),
                 choice: run[0].1,
             })
             .collect();
@@ -363,14 +352,14 @@ impl Further {
     }
 }
 
-/// Takes work from what is left; false if there is not so much.
+/// Takes work from the remaining amount; false if it does not suffice.
 fn spend(left: &mut u64, work: u64) -> bool {
     let enough = *left >= work;
     *left = left.saturating_sub(work);
     enough
 }
 
-/// Whether all items are of one alternative.
+/// Tests whether all items belong to one alternative.
 fn is_single(reads: &[(u32, Item)]) -> bool {
     reads.iter().all(|read| read.0 == reads[0].0)
 }

@@ -1,4 +1,4 @@
-//! What the normal form implies: the tables that the engines work from.
+//! Analysis of the normal form: the tables that the engines use.
 
 mod decisions;
 mod first;
@@ -7,7 +7,6 @@ mod lookahead;
 mod positions;
 mod roles;
 mod shortest;
-mod subsumption;
 mod tables;
 
 pub use tables::{Metadata, tables};
@@ -17,7 +16,7 @@ use secateur_tables::Kind;
 use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
 
-/// The kind of a symbol: token types first, then the rules of the normal form.
+/// Returns the kind of a symbol: token types first, then the rules of the normal form.
 #[must_use]
 pub fn kind(tokens: usize, symbol: Symbol) -> Kind {
     Kind(match symbol {
@@ -26,7 +25,7 @@ pub fn kind(tokens: usize, symbol: Symbol) -> Kind {
     })
 }
 
-/// A normal form with the number of its token types.
+/// A normal form and the number of its token types.
 #[derive(Clone, Copy)]
 pub(crate) struct Input<'a> {
     pub(crate) pnf: &'a Pnf,
@@ -35,7 +34,6 @@ pub(crate) struct Input<'a> {
 }
 
 impl Input<'_> {
-    /// Whether a symbol may be empty.
     pub(crate) fn nullable(&self, symbol: Symbol) -> bool {
         self.pnf.is_nullable(self.nullable, symbol)
     }

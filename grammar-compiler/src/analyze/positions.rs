@@ -1,32 +1,31 @@
-//! Places within the rules of the normal form.
+//! Positions within the rules of the normal form.
 
 use super::Input;
 use crate::normalize::cfg::Symbol;
 use secateur_tables::Form;
 
-/// A place's number.
+/// Index of a position.
 pub(super) type Place = u32;
 
-/// What happens at a place.
+/// The action at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// This token is read.
+    /// Read this token.
     Token(u16),
-    /// A token of this set rule is read.
+    /// Read a token of this set rule.
     Set(u32),
-    /// This rule is done first.
     Call(u32),
-    /// Nothing is read: a predicate.
+    /// Read nothing: a predicate.
     Free,
-    /// One of several places is gone to.
+    /// Continue at one of several positions.
     Decide,
-    /// The rule is over.
+    /// End of the rule.
     End,
-    /// The text is over.
+    /// End of the text.
     Finished,
 }
 
-/// A place: what happens, where that leads, and the rule.
+/// A position: its action, the next position, and its rule.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub(super) step: Step,
@@ -34,19 +33,18 @@ pub(super) struct At {
     pub(super) rule: u32,
 }
 
-/// The places of all rules.
 pub(super) struct Positions {
     pub(super) places: Vec<At>,
-    /// By rule: its first place.
+    /// First position of each rule.
     pub(super) entries: Vec<Place>,
-    /// By rule: the places behind its uses.
+    /// Positions after the uses of each rule.
     pub(super) callers: Vec<Vec<Place>>,
-    /// Where the text is over.
+    /// The position at the end of the text.
     pub(super) finished: Place,
 }
 
 impl Positions {
-    /// Of a normal form; linear in it.
+    /// Computes the positions of a normal form, in linear time.
     pub(super) fn of(input: Input<'_>) -> Self {
         let rules = &input.pnf.rules;
         let mut places: Vec<At> = Vec::new();
@@ -110,13 +108,13 @@ impl Positions {
         }
     }
 
-    /// A place.
     pub(super) fn at(&self, place: Place) -> At {
         self.places[place as usize]
     }
 
-    /// The places that a rule's decision leads to, in their order in the grammar
-    /// (of a quantifier: in, and on); none if it has no decision.
+    /// Returns the positions that a rule's decision leads to, in the grammar's order.
+    ///
+    /// Of a quantifier: its item, then its end. None if the rule has no decision.
     pub(super) fn branches(
         &self,
         input: Input<'_>,

@@ -1,16 +1,13 @@
-//! What token types do for the layout of a text.
+//! Roles of token types in the layout of a text.
 //!
-//! A bracket is known by its lexer rule, which matches that one character and nothing
-//! else. Tokens that open and close blocks, and ends of lines that a hook looks at, have no
-//! such sign: a hook makes them of white space or of nothing. They get their role
-//! from the names that published grammars give them: the one fallback in which a role comes
-//! from a name.
+//! A bracket is recognized by its lexer rule, which matches that one character alone. Tokens for
+//! blocks, and line ends that a hook handles, are made of white space or of nothing, so their roles
+//! come from the names that published grammars give them. No other role comes from a name.
 
 use secateur_tables::TokenRole;
 
 use crate::ir::{Grammar, Lexer, LexerExpr};
 
-/// By token type: its role.
 pub(super) fn roles(grammar: &Grammar) -> Vec<TokenRole> {
     let mut roles = vec![TokenRole::Plain; grammar.tokens.len()];
     if grammar.hook.is_some() {
@@ -33,7 +30,7 @@ pub(super) fn roles(grammar: &Grammar) -> Vec<TokenRole> {
     roles
 }
 
-/// The role of a token that a hook makes or changes.
+/// Returns the role of a token that a hook makes or changes.
 fn by_name(name: &str) -> TokenRole {
     match name {
         "INDENT" => TokenRole::Indent,
@@ -44,7 +41,7 @@ fn by_name(name: &str) -> TokenRole {
     }
 }
 
-/// The character that is all that an expression matches.
+/// Returns the character that is all that an expression matches.
 fn only_character(lexer: &Lexer, body: &LexerExpr) -> Option<char> {
     match body {
         LexerExpr::Chars(set) => set.only(),
@@ -52,7 +49,7 @@ fn only_character(lexer: &Lexer, body: &LexerExpr) -> Option<char> {
             [only] => only_character(lexer, only),
             _ => None,
         },
-        // Rules do not use themselves before they read: the automaton has been built.
+        // Terminates: building the automaton has excluded left-recursive rules.
         LexerExpr::Rule(rule) => match &lexer.rules[rule.0 as usize].variants[..] {
             [only] => only_character(lexer, &only.body),
             _ => None,

@@ -1,4 +1,4 @@
-//! The shortest sentence of each kind.
+//! Shortest sentences.
 
 use secateur_tables::Kind;
 
@@ -6,19 +6,37 @@ use super::{Input, kind};
 use crate::normalize::cfg::Symbol;
 use secateur_tables::Form;
 
-/// Tokens, then characters.
+/// Number of tokens, then of characters.
 type Cost = (u32, u32);
 
-/// Sentences as token types, one after another, and where each begins (one entry
-/// more than there are kinds).
-pub(super) struct Shortest {
-    pub(super) starts: Vec<u32>,
-    pub(super) tokens: Vec<Kind>,
+/// Maximal number of tokens of all shortest sentences together.
+///
+/// Rules of which each has the one before it twice have sentences whose lengths double.
+const MOST: u64 = 1 << 22;
+
+/// An error for a grammar whose shortest sentences are too long.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the shortest sentences have more than {MOST} tokens together; that of `{rule}` has {length}"
+)]
+pub struct LongSentences {
+    /// The rule with the longest sentence.
+    pub rule: String,
+    /// Number of tokens of that sentence; saturates.
+    pub length: u32,
 }
 
-/// `texts` are the shortest texts of the token types; a token that has none is
-/// used only if nothing else will do.
-pub(super) fn shortest(input: Input<'_>, texts: &[Option<String>]) -> Shortest {
+/// Computes the shortest sentence of each kind as token types.
+///
+/// `texts` has the shortest text of each token type; a type without one is used only if there is no
+/// other way.
+///
+/// # Errors
+/// If the sentences are too long.
+pub(super) fn shortest(
+    input: Input<'_>,
+    texts: &[Option<String>],
+) -> Result<Vec<Vec<Kind>>, LongSentences> {
     let rules = input.pnf.rules.len();
     let guard = input.pnf.first_guard.0;
     let token = |token: u16| match (token, &texts[usize::from(token)]) {
@@ -32,7 +50,7 @@ pub(super) fn shortest(input: Input<'_>, texts: &[Option<String>]) -> Shortest {
         Symbol::Token(t) => Some(token(t.0)),
         Symbol::Rule(rule) => costs[rule as usize],
     };
-    // Chosen when the cost was found, so choices never lead in a circle.
+    // Stored with the cost, so that choices are never circular.
     let mut chosen: Vec<usize> = vec![0; rules];
     loop {
         let mut changed = false;
@@ -70,20 +88,24 @@ pub(super) fn shortest(input: Input<'_>, texts: &[Option<String>]) -> Shortest {
             break;
         }
     }
-    let mut starts = Vec::with_capacity(input.tokens + rules + 1);
-    let mut tokens: Vec<Kind> = Vec::new();
-    for t in 0..input.tokens as u16 {
-        starts.push(tokens.len() as u32);
-        if t != 0 && t < guard {
-            tokens.push(Kind(t));
-        }
+    let length = |at: usize| costs[at].map_or(0, |(tokens, _)| tokens);
+    if (0..rules).map(|at| u64::from(length(at))).sum::<u64>() > MOST {
+        let longest = (0..rules).max_by_key(|&at| length(at)).unwrap_or_default();
+        return Err(LongSentences {
+            rule: input.pnf.rules[longest].name.clone(),
+            length: length(longest),
+        });
     }
+    let is_text = |token: u16| token != 0 && token < guard;
+    let mut sentences: Vec<Vec<Kind>> = (0..input.tokens as u16)
+        .map(|token| is_text(token).then_some(Kind(token)).into_iter().collect())
+        .collect();
     for rule in 0..rules as u32 {
-        starts.push(tokens.len() as u32);
+        let mut tokens = Vec::new();
         let mut work = vec![Symbol::Rule(rule)];
         while let Some(symbol) = work.pop() {
             match symbol {
-                Symbol::Token(t) if t.0 == 0 || t.0 >= guard => {}
+                Symbol::Token(t) if !is_text(t.0) => {}
                 Symbol::Token(_) => tokens.push(kind(input.tokens, symbol)),
                 Symbol::Rule(rule) => {
                     let body = &input.pnf.rules[rule as usize];
@@ -97,7 +119,7 @@ pub(super) fn shortest(input: Input<'_>, texts: &[Option<String>]) -> Shortest {
                 }
             }
         }
+        sentences.push(tokens);
     }
-    starts.push(tokens.len() as u32);
-    Shortest { starts, tokens }
+    Ok(sentences)
 }

@@ -1,43 +1,59 @@
-//! The tables of a language from its normal form and its lexer's automaton.
+//! The tables of a language, from its normal form and the automaton of its lexer.
 
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 use secateur_tables::{
-    ClassRange, Disposition, FurtherRun, Kind, LexerProgram, LexerRule, LexerState, LexerTables,
-    ModeStep, Origin, Rule, StandIn, Tables, TokenType,
+    Damaged, Description, Disposition, Kind, LexerProgram, LexerRule, LexerState, LexerTables,
+    Origin, Rule, StandIn, Tables, TokenType, Unpacked,
 };
 
 use super::decisions::decisions;
 use super::first::Sets;
 use super::guards::guard_tokens;
-use super::lookahead::Run;
 use super::roles::roles;
-use super::shortest::shortest;
-use super::subsumption::subsumes;
+use super::shortest::{LongSentences, shortest};
 use super::{Input, kind};
-use crate::ir::{Grammar, ModeAction};
+use crate::ir::Grammar;
 use crate::lexer::{Automaton, Classes, Nfa, State};
 use crate::normalize::{self, Pnf};
 
-/// What a grammar does not say of its language.
+/// Properties of a language that its grammar does not have.
 #[derive(Clone, Debug, Default)]
 pub struct Metadata {
-    /// What `--language` calls it.
+    /// Name for `--language`.
     pub name: String,
     /// File extensions, without the dot.
     pub extensions: Vec<String>,
-    /// Programs that a `#!` line names for it.
+    /// Interpreters in `#!` lines.
     pub interpreters: Vec<String>,
-    /// What a person should know of it.
+    /// Remarks for users.
     pub notes: String,
-    /// By parser rule: what may stand in the place of anything that is one.
+    /// By parser rule: a text that may replace any node of the rule.
     pub stand_ins: BTreeMap<String, String>,
 }
 
+/// An error in the derivation of tables.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TablesError {
+    /// Sentences are too long.
+    #[error(transparent)]
+    Sentences(#[from] LongSentences),
+    /// The tables do not fit one another.
+    #[error(transparent)]
+    Damaged(#[from] Damaged),
+}
+
 /// Derives all tables.
-#[must_use]
-pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Automaton) -> Tables {
+///
+/// # Errors
+/// If a table exceeds its capacity.
+pub fn tables(
+    metadata: &Metadata,
+    grammar: &Grammar,
+    pnf: &Pnf,
+    automaton: &Automaton,
+) -> Result<Tables, TablesError> {
     let tokens = grammar.tokens.len();
     let first_guard = usize::from(grammar.first_guard.0);
     let nullable = pnf.nullable();
@@ -48,8 +64,14 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
     };
     let sets = Sets::of(input);
     let decisions = decisions(input, &sets);
-    let (further_rows, further) = further(&decisions.further);
-    let shortest = shortest(input, &automaton.shortest);
+    let automata = Unpacked {
+        decision_rows: decisions.rows,
+        decisions: decisions.table,
+        further: decisions.further,
+        guard_tokens: guard_tokens(input, &sets),
+        shortest: shortest(input, &automaton.shortest)?,
+        ..lexer_automata(automaton)
+    };
     let mut symbols = Vec::new();
     let mut origins = OriginNames::default();
     let rules = pnf
@@ -65,6 +87,7 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
                 len: rule.symbols.len() as u32,
                 lazy: rule.lazy,
                 origin: origins.of(&rule.origin),
+                subsumes: [].as_slice().into(),
             }
         })
         .collect();
@@ -80,16 +103,15 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
         })
         .collect();
     let owned = |names: &[String]| names.iter().map(|name| name.clone().into()).collect();
-    Tables {
+    let mut description = Description {
         name: metadata.name.clone().into(),
         extensions: owned(&metadata.extensions),
         interpreters: owned(&metadata.interpreters),
         notes: metadata.notes.clone().into(),
         stand_ins,
-        lexer: lexer_tables(grammar, automaton),
+        lexer: lexer_tables(grammar),
         hook: grammar.hook.clone().map(Into::into),
         first_guard: Kind(grammar.first_guard.0),
-        guard_tokens: guard_tokens(input, &sets).into(),
         tokens: grammar
             .tokens
             .iter()
@@ -109,17 +131,13 @@ pub fn tables(metadata: &Metadata, grammar: &Grammar, pnf: &Pnf, automaton: &Aut
             .map(|token| token >= first_guard)
             .chain(nullable.iter().copied())
             .collect(),
-        decision_rows: decisions.rows.into(),
-        decisions: decisions.table.into(),
-        further_rows: further_rows.into(),
-        further: further.into(),
-        subsumes: subsumes(input).into(),
-        shortest: shortest.starts.into(),
-        shortest_tokens: shortest.tokens.into(),
-    }
+    };
+    description.relate();
+    let packed = automata.pack(&description);
+    Ok(Tables::new(description, packed)?)
 }
 
-/// The names that origins refer to, each once.
+/// Names that origins refer to, without duplicates.
 #[derive(Default)]
 struct OriginNames {
     names: Vec<String>,
@@ -130,10 +148,9 @@ impl OriginNames {
     fn of(&mut self, origin: &normalize::Origin) -> Origin {
         match origin {
             normalize::Origin::Written => Origin::Written,
-            normalize::Origin::Outlined { of, part, known_as } => Origin::Outlined {
+            normalize::Origin::Outlined { of, part } => Origin::Outlined {
                 of: self.number(of),
                 part: *part,
-                known_as: self.number(known_as),
             },
         }
     }
@@ -149,35 +166,30 @@ impl OriginNames {
     }
 }
 
-/// Where rows of further tokens begin, and the rows one after another.
-fn further(rows: &[Vec<Run>]) -> (Vec<u32>, Vec<FurtherRun>) {
-    let mut starts = vec![0];
-    let mut runs = Vec::new();
-    for row in rows {
-        runs.extend(row.iter().map(|run| FurtherRun {
-            first: Kind(run.first),
-            last: Kind(run.last),
-            choice: run.choice,
-        }));
-        starts.push(runs.len() as u32);
-    }
-    (starts, runs)
-}
-
-fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
+fn lexer_automata(automaton: &Automaton) -> Unpacked {
     let mut ascii = Vec::with_capacity(128);
     let mut ranges = Vec::new();
     for range in automaton.classes.ranges() {
         if range.first < 0x80 {
             ascii.extend((range.first..=range.last).map(|_| range.class));
         } else {
-            ranges.push(ClassRange {
-                first: range.first,
-                last: range.last,
-                class: range.class,
-            });
+            ranges.push(*range);
         }
     }
+    let program = automaton.nfa.as_ref();
+    Unpacked {
+        ascii,
+        ranges,
+        classes: automaton.classes.count(),
+        transitions: automaton.transitions.clone(),
+        accepts: automaton.accepts.clone(),
+        modes: automaton.modes.clone(),
+        program: program.map(|nfa| lexer_program(nfa, &automaton.classes)),
+        ..Unpacked::default()
+    }
+}
+
+fn lexer_tables(grammar: &Grammar) -> LexerTables {
     let rules = grammar
         .lexer
         .variants()
@@ -190,31 +202,12 @@ fn lexer_tables(grammar: &Grammar, automaton: &Automaton) -> LexerTables {
             },
             channel: rule.actions.channel,
             code: rule.actions.code.clone().into(),
-            modes: rule
-                .actions
-                .modes
-                .iter()
-                .map(|mode| match *mode {
-                    ModeAction::Set(mode) => ModeStep::Set(mode),
-                    ModeAction::Push(mode) => ModeStep::Push(mode),
-                    ModeAction::Pop => ModeStep::Pop,
-                })
-                .collect(),
+            modes: rule.actions.modes.clone().into(),
         })
         .collect();
     let owned = |names: &[String]| names.iter().map(|name| name.clone().into()).collect();
     LexerTables {
-        ascii: ascii.into(),
-        ranges: ranges.into(),
-        classes: automaton.classes.count(),
-        transitions: automaton.transitions.clone().into(),
-        accepts: automaton.accepts.clone().into(),
-        modes: automaton.modes.clone().into(),
         rules,
-        program: automaton
-            .nfa
-            .as_ref()
-            .map(|nfa| lexer_program(nfa, &automaton.classes)),
         mode_names: owned(&grammar.lexer.modes),
         channel_names: owned(&grammar.lexer.channels),
         code: owned(&grammar.lexer.code),
@@ -252,24 +245,54 @@ fn lexer_program(nfa: &Nfa, classes: &Classes) -> LexerProgram {
             State::Accept(rule) => LexerState::Accept(*rule),
         })
         .collect();
-    let words = usize::from(classes.count()).div_ceil(64);
-    let mut sets = vec![0u64; nfa.sets.len() * words];
-    for set in 0..nfa.sets.len() {
-        for &class in classes.of_set(set as u32) {
-            sets[set * words + usize::from(class) / 64] |= 1 << (class % 64);
-        }
-    }
-    let mut starts = Vec::new();
-    let mut modes = vec![0];
-    for mode in &nfa.modes {
-        starts.extend(mode.iter().map(|&(_, state)| state));
-        modes.push(starts.len() as u32);
-    }
+    let sets = (0..nfa.sets.len() as u32).map(|set| classes.of_set(set).to_vec());
+    let starts = |mode: &Vec<(u16, u32)>| mode.iter().map(|&(_, state)| state).collect();
     LexerProgram {
         states,
-        targets: targets.into(),
-        sets: sets.into(),
-        starts: starts.into(),
-        modes: modes.into(),
+        targets,
+        sets: sets.collect(),
+        modes: nfa.modes.iter().map(starts).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+    use std::path::Path;
+
+    use secateur_tables::packed::Transitions;
+
+    use crate::lexer;
+    use crate::load::Loader;
+
+    #[test]
+    fn packed_states_go_where_those_of_the_compiler_go() {
+        for name in ["json", "c", "graphql"] {
+            let grammars = Path::new(env!("CARGO_MANIFEST_DIR")).join("../grammars");
+            let loader = Loader::new([grammars.join(name).with_extension("g4")]);
+            let compiled = loader.compile().unwrap();
+            let made = lexer::compile(&compiled.grammar.lexer, compiled.grammar.tokens.len());
+            let made = made.unwrap();
+            let packed = compiled.tables.automata().lexer();
+            assert_eq!(packed.transitions.states(), made.accepts.len(), "{name}");
+            // A bijection between states that starts at the initial ones.
+            let mut same = HashMap::from([(0, 0), (lexer::ESCAPE, Transitions::ESCAPE)]);
+            let firsts = (0..).zip(&made.modes);
+            let mut work: Vec<(u16, u16)> = firsts
+                .map(|(mode, &state)| (state, packed.first_state(mode)))
+                .collect();
+            while let Some((one, other)) = work.pop() {
+                if let Some(&known) = same.get(&one) {
+                    assert_eq!(known, other, "{name}");
+                    continue;
+                }
+                same.insert(one, other);
+                let (one, other) = (usize::from(one), usize::from(other));
+                assert_eq!(packed.accept(other), made.accepts[one], "{name}");
+                let classes = usize::from(made.classes.count());
+                let row = made.transitions[one * classes..][..classes].iter().copied();
+                work.extend(row.zip(packed.transitions.all_next(other)));
+            }
+        }
     }
 }

@@ -5,20 +5,20 @@ use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
 use secateur_tables::Form;
 
-/// Productions by nonterminal; a quantifier is a nonterminal of its own. Predicates
-/// are left out, as if they always held.
+/// Productions by nonterminal; a quantifier is a nonterminal of its own.
+///
+/// Predicates are omitted, as if they always held.
 #[derive(Clone, Debug)]
 pub struct Bnf {
-    /// By nonterminal: its productions. Nonterminals are [`Symbol::Rule`].
+    /// Productions of each nonterminal; nonterminals are [`Symbol::Rule`].
     pub(super) productions: Vec<Vec<Vec<Symbol>>>,
-    /// The start symbol.
     pub(super) start: u32,
-    /// Tokens from here on are predicates.
+    /// First of the tokens that are predicates.
     first_guard: TokenId,
 }
 
 impl Bnf {
-    /// The parser rules of a grammar as written.
+    /// Converts the parser rules of a grammar as written.
     #[must_use]
     pub fn of_grammar(grammar: &Grammar) -> Self {
         let rules = &grammar.parser.rules;
@@ -34,7 +34,7 @@ impl Bnf {
         bnf
     }
 
-    /// A normal form.
+    /// Converts a normal form.
     #[must_use]
     pub fn of_pnf(pnf: &Pnf) -> Self {
         let mut bnf = Self {
@@ -97,7 +97,6 @@ impl Bnf {
         }
     }
 
-    /// By nonterminal: may it be empty?
     pub(super) fn nullable(&self) -> Vec<bool> {
         let mut nullable = vec![false; self.productions.len()];
         loop {

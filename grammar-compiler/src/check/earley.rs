@@ -1,5 +1,7 @@
-//! Earley's recogniser (Earley, CACM 1970), with nullable symbols advanced over
-//! when they are predicted (Aycock and Horspool, The Computer Journal 2002).
+//! Earley's recognizer.
+//!
+//! Earley, CACM 1970; nullable symbols are advanced over when they are predicted (Aycock and
+//! Horspool, The Computer Journal 2002).
 
 use rustc_hash::FxHashSet;
 
@@ -7,7 +9,7 @@ use super::Bnf;
 use crate::ir::TokenId;
 use crate::normalize::cfg::Symbol;
 
-/// A production with how far it has come and where it began.
+/// A production with its dot and the position where it began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Item {
     rule: u32,
@@ -17,8 +19,9 @@ struct Item {
 }
 
 impl Bnf {
-    /// Whether the tokens (without the end of the file) are a sentence. A start
-    /// rule that does not mention the end of the file may stand before it.
+    /// Tests whether the tokens, without the end of the file, are a sentence.
+    ///
+    /// A start rule that does not mention the end of the file may stand before it.
     #[must_use]
     pub fn recognizes(&self, tokens: &[TokenId]) -> bool {
         let nullable = self.nullable();
@@ -52,7 +55,7 @@ impl Bnf {
                 };
                 match self.symbol_at(item) {
                     Some(Symbol::Token(expected)) => {
-                        // The end of the file may be read at the end alone.
+                        // The end of the file is read only at the end.
                         if expected == token {
                             add(&mut sets, at + 1, advanced);
                         }
@@ -78,7 +81,7 @@ impl Bnf {
                 }
             }
         }
-        // What follows the end of the file can only complete rules.
+        // After the end of the file, rules can only complete.
         let end = tokens.len() + 1;
         let mut next = 0;
         while next < sets[end].len() {

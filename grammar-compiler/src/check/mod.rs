@@ -1,10 +1,9 @@
-//! Is the language the same? A second opinion on normal form and parser.
+//! An independent check of the normal form and the parser.
 //!
-//! [`Bnf`] is the plainest form of a grammar: productions over numbers. It is
-//! made from the source grammar and from the normal form by different ways, makes
-//! random [sentences](Bnf::sentences) and [recognises](Bnf::recognizes) them by
-//! Earley's algorithm, which needs no normal form and no lookahead. Sentences of
-//! the one must be recognised by the other.
+//! [`Bnf`] is the plainest form of a grammar: productions over numbers. It is made from the source
+//! grammar and from the normal form by separate code, makes random [sentences](Bnf::sentences) and
+//! [recognizes](Bnf::recognizes) them by Earley's algorithm, which needs neither normal form nor
+//! lookahead. Each has to recognize the other's sentences.
 
 mod bnf;
 mod earley;

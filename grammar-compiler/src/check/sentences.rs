@@ -7,8 +7,7 @@ use crate::ir::TokenId;
 use crate::normalize::cfg::Symbol;
 
 impl Bnf {
-    /// For each production, how deep its shallowest tree is; `None` if it has no
-    /// finite one.
+    /// Computes the height of each production's shallowest tree; `None` if it has no finite one.
     fn heights(&self) -> Vec<Option<u32>> {
         let mut heights: Vec<Option<u32>> = vec![None; self.productions.len()];
         loop {
@@ -22,7 +21,7 @@ impl Bnf {
         }
     }
 
-    /// A maker of random sentences; `None` if the grammar has none.
+    /// Creates a generator of random sentences; `None` if the grammar has none.
     #[must_use]
     pub fn sentences(&self) -> Option<Sentences<'_>> {
         let heights = self.heights();
@@ -38,15 +37,17 @@ fn height(heights: &[Option<u32>], production: &[Symbol]) -> Option<u32> {
     })
 }
 
-/// Makes random sentences of a grammar.
+/// A generator of random sentences.
 pub struct Sentences<'a> {
     bnf: &'a Bnf,
     heights: Vec<Option<u32>>,
 }
 
 impl Sentences<'_> {
-    /// A sentence, without the end of the file. Choices are free until about
-    /// `budget` symbols were expanded, then the shortest way out is taken.
+    /// Generates a sentence, without the end of the file.
+    ///
+    /// Choices are random for about `budget` expanded symbols; then the shallowest production is
+    /// taken.
     #[must_use]
     pub fn next(&self, random: &mut Rng, budget: usize) -> Vec<TokenId> {
         let mut sentence = Vec::new();

@@ -1,8 +1,7 @@
-//! Front ends: from the text of a grammar to [`GrammarFile`].
+//! Front ends: from the text of a grammar to a [`GrammarFile`].
 //!
-//! A notation is a module here with one function of the shape of [`read`]. It
-//! decodes escapes and checks what can be seen in one file without resolving
-//! names; everything it finds wrong goes into the [`Diagnostics`], as much at
+//! A notation is a module here with a function like [`read`]. It decodes escapes and checks what is
+//! visible in one file without resolving names; all faults go into the [`Diagnostics`], as many at
 //! once as possible.
 
 pub mod antlr;
@@ -16,10 +15,9 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::hints::Hints;
 use crate::notation::Notation;
 
-/// Reads one grammar file in whatever notation it is.
+/// Reads a grammar file in any notation.
 ///
-/// `None` if at least one error was reported: a grammar that was read only in
-/// part is of no use to later stages.
+/// `None` if an error was reported: later stages cannot use a part of a grammar.
 pub fn read(
     sources: &Sources,
     file: u32,
@@ -29,7 +27,7 @@ pub fn read(
     read_partly(sources, file, hints, diagnostics).ok()
 }
 
-/// As [`read`]; the error is what could be read, in a notation that has a use for it.
+/// Reads a grammar file; the error has the readable part, in a notation that can use it.
 pub fn read_partly(
     sources: &Sources,
     file: u32,

@@ -2,7 +2,7 @@
 
 use crate::ast::CodePointRange;
 
-/// A set of code points: ascending ranges that do not touch.
+/// A set of code points: ascending ranges with gaps between them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CharSet {
     ranges: Vec<CodePointRange>,
@@ -12,7 +12,7 @@ pub struct CharSet {
 pub const LAST: u32 = 0x10_FFFF;
 
 impl CharSet {
-    /// The set of all characters in some ranges, which may overlap.
+    /// Creates the union of ranges, which may overlap.
     #[must_use]
     pub fn new(ranges: impl IntoIterator<Item = CodePointRange>) -> Self {
         let mut sorted: Vec<CodePointRange> = ranges.into_iter().collect();
@@ -29,7 +29,7 @@ impl CharSet {
         Self { ranges }
     }
 
-    /// A single character.
+    /// Creates the set of a single character.
     #[must_use]
     pub fn one(point: u32) -> Self {
         Self::new([CodePointRange {
@@ -38,13 +38,11 @@ impl CharSet {
         }])
     }
 
-    /// All characters.
     #[must_use]
     pub fn all() -> Self {
         Self::default().complement()
     }
 
-    /// All characters that are not in the set.
     #[must_use]
     pub fn complement(&self) -> Self {
         let mut ranges = Vec::with_capacity(self.ranges.len() + 1);
@@ -67,31 +65,27 @@ impl CharSet {
         Self { ranges }
     }
 
-    /// The characters of both sets.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         Self::new(self.ranges.iter().chain(&other.ranges).copied())
     }
 
-    /// The characters of this set that are not in the other.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
         self.complement().union(other).complement()
     }
 
-    /// The ranges, ascending, with gaps between them.
+    /// Returns the ranges, ascending, with gaps between them.
     #[must_use]
     pub fn ranges(&self) -> &[CodePointRange] {
         &self.ranges
     }
 
-    /// Whether no character is in the set.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.ranges.is_empty()
     }
 
-    /// Whether a character is in the set.
     #[must_use]
     pub fn contains(&self, point: u32) -> bool {
         let at = self.ranges.partition_point(|range| range.last < point);
@@ -100,7 +94,7 @@ impl CharSet {
             .is_some_and(|range| range.first <= point)
     }
 
-    /// The character that is the whole set, if there is exactly one.
+    /// Returns the only character, if there is exactly one.
     #[must_use]
     pub fn only(&self) -> Option<char> {
         match self.ranges[..] {

@@ -1,10 +1,11 @@
-//! The intermediate form: names resolved, literals made tokens, the lexer and
-//! the parser apart.
+//! The intermediate form: names resolved, literals made tokens, lexer and parser separated.
 //!
-//! [`crate::lower`] makes it from the syntax of any notation; the lexer's half
-//! goes to [`crate::lexer`], the parser's to [`crate::normalize`].
+//! [`crate::lower`] makes it from the syntax of any notation; the lexer goes to [`crate::lexer`],
+//! the parser to [`crate::normalize`].
 
 mod chars;
+
+use secateur_tables::ModeStep;
 
 pub use crate::ast::{Quantifier, Repeat};
 use crate::diagnostics::Span;
@@ -19,7 +20,7 @@ impl TokenId {
     pub const EOF: Self = Self(0);
 }
 
-/// A parser rule, before normalisation.
+/// A parser rule, before normalization.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RuleId(pub u32);
 
@@ -32,16 +33,15 @@ pub struct LexerRuleId(pub u32);
 pub struct Grammar {
     /// The grammar's name, as declared.
     pub name: String,
-    /// By token type: the lexer rule's name, or the literal with its quotes.
+    /// By token type: the name of the lexer rule, or the literal with its quotes.
     pub tokens: Vec<String>,
-    /// Characters to tokens.
     pub(crate) lexer: Lexer,
-    /// Tokens to sentences.
     pub(crate) parser: Parser,
-    /// The hook that answers what the grammar asks in another language.
+    /// The hook that answers predicates and performs actions.
     pub(crate) hook: Option<String>,
-    /// The first of the token types at the end of [`tokens`](Self::tokens) that
-    /// are no text: each is a predicate of the parser, named by its code.
+    /// First of the token types at the end of [`tokens`](Self::tokens) that match no text.
+    ///
+    /// Each is a predicate of the parser, named by its code.
     pub(crate) first_guard: TokenId,
 }
 
@@ -50,7 +50,7 @@ pub struct Grammar {
 pub struct Parser {
     /// All rules, in the order of the grammar.
     pub rules: Vec<Rule>,
-    /// What a whole file is.
+    /// The rule of a whole file.
     pub start: RuleId,
 }
 
@@ -59,13 +59,13 @@ pub struct Parser {
 pub struct Rule {
     /// Its name.
     pub name: String,
-    /// What it matches.
+    /// Body.
     pub body: Expr,
-    /// Where its name was written.
+    /// Location of its name.
     pub span: Span,
 }
 
-/// What a parser rule matches.
+/// An expression over tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Expr {
     /// One token.
@@ -74,22 +74,22 @@ pub enum Expr {
     Set(Vec<TokenId>),
     /// Another rule.
     Rule(RuleId),
-    /// One after another; none is ε.
+    /// A sequence; an empty one is ε.
     Sequence(Vec<Expr>),
-    /// One of several.
+    /// Alternatives.
     Choice(Vec<Expr>),
-    /// Several times.
+    /// A repetition.
     Repeat(Quantified, Box<Expr>),
 }
 
-/// A quantifier that can be compared.
+/// A quantifier, as comparable flags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Quantified {
-    /// May be left out.
+    /// Zero times are allowed.
     pub zero: bool,
-    /// May come more than once.
+    /// Several times are allowed.
     pub many: bool,
-    /// As little as possible is taken.
+    /// The shortest match is taken.
     pub lazy: bool,
 }
 
@@ -106,15 +106,15 @@ impl From<Quantifier> for Quantified {
 /// The lexer rules.
 #[derive(Clone, Debug, Default)]
 pub struct Lexer {
-    /// All rules and fragments. Of matches of equal length the rule that comes
-    /// first here wins; implied literals come before the grammar's rules.
+    /// All rules and fragments. Of matches of equal length the first rule wins.
+    ///
+    /// Implied literals come before the grammar's rules.
     pub rules: Vec<LexerRule>,
     /// Names of the modes; the first is the default mode.
     pub modes: Vec<String>,
     /// Names of the channels; 0 is the default, 1 is HIDDEN.
     pub channels: Vec<String>,
-    /// Target-language code that hooks answer or do; see [`LexerExpr::Guard`] and
-    /// [`Actions::code`].
+    /// Target-language code for hooks; see [`LexerExpr::Guard`] and [`Actions::code`].
     pub code: Vec<String>,
 }
 
@@ -123,99 +123,86 @@ pub struct Lexer {
 pub struct LexerRule {
     /// Its name, or the literal with its quotes.
     pub name: String,
-    /// Not a token by itself.
+    /// Whether it never makes a token itself.
     pub fragment: bool,
-    /// Which mode it belongs to (an index into [`Lexer::modes`]).
+    /// Its mode, an index into [`Lexer::modes`].
     pub mode: u16,
-    /// Its alternatives, those with the same actions together; at least one.
+    /// Its alternatives, grouped by actions; at least one.
     pub variants: Vec<LexerVariant>,
-    /// Where its name was written; nowhere for a literal of the parser.
+    /// Location of its name; empty for a literal of the parser.
     pub span: Span,
 }
 
-/// Alternatives of a lexer rule after which the same happens.
+/// Alternatives of a lexer rule with the same actions.
 #[derive(Clone, Debug)]
 pub struct LexerVariant {
-    /// What they match.
+    /// Body.
     pub body: LexerExpr,
-    /// The token type that is made; of a fragment, the end of the file.
+    /// Type of the token; of a fragment, the end of the file.
     pub token: TokenId,
-    /// What follows a match.
+    /// Actions after a match.
     pub actions: Actions,
 }
 
-/// What follows a match of a lexer rule.
+/// The actions after a match of a lexer rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Actions {
     /// `skip`: no token.
     pub skip: bool,
-    /// `more`: the token goes on.
+    /// `more`: the token continues.
     pub more: bool,
     /// `channel(X)`, or 0.
     pub channel: u16,
     /// Mode changes, in order.
-    pub modes: Vec<ModeAction>,
-    /// What a hook does, in order (indices into [`Lexer::code`]).
+    pub modes: Vec<ModeStep>,
+    /// Code that a hook runs, in order (indices into [`Lexer::code`]).
     pub code: Vec<u16>,
 }
 
-/// A change of the lexer's mode.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ModeAction {
-    /// `mode(X)`
-    Set(u16),
-    /// `pushMode(X)`
-    Push(u16),
-    /// `popMode`
-    Pop,
-}
-
-/// What a lexer rule matches.
+/// An expression over characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LexerExpr {
     /// One character.
     Chars(CharSet),
     /// Another rule or fragment.
     Rule(LexerRuleId),
-    /// One after another; none is ε.
+    /// A sequence; an empty one is ε.
     Sequence(Vec<LexerExpr>),
-    /// One of several; earlier ones are tried first.
+    /// Alternatives; earlier ones are preferred.
     Choice(Vec<LexerExpr>),
-    /// Several times.
+    /// A repetition.
     Repeat(Quantified, Box<LexerExpr>),
     /// The end of the file.
     Eof,
-    /// Nothing, if a hook says yes (an index into [`Lexer::code`]).
+    /// The empty text, if a hook accepts (an index into [`Lexer::code`]).
     Guard(u16),
 }
 
 impl Lexer {
-    /// The variants of all rules, in order: what an automaton's state accepts is
-    /// an index into these.
+    /// Returns the variants of all rules, in order; accepting states refer to them by index.
     pub fn variants(&self) -> impl Iterator<Item = &LexerVariant> {
         self.rules.iter().flat_map(|rule| &rule.variants)
     }
 }
 
 impl Grammar {
-    /// The name of the start rule.
+    /// Returns the name of the start rule.
     #[must_use]
     pub fn start(&self) -> &str {
         self.rule_name(self.parser.start)
     }
 
-    /// The names of the parser rules.
+    /// Returns the names of the parser rules.
     pub fn rules(&self) -> impl Iterator<Item = &str> {
         self.parser.rules.iter().map(|rule| &*rule.name)
     }
 
-    /// A rule's name.
     #[must_use]
     pub(crate) fn rule_name(&self, rule: RuleId) -> &str {
         &self.parser.rules[rule.0 as usize].name
     }
 
-    /// Where a parser or lexer rule was written.
+    /// Returns the location of a parser or lexer rule.
     #[must_use]
     pub fn place_of(&self, name: &str) -> Option<Span> {
         let parser = self.parser.rules.iter().map(|rule| (&rule.name, rule.span));
@@ -226,7 +213,7 @@ impl Grammar {
             .map(|(_, span)| span)
     }
 
-    /// A token type's name.
+    /// Returns the name of a token type.
     #[must_use]
     pub fn token_name(&self, token: TokenId) -> &str {
         &self.tokens[usize::from(token.0)]

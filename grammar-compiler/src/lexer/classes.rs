@@ -1,34 +1,23 @@
-//! Characters that no rule tells apart share a class.
+//! Character classes: characters that no rule distinguishes.
 
 use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
+use secateur_tables::ClassRange;
 
 use super::nfa::EOF;
 use crate::ir::CharSet;
-
-/// A run of code points with one class.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClassRange {
-    /// The first code point.
-    pub first: u32,
-    /// The last code point.
-    pub last: u32,
-    /// Their class.
-    pub class: u16,
-}
 
 /// The partition of all code points, and of the end of the file (0x110000).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Classes {
     ranges: Vec<ClassRange>,
     count: u16,
-    /// By set: the classes that it consists of.
     sets: Vec<Vec<u16>>,
 }
 
 impl Classes {
-    /// The coarsest partition that tells these sets apart.
+    /// Computes the coarsest partition that distinguishes the sets.
     #[must_use]
     pub fn of(sets: &[CharSet]) -> Self {
         let mut bounds: BTreeSet<u32> = [0, 0x80, EOF].into();
@@ -39,7 +28,7 @@ impl Classes {
             }
         }
         let bounds: Vec<u32> = bounds.into_iter().collect();
-        // Each set splits the classes that it has a part of.
+        // Each set splits the classes that it overlaps in part.
         let mut class_of: Vec<u32> = vec![0; bounds.len()];
         let mut count = 1;
         for set in sets {
@@ -57,7 +46,7 @@ impl Classes {
                 }
             }
         }
-        // Classes that were used up leave gaps; number them as they are met.
+        // Split classes leave gaps in the numbers; renumber by first occurrence.
         let mut index: FxHashMap<u32, u16> = FxHashMap::default();
         let mut ranges: Vec<ClassRange> = Vec::with_capacity(bounds.len());
         for (at, &first) in bounds.iter().enumerate() {
@@ -90,20 +79,19 @@ impl Classes {
         }
     }
 
-    /// How many classes there are.
     #[must_use]
     pub fn count(&self) -> u16 {
         self.count
     }
 
-    /// The classes of all code points: ascending, without gaps; no range lies on
-    /// both sides of the end of ASCII.
+    /// Returns the classes of all code points: ascending, without gaps.
+    ///
+    /// No range lies on both sides of the end of ASCII.
     #[must_use]
     pub fn ranges(&self) -> &[ClassRange] {
         &self.ranges
     }
 
-    /// The classes of a set.
     #[must_use]
     pub fn of_set(&self, set: u32) -> &[u16] {
         &self.sets[set as usize]

@@ -1,13 +1,11 @@
 //! The ordered subset construction.
 //!
-//! Configurations are followed as ANTLR's lexer follows them: once a rule has
-//! been matched, what the rule would only have reached through a non-greedy
-//! choice is cut off. Recursive rules have stacks; where these grow beyond
-//! a limit, where the answer of a hook matters, or where there are too many states,
-//! the deterministic automaton ends and the lexer follows the nondeterministic one
-//! ([`ESCAPE`]).
+//! Configurations are ordered by preference as in ANTLR's lexer: once a rule has matched, what it
+//! would reach only through a non-greedy choice is dropped. Recursive rules have stacks. Where
+//! these exceed a limit, where a hook's answer matters, or where there are too many states, the
+//! deterministic automaton ends and the lexer follows the nondeterministic one ([`ESCAPE`]).
 
-use secateur_tables::LexerTables;
+use secateur_tables::packed::Transitions;
 use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -18,42 +16,42 @@ use super::nfa::{Nfa, State, StateId};
 /// A deterministic automaton.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dfa {
-    /// How many classes a row has.
+    /// Number of classes in a row.
     pub classes: usize,
     /// `state * classes + class` → next state; state 0 is dead.
     pub transitions: Vec<u16>,
     /// By state: 1 + the variant that has matched, or 0.
     pub accepts: Vec<u16>,
-    /// By mode: the state to begin in.
+    /// Initial state of each mode.
     pub modes: Vec<u16>,
 }
 
-/// In place of a state: only the nondeterministic automaton knows.
-pub const ESCAPE: u16 = LexerTables::ESCAPE;
+/// Stands for a state that only the nondeterministic automaton has.
+pub const ESCAPE: u16 = Transitions::ESCAPE;
 
-/// The largest number of states.
+/// Maximal number of states.
 pub(super) const LIMIT: usize = ESCAPE as usize;
 
-/// A stack of return states, by its number.
+/// Index of a stack of return states.
 type StackId = u32;
 
 const EMPTY: StackId = 0;
 
-/// A state that may have been reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Config {
     state: StateId,
     /// The rule that is being matched.
     rule: u16,
-    /// Whether it was reached through a non-greedy choice.
+    /// Whether a non-greedy choice led here.
     lazy: bool,
-    /// Whether a hook has to be asked if this is to be reached.
+    /// Whether a hook's predicate led here.
     asked: bool,
     stack: StackId,
 }
 
-/// Builds the deterministic automaton of all modes: at most `limit` states, with
-/// recursive rules followed `depth` levels down.
+/// Builds the deterministic automaton of all modes, with at most `limit` states.
+///
+/// Recursive rules are followed `depth` levels down.
 pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32) -> Dfa {
     let width = usize::from(classes.count());
     let mut builder = Builder {
@@ -88,7 +86,7 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32
         let start = builder.state(configs);
         builder.dfa.modes.push(start);
     }
-    // The shortest texts first: they are what is met most.
+    // Breadth first: the states of short texts are the most frequent.
     let mut readers: Vec<Vec<u32>> = vec![Vec::new(); width];
     while let Some((from, configs)) = builder.work.pop_front() {
         // By class: the configurations that read it.
@@ -105,7 +103,7 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32
             }
         }
         read.sort_unstable();
-        // Classes that are read alike lead to the same state.
+        // Classes read by the same configurations lead to the same state.
         let mut known: FxHashMap<Vec<u32>, u16> = FxHashMap::default();
         for class in read {
             let readers = std::mem::take(&mut readers[usize::from(class)]);
@@ -164,7 +162,6 @@ impl Builder<'_> {
         id as u16
     }
 
-    /// An empty closure.
     fn closure(&mut self) -> Closure<'_> {
         self.seen.clear();
         Closure {
@@ -177,7 +174,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Where some of the configurations, which read the same character, lead.
+    /// Returns the configurations after `readers` have read the same character.
     fn reach(&mut self, configs: &[Config], readers: &[u32]) -> Option<Vec<Config>> {
         let nfa = self.nfa;
         let mut closure = self.closure();
@@ -192,7 +189,7 @@ impl Builder<'_> {
                 continue;
             }
             if config.asked {
-                // What a predicate let in goes on: its answer matters now.
+                // A configuration behind a predicate continues: its answer matters now.
                 return None;
             }
             let seed = Config {
@@ -209,12 +206,10 @@ impl Builder<'_> {
 
 /// The configurations that a closure has met.
 struct Seen {
-    /// Which closure this is.
+    /// Number of the closure.
     current: u32,
-    /// By state and flags, without a stack: the closure that met it last, and the
-    /// rule.
+    /// By state and flags, without a stack: the last closure that met it, and the rule.
     plain: Vec<[(u32, u16); 4]>,
-    /// All others.
     others: FxHashSet<Config>,
 }
 
@@ -232,9 +227,10 @@ impl Seen {
         self.others.clear();
     }
 
-    /// Notes a configuration; false if it is of no use: it was met before, or with
-    /// more freedom. What comes through a non-greedy choice can do nothing that the
-    /// same without, which is preferred to it, cannot do.
+    /// Adds a configuration; false if it was met before, or a more general one was.
+    ///
+    /// Through a non-greedy choice nothing is reachable that the same configuration without it,
+    /// which is preferred, does not reach.
     fn insert(&mut self, config: Config) -> bool {
         let free = Config {
             lazy: false,
@@ -264,9 +260,9 @@ impl Seen {
     }
 }
 
-/// Stacks of return states, shared as trees.
+/// Stacks of return states that share their tails.
 struct Stacks {
-    /// Return state, what lies below, depth.
+    /// Return state, tail, depth.
     all: Vec<(StateId, StackId, u32)>,
     index: FxHashMap<(StateId, StackId), StackId>,
 }
@@ -299,19 +295,20 @@ struct Closure<'a> {
     seen: &'a mut Seen,
     configs: Vec<Config>,
     depth: u32,
-    /// Only the lexer can follow this.
+    /// Whether only the nondeterministic automaton can continue.
     escapes: bool,
 }
 
 impl Closure<'_> {
-    /// The configurations; `None` if only the lexer can tell.
+    /// Returns the configurations; `None` if only the nondeterministic automaton can continue.
     fn finish(self) -> Option<Vec<Config>> {
         (!self.escapes).then_some(self.configs)
     }
 
-    /// Adds what is reached from a configuration without reading. `matched` says
-    /// whether its rule has been matched by what is preferred to it; the answer
-    /// is the same for what comes after.
+    /// Adds the configurations reachable without reading.
+    ///
+    /// `matched` tells whether a preferred configuration has matched the rule; returns the same for
+    /// what comes after.
     fn follow(&mut self, start: Config, matched: bool) -> bool {
         let mut matched = matched;
         let mut work = vec![start];

@@ -1,4 +1,4 @@
-//! The texts of one language that are not texts of another.
+//! The difference of two regular languages.
 
 use rustc_hash::FxHashMap;
 
@@ -7,9 +7,10 @@ use super::dfa::{Dfa, ESCAPE};
 use super::{LexerError, dfa, minimize, nfa};
 use crate::ir::Lexer;
 
-/// The smallest automaton for what the rules of the first mode match and those
-/// of the second do not. It begins in the dead state if there is no such text,
-/// and from every other state a match can be reached.
+/// Computes the minimal automaton of the first mode's texts without those of the second.
+///
+/// It starts in the dead state if there is no such text; from every other state a match is
+/// reachable.
 ///
 /// # Errors
 /// If a rule is recursive or an automaton grows too large.
@@ -26,7 +27,7 @@ pub fn difference(lexer: &Lexer) -> Result<(Classes, Dfa), LexerError> {
     Ok((classes, minimize::minimize(trim(product))))
 }
 
-/// The automaton whose states are pairs of states of the two modes.
+/// Computes the product automaton of the two modes.
 fn product(both: &Dfa) -> Result<Dfa, LexerError> {
     let width = both.classes;
     let mut order: Vec<(u16, u16)> = vec![(0, 0), (both.modes[0], both.modes[1])];
@@ -39,7 +40,7 @@ fn product(both: &Dfa) -> Result<Dfa, LexerError> {
         for class in 0..width {
             let step = |state: u16| both.transitions[usize::from(state) * width + class];
             let next = (step(first), step(second));
-            // Where the first is dead, nothing is left.
+            // Nothing is left where the first is dead.
             let to = match (next.0, index.get(&next)) {
                 (0, _) => 0,
                 (_, Some(&known)) => known,
@@ -70,7 +71,7 @@ fn product(both: &Dfa) -> Result<Dfa, LexerError> {
     })
 }
 
-/// Makes states dead from which no match can be reached.
+/// Makes the states dead that reach no match.
 fn trim(mut dfa: Dfa) -> Dfa {
     let mut alive: Vec<bool> = dfa.accepts.iter().map(|&accept| accept > 0).collect();
     let mut before: Vec<Vec<u16>> = vec![Vec::new(); alive.len()];

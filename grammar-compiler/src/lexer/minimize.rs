@@ -1,11 +1,11 @@
-//! States that nothing tells apart become one (Moore's partition refinement).
+//! Minimization of an automaton by Moore's partition refinement.
 
 use rustc_hash::FxHashMap;
 
 use super::dfa::{Dfa, ESCAPE};
 
-/// The smallest automaton with the same answers; states are numbered as they are
-/// met from the modes' first states on.
+/// Returns the minimal equivalent automaton; states are numbered from the initial ones, breadth
+/// first.
 pub(super) fn minimize(dfa: Dfa) -> Dfa {
     let states = dfa.accepts.len();
     // The dead state keeps a block of its own.

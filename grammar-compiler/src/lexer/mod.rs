@@ -1,9 +1,8 @@
-//! Lexer rules to a deterministic automaton.
+//! Compilation of lexer rules to a deterministic automaton.
 //!
-//! Each mode's rules become a nondeterministic automaton ([`nfa`]) whose
-//! configurations have an order: earlier rules first, and within a rule what it
-//! prefers. The subset construction ([`dfa`]) keeps that order, since it decides
-//! which rule a match belongs to and where a non-greedy loop stops.
+//! The rules of a mode become a nondeterministic automaton ([`nfa`]) whose configurations are
+//! ordered: earlier rules first, and within a rule by preference. The subset construction ([`dfa`])
+//! keeps that order, which decides the rule of a match and where a non-greedy loop stops.
 
 mod classes;
 mod dfa;
@@ -19,25 +18,20 @@ pub use nfa::{Nfa, State};
 
 use crate::ir::Lexer;
 
-/// Why lexer rules have no automaton.
+/// The reason why lexer rules have no automaton.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LexerError {
     /// A rule uses itself before it has read anything.
     #[error("the lexer rule `{rule}` uses itself before it has read a character")]
-    LeftRecursive {
-        /// Its name.
-        rule: String,
-    },
-    /// The automaton is too large.
+    LeftRecursive { rule: String },
     #[error("the lexer needs more than {limit} states")]
     TooLarge {
-        /// The most states that there can be.
+        /// Maximal number of states.
         limit: usize,
     },
 }
 
 impl LexerError {
-    /// The rule that it is about.
     #[must_use]
     pub fn rule(&self) -> Option<&str> {
         match self {
@@ -47,26 +41,22 @@ impl LexerError {
     }
 }
 
-/// A lexer's automaton.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {
-    /// The classes that characters fall into.
     pub classes: Classes,
-    /// `state * classes + class` → next state; state 0 is dead, [`ESCAPE`] is
-    /// none of these states.
+    /// `state * classes + class` → next state; state 0 is dead, [`ESCAPE`] is not a state.
     pub transitions: Vec<u16>,
     /// By state: 1 + the index among [`Lexer::variants`], or 0.
     pub accepts: Vec<u16>,
-    /// By mode: the state to begin in.
+    /// Initial state of each mode.
     pub modes: Vec<u16>,
-    /// What is followed after [`ESCAPE`]; `None` if that never happens.
+    /// The automaton to follow after [`ESCAPE`]; `None` if that never occurs.
     pub nfa: Option<Nfa>,
-    /// By token type: a shortest text that is lexed as that type.
+    /// Shortest text that is lexed as each token type.
     pub shortest: Vec<Option<String>>,
 }
 
-/// How deep recursive rules are followed by the deterministic automaton, as long
-/// as that has no more states than this.
+/// Depths to which recursive rules are followed, each with its maximal number of states.
 const DEPTHS: [(u32, usize); 3] = [(4, 4_000), (1, 8_000), (0, dfa::LIMIT)];
 
 fn determinize(nfa: &Nfa, classes: &Classes) -> Dfa {

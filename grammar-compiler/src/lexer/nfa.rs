@@ -1,4 +1,4 @@
-//! Lexer rules as a nondeterministic automaton with an order.
+//! Lexer rules as an ordered nondeterministic automaton.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::DiGraph;
@@ -7,57 +7,54 @@ use rustc_hash::FxHashMap;
 use super::LexerError;
 use crate::ir::{CharSet, Lexer, LexerExpr, LexerRuleId, Quantified};
 
-/// A state's number.
 pub type StateId = u32;
 
-/// A state.
+/// A state, like [`secateur_tables::LexerState`].
+///
+/// A fork owns its targets, which are added one by one during construction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     /// Reads a character of this set (an index into [`Nfa::sets`]).
     Chars(u32, StateId),
-    /// Goes on without reading; what comes first is preferred.
+    /// Continues without reading; earlier targets are preferred.
     Fork {
-        /// Where to.
         next: Vec<StateId>,
         /// The choice of a non-greedy quantifier.
         lazy: bool,
     },
-    /// Goes through a recursive rule, then on to `back`.
+    /// Calls a recursive rule, then continues at `back`.
     Call {
-        /// The rule's first state.
+        /// Initial state of the rule.
         to: StateId,
-        /// Where to go on.
         back: StateId,
     },
-    /// Goes on without reading if a hook says yes to this code.
+    /// Continues without reading if a hook accepts this code.
     Guard(u16, StateId),
-    /// A recursive rule ends.
+    /// Returns from a recursive rule.
     Return,
-    /// This variant of a rule has matched.
+    /// Accepts as this variant of a rule.
     Accept(u16),
 }
 
 /// The automaton of all modes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Nfa {
-    /// The states.
     pub states: Vec<State>,
-    /// The sets of characters that states read.
     pub sets: Vec<CharSet>,
-    /// By mode: its rules in order, each with its first state.
+    /// Rules of each mode in order, each with its initial state.
     pub modes: Vec<Vec<(u16, StateId)>>,
     index: FxHashMap<CharSet, u32>,
 }
 
-/// The most states. Rules are copied to where they are used, so a few rules that
-/// use each other twice could fill the memory.
+/// Maximal number of states.
+///
+/// Rules are inlined, so a few rules that use each other twice could fill the memory.
 const LIMIT: usize = 1 << 20;
 
-/// In place of a character: the end of the file.
+/// The end of the file, in place of a character.
 pub(super) const EOF: u32 = 0x11_0000;
 
-/// Builds the automaton. Rules are copied to where they are used, but for those
-/// that use themselves: they are called.
+/// Builds the automaton. Rules are inlined, except recursive ones, which are called.
 pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
     let recursive = recursive(lexer);
     if let Some(rule) = left_recursive(lexer) {
@@ -125,7 +122,7 @@ pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
     Ok(nfa)
 }
 
-/// By rule: does it use itself, maybe through others?
+/// Tests each rule for recursion, direct or not.
 fn recursive(lexer: &Lexer) -> Vec<bool> {
     let mut graph: DiGraph<(), ()> = DiGraph::new();
     let nodes: Vec<_> = lexer.rules.iter().map(|_| graph.add_node(())).collect();
@@ -159,7 +156,7 @@ fn used(expr: &LexerExpr, found: &mut dyn FnMut(LexerRuleId)) {
     }
 }
 
-/// A rule that may use itself before it has read anything, if there is one.
+/// Returns a left-recursive rule, if there is one.
 fn left_recursive(lexer: &Lexer) -> Option<usize> {
     let mut nullable = vec![false; lexer.rules.len()];
     loop {
@@ -245,17 +242,17 @@ impl Nfa {
 
 struct Builder<'a> {
     lexer: &'a Lexer,
-    /// By rule: the first state of the part that is called, if it is recursive.
+    /// Initial state of each recursive rule's called part.
     entries: Vec<Option<StateId>>,
-    /// By rule: the characters, if it reads exactly one.
+    /// Characters of each rule that reads exactly one.
     sets: Vec<Option<CharSet>>,
 }
 
 impl Builder<'_> {
-    /// The state that matches an expression and then goes on to `next`.
+    /// Returns a state that matches an expression and continues at `next`.
     fn expr(&self, nfa: &mut Nfa, expr: &LexerExpr, next: StateId) -> StateId {
         if nfa.states.len() > LIMIT {
-            // The caller looks at the size.
+            // The caller checks the size.
             return next;
         }
         match expr {
@@ -283,7 +280,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The characters of an expression that reads exactly one.
+    /// Returns the characters of an expression that reads exactly one.
     fn as_set(&self, expr: &LexerExpr) -> Option<CharSet> {
         match expr {
             LexerExpr::Chars(set) => Some(set.clone()),
@@ -328,7 +325,7 @@ impl Builder<'_> {
         all: impl Iterator<Item = &'e LexerExpr>,
         next: StateId,
     ) -> StateId {
-        // Neighbours that read one character each are one set.
+        // Adjacent alternatives of one character each are one set.
         let mut starts: Vec<StateId> = Vec::new();
         let mut set = CharSet::default();
         for part in all {

@@ -1,5 +1,6 @@
-//! A shortest text for each token type, from the automaton: what is found is
-//! lexed as that type and as no other, so a name is never a keyword.
+//! Shortest text of each token type, from the automaton.
+//!
+//! The text is lexed as that type and no other, so a name is never a keyword.
 
 use std::collections::VecDeque;
 
@@ -7,7 +8,7 @@ use super::classes::Classes;
 use super::dfa::{Dfa, ESCAPE};
 use crate::ir::{Lexer, LexerVariant};
 
-/// By token type: the shortest text; `None` if no text is of that type.
+/// Returns the shortest text of each token type; `None` if no text has the type.
 pub(super) fn texts(
     lexer: &Lexer,
     classes: &Classes,
@@ -18,7 +19,7 @@ pub(super) fn texts(
     let letters = letters(classes);
     let variants: Vec<&LexerVariant> = lexer.variants().collect();
     for &start in dfa.modes.iter().filter(|&&start| start != ESCAPE) {
-        // By state: the state before and the character between.
+        // By state: the previous state and the character between.
         let mut from: Vec<Option<(u16, char)>> = vec![None; dfa.accepts.len()];
         let mut queue: VecDeque<u16> = [start].into();
         while let Some(state) = queue.pop_front() {
@@ -53,7 +54,7 @@ fn text(from: &[Option<(u16, char)>], end: u16) -> String {
     letters.iter().rev().collect()
 }
 
-/// Each class with the character that stands for it, the most legible first.
+/// Returns a representative of each class, the most legible first.
 fn letters(classes: &Classes) -> Vec<(u16, char)> {
     let rank = |c: char| match c {
         'a'..='z' => 0,

@@ -1,5 +1,4 @@
-//! What matches nothing at all: lexer rules, and what stands before `?`, `*`
-//! and `+`.
+//! Empty matches of lexer rules and of the operands of `?`, `*` and `+`.
 
 use rustc_hash::FxHashSet;
 
@@ -7,7 +6,7 @@ use super::{Subject, each_element};
 use crate::ast::{Alternative, Atom, Element, Repeat};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 
-/// Lexer rules that match the empty text.
+/// Finds lexer rules that match the empty text.
 pub(super) fn lexer_rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let empty = empty_rules(subject);
     for rule in &subject.grammar.lexer.rules {
@@ -25,7 +24,7 @@ pub(super) fn lexer_rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
     }
 }
 
-/// Elements with a quantifier that may be empty without it.
+/// Finds quantified elements that may be empty without the quantifier.
 pub(super) fn quantified(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let empty = empty_rules(subject);
     for rule in subject.rules() {
@@ -60,7 +59,7 @@ pub(super) fn quantified(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The names of all rules that may be empty.
+/// Returns the names of all nullable rules.
 fn empty_rules<'a>(subject: &Subject<'a>) -> FxHashSet<&'a str> {
     let mut empty: FxHashSet<&str> = FxHashSet::default();
     loop {

@@ -1,36 +1,34 @@
-//! What is odd about a grammar that can be used: rules that nothing leads to,
-//! tokens that never come, alternatives that are never chosen.
+//! Suspicious parts of a usable grammar: unreachable rules, tokens that never occur, dead
+//! alternatives.
 //!
-//! A check is a function in a file of this folder, listed in [`CHECKS`]. It
-//! looks at the grammar as written, as resolved, and at the lexer's automaton,
-//! and pushes its findings; most are warnings. [`Summary`] counts what the
-//! tables leave a reducer to do.
+//! A check is a function in a file of this folder, listed in [`CHECKS`]. It examines the grammar as
+//! written, as resolved, and the automaton of the lexer, and pushes its diagnostics, mostly
+//! warnings. [`Loaded::lint`](crate::load::Loaded::lint) runs all of them. [`Summary`] counts what
+//! the tables leave a reducer to do.
 
+mod duplicates;
 mod empty;
 mod modes;
 mod productive;
 mod reach;
 mod shadow;
 mod summary;
-mod twice;
 mod unused;
 
 pub(crate) use reach::start_rules;
 pub use summary::Summary;
 
 use crate::ast::{Alternative, Atom, Element, GrammarFile, Ident, Rule, RuleKind};
-use crate::compile::{Compiled, Settings, automaton, normal_form, read_files};
+use crate::compile::{Compiled, Settings, automaton, normal_form};
 use crate::diagnostics::{Diagnostics, Sources, Span};
-use crate::hints::Hints;
 use crate::ir::{Grammar, LexerVariant};
-use crate::{analyze, lower};
 
-/// A grammar in all the forms that checks look at.
+/// A grammar in all forms that checks examine.
 struct Subject<'a> {
     sources: &'a Sources,
     files: &'a [GrammarFile],
     grammar: &'a Grammar,
-    /// By variant of the lexer's rules, fragments included: does it ever win?
+    /// By variant of the lexer's rules, fragments included: whether it ever wins.
     wins: Vec<bool>,
 }
 
@@ -44,28 +42,24 @@ const CHECKS: [Check; 10] = [
     unused::fragments,
     empty::lexer_rules,
     empty::quantified,
-    twice::alternatives,
+    duplicates::alternatives,
     modes::never_entered,
     productive::tokens,
     productive::rules,
 ];
 
-/// Reads grammar files as [`read`](crate::compile::read) does, checks the grammar and
-/// compiles it. `None` if there were errors.
-pub fn lint(
-    sources: &mut Sources,
-    files: impl IntoIterator<Item = u32>,
-    (settings, hints): (&Settings, &Hints),
+/// Checks a loaded grammar and compiles it; `None` if there were errors.
+pub(crate) fn lint(
+    (sources, files): (&Sources, &[GrammarFile]),
+    grammar: &Grammar,
+    settings: &Settings,
     diagnostics: &mut Diagnostics,
 ) -> Option<Compiled> {
-    let files = &read_files(sources, files, hints, diagnostics)?;
-    let sources = &*sources;
-    let grammar = lower::lower(sources, files, hints, diagnostics)?;
-    let automaton = automaton(&grammar, diagnostics)?;
+    let automaton = automaton(grammar, diagnostics)?;
     let mut subject = Subject {
         sources,
         files,
-        grammar: &grammar,
+        grammar,
         wins: Vec::new(),
     };
     shadow::shadowed(&mut subject, &automaton, diagnostics);
@@ -75,27 +69,20 @@ pub fn lint(
     if diagnostics.has_errors() {
         return None;
     }
-    let pnf = normal_form(&grammar, diagnostics)?;
-    let tables = analyze::tables(&settings.metadata, &grammar, &pnf, &automaton);
-    Some(Compiled {
-        grammar,
-        pnf,
-        tables,
-    })
+    let pnf = normal_form(grammar, settings, diagnostics)?;
+    Compiled::of(grammar.clone(), pnf, &automaton, settings, diagnostics)
 }
 
 impl<'a> Subject<'a> {
-    /// All rules as written.
     fn rules(&self) -> impl Iterator<Item = &'a Rule> + use<'a> {
         self.files.iter().flat_map(|file| &file.rules)
     }
 
-    /// All parser rules as written.
     fn parser_rules(&self) -> impl Iterator<Item = &'a Rule> + use<'a> {
         self.rules().filter(|rule| rule.kind == RuleKind::Parser)
     }
 
-    /// Where parser rules use a token first, by its name or as a literal.
+    /// Returns the first use of a token in parser rules, by its name or as a literal.
     fn first_use(&self, token: &str) -> Option<Span> {
         let mut found = None;
         for rule in self.parser_rules() {
@@ -114,8 +101,7 @@ impl<'a> Subject<'a> {
         found
     }
 
-    /// The lexer's variants, each with whether it ever wins and the rule that it
-    /// belongs to (an index).
+    /// Returns the lexer's variants, each with the index of its rule and whether it ever wins.
     fn variants(&self) -> impl Iterator<Item = (usize, &'a LexerVariant, bool)> + '_ {
         let rules = self.grammar.lexer.rules.iter().enumerate();
         rules
@@ -125,7 +111,7 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// Whether a variant makes tokens that the parser sees.
+/// Tests whether a variant makes tokens that the parser sees.
 fn emits(variant: &LexerVariant) -> bool {
     let actions = &variant.actions;
     !actions.skip && !actions.more && actions.channel == 0
@@ -148,7 +134,6 @@ fn each_element<'a>(alternatives: &'a [Alternative], visit: &mut dyn FnMut(&'a E
     }
 }
 
-/// Visits all names below some alternatives.
 fn each_name<'a>(alternatives: &'a [Alternative], visit: &mut dyn FnMut(&'a Ident)) {
     each_element(alternatives, &mut |element| {
         if let Atom::Name(name) = &element.atom {
@@ -157,7 +142,7 @@ fn each_name<'a>(alternatives: &'a [Alternative], visit: &mut dyn FnMut(&'a Iden
     });
 }
 
-/// Some names for a sentence: the first few, and how many more.
+/// Formats the first few names, and the number of the others.
 fn some_of<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     const NAMED: usize = 4;
     let all: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();

@@ -1,11 +1,11 @@
-//! Modes of the lexer that nothing leads to.
+//! Unreachable modes of the lexer.
+
+use secateur_tables::ModeStep;
 
 use super::Subject;
 use crate::ast::RuleKind;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::ir::ModeAction;
 
-/// Modes that are never entered.
 pub(super) fn never_entered(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let lexer = &subject.grammar.lexer;
     let mut entered = vec![false; lexer.modes.len()];
@@ -21,8 +21,8 @@ pub(super) fn never_entered(subject: &Subject<'_>, diagnostics: &mut Diagnostics
             .flat_map(|v| &v.actions.modes)
         {
             match *action {
-                ModeAction::Set(to) | ModeAction::Push(to) => work.push(to),
-                ModeAction::Pop => {}
+                ModeStep::Set(to) | ModeStep::Push(to) => work.push(to),
+                ModeStep::Pop => {}
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Tokens that never come, and rules that can never be completed.
+//! Tokens that never occur, and rules that can never be completed.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -9,13 +9,13 @@ use super::{Subject, emits, some_of};
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Expr, TokenId};
 
-/// Tokens that parser rules ask for but never see.
+/// Finds tokens that parser rules use but the lexer never makes.
 pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
-    let come = come(subject);
-    for (token, come) in (0..).map(TokenId).zip(come) {
+    let seen = seen(subject);
+    for (token, seen) in (0..).map(TokenId).zip(seen) {
         let name = grammar.token_name(token);
-        let Some(span) = subject.first_use(name).filter(|_| !come) else {
+        let Some(span) = subject.first_use(name).filter(|_| !seen) else {
             continue;
         };
         let makers: Vec<_> = subject
@@ -36,20 +36,21 @@ pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
                 .label("never matches")
                 .help("unless a hook makes it, which is not looked at")
         } else {
-            // It is shadowed, or undefined: that has been said.
+            // Another check reports shadowed and undefined tokens.
             continue;
         };
         diagnostics.push(finding);
     }
 }
 
-/// Parser rules that can never be completed, at their root: rules that would do
-/// but for others are left out.
+/// Finds parser rules that can never be completed.
+///
+/// Rules that only fail because of others are omitted.
 pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let rules = &grammar.parser.rules;
-    let come = come(subject);
-    let ends = least(subject, &come, vec![false; rules.len()]);
+    let seen = seen(subject);
+    let ends = completable(subject, &seen, vec![false; rules.len()]);
     let mut graph: DiGraphMap<u32, ()> = DiGraphMap::new();
     for (at, rule) in (0..).zip(rules).filter(|(at, _)| !ends[*at as usize]) {
         graph.add_node(at);
@@ -65,11 +66,11 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     };
     for mut group in tarjan_scc(&graph) {
         group.sort_unstable();
-        // If all others could be completed, could these?
+        // Tests whether the group could be completed if all others could.
         let others = (0..rules.len() as u32)
             .map(|at| !group.contains(&at))
             .collect();
-        let then = least(subject, &come, others);
+        let then = completable(subject, &seen, others);
         if group.iter().all(|&at| then[at as usize]) {
             continue;
         }
@@ -80,7 +81,7 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
         for &at in &group {
             each_token(&rules[at as usize].body, &mut |token| {
                 let name = grammar.token_name(token);
-                if !come[usize::from(token.0)] && !missing.contains(&name) {
+                if !seen[usize::from(token.0)] && !missing.contains(&name) {
                     missing.push(name);
                 }
             });
@@ -106,26 +107,26 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// By token type: does the parser ever see it?
-fn come(subject: &Subject<'_>) -> Vec<bool> {
-    let mut come = vec![false; subject.grammar.tokens.len()];
-    come[0] = true;
+/// Computes which token types the parser sees.
+fn seen(subject: &Subject<'_>) -> Vec<bool> {
+    let mut seen = vec![false; subject.grammar.tokens.len()];
+    seen[0] = true;
     // Predicates are no text.
-    come[usize::from(subject.grammar.first_guard.0)..].fill(true);
+    seen[usize::from(subject.grammar.first_guard.0)..].fill(true);
     for (rule, variant, wins) in subject.variants() {
         if wins && emits(variant) && !subject.grammar.lexer.rules[rule].fragment {
-            come[usize::from(variant.token.0)] = true;
+            seen[usize::from(variant.token.0)] = true;
         }
     }
-    come
+    seen
 }
 
-/// By rule: can it be completed, given those that can?
-fn least(subject: &Subject<'_>, come: &[bool], mut ends: Vec<bool>) -> Vec<bool> {
+/// Computes which rules can be completed, given those known to.
+fn completable(subject: &Subject<'_>, seen: &[bool], mut ends: Vec<bool>) -> Vec<bool> {
     loop {
         let mut changed = false;
         for (at, rule) in subject.grammar.parser.rules.iter().enumerate() {
-            if !ends[at] && can_end(&rule.body, come, &ends) {
+            if !ends[at] && can_end(&rule.body, seen, &ends) {
                 ends[at] = true;
                 changed = true;
             }
@@ -136,13 +137,13 @@ fn least(subject: &Subject<'_>, come: &[bool], mut ends: Vec<bool>) -> Vec<bool>
     }
 }
 
-fn can_end(expr: &Expr, come: &[bool], ends: &[bool]) -> bool {
+fn can_end(expr: &Expr, seen: &[bool], ends: &[bool]) -> bool {
     match expr {
-        Expr::Token(token) => come[usize::from(token.0)],
-        Expr::Set(tokens) => tokens.iter().any(|token| come[usize::from(token.0)]),
+        Expr::Token(token) => seen[usize::from(token.0)],
+        Expr::Set(tokens) => tokens.iter().any(|token| seen[usize::from(token.0)]),
         Expr::Rule(rule) => ends[rule.0 as usize],
-        Expr::Sequence(all) => all.iter().all(|one| can_end(one, come, ends)),
-        Expr::Choice(all) => all.iter().any(|one| can_end(one, come, ends)),
-        Expr::Repeat(quantified, inner) => quantified.zero || can_end(inner, come, ends),
+        Expr::Sequence(all) => all.iter().all(|one| can_end(one, seen, ends)),
+        Expr::Choice(all) => all.iter().any(|one| can_end(one, seen, ends)),
+        Expr::Repeat(quantified, inner) => quantified.zero || can_end(inner, seen, ends),
     }
 }

@@ -1,4 +1,4 @@
-//! What the start rule leads to, and whether it asks for the whole file.
+//! Reachability from the start rule, and whether it covers the whole file.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -7,8 +7,7 @@ use super::{Subject, some_of};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Expr, Grammar, RuleId, TokenId};
 
-/// Parser rules that the start rule does not lead to. Those that are used only
-/// by one of them are named with it.
+/// Finds unreachable parser rules; rules that only one of them uses are named with it.
 pub(super) fn unreachable(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let rules = &grammar.parser.rules;
@@ -54,7 +53,7 @@ pub(super) fn unreachable(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
     }
 }
 
-/// A start rule that may stop before the end of the file.
+/// Finds a start rule that may stop before the end of the file.
 pub(super) fn end_of_file(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let start = grammar.parser.start;
@@ -79,8 +78,7 @@ pub(super) fn end_of_file(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
     );
 }
 
-/// The rules that look like whole files: they end with the end of the file, and
-/// no other rule uses them.
+/// Returns the rules that look like whole files: they end with `EOF`, and no other rule uses them.
 #[must_use]
 pub fn start_rules(grammar: &Grammar) -> Vec<RuleId> {
     let ends = ends_with_eof(grammar);
@@ -94,7 +92,7 @@ pub fn start_rules(grammar: &Grammar) -> Vec<RuleId> {
     all.map(|at| RuleId(at as u32)).collect()
 }
 
-/// By rule: does every sentence end with the end of the file?
+/// Computes which rules end with `EOF` in every sentence.
 fn ends_with_eof(grammar: &Grammar) -> Vec<bool> {
     let rules = &grammar.parser.rules;
     let mut ends = vec![false; rules.len()];
@@ -136,7 +134,6 @@ fn reached_from(grammar: &Grammar, start: RuleId) -> Vec<bool> {
     reached
 }
 
-/// Visits the rules that an expression refers to.
 pub(super) fn each_rule(expr: &Expr, visit: &mut dyn FnMut(RuleId)) {
     match expr {
         Expr::Token(_) | Expr::Set(_) => {}

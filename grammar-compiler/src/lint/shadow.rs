@@ -1,6 +1,6 @@
-//! Lexer rules that never win: whatever they match, an earlier rule of their
-//! mode matches as well. The automaton tells, since none of its states accepts
-//! such a rule.
+//! Shadowed lexer rules: an earlier rule of the mode matches all their texts.
+//!
+//! The automaton shows this, since none of its states accepts such a rule.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -11,7 +11,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 use crate::ir::{Actions, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, TokenId};
 use crate::lexer::{self, Automaton, ESCAPE};
 
-/// Finds out which variants win, and reports the rules that never do.
+/// Computes which variants win, and reports the rules that never do.
 pub(super) fn shadowed(
     subject: &mut Subject<'_>,
     automaton: &Automaton,
@@ -24,8 +24,8 @@ pub(super) fn shadowed(
         .enumerate()
         .flat_map(|(at, rule)| rule.variants.iter().map(move |variant| (at, variant)))
         .collect();
-    // Where rules use themselves the automaton does not know everything. Without
-    // these it does, and others win no less often.
+    // With recursive rules the automaton is incomplete. Without them it is complete, and the others
+    // win at least as often.
     let recursive = recursive(lexer);
     let without = automaton.nfa.as_ref().and_then(|_| {
         let mut lexer = lexer.clone();
@@ -73,7 +73,7 @@ pub(super) fn shadowed(
     }
 }
 
-/// What can be done about the rule that wins instead.
+/// Returns a remedy, given the rule that wins instead.
 fn advice(subject: &Subject<'_>, winner: &LexerRule) -> String {
     let name = &winner.name;
     if winner.span == Span::default() {
@@ -93,7 +93,6 @@ fn advice(subject: &Subject<'_>, winner: &LexerRule) -> String {
     }
 }
 
-/// A text on one line.
 fn shown(text: &str) -> String {
     let mut line = String::new();
     for c in text.chars() {
@@ -105,7 +104,7 @@ fn shown(text: &str) -> String {
     line
 }
 
-/// A shortest text of a rule, whatever the others match.
+/// Returns a shortest text of a rule, regardless of other rules.
 fn shortest(lexer: &Lexer, at: usize) -> Option<String> {
     let mut alone = lexer.clone();
     for (index, rule) in alone.rules.iter_mut().enumerate() {
@@ -119,7 +118,7 @@ fn shortest(lexer: &Lexer, at: usize) -> Option<String> {
     automaton.shortest.into_iter().nth(1).flatten()
 }
 
-/// The variant that a text belongs to.
+/// Returns the variant that a text belongs to.
 fn winner(automaton: &Automaton, mode: u16, text: &str) -> Option<usize> {
     let classes = &automaton.classes;
     let mut state = automaton.modes[usize::from(mode)];
@@ -136,7 +135,7 @@ fn winner(automaton: &Automaton, mode: u16, text: &str) -> Option<usize> {
     accept.checked_sub(1).map(usize::from)
 }
 
-/// By rule: does it use itself, or one that does?
+/// Computes which rules use a recursive rule or themselves.
 fn recursive(lexer: &Lexer) -> Vec<bool> {
     let mut graph: DiGraphMap<u32, ()> = DiGraphMap::new();
     for (at, rule) in (0..).zip(&lexer.rules) {
@@ -145,14 +144,14 @@ fn recursive(lexer: &Lexer) -> Vec<bool> {
             each_rule(&variant.body, &mut |used| {
                 graph.add_edge(at, used.0, ());
             });
-            // A predicate keeps the automaton from telling, like recursion.
+            // A predicate makes the automaton incomplete, like recursion.
             if has_guard(&variant.body) {
                 graph.add_edge(at, at, ());
             }
         }
     }
     let mut recursive = vec![false; lexer.rules.len()];
-    // What is used comes before its users.
+    // Used rules come before their users.
     for group in tarjan_scc(&graph) {
         let itself = group.len() > 1 || graph.contains_edge(group[0], group[0]);
         let by_use = group.iter().flat_map(|&at| graph.neighbors(at));

@@ -1,4 +1,4 @@
-//! What the tables leave a reducer to do with a language.
+//! Statistics of what the tables leave a reducer to do.
 
 use std::fmt;
 
@@ -10,36 +10,35 @@ use secateur_tables::{Choice, Form, Kind, Tables};
 /// Counts over the kinds of a language: token types and rules of the normal form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Token types, but for the end of the file.
+    /// Token types, without the end of the file.
     pub tokens: usize,
     /// Rules of the normal form.
     pub rules: usize,
     /// Rules that are lists.
     pub lists: usize,
-    /// Rules that may be empty.
+    /// Nullable rules.
     pub optional: usize,
-    /// Rules at which the parser decides by one token.
+    /// Rules where one token decides.
     pub by_one: usize,
-    /// Rules at which, behind some tokens, it looks at two or three.
+    /// Rules where, after some tokens, two or three decide.
     pub by_few: usize,
-    /// Rules at which, behind some tokens, it predicts, and never looks at two or three.
+    /// Rules with prediction after some tokens, and never a decision by two or three.
     pub by_prediction: usize,
-    /// Pairs of different kinds of which one may stand for the other.
+    /// Pairs of different kinds of which one subsumes the other.
     pub pairs: usize,
-    /// Rules that make nodes with several parts, but for the start rule.
+    /// Rules whose nodes have several parts, without the start rule.
     pub sequences: usize,
-    /// Those of them whose nodes can neither be deleted nor replaced by anything
-    /// below them.
+    /// Those whose nodes can neither be deleted nor replaced by a descendant.
     pub stuck: Vec<String>,
 }
 
 impl Summary {
-    /// Counts.
+    /// Counts the kinds of a language.
     #[must_use]
     pub fn of(tables: &Tables) -> Self {
         let view = View::of(tables);
         let rules = || tables.rules.iter();
-        // The first rule is the whole file: nothing is asked of it.
+        // The first rule is the whole file, which cannot be deleted.
         let sequences: Vec<usize> = (1..tables.rules.len())
             .filter(|&rule| view.is_sequence(rule))
             .collect();
@@ -47,7 +46,12 @@ impl Summary {
         let stuck = stuck
             .map(|&rule| tables.rules[rule].name.to_string())
             .collect();
-        let pairs: u32 = tables.subsumes.iter().map(|word| word.count_ones()).sum();
+        let slots = 0..view.kinds;
+        let pairs = slots.map(|slot| {
+            (0..view.kinds)
+                .filter(|&kind| view.fits(kind, slot))
+                .count()
+        });
         let (by_one, by_few, by_prediction) = decisions(tables);
         Self {
             by_one,
@@ -57,7 +61,7 @@ impl Summary {
             rules: tables.rules.len(),
             lists: rules().filter(|rule| rule.form.is_list()).count(),
             optional: tables.nullable.iter().filter(|nullable| **nullable).count(),
-            pairs: pairs as usize - view.kinds,
+            pairs: pairs.sum::<usize>() - view.kinds,
             sequences: sequences.len(),
             stuck,
         }
@@ -110,19 +114,15 @@ impl fmt::Display for Summary {
     }
 }
 
-/// How many rules decide by one token, with a few, and by prediction.
+/// Counts the rules that decide by one token, by a few, and by prediction.
 fn decisions(tables: &Tables) -> (usize, usize, usize) {
     let (mut one, mut few, mut more) = (0, 0, 0);
-    for &row in tables
-        .decision_rows
-        .iter()
-        .filter(|&&row| row != Tables::NO_ROW)
-    {
-        let width = tables.tokens.len();
-        let row = &tables.decisions[usize::from(row) * width..][..width];
-        if row.iter().any(|choice| Choice(*choice).row().is_some()) {
+    let decisions = tables.automata().decisions();
+    for row in decisions.rows().flatten() {
+        let choices: Vec<Choice> = decisions.row(row).collect();
+        if choices.iter().any(|choice| choice.row().is_some()) {
             few += 1;
-        } else if row.contains(&Choice::ADAPTIVE.0) {
+        } else if choices.contains(&Choice::ADAPTIVE) {
             more += 1;
         } else {
             one += 1;
@@ -135,9 +135,8 @@ struct View<'a> {
     tables: &'a Tables,
     tokens: usize,
     kinds: usize,
-    /// By kind: does some list have it as its item?
     items: Vec<bool>,
-    /// By kind: is it asked for anywhere?
+    /// By kind: whether a slot expects it.
     asked: Vec<bool>,
 }
 
@@ -170,7 +169,7 @@ impl<'a> View<'a> {
         self.tables.fits(Kind(kind as u16), Kind(slot as u16))
     }
 
-    /// Whether nodes of this kind have several parts that are no items.
+    /// Tests whether nodes of the rule have several parts that are no items.
     fn is_sequence(&self, rule: usize) -> bool {
         let parts = self
             .symbols(rule)
@@ -179,8 +178,7 @@ impl<'a> View<'a> {
         self.tables.rules[rule].form == Form::Sequence && parts.count() > 1
     }
 
-    /// Whether there is a place where a node of this kind can be deleted, or have
-    /// something from below in its stead.
+    /// Tests whether a node of the rule can somewhere be deleted or replaced by a descendant.
     fn reducible(&self, rule: usize) -> bool {
         let kind = self.tokens + rule;
         let below = self.below(rule);
@@ -192,7 +190,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// The kinds of nodes that may be below a rule's, but for its own.
+    /// Returns the kinds of possible descendants of the rule's nodes, without its own.
     fn below(&self, rule: usize) -> FixedBitSet {
         let mut found = FixedBitSet::with_capacity(self.kinds);
         let mut seen = FixedBitSet::with_capacity(self.tables.rules.len());

@@ -1,4 +1,4 @@
-//! Tokens that no parser rule asks for, and fragments that no lexer rule uses.
+//! Unused tokens and fragments.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -7,16 +7,16 @@ use crate::ast::{Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{CharSet, Expr, LexerExpr, LexerRule, LexerVariant, TokenId};
 
-/// Lexer rules whose tokens the parser sees but never asks for.
+/// Finds lexer rules whose tokens the parser sees but never uses.
 pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
-    let asked = asked(subject);
+    let used_tokens = used_tokens(subject);
     let parts = parts(subject);
     for (at, rule) in subject.grammar.lexer.rules.iter().enumerate() {
         let seen = || rule.variants.iter().filter(|variant| emits(variant));
-        let fine = seen().next().is_none() || seen().any(|v| asked[usize::from(v.token.0)]);
+        let fine = seen().next().is_none() || seen().any(|v| used_tokens[usize::from(v.token.0)]);
         let wins = subject.variants().any(|(of, _, wins)| of == at && wins);
         let part = parts.contains(rule.name.as_str());
-        // Of those that never win this has been said.
+        // Another check reports rules that never win.
         if rule.fragment || fine || !(wins || part) || is_rest(rule) {
             continue;
         }
@@ -41,32 +41,35 @@ pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Whether a rule takes any one character: a token of what no other rule wants
-/// is there to make the parser fail.
+/// Tests whether a rule matches any one character.
+///
+/// Such a catch-all token exists to make the parser fail.
 fn is_rest(rule: &LexerRule) -> bool {
     let any = |variant: &LexerVariant| variant.body == LexerExpr::Chars(CharSet::all());
     rule.variants.iter().all(any)
 }
 
-/// Whether a lexer rule is of use only to other lexer rules.
+/// Tests whether only other lexer rules use a rule.
 pub(super) fn only_a_part(subject: &Subject<'_>, rule: usize) -> bool {
     let rule = &subject.grammar.lexer.rules[rule];
-    let asked = asked(subject);
+    let used_tokens = used_tokens(subject);
     let mut variants = rule.variants.iter();
     parts(subject).contains(rule.name.as_str())
-        && variants.all(|variant| emits(variant) && !asked[usize::from(variant.token.0)])
+        && variants.all(|variant| emits(variant) && !used_tokens[usize::from(variant.token.0)])
 }
 
-/// By token type: does a parser rule ask for it?
-fn asked(subject: &Subject<'_>) -> Vec<bool> {
-    let mut asked = vec![false; subject.grammar.tokens.len()];
+/// Computes which token types parser rules use.
+fn used_tokens(subject: &Subject<'_>) -> Vec<bool> {
+    let mut used_tokens = vec![false; subject.grammar.tokens.len()];
     for rule in &subject.grammar.parser.rules {
-        each_token(&rule.body, &mut |token| asked[usize::from(token.0)] = true);
+        each_token(&rule.body, &mut |token| {
+            used_tokens[usize::from(token.0)] = true
+        });
     }
-    asked
+    used_tokens
 }
 
-/// The names that lexer rules use, but for their own.
+/// Returns the names that lexer rules use, without their own.
 fn parts<'a>(subject: &Subject<'a>) -> FxHashSet<&'a str> {
     let mut parts: FxHashSet<&str> = FxHashSet::default();
     for rule in subject.rules().filter(|rule| rule.kind != RuleKind::Parser) {
@@ -79,7 +82,7 @@ fn parts<'a>(subject: &Subject<'a>) -> FxHashSet<&'a str> {
     parts
 }
 
-/// Fragments that no other lexer rule leads to.
+/// Finds fragments that no other lexer rule reaches.
 pub(super) fn fragments(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let lexer = || subject.rules().filter(|rule| rule.kind != RuleKind::Parser);
     let by_name: FxHashMap<&str, &Rule> = lexer()
@@ -108,7 +111,6 @@ pub(super) fn fragments(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Visits the tokens that an expression asks for.
 pub(super) fn each_token(expr: &Expr, visit: &mut dyn FnMut(TokenId)) {
     match expr {
         Expr::Token(token) => visit(*token),

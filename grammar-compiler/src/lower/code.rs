@@ -1,34 +1,31 @@
 //! Target-language code in grammars: predicates and actions.
 //!
-//! What a hook answers stays in the grammar as a question; what
-//! none knows counts as true, with a warning.
+//! Predicates that a hook answers stay in the grammar; unknown ones count as true, with a warning.
 
 use std::cell::Cell;
 
-use secateur_tables::Tables;
+use secateur_tables::Description;
 
 use crate::ast::{GrammarFile, Ident};
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 use crate::hints::{Hints, HookLibrary};
 use crate::rust_text::literals;
 
-/// What is known of a predicate when the grammar is compiled.
+/// The compile-time answer to a predicate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// It is always true.
+    /// Always true.
     Yes,
-    /// It is never true.
+    /// Never true.
     No,
-    /// A hook has to be asked.
+    /// Known to a hook.
     Ask,
-    /// Nobody knows.
     Unknown,
 }
 
-/// The code of one grammar.
 pub(super) struct Code<'a> {
     library: Option<&'a HookLibrary>,
-    /// The string literals of the format's own hook.
+    /// String literals of the format's own hook.
     own: Option<Vec<String>>,
     hook: Option<String>,
     bases: Vec<Ident>,
@@ -59,7 +56,7 @@ impl<'a> Code<'a> {
                 _ => false,
             }),
             hook: match &own {
-                Some(_) => Some(Tables::OWN_HOOK.to_owned()),
+                Some(_) => Some(Description::OWN_HOOK.to_owned()),
                 None => hook,
             },
             own,
@@ -67,7 +64,7 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// The hook's name, if the grammar needs it: known when all is lowered.
+    /// Returns the hook's name if the grammar needs it; call after lowering.
     pub(super) fn needed(&self) -> Option<&str> {
         self.hook().filter(|_| self.used.get())
     }
@@ -76,7 +73,7 @@ impl<'a> Code<'a> {
         self.hook.as_deref()
     }
 
-    /// What is known of a predicate; warns if nothing is.
+    /// Returns the answer to a predicate; warns if it is unknown.
     pub(super) fn ask(&self, code: &str, span: Span, diagnostics: &mut Diagnostics) -> Answer {
         let text = normal(code);
         let answer = match self.library {
@@ -100,7 +97,7 @@ impl<'a> Code<'a> {
         answer
     }
 
-    /// Whether a hook does an action; warns if not.
+    /// Tests whether a hook performs an action; warns if not.
     pub(super) fn does(&self, code: &str, span: Span, diagnostics: &mut Diagnostics) -> bool {
         let text = normal(code);
         let known = self.is_own(&text)
@@ -118,7 +115,7 @@ impl<'a> Code<'a> {
         known
     }
 
-    /// Whether the format's own hook knows all functions of a piece of code.
+    /// Tests whether the format's own hook knows all functions of a piece of code.
     fn is_own(&self, code: &str) -> bool {
         let Some(own) = &self.own else {
             return false;
@@ -138,7 +135,7 @@ impl<'a> Code<'a> {
     }
 }
 
-/// The names outside parentheses and quotes.
+/// Returns the names outside parentheses and quotes.
 fn functions(code: &str) -> Vec<String> {
     let mut names = vec![String::new()];
     let (mut depth, mut quote) = (0, None);
@@ -167,7 +164,8 @@ fn functions(code: &str) -> Vec<String> {
     names
 }
 
-/// Code without white space (but within quotes), the receiver and the semicolon:
+/// Removes white space outside quotes, the receiver and the semicolon.
+///
 /// `this.IsX( 1 );` and `self.IsX(1)` are both `IsX(1)`.
 pub(super) fn normal(code: &str) -> String {
     let mut text = String::with_capacity(code.len());
@@ -184,7 +182,7 @@ pub(super) fn normal(code: &str) -> String {
     for receiver in [
         "this.", "self.", "$this->", "this->", "$parser.", "$lexer.", "p.", "l.",
     ] {
-        // Within an expression, too, but not behind a letter.
+        // Within an expression as well, but not after a letter.
         let mut from = 0;
         while let Some(at) = text[from..].find(receiver).map(|at| at + from) {
             let before = text[..at].chars().next_back();

@@ -1,5 +1,6 @@
-//! Lexer rules, and the literals that stand for them.
+//! Lowering of lexer rules, and of literals that lexer rules match.
 
+use secateur_tables::ModeStep;
 use smallvec::SmallVec;
 
 use super::Names;
@@ -11,16 +12,16 @@ use crate::ast::{
 };
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::{
-    Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, ModeAction, TokenId,
+    Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, TokenId,
 };
 use crate::spelling::similar;
 
-/// Lowers lexer rules.
+/// A builder of lexer rules.
 pub(super) struct Builder<'a> {
     rules: Vec<&'a Rule>,
     modes: Vec<String>,
     channels: Vec<String>,
-    /// Literals that are a lexer rule's whole body, and the rule.
+    /// Literals that are a lexer rule's whole body, each with the rule.
     aliases: Vec<(String, &'a str)>,
     implied: Vec<LexerRule>,
     insensitive: bool,
@@ -62,8 +63,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Finds the rules that are one literal. A literal that is the whole body of
-    /// several rules stands for none of them.
+    /// Finds the rules that are one literal; a literal of several rules belongs to none.
     pub(super) fn literal_aliases(&mut self, sources: &Sources) {
         let mut found: Vec<(String, &'a str)> = Vec::new();
         let mut twice: Vec<String> = Vec::new();
@@ -77,13 +77,13 @@ impl<'a> Builder<'a> {
             let [alternative] = &rule.body[..] else {
                 continue;
             };
-            // So it is in ANTLR: with many commands a rule is no literal's own.
+            // As in ANTLR, a rule with many commands does not define a literal.
             let calls = alternative.commands.iter();
             let calls = calls.filter(|command| command.argument.is_some()).count();
             if alternative.commands.len() > 2 || calls > 1 {
                 continue;
             }
-            // An action or a predicate behind the literal changes nothing.
+            // An action or predicate after the literal makes no difference.
             let element = match &alternative.elements[..] {
                 [element] => element,
                 [element, code]
@@ -112,7 +112,7 @@ impl<'a> Builder<'a> {
         self.aliases.iter().any(|(known, _)| known == written)
     }
 
-    /// The literals that stand for a rule, and its name.
+    /// Returns the literals that are rules, with the rules' names.
     pub(super) fn aliases(&self) -> Vec<(String, &'a str)> {
         self.aliases.clone()
     }
@@ -185,7 +185,7 @@ impl<'a> Builder<'a> {
             true => TokenId::EOF,
             false => names.tokens[rule.name.text.as_str()],
         };
-        // Alternatives that follow one another with the same commands are one.
+        // Adjacent alternatives with the same commands are one variant.
         let variants = rule
             .body
             .chunk_by(|a, b| same(&a.commands, &b.commands) && !has_action(a) && !has_action(b))
@@ -227,7 +227,7 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// Whether target-language code stands anywhere in an alternative.
+/// Tests whether an alternative contains target-language code.
 fn has_action(alternative: &Alternative) -> bool {
     alternative
         .elements
@@ -259,8 +259,9 @@ fn boolean(value: &Ident, diagnostics: &mut Diagnostics) -> bool {
     value.text == "true"
 }
 
-/// Ranges with those of the other case. As in ANTLR it is the ends of a range
-/// that are changed, each to one character, if both change alike.
+/// Adds the other case to ranges.
+///
+/// As in ANTLR, both ends of a range are converted, if each becomes one character in the same way.
 fn both_cases(ranges: &[CodePointRange]) -> CharSet {
     CharSet::new(ranges.iter().flat_map(|&range| {
         let of = |case: fn(u32) -> u32| CodePointRange {
@@ -285,7 +286,7 @@ fn upper_case(point: u32) -> u32 {
     single(point, |c| c.to_uppercase().collect())
 }
 
-/// The changed character if it is one character again, else the same as before.
+/// Converts a character if the result is one character, else returns it.
 fn single(point: u32, change: fn(char) -> SmallVec<[char; 3]>) -> u32 {
     match char::from_u32(point).map(change).as_deref() {
         Some([c]) => u32::from(*c),
@@ -317,7 +318,7 @@ impl Context<'_, '_> {
             .iter()
             .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
-            // A predicate that is true.
+            // Drop predicates that are true.
             .filter(|part| *part != LexerExpr::Sequence(Vec::new()))
             .collect();
         match all.len() {
@@ -345,7 +346,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// The number of a piece of code.
+    /// Returns the index of a piece of code.
     fn text(&mut self, code: &str) -> u16 {
         let code = normal(code);
         let at = self.texts.iter().position(|known| *known == code);
@@ -355,7 +356,7 @@ impl Context<'_, '_> {
         }) as u16
     }
 
-    /// What hooks do after a match.
+    /// Collects the hooks' actions after a match.
     fn actions(&mut self, elements: &[Element], actions: &mut Actions) {
         for element in elements {
             match &element.atom {
@@ -372,7 +373,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// The characters that an element without quantifier stands for.
+    /// Returns the characters of an element without quantifier.
     fn chars(&mut self, element: &Element) -> CharSet {
         let set = match &element.atom {
             Atom::Set(ranges) if self.insensitive => both_cases(ranges),
@@ -456,7 +457,7 @@ impl Context<'_, '_> {
             match (command.name.text.as_str(), argument) {
                 ("skip", None) => actions.skip = true,
                 ("more", None) => actions.more = true,
-                ("popMode", None) => actions.modes.push(ModeAction::Pop),
+                ("popMode", None) => actions.modes.push(ModeStep::Pop),
                 ("type", Some(name)) => {
                     match self.names.tokens.get(name.text.as_str()) {
                         Some(&id) => *token = id,
@@ -475,10 +476,8 @@ impl Context<'_, '_> {
                 (mode @ ("mode" | "pushMode"), Some(name)) => {
                     let modes = &self.builder.modes;
                     match modes.iter().position(|m| *m == name.text) {
-                        Some(at) if mode == "mode" => {
-                            actions.modes.push(ModeAction::Set(at as u16))
-                        }
-                        Some(at) => actions.modes.push(ModeAction::Push(at as u16)),
+                        Some(at) if mode == "mode" => actions.modes.push(ModeStep::Set(at as u16)),
+                        Some(at) => actions.modes.push(ModeStep::Push(at as u16)),
                         None => self.unknown("mode", name, modes.iter().map(String::as_str)),
                     }
                 }

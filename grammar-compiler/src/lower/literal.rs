@@ -1,10 +1,9 @@
-//! Literals as grammars write them. Like ANTLR, two spellings of one text are
-//! two literals.
+//! Literals as grammars write them; as in ANTLR, two spellings of a text are two literals.
 
 use crate::diagnostics::{Sources, Span};
 use crate::notation::Notation;
 
-/// A literal as the grammar writes it, if it is between single quotes there.
+/// Returns a literal as written, if it is in single quotes there.
 pub(super) fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
     // Other notations have other quotes and escapes.
     if Notation::of(sources.name(span.file), "") != Some(Notation::Antlr) {
@@ -17,7 +16,7 @@ pub(super) fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
         .map_or_else(|| spelling(points), str::to_owned)
 }
 
-/// The first text between single quotes, with the quotes.
+/// Returns the first text between single quotes, with the quotes.
 fn quoted(text: &str) -> Option<&str> {
     let start = text
         .find(['\'', '"'])
@@ -31,7 +30,7 @@ fn quoted(text: &str) -> Option<&str> {
     Some(&text[start..start + end + 2])
 }
 
-/// A literal as a grammar would write it.
+/// Formats a literal in the notation of ANTLR.
 fn spelling(points: &[u32]) -> String {
     let mut text = String::from("'");
     for &point in points {

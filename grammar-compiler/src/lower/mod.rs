@@ -1,8 +1,8 @@
-//! From a grammar as written to the intermediate form: names are resolved,
-//! literals in parser rules become tokens.
+//! Lowering of a grammar's syntax to the intermediate form.
 //!
-//! Token types are numbered as ANTLR does: literals that no lexer rule stands
-//! for come first, in the order of their use, and win against lexer rules.
+//! Names are resolved, literals in parser rules become tokens. Token types are numbered as in
+//! ANTLR: literals without a lexer rule come first, in the order of their use, and win against
+//! lexer rules.
 
 mod code;
 mod lexer;
@@ -19,18 +19,18 @@ use crate::hints::Hints;
 use crate::ir::{Grammar, LexerRuleId, RuleId, TokenId};
 use crate::spelling::similar;
 
-/// Names of one grammar.
 #[derive(Default)]
 struct Names<'a> {
     parser: FxHashMap<&'a str, RuleId>,
     lexer: FxHashMap<&'a str, LexerRuleId>,
     tokens: FxHashMap<&'a str, TokenId>,
-    /// Literals as written, and the tokens that they are.
+    /// Literals as written, with their tokens.
     literals: FxHashMap<String, TokenId>,
 }
 
-/// Lowers one combined grammar, or a lexer grammar and a parser grammar
-/// together. Without a hint the first parser rule is the start.
+/// Lowers a combined grammar, or a lexer and a parser grammar.
+///
+/// Without a hint the first parser rule is the start.
 pub fn lower(
     sources: &Sources,
     files: &[GrammarFile],
@@ -137,7 +137,7 @@ pub fn lower(
     })
 }
 
-/// The names of rules for a message, as many as a person reads.
+/// Formats the names of rules for a message, up to a readable number.
 fn there_are<'a>(names: impl Iterator<Item = &'a str>) -> String {
     const SHOWN: usize = 20;
     let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
@@ -156,7 +156,7 @@ fn new_token(tokens: &mut Vec<String>, name: String) -> TokenId {
     TokenId((tokens.len() - 1) as u16)
 }
 
-/// The rules of a kind; a second one with the same name is an error.
+/// Returns the rules of a kind; a repeated name is an error.
 fn rules<'a>(
     files: &'a [GrammarFile],
     diagnostics: &mut Diagnostics,

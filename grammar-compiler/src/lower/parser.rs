@@ -1,4 +1,4 @@
-//! Parser rules.
+//! Lowering of parser rules.
 
 use super::Names;
 use super::code::{Answer, Code, normal};
@@ -9,20 +9,20 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::{self, Expr, TokenId};
 use crate::spelling::similar;
 
-/// Lowers parser rules.
+/// A builder of parser rules.
 pub(super) struct Builder<'a> {
     pub(super) sources: &'a Sources,
     pub(super) names: &'a Names<'a>,
-    /// How many token types there are.
     pub(super) tokens: u16,
     pub(super) diagnostics: &'a mut Diagnostics,
     pub(super) code: &'a Code<'a>,
-    /// Predicates that hooks answer: token types behind all others.
+    /// Predicates that hooks answer; their token types follow all others.
     pub(super) guards: Vec<String>,
 }
 
-/// The literals of parser rules that no lexer rule stands for, in the order of
-/// their first use, with their spelling there. In a parser grammar they are errors.
+/// Returns the parser rules' literals without a lexer rule, with their spelling, by first use.
+///
+/// In a parser grammar they are errors.
 pub(super) fn implied_literals(
     rules: &[&Rule],
     lexer: &lexer::Builder<'_>,
@@ -31,7 +31,7 @@ pub(super) fn implied_literals(
     diagnostics: &mut Diagnostics,
 ) -> Vec<(Vec<u32>, String)> {
     let mut found: Vec<(Vec<u32>, String)> = Vec::new();
-    // Blocks are visited in order: what is on the stack comes later.
+    // In order: the rest of the stack comes later.
     for rule in rules {
         let mut work: Vec<&Element> = elements(&rule.body).rev().collect();
         while let Some(element) = work.pop() {
@@ -62,8 +62,7 @@ pub(super) fn implied_literals(
     found
 }
 
-/// The tokens that parser rules name and no lexer rule makes, each once: they
-/// never occur, which is worth a warning.
+/// Reports, once each, tokens that parser rules use and no lexer rule makes: they never occur.
 pub(super) fn unknown_tokens<'a>(
     rules: &[&'a Rule],
     names: &Names<'_>,
@@ -132,7 +131,7 @@ impl Builder<'_> {
             .iter()
             .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
-            // A predicate that is true.
+            // Drop predicates that are true.
             .filter(|part| *part != Expr::Sequence(Vec::new()))
             .collect();
         match all.len() {
@@ -183,7 +182,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The tokens, but for the end of the file, that a test wants.
+    /// Returns the token types, without the end of the file, that satisfy a test.
     fn set(&self, wanted: impl Fn(TokenId) -> bool) -> Expr {
         Expr::Set(
             (1..self.tokens)
@@ -212,7 +211,7 @@ impl Builder<'_> {
 
     fn literal(&mut self, element: &Element, points: &[u32]) -> TokenId {
         let written = written(self.sources, element.span, points);
-        // One that no token stands for has been reported.
+        // A literal without a token has been reported.
         self.names
             .literals
             .get(&written)
@@ -220,7 +219,7 @@ impl Builder<'_> {
             .unwrap_or(TokenId::EOF)
     }
 
-    /// The tokens below `~`.
+    /// Returns the tokens in the operand of `~`.
     fn tokens_of(&mut self, elements: &[Element]) -> Vec<TokenId> {
         let mut found = Vec::new();
         for element in elements {

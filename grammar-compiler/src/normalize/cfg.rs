@@ -1,5 +1,5 @@
-//! The grammar between the passes: rules that are alternatives of plain
-//! sequences, or one quantified symbol, or a set of tokens.
+//! The grammar between passes: a rule is a choice of plain sequences, a quantified symbol, or a
+//! set.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -22,49 +22,49 @@ pub enum Symbol {
 /// A sequence of symbols.
 pub type Sequence = Vec<Symbol>;
 
-/// What a rule matches.
+/// The body of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Body {
-    /// One of several sequences.
+    /// Alternative sequences.
     Choice(Vec<Sequence>),
-    /// One symbol several times.
+    /// A quantified symbol.
     Repeat(Quantified, Symbol),
-    /// One of several tokens, ascending.
+    /// Alternative tokens, ascending.
     Set(Vec<TokenId>),
 }
 
 /// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// Its name.
+    /// Name.
     pub name: String,
-    /// What it matches.
+    /// Body.
     pub body: Body,
-    /// Where it comes from.
+    /// Origin.
     pub origin: Origin,
 }
 
 impl Rule {
-    /// Whether the grammar's author named it.
+    /// Tests whether the grammar's author named it.
     #[must_use]
     pub fn is_written(&self) -> bool {
         self.origin == Origin::Written
     }
 }
 
-/// All rules.
+/// A context-free grammar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cfg {
-    /// By index.
     pub(crate) rules: Vec<Rule>,
-    /// What a whole file is.
+    /// The rule of a whole file.
     pub(crate) start: u32,
-    /// Whether alternatives have to keep their order. Without predicates the
-    /// order settles ambiguities only and the language is the same; a predicate
-    /// may fail behind an alternative that was chosen for its place.
+    /// Whether alternatives have to keep their order.
+    ///
+    /// Without predicates the order only resolves ambiguities, and the language is the same; but a
+    /// predicate may fail after its alternative was chosen for its place.
     pub(crate) ordered: bool,
     names: HashSet<String>,
-    /// By name: the last number that was put behind it.
+    /// By name: the last number appended to it.
     numbers: FxHashMap<String, u32>,
 }
 
@@ -74,7 +74,7 @@ pub const OPTIONAL: Quantified = Quantified {
     many: false,
     lazy: false,
 };
-/// `x??`: rather not
+/// `x??`, preferably absent
 pub const LAZY_OPTIONAL: Quantified = Quantified {
     lazy: true,
     ..OPTIONAL
@@ -93,7 +93,7 @@ pub const PLUS: Quantified = Quantified {
 };
 
 impl Cfg {
-    /// A grammar with these rules, which have different names.
+    /// Creates a grammar from rules with different names.
     #[must_use]
     pub(crate) fn new(rules: Vec<Rule>, start: u32) -> Self {
         let names = rules.iter().map(|rule| rule.name.clone()).collect();
@@ -106,13 +106,12 @@ impl Cfg {
         }
     }
 
-    /// A rule's body.
     #[must_use]
     pub(crate) fn body(&self, rule: u32) -> &Body {
         &self.rules[rule as usize].body
     }
 
-    /// A rule's alternatives; none if it is no choice.
+    /// Returns the alternatives of a rule; none if it is not a choice.
     #[must_use]
     pub(crate) fn alternatives(&self, rule: u32) -> &[Sequence] {
         match self.body(rule) {
@@ -121,28 +120,27 @@ impl Cfg {
         }
     }
 
-    /// Adds a rule for a part of another one, after which it is named, with a number if
-    /// the name is taken.
+    /// Adds a rule for a part of another one, named after it, numbered if the name is taken.
     pub(crate) fn add(&mut self, owner: u32, part: Part, body: Body) -> Symbol {
         let owner = &self.rules[owner as usize];
         let wanted = part_name(part, &owner.name);
         let mut name = wanted.clone();
         if self.names.contains(&name) {
-            // Lower numbers were taken before.
+            // Lower numbers are taken.
             let number = self.numbers.entry(name.clone()).or_insert(1);
             while self.names.contains(&name) {
                 *number += 1;
                 name = format!("{wanted}_{number}");
             }
         }
-        let origin = outlined(&name, part, &owner.name, &owner.origin);
+        let origin = outlined(part, &owner.name, &owner.origin);
         self.names.insert(name.clone());
         self.rules.push(Rule { name, body, origin });
         Symbol::Rule(self.rules.len() as u32 - 1)
     }
 
-    /// A symbol for several sequences: the only symbol of the only one, or a new
-    /// rule, named after its owner.
+    /// Returns a symbol for several sequences: the only symbol, or a new rule, named after its
+    /// owner.
     pub(crate) fn choice(
         &mut self,
         owner: u32,
@@ -158,7 +156,6 @@ impl Cfg {
         self.add(owner, part, Body::Choice(sequences))
     }
 
-    /// A quantified symbol.
     pub(crate) fn repeat(&mut self, owner: u32, quantified: Quantified, of: Symbol) -> Symbol {
         let body = Body::Repeat(quantified, of);
         if let Some(at) = self
@@ -180,7 +177,6 @@ impl Cfg {
         self.add(base, part, body)
     }
 
-    /// By rule: may it be empty?
     #[must_use]
     pub(crate) fn nullable(&self) -> Vec<bool> {
         let mut nullable = vec![false; self.rules.len()];
@@ -204,7 +200,6 @@ impl Cfg {
         }
     }
 
-    /// The rules that a rule refers to.
     pub(crate) fn references(&self, rule: u32) -> impl Iterator<Item = u32> + '_ {
         let (choice, one): (&[Sequence], Option<Symbol>) = match self.body(rule) {
             Body::Choice(all) => (all, None),
@@ -222,7 +217,7 @@ impl Cfg {
             })
     }
 
-    /// How often each rule is referred to.
+    /// Counts the references to each rule.
     #[must_use]
     pub(crate) fn uses(&self) -> Vec<u32> {
         let mut uses = vec![0; self.rules.len()];
@@ -235,11 +230,11 @@ impl Cfg {
         uses
     }
 
-    /// Puts other symbols in the place of some rules, everywhere.
+    /// Replaces some rules by other symbols everywhere.
     pub(crate) fn substitute(&mut self, by: &BTreeMap<u32, Symbol>) {
         let resolve = |symbol: Symbol| {
             let mut symbol = symbol;
-            // Chains of substitutions end: a rule never stands for itself.
+            // Chains of substitutions end: no rule replaces itself.
             for _ in 0..=by.len() {
                 match symbol {
                     Symbol::Rule(rule) if by.contains_key(&rule) => symbol = by[&rule],
@@ -261,8 +256,7 @@ impl Cfg {
         }
     }
 
-    /// Drops the rules that the start does not reach; the rest is ordered as a
-    /// reader meets it.
+    /// Drops unreachable rules, and orders the others by first reference.
     pub(crate) fn collect(&mut self) {
         let mut order = Vec::new();
         let mut place: FxHashMap<u32, u32> = FxHashMap::default();
@@ -299,7 +293,7 @@ impl Cfg {
     }
 }
 
-/// Whether a symbol may be empty.
+/// Tests whether a symbol is nullable.
 #[must_use]
 pub fn is_nullable(nullable: &[bool], symbol: Symbol) -> bool {
     match symbol {
@@ -308,7 +302,7 @@ pub fn is_nullable(nullable: &[bool], symbol: Symbol) -> bool {
     }
 }
 
-/// Drops sequences that were there before.
+/// Drops repeated sequences.
 pub fn dedup(sequences: &mut Vec<Sequence>) {
     let mut seen = HashSet::new();
     sequences.retain(|sequence| seen.insert(sequence.clone()));

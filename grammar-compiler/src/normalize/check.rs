@@ -1,4 +1,4 @@
-//! Is a grammar in Perses Normal Form?
+//! Check of Perses Normal Form.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -28,7 +28,7 @@ pub fn check(pnf: &Pnf) -> Result<(), NormalizeError> {
         };
         let leading = match rule.form {
             Form::Sequence => {
-                // Only a start rule may match nothing but ε.
+                // Only a start rule may match ε alone.
                 if rule.symbols.is_empty() && index != 0 {
                     return fail("an empty sequence");
                 }

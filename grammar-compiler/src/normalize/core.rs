@@ -1,20 +1,20 @@
-//! The part of a symbol's language that is not empty.
+//! Cores: the non-empty part of a symbol's language.
 
 use rustc_hash::FxHashMap;
 
 use super::cfg::{Body, Cfg, PLUS, Sequence, Symbol, is_nullable};
 use secateur_tables::Part;
 
-/// Makes symbols for what others match when they match something.
+/// A factory of symbols for the non-empty texts of others.
 pub struct Cores {
     nullable: Vec<bool>,
     made: FxHashMap<u32, Symbol>,
-    /// Quantifiers whose symbol is being made.
+    /// Quantifiers whose core is being made.
     open: Vec<u32>,
 }
 
 impl Cores {
-    /// Knows which rules may be empty.
+    /// Creates a factory with the nullable rules of a grammar.
     #[must_use]
     pub fn new(cfg: &Cfg) -> Self {
         Self {
@@ -24,13 +24,13 @@ impl Cores {
         }
     }
 
-    /// Whether a symbol may be empty.
+    /// Tests whether a symbol is nullable.
     #[must_use]
     pub fn nullable(&self, symbol: Symbol) -> bool {
         is_nullable(&self.nullable, symbol)
     }
 
-    /// A symbol that matches what `symbol` matches, but for ε.
+    /// Returns a symbol for the texts of `symbol` without ε.
     pub fn core(&mut self, cfg: &mut Cfg, symbol: Symbol) -> Symbol {
         let Symbol::Rule(rule) = symbol else {
             return symbol;
@@ -44,9 +44,9 @@ impl Cores {
         match cfg.body(rule).clone() {
             Body::Set(_) => symbol,
             Body::Repeat(..) if self.open.contains(&rule) => {
-                // `a: a*` matches nothing but ε.
+                // `a: a*` matches ε alone.
                 let made = cfg.add(rule, Part::Nothing, Body::Choice(Vec::new()));
-                self.learn(cfg);
+                self.mark_new(cfg);
                 made
             }
             Body::Repeat(quantified, of) => {
@@ -60,13 +60,13 @@ impl Cores {
                 } else {
                     of
                 };
-                self.learn(cfg);
+                self.mark_new(cfg);
                 self.made.insert(rule, made);
                 made
             }
             Body::Choice(all) => {
                 let made = cfg.add(rule, Part::Some, Body::Choice(Vec::new()));
-                self.learn(cfg);
+                self.mark_new(cfg);
                 self.made.insert(rule, made);
                 let mut some = Vec::new();
                 for sequence in all {
@@ -81,7 +81,7 @@ impl Cores {
         }
     }
 
-    /// The non-empty matches of a sequence, as sequences that cannot be empty.
+    /// Adds the non-empty texts of a sequence, as sequences that are not nullable.
     fn sequence(&mut self, cfg: &mut Cfg, sequence: &[Symbol], into: &mut Vec<Sequence>) {
         if !sequence.iter().all(|&symbol| self.nullable(symbol)) {
             into.push(sequence.to_vec());
@@ -94,13 +94,13 @@ impl Cores {
         }
     }
 
-    /// Learns which of the rules that were added meanwhile may be empty.
+    /// Recomputes the nullable rules after rules were added.
     pub fn refresh(&mut self, cfg: &Cfg) {
         self.nullable = cfg.nullable();
     }
 
-    /// The rules that are made here are never empty.
-    fn learn(&mut self, cfg: &Cfg) {
+    /// Marks new cores as not nullable.
+    fn mark_new(&mut self, cfg: &Cfg) {
         self.nullable.resize(cfg.rules.len(), false);
     }
 }

@@ -1,4 +1,4 @@
-//! Empty alternatives become `?`; what is repeated is never empty.
+//! Elimination of ε: empty alternatives become `?`, repeated symbols are never empty.
 
 use std::collections::BTreeMap;
 
@@ -7,21 +7,21 @@ use super::core::Cores;
 use crate::ir::Quantified;
 use secateur_tables::Part;
 
-/// Removes ε-alternatives, rules that are always empty, and quantifiers over
-/// what may be empty.
+/// Removes ε-alternatives, rules that match ε alone, and quantifiers over nullable symbols.
 pub fn epsilon(cfg: &mut Cfg) {
-    // `a: a?` without what is empty is `a: a`.
+    // Without ε, `a: a?` would be `a: a`.
     unproductive(cfg);
-    void(cfg);
+
+    remove_void(cfg);
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule) else {
             continue;
         };
-        // What is left of a start rule that is always empty has to stay.
+        // A start rule that matches ε alone has to stay.
         if !all.iter().any(Vec::is_empty) || all.iter().all(Vec::is_empty) {
             continue;
         }
-        // Where the order matters and nothing is the first choice.
+        // The empty alternative comes first, and the order matters.
         let optional = match cfg.ordered && all[0].is_empty() {
             true => LAZY_OPTIONAL,
             false => OPTIONAL,
@@ -51,7 +51,7 @@ pub fn epsilon(cfg: &mut Cfg) {
             Body::Choice(vec![vec![of]])
         };
         cfg.rules[rule as usize].body = body;
-        // It may be that `x` is empty only because this rule, `x?`, is.
+        // `x` may be nullable only because this rule, `x?`, is.
         if !quantified.many && !cfg.nullable()[rule as usize] {
             let of = cores.core(cfg, of);
             cfg.rules[rule as usize].body = Body::Repeat(quantified, of);
@@ -59,8 +59,8 @@ pub fn epsilon(cfg: &mut Cfg) {
     }
 }
 
-/// Takes rules that match nothing but ε out of all sequences.
-fn void(cfg: &mut Cfg) {
+/// Removes rules that match ε alone from all sequences.
+fn remove_void(cfg: &mut Cfg) {
     loop {
         let void: Vec<bool> = cfg
             .rules
@@ -94,8 +94,9 @@ fn void(cfg: &mut Cfg) {
     }
 }
 
-/// Drops alternatives that can never be completed, since they lead to a rule
-/// that only ever leads to itself.
+/// Drops alternatives that can never be completed, and returns the written rules that lose all.
+///
+/// Such an alternative leads to a rule that only ever leads to itself.
 pub fn unproductive(cfg: &mut Cfg) -> Vec<String> {
     let mut ends = vec![false; cfg.rules.len()];
     loop {

@@ -1,28 +1,26 @@
-//! Sequences that share their beginning are told apart behind it, and sequences
-//! that differ by one gap become one with `?`.
+//! Left factoring, and merging of sequences that differ by one gap into one with `?`.
 
 use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup};
 use secateur_tables::Part;
 
-/// Factors common beginnings, and common ends of what that leaves.
+/// Factors common prefixes, and common suffixes of the remainders.
 pub fn factor(cfg: &mut Cfg) {
     let mut rule = 0;
-    // New rules are looked at as well.
+    // New rules are visited as well.
     while rule < cfg.rules.len() as u32 {
         if let Body::Choice(all) = cfg.body(rule) {
             let mut all = all.clone();
             dedup(&mut all);
-            gaps(cfg, rule, &mut all);
-            beginnings(cfg, rule, &mut all);
+            merge_gaps(cfg, rule, &mut all);
+            factor_prefixes(cfg, rule, &mut all);
             cfg.rules[rule as usize].body = Body::Choice(all);
         }
         rule += 1;
     }
 }
 
-/// `y x | x` becomes `y? x`, and so does `x | y x`; where the order matters, that is
-/// `y?? x`.
-fn gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
+/// `y x | x` becomes `y? x`, and so does `x | y x`; if the order matters, the latter is `y?? x`.
+fn merge_gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     let mut short = 0;
     while short < all.len() {
         let end = all[short].clone();
@@ -48,7 +46,7 @@ fn gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     }
 }
 
-fn beginnings(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
+fn factor_prefixes(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     let mut at = 0;
     while at < all.len() {
         let Some(&first) = all[at].first() else {
@@ -78,7 +76,7 @@ fn beginnings(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
             .map(|&other| all[other][common.len()..].to_vec())
             .collect();
         dedup(&mut rests);
-        // What the rests end in together stands behind them.
+        // Move the common suffix of the remainders after them.
         let mut end = rests[0].clone();
         for rest in &rests[1..] {
             let same = end
@@ -102,8 +100,7 @@ fn beginnings(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     }
 }
 
-/// `x x*` becomes `x+`, also where `x` is several symbols; lists of the same
-/// that follow one another become one.
+/// `x x*` becomes `x+`, also for `x` of several symbols; adjacent lists of the same become one.
 pub fn quantify(cfg: &mut Cfg) {
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule).clone() else {
@@ -137,7 +134,7 @@ fn merge(cfg: &mut Cfg, rule: u32, mut sequence: Sequence) -> Sequence {
     sequence
 }
 
-/// One symbol for two, if both are (lists of) the same.
+/// Joins two symbols into one, if both are (lists of) the same.
 fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     let list = |symbol: Symbol| match symbol {
         Symbol::Rule(rule) => match *cfg.body(rule) {
@@ -148,7 +145,7 @@ fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     };
     let (least, of) = match (list(a), list(b)) {
         (Some((q, of)), Some((r, other))) if of == other => {
-            // x+ x+ is no list of the form.
+            // `x+ x+` is not a list of the normal form.
             if !q.zero && !r.zero {
                 return None;
             }
@@ -161,8 +158,7 @@ fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     Some(cfg.repeat(rule, if least { STAR } else { PLUS }, of))
 }
 
-/// Whether the end of `before` is one turn of the list `b` written out: where it
-/// begins, and what the list is of.
+/// Tests whether `before` ends with one item of the list `b`: returns its start and the item.
 fn unrolled(cfg: &Cfg, before: &[Symbol], b: Symbol) -> Option<(usize, Symbol)> {
     let Symbol::Rule(rule) = b else { return None };
     let Body::Repeat(quantified, of) = *cfg.body(rule) else {

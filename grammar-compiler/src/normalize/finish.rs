@@ -1,4 +1,4 @@
-//! Each sequence within an alternation becomes a rule: the normal form itself.
+//! The final step: sequences within alternations become rules.
 
 use super::cfg::{Body, Cfg, Symbol};
 use super::pnf::{Pnf, PnfRule};
@@ -6,8 +6,8 @@ use crate::ir::TokenId;
 use secateur_tables::Form;
 use secateur_tables::Part;
 
-/// Brings rules into their final shapes.
-pub fn finish(mut cfg: Cfg, first_guard: TokenId) -> Pnf {
+/// Converts rules to their final forms.
+pub fn finish(mut cfg: Cfg, tokens: usize, first_guard: TokenId) -> Pnf {
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule).clone() else {
             continue;
@@ -34,13 +34,17 @@ pub fn finish(mut cfg: Cfg, first_guard: TokenId) -> Pnf {
     cfg.collect();
     let mut rules: Vec<PnfRule> = cfg.rules.into_iter().map(shape).collect();
     for rule in &mut rules {
-        // A predicate is no token that could be read.
+        // A predicate is not a token of the text.
         let guard = |symbol: &Symbol| matches!(symbol, Symbol::Token(t) if *t >= first_guard);
         if rule.form == Form::Set && rule.symbols.iter().any(guard) {
             rule.form = Form::Alternation;
         }
     }
-    Pnf { rules, first_guard }
+    Pnf {
+        rules,
+        tokens,
+        first_guard,
+    }
 }
 
 fn shape(rule: super::cfg::Rule) -> PnfRule {

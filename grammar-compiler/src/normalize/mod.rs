@@ -1,11 +1,12 @@
-//! Parser rules to Perses Normal Form (Sun et al., "Perses: Syntax-Guided
-//! Program Reduction", ICSE 2018, section 4.2): every rule is a sequence, an
-//! alternation of single symbols, `X*`, `X+` or `X?`; no rule is left recursive;
-//! what is repeated is never empty. The language stays the same.
+//! Normalization of parser rules to Perses Normal Form.
 //!
-//! [`PASSES`] lists the passes in their order; they are repeated until nothing
-//! changes. Then [`finish`] gives each sequence within an alternation a rule, and
-//! [`mod@check`] sees that the result is in the form.
+//! In the form (Sun et al., "Perses: Syntax-Guided Program Reduction", ICSE 2018, section 4.2)
+//! every rule is a sequence, an alternation of single symbols, `X*`, `X+` or `X?`; no rule is left
+//! recursive; repeated symbols are never empty. The language stays the same.
+//!
+//! [`PASSES`] lists the passes in order; they are repeated to a fixpoint. Then [`finish`] makes
+//! each sequence within an alternation a rule, [`mod@check`] checks the form, and [`names`] names
+//! the outlined rules.
 
 pub(crate) mod cfg;
 mod check;
@@ -13,6 +14,7 @@ mod core;
 mod epsilon;
 mod factor;
 mod finish;
+mod names;
 mod origin;
 mod outline;
 mod pnf;
@@ -26,13 +28,13 @@ pub use pnf::{Pnf, PnfRule};
 use self::check::check;
 use crate::ir::Grammar;
 
-/// Why a grammar has no normal form here.
+/// The reason why a grammar has no normal form here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NormalizeError {
-    /// Elimination of left recursion does not come to an end.
+    /// Elimination of left recursion does not end.
     #[error("the left recursion of {} could not be removed", .rules.join(", "))]
     LeftRecursion {
-        /// Some of the rules that are left.
+        /// Some of the left-recursive rules.
         rules: Vec<String>,
     },
     /// The start rule matches no text at all.
@@ -44,7 +46,7 @@ pub enum NormalizeError {
     /// The passes undo one another.
     #[error("the normal form was not reached in {rounds} rounds; still changing: {}", .rules.join(", "))]
     NoFixpoint {
-        /// After how many rounds this was given up.
+        /// Number of rounds.
         rounds: usize,
         /// Rules that changed in the last one.
         rules: Vec<String>,
@@ -52,15 +54,15 @@ pub enum NormalizeError {
     /// The result is not in normal form: a bug of the passes.
     #[error("the normal form is violated in rule `{rule}`: {what}")]
     Violated {
-        /// Which rule.
+        /// The rule.
         rule: String,
-        /// How.
+        /// The violation.
         what: &'static str,
     },
 }
 
 impl NormalizeError {
-    /// The rules that it is about, as far as they are known.
+    /// Returns the rules at fault, as far as they are known.
     #[must_use]
     pub fn rules(&self) -> &[String] {
         match self {
@@ -72,7 +74,7 @@ impl NormalizeError {
     }
 }
 
-/// A pass: its name and what it does.
+/// A pass: name and function.
 type Pass = (&'static str, fn(&mut Cfg) -> Result<(), NormalizeError>);
 
 /// The passes of a round, in order.
@@ -81,7 +83,7 @@ const PASSES: &[Pass] = &[
         simplify::simplify(cfg);
         Ok(())
     }),
-    // After this: nothing that is repeated, and no alternative, is empty.
+    // Invariant: nothing repeated, and no alternative, is empty.
     ("epsilon", |cfg| {
         epsilon::epsilon(cfg);
         Ok(())
@@ -94,7 +96,7 @@ const PASSES: &[Pass] = &[
         epsilon::epsilon(cfg);
         Ok(())
     }),
-    // After this: no rule begins with itself, not even behind what may be empty.
+    // Invariant: no rule begins with itself, not even after nullable symbols.
     ("left", recursion::left),
     ("epsilon-left", |cfg| {
         epsilon::epsilon(cfg);
@@ -108,7 +110,7 @@ const PASSES: &[Pass] = &[
         epsilon::epsilon(cfg);
         Ok(())
     }),
-    // After this: no `x x*`.
+    // Invariant: no `x x*`.
     ("quantify", |cfg| {
         factor::quantify(cfg);
         Ok(())
@@ -119,19 +121,19 @@ const PASSES: &[Pass] = &[
     }),
 ];
 
-/// Rounds before the fixpoint is given up; Perses bounds them alike.
+/// Maximal number of rounds before the fixpoint; Perses has such a bound as well.
 const ROUNDS: usize = 24;
 
-/// The parser rules of a grammar in Perses Normal Form.
+/// Normalizes the parser rules of a grammar.
 ///
 /// # Errors
-/// If the grammar has no sentence at all, or the passes fail, which names the
-/// rules at fault.
+/// If the grammar has no sentence, or the passes fail, which names the rules at fault.
 pub fn normalize(grammar: &Grammar) -> Result<Pnf, NormalizeError> {
     normalize_watched(grammar, &mut |_, _| {})
 }
 
-/// As [`normalize`]; `watch` sees the grammar after each pass, by its name.
+/// Normalizes as [`normalize`] does; `watch` gets the grammar after each pass, with the pass's
+/// name.
 ///
 /// # Errors
 /// As [`normalize`].
@@ -156,8 +158,9 @@ pub fn normalize_watched(
             watch(name, &cfg);
         }
         if cfg.rules == before.rules {
-            let pnf = finish::finish(cfg, grammar.first_guard);
+            let mut pnf = finish::finish(cfg, grammar.tokens.len(), grammar.first_guard);
             check(&pnf)?;
+            names::rename(&mut pnf, &grammar.tokens);
             return Ok(pnf);
         }
     }

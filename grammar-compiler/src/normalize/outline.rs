@@ -1,11 +1,11 @@
-//! Every quantified or nested sub-expression becomes a rule of its own.
+//! Outlining: every quantified or nested sub-expression becomes a rule.
 
 use super::cfg::{Body, Cfg, Rule, Sequence, Symbol};
 use super::origin::Origin;
 use crate::ir::{Expr, Grammar};
 use secateur_tables::Part;
 
-/// The grammar with plain rules.
+/// Converts a grammar to plain rules.
 pub fn outline(grammar: &Grammar) -> Cfg {
     let rules = grammar
         .parser
@@ -37,7 +37,7 @@ fn alternatives(cfg: &mut Cfg, owner: u32, expr: &Expr) -> Vec<Sequence> {
     }
 }
 
-/// An expression within a sequence; sequences in it are part of the whole.
+/// Converts an expression within a sequence; nested sequences are flattened.
 fn sequence(cfg: &mut Cfg, owner: u32, expr: &Expr) -> Sequence {
     match expr {
         Expr::Sequence(all) => all.iter().flat_map(|e| sequence(cfg, owner, e)).collect(),

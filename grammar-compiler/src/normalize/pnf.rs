@@ -1,7 +1,7 @@
-//! A grammar in Perses Normal Form.
+//! Grammars in Perses Normal Form.
 
 use super::origin::Origin;
-use secateur_tables::Form;
+use secateur_tables::{Form, Kind, nullable};
 
 use super::cfg::Symbol;
 use crate::ir::TokenId;
@@ -9,63 +9,52 @@ use crate::ir::TokenId;
 /// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PnfRule {
-    /// Its name.
+    /// Name.
     pub name: String,
-    /// Its shape.
+    /// Form.
     pub form: Form,
-    /// Its symbols.
     pub(crate) symbols: Vec<Symbol>,
-    /// A quantifier that takes as little as it can.
+    /// Whether a quantifier takes the shortest match.
     pub lazy: bool,
-    /// Where it comes from.
+    /// Origin.
     pub origin: Origin,
 }
 
 impl PnfRule {
-    /// The name by which people know it, that of a rule of the grammar where there is
-    /// one.
+    /// Returns the name for users, that of a rule of the grammar where there is one.
     #[must_use]
     pub fn known_as(&self) -> &str {
         match &self.origin {
-            Origin::Written => &self.name,
-            Origin::Outlined { known_as, .. } => known_as,
+            Origin::Outlined { of, part } if !part.is_known_by_itself() => of,
+            Origin::Outlined { .. } | Origin::Written => &self.name,
         }
     }
 }
 
-/// All rules; the first is the start.
+/// A normal form; the first rule is the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pnf {
-    /// By index.
+    /// Rules by index.
     pub rules: Vec<PnfRule>,
-    /// Token types from here on are predicates: they are no text.
+    /// Number of token types.
+    pub(crate) tokens: usize,
+    /// First of the token types that are predicates.
     pub(crate) first_guard: TokenId,
 }
 
 impl Pnf {
-    /// By rule: may it be empty?
     #[must_use]
     pub(crate) fn nullable(&self) -> Vec<bool> {
-        let mut nullable = vec![false; self.rules.len()];
-        loop {
-            let mut changed = false;
-            for (index, rule) in self.rules.iter().enumerate() {
-                let empty = |symbol: &Symbol| self.is_nullable(&nullable, *symbol);
-                let now = match rule.form {
-                    Form::Star | Form::Optional => true,
-                    Form::Sequence => rule.symbols.iter().all(empty),
-                    Form::Alternation | Form::Plus | Form::Set => rule.symbols.iter().any(empty),
-                };
-                changed |= now != nullable[index];
-                nullable[index] = now;
-            }
-            if !changed {
-                return nullable;
-            }
-        }
+        let kind = |symbol: &Symbol| match *symbol {
+            Symbol::Token(token) => Kind(token.0),
+            Symbol::Rule(rule) => Kind((self.tokens + rule as usize) as u16),
+        };
+        let kinds = |rule: &PnfRule| rule.symbols.iter().map(kind).collect::<Vec<_>>();
+        let rules = self.rules.iter().map(|rule| (rule.form, kinds(rule)));
+        let rules: Vec<_> = rules.collect();
+        nullable(self.tokens, Kind(self.first_guard.0), &rules).split_off(self.tokens)
     }
 
-    /// Whether a symbol may be empty, of the rules knowing that.
     #[must_use]
     pub(crate) fn is_nullable(&self, nullable: &[bool], symbol: Symbol) -> bool {
         match symbol {

@@ -1,13 +1,11 @@
-//! Left and right recursion become quantifiers.
+//! Conversion of left and right recursion to quantifiers.
 //!
-//! Rules that can begin with one another form the strongly connected components
-//! of a graph (Tarjan, by petgraph). In each, rules are put in the place of
-//! their leading references until recursion is direct (Paull's elimination, rule
-//! by rule); direct recursion `A: A a | A b A | p A | c` becomes
-//! `A: operand (a | b operand)*` with `operand: p* c`, which is flat: a chain of
-//! operators is one list of (operator, operand). The right pass is the mirror
-//! image, on the reversed grammar, and only where a rule literally ends in
-//! another: right recursion does no harm to the parser.
+//! Rules that can begin with one another form the strongly connected components of a graph (Tarjan,
+//! by petgraph). In each, rules replace leading references to them until recursion is direct
+//! (Paull's elimination, rule by rule); direct recursion `A: A a | A b A | p A | c` becomes `A:
+//! operand (a | b operand)*` with `operand: p* c`, which is flat: a chain of operators is one list
+//! of (operator, operand). The right pass is the mirror image, on the reversed grammar, and only
+//! where a rule literally ends in another: right recursion does no harm to the parser.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -18,29 +16,28 @@ use super::core::Cores;
 use crate::ir::Quantified;
 use secateur_tables::Part;
 
-/// How many substitutions a grammar may need.
+/// Maximal number of substitutions for a grammar.
 const CAP: usize = 20_000;
-/// Right recursion through more rules than this stays as it is.
+/// Maximal number of rules in a right recursion that is converted.
 const RIGHT_MEMBERS: usize = 12;
-/// Substitutions of the right pass that would make more sequences than this are
-/// left alone.
+/// Maximal number of sequences that a substitution of the right pass may make.
 const RIGHT_GROWTH: usize = 48;
 
-/// Removes all left recursion, direct, indirect and behind what may be empty.
+/// Removes all left recursion: direct, indirect and after nullable symbols.
 pub fn left(cfg: &mut Cfg) -> Result<(), NormalizeError> {
-    // Kept for the whole pass: what a rule matches does not change, so neither
-    // does what it matches when it is not empty.
+    // Valid for the whole pass: the texts of a rule do not change, so neither do the non-empty
+    // ones.
     let mut cores = Cores::new(cfg);
     for _ in 0..CAP {
         let Some(component) = components(cfg, true).into_iter().next() else {
             return Ok(());
         };
         cores.refresh(cfg);
-        if expose(cfg, &mut cores, &component) || unroll(cfg, &component) {
+        if split_nullable(cfg, &mut cores, &component) || unroll(cfg, &component) {
             continue;
         }
         let victim = victim(cfg, &component);
-        direct(cfg, victim);
+        eliminate_direct(cfg, victim);
         if component.len() > 1 {
             inline_leading(cfg, victim, &component);
         }
@@ -56,7 +53,7 @@ pub fn left(cfg: &mut Cfg) -> Result<(), NormalizeError> {
 
 /// Turns right recursion into lists where a rule ends in itself.
 pub fn right(cfg: &mut Cfg) {
-    tails(cfg);
+    fold_tails(cfg);
     reverse(cfg);
     let mut given_up: Vec<Vec<u32>> = Vec::new();
     for _ in 0..CAP {
@@ -70,7 +67,7 @@ pub fn right(cfg: &mut Cfg) {
             given_up.push(component);
             continue;
         }
-        direct(cfg, victim);
+        eliminate_direct(cfg, victim);
         if component.len() > 1 {
             inline_leading(cfg, victim, &component);
         }
@@ -78,8 +75,9 @@ pub fn right(cfg: &mut Cfg) {
     reverse(cfg);
 }
 
-/// The groups of rules that can begin with one another, or with themselves;
-/// members ascending, groups by their first member.
+/// Returns the groups of rules that can begin with one another or themselves.
+///
+/// Members ascend; groups are ordered by their first member.
 fn components(cfg: &Cfg, hidden: bool) -> Vec<Vec<u32>> {
     let nullable = cfg.nullable();
     let mut graph = DiGraphMap::<u32, ()>::new();
@@ -110,7 +108,7 @@ fn components(cfg: &Cfg, hidden: bool) -> Vec<Vec<u32>> {
     found
 }
 
-/// The rules that a sequence can begin with.
+/// Returns the rules that a sequence can begin with.
 fn leading<'a>(
     sequence: &'a [Symbol],
     nullable: &'a [bool],
@@ -126,9 +124,10 @@ fn leading<'a>(
     })
 }
 
-/// Splits the sequences of a component that begin with something that may be
-/// empty in those with it and those without. Returns whether there were any.
-fn expose(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
+/// Splits sequences of a component by their nullable first symbol: with and without it.
+///
+/// Returns whether there were any.
+fn split_nullable(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
     let mut changed = false;
     for &rule in component {
         let Body::Choice(all) = cfg.body(rule).clone() else {
@@ -171,8 +170,7 @@ fn expose(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
     changed
 }
 
-/// Writes out quantifiers that take part in a component. Returns whether there
-/// were any.
+/// Expands quantifiers in a component. Returns whether there were any.
 fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
     let mut changed = false;
     for &rule in component {
@@ -191,7 +189,7 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
                 of,
             );
             let again = if again == Symbol::Rule(rule) {
-                // The rule is that very list: a copy goes on.
+                // The rule is the list itself: a copy of it continues.
                 cfg.add(
                     rule,
                     Part::Rest,
@@ -218,8 +216,7 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
     changed
 }
 
-/// The rule of a component to put in the place of its references: one that does
-/// not begin with itself, with few alternatives and few users.
+/// Chooses the rule of a component to inline: not directly recursive, few alternatives, few users.
 fn victim(cfg: &Cfg, component: &[u32]) -> u32 {
     let cost = |&rule: &u32| {
         let own = cfg
@@ -245,7 +242,7 @@ fn victim(cfg: &Cfg, component: &[u32]) -> u32 {
 }
 
 /// Eliminates `A: A …`.
-fn direct(cfg: &mut Cfg, rule: u32) {
+fn eliminate_direct(cfg: &mut Cfg, rule: u32) {
     let own = Symbol::Rule(rule);
     let all = cfg.alternatives(rule).to_vec();
     if !all.iter().any(|s| s.first() == Some(&own)) {
@@ -288,8 +285,7 @@ fn direct(cfg: &mut Cfg, rule: u32) {
     cfg.rules[rule as usize].body = Body::Choice(vec![vec![operand, rest]]);
 }
 
-/// Puts a rule's sequences in its place where members of its component begin
-/// with it.
+/// Inlines a rule where members of its component begin with it.
 fn inline_leading(cfg: &mut Cfg, victim: u32, component: &[u32]) {
     let by = cfg.alternatives(victim).to_vec();
     for &member in component {
@@ -323,8 +319,8 @@ fn reverse(cfg: &mut Cfg) {
     }
 }
 
-/// `A: x (y A)?` is `A: x (y x)*`, and so is `A: x (y A)*`; `A: x A?` is `A: x+`.
-fn tails(cfg: &mut Cfg) {
+/// `A: x (y A)?` becomes `A: x (y x)*`, and so does `A: x (y A)*`; `A: x A?` becomes `A: x+`.
+fn fold_tails(cfg: &mut Cfg) {
     for rule in 0..cfg.rules.len() as u32 {
         let [sequence] = cfg.alternatives(rule) else {
             continue;
@@ -336,7 +332,7 @@ fn tails(cfg: &mut Cfg) {
         let Body::Repeat(quantified, Symbol::Rule(more)) = *cfg.body(last) else {
             continue;
         };
-        // A head that mentions the rule at its own end would not come to an end.
+        // A head that ends in the rule itself would expand forever.
         let own = Symbol::Rule(rule);
         if head.is_empty() || head.last() == Some(&own) || !quantified.zero || quantified.lazy {
             continue;

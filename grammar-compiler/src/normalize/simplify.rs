@@ -1,5 +1,4 @@
-//! Rules that say nothing of their own go: aliases, duplicates, parts that are
-//! used once, quantifiers of quantifiers.
+//! Simplification: aliases, duplicates, parts used once, and quantifiers of quantifiers.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -9,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::cfg::{Body, Cfg, Sequence, Symbol};
 use crate::ir::Quantified;
 
-/// Simplifies until nothing changes, then drops what is no longer reached.
+/// Simplifies to a fixpoint, then drops unreachable rules.
 pub fn simplify(cfg: &mut Cfg) {
     for _ in 0..64 {
         let before = cfg.rules.clone();
@@ -24,7 +23,7 @@ pub fn simplify(cfg: &mut Cfg) {
     }
 }
 
-/// `(x+)*` is `x*`, and so on.
+/// `(x+)*` becomes `x*`, and so on.
 fn quantifiers(cfg: &mut Cfg) {
     for rule in 0..cfg.rules.len() {
         let Body::Repeat(outer, Symbol::Rule(inner)) = cfg.rules[rule].body else {
@@ -44,7 +43,7 @@ fn quantifiers(cfg: &mut Cfg) {
     }
 }
 
-/// `a: b` is `b`, everywhere but at the start.
+/// `a: b` becomes `b`, except at the start.
 fn aliases(cfg: &mut Cfg) {
     let mut by: BTreeMap<u32, Symbol> = BTreeMap::new();
     for rule in 0..cfg.rules.len() as u32 {
@@ -56,8 +55,8 @@ fn aliases(cfg: &mut Cfg) {
             Body::Set(tokens) if tokens.len() == 1 => Symbol::Token(tokens[0]),
             _ => continue,
         };
-        // A name that the author gave is better than one that was made up: the
-        // part becomes the rule. (Their bodies are the same then, and one goes.)
+        // A name of the author is better than a made one: the part becomes the rule. (Their bodies
+        // are the same then, and one goes.)
         if let Symbol::Rule(part) = target
             && cfg.rules[rule as usize].is_written()
             && !cfg.rules[part as usize].is_written()
@@ -70,7 +69,7 @@ fn aliases(cfg: &mut Cfg) {
         }
     }
     cfg.substitute(&by);
-    // The start may be an alias of a rule that nothing else needs.
+    // The start may be an alias of a rule that no other rule uses.
     let start = cfg.start;
     if let [only] = cfg.alternatives(start)
         && let [Symbol::Rule(target)] = only[..]
@@ -81,7 +80,7 @@ fn aliases(cfg: &mut Cfg) {
     }
 }
 
-/// Whether a chain of aliases ends in a rule.
+/// Tests whether a chain of aliases ends in a rule.
 fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
     let mut symbol = from;
     for _ in 0..=by.len() {
@@ -97,7 +96,7 @@ fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
     true
 }
 
-/// Rules with the same body are one; a name that the author gave is kept.
+/// Merges rules with the same body; the author's name is kept.
 fn duplicates(cfg: &mut Cfg) {
     let mut first: FxHashMap<Cow<'_, Body>, u32> = FxHashMap::default();
     let mut by = BTreeMap::new();
@@ -119,8 +118,8 @@ fn duplicates(cfg: &mut Cfg) {
     cfg.substitute(&by);
 }
 
-/// A choice between single tokens as the set that it is, so that the two are seen
-/// to be the same; any other body as it is.
+/// Returns a choice of single tokens as a set, so that equal rules are found; other bodies as they
+/// are.
 fn as_set(body: &Body) -> Cow<'_, Body> {
     let Body::Choice(all) = body else {
         return Cow::Borrowed(body);
@@ -138,15 +137,14 @@ fn as_set(body: &Body) -> Cow<'_, Body> {
     }
 }
 
-/// Parts that nobody named and that are used once go where they are used: a
-/// sequence into a sequence, a choice into a choice.
+/// Inlines outlined parts that are used once: a sequence into a sequence, a choice into a choice.
 fn parts(cfg: &mut Cfg) {
     let uses = cfg.uses();
     let once = |rule: u32| {
         uses[rule as usize] == 1 && !cfg.rules[rule as usize].is_written() && rule != cfg.start
     };
     let own = |rule: u32| cfg.references(rule).any(|target| target == rule);
-    // One at a time: a part may hold another.
+    // One at a time: a part may contain another.
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule) else {
             continue;
@@ -186,7 +184,7 @@ fn parts(cfg: &mut Cfg) {
         if changed {
             super::cfg::dedup(&mut flat);
             cfg.rules[rule as usize].body = Body::Choice(flat);
-            // Counts and bodies are stale now; the caller comes again.
+            // Counts and bodies are stale now: start again.
             return parts(cfg);
         }
     }

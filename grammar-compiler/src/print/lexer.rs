@@ -2,9 +2,12 @@
 
 use std::fmt::Write as _;
 
-use crate::ir::{CharSet, Lexer, LexerExpr, LexerRule, LexerVariant, ModeAction, Quantified};
+use secateur_tables::ModeStep;
 
-/// Writes the rules of all modes; literals that parser rules imply are left out.
+use super::expression::{Expression, Level, sign};
+use crate::ir::{CharSet, Lexer, LexerExpr, LexerRule, LexerVariant};
+
+/// Writes the rules of all modes, without literals that parser rules imply.
 pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
     let mut mode = 0;
     for rule in lexer
@@ -16,24 +19,39 @@ pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
             mode = rule.mode;
             let _ = write!(text, "\nmode {};\n", lexer.modes[usize::from(mode)]);
         }
+        let words = words(lexer, tokens, rule, usize::MAX).join(" ");
         let fragment = if rule.fragment { "fragment " } else { "" };
-        let variants: Vec<String> = rule
-            .variants
-            .iter()
-            .map(|variant| {
-                let commands = commands(lexer, tokens, rule, variant);
-                let arrow = if commands.is_empty() { "" } else { " -> " };
-                let alone = rule.variants.len() == 1;
-                let place = if alone { Place::Rule } else { Place::Sequence };
-                format!(
-                    "{}{arrow}{}",
-                    expr(lexer, &variant.body, place),
-                    commands.join(", ")
-                )
-            })
-            .collect();
-        let _ = writeln!(text, "{fragment}{} : {} ;", rule.name, variants.join(" | "));
+        let _ = writeln!(text, "{fragment}{} : {words} ;", rule.name);
     }
+}
+
+/// Formats the body of a lexer rule with its commands, in words between which a line may end.
+/// Of a set of characters at most `most` ranges beyond ASCII are shown.
+pub(super) fn words(
+    lexer: &Lexer,
+    tokens: &[String],
+    rule: &LexerRule,
+    most: usize,
+) -> Vec<String> {
+    let mut words = Vec::new();
+    for variant in &rule.variants {
+        if !words.is_empty() {
+            words.push("|".to_owned());
+        }
+        let body = expression(lexer, &variant.body, most);
+        let commands = commands(lexer, tokens, rule, variant);
+        // Commands belong to the last alternative.
+        let around = match commands.is_empty() && rule.variants.len() == 1 {
+            true => Level::Choice,
+            false => Level::Sequence,
+        };
+        words.extend(body.words_within(around));
+        if !commands.is_empty() {
+            words.push("->".to_owned());
+            words.push(commands.join(", "));
+        }
+    }
+    words
 }
 
 fn commands(
@@ -62,74 +80,39 @@ fn commands(
         ));
     }
     commands.extend(actions.modes.iter().map(|action| match action {
-        ModeAction::Set(mode) => format!("mode({})", lexer.modes[usize::from(*mode)]),
-        ModeAction::Push(mode) => format!("pushMode({})", lexer.modes[usize::from(*mode)]),
-        ModeAction::Pop => "popMode".to_owned(),
+        ModeStep::Set(mode) => format!("mode({})", lexer.modes[usize::from(*mode)]),
+        ModeStep::Push(mode) => format!("pushMode({})", lexer.modes[usize::from(*mode)]),
+        ModeStep::Pop => "popMode".to_owned(),
     }));
     commands
 }
 
-/// What stands around an expression: whether it needs parentheses.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
-    Rule,
-    Sequence,
-    Quantified,
-}
-
-fn expr(lexer: &Lexer, body: &LexerExpr, place: Place) -> String {
-    match body {
-        LexerExpr::Chars(set) => chars(set),
-        LexerExpr::Rule(rule) => {
-            let rule = &lexer.rules[rule.0 as usize];
-            rule.name.clone()
-        }
+/// Returns a lexer rule's body. Of a set of characters at most `most` ranges beyond ASCII are
+/// shown.
+fn expression(lexer: &Lexer, body: &LexerExpr, most: usize) -> Expression {
+    let all = |all: &[LexerExpr]| {
+        let parts = all.iter().map(|part| expression(lexer, part, most));
+        parts.collect()
+    };
+    let symbol = match body {
+        LexerExpr::Chars(set) => chars(set, most),
+        LexerExpr::Rule(rule) => lexer.rules[rule.0 as usize].name.clone(),
         LexerExpr::Eof => "EOF".to_owned(),
         LexerExpr::Guard(code) => format!("{{{}}}?", lexer.code[usize::from(*code)]),
-        LexerExpr::Sequence(all) => {
-            if let Some(literal) = literal(all) {
-                return literal;
-            }
-            let parts: Vec<String> = all
-                .iter()
-                .map(|part| expr(lexer, part, Place::Sequence))
-                .collect();
-            grouped(parts.join(" "), place == Place::Quantified)
-        }
-        LexerExpr::Choice(all) => {
-            let parts: Vec<String> = all
-                .iter()
-                .map(|part| expr(lexer, part, Place::Rule))
-                .collect();
-            // Commands belong to the last alternative, so a rule's are grouped too.
-            grouped(parts.join(" | "), true)
-        }
+        LexerExpr::Sequence(parts) => match literal(parts) {
+            Some(literal) => literal,
+            None => return Expression::Sequence(all(parts)),
+        },
+        LexerExpr::Choice(parts) => return Expression::Choice(all(parts)),
         LexerExpr::Repeat(quantified, inner) => {
-            format!(
-                "{}{}",
-                expr(lexer, inner, Place::Quantified),
-                sign(*quantified)
-            )
+            let inner = expression(lexer, inner, most);
+            return Expression::Repeat(Box::new(inner), sign(*quantified));
         }
-    }
+    };
+    Expression::Symbol(symbol)
 }
 
-fn grouped(text: String, group: bool) -> String {
-    if group { format!("({text})") } else { text }
-}
-
-fn sign(quantified: Quantified) -> &'static str {
-    match (quantified.zero, quantified.many, quantified.lazy) {
-        (true, true, false) => "*",
-        (true, true, true) => "*?",
-        (false, _, false) => "+",
-        (false, _, true) => "+?",
-        (true, false, false) => "?",
-        (true, false, true) => "??",
-    }
-}
-
-/// A sequence of single characters as a literal.
+/// Formats a sequence of single characters as a literal.
 fn literal(all: &[LexerExpr]) -> Option<String> {
     let mut text = String::new();
     for part in all {
@@ -145,17 +128,33 @@ fn literal(all: &[LexerExpr]) -> Option<String> {
     (!all.is_empty()).then(|| format!("'{text}'"))
 }
 
-fn chars(set: &CharSet) -> String {
+fn chars(set: &CharSet, most: usize) -> String {
     if *set == CharSet::all() {
         return ".".to_owned();
     }
-    let mut text = String::from("[");
+    let others = set.complement();
+    let (not, set) = match others.ranges().len() < set.ranges().len() {
+        true => ("~", &others),
+        false => ("", set),
+    };
+    let mut text = format!("{not}[");
+    let (mut shown, mut left) = (0, 0);
     for range in set.ranges() {
+        // What can be read is shown.
+        let is_rare = range.last >= 0x80;
+        if is_rare && shown == most {
+            left += 1;
+            continue;
+        }
+        shown += usize::from(is_rare);
         text.push_str(&escaped(range.first, "]\\-"));
         if range.last > range.first {
             text.push('-');
             text.push_str(&escaped(range.last, "]\\-"));
         }
+    }
+    if left > 0 {
+        let _ = write!(text, " and {left} more");
     }
     text.push(']');
     text

@@ -1,17 +1,20 @@
-//! Grammars as text: the normal form, for people and for reading it back.
+//! Grammars as text, in a notation that can be read back.
 
+mod expression;
 mod lexer;
 mod names;
 
 use std::fmt::Write as _;
+
+pub use expression::Expression;
 
 use crate::ir::{Grammar, TokenId};
 use crate::normalize::Pnf;
 use crate::normalize::cfg::{Body, Cfg, Symbol};
 use secateur_tables::Form;
 
-/// A grammar in normal form with its lexer, in ANTLR's notation; names that ANTLR
-/// does not admit are changed.
+/// Formats a normal form with its lexer in ANTLR's notation; changes names that ANTLR does not
+/// allow.
 #[must_use]
 pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
     let mut text = format!("grammar {};\n\n", grammar.name);
@@ -39,7 +42,36 @@ pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
     text
 }
 
-/// The parser rules between two passes.
+/// A lexer rule of a grammar.
+#[derive(Clone, Debug)]
+pub struct LexerRuleText {
+    /// The name, or the literal with its quotes.
+    pub name: String,
+    /// Whether the rule is a fragment.
+    pub is_fragment: bool,
+    /// Body and commands in ANTLR's notation, in words between which a line may end.
+    /// Sets of characters that are many ranges are shortened.
+    pub words: Vec<String>,
+    /// Number of the rule's entries among those of the
+    /// [lexer](secateur_tables::LexerTables::rules).
+    pub entries: usize,
+}
+
+/// Maximal number of ranges beyond ASCII that are shown of a set of characters.
+const RANGES: usize = 3;
+
+/// Formats the lexer rules, in order; those of the literals of parser rules come first.
+pub fn lexer_rules(grammar: &Grammar) -> impl Iterator<Item = LexerRuleText> {
+    let lexer = &grammar.lexer;
+    lexer.rules.iter().map(|rule| LexerRuleText {
+        name: rule.name.clone(),
+        is_fragment: rule.fragment,
+        words: lexer::words(lexer, &grammar.tokens, rule, RANGES),
+        entries: rule.variants.len(),
+    })
+}
+
+/// Formats the parser rules between two passes.
 #[must_use]
 pub fn cfg(grammar: &Grammar, cfg: &Cfg) -> String {
     let mut text = String::new();
@@ -81,7 +113,7 @@ fn token_name(grammar: &Grammar, token: TokenId) -> String {
     grammar.token_name(token).to_owned()
 }
 
-/// Rules of one alternative on one line; the others with a line for each.
+/// Writes a rule of one alternative on one line, others with a line for each.
 fn write_rule(text: &mut String, name: &str, alternatives: &[String]) {
     let line = format!("{name} : {} ;", alternatives.join(" | "));
     if line.len() <= 90 || alternatives.len() == 1 {

@@ -1,11 +1,12 @@
-//! Names that ANTLR admits, for rules of other notations.
+//! Names that ANTLR allows, for rules of other notations.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::Lexer;
 
-/// Names of rules over tokens: they begin with a small letter. Names that are
-/// admitted stay, and no two become one.
+/// Returns names of parser rules, which begin with a lower-case letter.
+///
+/// Allowed names stay, and no two become one.
 pub(super) fn parser(names: &[&str]) -> Vec<String> {
     let mut taken: FxHashSet<String> = FxHashSet::default();
     taken.extend(
@@ -21,7 +22,7 @@ pub(super) fn parser(names: &[&str]) -> Vec<String> {
     names.iter().map(new).collect()
 }
 
-/// The lexer rules and tokens with names that begin with a capital letter.
+/// Returns lexer rules and tokens with names that begin with a capital.
 pub(super) fn lexer(lexer: &Lexer, tokens: &[String]) -> (Lexer, Vec<String>) {
     let mut new: FxHashMap<String, String> = FxHashMap::default();
     let mut taken: FxHashSet<String> = FxHashSet::default();

@@ -1,36 +1,39 @@
-//! From the command line of a reducer binary to a subcommand and an exit status.
+//! From the words of a command line to a subcommand and an exit status.
 
 use std::ffi::{OsStr, OsString};
-use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::{Command, CommandFactory, FromArgMatches, Parser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 
-use crate::args::compare::{Comparison, comparison};
-use crate::args::config::config;
-use crate::args::generator::generation;
-use crate::args::reduce::Arguments;
-use crate::args::task::Task;
-use crate::commands::collect::collect;
-use crate::commands::compare::compare;
-use crate::commands::corpus::corpus;
-use crate::commands::directory::reduce_directory;
-use crate::commands::generate::generate;
-use crate::commands::generator::reduce_generator;
-use crate::commands::learn::learn;
-use crate::commands::list::{list_languages, list_strategies};
-use crate::commands::model::look;
-use crate::commands::reduce::reduce_file;
-use crate::commands::replay::replay;
-use crate::commands::resume::resume;
-use crate::commands::trace::trace;
-use crate::commands::transform::transform;
-use crate::commands::tree::show_tree;
+use crate::args::heading;
+use crate::args::renamed::renamed_to;
+use crate::commands::directory::{self, reduce_directory};
+use crate::commands::reduce::{self, reduce_file};
+use crate::commands::{Program, SUBCOMMANDS};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{GrammarLoader, Languages};
-use crate::run::journal::Resumed;
+use crate::run::end::say;
 use secateur_syntax::format::Format;
+
+/// The options that `-h` shows: those that most reductions need.
+const MOST_USED: [&str; 10] = [
+    "same_crash",
+    "stderr",
+    "jobs",
+    "timeout",
+    "fast",
+    "thorough",
+    "max_time",
+    "output",
+    "quiet",
+    "help",
+];
+
+const EXIT_STATUS: &str = "Exit status: 0 done, 1 nothing to do (the test rejects the original, or it does not \
+                           parse), 2 wrong usage, 3 the result could not be saved or the test could not be run, \
+                           4 the test answers by chance, 130 interrupted.";
 
 /// Runs the command line of a reducer for one format, which a generated crate or
 /// module has.
@@ -52,53 +55,73 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             || "secateur".to_owned(),
             |name| name.to_string_lossy().into_owned(),
         );
-    let matches = command(&name, loader.is_some()).get_matches();
-    let arguments = match Arguments::from_arg_matches(&matches) {
-        Ok(arguments) => arguments,
-        Err(error) => error.exit(),
-    };
-    let words: Vec<OsString> = std::env::args_os().skip(1).collect();
-    let languages = Languages { formats, loader };
-    let done = match &arguments.task {
-        None => work(&languages, &arguments, Job::Reduce(words, None)),
-        Some(Task::Resume(old)) => resume(old).and_then(|(words, resumed)| {
-            let named = std::iter::once(OsString::from(&name)).chain(words.iter().cloned());
-            let arguments = Arguments::try_parse_from(named)
-                .map_err(|error| (Exit::Usage, error.to_string()))?;
-            if let Some(Task::Generator(_)) = arguments.task {
-                let generation = generation(&name, words.get(1..).unwrap_or_default());
-                return reduce_generator(&languages, &generation, words, Some(resumed));
-            }
-            let job = Job::Reduce(words, Some(Box::new(resumed)));
-            work(&languages, &arguments, job)
-        }),
-        Some(Task::Replay(wanted)) => replay(wanted),
-        Some(Task::Tree(wanted)) => show_tree(&languages, wanted),
-        Some(Task::Transform(wanted)) => transform(&languages, wanted),
-        Some(Task::Corpus(wanted)) => corpus(&languages, wanted),
-        Some(Task::Generate(wanted)) => generate(&languages, wanted),
-        Some(Task::Trace(wanted)) => trace(wanted),
-        Some(Task::Generator(_)) => {
-            let generation = generation(&name, words.get(1..).unwrap_or_default());
-            reduce_generator(&languages, &generation, words, None)
-        }
-        Some(Task::Learn(wanted)) => learn(&languages, wanted),
-        Some(Task::Collect(wanted)) => collect(&languages, wanted),
-        Some(Task::Model(wanted)) => look(wanted),
-        Some(Task::Compare(_)) => {
-            let comparison = comparison(&name, words.get(1..).unwrap_or_default());
-            work(&languages, &comparison.arguments, Job::Compare(&comparison))
-        }
-    };
+    let done = perform(Program {
+        name: &name,
+        languages: Languages { formats, loader },
+        words: std::env::args_os().skip(1).collect(),
+        resumed: None,
+        parse,
+        perform,
+    });
     let exit = match done {
         Ok(exit) => exit,
         Err((exit, message)) => {
-            // Nobody is left to hear of it if stderr is gone.
-            let _ = writeln!(std::io::stderr(), "{name}: {message}");
+            say(&format!("{name}: {message}"));
             exit
         }
     };
     exit.into()
+}
+
+/// Does what a program's words say.
+fn perform(program: Program<'_>) -> Result<Exit, Failure> {
+    let matches = parse(&program, &program.words)?;
+    if let Some((name, matches)) = matches.subcommand() {
+        let entry = SUBCOMMANDS.iter().find(|entry| entry.name == name);
+        return entry
+            .expect("clap knows the list alone")
+            .run(matches, program);
+    }
+    let arguments: reduce::Arguments = typed(&matches);
+    if arguments.takes_directory() {
+        // The same words, by a type that lacks what a directory's reduction cannot do.
+        let command = bare::<directory::Arguments>(program.name)
+            .override_usage(format!("{} [OPTIONS] TEST DIRECTORY", program.name));
+        let matches = parsed(command, program.name, &program.words)?;
+        return reduce_directory(&program, &typed(&matches));
+    }
+    reduce_file(program, &arguments)
+}
+
+/// Parses the words of a program.
+fn parse(program: &Program<'_>, words: &[OsString]) -> Result<ArgMatches, Failure> {
+    let grammars = program.languages.loader.is_some();
+    parsed(command(program.name, grammars), program.name, words)
+}
+
+/// Parses words by a command; ends the process after `--help`, or if they are wrong.
+fn parsed(command: Command, name: &str, words: &[OsString]) -> Result<ArgMatches, Failure> {
+    let words = std::iter::once(OsStr::new(name)).chain(words.iter().map(|word| &**word));
+    command.try_get_matches_from(words).map_err(|error| {
+        if error.kind() == ErrorKind::UnknownArgument
+            && let Some(ContextValue::String(old)) = error.get(ContextKind::InvalidArg)
+            && let Some(new) = renamed_to(old)
+        {
+            return (Exit::Usage, format!("`{old}` is now {new}"));
+        }
+        error.exit()
+    })
+}
+
+fn typed<T: FromArgMatches>(matches: &ArgMatches) -> T {
+    T::from_arg_matches(matches).unwrap_or_else(|error| error.exit())
+}
+
+/// Describes the command of a type, under the program's name.
+fn bare<T: Args>(name: &str) -> Command {
+    T::augment_args(Command::new(name.to_owned()))
+        .bin_name(name.to_owned())
+        .args_override_self(true)
 }
 
 /// What the command line of a reducer takes: for manual pages and completions.
@@ -106,63 +129,66 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
 #[must_use]
 pub fn command(name: &str, grammars: bool) -> Command {
     let usage = format!(
-        "{name} [OPTIONS] TEST INPUT\n       {name} [OPTIONS] INPUT -- COMMAND [ARGUMENT]...   ({{}} is the variant's path)"
+        "{name} [OPTIONS] TEST INPUT\n       {name} [OPTIONS] INPUT -- COMMAND [ARGUMENT]...   ({{}} is the candidate's path)"
     );
-    Arguments::command()
-        .name(name.to_owned())
-        .bin_name(name.to_owned())
+    let help = Arg::new("help")
+        .short('h')
+        .long("help")
+        .action(ArgAction::Help);
+    let brief = help
+        .clone()
+        .help("Print the options that are used most (`-h`) or all of them (`--help`)")
+        .help_heading(heading::SHOW);
+    let help = help.help("Print help").global(true);
+    let version = Arg::new("version")
+        .short('V')
+        .long("version")
+        .action(ArgAction::Version)
+        .help("Print the version")
+        .help_heading(heading::SHOW);
+    let command = bare::<reduce::Arguments>(name)
+        .about("Shrinks a failing input to the part that matters")
+        .long_about(
+            "Shrinks a failing input to the part that matters.\n\n\
+             TEST is run on ever smaller candidates of INPUT, in a fresh directory that holds the \
+             candidate under the input's own name; exit status 0 means that the candidate still \
+             fails as the input does. The result is written to INPUT.reduced.EXT.",
+        )
+        .after_long_help(EXIT_STATUS)
+        .version(env!("CARGO_PKG_VERSION"))
         .override_usage(usage)
-        .mut_arg("grammar", |arg| arg.hide(!grammars))
-        .mut_arg("start", |arg| arg.hide(!grammars))
+        .args_conflicts_with_subcommands(true)
+        .args([brief, version])
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .mut_args(|arg| {
+            let shown = MOST_USED.contains(&arg.get_id().as_str());
+            arg.hide_short_help(!shown)
+        })
+        .subcommands(SUBCOMMANDS.iter().map(|entry| entry.command().arg(&help)));
+    let hidden = |command: Command| match grammars {
+        true => command,
+        false => command.mut_args(|arg| match arg.get_id().as_str() {
+            "grammar" | "start" => arg.hide(true),
+            _ => arg,
+        }),
+    };
+    hidden(command).mut_subcommands(hidden)
 }
 
-/// What is done with an input.
-enum Job<'a> {
-    /// It is reduced; with the arguments as they were typed, and what an earlier
-    /// run left.
-    Reduce(Vec<OsString>, Option<Box<Resumed>>),
-    Compare(&'a Comparison),
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn work(languages: &Languages<'_>, arguments: &Arguments, job: Job<'_>) -> Result<Exit, Failure> {
-    if arguments.list_languages {
-        list_languages(languages.formats);
-        return Ok(Exit::Done);
-    }
-    if arguments.list_strategies {
-        list_strategies();
-        return Ok(Exit::Done);
-    }
-    let usage = |message| (Exit::Usage, message);
-    let config = config(arguments).map_err(usage)?;
-    if config.input.is_dir() {
-        return match job {
-            Job::Reduce(_, None) => reduce_directory(languages, &config, arguments),
-            _ => Err(usage(
-                "only `secateur TEST DIRECTORY` takes directories".to_owned(),
-            )),
-        };
-    }
-    let text = std::fs::read(&config.input).map_err(|error| {
-        let shown = config.input.display();
-        usage(format!("cannot read the input {shown}: {error}"))
-    })?;
-    let reading = languages.read(&arguments.language, &config.input, &text)?;
-    if let Some(notice) = reading.notice.filter(|_| !arguments.quiet) {
-        let _ = writeln!(std::io::stderr(), "{notice}");
-    }
-    let format = reading.chosen.format();
-    match job {
-        Job::Reduce(..) if arguments.lists.is_some() && arguments.strategy.is_none() => {
-            Err(usage("--lists needs a --strategy".to_owned()))
+    #[test]
+    fn what_is_most_used_exists() {
+        let command = command("secateur", true);
+        for id in MOST_USED {
+            assert!(
+                command.get_arguments().any(|arg| arg.get_id() == id),
+                "{id}"
+            );
         }
-        Job::Reduce(words, resumed) => reduce_file(
-            format,
-            &config,
-            arguments,
-            words,
-            resumed.map(|resumed| *resumed),
-        ),
-        Job::Compare(comparison) => compare(format, &config, comparison),
     }
 }

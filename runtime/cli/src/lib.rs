@@ -10,6 +10,7 @@
 //! args      raw arguments, and the validated configuration that is made of them
 //! input     the language of an input, its files
 //! run       what sets a reduction up and watches it: executor, model, journal, progress
+//! strategies  those of the search, and with the feature `published` those of papers
 //! commands  a file for each subcommand; none imports from another
 //! dispatch  which subcommand is meant
 //! ```
@@ -34,6 +35,7 @@ mod dispatch;
 mod exit;
 mod input;
 mod run;
+mod strategies;
 
 pub use dispatch::{command, main, run};
 pub use input::languages::GrammarLoader;

@@ -1,10 +1,9 @@
-//! Grammars of ANTLR itself: `[…]` is a set in a lexer rule and arguments
-//! elsewhere, so the lexer has to know what kind of rule it is in.
+//! Grammars of ANTLR: `[…]` is a set in a lexer rule and arguments elsewhere.
+//!
+//! The lexer therefore tracks the kind of the rule that it is in.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
-use secateur_tables::Kind;
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, Tables};
 
 /// ANTLR 2, 3 and 4 as published.
 pub(super) static FAMILY: Family = Family {
@@ -21,7 +20,7 @@ pub(super) static FAMILY: Family = Family {
     make: |language| Box::new(Antlr::new(language)),
 };
 
-/// What the lexer is in.
+/// The construct that the lexer is in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// Between rules.
@@ -32,7 +31,7 @@ enum Place {
     Action,
     ParserRule,
     LexerRule,
-    /// `options { … }` of a lexer rule, which ANTLR 4 knows.
+    /// `options { … }` of a lexer rule, in ANTLR 4.
     RuleOptions,
 }
 
@@ -42,7 +41,7 @@ struct Antlr {
     action_mode: Option<u16>,
 }
 
-/// Names of the token types that matter, in the order of [`Antlr::kinds`].
+/// Names of the relevant token types, in the order of [`Antlr::kinds`].
 const NAMES: [&str; 11] = [
     "OPTIONS",
     "TOKENS",
@@ -58,7 +57,7 @@ const NAMES: [&str; 11] = [
 ];
 
 impl Antlr {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let modes = ["Actionx", "TargetLanguageAction", "Action"];
         Self {
             place: Place::Outside,
@@ -101,7 +100,7 @@ impl Hook for Antlr {
         let at = self.kinds.iter().position(|&kind| kind == Some(token.kind));
         match (at.map_or("", |at| NAMES[at]), self.place) {
             ("OPTIONS" | "TOKENS" | "CHANNELS", Place::Outside) => self.place = Place::Prequel,
-            // ANTLR 4 has channels, too.
+            // Only ANTLR 4 has channels, and options of lexer rules.
             ("OPTIONS", Place::LexerRule) if self.kinds[2].is_some() => {
                 self.place = Place::RuleOptions;
             }
@@ -109,7 +108,7 @@ impl Hook for Antlr {
             ("SEMI", Place::RuleOptions) => {}
             ("RBRACE", Place::Prequel) => self.place = Place::Outside,
             ("AT", Place::Outside) => self.place = Place::Action,
-            // Code is one token, or what is between braces.
+            // Code is one token, or the tokens between braces.
             ("END_ACTION" | "ACTION", Place::Action) => self.place = Place::Outside,
             ("ID", _) => {
                 let text = String::from_utf8_lossy(&look.text[token.start..token.end]);

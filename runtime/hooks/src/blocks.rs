@@ -1,25 +1,22 @@
-//! Lines and indentation as tokens, for grammars with the tokens NEWLINE, INDENT
-//! and DEDENT: Python.
+//! Lines and indentation as tokens, for grammars with the tokens NEWLINE, INDENT and DEDENT:
+//! Python.
 //!
-//! The lexer sees each end of a line as NEWLINE; here those go that mean nothing,
-//! because brackets are open or nothing stands on the line. INDENT and DEDENT stand
-//! at the beginning of a line, before comments and white space: these go with the
-//! statement that follows.
+//! The lexer makes each end of a line a NEWLINE; the hook drops those inside brackets and on blank
+//! lines. INDENT and DEDENT stand at the start of a line, before comments and white space, which
+//! belong to the statement that follows.
 //!
-//! Strings with expressions in them need no modes. At FSTRING_START the hook reads
-//! the text up to a brace or the end itself, and likewise where a field's brace
-//! closes and where its format begins. The tokens of `f"a{b:>{c}}d"` are
-//! FSTRING_START, FSTRING_TEXT, `{`, …, `:`, FSTRING_TEXT, `{`, …, `}`, `}`,
-//! FSTRING_TEXT and FSTRING_END.
+//! Strings with expressions need no modes. At FSTRING_START, after the brace that closes a field,
+//! and at the start of a field's format the hook reads the text up to the next brace or the end of
+//! the string. The tokens of `f"a{b:>{c}}d"` are FSTRING_START, FSTRING_TEXT, `{`, …, `:`,
+//! FSTRING_TEXT, `{`, …, `}`, `}`, FSTRING_TEXT and FSTRING_END.
 
 use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Answer, Family, Hook, LexedToken, Look, Output};
-use secateur_tables::Kind;
+use secateur_tables::{Kind, Tables, TokenRole};
 
-use secateur_syntax::Language;
 use secateur_syntax::lex::{line_space, space_width};
 
-/// Lines and indentation.
+/// The family of line and indentation tokens.
 pub(super) static FAMILY: Family = Family {
     name: "blocks",
     bases: &["IndentedBlocks"],
@@ -29,7 +26,29 @@ pub(super) static FAMILY: Family = Family {
     make: |language| Box::new(Blocks::new(language)),
 };
 
-/// The token types that matter.
+/// Keywords that no expression contains. At the beginning of a line they show that an open
+/// bracket is never closed.
+const STATEMENTS: [&str; 17] = [
+    "'assert'",
+    "'break'",
+    "'class'",
+    "'continue'",
+    "'def'",
+    "'del'",
+    "'elif'",
+    "'except'",
+    "'finally'",
+    "'global'",
+    "'import'",
+    "'nonlocal'",
+    "'pass'",
+    "'raise'",
+    "'return'",
+    "'try'",
+    "'while'",
+];
+
+/// The relevant token types.
 struct Kinds {
     newline: Option<Kind>,
     indent: Option<Kind>,
@@ -37,12 +56,13 @@ struct Kinds {
     opens: [Option<Kind>; 3],
     closes: [Option<Kind>; 3],
     colon: Option<Kind>,
+    /// Those of [`STATEMENTS`].
+    statements: Vec<Kind>,
     start: Option<Kind>,
     text: Option<Kind>,
     end: Option<Kind>,
 }
 
-/// A string with expressions in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Quoted {
     quote: u8,
@@ -50,11 +70,11 @@ struct Quoted {
     raw: bool,
 }
 
-/// What is open.
+/// An open construct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
     Bracket,
-    /// The braces of an expression; `nested` in those of another one's format.
+    /// The braces of an expression; `nested` if they are in the format of another one.
     Field {
         string: Quoted,
         nested: bool,
@@ -64,25 +84,27 @@ enum Open {
 struct Blocks {
     kinds: Kinds,
     open: Vec<Open>,
-    /// The widths of the blocks that are open.
+    /// Widths of the open blocks.
     widths: Vec<usize>,
-    /// Where the last line that counts ended, if no other has begun: there INDENT
-    /// and DEDENT stand.
+    /// End of the last line with tokens, unless another has begun: the place for INDENT and DEDENT.
     ended: Option<usize>,
+    /// End of the line before the next token, within brackets.
+    within: Option<LexedToken>,
     began: bool,
 }
 
 impl Blocks {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let kind = |name| kind(language, name);
         Self {
             kinds: Kinds {
-                newline: kind("NEWLINE"),
-                indent: kind("INDENT"),
-                dedent: kind("DEDENT"),
+                newline: language.token_with(TokenRole::Newline),
+                indent: language.token_with(TokenRole::Indent),
+                dedent: language.token_with(TokenRole::Dedent),
                 opens: ["'('", "'['", "'{'"].map(kind),
                 closes: ["')'", "']'", "'}'"].map(kind),
                 colon: kind("':'"),
+                statements: STATEMENTS.into_iter().filter_map(kind).collect(),
                 start: kind("FSTRING_START"),
                 text: kind("FSTRING_TEXT"),
                 end: kind("FSTRING_END"),
@@ -90,19 +112,33 @@ impl Blocks {
             open: Vec::new(),
             widths: Vec::new(),
             ended: Some(0),
+            within: None,
             began: false,
         }
     }
 
-    /// The end of a line.
+    /// Handles the end of a line.
     fn newline(&mut self, token: LexedToken, output: &mut Output) {
-        if self.open.is_empty() && self.ended.is_none() {
+        if !self.open.is_empty() {
+            self.within.get_or_insert(token);
+        } else if self.ended.is_none() {
             self.ended = Some(token.end);
             output.push(token);
         }
     }
 
-    /// A line begins at `at` with this width.
+    /// Closes all brackets if a statement begins on a new line. The text is not in the
+    /// language then, and the error ends with the line.
+    fn close_all(&mut self, statement: LexedToken, output: &mut Output) {
+        if let Some(token) = self.within.take()
+            && self.kinds.statements.contains(&statement.kind)
+        {
+            self.open.clear();
+            self.newline(token, output);
+        }
+    }
+
+    /// Begins a line of this width at `at`.
     fn line(&mut self, width: usize, at: usize, output: &mut Output) {
         let open = |widths: &[usize]| widths.last().copied().unwrap_or(0);
         if width > open(&self.widths) {
@@ -114,15 +150,16 @@ impl Blocks {
             self.widths.pop();
             output.add(self.kinds.dedent, at);
         }
-        // Between two blocks: for the parser to refuse.
+        // A width between two blocks is an error that the parser reports.
         if width > open(&self.widths) {
             self.widths.push(width);
             output.add(self.kinds.indent, at);
         }
     }
 
-    /// Passes on the tokens of a string from `at` on, up to an expression or
-    /// behind the string's end; it begins in a format or in the string itself.
+    /// Emits the tokens of a string from `at` to the next expression or past its end.
+    ///
+    /// It starts in the string itself or in a format.
     fn string(
         &mut self,
         string: Quoted,
@@ -149,7 +186,7 @@ impl Blocks {
                     at += 1;
                     break;
                 }
-                // The end of a format, and so of its braces.
+                // The end of a format, and of its field.
                 Stop::Close => {
                     push(self.kinds.closes[2], at, at + 1, output);
                     let outer = self.open.pop();
@@ -162,29 +199,39 @@ impl Blocks {
                     at = end;
                     break;
                 }
-                // Never closed: for the parser to refuse.
-                Stop::Lost => break,
+                // An unclosed string is an error that the parser reports. It closes the
+                // fields that are open in it.
+                Stop::Lost => {
+                    while in_format {
+                        let outer = self.open.pop();
+                        in_format = matches!(outer, Some(Open::Field { nested: true, .. }));
+                    }
+                    if look.text.get(at..).is_some_and(|rest| string.ends_at(rest)) {
+                        let end = at + string.quotes();
+                        push(self.kinds.end, at, end, output);
+                        at = end;
+                    }
+                    break;
+                }
             }
         }
         output.skip_to(at);
     }
 }
 
-/// Why the text of a string is interrupted.
+/// The reason why the text of a string stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stop {
-    /// A brace opens.
     Open,
-    /// The brace that closes a format.
     Close,
-    /// The string's end.
+    /// The closing quotes.
     End,
-    /// The line or the file is over.
+    /// The end of the line or file.
     Lost,
 }
 
 impl Quoted {
-    /// That of a token such as `rf"""`.
+    /// Reads the quotes and prefix of a token such as `rf"""`.
     fn new(start: &[u8]) -> Self {
         let quotes = start.iter().filter(|byte| matches!(byte, b'"' | b'\''));
         Self {
@@ -203,7 +250,7 @@ impl Quoted {
         quotes.is_some_and(|quotes| quotes.iter().all(|&byte| byte == self.quote))
     }
 
-    /// The end of a piece of text that begins at `at`, and what stands there.
+    /// Returns the end of the text that begins at `at`, and the reason for it.
     fn text(self, text: &[u8], mut at: usize) -> (usize, Stop) {
         while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
             at += match rest {
@@ -218,7 +265,7 @@ impl Quoted {
         (text.len(), Stop::Lost)
     }
 
-    /// The same for a format.
+    /// Returns the same for a format.
     fn format(self, text: &[u8], mut at: usize) -> (usize, Stop) {
         while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
             at += match rest {
@@ -233,7 +280,6 @@ impl Quoted {
         (text.len(), Stop::Lost)
     }
 
-    /// The length of a backslash with what belongs to it.
     fn escape(self, rest: &[u8]) -> usize {
         match rest {
             [_, b'{' | b'}', ..] => 1,
@@ -271,6 +317,7 @@ impl Hook for Blocks {
             return;
         }
         self.began = true;
+        self.close_all(token, output);
         if let Some(at) = self.ended.take() {
             let space = line_space(look.text, token.start);
             self.line(space_width(space), at, output);

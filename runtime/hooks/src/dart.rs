@@ -1,8 +1,7 @@
-//! Dart: a dollar sign within a string, if it begins no expression.
+//! Dart: a dollar sign in a string that begins no expression.
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
 
-/// Dart.
 pub(super) static FAMILY: Family = Family {
     name: "dart",
     bases: &["Dart2LexerBase"],

@@ -1,5 +1,6 @@
-//! Tokens whose end is told by how they began: strings with a length or a tag in
-//! front of them, sections that are counted, comments between long brackets.
+//! Tokens whose start determines their end.
+//!
+//! Strings with a length or tag before them, counted sections, comments between long brackets.
 
 use super::tables::is_function;
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look, Place};
@@ -75,7 +76,7 @@ fn known(call: &Call, name: &str) -> Answer {
     }
 }
 
-/// `%%` ends a section; the last one is another language.
+/// Sections that `%%` ends; the last one is another language.
 struct Sections {
     seen: usize,
 }
@@ -91,7 +92,7 @@ impl Hook for Sections {
     }
 }
 
-/// `5:hello`
+/// Strings with their length, such as `5:hello`.
 struct Counted {
     length: usize,
 }
@@ -107,7 +108,7 @@ impl Hook for Counted {
     }
 }
 
-/// `$tag$ … $tag$`
+/// Strings between tags, such as `$tag$ … $tag$`.
 struct Tagged {
     tags: Vec<Vec<u8>>,
 }
@@ -148,12 +149,12 @@ impl Hook for Tagged {
     }
 }
 
-/// `--[==[ … ]==]`
+/// Comments such as `--[==[ … ]==]`.
 struct LongBrackets;
 
 impl Hook for LongBrackets {
     fn lexer_predicate(&mut self, _: &Call, look: &Look<'_>) -> bool {
-        // `#` at the very beginning; asked behind it.
+        // The predicate comes after a `#` at the very start.
         look.start == 0
     }
 
@@ -182,7 +183,7 @@ impl Hook for LongBrackets {
     }
 }
 
-/// Expressions within elements: `}` goes back to where `{` was.
+/// Expressions within elements: `}` returns to the mode of its `{`.
 struct Nested;
 
 impl Hook for Nested {

@@ -1,19 +1,16 @@
-//! Go: ends of lines that are semicolons, and braces that are no literals.
+//! Go: line ends as semicolons, and braces that begin no literal.
 //!
-//! The lexer sees each end of a line as NEWLINE; it stays where the language puts a
-//! semicolon, which the token before alone decides. Between `if`, `for` or `switch`
-//! and the block that belongs to it a brace behind a name begins that block. And
-//! whether `func` begins a type or a function shows at the end of its signature.
+//! The lexer makes each end of a line a NEWLINE; the hook keeps it where the language inserts a
+//! semicolon, which depends on the token before alone. Between `if`, `for` or `switch` and its
+//! block, a brace after a name begins that block. The end of a signature shows whether `func`
+//! begins a type or a function.
 
 use rustc_hash::FxHashSet;
 
 use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
-use secateur_tables::Kind;
+use secateur_tables::{Kind, Tables, TokenRole};
 
-use secateur_syntax::Language;
-
-/// Go.
 pub(super) static FAMILY: Family = Family {
     name: "golang",
     bases: &["SemicolonLines"],
@@ -26,7 +23,7 @@ pub(super) static FAMILY: Family = Family {
     make: |language| Box::new(Lines::new(language)),
 };
 
-/// Behind these the end of a line is a semicolon.
+/// Tokens after which the end of a line is a semicolon.
 const ENDS: &[&str] = &[
     "NAME",
     "NUMBER",
@@ -44,7 +41,7 @@ const ENDS: &[&str] = &[
     "'}'",
 ];
 
-/// Behind the name of an embedded type; `[` may as well begin the type of a field.
+/// Tokens after the name of an embedded type; `[` may also begin the type of a field.
 const ALONE: &[&str] = &[
     "NEWLINE",
     "STRING",
@@ -56,12 +53,12 @@ const ALONE: &[&str] = &[
     "'|'",
 ];
 
-/// What is open: a bracket, or the file.
+/// An open bracket, or the file.
 #[derive(Clone, Copy, Debug, Default)]
 struct Open {
-    /// In it, the head of a statement has begun, its block has not.
+    /// Whether the head of a statement has begun and its block has not.
     head: bool,
-    /// The first byte of a `func` whose block may still come.
+    /// First byte of a `func` whose block may still come.
     function: Option<u32>,
 }
 
@@ -71,31 +68,31 @@ struct Lines {
     heads: Vec<Kind>,
     types: Vec<Kind>,
     function: Option<Kind>,
-    /// What ends a signature.
+    /// Tokens that end a signature.
     stops: Vec<Kind>,
     opens: Vec<Kind>,
     brace: Option<Kind>,
     name: Option<Kind>,
-    /// What follows a name that is a type, where a name with a type might stand.
+    /// Tokens after a name that is a type, where a name with a type may stand.
     alone: Vec<Kind>,
     closes: Vec<Kind>,
     open: Vec<Open>,
-    /// The last token of the default channel.
+    /// Last token of the default channel.
     last: Option<Kind>,
-    /// The braces that begin no literal, by their first bytes.
+    /// First bytes of the braces that begin no literal.
     blocks: FxHashSet<u32>,
-    /// The same of `func` where a block follows.
+    /// First bytes of each `func` that has a block.
     functions: FxHashSet<u32>,
 }
 
 impl Lines {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let kinds = |names: &[&str]| {
             let kinds = names.iter().filter_map(|name| kind(language, name));
             kinds.collect()
         };
         Self {
-            newline: kind(language, "NEWLINE"),
+            newline: language.token_with(TokenRole::Newline),
             ends: kinds(ENDS),
             heads: kinds(&["'if'", "'for'", "'switch'"]),
             types: kinds(&["'struct'", "'interface'"]),
@@ -136,13 +133,13 @@ impl Lines {
                 function: None,
             };
         } else if Some(kind) == self.function {
-            // Of one within its signature the block is not.
+            // The block does not belong to a `func` within the signature.
             here.function.get_or_insert(start);
         } else if self.stops.contains(&kind) {
             here.function = None;
         } else if Some(kind) == self.brace {
             if self.last.is_some_and(|last| self.types.contains(&last)) {
-                // Of a type.
+                // The brace of a type.
             } else if let Some(function) = here.function.take() {
                 self.functions.insert(function);
             } else if here.head {
@@ -168,7 +165,7 @@ impl Hook for Lines {
             return;
         }
         if token.channel != 0 {
-            // A comment over several lines is the end of one, too.
+            // A comment over several lines ends a line as well.
             if self.ends_line() && look.matched().contains(&b'\n') {
                 output.add(self.newline, token.start);
                 self.end_line();

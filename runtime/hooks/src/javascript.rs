@@ -1,14 +1,11 @@
-//! JavaScript and its like: regular expression or division, template strings,
-//! strict mode, automatic semicolons.
+//! JavaScript and its relatives: regular expressions, templates, strict mode, automatic semicolons.
 //!
-//! The lexer keeps the last token that the parser sees, a stack of strict modes
-//! by braces, and the depths at which template expressions began. The parser asks
-//! what the next word is, and whether a line ends before it.
+//! The lexer hook keeps the last token that the parser sees, a stack of strict modes by braces, and
+//! the depths at which template expressions began. The parser's predicates test the next word and
+//! whether a line ends before it.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Place};
-use secateur_tables::Kind;
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, Tables};
 
 /// JavaScript, JSX, TypeScript and TJS as published.
 pub(super) static FAMILY: Family = Family {
@@ -44,7 +41,7 @@ fn predicate(call: &Call) -> Answer {
         | "closeBrace"
         | "notOpenBraceAndNotFunction"
         | "notOpenBraceAndNotFunctionAndNotInterface" => Answer::Ask,
-        // Whether tags are closed in order is not looked at.
+        // The order of closing tags is not checked.
         "popHtmlTagName" => Answer::Yes,
         _ => Answer::Unknown,
     }
@@ -81,23 +78,23 @@ const OPERANDS: &[&str] = &[
 ];
 
 struct JavaScript {
-    /// By token type: does `/` divide after it?
+    /// By token type: whether `/` divides after it.
     operand: Vec<bool>,
     open_brace: Option<Kind>,
     /// The last token that the parser sees.
     last: Option<Kind>,
     strict: bool,
-    /// By open brace: was its inside strict?
+    /// By open brace: whether its content is strict.
     scopes: Vec<bool>,
     braces: i64,
-    /// The depths of braces at which template expressions began.
+    /// Depths of braces at which template expressions began.
     templates: Vec<i64>,
-    /// How many template strings are open, for grammars that count them so.
+    /// Number of open template strings, for grammars that count them.
     template_depth: i64,
 }
 
 impl JavaScript {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let names = language.tokens.iter().map(|token| token.name.as_ref());
         Self {
             operand: names.map(|name| OPERANDS.contains(&name)).collect(),
@@ -194,8 +191,9 @@ impl Hook for JavaScript {
     }
 }
 
-/// Whether what lies before a token ends a line: only its last part but blanks
-/// counts, a line end itself or a comment with one in it.
+/// Tests whether the text between two tokens ends a line.
+///
+/// Only the last part other than blanks counts: a line end, or a comment that contains one.
 fn line_ends(between: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(between) else {
         return false;

@@ -1,23 +1,21 @@
-//! Layout: braces and semicolons that indentation stands for, as in Haskell.
+//! Layout: braces and semicolons that indentation replaces, as in Haskell.
 //!
-//! A block begins behind `where`, `let`, `do`, `of` and their kin unless a brace
-//! is written; each line at its indentation begins an item, and the first line
-//! that is less indented ends it. The tokens VOCURLY, SEMI and VCCURLY say so.
+//! A block begins after `where`, `let`, `do`, `of` and their kin unless a brace follows; each line
+//! at its indentation begins an item, and the first line with less ends it. The tokens VOCURLY,
+//! SEMI and VCCURLY mark this.
 //!
-//! The Haskell report lets a block also end where the text would otherwise be no
-//! program. A lexer cannot know; the published one ends blocks at `in` and, after
-//! `do`, at `where`, and so does this.
+//! The Haskell report also ends a block where the text would otherwise be no program. A lexer
+//! cannot know that; the published one ends blocks at `in` and, after `do`, at `where`, and so does
+//! this hook.
 //!
-//! Added tokens stand directly behind the visible token before them, so that an
-//! item's white space goes with the item.
+//! Added tokens stand directly after the visible token before them, so that an item's white space
+//! belongs to the item.
 
 use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
-use secateur_tables::Kind;
+use secateur_tables::{Kind, Tables};
 
-use secateur_syntax::Language;
-
-/// Layout as tokens.
+/// The family of layout tokens.
 pub(super) static FAMILY: Family = Family {
     name: "layout",
     bases: &["HaskellBaseLexer"],
@@ -36,7 +34,7 @@ fn action(call: &Call) -> bool {
 
 const HIDDEN: u16 = 1;
 
-/// What a token means to the layout.
+/// The role of a token in the layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     Newline,
@@ -77,7 +75,6 @@ impl Role {
         }
     }
 
-    /// Whether a block follows.
     fn begins_block(self) -> bool {
         matches!(self, Self::Where | Self::Do | Self::Let | Self::Of)
     }
@@ -90,43 +87,42 @@ struct Block {
     column: usize,
 }
 
-/// The state between tokens.
+/// State between tokens.
 struct Layout {
     roles: Vec<Role>,
     open: Option<Kind>,
     close: Option<Kind>,
     semicolon: Option<Kind>,
     blocks: Vec<Block>,
-    /// The words whose blocks are open.
+    /// Number of words with open blocks.
     nested: usize,
-    /// The column of the outermost items, once it is known.
+    /// Column of the outermost items, once it is known.
     outermost: Option<usize>,
-    /// The white space at the beginning of the line.
+    /// White space at the start of the line.
     indent: usize,
     /// Whether white space still counts as indentation.
     pending: bool,
-    /// The last word before a block.
     word: Option<Role>,
-    /// Whether a block is to begin.
+    /// Whether a block is about to begin.
     after_word: bool,
     /// Whether a line has begun.
     after_newline: bool,
-    /// Within written braces.
+    /// Whether the token is within written braces.
     braces: bool,
-    /// Between `module` and its `where`.
+    /// Whether the token is between `module` and its `where`.
     in_header: bool,
     /// Whether the module's block has to be closed.
     module: bool,
     in_pragma: bool,
-    /// Up to here columns are counted, and the column.
+    /// End of the text whose columns are counted, and its column.
     seen: usize,
     column: usize,
-    /// Where the last visible token ended.
+    /// End of the last visible token.
     last: usize,
 }
 
 impl Layout {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let names = language.tokens.iter().map(|token| Role::of(&token.name));
         Self {
             roles: names.collect(),
@@ -163,8 +159,7 @@ impl Layout {
         self.seen = self.seen.max(at);
     }
 
-    /// The column of the items of the innermost block: less than any if there is
-    /// none yet.
+    /// Returns the column of the innermost block's items; less than any if there is none yet.
     fn current(&self) -> Option<usize> {
         match self.blocks.last() {
             Some(block) => Some(block.column),
@@ -190,7 +185,7 @@ impl Layout {
         while Some(self.indent) < self.current() {
             self.end_block(output);
             if self.nested == 0 || self.blocks.pop().is_none() {
-                // Less indented than all there is.
+                // The line is less indented than all blocks.
                 break;
             }
             self.nested -= 1;
@@ -200,7 +195,7 @@ impl Layout {
         }
     }
 
-    /// Deals with the beginning of the module; `true` if that is all.
+    /// Handles the start of the module; returns whether the token is done with.
     fn begin(&mut self, token: LexedToken, role: Role, output: &mut Output) -> bool {
         let blank = matches!(role, Role::Newline | Role::Space | Role::Tab | Role::Open);
         if self.outermost.is_some() || blank {
@@ -220,7 +215,7 @@ impl Layout {
             self.in_header = false;
             self.outermost = Some(self.column);
             output.add(self.open, self.last);
-            // Whatever it is, it is seen: even a comment.
+            // The token is visible, even if it is a comment.
             if role != Role::End {
                 self.push(
                     LexedToken {
@@ -317,9 +312,9 @@ impl Layout {
         self.blocks.push(Block { word, column });
     }
 
-    /// Something that stands in a line that may be indented.
+    /// Handles a token of a line that may be indented.
     fn line(&mut self, role: Role, output: &mut Output) {
-        // A block with nothing in it.
+        // An empty block.
         if self.after_word && self.is_within() {
             output.add(self.open, self.last);
             self.after_word = false;
@@ -347,7 +342,7 @@ impl Layout {
         }
     }
 
-    /// `in` ends all blocks up to that of its `let`.
+    /// Ends all blocks up to that of the `let` of an `in`.
     fn end_let(&mut self, output: &mut Output) {
         while let Some(block) = self.blocks.pop() {
             self.end_block(output);

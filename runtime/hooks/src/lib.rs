@@ -1,23 +1,22 @@
 //! Hooks for published grammars whose actions and predicates cannot be compiled.
 //!
-//! Many grammars of ANTLR leave a part of the lexer to code in Java: indentation, nested
-//! braces in strings, `/` as division or as a regular expression. Such code is not translated.
-//! A *family* of grammars has a hook in Rust that does the same
-//! ([`Family`]), and says beforehand which predicates and actions
-//! it knows, so that the compiler warns of the others.
+//! Many grammars of ANTLR leave a part of the lexer to code in Java: indentation, nested braces in
+//! strings, `/` as division or as a regular expression. Such code is not translated. Instead, a
+//! *family* of grammars has a hook in Rust ([`Family`]) that declares which predicates and actions
+//! it implements, so that the compiler warns of all others.
 //!
-//! # Where a family is
-//! - One file and one line in [`SINGLE`], if it has state of its own: [`blocks`], [`script`].
-//! - Some rows of [`tables`], if its predicates only look at their [`neighbours`]: the last
-//!   token, the characters around.
-//! - A row of [`delimited`], if the end of a token is told by how it began.
+//! # Location of a family
+//! - A file, and a line in [`SINGLE`], if it has state: [`blocks`], [`script`].
+//! - Rows of [`tables`], if its predicates only look at their [`neighbours`]: the last token, the
+//!   characters around.
+//! - A row of [`delimited`], if the start of a token determines its end.
 //!
-//! # Who asks
-//! The grammar compiler asks [`find`] which family a grammar belongs to and [`constant`],
-//! [`asks`], [`does`] and [`watches`] what the family answers; `grammar_compiler::hook_library!`
-//! hands them over, since the compiler does not depend on this crate. A generated crate links
-//! its family by name, in a constant; a program that compiles grammars when it runs
-//! [links](link) the family that the tables name:
+//! # Callers
+//! The grammar compiler calls [`find`] for the family of a grammar, and [`constant`], [`asks`],
+//! [`does`] and [`watches`] for its answers; `grammar_compiler::hook_library!` passes them on,
+//! since the compiler does not depend on this crate. A generated crate links its family by name, in
+//! a constant; a program that compiles grammars at run time [links](link) the family that the
+//! tables name:
 //!
 //! ```
 //! let blocks = secateur_hooks::family("blocks").expect("the family is there");
@@ -29,8 +28,8 @@
 //! assert!(secateur_hooks::watches(&family.expect("every grammar has one")));
 //! ```
 //!
-//! A grammar of one's own needs none of this: it says in its own notation what it means, or
-//! has a hook beside it, in its own crate.
+//! A new grammar needs none of this: it uses its own notation, or has a
+//! hook beside it, in its own crate.
 
 #![warn(missing_docs)]
 
@@ -54,11 +53,14 @@ mod swift;
 mod tables;
 mod templates;
 
-use secateur_syntax::Language;
-use secateur_syntax::hook::{Answer, Family};
-use secateur_tables::Tables;
+use std::fmt;
 
-/// The families that are one file each.
+use secateur_syntax::Language;
+use secateur_syntax::format::TableFormat;
+use secateur_syntax::hook::{Answer, Family};
+use secateur_tables::{Description, Tables};
+
+/// Families with a file each.
 static SINGLE: &[&Family] = &[
     &antlr::FAMILY,
     &blocks::FAMILY,
@@ -78,14 +80,14 @@ static SINGLE: &[&Family] = &[
     &raw::FAMILY,
 ];
 
-/// All families.
 fn families() -> impl Iterator<Item = &'static Family> {
     let tables = [delimited::FAMILIES, tables::FAMILIES];
     SINGLE.iter().copied().chain(tables.into_iter().flatten())
 }
 
-/// A family by its name. A constant function: the tables of a language link their
-/// family when they are compiled.
+/// Returns the family with a name.
+///
+/// A constant function: generated tables link their family at compile time.
 #[must_use]
 pub const fn family(name: &str) -> Option<&'static Family> {
     let mut at = 0;
@@ -111,7 +113,7 @@ pub const fn family(name: &str) -> Option<&'static Family> {
     None
 }
 
-/// Whether two names are equal, for constants.
+/// Tests whether two names are equal, in constants.
 const fn is(name: &str, other: &str) -> bool {
     let (name, other) = (name.as_bytes(), other.as_bytes());
     if name.len() != other.len() {
@@ -127,17 +129,49 @@ const fn is(name: &str, other: &str) -> bool {
     true
 }
 
-/// The language of some tables, with the family that they name. A language with a hook of
-/// its own does without.
-#[must_use]
-pub fn link(tables: Tables) -> Language {
-    let family = tables.hook.as_deref().and_then(family);
-    Language::new(tables).with_hook(family)
+/// The error of tables that name a hook other than a family of this crate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownHook {
+    /// Name of the hook.
+    pub name: String,
 }
 
-/// The family for a grammar, by its name and the classes that its generated lexer
-/// and parser would derive from. Every grammar belongs to one, be it the family
-/// that only answers what ANTLR itself would be asked.
+impl fmt::Display for UnknownHook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name.as_str() {
+            Description::OWN_HOOK => f.write_str(
+                "the grammar has a hook of its own, which has to be compiled: \
+                 link it with `Language::with_hook`",
+            ),
+            name => write!(
+                f,
+                "secateur-hooks has no family `{name}`: link the hook with `Language::with_hook`"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for UnknownHook {}
+
+/// Makes a format from tables and the family that they name.
+///
+/// # Errors
+/// If they name another hook, such as [one of the grammar's own](Description::OWN_HOOK). A caller
+/// that has it links it with [`Language::with_hook`]; [`Language::new`] works without it:
+/// predicates are true and actions do nothing.
+pub fn link(tables: Tables) -> Result<TableFormat, UnknownHook> {
+    let hook = match tables.hook.as_deref() {
+        None => None,
+        Some(name) => Some(family(name).ok_or_else(|| UnknownHook {
+            name: name.to_owned(),
+        })?),
+    };
+    Ok(TableFormat::new(Language::new(tables).with_hook(hook)))
+}
+
+/// Returns the family of a grammar, by its name and the base classes of its lexer and parser.
+///
+/// Every grammar has one: the last resort only answers calls of ANTLR's own API.
 #[must_use]
 pub fn find(grammar: &str, bases: &[&str]) -> Option<String> {
     let by_grammar = families().find(|family| family.bases.contains(&grammar));
@@ -149,13 +183,13 @@ pub fn find(grammar: &str, bases: &[&str]) -> Option<String> {
     Some(found.map_or("raw", |family| family.name).to_owned())
 }
 
-/// Whether a hook changes tokens even where the grammar contains no code.
+/// Tests whether a hook changes tokens even if the grammar contains no code.
 #[must_use]
 pub fn watches(hook: &str) -> bool {
     family(hook).is_some_and(|family| family.watches)
 }
 
-/// The answer to a predicate, if it is always the same.
+/// Returns the answer to a predicate, if it is constant.
 #[must_use]
 pub fn constant(hook: Option<&str>, code: &str) -> Option<bool> {
     match family(hook?)?.answer(code) {
@@ -165,14 +199,14 @@ pub fn constant(hook: Option<&str>, code: &str) -> Option<bool> {
     }
 }
 
-/// Whether a hook answers a predicate when it runs.
+/// Tests whether a hook answers a predicate at run time.
 #[must_use]
 pub fn asks(hook: Option<&str>, code: &str) -> bool {
     let family = hook.and_then(family);
     family.is_some_and(|family| family.answer(code) == Answer::Ask)
 }
 
-/// Whether a hook does what an action asks for.
+/// Tests whether a hook performs an action.
 #[must_use]
 pub fn does(hook: Option<&str>, code: &str) -> bool {
     hook.and_then(family)

@@ -2,15 +2,17 @@
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look};
 
-/// UCB Logo as published. Which procedures there are, and how much each takes, is not
-/// known: every name may be called, with as much as follows.
+/// UCB Logo as published.
+///
+/// The procedures and their numbers of arguments are unknown: every name may be called with any
+/// number.
 pub(super) static FAMILY: Family = Family {
     name: "logo",
     bases: &["UCBLogo"],
     predicate: |call| match call.name.as_str() {
         "listDepth>" | "arrayDepth>" => Answer::Ask,
         "procedureNameAhead" => Answer::Yes,
-        // Bodies are taken token by token the first time, and there is no second.
+        // The hook makes a single pass, in which bodies are tokens.
         "discoveredAllProcedures" => Answer::No,
         _ => Answer::Unknown,
     },
@@ -19,14 +21,14 @@ pub(super) static FAMILY: Family = Family {
     make: |_| Box::new(Depths::default()),
 };
 
-/// How many lists and arrays are open. More may be closed than were opened.
+/// Depth of open lists and arrays; negative if more were closed than opened.
 #[derive(Default)]
 struct Depths {
     lists: i64,
     arrays: i64,
 }
 
-/// Whether an action counts lists, and by how much.
+/// Returns whether an action counts lists (or arrays), and its step.
 fn step(call: &Call) -> Option<(bool, i64)> {
     Some(match call.name.trim_end_matches(';') {
         "listDepth++" => (true, 1),

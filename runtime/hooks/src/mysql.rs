@@ -1,13 +1,14 @@
-//! MySQL as published by its makers: functions only before `(`, whole numbers by
-//! size, `.name` as two tokens, comments with versions. Stands for server 8.2.
+//! MySQL's own grammar, for server 8.2.
+//!
+//! Functions only before `(`, integers by size, `.name` as two tokens, comments with versions.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Value};
 use secateur_tables::Kind;
 
-/// The version of the server.
+/// Version of the server.
 const VERSION: i64 = 80_200;
 
-/// MySQL's own grammar.
+/// The family of MySQL's own grammar.
 pub(super) static FAMILY: Family = Family {
     name: "mysql",
     bases: &["MySQLLexerBase", "MySQLParserBase"],
@@ -35,8 +36,7 @@ pub(super) static FAMILY: Family = Family {
     },
 };
 
-/// Actions for words that are functions where `(` follows at once, and the token
-/// types that they have then.
+/// Actions for words that are functions directly before `(`, with the token types of the functions.
 const FUNCTIONS: &[(&str, &str)] = &[
     ("doAdddate", "ADDDATE_SYMBOL"),
     ("doBitAnd", "BIT_AND_SYMBOL"),
@@ -112,7 +112,7 @@ fn predicate(call: &Call) -> Answer {
 
 struct MySql {
     in_version_comment: bool,
-    /// The next token begins with a dot of its own.
+    /// Whether the next token begins with a dot that is a token of its own.
     dot: bool,
     dot_symbol: Option<Kind>,
 }
@@ -122,7 +122,7 @@ impl Hook for MySql {
         match call.name.as_str() {
             "isInVersionComment" => self.in_version_comment,
             "isVersionComment" => {
-                // `/*!80100`: the content counts from that version on.
+                // The content of `/*!80100` counts from that version.
                 let text = String::from_utf8_lossy(look.matched());
                 let version = text.get(3..).and_then(|digits| digits.parse::<i64>().ok());
                 let counts = text.len() >= 8 && version.is_some_and(|v| v <= VERSION);
@@ -172,8 +172,9 @@ impl Hook for MySql {
     }
 }
 
-/// The token type of a whole number by its size. (As published, the digits that
-/// count are one fewer than there are.)
+/// Returns the token type of an integer by its size.
+///
+/// As published, the number of digits counts one too few.
 fn size(digits: &[u8]) -> &'static str {
     let length = digits.len().saturating_sub(1);
     if length < 10 {

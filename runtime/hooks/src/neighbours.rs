@@ -1,29 +1,26 @@
-//! Predicates that look at their neighbours: the last token, the characters
-//! around, the column, the tokens on both sides. Most published grammars ask for
-//! no more; a family is a table of them.
+//! Predicates on neighbours: the last token, the characters around, the column, the next tokens.
+//!
+//! Most published grammars need no others; a family is a table of them.
 
 use secateur_syntax::hook::{Answer, Call, Hook, LexedToken, Look, Output, Place};
-use secateur_tables::Kind;
+use secateur_tables::{Kind, Tables};
 
-use secateur_syntax::Language;
-
-/// How a predicate is answered.
+/// The implementation of a predicate.
 #[derive(Clone, Copy)]
 pub(super) enum Test {
-    /// Always the same.
+    /// A constant.
     Always(bool),
     /// Lexer: the last token of the default channel is none of these.
     LastIsNot(&'static [&'static str]),
-    /// Lexer: whatever this says.
+    /// Lexer: a function.
     Look(fn(&Call, &Look<'_>) -> bool),
-    /// Lexer: whatever this says, knowing the last two tokens' names (the last
-    /// one first).
+    /// Lexer: a function of the names of the last two tokens, last one first.
     Last(fn([&str; 2]) -> bool),
-    /// Parser: the type of a token some places away is one of these.
+    /// Parser: the type of the token at an offset is one of these.
     Is(i64, &'static [&'static str]),
-    /// Parser: the type of a token some places away is none of these.
+    /// Parser: the type of the token at an offset is none of these.
     IsNot(i64, &'static [&'static str]),
-    /// Parser: whatever this says.
+    /// Parser: a function.
     Place(fn(&Call, &Place<'_>) -> bool),
 }
 
@@ -66,16 +63,16 @@ impl Table {
     }
 }
 
-/// The hook of such a family.
+/// The hook of a family that is a table.
 pub(super) struct Neighbours {
     table: &'static Table,
     names: Vec<String>,
-    /// The last tokens of the default channel, the last one first.
+    /// Last tokens of the default channel, last one first.
     last: [Option<Kind>; 2],
 }
 
 impl Neighbours {
-    pub(super) fn new(table: &'static Table, language: &Language) -> Self {
+    pub(super) fn new(table: &'static Table, language: &Tables) -> Self {
         let names = language.tokens.iter();
         Self {
             table,

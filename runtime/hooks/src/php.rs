@@ -1,16 +1,12 @@
-//! PHP: code within HTML, and texts that end with a word of their own.
+//! PHP: code within HTML, and here-documents.
 //!
-//! The end of the code ends a statement, so it counts as a semicolon if the code
-//! has none there. A text that begins with `<<<WORD` ends with a line that says
-//! `WORD`; what a line says is for the base class to compare.
+//! The end of the code ends a statement, so it becomes a semicolon if the code has none there. A
+//! text that begins with `<<<WORD` ends with a line that contains `WORD`; the hook compares them.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Value};
 use secateur_syntax::hook::{kind, mode};
-use secateur_tables::{Kind, ModeStep};
+use secateur_tables::{Kind, ModeStep, Tables};
 
-use secateur_syntax::Language;
-
-/// PHP.
 pub(super) static FAMILY: Family = Family {
     name: "php",
     bases: &["PhpLexerBase"],
@@ -22,7 +18,7 @@ pub(super) static FAMILY: Family = Family {
 
 fn predicate(call: &Call) -> Answer {
     match call.name.as_str() {
-        // `<% … %>`, which old versions know.
+        // `<% … %>`, in old versions.
         "HasAspTags" => Answer::Yes,
         "HasPhpScriptTag" | "IsNewLineOrStart" | "ShouldPushHereDocMode" | "IsCurlyDollar" => {
             Answer::Ask
@@ -46,22 +42,21 @@ const HIDDEN: u16 = 1;
 
 struct Php {
     kinds: PhpKinds,
-    /// The channel of what does not count.
+    /// The channel of skipped text.
     skipped: Option<u16>,
     /// Within a tag that opens a script or a style.
     script_tag: bool,
     style_tag: bool,
-    /// Whether the script is PHP.
     php_script: bool,
     /// The last name in a tag.
     attribute: Vec<u8>,
     /// Within an expression in a string.
     in_string: bool,
-    /// The word that ends the open text.
+    /// The word that ends the open here-document.
     word: Vec<u8>,
     /// The last token of the code.
     last: Option<Kind>,
-    /// The next token is passed on without a look.
+    /// Whether the next token is emitted unchanged.
     blind: bool,
 }
 
@@ -69,7 +64,7 @@ struct PhpKinds {
     ends: [Option<Kind>; 2],
     script_close: Option<Kind>,
     semicolon: Option<Kind>,
-    /// Behind these, the end of the code is no semicolon.
+    /// Tokens after which the end of the code is no semicolon.
     closed: [Option<Kind>; 4],
     name: Option<Kind>,
     quoted: Option<Kind>,
@@ -81,7 +76,7 @@ struct PhpKinds {
 }
 
 impl Php {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let kind = |name| kind(language, name);
         let mode = |name| mode(language, name);
         let mut channels = language.lexer.channel_names.iter();

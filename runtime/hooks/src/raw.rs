@@ -1,9 +1,8 @@
-//! Grammars that belong to no family: what they ask of ANTLR itself is answered without
-//! a hook.
+//! Grammars without a family: calls of ANTLR's own API are answered without a hook.
 
 use secateur_syntax::hook::{Answer, Family, Hook};
 
-/// For grammars that belong to no family.
+/// The family of grammars that belong to no other.
 pub(super) static FAMILY: Family = Family {
     name: "raw",
     bases: &[],

@@ -1,17 +1,14 @@
 //! Scala 3: blocks by indentation beside blocks in braces.
 //!
-//! The end of a line separates statements where one can end before it and another
-//! begin behind it; a deeper line begins a block only behind what can have one. A
-//! token's meaning is clear with the token behind it.
+//! A line end separates statements if one can end before it and another can begin after it; a
+//! deeper line begins a block only after a token that allows one. The next token decides what a
+//! token means.
 
 use super::indentation::width;
-use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output};
-use secateur_tables::Kind;
+use secateur_tables::{Kind, Tables, TokenRole};
 
-use secateur_syntax::Language;
-
-/// Scala 3.
+/// The family of Scala 3.
 pub(super) static FAMILY: Family = Family {
     name: "scala",
     bases: &["Scala3LexerBase", "Scala3ParserBase"],
@@ -23,7 +20,7 @@ pub(super) static FAMILY: Family = Family {
 
 fn predicate(call: &Call) -> Answer {
     match call.name.as_str() {
-        // Scala 2's syntax has to be asked for.
+        // The syntax of Scala 2 is an option, off by default.
         "migration30" => Answer::No,
         _ => Answer::Unknown,
     }
@@ -31,7 +28,7 @@ fn predicate(call: &Call) -> Answer {
 
 const HIDDEN: u16 = 1;
 
-/// What a statement may end with.
+/// Tokens that can end a statement.
 const ENDS: &[&str] = &[
     "Id",
     "Varid",
@@ -57,7 +54,7 @@ const ENDS: &[&str] = &[
     "RBRACKET",
     "DEDENT",
     "NEWLINE",
-    // Behind `end`.
+    // After `end`.
     "IF",
     "WHILE",
     "FOR",
@@ -68,7 +65,7 @@ const ENDS: &[&str] = &[
     "EXTENSION",
 ];
 
-/// What a statement may begin with.
+/// Tokens that can begin a statement.
 const STARTS: &[&str] = &[
     "Id",
     "Varid",
@@ -132,13 +129,13 @@ const STARTS: &[&str] = &[
     "USING",
 ];
 
-/// What a block may stand behind.
+/// Tokens that allow a block after them.
 const OPENS: &[&str] = &[
     "THEN", "ELSE", "DO", "CATCH", "FINALLY", "YIELD", "MATCH", "COLON", "WITH", "ASSIGN", "ARROW",
     "CTXARROW", "LARROW", "WHILE", "TRY", "FOR", "IF", "THROW", "RETURN",
 ];
 
-/// What goes on with a statement, on a new line.
+/// Tokens that continue a statement on a new line.
 const CONTINUES: &[&str] = &["THEN", "ELSE", "DO", "CATCH", "FINALLY", "YIELD", "MATCH"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,12 +155,12 @@ enum Role {
     Close,
     Comma,
     Dot,
-    /// `extends`, `with`: what goes on with the head of a class.
+    /// `extends`, `with`: the head of a class continues.
     Head,
     Other,
 }
 
-/// What is known of a token type.
+/// Properties of a token type.
 #[derive(Clone, Copy, Debug)]
 struct Traits {
     role: Role,
@@ -206,20 +203,20 @@ struct Scala {
     regions: Vec<Region>,
     /// The last token that the parser sees.
     last: Option<Kind>,
-    /// The token before the one that is seen.
+    /// The token before the one that the lexer has just made.
     current: Option<LexedToken>,
-    /// The end of a line whose white space is the current token.
+    /// A line end whose white space is the current token.
     ended: Option<LexedToken>,
     began: bool,
 }
 
 impl Scala {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let traits = language.tokens.iter().map(|token| Traits::of(&token.name));
         Self {
             traits: traits.collect(),
-            indent: kind(language, "INDENT"),
-            dedent: kind(language, "DEDENT"),
+            indent: language.token_with(TokenRole::Indent),
+            dedent: language.token_with(TokenRole::Dedent),
             regions: Vec::new(),
             last: None,
             current: None,
@@ -262,7 +259,7 @@ impl Scala {
         widths.next().unwrap_or(0)
     }
 
-    /// Ends the innermost blocks that are wider; all of them for `None`.
+    /// Ends the innermost blocks wider than `to`; all of them for `None`.
     fn end_blocks(&mut self, to: Option<usize>, at: usize, output: &mut Output) {
         while let Some(Region::Indented { width }) = self.regions.last() {
             if to.is_some_and(|to| *width <= to) {
@@ -273,9 +270,8 @@ impl Scala {
         }
     }
 
-    /// Passes the current token on, now that the type of the next is known; there
-    /// is none at the end of the text.
-    fn pass(
+    /// Emits the current token, given the type of the next one; `None` at the end of the text.
+    fn emit_current(
         &mut self,
         token: LexedToken,
         next: Option<Kind>,
@@ -315,7 +311,7 @@ impl Scala {
         }
     }
 
-    /// The end of a line, the white space behind it, and what comes then.
+    /// Handles a line end, its white space, and the next token.
     fn end_line(
         &mut self,
         ended: LexedToken,
@@ -335,7 +331,7 @@ impl Scala {
         let new = match space.filter(|_| next.is_some()) {
             Some(space) => {
                 let text = look.text.get(space.start..space.end).unwrap_or(&[]);
-                // A form feed begins anew.
+                // A form feed resets the column.
                 let text = text.rsplit(|&byte| byte == b'\x0c').next();
                 text.map_or(0, width)
             }
@@ -372,7 +368,7 @@ impl Scala {
         }
     }
 
-    /// Whether a block may begin behind the last token, if this follows.
+    /// Tests whether a block may begin between the last token and this one.
     fn can_open(&self, next: Option<Role>) -> bool {
         let Some(last) = self.traits(self.last) else {
             return false;
@@ -385,8 +381,7 @@ impl Scala {
         last.opens || (last.parenthesis && outside && next != Some(Role::Head))
     }
 
-    /// Whether a statement may end with the last token and another begin with the
-    /// next.
+    /// Tests whether a statement may end with the last token and another begin with the next.
     fn separates(&self, next: Option<Kind>) -> bool {
         let ends = self.traits(self.last).is_some_and(|last| last.ends);
         let starts = self
@@ -399,13 +394,13 @@ impl Scala {
 impl Hook for Scala {
     fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
         if let Some(current) = self.current.replace(token) {
-            self.pass(current, Some(token.kind), look, output);
+            self.emit_current(current, Some(token.kind), look, output);
         }
     }
 
     fn end(&mut self, look: &Look<'_>, output: &mut Output) {
         if let Some(current) = self.current.take() {
-            self.pass(current, None, look, output);
+            self.emit_current(current, None, look, output);
         }
         self.end_blocks(None, look.text.len(), output);
     }

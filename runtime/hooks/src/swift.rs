@@ -1,13 +1,12 @@
 //! Swift: operators that white space tells apart, and expressions within strings.
 //!
-//! `a -b` and `a - b` differ in what stands around the operator; so does `a! - b`
-//! from `a != b`. The lexer gives an operator character by character, and the
-//! parser asks, before it, how far it goes and what is on both sides.
+//! `a -b` and `a - b` differ in the white space around the operator; so do `a! - b` and `a != b`.
+//! The lexer makes each character of an operator a token; the parser's predicates, before it, look
+//! at its end and at both sides.
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
 use secateur_tables::ModeStep;
 
-/// Swift.
 pub(super) static FAMILY: Family = Family {
     name: "swift",
     bases: &["SwiftSupport", "SwiftSupportLexer"],
@@ -15,13 +14,13 @@ pub(super) static FAMILY: Family = Family {
         Some(_) => Answer::Ask,
         None => Answer::Unknown,
     },
-    // Parentheses are counted when tokens come by.
+    // Tokens, not actions, count parentheses.
     action: |call| call.name.contains("parenthesis."),
     watches: false,
     make: |_| Box::new(Swift::default()),
 };
 
-/// What a predicate asks.
+/// A predicate of the parser.
 enum Question {
     Binary,
     Prefix,
@@ -55,7 +54,7 @@ struct Swift {
     parentheses: Vec<usize>,
 }
 
-/// A place in all tokens.
+/// A place among all tokens.
 #[derive(Clone, Copy)]
 struct Around<'a> {
     place: &'a Place<'a>,
@@ -76,7 +75,7 @@ impl<'a> Around<'a> {
         token.map_or("", |token| self.place.language.kind_name(token.kind))
     }
 
-    /// One past the operator that begins here; `None` if none does.
+    /// Returns the end of the operator that begins here, if one does.
     fn operator(&self) -> Option<usize> {
         let mut at = self.at;
         let dots = self.text(at) == b"." && self.text(at + 1) == b".";
@@ -89,7 +88,7 @@ impl<'a> Around<'a> {
         Some(at)
     }
 
-    /// Whether white space, or what counts as that, is before.
+    /// Tests whether white space, or a token that counts as such, is before.
     fn space_before(&self) -> bool {
         match self.at.checked_sub(1) {
             None => true,
@@ -121,8 +120,9 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// Whether a statement may begin: behind a new line, a semicolon, or what
-    /// begins a list of statements.
+    /// Tests whether a statement may begin.
+    ///
+    /// It does after a new line, a semicolon, or the start of a list of statements.
     fn is_separated(&self) -> bool {
         let ends = |text: &[u8]| text.contains(&b'\n') || text.contains(&b';');
         let begins = |text: &[u8]| matches!(text, b"{" | b":" | b"in");
@@ -131,7 +131,7 @@ impl<'a> Around<'a> {
     }
 }
 
-/// A single character.
+/// Returns the character of a text that has only one.
 fn single(text: &[u8]) -> Option<char> {
     if text.len() > 4 {
         return None;
@@ -140,7 +140,7 @@ fn single(text: &[u8]) -> Option<char> {
     chars.next().filter(|_| chars.next().is_none())
 }
 
-/// Whether an operator may begin with this token.
+/// Tests whether an operator may begin with this token.
 fn is_head(text: &[u8]) -> bool {
     single(text).is_some_and(|c| match c {
         '/' | '=' | '-' | '+' | '!' | '*' | '%' | '<' | '>' | '&' | '|' | '^' | '~' | '?' => true,
@@ -155,7 +155,7 @@ fn is_head(text: &[u8]) -> bool {
     })
 }
 
-/// Whether an operator may go on with this token.
+/// Tests whether an operator may continue with this token.
 fn is_character(text: &[u8]) -> bool {
     let combines = |c| {
         matches!(

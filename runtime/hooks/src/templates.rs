@@ -1,10 +1,11 @@
-//! Templates, as in StringTemplate: text with expressions between delimiters, in which
-//! there can be templates again.
+//! Templates, as in StringTemplate: text with delimited expressions, which may contain templates.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look};
 
-/// StringTemplate 4 as published. Its rules look at the character behind the one that they
-/// have read, so a delimiter is one that stands twice.
+/// StringTemplate 4 as published.
+///
+/// Its predicates look at the character after the one that was read, so a delimiter is a doubled
+/// character.
 pub(super) static FAMILY: Family = Family {
     name: "templates",
     bases: &["STLexer"],
@@ -20,7 +21,7 @@ pub(super) static FAMILY: Family = Family {
 };
 
 struct Templates {
-    /// Braces in expressions that have not been closed.
+    /// Number of open braces in expressions.
     open: usize,
 }
 
@@ -33,7 +34,7 @@ impl Hook for Templates {
             "isLTmplComment" => next == Some('<') && look.char_at(2) == Some('!'),
             "isRTmplComment" => next == Some('>') && look.char_at(-1) == Some('!'),
             _ => {
-                // Counted, and never a token of its own.
+                // The brace is counted, and never a token of its own.
                 self.open += 1;
                 false
             }
@@ -48,7 +49,7 @@ impl Hook for Templates {
             }
             return;
         }
-        // A character takes the backslash of an escape behind it along.
+        // A character's token includes the backslash of an escape after it.
         let escaped = matches!(control.look.char_at(2), Some('\\' | '<' | '}'));
         if control.look.char_at(1) == Some('\\') && escaped {
             *control.end += 1;

@@ -1,21 +1,17 @@
-//! Why a model cannot be used.
+//! Errors of models.
 
-/// The version of a model file's format.
-pub(super) const VERSION: u32 = 1;
+use secateur_tables::model::Damaged;
 
-/// A model that cannot be used.
+/// A reason why a model cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ModelError {
-    /// Not the JSON of a model.
-    #[error("this is no model: {0}")]
+    /// The text is not JSON of a model in this version.
+    #[error("this is no model that can be used: {0}; learn it anew")]
     Json(#[from] serde_json::Error),
-    /// Another version's.
-    #[error("the model has format {0}, and this program reads format {VERSION}: learn it anew")]
-    Version(u32),
-    /// Another language's.
+    /// The model is of another language.
     #[error("the model is for the language {0}, not for this one")]
     Language(String),
-    /// Its parts do not fit one another.
-    #[error("the model is damaged: it refers to kinds that it does not name")]
-    Damaged,
+    /// The parts of the model contradict one another.
+    #[error(transparent)]
+    Damaged(#[from] Damaged),
 }

@@ -1,4 +1,4 @@
-//! What a corpus showed of each kind.
+//! Facts of a corpus about each kind.
 
 use std::collections::BTreeMap;
 
@@ -7,18 +7,18 @@ use secateur_tables::{Form, Kind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
 
-/// Where a node stands: in what, and what is asked for there. A list is passed over:
-/// its items stand in what has the list.
+/// The context of a node: parent and slot. Lists are transparent: an item's parent is that of its
+/// list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Context {
-    /// The nearest node above that is no list.
+    /// The nearest ancestor that is not a list.
     pub parent: Kind,
-    /// What is asked for.
+    /// The kind that the slot expects.
     pub slot: Kind,
 }
 
 impl Context {
-    /// The context of a node; `None` for the root.
+    /// Returns the context of a node; `None` for the root.
     #[must_use]
     pub fn of(tree: &Tree, node: NodeId) -> Option<Self> {
         let above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
@@ -33,67 +33,66 @@ impl Context {
 /// A short text of a kind, token by token.
 pub type Text = Box<[(Kind, Box<str>)]>;
 
-/// How common a text is.
+/// Frequency of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TextCount {
-    /// In how many files it is.
+    /// Number of files that contain the text.
     pub files: u32,
-    /// How often, in all.
+    /// Number of occurrences.
     pub times: u64,
 }
 
-/// What a corpus showed of a kind.
+/// Facts about a kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KindFacts {
-    /// How many nodes were of this kind, those that a chain hides among them.
+    /// Number of nodes of the kind, including those hidden in chains.
     pub seen: u64,
-    /// By symbol of the rule, if it is a sequence: how many of them had it.
+    /// Number of nodes with each symbol of the rule, if the rule is a sequence.
     pub present: Vec<u64>,
-    /// Where nodes of this kind stood, and how often.
+    /// Number of nodes in each context.
     pub contexts: BTreeMap<Context, u64>,
-    /// Short texts of this kind.
+    /// Short texts of the kind.
     pub texts: BTreeMap<Text, TextCount>,
 }
 
-/// What a corpus showed of a token type.
+/// Facts about a token type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TokenFacts {
-    /// In how many files it was.
+    /// Number of files with tokens of the type.
     pub files: u64,
-    /// How many there were.
+    /// Number of tokens.
     pub seen: u64,
-    /// Different texts, added up over the files.
+    /// Number of different texts, summed over the files.
     pub distinct: u64,
-    /// Those of these texts that occur more than once in their file.
+    /// Number of these texts that occur more than once in their file.
     pub repeated: u64,
-    /// Those that begin as names do: with a letter or one of `_ $ @ % #`.
+    /// Number of these texts that begin with a letter or one of `_ $ @ % #`.
     pub named: u64,
 }
 
 impl TokenFacts {
-    /// Whether the type is one of names: its texts vary, begin as names do, and come
-    /// again.
+    /// Tests whether the tokens are names: varied texts that begin as names do and recur.
     #[must_use]
     pub const fn is_name(&self) -> bool {
         self.named == self.distinct && self.distinct >= 2 * self.files && self.repeated > 0
     }
 }
 
-/// What a corpus showed of a language.
+/// Facts about a language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
-    /// How many files it was.
+    /// Number of files.
     pub files: u32,
-    /// How many tokens.
+    /// Number of tokens.
     pub tokens: u64,
-    /// By kind.
+    /// Indexed by kind.
     pub kinds: Vec<KindFacts>,
-    /// By token type.
+    /// Indexed by token type.
     pub types: Vec<TokenFacts>,
 }
 
 impl Facts {
-    /// Nothing yet.
+    /// Creates facts of an empty corpus.
     #[must_use]
     pub fn new(language: &Language) -> Self {
         let kind = |kind: usize| {
@@ -115,7 +114,7 @@ impl Facts {
         }
     }
 
-    /// Adds what other files of the same language showed.
+    /// Adds the facts of other files of the language.
     pub fn merge(&mut self, other: &Self) {
         self.files += other.files;
         self.tokens += other.tokens;
@@ -142,8 +141,7 @@ impl Facts {
         }
     }
 
-    /// Keeps of each kind's short texts so many at most: those in most files, then the
-    /// shortest.
+    /// Keeps the `most` best short texts of each kind: those in most files, then the shortest.
     pub fn prune_texts(&mut self, most: usize) {
         for kind in &mut self.kinds {
             if kind.texts.len() > most {
@@ -159,16 +157,16 @@ impl Facts {
         }
     }
 
-    /// Whether no node of a kind was without the part that is this symbol of its rule.
-    /// False if no such node was seen.
+    /// Tests whether every node of a kind has the part of this symbol; false if there are no nodes.
     #[must_use]
     pub fn is_mandatory(&self, kind: Kind, symbol: usize) -> bool {
         let facts = &self.kinds[kind.index()];
         facts.seen > 0 && facts.present.get(symbol) == Some(&facts.seen)
     }
 
-    /// Whether what a node is, is never absent where it stands. Of a list's items only
-    /// one that is alone can be: what is asked about then is the list.
+    /// Tests whether a part like this node is never absent in the corpus.
+    ///
+    /// Only the last item of a list can be: the test is then about the list.
     #[must_use]
     pub(crate) fn is_never_absent(&self, language: &Language, tree: &Tree, node: NodeId) -> bool {
         let mut node = node;
@@ -187,21 +185,19 @@ impl Facts {
         symbol.is_some_and(|symbol| self.is_mandatory(tree.kind(parent), symbol))
     }
 
-    /// Whether a kind was seen in a context.
     #[must_use]
     pub(crate) fn occurs(&self, kind: Kind, context: Context) -> bool {
         self.kinds[kind.index()].contexts.contains_key(&context)
     }
 
-    /// Whether a kind may stand where a node stands, as far as the corpus tells: always
-    /// in the root's place.
+    /// Tests whether the corpus has a kind in the context of a node. True for the root.
     #[must_use]
     pub(crate) fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool {
         Context::of(tree, node).is_none_or(|context| self.occurs(kind, context))
     }
 
-    /// How many facts there are that a filter can use: parts that are never absent
-    /// though the grammar lets them be, and kinds in contexts.
+    /// Counts the facts that a filter can use: optional parts that are never absent, and kinds in
+    /// contexts.
     #[must_use]
     pub fn known(&self, language: &Language) -> (usize, usize) {
         let mandatory = |(kind, facts): (usize, &KindFacts)| {
@@ -218,8 +214,10 @@ impl Facts {
     }
 }
 
-/// By child of a sequence: which symbol of its rule it is. Parts that are empty have no
-/// child. Shorter if the children are not those of the rule, as after an edit.
+/// Returns the index of the rule's symbol for each child of a sequence.
+///
+/// Empty parts have no child. The result is shorter if the children do not match the rule, as after
+/// an edit.
 #[must_use]
 pub(super) fn symbols_of_children(language: &Language, tree: &Tree, node: NodeId) -> Vec<usize> {
     let symbols = language.symbols_of(tree.kind(node));

@@ -1,4 +1,4 @@
-//! Taking in the tree of one file.
+//! Counting of facts in the tree of one file.
 
 use std::collections::BTreeMap;
 
@@ -10,22 +10,21 @@ use secateur_tables::{Form, Kind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
 
-/// The longest text that is worth keeping, in tokens and in bytes.
+/// Limits of a short text, in tokens and in bytes.
 const SHORT: u32 = 5;
 const SHORT_BYTES: usize = 24;
-/// Of each kind, so many texts of a file are kept.
+/// Maximal number of texts of a kind kept from a file.
 const TEXTS: usize = 4;
 
-/// Gathers the facts of files of one language.
+/// A counter of facts in files of one language.
 pub struct Gatherer<'a> {
     language: &'a Language,
-    /// By slot and kind: the sequences that a chain of single children may have hidden
-    /// between them, each with the symbol that was there.
+    /// By slot and kind: the sequences that a chain may hide, each with the symbol that is present.
     hidden: FxHashMap<(Kind, Kind), Vec<(Kind, usize)>>,
 }
 
 impl<'a> Gatherer<'a> {
-    /// For a language.
+    /// Creates a counter for a language.
     #[must_use]
     pub fn new(language: &'a Language) -> Self {
         Self {
@@ -34,18 +33,20 @@ impl<'a> Gatherer<'a> {
         }
     }
 
-    /// What one file shows. Linear in its tree, but for what chains hide, which is
-    /// looked up once for each slot and kind.
+    /// Counts the facts of one file.
+    ///
+    /// Linear in its tree, except for the content of chains, which is computed once for each slot
+    /// and kind.
     #[must_use]
-    pub fn file(&mut self, tree: &Tree) -> Facts {
+    pub fn count(&mut self, tree: &Tree) -> Facts {
         let language = self.language;
         let mut facts = Facts::new(language);
         facts.files = 1;
         facts.tokens = tree.tokens().len() as u64;
-        let names = types(tree, &mut facts.types);
+        let names = count_types(tree, &mut facts.types);
         for node in tree.all() {
             let kind = tree.kind(node);
-            self.shape(tree, node, &mut facts.kinds);
+            self.count_parts(tree, node, &mut facts.kinds);
             if let Some(context) = Context::of(tree, node) {
                 *facts.kinds[kind.index()]
                     .contexts
@@ -71,9 +72,8 @@ impl<'a> Gatherer<'a> {
         facts
     }
 
-    /// Which parts a node has, and which parts nodes would have that are not in the tree
-    /// because they have a single child.
-    fn shape(&mut self, tree: &Tree, node: NodeId, kinds: &mut [KindFacts]) {
+    /// Counts the parts of a node, and those of nodes that a chain hides.
+    fn count_parts(&mut self, tree: &Tree, node: NodeId, kinds: &mut [KindFacts]) {
         let language = self.language;
         let (kind, slot) = (tree.kind(node), tree.slot(node));
         let facts = &mut kinds[kind.index()];
@@ -98,7 +98,7 @@ impl<'a> Gatherer<'a> {
     }
 }
 
-/// Sequences that may stand in a slot and of which a kind can be the only part.
+/// Returns the sequences that fit a slot and may consist of a kind alone.
 fn hidden(language: &Language, slot: Kind, kind: Kind) -> Vec<(Kind, usize)> {
     let mut found = Vec::new();
     for rule in language.tokens.len()..language.kinds() {
@@ -118,8 +118,8 @@ fn hidden(language: &Language, slot: Kind, kind: Kind) -> Vec<(Kind, usize)> {
     found
 }
 
-/// Counts the texts of each token type. Returns which types look like names in this file.
-fn types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
+/// Counts the texts of each token type; returns the types that look like names in this file.
+fn count_types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
     let mut texts: BTreeMap<Kind, BTreeMap<&[u8], u64>> = BTreeMap::new();
     for token in tree.tokens() {
         let text = token.of(tree.text());
@@ -134,7 +134,7 @@ fn types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
         let facts = &mut types[kind.index()];
         facts.files = 1;
         for (text, times) in texts {
-            // What ends a block may have no text.
+            // Tokens that end a block may be empty.
             let begins = text
                 .first()
                 .is_some_and(|b| b.is_ascii_alphabetic() || *b >= 0x80 || b"_$@%#".contains(b));
@@ -148,8 +148,7 @@ fn types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
     names
 }
 
-/// A node's text, if it is short and without names: those of one file mean nothing in
-/// another.
+/// Returns a node's text if it is short and has no names, which mean nothing in another file.
 fn text(tree: &Tree, node: NodeId, names: &[bool]) -> Option<Text> {
     let tokens = &tree.tokens()[tree.first_token(node)..][..tree.weight(node) as usize];
     let mut bytes = 0;
@@ -164,7 +163,7 @@ fn text(tree: &Tree, node: NodeId, names: &[bool]) -> Option<Text> {
         .collect()
 }
 
-/// Keeps a file's most frequent texts of a kind.
+/// Keeps the most frequent texts of a kind.
 fn keep_common(kind: &mut KindFacts) {
     let mut kept: Vec<(Text, TextCount)> = std::mem::take(&mut kind.texts).into_iter().collect();
     kept.sort_by(|(a, of_a), (b, of_b)| of_b.times.cmp(&of_a.times).then_with(|| a.cmp(b)));

@@ -1,12 +1,15 @@
-//! A model for a person.
+//! A model as text for people.
 
 use std::fmt::Write;
 
-use super::facts::TokenFacts;
-use super::store::{Model, StoredKind};
+use secateur_tables::model::StoredKind;
 
-/// A model as text: how much was learnt of how many files, which token types are names,
-/// and of each kind what it has and where it stands; of one kind if `only` names it.
+use super::facts::TokenFacts;
+use super::store::Model;
+
+/// Formats a model: size of the corpus, name tokens, and the parts and contexts of each kind.
+///
+/// `only` restricts it to one kind.
 #[must_use]
 pub fn show(model: &Model, only: Option<&str>) -> String {
     let mut text = String::new();
@@ -15,7 +18,7 @@ pub fn show(model: &Model, only: Option<&str>) -> String {
     text
 }
 
-/// Contexts that are shown of a kind.
+/// Maximal number of contexts shown for a kind.
 const CONTEXTS: usize = 6;
 
 fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Result {

@@ -1,23 +1,21 @@
-//! A model as it ships in a generated crate: static tables, in step with the tables of the
-//! language, so that kinds are numbers and a forest is asked where it lies.
+//! Models in generated crates: static tables that use the kind numbers of the language's tables.
 
 use std::borrow::Cow;
 
-use secateur_tables::model::{ModelTables, TextRow};
+use secateur_tables::model::{Damaged, ModelTables, Point, TextRow};
 
 use super::error::ModelError;
 use super::facts::{Context, Facts, Text, TextCount, TokenFacts};
 use super::forest::Forest;
-use super::learnt::Learnt;
-use super::store::{Model, Point};
+use super::store::Model;
+use super::trained::TrainedModel;
 use secateur_reduce::learning::Verdicts;
 use secateur_tables::Kind;
 
 use secateur_syntax::Language;
 
-impl Learnt {
-    /// What a generated crate holds of a language. Linear in the facts; the forest stays where
-    /// it is.
+impl TrainedModel {
+    /// Converts the tables of a generated crate. Linear in the facts; the forest is not copied.
     ///
     /// # Errors
     /// If the tables are not those of the language.
@@ -40,7 +38,7 @@ impl Learnt {
 }
 
 impl Model {
-    /// What a generated crate holds of a language, as a model that can be stored.
+    /// Converts the tables of a generated crate to a model that can be stored.
     ///
     /// # Errors
     /// If the tables are not those of the language.
@@ -55,7 +53,7 @@ impl Model {
         };
         let curve = tables.curve.iter().map(point).collect();
         let mut model = Self::new(language, &facts(tables, language)?, curve);
-        model.forest = Learnt::of_tables(tables, language)?
+        model.forest = TrainedModel::of_tables(tables, language)?
             .forest
             .map(|forest| forest.stored(language));
         Ok(model)
@@ -68,10 +66,10 @@ fn facts(tables: &ModelTables, language: &Language) -> Result<Facts, ModelError>
     facts.tokens = tables.tokens;
     for table in tables.kinds {
         let kind = facts.kinds.get_mut(usize::from(table.kind));
-        let kind = kind.ok_or(ModelError::Damaged)?;
+        let kind = kind.ok_or(Damaged)?;
         kind.seen = table.seen;
         if kind.present.len() != table.present.len() {
-            return Err(ModelError::Damaged);
+            return Err(Damaged.into());
         }
         kind.present.copy_from_slice(table.present);
         let context = |&(parent, slot, times): &(u16, u16, u64)| {
@@ -87,7 +85,7 @@ fn facts(tables: &ModelTables, language: &Language) -> Result<Facts, ModelError>
     }
     for &(kind, [files, seen, distinct, repeated, named]) in tables.types {
         let known = facts.types.get_mut(usize::from(kind));
-        *known.ok_or(ModelError::Damaged)? = TokenFacts {
+        *known.ok_or(Damaged)? = TokenFacts {
             files,
             seen,
             distinct,

@@ -2,19 +2,19 @@
 //!
 //! At once means: whatever this process is doing. A thread of its own waits for
 //! the second signal, ends tests and removes their directories, and then the
-//! process. Should that hang, a third signal kills the tests' process groups and
-//! exits from the signal's handler.
+//! process. Should that hang, another thread kills the tests' process groups at the third
+//! signal and exits.
 
 use std::io::{self, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
-use std::sync::atomic::{AtomicI32, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 
-/// Process groups of running tests, for the signal handler; 0 is free.
+/// Process groups of running tests, for the third signal; 0 is free.
 static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
 
 /// What is done at the second signal.
@@ -37,36 +37,21 @@ impl Interrupt {
     /// # Errors
     /// If the signals cannot be taken over.
     pub fn new() -> io::Result<Self> {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
         let (reader, writer) = UnixStream::pair()?;
         reader.set_nonblocking(true)?;
-        let (waiting, waker) = UnixStream::pair()?;
-        std::thread::Builder::new()
-            .name("interrupt".to_owned())
-            .spawn(move || end_at_second(&waiting))?;
+        let (second, waker) = UnixStream::pair()?;
+        let (third, last_waker) = UnixStream::pair()?;
+        let thread = || std::thread::Builder::new().name("interrupt".to_owned());
+        thread().spawn(move || end_at_second(&second))?;
+        thread().spawn(move || end_at_third(&third))?;
         let ignored = ignored();
         for signal in [SIGINT, SIGTERM, SIGHUP] {
             if ignored & 1 << (signal - 1) != 0 {
                 continue;
             }
-            let third = || {
-                if COUNT.fetch_add(1, Ordering::SeqCst) >= 2 {
-                    for group in &GROUPS {
-                        if let Some(group) = Pid::from_raw(group.load(Ordering::SeqCst)) {
-                            let _ = kill_process_group(group, Signal::KILL);
-                        }
-                    }
-                    signal_hook::low_level::exit(INTERRUPTED);
-                }
-            };
-            // SAFETY: the handler touches atomics and makes the system calls
-            // kill and _exit, all of which are async-signal-safe.
-            #[allow(unsafe_code)]
-            unsafe {
-                signal_hook::low_level::register(signal, third)?;
-            }
             signal_hook::low_level::pipe::register(signal, writer.try_clone()?)?;
             signal_hook::low_level::pipe::register(signal, waker.try_clone()?)?;
+            signal_hook::low_level::pipe::register(signal, last_waker.try_clone()?)?;
         }
         Ok(Self {
             reader: Arc::new(reader),
@@ -116,6 +101,18 @@ fn end_at_second(mut signals: &UnixStream) {
     if signals.read_exact(&mut two).is_ok() {
         if let Some(clean) = CLEAN.get() {
             clean();
+        }
+        signal_hook::low_level::exit(INTERRUPTED);
+    }
+}
+
+/// Waits for three signals, each a byte, kills the tests and ends the process.
+fn end_at_third(mut signals: &UnixStream) {
+    if signals.read_exact(&mut [0; 3]).is_ok() {
+        for group in &GROUPS {
+            if let Some(group) = Pid::from_raw(group.load(Ordering::SeqCst)) {
+                let _ = kill_process_group(group, Signal::KILL);
+            }
         }
         signal_hook::low_level::exit(INTERRUPTED);
     }

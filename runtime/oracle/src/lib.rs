@@ -56,9 +56,10 @@ mod local;
 pub mod plugin;
 mod processes;
 mod property;
+mod system;
 
 pub use command::{CommandError, TestCommand};
 pub use interrupt::Interrupt;
 pub use limits::Limits;
-pub use local::{Confinement, FOLDER_PREFIX, Layout, LocalExecutor, LocalOptions, Sandbox};
+pub use local::{Confinement, Layout, LocalExecutor, LocalOptions, Sandbox, remove_left};
 pub use property::{Property, PropertyTest, Signal, Stream};

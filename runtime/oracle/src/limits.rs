@@ -19,8 +19,8 @@ pub struct Limits {
     pub processes: Option<u64>,
 }
 
-/// Below this a limit of memory would hit ordinary compilers.
-const LEAST_MEMORY: u64 = 2 << 30;
+/// The default limit of memory, where the machine has as much.
+const MEMORY: u64 = 4 << 30;
 
 impl Limits {
     /// No limits at all.
@@ -32,18 +32,14 @@ impl Limits {
         processes: None,
     };
 
-    /// What keeps a machine usable while so many tests run at once: three
-    /// quarters of its memory shared among them (but 2 GB for each, if there is as
-    /// much), 256 MB of output, files of 1 GB, 1000 processes. Processor time has
-    /// no limit: the timeout bounds it.
+    /// What keeps a machine usable: 4 GB of memory (at most three quarters of the
+    /// machine's), 256 MB of output, files of 1 GB, 1000 processes. Processor time has no
+    /// limit: the timeout bounds it. The number of jobs does not matter: a verdict would
+    /// depend on it.
     #[must_use]
-    pub fn for_machine(jobs: usize) -> Self {
-        let memory = machine_memory().map(|bytes| {
-            let most = bytes / 4 * 3;
-            (most / jobs.max(1) as u64).max(LEAST_MEMORY.min(most))
-        });
+    pub fn for_machine() -> Self {
         Self {
-            memory,
+            memory: machine_memory().map(|bytes| MEMORY.min(bytes / 4 * 3)),
             processor: None,
             output: Some(256 << 20),
             file: Some(1 << 30),
@@ -79,13 +75,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn memory_is_shared_among_tests() {
+    fn a_test_leaves_memory_to_others() {
         let Some(machine) = machine_memory() else {
             return;
         };
-        let one = Limits::for_machine(1).memory.unwrap();
-        let many = Limits::for_machine(1_000_000).memory.unwrap();
-        assert!(one <= machine && many <= one);
-        assert!(many >= LEAST_MEMORY.min(machine / 4 * 3));
+        let memory = Limits::for_machine().memory.unwrap();
+        assert!(memory <= MEMORY && memory < machine);
     }
 }

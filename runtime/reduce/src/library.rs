@@ -7,7 +7,7 @@ use secateur_syntax::format::{Format, Tolerant};
 use crate::executor::{Cancel, FnExecutor};
 use crate::search::reduce::no_room;
 use crate::search::{
-    Budget, Observer, Oracle, Plan, Progress, ReduceError, Reduction, SearchOptions,
+    Budget, Change, Observer, Oracle, Plan, Progress, ReduceError, Reduction, SearchOptions,
     reduce as search,
 };
 
@@ -36,7 +36,7 @@ pub struct Options<'a> {
 struct Watcher<'a>(Option<&'a mut dyn FnMut(&Progress)>);
 
 impl Observer for Watcher<'_> {
-    fn improved(&mut self, _: &[u8], progress: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
         self.tick(progress);
         Ok(())
     }
@@ -52,7 +52,7 @@ impl Observer for Watcher<'_> {
 /// a property: a function of this process, called in this thread. No text is
 /// asked about twice unless [`Options::confirm`] says so.
 ///
-/// `format` is the `FORMAT` of a generated crate, or its `LANGUAGE` alone.
+/// `format` is the `FORMAT` of a generated crate, or its `*LANGUAGE` alone.
 ///
 /// # Errors
 /// If the input is not in the language (unless [`Options::tolerant`] is set) or does not

@@ -1,26 +1,27 @@
-//! A reduction as an animated SVG: on the left the original, of which ever more
-//! fades, on the right what is left, larger and larger until it can be read. No
-//! script: it moves in a page, in a slide and in a file viewer alike.
+//! A reduction as an animated SVG.
+//!
+//! On the left the original fades part by part; on the right the remaining text grows until it is
+//! readable. It needs no script, so it plays in a page, a slide and a file viewer alike.
 
 use std::fmt::Write;
 
 use super::page::escaped;
 use secateur_session::history::{History, origins};
 
-/// Pictures at most; with more steps each shows several.
+/// Maximal number of frames; with more steps each frame shows several.
 const FRAMES: usize = 60;
-/// Rows of a picture at most; each stands for several lines of a long text.
+/// Maximal number of rows in a frame; each stands for several lines of a long text.
 const ROWS: usize = 160;
-/// A text of so few lines is written out.
+/// Maximal number of lines of a text shown as text.
 const READABLE: usize = 26;
-/// Characters of a line that are shown.
+/// Maximal number of characters shown of a line.
 const COLUMNS: usize = 100;
 
 const WIDTH: f64 = 960.0;
 const HEIGHT: f64 = 540.0;
 const TOP: f64 = 64.0;
 const BOTTOM: f64 = 24.0;
-/// Of the two halves.
+/// Left edge and width of the two halves.
 const LEFT: (f64, f64) = (28.0, 440.0);
 const RIGHT: (f64, f64) = (500.0, 432.0);
 
@@ -29,18 +30,18 @@ const STYLE: &str = "svg{--b:#fbfaf7;--t:#22262b;--s:#6a7178;--k:#c2410c;--g:#7b
 .b{fill:var(--b)}.g{fill:var(--g)}.k{fill:var(--k)}.s{fill:var(--s)}.t{fill:var(--t)}\
 text{font-family:system-ui,sans-serif}.c{font-family:ui-monospace,monospace;white-space:pre}";
 
-/// A picture: so many steps have been taken.
+/// A frame: the text after a number of steps.
 struct Frame {
     steps: usize,
     text: Vec<u8>,
 }
 
-/// Draws a reduction that takes so many seconds and then begins anew.
+/// Draws a reduction as a loop that lasts `seconds`.
 #[must_use]
 pub fn animation(history: &History, title: &str, seconds: f64) -> String {
     let frames = frames(history);
     let last = frames.len() - 1;
-    // The last picture stands for a while.
+    // The last frame stays for a while.
     let hold = (last as f64 * 0.25).max(1.0);
     let percent = |frame: usize| 100.0 * frame as f64 / (last as f64 + hold);
     let mut svg = format!(
@@ -56,7 +57,7 @@ pub fn animation(history: &History, title: &str, seconds: f64) -> String {
         if last == 0 {
             continue;
         }
-        // The right half: one at a time; without animation the last.
+        // Right half: one frame at a time; without animation the last one.
         let shown = f64::from(u8::from(number == last));
         let begin = match number {
             0 => String::new(),
@@ -70,7 +71,7 @@ pub fn animation(history: &History, title: &str, seconds: f64) -> String {
             svg,
             ".n{number}{{animation-name:n{number}!important;opacity:{shown}}}@keyframes n{number}{{{begin}{from:.2}%{{opacity:1}}{end}}}"
         );
-        // The left half: what goes with it fades.
+        // Left half: parts that go with this frame fade.
         let _ = write!(
             svg,
             ".o{number}{{animation-name:o{number}!important;opacity:.13}}@keyframes o{number}{{0%{{opacity:1}}{from:.2}%{{opacity:.13}}}}"
@@ -107,7 +108,7 @@ pub fn animation(history: &History, title: &str, seconds: f64) -> String {
 fn frames(history: &History) -> Vec<Frame> {
     let steps = history.steps().len();
     let count = steps.min(FRAMES);
-    // The first and the last are always shown.
+    // The first and the last step are always shown.
     let wanted = |number: usize| (number * steps).div_ceil(count.max(1));
     let mut next = 0;
     let mut frames = Vec::new();
@@ -120,7 +121,7 @@ fn frames(history: &History) -> Vec<Frame> {
     frames
 }
 
-/// The original, a bar a line: in columns, so that it fits.
+/// Draws the original, a bar for each line, in as many columns as fit.
 fn original(svg: &mut String, history: &History, frames: &[Frame]) {
     let text = history.original();
     let fates = origins(history).fates;
@@ -176,7 +177,7 @@ fn original(svg: &mut String, history: &History, frames: &[Frame]) {
     let _ = write!(svg, r#"<path class="k" d="{kept}"/>"#);
 }
 
-/// How many characters of a text's lines are shown: so many that most are whole.
+/// Returns the width, in characters, at which most lines are shown whole.
 fn widest(text: &str) -> usize {
     let mut lengths: Vec<usize> = text.lines().map(|line| line.trim_end().len()).collect();
     lengths.sort_unstable();
@@ -184,7 +185,7 @@ fn widest(text: &str) -> usize {
     most.unwrap_or(0).clamp(20, COLUMNS)
 }
 
-/// A text: as bars while it is long, written out once it is short.
+/// Draws a text: as bars while it is long, as text once it is short.
 fn current(svg: &mut String, text: &[u8]) {
     let text = String::from_utf8_lossy(text);
     let lines: Vec<&str> = text.lines().collect();
@@ -216,7 +217,7 @@ fn current(svg: &mut String, text: &[u8]) {
     let character = width / widest as f64;
     svg.push_str(r#"<path class="g" d=""#);
     for (number, group) in lines.chunks(each).enumerate() {
-        // The longest of the lines that share a row stands for them.
+        // The longest of the lines that share a row represents them.
         let Some(line) = group.iter().max_by_key(|line| line.trim().len()) else {
             continue;
         };
@@ -241,6 +242,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use secateur_reduce::search::Change;
     use secateur_session::history::Moment;
 
     fn of(lines: usize) -> History {
@@ -254,7 +256,7 @@ mod tests {
                 tokens: left,
                 strategy: "tree",
             };
-            history.push(text(left).as_bytes(), moment);
+            history.push(text(left).as_bytes(), &Change::Whole, moment);
         }
         history
     }

@@ -1,62 +1,64 @@
-//! What a reduction cost, by strategy, as its observer hears of it.
+//! Costs of a reduction by strategy, collected from the events of its observer.
 
 use std::time::Duration;
 
 use secateur_reduce::executor::Verdict;
-use secateur_reduce::search::{Progress, Tested};
+use secateur_reduce::search::{Progress, Purpose, Tested};
 
-/// Collects costs while a search runs: of this session, whatever earlier ones did.
+/// The costs of a search, collected while it runs. Earlier sessions are not included.
 #[derive(Clone, Debug, Default)]
 pub struct Costs {
     strategies: Vec<StrategyCosts>,
-    /// The figures when the turn at hand began.
+    /// Figures at the start of the present round.
     since: Progress,
-    /// Whose turn it is; before the first, the checks of the original.
-    turn: Option<usize>,
+    /// Index of the present strategy; before the first, the checks of the original.
+    current: Option<usize>,
     tests: Vec<(Duration, Verdict)>,
 }
 
-/// What a strategy cost in all its rounds.
+/// The costs of a strategy in all its rounds.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct StrategyCosts {
-    /// Its name; empty for what came before the first.
+    /// Name; empty for the costs before the first strategy.
     pub name: String,
-    /// How many rounds it had.
+    /// Number of rounds.
     pub rounds: u32,
-    /// Tests that were started, cancelled ones included.
+    /// Tests started, including cancelled ones.
     pub tests: u64,
-    /// Tests that were cancelled since a success made them pointless.
+    /// Tests cancelled after an accepted edit.
     pub cancelled: u64,
-    /// Candidates whose answer was known.
+    /// Candidates with a known verdict.
     pub cache_hits: u64,
-    /// Tests that were killed since their time was over.
+    /// Tests killed by their timeout.
     pub timeouts: u64,
-    /// Tests that used more of the machine than they may.
+    /// Tests that exceeded a resource limit.
     pub over_limit: u64,
     /// Time during which a test was running.
     pub oracle: Duration,
-    /// Time in all.
+    /// Total time.
     pub time: Duration,
 }
 
 impl Costs {
-    /// A test ended.
+    /// Records the end of a test.
     pub fn tested(&mut self, tested: &Tested) {
+        if tested.purpose != Purpose::Candidate {
+            return;
+        }
         self.tests.push((tested.elapsed, tested.verdict));
     }
 
-    /// A strategy begins a round.
+    /// Records the start of a round.
     pub fn round(&mut self, progress: &Progress) {
         self.close(progress);
         let name = &*progress.strategy;
         let at = self.strategies.iter().position(|one| one.name == name);
         let at = at.unwrap_or_else(|| self.add(name));
         self.strategies[at].rounds += 1;
-        self.turn = Some(at);
+        self.current = Some(at);
     }
 
-    /// The costs by strategy, in the order of their first rounds; the search ended
-    /// with these figures.
+    /// Recurrents the costs by strategy, ordered by first round; `end` has the final figures.
     #[must_use]
     pub(crate) fn by_strategy(&self, end: &Progress) -> Vec<StrategyCosts> {
         let mut costs = self.clone();
@@ -64,15 +66,15 @@ impl Costs {
         costs.strategies
     }
 
-    /// How long each test took, and what it said, in the order of their ends;
-    /// repetitions of what had passed are not among them.
+    /// Returns the duration and verdict of each test, in the order in which verdicts are consumed.
+    ///
+    /// Repetitions of accepted tests are not included.
     #[must_use]
     pub(crate) fn tests(&self) -> &[(Duration, Verdict)] {
         &self.tests
     }
 
-    /// The strategies, in the order of their first rounds; the first has no name and
-    /// stands for what came before them.
+    /// Recurrents the names of strategies, ordered by first round; the first is empty.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.strategies.iter().map(|one| &*one.name)
     }
@@ -85,15 +87,15 @@ impl Costs {
         self.strategies.len() - 1
     }
 
-    /// What was used since the turn began is the turn's.
+    /// Charges the costs since the start of the round to its strategy.
     fn close(&mut self, now: &Progress) {
         let since = &self.since;
         if now.tests < since.tests || now.cache_hits < since.cache_hits {
-            // Another search has begun: the text of what a generator made.
+            // Another search has begun, on the text that a generator made.
             self.since = Progress::default();
         }
-        let turn = self.turn.unwrap_or_else(|| self.add(""));
-        let (since, costs) = (&self.since, &mut self.strategies[turn]);
+        let current = self.current.unwrap_or_else(|| self.add(""));
+        let (since, costs) = (&self.since, &mut self.strategies[current]);
         costs.tests += now.tests - since.tests;
         costs.cancelled += now.cancelled.saturating_sub(since.cancelled);
         costs.cache_hits += now.cache_hits - since.cache_hits;

@@ -1,25 +1,25 @@
-//! Tokens over time as a small curve of one line.
+//! Tokens over time as a curve of one line.
 
 use std::time::Duration;
 
-/// How many tokens were left, in columns of equal time. When the columns are
-/// used up, each two become one and stand for twice the time.
+/// Remaining tokens in columns of equal time.
+///
+/// When the columns are used up, pairs merge and the time of a column doubles.
 #[derive(Clone, Debug)]
 pub struct Curve {
     before: usize,
-    /// The tokens at the end of each column.
     columns: Vec<usize>,
     step: Duration,
 }
 
-/// Columns at most.
-const MOST: usize = 24;
-/// The time of a column at first.
+/// Maximal number of columns.
+const MAX_COLUMNS: usize = 24;
+/// Initial time of a column.
 const STEP: Duration = Duration::from_millis(250);
 const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 impl Curve {
-    /// A curve that begins with so many tokens.
+    /// Creates a curve that starts at `before` tokens.
     #[must_use]
     pub const fn new(before: usize) -> Self {
         Self {
@@ -29,10 +29,10 @@ impl Curve {
         }
     }
 
-    /// So many tokens are left after this time, which never goes back.
+    /// Records the tokens at a time, which never decreases.
     pub fn add(&mut self, elapsed: Duration, tokens: usize) {
         let mut column = elapsed.div_duration_f64(self.step) as usize;
-        while column >= MOST {
+        while column >= MAX_COLUMNS {
             self.columns = self
                 .columns
                 .chunks(2)
@@ -46,8 +46,9 @@ impl Curve {
         self.columns[column] = tokens;
     }
 
-    /// The curve, a character a column: as high as what is left of the tokens, on
-    /// a logarithmic scale, since the last tokens matter as the first did.
+    /// Draws the curve, a character for each column.
+    ///
+    /// The scale is logarithmic, since the last tokens matter as much as the first.
     #[must_use]
     pub fn draw(&self) -> String {
         let all = (self.before.max(1) as f64).ln_1p();
@@ -69,7 +70,7 @@ mod tests {
         let mut curve = Curve::new(1000);
         for second in 0..1000 {
             curve.add(Duration::from_secs(second), 1000 - second as usize);
-            assert!(curve.draw().chars().count() <= MOST);
+            assert!(curve.draw().chars().count() <= MAX_COLUMNS);
         }
         let drawn: Vec<char> = curve.draw().chars().collect();
         assert_eq!(drawn[0], '█');

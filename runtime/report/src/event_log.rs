@@ -1,7 +1,7 @@
-//! `--json-log`: what happens, one JSON object a line, for programs.
+//! `--json-log`: the events of a run, a JSON object a line.
 //!
-//! Every line has `event` (one of those below) and `seconds` since the log began.
-//! Names stay; fields and events may be added.
+//! Every line has `event` and the `seconds` since the log began. Names are stable; fields and
+//! events may be added.
 //!
 //! | event | fields |
 //! |---|---|
@@ -20,31 +20,35 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use secateur_reduce::executor::Verdict;
-use secateur_reduce::search::{Progress, Tested, Warning};
+use secateur_reduce::search::{Progress, Purpose, Tested, Warning};
 
-/// Writes events to a file.
+/// A writer of events.
 #[derive(Debug)]
 pub struct EventLog {
     file: BufWriter<File>,
     began: Instant,
-    /// After a failure nothing is written any more.
+    /// The first failure, after which nothing is written.
     failed: Option<io::Error>,
 }
 
 impl EventLog {
-    /// A log in a new file; an old one of that name is replaced.
+    /// Creates a log for this user alone; replaces an existing file.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn create(path: &Path) -> io::Result<Self> {
+        let mut options = File::options();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         Ok(Self {
-            file: BufWriter::new(File::create(path)?),
+            file: BufWriter::new(options.open(path)?),
             began: Instant::now(),
             failed: None,
         })
     }
 
-    /// A run begins on an input of a language.
+    /// Records the start of a run.
     pub fn begin(&mut self, input: &Path, language: &str) {
         self.write(
             "begin",
@@ -56,7 +60,7 @@ impl EventLog {
         );
     }
 
-    /// A strategy begins a round.
+    /// Records the start of a round.
     pub fn round(&mut self, progress: &Progress) {
         self.write(
             "round",
@@ -68,8 +72,11 @@ impl EventLog {
         );
     }
 
-    /// A test ended.
+    /// Records the verdict on a candidate.
     pub fn tested(&mut self, tested: &Tested) {
+        if tested.purpose != Purpose::Candidate {
+            return;
+        }
         let verdict = match tested.verdict {
             Verdict::Interesting => "interesting",
             Verdict::Uninteresting => "uninteresting",
@@ -86,7 +93,7 @@ impl EventLog {
         );
     }
 
-    /// The base became smaller.
+    /// Records a smaller base.
     pub fn improved(&mut self, progress: &Progress) {
         self.write(
             "improved",
@@ -97,11 +104,11 @@ impl EventLog {
                 "successes": progress.successes,
             }),
         );
-        // Who watches wants to see it now.
+        // Readers want to see it at once.
         self.flush();
     }
 
-    /// Something is odd.
+    /// Records a warning.
     pub fn warned(&mut self, warning: Warning) {
         let fields = match warning {
             Warning::TooWeak => json!({ "warning": "too-weak" }),
@@ -115,14 +122,14 @@ impl EventLog {
         self.write("warning", fields);
     }
 
-    /// The run is over; the summary is that of [`super::json`].
+    /// Records the end of the run; `summary` is that of [`super::json`].
     pub fn end(&mut self, summary: &str) {
         let fields = serde_json::from_str(summary).unwrap_or_else(|_| json!({}));
         self.write("end", fields);
         self.flush();
     }
 
-    /// Why the log is not complete, if it is not.
+    /// Returns the failure that left the log incomplete, if any.
     #[must_use]
     pub const fn failure(&self) -> Option<&io::Error> {
         self.failed.as_ref()

@@ -1,14 +1,13 @@
-//! What is left, and why, for a person.
+//! Explanation of the remaining parts, for people.
 
 use std::fmt::Write;
 
 use secateur_reduce::search::{Reduction, Remaining};
 
-/// Characters of a part's text that are shown.
+/// Maximal number of characters shown of a part.
 const SHOWN: usize = 48;
 
-/// A line for each part of the result that could go or be replaced, larger parts
-/// before those inside them.
+/// Lists the parts of the result that the grammar lets go or be replaced, outer ones first.
 #[must_use]
 pub fn explanation(reduction: &Reduction) -> String {
     if reduction.remaining.is_empty() {
@@ -25,13 +24,13 @@ pub fn explanation(reduction: &Reduction) -> String {
             shortened(&part.text),
             part.kind,
             counted(part.tokens, "token"),
-            refusals(part),
+            rejections(part),
         );
     }
     text
 }
 
-/// In one line: a part may hold ends of lines, in a literal or as tokens.
+/// Shortens a text to one line; line ends occur in literals or as tokens.
 fn shortened(text: &str) -> String {
     let text = text.replace("\r\n", "↵").replace(['\n', '\r'], "↵");
     if text.chars().count() <= SHOWN {
@@ -45,7 +44,7 @@ fn counted(number: u32, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-fn refusals(part: &Remaining) -> String {
+fn rejections(part: &Remaining) -> String {
     let mut said = Vec::new();
     match part.deletions {
         Some(0) => said.push("not tried without it".to_owned()),

@@ -1,4 +1,4 @@
-//! The closing summary of a reduction of a generator's run and of the texts it made.
+//! Summary of the reduction of a generator's run and of its texts.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -10,23 +10,23 @@ use super::summary::{ending, json as text_json, summary};
 use secateur_reduce::search::Reduction;
 use secateur_trace::TraceReduction;
 
-/// What became of texts that a generator made, by the syntax-guided strategies.
+/// Syntax-guided reductions of texts that a generator made.
 #[derive(Debug, Default)]
 pub struct Texts {
-    /// The text of the smallest run.
+    /// Of the text of the smallest run.
     pub of_run: Option<Reduction>,
-    /// The text of the run that everything began with.
+    /// Of the text of the original run.
     pub of_original: Option<Reduction>,
 }
 
 impl Texts {
-    /// The one that was reduced last.
+    /// Returns the last reduction.
     #[must_use]
     pub fn last(&self) -> Option<&Reduction> {
         self.of_original.as_ref().or(self.of_run.as_ref())
     }
 
-    /// The one with the fewest bytes; of two that have as many, that of the run.
+    /// Returns the reduction with the fewest bytes; of equals, that of the smallest run.
     #[must_use]
     pub fn smallest(&self) -> Option<&Reduction> {
         let texts = [self.of_run.as_ref(), self.of_original.as_ref()];
@@ -37,8 +37,9 @@ impl Texts {
     }
 }
 
-/// The summary for a person: what became of the run, then of the texts, if they were
-/// reduced, too. `output` is where the result is.
+/// Formats the summary for people: the run, then its texts if they were reduced.
+///
+/// `output` is the path of the result.
 #[must_use]
 pub fn generated_summary(run: &TraceReduction, texts: &Texts, output: &Path) -> String {
     let (p, r) = (&run.progress, &run.runs);
@@ -85,11 +86,12 @@ pub fn generated_summary(run: &TraceReduction, texts: &Texts, output: &Path) -> 
     shown
 }
 
-/// The summary as one JSON object; field names are stable. `text` and `original` are what
-/// [`json`](super::json) says of the texts, or null.
+/// Formats the summary as one JSON object with stable field names.
+///
+/// `text` and `original` are the objects of [`json`](super::json), or null.
 ///
 /// # Errors
-/// Never: it consists of numbers and texts.
+/// Never.
 pub fn generated_json(
     run: &TraceReduction,
     texts: &Texts,
@@ -108,6 +110,7 @@ pub fn generated_json(
             .map(|text| &text.progress)
     };
     let tests: u64 = more().map(|p| p.tests).sum();
+    let consumed: u64 = more().map(|p| p.consumed).sum();
     let seconds: f64 = more().map(|p| p.elapsed.as_secs_f64()).sum();
     let bytes = texts.smallest().map_or(p.bytes_now, |text| text.text.len());
     let shown = json!({
@@ -117,6 +120,7 @@ pub fn generated_json(
             "bytes_before": p.bytes_before,
             "bytes_after": p.bytes_now,
             "tests": p.tests,
+            "consumed": p.consumed,
             "successes": p.successes,
             "cancelled": p.cancelled,
             "timeouts": p.timeouts,
@@ -139,6 +143,7 @@ pub fn generated_json(
         "bytes_before": p.bytes_before,
         "bytes_after": bytes,
         "tests": p.tests + tests,
+        "consumed": p.consumed + consumed,
         "seconds": p.elapsed.as_secs_f64() + seconds,
         "end": ending(texts.last().map_or(&run.end, |text| &text.end)),
         "output": output.to_string_lossy(),

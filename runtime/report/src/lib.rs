@@ -1,30 +1,30 @@
 //! Reports of a reduction: progress, summaries, HTML page, animation.
 //!
-//! While a search runs, a [`ProgressLine`] shows on stderr how far it is and an [`EventLog`]
-//! writes each event as a line of JSON. At its end, [`summary()`] and [`json`] give the
-//! figures, [`explanation()`] lists what is left and why. [`generated_summary`] and
-//! [`generated_json`] do so for the run of a generator.
+//! During a search a [`ProgressLine`] shows its state on stderr and an [`EventLog`] writes each
+//! event as a line of JSON. At the end [`summary()`] and [`json`] give the figures,
+//! [`explanation()`] lists the remaining parts and why they stay. [`generated_summary`] and
+//! [`generated_json`] do the same for the run of a generator.
 //!
-//! A [`Page`] shows how the result came about: one HTML file with charts of tokens over tests
-//! and over time, the original with what was removed at which step, its tree, and the
-//! [costs](Costs) by strategy. [`comparison()`] puts several strategies side by side, and
-//! [`animation()`] draws the steps as an SVG that moves. Pages refer to nothing outside and
-//! are whole without scripts.
+//! A [`Page`] shows the whole reduction: one HTML file with charts of tokens over tests and over
+//! time, the original with the step that removed each part, its tree, and the [costs](Costs) by
+//! strategy. [`comparison()`] compares several strategies, and [`animation()`] draws the steps as
+//! an animated SVG. Pages refer to no other file and are complete without scripts.
 //!
 //! ```
 //! use std::time::Duration;
+//! use secateur_reduce::search::Change;
 //! use secateur_session::history::{History, Moment};
 //!
 //! let mut history = History::new(b"[1, [2], 3]".to_vec());
 //! for (tests, text) in [(1, "[[2], 3]"), (4, "[2]")] {
 //!     let elapsed = Duration::from_millis(tests);
-//!     history.push(text.as_bytes(), Moment { tests, elapsed, tokens: 3, strategy: "perses" });
+//!     history.push(text.as_bytes(), &Change::Whole, Moment { tests, elapsed, tokens: 3, strategy: "perses" });
 //! }
 //! let picture = secateur_report::animation(&history, "input.json", 5.0);
 //! assert!(picture.starts_with("<svg") && picture.contains("input.json"));
 //! ```
 //!
-//! The crate computes nothing that the search does not know: it reads the
+//! This crate formats what is known: it reads the
 //! [`Reduction`](secateur_reduce::search::Reduction), the history of the session and the events
 //! that an observer passes on.
 
@@ -37,6 +37,7 @@ mod event_log;
 mod explanation;
 mod generated;
 mod page;
+mod printable;
 mod progress;
 mod summary;
 
@@ -46,5 +47,6 @@ pub use event_log::EventLog;
 pub use explanation::explanation;
 pub use generated::{Texts, generated_json, generated_summary};
 pub use page::{Compared, Page, comparison};
+pub use printable::printable;
 pub use progress::{ProgressLine, duration};
 pub use summary::{ending, json, summary};

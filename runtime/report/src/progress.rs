@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::curve::Curve;
+use super::printable;
 use secateur_reduce::search::Progress;
 
-/// Shows progress.
+/// A display of progress.
 pub struct ProgressLine {
     shown: Shown,
-    verbose: bool,
 }
 
 enum Shown {
@@ -26,15 +26,15 @@ enum Shown {
     },
 }
 
-/// Between two lines where there is no terminal.
-const PAUSE: Duration = Duration::from_secs(10);
-/// Between two looks where there is one.
-const BLINK: Duration = Duration::from_millis(100);
+/// Interval between lines without a terminal.
+const LINE_INTERVAL: Duration = Duration::from_secs(10);
+/// Interval between updates of a terminal.
+const UPDATE_INTERVAL: Duration = Duration::from_millis(100);
 
 impl ProgressLine {
-    /// Progress on stderr, or none if `quiet`; `verbose` says each round, too.
+    /// Creates a display on stderr, or none if `quiet`.
     #[must_use]
-    pub fn new(quiet: bool, verbose: bool) -> Self {
+    pub fn new(quiet: bool) -> Self {
         let shown = if quiet {
             Shown::Nothing
         } else if std::io::stderr().is_terminal() {
@@ -50,10 +50,10 @@ impl ProgressLine {
         } else {
             Shown::Lines { last: None }
         };
-        Self { shown, verbose }
+        Self { shown }
     }
 
-    /// Shows the state of things, if it is time to.
+    /// Updates the display if its interval has passed.
     pub fn show(&mut self, progress: &Progress) {
         let due = |last: &Option<Instant>, pause| last.is_none_or(|last| last.elapsed() >= pause);
         match &mut self.shown {
@@ -61,40 +61,27 @@ impl ProgressLine {
             Shown::Terminal { bar, curve, last } => {
                 let curve = curve.get_or_insert_with(|| Curve::new(progress.tokens_before));
                 curve.add(progress.elapsed, progress.tokens_now);
-                if due(last, BLINK) {
+                if due(last, UPDATE_INTERVAL) {
                     *last = Some(Instant::now());
                     bar.set_message(format!("{} {}", curve.draw(), line(progress)));
                     bar.tick();
                 }
             }
             Shown::Lines { last } => {
-                if due(last, PAUSE) {
+                if due(last, LINE_INTERVAL) {
                     *last = Some(Instant::now());
-                    // Nothing is lost with a line that nobody can read.
+                    // A failure to write to stderr is harmless.
                     let _ = writeln!(std::io::stderr(), "{}", line(progress));
                 }
             }
         }
     }
 
-    /// A round begins.
-    pub fn round(&self, progress: &Progress) {
-        if self.verbose {
-            self.say(&format!(
-                "round {}: {} on {} {}, after {} tests",
-                progress.round,
-                progress.strategy,
-                progress.tokens_now,
-                progress.unit,
-                progress.tests
-            ));
-        }
-    }
-
-    /// Says something beside the progress; nothing if that is to be quiet.
+    /// Prints a message above the progress, unless quiet.
     pub fn say(&self, text: &str) {
+        let text = printable(text);
         let print = || {
-            // Nothing is lost with a line that nobody can read.
+            // A failure to write to stderr is harmless.
             let _ = writeln!(std::io::stderr(), "{text}");
         };
         match &self.shown {
@@ -104,7 +91,7 @@ impl ProgressLine {
         }
     }
 
-    /// Takes the line off the terminal.
+    /// Clears the terminal's lines.
     pub fn clear(&self) {
         if let Shown::Terminal { bar, .. } = &self.shown {
             bar.finish_and_clear();
@@ -137,13 +124,13 @@ fn line(progress: &Progress) -> String {
     )
 }
 
-/// How much of something is gone, in percent.
+/// Formats the removed share in percent.
 pub(super) fn share(before: usize, now: usize) -> String {
     let gone = before.saturating_sub(now) as f64;
     format!("{:.1}%", 100.0 * gone / before.max(1) as f64)
 }
 
-/// A time for a person.
+/// Formats a time for people.
 #[must_use]
 pub fn duration(time: Duration) -> String {
     let seconds = time.as_secs();

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::progress::{duration, share};
 use secateur_reduce::search::{End, Limit, Reduction, Remaining};
 
-/// The summary for a person; `output` is where the result is.
+/// Formats the summary for people; `output` is the path of the result.
 #[must_use]
 pub fn summary(reduction: &Reduction, output: &Path) -> String {
     let p = &reduction.progress;
@@ -66,7 +66,7 @@ fn outside(reduction: &Reduction) -> Duration {
     p.elapsed.saturating_sub(p.oracle_time)
 }
 
-/// `--json`: field names are stable.
+/// The object of `--json`; field names are stable.
 #[derive(Serialize)]
 struct Summary<'a> {
     tokens_before: usize,
@@ -74,6 +74,7 @@ struct Summary<'a> {
     bytes_before: usize,
     bytes_after: usize,
     tests: u64,
+    consumed: u64,
     successes: u64,
     cancelled: u64,
     timeouts: u64,
@@ -95,10 +96,10 @@ struct Summary<'a> {
     output: Cow<'a, str>,
 }
 
-/// The summary as one JSON object.
+/// Formats the summary as one JSON object.
 ///
 /// # Errors
-/// Never: it consists of numbers and texts.
+/// Never.
 pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> {
     let p = &reduction.progress;
     serde_json::to_string(&Summary {
@@ -107,6 +108,7 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         bytes_before: p.bytes_before,
         bytes_after: p.bytes_now,
         tests: p.tests,
+        consumed: p.consumed,
         successes: p.successes,
         cancelled: p.cancelled,
         timeouts: p.timeouts,
@@ -124,12 +126,12 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         remaining: &reduction.remaining,
         empty_is_interesting: reduction.empty_is_interesting,
         end: ending(&reduction.end),
-        // A path that is no text is shown as well as it can be.
+        // A path that is not UTF-8 is shown approximately.
         output: output.to_string_lossy(),
     })
 }
 
-/// An end in a word, as programs are told it.
+/// Returns the name of an end in JSON.
 #[must_use]
 pub const fn ending(end: &End) -> &'static str {
     match end {

@@ -1,8 +1,9 @@
 //! The best so far of a directory, on disk at all times.
 
-use std::fs;
+use std::fs::{self, DirBuilder};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
@@ -30,6 +31,14 @@ pub enum FolderError {
     /// It would be copied into itself.
     #[error("the output {} lies in the input", .0.display())]
     Inside(PathBuf),
+    /// What it leads to, perhaps a secret, would become a part of the result.
+    #[error("{} is a link to {}, outside the directory: put a copy in its place, or remove it", .link.display(), .to.display())]
+    Outside {
+        /// The link.
+        link: PathBuf,
+        /// Where it leads.
+        to: PathBuf,
+    },
     /// It would be lost.
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
@@ -48,7 +57,7 @@ pub enum FolderError {
 impl ResultFolder {
     /// Begins with a copy of `input` in `output`, or in `INPUT.reduced` beside it;
     /// with `in_place` it takes the input's place in the end, and the original is
-    /// kept as `INPUT.orig`. Links are followed. Also returns where an earlier
+    /// kept as `INPUT.orig`. Links in it are followed as far as they lead into it. Also returns where an earlier
     /// result was moved to.
     ///
     /// # Errors
@@ -76,6 +85,13 @@ impl ResultFolder {
                 to: output.clone(),
                 source: error.into(),
             })?;
+            if entry.path_is_symlink()
+                && let Ok(to) = fs::canonicalize(entry.path())
+                && !to.starts_with(&input)
+            {
+                let link = entry.path().to_owned();
+                return Err(FolderError::Outside { link, to });
+            }
             if entry.file_type().is_file() {
                 let path = entry.path().strip_prefix(&input).unwrap_or(entry.path());
                 if path.as_os_str().as_bytes().contains(&b'\n') {
@@ -92,6 +108,13 @@ impl ResultFolder {
                 Ok(_) => Some(moved_away(&output)?),
                 Err(_) => None,
             };
+            // What is in it is as private as the input.
+            let data = fs::metadata(&input)?;
+            DirBuilder::new()
+                .mode(0o700)
+                .recursive(true)
+                .create(&output)?;
+            fs::set_permissions(&output, data.permissions())?;
             for file in &files {
                 link_or_copy(&input.join(file), &output.join(file), false)?;
             }
@@ -178,9 +201,11 @@ impl ResultFolder {
     pub fn keep(&mut self, files: &[PathBuf]) -> io::Result<()> {
         let new = tempfile::Builder::new()
             .prefix(".secateur-")
+            .permissions(fs::Permissions::from_mode(0o700))
             .tempdir_in(parent(&self.output))?;
         let top = new.path().join("new");
-        fs::create_dir(&top)?;
+        DirBuilder::new().mode(0o700).create(&top)?;
+        fs::set_permissions(&top, fs::metadata(&self.output)?.permissions())?;
         for file in files {
             link_or_copy(&self.output.join(file), &top.join(file), true)?;
         }
@@ -254,6 +279,26 @@ fn exchange(new: &Path, old: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn links_bring_nothing_from_outside() {
+        use std::os::unix::fs::symlink;
+        let place = tempfile::tempdir().unwrap();
+        let input = place.path().join("in");
+        fs::create_dir_all(input.join("a")).unwrap();
+        fs::write(input.join("a/x"), "inside").unwrap();
+        fs::create_dir(place.path().join("other")).unwrap();
+        fs::write(place.path().join("other/secret"), "secret").unwrap();
+        symlink("a/x", input.join("link")).unwrap();
+        let (folder, _) = ResultFolder::new(&input, None, false).unwrap();
+        assert_eq!(folder.read(Path::new("link")).unwrap(), b"inside");
+        for (target, name) in [("../other/secret", "file"), ("../other", "folder")] {
+            symlink(target, input.join(name)).unwrap();
+            let error = ResultFolder::new(&input, None, false).unwrap_err();
+            assert!(matches!(error, FolderError::Outside { .. }), "{error}");
+            fs::remove_file(input.join(name)).unwrap();
+        }
+    }
 
     #[test]
     fn files_become_fewer_and_smaller() {

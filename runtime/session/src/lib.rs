@@ -8,18 +8,19 @@
 //! ```text
 //! run              how the reduction was started, the hash of its input
 //! input            the original
-//! refused, passed  a fingerprint and its tokens       one for each verdict
+//! refused, passed  the hash of a text, its tokens     one for each verdict
 //! step             tests, time, and what changed      one for each accepted candidate
 //! done             why it ended
 //! ```
 //! One JSON object a line, appended; a line that a crash cut off is dropped. The search is
 //! deterministic but for the verdicts. To resume is therefore to begin anew with the recorded
-//! verdicts ([`Past`]) in place of tests. The accepted texts are stored as differences to the
+//! verdicts ([`Past`]) in place of tests. The accepted texts are stored as changes of the
 //! text before: [`history`] puts them together again, for a replay or a report, and maps each
 //! byte of the original to the step that removed it.
 //!
 //! ```
 //! use std::time::Duration;
+//! use secateur_reduce::search::Change;
 //! use secateur_session::Best;
 //! use secateur_session::history::{History, Moment};
 //!
@@ -34,7 +35,7 @@
 //!
 //! let mut history = History::new(b"[1, 2, 3]".to_vec());
 //! let moment = Moment { tests: 5, elapsed: Duration::ZERO, tokens: 3, strategy: "perses" };
-//! let step = history.push(&std::fs::read(best.path())?, moment).expect("another text");
+//! let step = history.push(&std::fs::read(best.path())?, &Change::Whole, moment).expect("another text");
 //! assert_eq!((step.tests, step.bytes), (5, 3));
 //! assert_eq!(history.texts().collect::<Vec<_>>(), [&b"[1, 2, 3]"[..], b"[2]"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -49,6 +50,7 @@ mod best;
 mod folder;
 pub mod history;
 mod journal;
+mod key;
 mod words;
 
 pub use best::{Best, OutputError};

@@ -15,7 +15,7 @@ pub struct Language {
 }
 
 impl Language {
-    /// A language without a hook. Where its tables name one ([`Tables::hook`]), predicates
+    /// A language without a hook. Where its tables name one ([`hook`](secateur_tables::Description::hook)), predicates
     /// count as true and actions do nothing until [`with_hook`](Self::with_hook) links it.
     #[must_use]
     pub const fn new(tables: Tables) -> Self {

@@ -2,7 +2,7 @@
 //!
 //! The text is split into tokens by the lexer's automaton ([`lex`]), with a [`hook`] for
 //! what a grammar leaves to code; the parser ([`parse`]) decides by tables and adaptive
-//! prediction, with stacks of its own; the result is a [`tree`] in preorder over the
+//! prediction, as an interpreter or as compiled functions; the result is a [`tree`] in preorder over the
 //! tokens, which takes *edits*: ranges of tokens that go, or give way to others. A
 //! candidate's size and fingerprint are arithmetic on the edit; its text is printed only
 //! when it is needed. A [`mod@format`] puts these together for one language, and reads
@@ -30,7 +30,7 @@ mod language;
 pub mod lex;
 pub mod parse;
 pub mod sentence;
+mod token;
 pub mod tree;
 
 pub use language::Language;
-pub use parse::Predict;

@@ -44,7 +44,7 @@ impl Choice {
 }
 
 /// Neighbouring token types that decide alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FurtherRun {
     /// The first token type.
     pub first: Kind,

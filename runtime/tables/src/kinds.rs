@@ -54,7 +54,7 @@ pub struct Rule {
     pub name: Cow<'static, str>,
     /// Its shape.
     pub form: Form,
-    /// Where its symbols begin in [`Tables::symbols`](crate::Tables::symbols).
+    /// Where its symbols begin in [`Description::symbols`](crate::Description::symbols).
     pub first: u32,
     /// How many they are.
     pub len: u32,
@@ -62,6 +62,16 @@ pub struct Rule {
     pub lazy: bool,
     /// Where it comes from.
     pub origin: Origin,
+    /// The kinds that it subsumes directly: they may stand alone where it is asked for. See
+    /// [`Description::relate`](crate::Description::relate).
+    pub subsumes: Cow<'static, [Kind]>,
+}
+
+impl Rule {
+    /// Its symbols among those of all rules.
+    pub(crate) fn symbols<'a>(&self, all: &'a [Kind]) -> &'a [Kind] {
+        &all[self.first as usize..][..self.len as usize]
+    }
 }
 
 /// A token type.

@@ -1,5 +1,4 @@
-//! The lexer: a deterministic automaton over character classes for each mode, and a
-//! nondeterministic one where rules use themselves.
+//! What follows when a lexer rule has matched.
 
 use std::borrow::Cow;
 
@@ -42,109 +41,101 @@ pub struct LexerRule {
     pub code: Table<u16>,
 }
 
-/// A run of code points with one character class.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClassRange {
-    /// The first code point.
-    pub first: u32,
-    /// The last code point.
-    pub last: u32,
-    /// Their class.
-    pub class: u16,
+impl LexerRule {
+    fn new(token: Kind, disposition: Disposition) -> Self {
+        Self {
+            token,
+            disposition,
+            channel: 0,
+            modes: Cow::Borrowed(&[]),
+            code: Cow::Borrowed(&[]),
+        }
+    }
+
+    /// A rule that makes a token of the default channel.
+    #[must_use]
+    pub fn emit(token: Kind) -> Self {
+        Self::new(token, Disposition::Emit)
+    }
+
+    /// A rule whose matches are no tokens.
+    #[must_use]
+    pub fn skip(token: Kind) -> Self {
+        Self::new(token, Disposition::Skip)
+    }
+
+    /// A rule whose matches are the beginning of what is matched next.
+    #[must_use]
+    pub fn more(token: Kind) -> Self {
+        Self::new(token, Disposition::More)
+    }
+
+    /// A rule that other rules use, and that makes no token by itself.
+    #[must_use]
+    pub fn fragment() -> Self {
+        Self::new(Kind::EOF, Disposition::Emit)
+    }
+
+    /// The rules of the literals that parser rules have: they make the first token types,
+    /// up to this one.
+    #[must_use]
+    pub fn literals(last: Kind) -> Vec<Self> {
+        (1..=last.0).map(|token| Self::emit(Kind(token))).collect()
+    }
+
+    /// The same on a channel.
+    #[must_use]
+    pub fn on_channel(self, channel: u16) -> Self {
+        Self { channel, ..self }
+    }
+
+    /// The same with changes of the mode.
+    #[must_use]
+    pub fn changing(self, modes: &'static [ModeStep]) -> Self {
+        Self {
+            modes: Cow::Borrowed(modes),
+            ..self
+        }
+    }
+
+    /// The same with entries of [`LexerTables::code`] that the hook does.
+    #[must_use]
+    pub fn calling(self, code: &'static [u16]) -> Self {
+        Self {
+            code: Cow::Borrowed(code),
+            ..self
+        }
+    }
 }
 
-/// A state of the nondeterministic automaton of the lexer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LexerState {
-    /// Reads a character of this set, then goes on there.
-    Chars {
-        /// A row of [`LexerProgram::sets`].
-        set: u32,
-        /// The next state.
-        next: u32,
-    },
-    /// Goes on without reading to each of some targets; the first is preferred.
-    Fork {
-        /// Where they begin in [`LexerProgram::targets`].
-        first: u32,
-        /// How many they are.
-        len: u32,
-        /// The choice of a non-greedy quantifier.
-        lazy: bool,
-    },
-    /// Goes through a recursive rule.
-    Call {
-        /// The rule's first state.
-        to: u32,
-        /// Where to go on behind it.
-        back: u32,
-    },
-    /// Goes on without reading if the hook says yes.
-    Guard {
-        /// To this entry of [`LexerTables::code`].
-        code: u16,
-        /// The next state.
-        next: u32,
-    },
-    /// A recursive rule ends.
-    Return,
-    /// This entry of [`LexerTables::rules`] has matched.
-    Accept(u16),
+impl LexerTables {
+    /// The tables of a lexer with these rules, one mode, the two channels that each lexer
+    /// has, and no code.
+    #[must_use]
+    pub fn of(rules: Vec<LexerRule>) -> Self {
+        Self {
+            rules: rules.into(),
+            mode_names: Cow::Borrowed(&[Cow::Borrowed("DEFAULT_MODE")]),
+            channel_names: Cow::Borrowed(&[
+                Cow::Borrowed("DEFAULT_TOKEN_CHANNEL"),
+                Cow::Borrowed("HIDDEN"),
+            ]),
+            code: Cow::Borrowed(&[]),
+        }
+    }
 }
 
-/// The nondeterministic automaton of a lexer whose rules use themselves: what
-/// [`LexerTables::ESCAPE`] leads to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LexerProgram {
-    /// The states.
-    pub states: Table<LexerState>,
-    /// Where forks lead.
-    pub targets: Table<u32>,
-    /// Sets of character classes as bit rows of [`LexerTables::class_words`] words.
-    pub sets: Table<u64>,
-    /// By mode, one after another: the first state of each rule, in order.
-    pub starts: Table<u32>,
-    /// Where each mode's rules begin in `starts`; one entry more than there are modes.
-    pub modes: Table<u32>,
-}
-
-/// The lexer: a deterministic automaton over character classes for each mode.
+/// What a lexer does with its matches, by name. Its automata are among the
+/// [packed tables](crate::Automata).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LexerTables {
-    /// The class of each ASCII character (128 entries).
-    pub ascii: Table<u16>,
-    /// The classes of the other code points: ascending, without gaps.
-    pub ranges: Table<ClassRange>,
-    /// How many classes there are.
-    pub classes: u16,
-    /// `state * classes + class` → next state; 0 is no state, and
-    /// [`ESCAPE`](Self::ESCAPE) only the nondeterministic automaton knows.
-    pub transitions: Table<u16>,
-    /// By state: 1 + the index of the lexer rule that it accepts, or 0.
-    pub accepts: Table<u16>,
-    /// By mode: the state to begin in.
-    pub modes: Table<u16>,
     /// By lexer rule; alternatives of one rule with different commands are
     /// different entries.
     pub rules: Table<LexerRule>,
-    /// The nondeterministic automaton, if it is needed.
-    pub program: Option<LexerProgram>,
     /// By mode: its name, for hooks.
     pub mode_names: Table<Cow<'static, str>>,
     /// By channel: its name, for hooks.
     pub channel_names: Table<Cow<'static, str>>,
     /// Code that the hook answers or does, without white space.
     pub code: Table<Cow<'static, str>>,
-}
-
-impl LexerTables {
-    /// In place of a state: the match has to be found by the nondeterministic
-    /// automaton.
-    pub const ESCAPE: u16 = u16::MAX;
-
-    /// 64-bit words in a row of [`LexerProgram::sets`].
-    #[must_use]
-    pub fn class_words(&self) -> usize {
-        usize::from(self.classes).div_ceil(64)
-    }
 }

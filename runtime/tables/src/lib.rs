@@ -1,8 +1,11 @@
 //! The schema of a language's tables: what a grammar compiler produces and what every
 //! lexer, parser and reducer reads.
 //!
-//! A [`Tables`] is static data in a generated crate, or owned data that was compiled from
-//! a grammar a moment ago; both are the same type, so each engine exists once.
+//! A [`Tables`] is a [`Description`], which people read as well, and [`Automata`], which
+//! are packed bytes. Both are static data in a generated crate, or owned data that was
+//! compiled from a grammar a moment ago; both are the same types, so each engine exists
+//! once. Which kind may stand for which is computed when tables are made
+//! ([`Tables::fits`]).
 //!
 //! # Kinds
 //! Token types and rules share one numbering, [`Kind`]: 0 is the end of the file, then
@@ -15,11 +18,7 @@
 //! end      token types          predicates of the parser       rules
 //! ```
 //!
-//! # Layout
-//! Variable-length rows lie one after another in a flat table with a table of starts
-//! beside it ([`Tables::symbols`], [`Tables::further`], [`Tables::shortest_tokens`]);
-//! relations between kinds are rows of bits ([`Tables::subsumes`]). What a table refers to
-//! by number is checked by [`Tables::check`].
+//! What a table refers to by number is checked when [`Tables::new`] makes them.
 //!
 //! The crate reads no grammar and no text: `grammar-compiler` makes tables, and
 //! `secateur-syntax` parses by them.
@@ -37,23 +36,36 @@
 #![warn(missing_docs)]
 
 mod check;
+mod components;
+mod damaged;
 mod decisions;
+mod description;
 mod kinds;
 mod language;
 mod lexer;
 pub mod model;
+mod node_kinds;
 mod origin;
+pub mod packed;
+mod subsumption;
+mod unpacked;
+#[cfg(feature = "serde")]
+mod version;
 
 use std::borrow::Cow;
 
-pub use check::Inconsistent;
+pub use damaged::Damaged;
 pub use decisions::{Choice, FurtherRun};
+pub use description::Description;
 pub use kinds::{Form, Kind, Rule, StandIn, TokenRole, TokenType};
 pub use language::Tables;
-pub use lexer::{
-    ClassRange, Disposition, LexerProgram, LexerRule, LexerState, LexerTables, ModeStep,
-};
+pub use lexer::{Disposition, LexerRule, LexerTables, ModeStep};
+pub use node_kinds::{NodeKinds, RuleRow, TokenRow, all_but, lacks_few, nullable};
 pub use origin::{Origin, Part};
+pub use packed::Automata;
+pub use unpacked::{ClassRange, LexerProgram, LexerState, Unpacked};
+#[cfg(feature = "serde")]
+pub use version::Version;
 
 /// A table that is static or owned.
 pub type Table<T> = Cow<'static, [T]>;

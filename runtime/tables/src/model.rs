@@ -1,4 +1,11 @@
-//! A model of a language: what a corpus showed of it, as it ships in a generated crate.
+//! A model of a language: what a corpus showed of it, as it ships in a generated crate
+//! and, with the feature `serde`, as it is stored in a file.
+
+#[cfg(feature = "serde")]
+mod stored;
+
+#[cfg(feature = "serde")]
+pub use stored::{Damaged, Point, StoredForest, StoredKind, StoredModel, StoredText, StoredType};
 
 /// A model as static data: rows of numbers.
 #[derive(Debug)]
@@ -59,6 +66,24 @@ pub enum ForestNode {
     Split(Feature, u32, u32),
     /// Such a deletion was valid in this share of cases.
     Leaf(f32),
+}
+
+impl ForestNode {
+    /// Whether nodes and roots are those of trees: each refers to nodes that there are, a node
+    /// to later ones only, so that there is no circle.
+    #[must_use]
+    pub fn are_trees(nodes: &[Self], roots: &[u32]) -> bool {
+        let fits = |&to: &u32| (to as usize) < nodes.len();
+        let mut numbered = nodes.iter().enumerate();
+        roots.iter().all(fits)
+            && numbered.all(|(at, node)| match node {
+                Self::Split(_, with, without) => {
+                    let later = |to: &u32| fits(to) && *to as usize > at;
+                    later(with) && later(without)
+                }
+                Self::Leaf(_) => true,
+            })
+    }
 }
 
 /// A group of features, to be used together or not at all.

@@ -1,8 +1,10 @@
 //! Where the rules of a normal form come from: the grammar, or a pass that made a rule of
 //! a part of one.
 
+use crate::Form;
+
 /// Where a rule comes from. Names are entries of
-/// [`Tables::origin_names`](crate::Tables::origin_names).
+/// [`Description::origin_names`](crate::Description::origin_names).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The grammar has it, or tolerant parsing added it.
@@ -15,9 +17,6 @@ pub enum Origin {
         of: u16,
         /// Which part of the rule.
         part: Part,
-        /// The name by which people know it: its own, if its part is
-        /// [known by itself](Part::is_known_by_itself), or else that of the rule around it.
-        known_as: u16,
     },
 }
 
@@ -55,6 +54,18 @@ pub enum Part {
 }
 
 impl Part {
+    /// The part that a rule of this form is unless its row says otherwise: the quantifier,
+    /// or a group.
+    #[must_use]
+    pub const fn of_form(form: Form) -> Self {
+        match form {
+            Form::Star => Self::Star,
+            Form::Plus => Self::Plus,
+            Form::Optional => Self::Optional,
+            Form::Sequence | Form::Alternation | Form::Set => Self::Group,
+        }
+    }
+
     /// Whether messages name such a part by itself, rather than the rule around it.
     #[must_use]
     pub fn is_known_by_itself(self) -> bool {

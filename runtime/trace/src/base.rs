@@ -1,4 +1,4 @@
-//! The run that is reduced, and what becomes of its nodes from run to run.
+//! The base: the run that is reduced, with node identities that survive edits.
 
 use rustc_hash::FxHashMap;
 
@@ -7,12 +7,11 @@ use super::follow::Follower;
 use super::generator::Run;
 use super::trace::{Element, NodeId, Trace};
 
-/// Names a node for as long as it is there, whatever goes around it.
+/// The identity of a node, the same in every later base that still has the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Name(u32);
 
-/// The smallest interesting run so far. Its nodes have names that they keep in the
-/// next one.
+/// The smallest accepted run so far, with an identity for each node.
 #[derive(Clone, Debug)]
 pub struct Base {
     run: Run,
@@ -22,7 +21,7 @@ pub struct Base {
 }
 
 impl Base {
-    /// The first one.
+    /// Creates the first base.
     #[must_use]
     pub fn new(run: Run) -> Self {
         let names: Vec<Name> = (0..run.trace.len() as u32).map(Name).collect();
@@ -40,38 +39,40 @@ impl Base {
         }
     }
 
-    /// What was chosen in it.
+    /// Returns the trace of the run.
     #[must_use]
     pub const fn trace(&self) -> &Trace {
         &self.run.trace
     }
 
-    /// What it made.
+    /// Returns the input that the run made.
     #[must_use]
     pub fn output(&self) -> &[u8] {
         &self.run.output
     }
 
-    /// The run.
+    /// Returns the run.
     #[must_use]
     pub const fn run(&self) -> &Run {
         &self.run
     }
 
-    /// The name of a node.
+    /// Returns the identity of a node.
     #[must_use]
     pub(crate) fn name(&self, node: NodeId) -> Name {
         self.names[node.index()]
     }
 
-    /// The node of a name, if it is still there.
+    /// Returns the node with an identity, if the base still has it.
     #[must_use]
     pub(crate) fn node(&self, name: Name) -> Option<NodeId> {
         self.nodes.get(&name).copied()
     }
 
-    /// What comes after an edit by which the generator made this run. The run may be
-    /// another than what the edit says: what can be found of it keeps its name.
+    /// Returns the base after an edit, given the run that the generator made of the edit.
+    ///
+    /// The run may differ from the edited trace; nodes that the run takes from the trace keep their
+    /// identity.
     #[must_use]
     pub fn succeeded(&self, edit: &TraceEdit, run: Run) -> Self {
         let (candidate, origins) = edit.apply(self.trace());
@@ -91,7 +92,7 @@ impl Base {
     }
 }
 
-/// By node of a run, which node of the trace that it followed it comes from.
+/// Maps each node of a run to the node of the followed trace that answered it.
 fn origins_of(run: &Trace, followed: &Trace) -> Vec<Option<NodeId>> {
     let mut follower = Follower::new(followed.clone(), false);
     let mut open: Vec<usize> = Vec::new();
@@ -106,7 +107,7 @@ fn origins_of(run: &Trace, followed: &Trace) -> Vec<Option<NodeId>> {
                     open.push(run.subtree(node).end);
                     follower.begin(*kind, place)
                 }
-                Element::Choice(choice) => follower.pass(choice.kind, &choice.place),
+                Element::Choice(choice) => follower.advance(choice.kind, &choice.place),
             }
         })
         .collect()

@@ -1,43 +1,42 @@
-//! Changes to a trace.
+//! Edits of a trace, and the order of runs by simplicity.
 
 use std::cmp::Ordering;
 use std::ops::Range;
 
 use super::trace::{Choice, Decision, Element, Kind, NodeId, Trace, TraceBuilder};
 
-/// What is different in a candidate: some nodes are gone, some decisions are others,
-/// what is in a part comes from another one.
+/// A change of a trace: deleted nodes, changed decisions, and a part with another's content.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TraceEdit {
-    /// Nodes that go with all below them, ascending, none below another.
+    /// Roots of deleted subtrees, ascending, none below another.
     gone: Vec<NodeId>,
-    /// Other decisions, by ascending node.
+    /// Changed decisions, in ascending order of nodes.
     decisions: Vec<(NodeId, Decision)>,
-    /// The children of the first node are those of the second.
+    /// The part whose children are replaced, and the part that donates its children.
     replaced: Option<(NodeId, NodeId)>,
 }
 
 impl TraceEdit {
-    /// No change.
+    /// Creates an edit that changes nothing.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Whether nothing changes.
+    /// Tests whether the edit changes nothing.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.gone.is_empty() && self.decisions.is_empty() && self.replaced.is_none()
     }
 
-    /// Deletes a node with all below it.
+    /// Deletes a subtree.
     pub fn delete(&mut self, node: NodeId) {
         if let Err(at) = self.gone.binary_search(&node) {
             self.gone.insert(at, node);
         }
     }
 
-    /// Decides otherwise; the last decision counts.
+    /// Changes the decision of a node; the last call for a node counts.
     pub fn decide(&mut self, node: NodeId, decision: Decision) {
         match self
             .decisions
@@ -48,7 +47,7 @@ impl TraceEdit {
         }
     }
 
-    /// What is decided otherwise at a node.
+    /// Returns the changed decision of a node.
     #[must_use]
     pub fn decision(&self, node: NodeId) -> Option<&Decision> {
         let at = self
@@ -57,12 +56,12 @@ impl TraceEdit {
         at.ok().map(|at| &self.decisions[at].1)
     }
 
-    /// Puts what is in the second part into the first.
+    /// Replaces the content of `part` by that of `donor`.
     pub const fn replace(&mut self, part: NodeId, donor: NodeId) {
         self.replaced = Some((part, donor));
     }
 
-    /// The changed trace, and by its nodes, which node of the old trace each is.
+    /// Returns the changed trace, and for each of its nodes the node that it comes from.
     #[must_use]
     pub fn apply(&self, trace: &Trace) -> (Trace, Vec<Option<NodeId>>) {
         let mut copy = Copy {
@@ -76,7 +75,7 @@ impl TraceEdit {
     }
 }
 
-/// A trace on its way into a changed one.
+/// State of applying an edit.
 struct Copy<'a> {
     edit: &'a TraceEdit,
     trace: &'a Trace,
@@ -130,21 +129,21 @@ impl Copy<'_> {
 
     fn end(&mut self) {
         self.builder.end();
-        // Empty parts are taken back.
+        // Empty parts are dropped.
         self.origins.truncate(self.builder.len());
     }
 }
 
-/// How far a number is from the simplest that its choice allows.
+/// Returns the distance of a number from the simplest one that its choice allows.
 #[must_use]
 pub(crate) fn distance(choice: &Choice, number: i128) -> u128 {
     let simplest = simplest(choice);
     let twice = number.abs_diff(simplest) * 2;
-    // Of two that are as far, the higher one.
+    // Of two numbers at the same distance the higher one is simpler.
     twice + u128::from(number < simplest)
 }
 
-/// The simplest number that a choice allows: 0 where negative numbers are possible, too.
+/// Returns the simplest number that a choice allows: 0, or the end of its range nearest to 0.
 #[must_use]
 pub(crate) fn simplest(choice: &Choice) -> i128 {
     match choice.kind {
@@ -153,8 +152,7 @@ pub(crate) fn simplest(choice: &Choice) -> i128 {
     }
 }
 
-/// Compares two runs: fewer choices are simpler, then simpler decisions, the first
-/// that differ counting most.
+/// Compares two runs: by number of choices, then by the first decisions that differ.
 #[must_use]
 pub fn compare(one: &Trace, other: &Trace) -> Ordering {
     let choices = |trace: &Trace| trace.choices();
@@ -194,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_takes_empty_parts_with_it() {
+    fn deletion_drops_empty_parts() {
         let trace = lists(&mut Choices::random(3));
         let items: Vec<NodeId> = trace.children(Some(NodeId(0))).skip(1).collect();
         assert_eq!(items.len(), 3);

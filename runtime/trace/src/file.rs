@@ -1,4 +1,4 @@
-//! Traces as JSON lines; docs/protocol.md has the format.
+//! Traces as JSON lines, in the format of docs/protocol.md.
 
 use std::fmt::Write as _;
 
@@ -7,37 +7,35 @@ use serde_json::{Value, json};
 
 use super::trace::{Choice, Decision, Element, Kind, PartKind, Place, Trace, TraceBuilder};
 
-/// The version of the format.
 pub(crate) const VERSION: u64 = 1;
 
-/// What is wrong with a trace in a file.
+/// An error in a trace file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TraceError {
-    /// The first line is none.
+    /// The first line, of this number, is no header of a trace.
     #[error("line {0}: a trace begins with {{\"trace\":{VERSION}}}")]
     NoTrace(usize),
-    /// It is of a version that is not known.
+    /// The version of the format is unknown.
     #[error("line {line}: this is a trace of version {version}, but only {VERSION} is known")]
     Version {
-        /// Where, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// Which.
+        /// The version.
         version: u64,
     },
-    /// No JSON, or not what is expected.
+    /// A line is not JSON, or not an entry of the format.
     #[error("line {line}: {what}: {text}")]
     Line {
-        /// Where, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// What is wrong.
+        /// The fault.
         what: &'static str,
         /// The line.
         text: String,
     },
 }
 
-/// Writes a trace. `header` is an object whose fields go into the first line beside
-/// the version.
+/// Writes a trace. The fields of the object `header` follow the version in the first line.
 #[must_use]
 pub fn write(trace: &Trace, header: &Value) -> String {
     let mut first = json!({ "trace": VERSION });
@@ -89,14 +87,14 @@ pub fn write(trace: &Trace, header: &Value) -> String {
             }
         }
     }
-    // Parts that are open end with the file.
+    // The end of the file closes open parts.
     text
 }
 
-/// Reads a trace; the second answer is its first line.
+/// Reads a trace and the header in its first line.
 ///
 /// # Errors
-/// If it is not in the format, or of another version.
+/// If the text is not in the format, or in another version of it.
 pub fn read(text: &str) -> Result<(Trace, Value), TraceError> {
     let mut reader = TraceReader::new();
     for line in text.lines() {
@@ -105,27 +103,24 @@ pub fn read(text: &str) -> Result<(Trace, Value), TraceError> {
     reader.finish()
 }
 
-/// Reads a trace line by line.
 #[derive(Debug, Default)]
 pub(crate) struct TraceReader {
     header: Option<Value>,
     places: Vec<Place>,
     builder: TraceBuilder,
-    /// Lines so far.
     lines: usize,
 }
 
 impl TraceReader {
-    /// Nothing yet.
     #[must_use]
     pub(crate) fn new() -> Self {
         Self::default()
     }
 
-    /// Reads the next line; an empty one is skipped.
+    /// Reads the next line; skips an empty one.
     ///
     /// # Errors
-    /// If it is not in the format.
+    /// If the line is not in the format.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), TraceError> {
         self.lines += 1;
         if text.trim().is_empty() {
@@ -135,10 +130,10 @@ impl TraceReader {
         self.value(&value, text)
     }
 
-    /// Reads the next line, which stands for this value.
+    /// Reads the next line, given as text and as the JSON value of that text.
     ///
     /// # Errors
-    /// If it is not in the format.
+    /// If the line is not in the format.
     pub(super) fn value(&mut self, value: &Value, text: &str) -> Result<(), TraceError> {
         if self.header.is_none() {
             let version = value.get("trace").and_then(Value::as_u64);
@@ -211,7 +206,7 @@ impl TraceReader {
         TraceError::Line { line, what, text }
     }
 
-    /// The trace, and its first line.
+    /// Returns the trace and the header.
     ///
     /// # Errors
     /// If there was no line at all.
@@ -270,7 +265,7 @@ mod tests {
 "#;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn written_text_is_read_back() {
         let (trace, header) = read(TEXT).unwrap();
         assert_eq!(trace.choices(), 6);
         let header = json!({ "generator": header["generator"] });

@@ -1,34 +1,34 @@
-//! Following a trace while a generator runs: which recorded decision answers a
-//! choice. docs/protocol.md has the rules; every client has the same.
+//! The follower: decides which recorded decision answers a choice of a running generator.
+//!
+//! docs/protocol.md has the rules, which every client shares.
 
 use rustc_hash::FxHashMap;
 
-use super::fresh::{brought_into_range, fresh};
+use super::fresh::{clamp_decision, fresh};
 use super::trace::{Decision, Element, Kind, NodeId, PartKind, Place, Trace};
 
-/// The run left the trace, where that is not allowed.
+/// The error of a strict run that left its trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Halted {
-    /// How many choices were answered before.
+    /// Number of choices answered before.
     pub at: usize,
 }
 
-/// Walks along a trace.
+/// A cursor that moves along a trace while a generator runs.
 #[derive(Clone, Debug)]
 pub struct Follower {
     trace: Trace,
     strict: bool,
-    /// The parts of the run that are open, with what they are in the trace.
+    /// Open parts of the run, each with its position in the trace if it is there.
     open: Vec<Option<Position>>,
-    /// How many choices were answered.
     answered: usize,
-    /// Behind the last choice that was answered.
-    behind: usize,
-    /// How many fresh decisions there were.
+    /// Index after the last node that answered a choice.
+    after_last: usize,
+    /// Number of fresh decisions, by place.
     fresh: FxHashMap<Place, u64>,
 }
 
-/// What is left of the children of a part.
+/// Range of a part's children that the run has not reached.
 #[derive(Clone, Copy, Debug)]
 struct Position {
     next: usize,
@@ -36,8 +36,9 @@ struct Position {
 }
 
 impl Follower {
-    /// Begins at the beginning of a trace. If `strict`, the run has to be the
-    /// trace's; otherwise it may leave it and come back.
+    /// Creates a cursor at the start of a trace.
+    ///
+    /// A `strict` run has to keep to the trace; any other may leave it and return.
     #[must_use]
     pub fn new(trace: Trace, strict: bool) -> Self {
         let all = Position {
@@ -49,17 +50,18 @@ impl Follower {
             strict,
             open: vec![Some(all)],
             answered: 0,
-            behind: 0,
+            after_last: 0,
             fresh: FxHashMap::default(),
         }
     }
 
-    /// The run begins a part; returns what it is in the trace. Only parts in which
-    /// something is chosen may be told.
+    /// Begins a part and returns the matching part of the trace.
+    ///
+    /// Only parts that contain a choice may be reported.
     pub fn begin(&mut self, kind: PartKind, place: &Place) -> Option<NodeId> {
-        let is_it =
+        let matches =
             |element: &Element| matches!(element, Element::Part(k, p) if *k == kind && p == place);
-        let found = self.find(is_it);
+        let found = self.find(matches);
         self.open.push(found.map(|node| {
             let below = self.trace.subtree(node);
             Position {
@@ -70,21 +72,21 @@ impl Follower {
         found
     }
 
-    /// The run comes by a choice; returns what it is in the trace.
-    pub(super) fn pass(&mut self, kind: Kind, place: &Place) -> Option<NodeId> {
-        let is_it = |element: &Element| matches!(element, Element::Choice(c) if c.kind == kind && c.place == *place);
-        self.find(is_it)
+    /// Moves to the next choice and returns the matching choice of the trace.
+    pub(super) fn advance(&mut self, kind: Kind, place: &Place) -> Option<NodeId> {
+        let matches = |element: &Element| matches!(element, Element::Choice(c) if c.kind == kind && c.place == *place);
+        self.find(matches)
     }
 
-    /// The run ends a part.
+    /// Ends the innermost part.
     pub fn end(&mut self) {
         self.open.pop();
     }
 
-    /// The answer to a choice.
+    /// Returns the decision for a choice.
     ///
     /// # Errors
-    /// If it has to be the trace's and cannot be.
+    /// If the run is strict and the trace has no legal decision here.
     pub fn choose(
         &mut self,
         kind: Kind,
@@ -94,8 +96,8 @@ impl Follower {
     ) -> Result<Decision, Halted> {
         let at = self.answered;
         self.answered += 1;
-        let found = self.pass(kind, place);
-        if self.strict && (found.is_none() || found != self.following()) {
+        let found = self.advance(kind, place);
+        if self.strict && (found.is_none() || found != self.remaining_choice()) {
             return Err(Halted { at });
         }
         let Some(choice) = found.and_then(|node| self.trace.choice(node)) else {
@@ -103,7 +105,7 @@ impl Follower {
             *count += 1;
             return Ok(fresh(*count - 1, kind, low, high));
         };
-        self.behind = found.map_or(self.behind, |node| node.index() + 1);
+        self.after_last = found.map_or(self.after_last, |node| node.index() + 1);
         let mut here = choice.clone();
         (here.low, here.high) = (low, high);
         if here.is_legal() {
@@ -112,39 +114,39 @@ impl Follower {
         if self.strict {
             return Err(Halted { at });
         }
-        Ok(brought_into_range(&here, low, high))
+        Ok(clamp_decision(&here, low, high))
     }
 
-    /// The run has ended.
+    /// Ends the run.
     ///
     /// # Errors
-    /// If it has to be the trace's, and the trace goes on.
+    /// If the run is strict and the trace has more choices.
     pub fn finish(&self) -> Result<(), Halted> {
-        match self.following() {
+        match self.remaining_choice() {
             Some(_) if self.strict => Err(Halted { at: self.answered }),
             _ => Ok(()),
         }
     }
 
-    /// The choice behind the last one that was answered.
-    fn following(&self) -> Option<NodeId> {
-        let rest = (self.behind..self.trace.len()).map(|at| NodeId(at as u32));
+    /// Returns the first choice after the last one that was answered.
+    fn remaining_choice(&self) -> Option<NodeId> {
+        let rest = (self.after_last..self.trace.len()).map(|at| NodeId(at as u32));
         let mut choices = rest.filter(|&node| self.trace.choice(node).is_some());
         choices.next()
     }
 
-    /// The next child of the current part that is what is looked for; goes behind it.
-    fn find(&mut self, is_it: impl Fn(&Element) -> bool) -> Option<NodeId> {
+    /// Finds the next matching child of the open part and moves past it.
+    fn find(&mut self, matches: impl Fn(&Element) -> bool) -> Option<NodeId> {
         let position = self.open.last_mut()?.as_mut()?;
         let mut at = position.next;
         while at < position.end {
             let node = NodeId(at as u32);
-            let behind = self.trace.subtree(node).end;
-            if is_it(self.trace.element(node)) {
-                position.next = behind;
+            let after_last = self.trace.subtree(node).end;
+            if matches(self.trace.element(node)) {
+                position.next = after_last;
                 return Some(node);
             }
-            at = behind;
+            at = after_last;
         }
         None
     }

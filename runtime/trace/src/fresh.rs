@@ -1,22 +1,23 @@
-//! Decisions that no trace holds.
+//! Fresh decisions, for choices that a trace does not answer.
 
 use super::trace::{Choice, Decision, Kind};
 
-/// Random numbers (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
-/// Generators", OOPSLA 2014): a few instructions each, the same everywhere.
+/// A pseudorandom number generator with the same numbers on every platform.
+///
+/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 #[derive(Clone, Debug)]
 pub struct SplitMix {
     state: u64,
 }
 
 impl SplitMix {
-    /// Numbers of a seed.
+    /// Creates a generator from a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self { state: seed }
     }
 
-    /// The next number.
+    /// Returns the next number.
     #[inline]
     pub const fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -26,11 +27,10 @@ impl SplitMix {
         z ^ (z >> 31)
     }
 
-    /// A number between two, both possible; all are as likely, but for a part in 2⁶⁴
-    /// of the range.
+    /// Returns a number from `low` to `high`, uniform up to a bias of (range / 2⁶⁴).
     ///
     /// # Panics
-    /// If there is no number between them, or more than 2⁶⁴.
+    /// If the range is empty or has more than 2⁶⁴ numbers.
     #[inline]
     pub fn between(&mut self, low: i128, high: i128) -> i128 {
         let width = u64::try_from(high - low).expect("a range of no more than 64 bits");
@@ -43,12 +43,13 @@ impl SplitMix {
     }
 }
 
-/// From this fresh decision on, at a place, the whole range is used.
+/// Index of the first fresh decision at a place that uses the whole range.
 const WHOLE: f64 = 16.0;
 
-/// The `i`-th fresh number (from 0) at a place: low at first, so that what is
-/// filled in is small, and of the whole range later, so that a run that asks
-/// until it likes the answer comes to an end.
+/// Returns the `i`-th fresh number at a place, from 0.
+///
+/// Early ones are low, so that what is filled in is small; later ones use the whole range, so that
+/// a loop that rejects its draws ends.
 #[must_use]
 pub fn fresh_number(i: u64, low: i128, high: i128) -> i128 {
     let mut random = SplitMix::new(i.wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -58,7 +59,7 @@ pub fn fresh_number(i: u64, low: i128, high: i128) -> i128 {
     low + number.min(high - low)
 }
 
-/// The `i`-th fresh decision at a place.
+/// Returns the `i`-th fresh decision at a place.
 pub(super) fn fresh(i: u64, kind: Kind, low: i128, high: i128) -> Decision {
     match kind {
         Kind::Shuffle => Decision::Order((0..low as u32).collect()),
@@ -67,10 +68,11 @@ pub(super) fn fresh(i: u64, kind: Kind, low: i128, high: i128) -> Decision {
     }
 }
 
-/// Brings a decision into a range that it may be out of: the nearest number; of an
-/// order, what is possible, completed by the lowest that are missing; bytes cut,
-/// or filled up with zeros.
-pub(super) fn brought_into_range(choice: &Choice, low: i128, high: i128) -> Decision {
+/// Clamps a decision to a range.
+///
+/// A number becomes the nearest legal one. An order keeps its legal elements, completed by the
+/// lowest missing ones. Bytes are cut or padded with zeros.
+pub(super) fn clamp_decision(choice: &Choice, low: i128, high: i128) -> Decision {
     match &choice.decision {
         Decision::Number(number) => Decision::Number(*number.clamp(&low, &high)),
         Decision::Order(order) => {
@@ -96,7 +98,7 @@ mod tests {
 
     #[test]
     fn fresh_numbers_are_those_of_the_documentation() {
-        // The numbers that other clients are compared with, too.
+        // The values that tests of the other clients expect, too.
         let of = |low, high| -> Vec<i128> { (0..6).map(|i| fresh_number(i, low, high)).collect() };
         assert_eq!(of(0, 1), [0; 6]);
         assert_eq!(of(5, 5), [5; 6]);
@@ -109,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_out_of_range_is_changed_little() {
+    fn decisions_are_clamped() {
         let choice = |kind, decision| Choice {
             kind,
             place: super::super::trace::Place::new("x"),
@@ -118,16 +120,16 @@ mod tests {
             decision,
         };
         let number = choice(Kind::Range, Decision::Number(7));
-        assert_eq!(brought_into_range(&number, 0, 3), Decision::Number(3));
-        assert_eq!(brought_into_range(&number, 9, 12), Decision::Number(9));
+        assert_eq!(clamp_decision(&number, 0, 3), Decision::Number(3));
+        assert_eq!(clamp_decision(&number, 9, 12), Decision::Number(9));
         let order = choice(Kind::Shuffle, Decision::Order(vec![3, 1, 2, 0]));
-        let brought = brought_into_range(&order, 3, 3);
+        let brought = clamp_decision(&order, 3, 3);
         assert_eq!(brought, Decision::Order(vec![1, 2, 0]));
-        let brought = brought_into_range(&order, 5, 5);
+        let brought = clamp_decision(&order, 5, 5);
         assert_eq!(brought, Decision::Order(vec![3, 1, 2, 0, 4]));
         let bytes = choice(Kind::Bytes, Decision::Bytes(vec![1, 2]));
-        assert_eq!(brought_into_range(&bytes, 1, 1), Decision::Bytes(vec![1]));
-        let brought = brought_into_range(&bytes, 3, 3);
+        assert_eq!(clamp_decision(&bytes, 1, 1), Decision::Bytes(vec![1]));
+        let brought = clamp_decision(&bytes, 3, 3);
         assert_eq!(brought, Decision::Bytes(vec![1, 2, 0]));
     }
 }

@@ -1,25 +1,25 @@
-//! What can be run again with other decisions.
+//! Generators: programs that can run again with other decisions.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::choices::{Choices, Stop};
 use super::trace::Trace;
 
-/// How a run of a generator ended.
+/// The outcome of a generator's run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It made an input.
+    /// The run made an input.
     Done(Run),
-    /// It left the trace that it had to keep to.
+    /// A strict run left its trace.
     Halted {
-        /// How many choices were answered before.
+        /// Number of choices answered before.
         at: usize,
     },
-    /// It had more choices than it may have, or took too long.
+    /// The run exceeded its number of choices or its time.
     Limit,
-    /// It failed.
+    /// The generator failed.
     Failed {
-        /// Why, for a person.
+        /// The reason, for a person.
         message: String,
     },
 }
@@ -27,52 +27,53 @@ pub enum Answer {
 /// A run that made an input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Run {
-    /// What was chosen.
+    /// The choices.
     pub trace: Trace,
     /// The input.
     pub output: Vec<u8>,
 }
 
-/// A generator cannot be run any more.
+/// A generator that can no longer be run.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {source}")]
 pub struct GeneratorError {
-    /// What was being done.
+    /// The action that failed.
     pub what: String,
-    /// What the system said.
+    /// The system's error.
     pub source: std::io::Error,
 }
 
-/// A program that makes inputs by choices, and makes the same input by the same
-/// decisions.
+/// A program that makes an input by choices: the same decisions make the same input.
 pub trait Generator {
-    /// Runs it with decisions of its own, which a seed may determine. More than
-    /// `limit` choices end the run.
+    /// Runs the generator with its own decisions, which a seed may determine.
     ///
-    /// # Errors
-    /// If it cannot be run at all.
-    fn record(&mut self, seed: Option<u64>, limit: u64) -> Result<Answer, GeneratorError>;
-
-    /// Runs it by a trace; if `strict`, a run that leaves the trace is halted.
     /// More than `limit` choices end the run.
     ///
     /// # Errors
-    /// If it cannot be run at all.
+    /// If the generator cannot be run.
+    fn record(&mut self, seed: Option<u64>, limit: u64) -> Result<Answer, GeneratorError>;
+
+    /// Runs the generator by a trace; a `strict` run is halted where it leaves the trace.
+    ///
+    /// More than `limit` choices end the run.
+    ///
+    /// # Errors
+    /// If the generator cannot be run.
     fn replay(&mut self, trace: &Trace, strict: bool, limit: u64)
     -> Result<Answer, GeneratorError>;
 }
 
-/// A generator that is a function of this process. Where it panics, the run has
-/// failed (the panic hook has its say; the function must be one that can be
-/// called again then). Runs are ended by unwinding, so this needs a program that
-/// does not abort on panics.
+/// A generator that is a function of this process.
+///
+/// A panic makes the run fail (after the panic hook); the function must be callable again
+/// afterwards. Runs are ended by unwinding, so the program must not abort on panics.
 #[derive(Debug)]
 pub struct FnGenerator<F> {
     generate: F,
 }
 
 impl<F: FnMut(&mut Choices) -> Vec<u8>> FnGenerator<F> {
-    /// A generator.
+    /// Creates a generator from a function.
     pub const fn new(generate: F) -> Self {
         Self { generate }
     }

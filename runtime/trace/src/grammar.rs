@@ -1,4 +1,4 @@
-//! Grammars as generators: the runs of random sentences are traces.
+//! Grammars as generators: random sentences as runs.
 
 use super::choices::Choices;
 use super::generator::{Answer, FnGenerator, Generator, GeneratorError};
@@ -6,16 +6,15 @@ use super::trace::{Kind, PartKind, Place, Trace};
 use secateur_syntax::format::Format;
 use secateur_syntax::sentence::{Decisions, Part, Sentences, What};
 
-/// Makes the sentences of a language: places are the rules of the normal form.
+/// A generator of the sentences of a language; its places are the rules of the normal form.
 pub struct GrammarGenerator<'l> {
     sentences: Sentences<'l>,
     size: usize,
-    /// By kind.
     places: Vec<Place>,
 }
 
 impl<'l> GrammarGenerator<'l> {
-    /// For a format, of sentences of about so many tokens.
+    /// Creates a generator of sentences of about `size` tokens.
     #[must_use]
     pub fn new(format: &'l dyn Format, size: usize) -> Self {
         let language = format.language();
@@ -29,7 +28,7 @@ impl<'l> GrammarGenerator<'l> {
         }
     }
 
-    /// A run; `scripted` are the decisions of one that is known to be a sentence.
+    /// Runs once; `scripted` holds the decisions of a known sentence.
     fn run(
         &self,
         scripted: &[u64],
@@ -83,11 +82,11 @@ impl Generator for GrammarGenerator<'_> {
     }
 }
 
-/// Decisions that are written down, or taken from a trace.
+/// Decisions that are recorded, or taken from a trace.
 struct Traced<'a> {
     choices: &'a mut Choices,
     places: &'a [Place],
-    /// Where no trace decides.
+    /// Decisions for choices that no trace answers.
     scripted: std::slice::Iter<'a, u64>,
 }
 

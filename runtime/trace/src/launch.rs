@@ -1,13 +1,13 @@
-//! How the client of a generator is started.
+//! The command that starts a generator under its client.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-/// The command that runs a generator under its client: Python's and Node's
-/// programs get one, anything else has to speak the protocol itself.
+/// Returns the command that runs a generator under its client.
 ///
-/// The words are not empty; neither is the answer.
+/// Programs of Python and Node get one; any other program has to speak the protocol itself. `words`
+/// is not empty, and neither is the result.
 #[must_use]
 pub fn client_command(words: &[OsString]) -> Vec<OsString> {
     let Some(first) = words.first() else {
@@ -31,7 +31,7 @@ enum Interpreter {
 
 fn interpreter(program: &OsStr) -> Option<Interpreter> {
     let name = Path::new(program).file_name()?.to_str()?;
-    // `python3.12` and `pypy3` are Python, too.
+    // `python3.12` and `pypy3` are Python as well.
     let base = name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
     match base {
         "python" | "pypy" => Some(Interpreter::Python),
@@ -46,7 +46,8 @@ fn with_client(words: &[OsString], interpreter: Interpreter) -> Option<Vec<OsStr
     match interpreter {
         Interpreter::Node => command.extend(["--require".into(), "greduce".into()]),
         Interpreter::Python => {
-            // Options of the interpreter come first, and those of two words are rare.
+            // Options of the interpreter come first; the few that take an argument are not
+            // recognized.
             let is_option = |word: &&OsString| {
                 let word = word.to_string_lossy();
                 let is_program = ["-", "-c"].contains(&&*word) || word.starts_with("-m");
@@ -68,7 +69,7 @@ fn with_client(words: &[OsString], interpreter: Interpreter) -> Option<Vec<OsStr
     Some(command)
 }
 
-/// The words behind `#!` in a script, without `env`.
+/// Returns the words of a script's `#!` line, without `env`.
 fn shebang(path: &Path) -> Vec<OsString> {
     let Ok(file) = std::fs::File::open(path) else {
         return Vec::new();

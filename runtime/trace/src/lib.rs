@@ -1,24 +1,27 @@
-//! Reduction of a generator's run in place of the input that the run made.
+//! Reduction of generated inputs by reducing the generator's run.
 //!
-//! What a generator prints is valid by construction, in ways that no grammar knows: declared
-//! names, matching shapes, a checksum. So the smallest failing input is looked for among its
-//! runs (Ren et al., "Validity-Preserving Delta Debugging via Generator Trace Reduction").
-//! `docs/generators.md` says how that is used, `docs/protocol.md` how traces are written and how
-//! generators in other languages run.
+//! A generator's output is valid in ways that no grammar states: declared names, matching shapes, a
+//! checksum. So the search looks for the smallest failing input among the runs of the generator
+//! (Ren et al., "Validity-Preserving Delta Debugging via Generator Trace Reduction").
+//! `docs/generators.md` describes the use, `docs/protocol.md` the trace format and how generators
+//! in other languages run.
 //!
 //! # Layers
 //! - A [`Trace`] is a run: a tree whose leaves are choices with their decisions and whose inner
-//!   nodes are parts, such as the rounds of a loop ([`trace`]). [`mod@file`] reads and writes
-//!   it as lines of JSON.
-//! - [`Choices`] is where a generator in Rust takes its decisions from; [`Source`] has the
-//!   methods of `arbitrary`, [`GrammarGenerator`] draws sentences of a grammar. A
-//!   [`Generator`] is one that can be run again: a function ([`FnGenerator`]) or another
-//!   process ([`ProcessGenerator`]), to which [`serve()`] is the other end.
+//!   nodes are parts, such as the items of a loop ([`trace`]). [`mod@file`] reads and writes traces
+//!   as JSON lines.
+//! - [`Choices`] decides the choices of a generator in Rust; [`Source`] offers the methods of
+//!   `arbitrary`, [`GrammarGenerator`] draws sentences of a grammar. A [`Generator`] can be run
+//!   again: it is a function ([`FnGenerator`]) or another process ([`ProcessGenerator`]), whose
+//!   other end is [`serve()`].
 //! - A changed trace need not fit the program. A [`follow::Follower`] decides which recorded
-//!   decision answers a choice, a [`Policy`] what becomes of a run that leaves its trace.
-//! - [`reduce_run`] searches: a [`strategy`] proposes [edits](edit) of the best run so far
-//!   ([`base`]), the generator runs by the changed trace, and the property test judges what it
-//!   prints. [`reduce()`] is the same for functions of this process.
+//!   decision answers a choice, a [`Policy`] what happens to a run that leaves its trace.
+//! - [`reduce_run`] searches: a [`strategy`] proposes [edits](edit) of the [`base`], the generator
+//!   runs by the changed trace, and the property test judges the output. [`reduce()`] is the same
+//!   for functions of this process.
+//!
+//! This crate does not reduce the text of the smallest run by its grammar: the command line does so
+//! afterwards, with `secateur-reduce`.
 //!
 //! ```
 //! use secateur_trace::{Choices, reduce};
@@ -40,9 +43,6 @@
 //! assert_eq!(reduced.run.output, b"0 + 0");
 //! # Ok::<(), secateur_trace::RunError>(())
 //! ```
-//!
-//! The crate does not reduce the text of the smallest run by its grammar: the command line
-//! does so afterwards, with `secateur-reduce`.
 
 #![warn(missing_docs)]
 
@@ -59,7 +59,6 @@ mod library;
 mod log;
 mod number;
 mod past;
-mod places;
 mod policy;
 mod process;
 mod protocol;
@@ -68,7 +67,9 @@ mod rng;
 mod search;
 mod serve;
 mod show;
+mod sites;
 mod source;
+mod space;
 pub mod strategy;
 #[cfg(test)]
 mod tests;
@@ -82,7 +83,7 @@ pub use launch::client_command;
 pub use library::{RunError, reduce, reduce_with};
 pub use number::Number;
 pub use past::{PastRun, recorded};
-pub use policy::{Executed, Policy, execute};
+pub use policy::{Execution, Policy, execute};
 pub use process::ProcessGenerator;
 #[cfg(feature = "rand")]
 pub use rng::Rng;

@@ -1,19 +1,19 @@
-//! The reduction of a run as a function call.
+//! The in-process API: generator and property test are functions.
 
 use super::choices::Choices;
 use super::generator::{Answer, FnGenerator, Generator, GeneratorError};
 use super::search::{TraceOptions, TraceReduction, reduce_run};
 use super::trace::Trace;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Observer, Oracle, Progress, ReduceError};
+use secateur_reduce::search::{Change, Observer, Oracle, Progress, ReduceError};
 
-/// Why a run could not be reduced.
+/// The reason why a run could not be reduced.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// The trace does not make an input.
     #[error("the run cannot be repeated: {0}")]
     NotRepeated(String),
-    /// The property does not hold for what it makes, or the budget is used up.
+    /// The property test rejects the input, or the budget is used up.
     #[error(transparent)]
     Search(#[from] ReduceError),
     /// The generator cannot be run.
@@ -21,17 +21,16 @@ pub enum RunError {
     Generator(#[from] GeneratorError),
 }
 
-/// Nobody watches.
-struct Unwatched;
+/// An observer that ignores all events.
+struct SilentObserver;
 
-impl Observer for Unwatched {
-    fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+impl Observer for SilentObserver {
+    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }
 
-/// Reduces a run of a generator, both functions of this process: looks for the run that
-/// makes the smallest input with the property.
+/// Reduces a run of a generator to the one that makes the smallest input with the property.
 ///
 /// ```
 /// use secateur_trace::{Choices, reduce};
@@ -76,7 +75,7 @@ pub fn reduce(
     reduce_with(generate, trace, property, TraceOptions::default())
 }
 
-/// As [`reduce`], with options.
+/// Reduces a run as [`reduce`] does, with options.
 ///
 /// # Errors
 /// If the trace makes no input, or none that has the property.
@@ -101,6 +100,6 @@ pub fn reduce_with(
         run,
         oracle,
         options,
-        &mut Unwatched,
+        &mut SilentObserver,
     )?)
 }

@@ -1,19 +1,17 @@
-//! What happened in a run, as it came: written in a few instructions a choice, and made a
-//! tree only when one is asked for.
+//! The log of a run: a few instructions for each choice; the tree is built on demand.
 
-use super::places::{Places, Site};
+use super::sites::{Site, SiteNames};
 use super::trace::{Choice, Decision, Kind, PartKind, Place, Trace, TraceBuilder};
 
-/// What happened.
+/// The events of a run, in order.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Log {
     events: Vec<Event>,
-    /// Range and decision of each [`Event::Number`]: how far the highest number is above the
-    /// lowest, the lowest, and how far the decision is above it.
+    /// Range and decision of each [`Event::Number`]: high − low, low, decision − low.
     numbers: Vec<(u64, i64, u64)>,
     /// Range and decision of each [`Event::Other`].
     others: Vec<(i128, i128, Decision)>,
-    places: Places,
+    names: SiteNames,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -25,24 +23,21 @@ enum Event {
 }
 
 impl Log {
-    /// A site with a name.
     pub(super) fn named(&mut self, place: Place) -> Site {
-        self.places.named(place)
+        self.names.intern(place)
     }
 
-    /// A part begins.
     #[inline]
     pub(super) fn begin(&mut self, kind: PartKind, site: Site) {
         self.events.push(Event::Begin(kind, site));
     }
 
-    /// The innermost part ends.
+    /// Records the end of the innermost part.
     #[inline]
     pub(super) fn end(&mut self) {
         self.events.push(Event::End);
     }
 
-    /// A number is chosen.
     #[inline]
     pub(super) fn number(
         &mut self,
@@ -61,7 +56,7 @@ impl Log {
         }
     }
 
-    /// Something else is chosen, or a number that is far from 0.
+    /// Records a decision that is not a number, or a number that exceeds 64 bits.
     pub(super) fn other(
         &mut self,
         kind: Kind,
@@ -73,20 +68,20 @@ impl Log {
         self.others.push((low, high, decision));
     }
 
-    /// The run. Linear in what happened.
+    /// Returns the trace, in time linear in the number of events.
     pub(super) fn into_trace(self) -> Trace {
         let Self {
             events,
             numbers,
             others,
-            mut places,
+            mut names,
         } = self;
         let (mut numbers, mut others) = (numbers.into_iter(), others.into_iter());
         let mut builder = TraceBuilder::new();
         for event in events {
             let (kind, site, chosen) = match event {
                 Event::Begin(kind, site) => {
-                    builder.begin(kind, places.of(site));
+                    builder.begin(kind, names.place(site));
                     continue;
                 }
                 Event::End => {
@@ -106,7 +101,7 @@ impl Log {
             if let Some((low, high, decision)) = chosen {
                 builder.choose(Choice {
                     kind,
-                    place: places.of(site),
+                    place: names.place(site),
                     low,
                     high,
                     decision,
@@ -123,7 +118,7 @@ mod tests {
     use crate::trace::Element;
 
     #[test]
-    fn numbers_of_all_ranges_come_back() {
+    fn numbers_of_all_ranges_are_kept() {
         let (least, most) = (i128::from(i64::MIN), i128::from(u64::MAX));
         let ranges = [
             (0, 9, 3),

@@ -1,16 +1,16 @@
-//! Number types, and ranges of them, as a generator writes them.
+//! Number types, and ranges of them.
 
 use std::ops::{Bound, RangeBounds};
 
-/// A number type that ranges can be of: the integers up to 64 bits.
+/// An integer type of at most 64 bits.
 pub trait Number: Copy {
-    /// The lowest there is.
+    /// The lowest value.
     const LOWEST: Self;
-    /// The highest there is.
+    /// The highest value.
     const HIGHEST: Self;
-    /// As one that holds all of them.
+    /// Converts to the type that holds all of them.
     fn wide(self) -> i128;
-    /// Back, from a number that fits.
+    /// Converts back a number that fits.
     fn narrow(wide: i128) -> Self;
 }
 
@@ -31,10 +31,10 @@ macro_rules! numbers {
 
 numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
-/// The lowest and the highest number of a range.
+/// Returns the lowest and the highest number of a range.
 ///
 /// # Panics
-/// If there is none in it.
+/// If the range is empty.
 pub(super) fn bounds<N: Number>(range: &impl RangeBounds<N>) -> (i128, i128) {
     let low = match range.start_bound() {
         Bound::Included(low) => low.wide(),

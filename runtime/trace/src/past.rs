@@ -1,10 +1,10 @@
-//! Runs of which nothing is written down but the seed.
+//! Runs that record nothing but their seed.
 
 use super::choices::Choices;
 use super::library::RunError;
 use super::trace::Trace;
 
-/// A run that has been: what it made, and what is needed to make it again.
+/// A finished run: its output, and its seed to repeat it.
 #[derive(Clone, Debug)]
 pub struct PastRun<G> {
     generate: G,
@@ -12,9 +12,10 @@ pub struct PastRun<G> {
     text: Vec<u8>,
 }
 
-/// Runs a generator with decisions of a seed. They are not written down, which takes hardly
-/// longer than a generator without a trace: for campaigns, in which nearly all inputs
-/// show nothing. The run of one that does is had by [`PastRun::trace`].
+/// Runs a generator with the decisions of a seed and records none of them.
+///
+/// This is hardly slower than a generator without a trace, for campaigns in which nearly all inputs
+/// show nothing. [`PastRun::trace`] repeats the run of an input that does.
 ///
 /// ```
 /// use secateur_trace::{Choices, recorded, reduce};
@@ -39,16 +40,16 @@ pub fn recorded<G: FnMut(&mut Choices) -> Vec<u8>>(mut generate: G, seed: u64) -
 }
 
 impl<G: FnMut(&mut Choices) -> Vec<u8>> PastRun<G> {
-    /// What it made.
+    /// Returns the output.
     #[must_use]
     pub fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// What was chosen. Runs the generator again.
+    /// Returns the trace, by running the generator again.
     ///
     /// # Errors
-    /// If it makes something else now: then not only its choices decide what it makes.
+    /// If the output differs: then it does not depend on the choices alone.
     pub fn trace(&mut self) -> Result<Trace, RunError> {
         let mut choices = Choices::random(self.seed);
         if (self.generate)(&mut choices) == self.text {
@@ -85,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_the_same_again_is_refused() {
+    fn different_values_are_errors() {
         let mut runs = 0;
         let mut run = recorded(
             |choices: &mut Choices| {

@@ -1,8 +1,8 @@
-//! Re-execution: what becomes of a changed trace when the generator runs by it.
+//! Re-execution: what happens to a changed trace when the generator runs by it.
 //!
-//! A run may come to a point of which the trace says nothing, or something that
-//! is not possible there. The three answers are those of Ren et al., "Validity-Preserving Delta
-//! Debugging via Generator Trace Reduction".
+//! A run may reach a choice that the trace does not answer, or answers by an illegal decision. The
+//! three policies are those of Ren et al., "Validity-Preserving Delta Debugging via Generator Trace
+//! Reduction".
 
 use super::base::Base;
 use super::edit::TraceEdit;
@@ -10,24 +10,25 @@ use super::generator::{Answer, Generator, GeneratorError, Run};
 use super::trace::{NodeId, Trace};
 use super::units::Units;
 
-/// What is done when a run leaves its trace.
+/// The reaction to a run that leaves its trace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Policy {
-    /// The candidate is given up.
+    /// Drop the candidate.
     Halt,
-    /// The smallest reducible part around the point goes, too, and the run begins anew;
-    /// the candidate is given up if there is no such part.
+    /// Delete the smallest reducible part around the choice and run again.
+    ///
+    /// Drop the candidate if there is none.
     Bypass,
-    /// A legal decision is taken, and the run goes on.
+    /// Take a legal decision and continue.
     #[default]
     Realign,
 }
 
 impl Policy {
-    /// All of them.
+    /// All policies.
     pub const ALL: [Self; 3] = [Self::Halt, Self::Bypass, Self::Realign];
 
-    /// What the command line calls it.
+    /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -38,29 +39,29 @@ impl Policy {
     }
 }
 
-/// How a candidate was executed.
+/// The execution of a candidate.
 #[derive(Clone, Debug, Default)]
-pub struct Executed {
-    /// The run, if there is one.
+pub struct Execution {
+    /// The run, if one ended well.
     pub run: Option<Run>,
-    /// How often the generator was started for it.
+    /// Number of runs of the generator.
     pub runs: u64,
-    /// The run left the trace at least once.
+    /// Whether a run left the trace.
     pub left: bool,
 }
 
-/// Runs a generator by a trace.
+/// Runs a generator by a candidate trace.
 ///
 /// # Errors
-/// If it cannot be run any more.
+/// If the generator cannot be run any more.
 pub fn execute(
     generator: &mut dyn Generator,
     policy: Policy,
     candidate: Trace,
     limit: u64,
-) -> Result<Executed, GeneratorError> {
+) -> Result<Execution, GeneratorError> {
     let mut candidate = candidate;
-    let mut executed = Executed::default();
+    let mut executed = Execution::default();
     loop {
         executed.runs += 1;
         let at = match generator.replay(&candidate, policy != Policy::Realign, limit)? {
@@ -83,13 +84,13 @@ pub fn execute(
     }
 }
 
-/// Drops the smallest reducible part around a choice, given by its number.
+/// Deletes the smallest reducible part around the `at`-th choice.
 fn without_part_around(candidate: Trace, at: usize) -> Option<Trace> {
     let choices: Vec<NodeId> = candidate
         .nodes()
         .filter(|&node| candidate.choice(node).is_some())
         .collect();
-    // Behind the end, what was last is to blame.
+    // For a run longer than its trace, the last choice decides.
     let node = *choices.get(at).or(choices.last())?;
     let base = Base::new(Run {
         trace: candidate,

@@ -1,4 +1,4 @@
-//! A generator in another process: the reducer's side of the protocol.
+//! Generators in another process: the reducer's side of the protocol.
 
 use std::ffi::OsString;
 use std::io::{self, BufReader, BufWriter, Write};
@@ -13,25 +13,25 @@ use super::generator::{Answer, Generator, GeneratorError};
 use super::protocol::{Greeting, Request, VARIABLE, VERSION};
 use super::trace::Trace;
 
-/// A generator that is run by its client in a process of its own. It is started
-/// when it is needed, serves many runs, and is started anew after it ended or
-/// took too long.
+/// A generator that its client runs in another process.
+///
+/// The client starts when it is needed, serves many runs, and restarts after it ended or took too
+/// long.
 #[derive(Debug)]
 pub struct ProcessGenerator {
     words: Vec<OsString>,
-    /// The longest that a run may take.
+    /// Time limit of a run.
     timeout: Option<Duration>,
     client: Option<Client>,
-    /// Whether any client has ever answered.
+    /// Whether a client has ever answered.
     answers: bool,
 }
 
-/// A running client.
 #[derive(Debug)]
 struct Client {
     child: Child,
     to: Option<BufWriter<ChildStdin>>,
-    heard: Receiver<io::Result<Message>>,
+    messages: Receiver<io::Result<Message>>,
 }
 
 #[derive(Debug)]
@@ -40,18 +40,18 @@ enum Message {
     Answer(Answer),
 }
 
-/// What seeds Python's hashes.
+/// Environment variable that seeds Python's hashes.
 const HASH_SEED: &str = "PYTHONHASHSEED";
-/// No client takes longer than this to say what it is.
-const GREETING: Duration = Duration::from_secs(60);
+/// Time limit for a client's greeting.
+const GREETING_TIMEOUT: Duration = Duration::from_secs(60);
 
 impl ProcessGenerator {
-    /// A generator that is run by this command, which speaks the protocol
-    /// ([`client_command`](super::client_command)). Runs that take longer than the
-    /// timeout are ended.
+    /// Creates a generator from a command that speaks the protocol.
+    ///
+    /// See [`client_command`](super::client_command). Runs that exceed the timeout are ended.
     ///
     /// # Panics
-    /// If there are no words.
+    /// If the command is empty.
     #[must_use]
     pub fn new(words: Vec<OsString>, timeout: Option<Duration>) -> Self {
         assert!(!words.is_empty(), "a command has a program");
@@ -63,7 +63,7 @@ impl ProcessGenerator {
         }
     }
 
-    /// Bounds the time of a run from now on.
+    /// Sets the time limit of later runs.
     pub const fn set_timeout(&mut self, timeout: Option<Duration>) {
         self.timeout = timeout;
     }
@@ -108,7 +108,7 @@ impl ProcessGenerator {
                 self.client = None;
                 match error.kind() {
                     io::ErrorKind::TimedOut => Ok(Answer::Limit),
-                    // What one run did to it, another may not do.
+                    // Another run may succeed where this one broke the client.
                     _ if self.answers => Ok(Answer::Failed {
                         message: error.to_string(),
                     }),
@@ -143,7 +143,7 @@ impl Client {
     fn start(words: &[OsString]) -> io::Result<Self> {
         let mut command = Command::new(&words[0]);
         if std::env::var_os(HASH_SEED).is_none() {
-            // The order of a set is to be the same in each client that is started.
+            // Gives sets the same order in every client.
             command.env(HASH_SEED, "0");
         }
         let mut child = command
@@ -151,21 +151,25 @@ impl Client {
             .env(VARIABLE, VERSION.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            // Ctrl-C is the reducer's.
+            // Ctrl-C is for the reducer.
             .process_group(0)
             .spawn()?;
         let to = child.stdin.take().map(BufWriter::new);
-        let (sender, heard) = mpsc::channel();
+        let (sender, messages) = mpsc::channel();
         if let Some(from) = child.stdout.take() {
             std::thread::Builder::new()
                 .name("generator".to_owned())
-                .spawn(move || listen(from, &sender))?;
+                .spawn(move || read_messages(from, &sender))?;
         }
-        Ok(Self { child, to, heard })
+        Ok(Self {
+            child,
+            to,
+            messages,
+        })
     }
 
     fn greeting(&mut self) -> io::Result<Greeting> {
-        match self.next(Some(GREETING))? {
+        match self.next(Some(GREETING_TIMEOUT))? {
             Message::Greeting(greeting) => Ok(greeting),
             Message::Answer(_) => Err(io::Error::other("it answered before it was asked")),
         }
@@ -186,14 +190,14 @@ impl Client {
     }
 
     fn next(&mut self, timeout: Option<Duration>) -> io::Result<Message> {
-        let heard = match timeout {
+        let messages = match timeout {
             None => self
-                .heard
+                .messages
                 .recv()
                 .map_err(|_| RecvTimeoutError::Disconnected),
-            Some(timeout) => self.heard.recv_timeout(timeout),
+            Some(timeout) => self.messages.recv_timeout(timeout),
         };
-        match heard {
+        match messages {
             Ok(message) => message,
             Err(RecvTimeoutError::Timeout) => Err(io::ErrorKind::TimedOut.into()),
             Err(RecvTimeoutError::Disconnected) => {
@@ -207,8 +211,8 @@ impl Client {
     }
 }
 
-/// Hears what a client says, until it ends or says what cannot be understood.
-fn listen(from: ChildStdout, to: &mpsc::Sender<io::Result<Message>>) {
+/// Reads the messages of a client until it ends or sends an invalid one.
+fn read_messages(from: ChildStdout, to: &mpsc::Sender<io::Result<Message>>) {
     let mut from = BufReader::new(from);
     let mut message = Greeting::read(&mut from).map(|greeting| Some(Message::Greeting(greeting)));
     loop {
@@ -217,7 +221,7 @@ fn listen(from: ChildStdout, to: &mpsc::Sender<io::Result<Message>>) {
             Ok(Some(said)) => (Ok(said), true),
             Err(error) => (Err(error), false),
         };
-        // Nobody listens any more when the generator was given up.
+        // The receiver is gone once the client has been given up.
         if to.send(said).is_err() || !goes_on {
             return;
         }
@@ -227,7 +231,7 @@ fn listen(from: ChildStdout, to: &mpsc::Sender<io::Result<Message>>) {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // The end of its input tells it to go; with whatever it has started it goes at once.
+        // Closing its input asks the client to end; killing its process group ends what it started.
         if let Some(to) = self.to.take() {
             let _ = to.into_inner().map(|mut pipe| pipe.flush());
         }
@@ -250,7 +254,7 @@ mod tests {
     const HELLO: &str = r#"echo '{"protocol":1,"client":"x"}'"#;
 
     #[test]
-    fn one_client_serves_many_runs_and_is_started_anew_when_it_ends() {
+    fn one_client_serves_many_runs_and_restarts_when_it_ends() {
         let folder = tempfile::tempdir().unwrap();
         let log = folder.path().join("log");
         let script = format!(
@@ -274,14 +278,14 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_too_long_is_ended() {
+    fn long_runs_are_ended() {
         let script = format!("{HELLO}; sleep 600");
         let mut generator = shell(&script, Some(Duration::from_millis(50)));
         assert_eq!(generator.record(None, 5).unwrap(), Answer::Limit);
     }
 
     #[test]
-    fn what_does_not_speak_the_protocol_is_named() {
+    fn other_programs_are_reported() {
         for (script, expected) in [
             ("echo int x", "int x"),
             ("true", "before it said what it is"),

@@ -1,5 +1,4 @@
-//! The messages between a reducer and a generator's client; docs/protocol.md
-//! has them.
+//! The messages between a reducer and a generator's client, as in docs/protocol.md.
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -10,38 +9,37 @@ use super::file::{self, TraceReader};
 use super::generator::{Answer, Run};
 use super::trace::Trace;
 
-/// The version of the protocol.
+/// Version of the protocol.
 pub const VERSION: u64 = 1;
 
-/// The variable that is set in the environment of clients.
+/// Environment variable that is set for clients.
 pub const VARIABLE: &str = "GREDUCE";
 
 /// The first line of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Greeting {
-    /// The version that it speaks.
+    /// Version of the protocol.
     pub protocol: u64,
-    /// Its name and its own version.
+    /// Name and version of the client.
     pub client: String,
 }
 
-/// What a client is asked to do.
+/// A request to a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// To run the generator as it is.
+    /// Run the generator with its own decisions.
     Record {
-        /// What to seed its random numbers with.
+        /// Seed of its random numbers.
         seed: Option<u64>,
-        /// The most choices that it may have.
+        /// Maximal number of choices.
         limit: u64,
     },
-    /// To run it by a trace.
+    /// Run the generator by a trace.
     Replay {
-        /// The trace.
         trace: Trace,
-        /// Halt where the run leaves it.
+        /// Whether to halt where the run leaves the trace.
         strict: bool,
-        /// The most choices that it may have.
+        /// Maximal number of choices.
         limit: u64,
     },
 }
@@ -63,21 +61,14 @@ enum RequestLine {
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "end", rename_all = "kebab-case")]
 enum EndLine {
-    /// Of a trace in a request.
     Trace,
-    Done {
-        output: u64,
-    },
-    Halted {
-        at: usize,
-    },
+    Done { output: u64 },
+    Halted { at: usize },
     Limit,
-    Failed {
-        message: String,
-    },
+    Failed { message: String },
 }
 
-/// What is longer is no input.
+/// Maximal size of an input, in bytes.
 const MOST: u64 = 1 << 30;
 
 fn invalid(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> io::Error {
@@ -104,10 +95,10 @@ fn parsed(text: &str) -> io::Result<Value> {
 }
 
 impl Greeting {
-    /// Reads the first line of a client.
+    /// Reads the greeting of a client.
     ///
     /// # Errors
-    /// If there is none, or it is another.
+    /// If there is none, or the line is not a greeting.
     pub fn read(from: &mut dyn BufRead) -> io::Result<Self> {
         let text = line(from)?.ok_or_else(|| {
             let message = "it ended before it said what it is";
@@ -123,10 +114,10 @@ impl Greeting {
         Ok(greeting)
     }
 
-    /// Writes it.
+    /// Writes the greeting.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If writing fails.
     pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
         writeln!(to, "{}", json!(self))?;
         to.flush()
@@ -134,10 +125,10 @@ impl Greeting {
 }
 
 impl Request {
-    /// Writes it.
+    /// Writes the request.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If writing fails.
     pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
         match self {
             Self::Record { seed, limit } => {
@@ -158,10 +149,10 @@ impl Request {
         to.flush()
     }
 
-    /// Reads the next one; `None` if there is none.
+    /// Reads the next request; `None` at the end.
     ///
     /// # Errors
-    /// If what comes is no request.
+    /// If a message is not a request.
     pub fn read(from: &mut dyn BufRead) -> io::Result<Option<Self>> {
         let Some(text) = line(from)? else {
             return Ok(None);
@@ -187,10 +178,10 @@ impl Request {
 }
 
 impl Answer {
-    /// Writes it.
+    /// Writes the answer.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If writing fails.
     pub(crate) fn write(&self, to: &mut dyn Write) -> io::Result<()> {
         let end = match self {
             Self::Done(Run { trace, output }) => {
@@ -211,10 +202,10 @@ impl Answer {
         to.flush()
     }
 
-    /// Reads the next one; `None` if there is none.
+    /// Reads the next answer; `None` at the end.
     ///
     /// # Errors
-    /// If what comes is no answer.
+    /// If a message is not an answer.
     pub(crate) fn read(from: &mut dyn BufRead) -> io::Result<Option<Self>> {
         if from.fill_buf()?.is_empty() {
             return Ok(None);
@@ -281,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn written_text_is_read_back() {
         let requests = [
             Request::Record {
                 seed: Some(u64::MAX),
@@ -334,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_off_or_foreign_is_noticed() {
+    fn broken_messages_are_errors() {
         let mut text = Vec::new();
         let output = b"12345".to_vec();
         let run = Run {

@@ -7,15 +7,16 @@ use rand_core::TryRng;
 
 use super::choices::Choices;
 use super::fresh::SplitMix;
-use super::places::{Asked, Site};
+use super::sites::{Draw, Site};
 use super::trace::Kind;
 
-/// A random number generator whose numbers are choices. What `rand` makes of them, a
-/// number in a range, an element of a list, is not seen: each number that is drawn is a
-/// choice of all its bits. Lower ones mostly make lower results.
+/// A random number generator whose numbers are choices.
 ///
-/// The place of all its choices is where it was made, so a generator of several parts
-/// does well to make one for each ([`Choices::call`]).
+/// Each number is a choice of all its bits: what `rand` makes of them (a number in a range, an
+/// element of a list) is not visible. Lower numbers mostly make lower results.
+///
+/// All choices share the place where this generator was made, so make one for each part of a
+/// program ([`Choices::call`]).
 ///
 /// ```
 /// use rand::RngExt;
@@ -41,7 +42,7 @@ pub struct Rng<'a> {
 }
 
 impl Choices {
-    /// A random number generator whose numbers are choices of this place.
+    /// Creates a random number generator whose numbers are choices of the caller's place.
     #[track_caller]
     pub fn rng(&mut self) -> Rng<'_> {
         Rng {
@@ -52,7 +53,7 @@ impl Choices {
 }
 
 impl Rng<'_> {
-    fn number(&mut self, what: Asked, most: u64) -> u64 {
+    fn number(&mut self, what: Draw, most: u64) -> u64 {
         let most = i128::from(most);
         let site = Site::Of(self.at, what);
         let draw = |random: &mut SplitMix| random.between(0, most);
@@ -64,15 +65,15 @@ impl TryRng for Rng<'_> {
     type Error = Infallible;
 
     fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        Ok(self.number(Asked::Narrow, u32::MAX.into()) as u32)
+        Ok(self.number(Draw::Narrow, u32::MAX.into()) as u32)
     }
 
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        Ok(self.number(Asked::Wide, u64::MAX))
+        Ok(self.number(Draw::Wide, u64::MAX))
     }
 
     fn try_fill_bytes(&mut self, buffer: &mut [u8]) -> Result<(), Infallible> {
-        let (site, len) = (Site::Of(self.at, Asked::Bytes), buffer.len() as i128);
+        let (site, len) = (Site::Of(self.at, Draw::Bytes), buffer.len() as i128);
         buffer.copy_from_slice(&self.choices.bytes_at(site, len, len));
         Ok(())
     }
@@ -85,7 +86,7 @@ mod tests {
 
     use crate::{Choices, reduce};
 
-    /// Existing code: it knows `rand` alone.
+    /// Stands for existing code, which uses `rand` alone.
     fn shuffled(rng: &mut impl rand::Rng) -> Vec<u32> {
         let mut numbers: Vec<u32> = Vec::new();
         while rng.random_bool(0.9) {

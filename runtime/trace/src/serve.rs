@@ -1,4 +1,4 @@
-//! A generator in Rust that others run: the client's side of the protocol.
+//! Generators in Rust as processes: the client's side of the protocol.
 
 use std::io::{self, BufRead, Write};
 
@@ -6,9 +6,10 @@ use super::choices::Choices;
 use super::generator::{FnGenerator, Generator};
 use super::protocol::{Greeting, Request, VARIABLE, VERSION};
 
-/// Makes a program of a generator. Started by `secateur generator`, it serves
-/// that; otherwise it prints what the generator makes of a seed: the number that
-/// is its first argument, or 0.
+/// Turns a generator into a program.
+///
+/// Started by `secateur generator`, it serves requests; otherwise it prints the output of a seed:
+/// its first argument, or 0.
 ///
 /// ```no_run
 /// use secateur_trace::serve;
@@ -33,10 +34,10 @@ pub fn serve(name: &str, generate: impl FnMut(&mut Choices) -> Vec<u8>) -> io::R
     output.flush()
 }
 
-/// Answers requests until there are none any more.
+/// Answers requests until there are no more.
 ///
 /// # Errors
-/// If they cannot be read, or answers not be written.
+/// If a request cannot be read or an answer not be written.
 pub fn serve_on(
     name: &str,
     mut generator: impl Generator,

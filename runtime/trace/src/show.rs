@@ -1,4 +1,4 @@
-//! A trace for a person.
+//! A trace as text for people.
 
 use std::fmt::Write as _;
 
@@ -7,8 +7,12 @@ use super::generator::Run;
 use super::trace::{Choice, Decision, Element, Kind, NodeId, REAL_HIGH, Trace};
 use super::units::Units;
 
-/// Draws the tree: a node a line, with its place, what it is, and the decision among
-/// those that there were. A star marks the beginning of a part that may go.
+/// Number of levels that are indented, so that a drawing is in proportion to the trace.
+const LEVELS: usize = 64;
+
+/// Draws the tree: a line for each node, with place, kind, decision and range.
+///
+/// A star marks the start of a reducible part.
 #[must_use]
 pub fn show(trace: &Trace) -> String {
     let base = Base::new(Run {
@@ -24,7 +28,7 @@ pub fn show(trace: &Trace) -> String {
         }
     }
     let mut text = String::new();
-    // By level, whether more siblings follow.
+    // Indexed by level: whether more siblings follow.
     let mut rails: Vec<bool> = Vec::new();
     let mut work: Vec<(NodeId, usize, bool)> = Vec::new();
     let siblings = |of: Option<NodeId>, depth: usize| -> Vec<(NodeId, usize, bool)> {
@@ -39,10 +43,11 @@ pub fn show(trace: &Trace) -> String {
     };
     work.extend(siblings(None, 0));
     while let Some((node, depth, more)) = work.pop() {
-        rails.truncate(depth);
+        rails.truncate(depth.min(LEVELS));
         rails.push(more);
+        let drawn = rails.len() - 1;
         for (level, &more) in rails.iter().enumerate().skip(1) {
-            text.push_str(match (level == depth, more) {
+            text.push_str(match (level == drawn, more) {
                 (true, true) => "├─ ",
                 (true, false) => "└─ ",
                 (false, true) => "│  ",
@@ -72,7 +77,7 @@ pub fn show(trace: &Trace) -> String {
     text
 }
 
-/// The decision, and what it could have been.
+/// Formats a decision and its range.
 fn decided(choice: &Choice) -> String {
     let (low, high) = (choice.low, choice.high);
     match (&choice.decision, choice.kind) {
@@ -97,6 +102,18 @@ fn decided(choice: &Choice) -> String {
 mod tests {
     use super::*;
     use crate::file;
+
+    #[test]
+    fn a_deep_trace_is_drawn_in_proportion() {
+        const DEPTH: usize = 20_000;
+        let mut text = "{\"trace\":1}\n[\"p\",0,\"a\"]\n".to_owned();
+        text.push_str(&"[\"b\",\"call\",0]\n".repeat(DEPTH));
+        text.push_str("[\"c\",\"pick\",0,0,5,2]\n");
+        let (trace, _) = file::read(&text).unwrap();
+        let drawn = show(&trace);
+        assert_eq!(drawn.lines().count(), DEPTH + 1);
+        assert!(drawn.len() < DEPTH * 1000, "{}", drawn.len());
+    }
 
     #[test]
     fn a_tree_is_drawn() {

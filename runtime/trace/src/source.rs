@@ -7,12 +7,13 @@ use std::panic::Location;
 use super::choices::Choices;
 use super::fresh::SplitMix;
 use super::number::Number;
-use super::places::Site;
+use super::sites::Site;
 use super::trace::Kind;
 
-/// Has the methods of `arbitrary::Unstructured`, by the same names, over
-/// [`Choices`]: what is drawn from bytes there is a choice of its own here, with its
-/// place and its range. It is never exhausted, so nothing fails.
+/// A replacement of `arbitrary::Unstructured` over [`Choices`].
+///
+/// The methods have the same names. What `arbitrary` draws from bytes is a choice here, with its
+/// place and its range; it is never exhausted, so nothing fails.
 ///
 /// ```
 /// use secateur_trace::{Choices, Source};
@@ -35,21 +36,21 @@ pub struct Source<'a> {
     choices: &'a mut Choices,
 }
 
-/// What the methods return, so that `?` stays where it is.
+/// Result type of the methods, so that callers can keep their `?`.
 pub type Drawn<T> = Result<T, Infallible>;
 
-/// No `arbitrary_len` is longer.
+/// Maximal length that `arbitrary_len` chooses.
 const LONGEST: usize = 64;
 
 impl Choices {
-    /// A source with the methods of `arbitrary::Unstructured`.
+    /// Returns a source with the methods of `arbitrary::Unstructured`.
     pub const fn source(&mut self) -> Source<'_> {
         Source { choices: self }
     }
 }
 
 impl Source<'_> {
-    /// A number in a range.
+    /// Chooses a number in a range.
     ///
     /// # Errors
     /// Never.
@@ -61,7 +62,7 @@ impl Source<'_> {
         Ok(self.choices.range(range))
     }
 
-    /// One of several things.
+    /// Chooses one of several things.
     ///
     /// # Errors
     /// Never.
@@ -73,13 +74,13 @@ impl Source<'_> {
         Ok(self.choices.pick(things))
     }
 
-    /// The number of one of so many things.
+    /// Chooses an index below `len`.
     ///
     /// # Errors
     /// Never.
     ///
     /// # Panics
-    /// If there is none.
+    /// If `len` is 0.
     #[track_caller]
     pub fn choose_index(&mut self, len: usize) -> Drawn<usize> {
         assert!(len > 0, "there is nothing to pick from");
@@ -90,13 +91,13 @@ impl Source<'_> {
         Ok(at as usize)
     }
 
-    /// Yes, so many times of so many.
+    /// Chooses true with probability `times / of`.
     ///
     /// # Errors
     /// Never.
     ///
     /// # Panics
-    /// If it is more often than always.
+    /// If `times` exceeds `of`, or `of` is 0.
     #[track_caller]
     pub fn ratio(&mut self, times: u64, of: u64) -> Drawn<bool> {
         assert!(times <= of && of > 0, "{times} of {of} is no part");
@@ -109,7 +110,7 @@ impl Source<'_> {
         Ok(yes == 1)
     }
 
-    /// How long a list is to be: of no more than 64 elements.
+    /// Chooses the length of a list, at most 64.
     ///
     /// # Errors
     /// Never.
@@ -122,11 +123,10 @@ impl Source<'_> {
         Ok(len as usize)
     }
 
-    /// Does something so many times, until it says that it is enough. The times are
-    /// parts of the run.
+    /// Repeats an action until it returns `Break`; the repetitions are parts of the run.
     ///
     /// # Errors
-    /// What it fails with.
+    /// If the action fails.
     #[track_caller]
     pub fn arbitrary_loop<E>(
         &mut self,
@@ -145,7 +145,7 @@ impl Source<'_> {
         ended.map(|_| ())
     }
 
-    /// So many bytes.
+    /// Chooses `len` bytes.
     ///
     /// # Errors
     /// Never.
@@ -154,7 +154,7 @@ impl Source<'_> {
         Ok(self.choices.bytes(len..=len))
     }
 
-    /// Fills a buffer with bytes.
+    /// Fills a buffer with chosen bytes.
     ///
     /// # Errors
     /// Never.
@@ -165,7 +165,7 @@ impl Source<'_> {
         Ok(())
     }
 
-    /// Never true.
+    /// Returns false.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         false
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_drawn_is_a_choice() {
+    fn draws_are_choices() {
         for seed in 0..50 {
             let mut choices = Choices::random(seed);
             let Ok(text) = everything(&mut choices.source());

@@ -1,5 +1,4 @@
-//! Whole reductions of small runs, in all settings: those that Ren et al. explain
-//! re-execution by, and some that they do not have.
+//! Whole reductions of small runs in all settings: examples of Ren et al., and others.
 
 use super::choices::Choices;
 use super::edit::TraceEdit;
@@ -11,7 +10,7 @@ use super::strategy::{self, TraceStrategyKind};
 use super::trace::{Decision, Element, Kind, NodeId, Trace};
 use secateur_reduce::minimize::MINIMIZERS;
 
-/// The six settings of the paper; as the tree, both strategies that take it as one.
+/// The six settings of the paper; both tree strategies count as one.
 fn settings() -> Vec<TraceOptions> {
     let kinds = ["sequence", "hdd", "queue"];
     let kinds = kinds.map(|name| strategy::find(name).expect("a strategy"));
@@ -25,7 +24,7 @@ fn settings() -> Vec<TraceOptions> {
     kinds.into_iter().flat_map(each).collect()
 }
 
-/// The first run of a generator that has a property.
+/// Returns the first run of a generator that has a property.
 fn failing(
     generate: fn(&mut Choices) -> Vec<u8>,
     property: impl Fn(&[u8]) -> bool,
@@ -38,8 +37,7 @@ fn failing(
     found.expect("a failing run")
 }
 
-/// Reduces it, and sees that every text that is tested is smaller than the last that
-/// was accepted.
+/// Reduces a run and checks that each tested text is smaller than the last accepted one.
 fn reduced(
     generate: fn(&mut Choices) -> Vec<u8>,
     property: impl Fn(&[u8]) -> bool,
@@ -57,7 +55,7 @@ fn reduced(
     };
     let result = reduce_with(generate, trace, judged, options).expect("it is reduced");
     assert!(property(&result.run.output));
-    // The run that is left is one of the generator's.
+    // The result is a run of the generator.
     let mut generator = FnGenerator::new(generate);
     let again = generator.replay(&result.run.trace, true, u64::MAX);
     assert_eq!(again.expect("it runs"), Answer::Done(result.run.clone()));
@@ -75,7 +73,7 @@ fn is_doubled(text: &[u8]) -> bool {
 }
 
 #[test]
-fn what_is_doubled_stays_doubled() {
+fn doubled_text_stays_doubled() {
     let fails = |text: &[u8]| text.contains(&b'q') && text.contains(&b'k') && text.len() > 4;
     let (trace, text) = failing(password, |text| fails(text) && text.len() > 14);
     for options in settings() {
@@ -93,14 +91,14 @@ fn what_is_doubled_stays_doubled() {
     assert_eq!(letters, b"akq");
 }
 
-/// Declares names and uses them; how many there are to pick from changes.
+/// Declares names and uses them; the number of alternatives varies.
 fn uses(choices: &mut Choices) -> Vec<u8> {
     let names = choices.repeat(1..=6, |choices, _| choices.range(b'a'..=b'z'));
     let used = choices.repeat(0..=6, |choices, _| *choices.pick(&names));
     [names, b" ".to_vec(), used].concat()
 }
 
-/// By which policy a candidate comes to what text.
+/// Returns the text that each policy makes of a candidate.
 fn texts(generate: fn(&mut Choices) -> Vec<u8>, candidate: &Trace) -> [Option<Vec<u8>>; 3] {
     Policy::ALL.map(|policy| {
         let mut generator = FnGenerator::new(generate);
@@ -113,7 +111,7 @@ fn text_of(bytes: &str) -> Option<Vec<u8>> {
     Some(bytes.as_bytes().to_vec())
 }
 
-/// Decides the choices of a trace in turn; the others stay.
+/// Sets the first decisions of a trace.
 fn decided(trace: &Trace, decisions: &[i128]) -> Trace {
     let mut edit = TraceEdit::new();
     let choices = trace.nodes().filter(|&node| trace.choice(node).is_some());
@@ -123,7 +121,7 @@ fn decided(trace: &Trace, decisions: &[i128]) -> Trace {
     edit.apply(trace).0
 }
 
-/// Deletes the items of a loop with these numbers, and lowers its count.
+/// Deletes items of a loop and lowers its count.
 fn without_items(trace: &Trace, parent: Option<NodeId>, loop_: usize, items: &[usize]) -> Trace {
     let node = trace.children(parent).nth(loop_).expect("a loop");
     let children: Vec<NodeId> = trace.children(Some(node)).collect();
@@ -137,7 +135,7 @@ fn without_items(trace: &Trace, parent: Option<NodeId>, loop_: usize, items: &[u
     edit.apply(trace).0
 }
 
-/// The first way of not being possible: the decision is out of range.
+/// The first kind of infeasibility: a decision out of range.
 #[test]
 fn a_pick_from_fewer_things() {
     let (trace, _) = failing(uses, |text| text.len() == 6 && text[3] == b' ');
@@ -150,7 +148,7 @@ fn a_pick_from_fewer_things() {
         texts(uses, &candidate),
         [None, text_of("bc b"), text_of("bc cb")]
     );
-    // A pick that is in no reducible part cannot be dropped.
+    // A pick outside any reducible part cannot be dropped.
     let one: fn(&mut Choices) -> Vec<u8> = |choices| {
         let names = choices.repeat(1..=6, |choices, _| choices.range(b'a'..=b'z'));
         let picked = *choices.pick(&names);
@@ -161,7 +159,7 @@ fn a_pick_from_fewer_things() {
     assert_eq!(texts(one, &candidate), [None, None, text_of("ac c")]);
 }
 
-/// What is asked next depends on what was chosen before.
+/// Later questions depend on earlier decisions.
 fn depends(choices: &mut Choices) -> Vec<u8> {
     let made = choices.repeat(0..=6, |choices, at| {
         let letter = choices.range(b'a'..=b'z');
@@ -174,7 +172,7 @@ fn depends(choices: &mut Choices) -> Vec<u8> {
     made.concat().into_bytes()
 }
 
-/// The second way: the run asks for something of which the trace says nothing.
+/// The second kind: a choice that the trace does not have.
 #[test]
 fn another_choice_than_the_traces() {
     let (trace, _) = failing(depends, |text| {
@@ -183,13 +181,13 @@ fn another_choice_than_the_traces() {
     let (a, b, z) = (i128::from(b'a'), i128::from(b'b'), i128::from(b'z'));
     let trace = decided(&trace, &[3, a, b, z, 7]);
     assert_eq!(texts(depends, &trace), [(); 3].map(|()| text_of("a0b1z7")));
-    // It asks for more …
+    // The run makes more choices …
     let candidate = decided(&trace, &[3, a, z, z, 7]);
     assert_eq!(
         texts(depends, &candidate),
         [None, text_of("a0"), text_of("a0z0z7")]
     );
-    // … and for less than it has.
+    // … and fewer than the trace.
     let candidate = decided(&trace, &[3, a, b, b, 7]);
     assert_eq!(
         texts(depends, &candidate),
@@ -197,7 +195,7 @@ fn another_choice_than_the_traces() {
     );
 }
 
-/// A stack: what is there in the end is the input.
+/// A stack; its final content is the input.
 fn stack(choices: &mut Choices) -> Vec<u8> {
     let mut stack = Vec::new();
     choices.repeat(0..=30, |choices, _| {
@@ -210,7 +208,7 @@ fn stack(choices: &mut Choices) -> Vec<u8> {
     stack
 }
 
-/// Without a `pop` the run is shorter, and the input longer.
+/// Without a `pop` the run is shorter and the input longer.
 #[test]
 fn a_shorter_run_may_make_more() {
     let fails = |text: &[u8]| text.windows(2).any(|pair| pair == b"cb");
@@ -228,7 +226,7 @@ fn a_shorter_run_may_make_more() {
     assert_eq!(result.runs.choices_after, 5);
 }
 
-/// Numbers with a checksum of them all, on which nothing of the run depends.
+/// Numbers and a checksum of them, on which nothing in the run depends.
 fn hashed(choices: &mut Choices) -> Vec<u8> {
     let numbers = choices.repeat(1..=9, |choices, _| {
         choices.range(0u32..=999_999).to_string()
@@ -271,7 +269,7 @@ fn every_candidate_has_its_own_checksum() {
     assert!(text.starts_with("0 4321 #"), "{text}");
 }
 
-/// Lists of lists: what is in a list may take its place.
+/// Lists of lists; a list may be replaced by an inner one.
 fn nested(choices: &mut Choices) -> Vec<u8> {
     fn list(choices: &mut Choices, depth: usize) -> String {
         let most = if depth > 6 { 0 } else { 3 };
@@ -303,7 +301,7 @@ fn deep_parts_come_up() {
     assert_eq!(result.run.output, b"[42]");
 }
 
-/// A term: nothing repeats, but everything is in something else.
+/// A term: no repetition, but nested calls.
 fn term(choices: &mut Choices, depth: usize) -> String {
     choices.call(|choices| {
         let shapes: &[u8] = if depth == 0 { b"v" } else { b"vps" };
@@ -328,7 +326,7 @@ fn recursion_ends_without_a_repetition() {
     assert_eq!(result.run.output, b"-a");
 }
 
-/// What clients without loops see: draws at places, in activations.
+/// The view of clients without loops: draws at places, in activations.
 #[test]
 fn repetitions_are_found_where_nobody_tells_of_them() {
     let draws: fn(&mut Choices) -> Vec<u8> = |choices| {
@@ -349,7 +347,7 @@ fn repetitions_are_found_where_nobody_tells_of_them() {
     let (trace, _) = failing(draws, |text| fails(text) && text.len() > 14);
     for options in settings() {
         if options.policy == Policy::Halt {
-            // Without a legal way there is little that it can do.
+            // Without legal regeneration it can do little.
             continue;
         }
         let name = options.strategies[0].name;
@@ -363,7 +361,7 @@ fn repetitions_are_found_where_nobody_tells_of_them() {
 }
 
 #[test]
-fn every_minimiser_reduces_every_list() {
+fn every_minimizer_reduces_every_list() {
     let fails = |text: &[u8]| text.contains(&b'q') && text.contains(&b'k');
     let (trace, _) = failing(password, |text| fails(text) && text.len() > 14);
     for lists in MINIMIZERS {

@@ -1,21 +1,22 @@
-//! A run of a generator: a tree of choices.
+//! Traces: a run of a generator as a tree of choices.
 
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Where in a program something is chosen, or a part begins: a text that is the
-/// same whenever a run comes by there (`gen.py:12`).
+/// A point of a program where a choice is made or a part begins, as a text like `gen.py:12`.
+///
+/// The text is the same whenever a run reaches the point.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place(Arc<str>);
 
 impl Place {
-    /// A place of this name.
+    /// Creates a place from its name.
     #[must_use]
     pub fn new(name: &str) -> Self {
         Self(Arc::from(name))
     }
 
-    /// Its name.
+    /// Returns the name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.0
@@ -28,20 +29,20 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// What is chosen.
+/// The kind of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// How often something is repeated.
+    /// Number of repetitions.
     Count,
-    /// Whether something optional is there: 1 if it is.
+    /// Presence of something optional: 1 if present.
     Branch,
-    /// Which of several things, from 0.
+    /// Index of an alternative.
     Pick,
     /// A number in a range.
     Range,
     /// A number from 0 up to 1, in units of 2⁻⁵³.
     Real,
-    /// Some different numbers below another, in an order.
+    /// Some distinct numbers below another one, in an order.
     Shuffle,
     /// Bytes.
     Bytes,
@@ -59,7 +60,7 @@ impl Kind {
         Self::Bytes,
     ];
 
-    /// What it is called in files.
+    /// Returns the name in trace files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -77,16 +78,16 @@ impl Kind {
 /// The greatest decision of [`Kind::Real`].
 pub(crate) const REAL_HIGH: i128 = (1 << 53) - 1;
 
-/// What belongs together in a run.
+/// The kind of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PartKind {
     /// A repetition: its [`Kind::Count`], then its items.
     Loop,
-    /// One time of a repetition.
+    /// One item of a repetition.
     Item,
-    /// Something optional: its [`Kind::Branch`], then what is chosen if it is there.
+    /// Something optional: its [`Kind::Branch`], then its content if present.
     Branch,
-    /// An activation of a function, or anything else that belongs together.
+    /// An activation of a function, or another unit of the program.
     Call,
 }
 
@@ -94,7 +95,7 @@ impl PartKind {
     /// All kinds.
     pub const ALL: [Self; 4] = [Self::Loop, Self::Item, Self::Branch, Self::Call];
 
-    /// What it is called in files.
+    /// Returns the name in trace files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -106,7 +107,7 @@ impl PartKind {
     }
 }
 
-/// What was decided.
+/// A decision.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Decision {
     /// A number; of all kinds but two.
@@ -117,25 +118,24 @@ pub enum Decision {
     Bytes(Vec<u8>),
 }
 
-/// A choice.
+/// A choice with its decision.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// What is chosen.
+    /// Kind of the choice.
     pub kind: Kind,
-    /// Where.
+    /// Place of the choice.
     pub place: Place,
-    /// The lowest decision there is; of a shuffle, how many numbers are asked
-    /// for; of bytes, the least length.
+    /// Lowest decision; of a shuffle, the number of elements; of bytes, the minimal length.
     pub low: i128,
-    /// The highest; of a shuffle, what the numbers are below; of bytes, the
-    /// greatest length.
+    /// Highest decision; of a shuffle, the bound that its numbers are below; of bytes, the maximal
+    /// length.
     pub high: i128,
-    /// What was decided.
+    /// The decision.
     pub decision: Decision,
 }
 
 impl Choice {
-    /// The number that was decided on, if it is one.
+    /// Returns the decision, if it is a number.
     #[must_use]
     pub const fn number(&self) -> Option<i128> {
         match self.decision {
@@ -144,13 +144,13 @@ impl Choice {
         }
     }
 
-    /// Whether the decision is one that may be taken.
+    /// Tests whether the decision is legal.
     #[must_use]
     pub fn is_legal(&self) -> bool {
         self.allows(&self.decision)
     }
 
-    /// Whether a decision may be taken here.
+    /// Tests whether `decision` would be legal.
     #[must_use]
     pub fn allows(&self, decision: &Decision) -> bool {
         let within = |number: i128| (self.low..=self.high).contains(&number);
@@ -173,7 +173,7 @@ impl Choice {
     }
 }
 
-/// A node of a trace.
+/// The content of a node.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Element {
     /// An inner node.
@@ -182,54 +182,54 @@ pub enum Element {
     Choice(Choice),
 }
 
-/// The number of a node in its trace, in preorder.
+/// A node of a trace, by its index in preorder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(pub u32);
 
 impl NodeId {
-    /// As an index.
+    /// Returns the index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A run: a tree, or several side by side, in preorder.
+/// A run: a forest in preorder.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Trace {
     elements: Vec<Element>,
-    /// By node, the first that is not below it.
+    /// Indexed by node: the first node after its subtree.
     ends: Vec<u32>,
     parents: Vec<Option<NodeId>>,
 }
 
 impl Trace {
-    /// How many nodes there are.
+    /// Returns the number of nodes.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.elements.len()
     }
 
-    /// Whether nothing was chosen.
+    /// Tests whether there is no choice.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.elements.is_empty()
     }
 
-    /// How many choices there are. Linear in the length.
+    /// Returns the number of choices. Linear in the length.
     #[must_use]
     pub fn choices(&self) -> usize {
         let is_choice = |element: &&Element| matches!(element, Element::Choice(_));
         self.elements.iter().filter(is_choice).count()
     }
 
-    /// What a node is.
+    /// Returns the content of a node.
     #[must_use]
     pub fn element(&self, node: NodeId) -> &Element {
         &self.elements[node.index()]
     }
 
-    /// The choice that a node is.
+    /// Returns the choice at a leaf.
     #[must_use]
     pub fn choice(&self, node: NodeId) -> Option<&Choice> {
         match self.element(node) {
@@ -238,7 +238,7 @@ impl Trace {
         }
     }
 
-    /// The part that a node is.
+    /// Returns kind and place of an inner node.
     #[must_use]
     pub fn part(&self, node: NodeId) -> Option<(PartKind, &Place)> {
         match self.element(node) {
@@ -247,24 +247,24 @@ impl Trace {
         }
     }
 
-    /// All nodes, in preorder.
+    /// Returns all nodes, in preorder.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + use<> {
         (0..self.elements.len() as u32).map(NodeId)
     }
 
-    /// A node and all below it.
+    /// Returns the range of a subtree.
     #[must_use]
     pub fn subtree(&self, node: NodeId) -> Range<usize> {
         node.index()..self.ends[node.index()] as usize
     }
 
-    /// The part around a node; `None` at the top.
+    /// Returns the part around a node; `None` at the top.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.parents[node.index()]
     }
 
-    /// The children of a part, or with `None` what stands at the top.
+    /// Returns the children of a part, or with `None` the nodes at the top.
     pub fn children(&self, of: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
         let (first, end) = match of {
             None => (0, self.elements.len() as u32),
@@ -275,7 +275,7 @@ impl Trace {
         std::iter::successors(within(first), move |node| next(node).and_then(within))
     }
 
-    /// How many choices a node has in it. Linear in the subtree.
+    /// Returns the number of choices in a subtree. Linear in its size.
     #[must_use]
     pub fn weight(&self, node: NodeId) -> u32 {
         let below = &self.elements[self.subtree(node)];
@@ -283,14 +283,14 @@ impl Trace {
         choices.count() as u32
     }
 
-    /// How deep a node lies; 0 at the top.
+    /// Returns the depth of a node; 0 at the top.
     #[must_use]
     pub fn depth(&self, node: NodeId) -> usize {
         std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
     }
 }
 
-/// Puts a trace together, in the order of the run.
+/// A builder of traces, in the order of the run.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TraceBuilder {
     trace: Trace,
@@ -298,20 +298,17 @@ pub(crate) struct TraceBuilder {
 }
 
 impl TraceBuilder {
-    /// Nothing yet.
     #[must_use]
     pub(crate) fn new() -> Self {
         Self::default()
     }
 
-    /// A part begins.
     pub(crate) fn begin(&mut self, kind: PartKind, place: Place) {
         let node = self.push(Element::Part(kind, place));
         self.open.push(node);
     }
 
-    /// The innermost part ends; it is taken back if nothing was chosen in it.
-    /// Returns false if none is open.
+    /// Ends the innermost part and drops it if it has no choice; false if none is open.
     pub(crate) fn end(&mut self) -> bool {
         let Some(node) = self.open.pop() else {
             return false;
@@ -327,24 +324,23 @@ impl TraceBuilder {
         true
     }
 
-    /// Something is chosen.
     pub(crate) fn choose(&mut self, choice: Choice) {
         self.push(Element::Choice(choice));
     }
 
-    /// How many nodes there are so far.
+    /// Returns the number of nodes so far.
     #[must_use]
     pub(crate) const fn len(&self) -> usize {
         self.trace.len()
     }
 
-    /// How many parts are open.
+    /// Returns the number of open parts.
     #[cfg(test)]
     pub(crate) const fn depth(&self) -> usize {
         self.open.len()
     }
 
-    /// The trace; parts that are open end here.
+    /// Returns the trace; ends all open parts.
     #[must_use]
     pub(crate) fn finish(mut self) -> Trace {
         while self.end() {}

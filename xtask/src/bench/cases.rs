@@ -1,5 +1,4 @@
-//! Real inputs with a property test: a case is a folder with `input.EXT` and
-//! `oracle.sh` or `interesting.sh`.
+//! Benchmark cases: folders with `input.EXT` and `oracle.sh` or `interesting.sh`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,31 +7,27 @@ use anyhow::{Context, Result};
 
 use crate::grammars::{all_grammars, name_of, sidecar};
 
-/// A case.
 pub struct Case {
-    /// Its folder's name.
     pub name: String,
-    /// The file to reduce.
     pub input: PathBuf,
     /// The property test, an executable file.
     pub test: PathBuf,
-    /// By its extension; `None` if no grammar has that.
+    /// The language of the extension, if there is one.
     pub language: Option<String>,
-    /// Tokens of a smaller text that is known to pass, as `meta.json` beside it says.
+    /// Tokens of a smaller accepted text, as `meta.json` states.
     pub known: Option<u64>,
 }
 
 impl Case {
-    /// The input's file name.
     pub fn file_name(&self) -> String {
         let name = self.input.file_name().unwrap_or_default();
         name.to_string_lossy().into_owned()
     }
 
-    /// A new working directory that holds the input.
+    /// Creates a temporary working directory with the input.
     ///
     /// # Errors
-    /// If it cannot be made.
+    /// If the directory cannot be created.
     pub fn place(&self) -> Result<tempfile::TempDir> {
         let folder = tempfile::tempdir()?;
         let copy = folder.path().join(self.file_name());
@@ -42,10 +37,10 @@ impl Case {
     }
 }
 
-/// File extensions with the formats that have them.
+/// Returns pairs of file extension and format.
 ///
 /// # Errors
-/// If a grammar's settings cannot be read.
+/// If the settings of a grammar cannot be read.
 pub fn extensions(root: &Path) -> Result<Vec<(String, String)>> {
     let mut found = Vec::new();
     for grammar in all_grammars(root)? {
@@ -57,7 +52,7 @@ pub fn extensions(root: &Path) -> Result<Vec<(String, String)>> {
     Ok(found)
 }
 
-/// The cases of a folder, by name; all, or those whose names contain one of some words.
+/// Returns the cases of a folder, by name; if `only` has words, those whose names contain one.
 ///
 /// # Errors
 /// If the folder cannot be read.

@@ -1,6 +1,7 @@
-//! A property test with a script around it, for reducers that are not ours: its runs
-//! are counted, and the smallest input that passed is kept with the number of that run,
-//! since a reducer that is stopped may leave nothing, or what it was just trying.
+//! A script around a property test that counts its runs, for other reducers.
+//!
+//! The script keeps the smallest accepted input and the number of its run, since a stopped reducer
+//! may leave nothing, or its latest candidate.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -10,17 +11,18 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 
 /// A property test whose runs are counted.
-pub struct Counted {
+pub struct CountingTest {
     folder: tempfile::TempDir,
-    /// The property test itself.
     inner: PathBuf,
-    /// How the input is called.
+    /// File name of the input.
     input: String,
 }
 
-/// Reducers name the input as the last argument, or put it into the working
-/// directory under its own name. A byte a run: appending one is never torn, however
-/// many run at once; neither is the renaming of a smaller input.
+/// The script.
+///
+/// Reducers pass the input as the last argument, or write it to the working directory under its own
+/// name. Each run appends a byte: concurrent appends are never torn, and neither is the renaming of
+/// a smaller input.
 const SCRIPT: &str = r#"#!/bin/sh
 printf x >> 'FOLDER/count'
 for candidate; do :; done
@@ -39,11 +41,11 @@ if [ -n "$place" ]; then cd / && rm -rf "$place"; fi
 exit "$status"
 "#;
 
-impl Counted {
-    /// Writes the script around a test of an input, the original.
+impl CountingTest {
+    /// Writes the script around a test of the input `original`.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If the script cannot be written.
     pub fn new(test: &Path, original: &Path) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         let name = original.file_name().unwrap_or_default();
@@ -64,27 +66,23 @@ impl Counted {
         Ok(counted)
     }
 
-    /// The script.
     pub fn path(&self) -> PathBuf {
         self.folder.path().join("test.sh")
     }
 
-    /// The smallest input that passed; the original, if none did.
+    /// Returns the path of the smallest accepted input, or the original's copy.
     pub fn best(&self) -> PathBuf {
         self.folder.path().join("best")
     }
 
-    /// How often it ran.
     pub fn runs(&self) -> u64 {
         let marks = fs::metadata(self.folder.path().join("count"));
         marks.map_or(0, |marks| marks.len())
     }
 
-    /// How often it had run when the smallest input that passed was found: of runs at
-    /// the same time, those that had begun. Zero if that is the original.
+    /// Returns the number of runs until the smallest accepted input; 0 for the original.
     ///
-    /// # Errors
-    /// If the note of it is no number.
+    /// Of concurrent runs, those that had begun count.
     pub fn runs_to_best(&self) -> Result<u64> {
         match fs::read_to_string(self.folder.path().join("at")) {
             Ok(text) => text.trim().parse().context("no number of runs"),
@@ -92,7 +90,7 @@ impl Counted {
         }
     }
 
-    /// Whether a file passes the test; that run is not counted.
+    /// Tests a file; that run is not counted.
     ///
     /// # Errors
     /// If the test cannot be run.
@@ -116,15 +114,15 @@ impl Counted {
 mod tests {
     use super::*;
 
-    /// A test that wants an `x`.
-    fn counted() -> (tempfile::TempDir, Counted) {
+    /// Creates a test for inputs with an `x`.
+    fn counted() -> (tempfile::TempDir, CountingTest) {
         let folder = tempfile::tempdir().unwrap();
         let test = folder.path().join("inner.sh");
         fs::write(&test, "#!/bin/sh\ngrep -q x input.txt\n").unwrap();
         fs::set_permissions(&test, fs::Permissions::from_mode(0o755)).unwrap();
         let original = folder.path().join("input.txt");
         fs::write(&original, "axb").unwrap();
-        let counted = Counted::new(&test, &original).unwrap();
+        let counted = CountingTest::new(&test, &original).unwrap();
         (folder, counted)
     }
 
@@ -154,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_looked_at() {
+    fn results_are_tested() {
         let (folder, counted) = counted();
         let file = folder.path().join("left");
         assert!(!counted.passes(&file).unwrap());

@@ -1,24 +1,26 @@
-//! The engine without an oracle: candidates a second in this process on programs of
-//! several sizes, what an answer from memory costs, and what starting a test adds.
+//! Speed of the engine without processes.
+//!
+//! The rows are candidates a second, the cost of a known verdict, and the start of a test.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
-use secateur_reduce::executor::{FnExecutor, Verdict};
+use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Budget, Memo, Observer, Oracle, Progress, SearchOptions, Tested, reduce as search,
+    Answers, Budget, Change, Observer, Oracle, Progress, Purpose, SearchOptions, Tested,
+    reduce as search,
 };
 use secateur_reduce::{Options, reduce};
-use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::format::Format;
 
 use super::memory;
 use super::oracle;
 use super::program::program;
 use super::results::{Output, Results};
-use crate::grammars::{load_and_compile, of_format};
+use crate::grammars::{load_format, of_format};
 
-/// What to measure.
+/// Arguments of `bench engine`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// Sizes in tokens.
@@ -27,10 +29,10 @@ pub struct Arguments {
     /// Seconds for each size and property, at least one reduction.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
-    /// Calls of the property in one reduction, at most.
+    /// Maximal number of tests in a reduction.
     #[arg(long, default_value_t = 20_000, value_name = "CALLS")]
     most: u64,
-    /// Starts of processes.
+    /// Number of process starts.
     #[arg(long, default_value_t = 500)]
     starts: usize,
     #[command(flatten)]
@@ -47,10 +49,8 @@ const FIGURES: [(&str, usize); 6] = [
     ("bytes a token", 0),
 ];
 
-/// Measures and prints.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
-    let compiled = load_and_compile(&of_format(root, "c")?, None)?;
-    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
+    let format = load_format(&of_format(root, "c")?, None)?;
     let mut results = Results::new("engine", &KEYS, &FIGURES);
     for (name, one_in) in [
         ("everything is refused", None),
@@ -80,7 +80,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
                     Some(100.0 * tests as f64 / candidates.max(1) as f64),
                     Some(candidates as f64 / seconds),
                     Some(seconds / candidates.max(1) as f64 * 1e6),
-                    // Not seen where an earlier row's memory is used again.
+                    // Absent where an earlier row's memory is reused.
                     Some(peak / last.tokens_before.max(1) as f64).filter(|&bytes| bytes > 0.0),
                 ],
             );
@@ -104,23 +104,23 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     results.put_out(&arguments.output)
 }
 
-/// Keeps what the tests said.
+/// An observer that stores verdicts.
 #[derive(Default)]
-struct Verdicts(Memo);
+struct Verdicts(Answers);
 
 impl Observer for Verdicts {
-    fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 
     fn tested(&mut self, tested: &Tested) {
-        let passed = tested.verdict == Verdict::Interesting;
-        self.0.insert(tested.fingerprint, tested.tokens, passed);
+        self.0.add(Purpose::Candidate, tested.text, tested.verdict);
     }
 }
 
-/// A row: the search in which everything is refused once more, with all its verdicts
-/// known, as a run that is resumed has them.
+/// Adds a row for the search in which every test rejects, with all verdicts known.
+///
+/// A resumed run has them as well.
 fn from_memory(
     results: &mut Results,
     format: &dyn Format,
@@ -128,7 +128,7 @@ fn from_memory(
     arguments: &Arguments,
 ) -> Result<()> {
     let text = program(size, 1);
-    let once = |known: Memo, observer: &mut Verdicts| {
+    let once = |known: Answers, observer: &mut Verdicts| {
         let property = |candidate: &[u8]| candidate == text.as_bytes();
         let mut executor = FnExecutor::new(property);
         let options = SearchOptions {
@@ -150,20 +150,20 @@ fn from_memory(
         .map_err(|error| anyhow!("{error}"))
     };
     let mut verdicts = Verdicts::default();
-    once(Memo::default(), &mut verdicts)?;
-    let (mut hits, mut tests, mut left, mut rounds) = (0, 0, 0, 0u32);
+    once(Answers::default(), &mut verdicts)?;
+    let (mut candidates, mut tests, mut left, mut rounds) = (0, 0, 0, 0u32);
     let mut spent = Duration::ZERO;
     while rounds == 0 || spent.as_secs_f64() < arguments.seconds {
         let known = verdicts.0.clone();
         let began = Instant::now();
         let progress = once(known, &mut Verdicts::default())?;
         spent += began.elapsed();
-        hits += progress.cache_hits;
+        candidates += progress.cache_hits + progress.consumed;
         tests += progress.tests;
         left = progress.tokens_now;
         rounds += 1;
     }
-    let (candidates, seconds) = ((hits + tests) as f64, spent.as_secs_f64());
+    let (candidates, seconds) = (candidates as f64, spent.as_secs_f64());
     results.add(
         &["every answer is known", &size.to_string()],
         &[
@@ -178,7 +178,7 @@ fn from_memory(
     Ok(())
 }
 
-/// A reduction by a property that answers by chance, at once.
+/// Reduces by a property with random verdicts.
 pub(super) fn by_chance(
     format: &dyn Format,
     text: &[u8],
@@ -188,7 +188,7 @@ pub(super) fn by_chance(
     let mut number = 0u64;
     let property = |_: &[u8]| {
         number += 1;
-        // The first is the original, the second the empty text.
+        // The first test is the original, the second the empty text.
         match one_in {
             _ if number <= 2 => number == 1,
             None => false,
@@ -203,7 +203,7 @@ pub(super) fn by_chance(
     Ok(reduction.map_err(|error| anyhow!("{error}"))?.progress)
 }
 
-/// A number without a pattern (the finaliser of SplitMix64).
+/// Scrambles a number (the finalizer of SplitMix64).
 const fn mixed(number: u64) -> u64 {
     let mut z = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,24 +1,24 @@
-//! What it costs to ask a validity model: looking at a node, and the forest itself.
+//! Cost of a validity model: features of a node, and evaluation of the forest.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use secateur_learn::Model;
-use secateur_syntax::format::{Format, TableFormat};
+use secateur_syntax::format::Format;
 use secateur_tables::Kind;
 
 use secateur_reduce::learning::{Names, Recent, View};
 use secateur_syntax::parse::Parser;
 
-use crate::grammars::{grammar_of, load_and_compile, model};
+use crate::grammars::{grammar_of, load_format, model};
 
-/// What to measure.
+/// Arguments of `bench forest`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// The format, which has a model.
     name: String,
-    /// Files whose nodes are asked about.
+    /// Files whose nodes are estimated.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Rounds over all nodes.
@@ -32,12 +32,11 @@ pub struct Arguments {
 /// If the format has no model with a forest, or a file does not parse.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let grammar = grammar_of(root, &arguments.name)?;
-    let compiled = load_and_compile(std::slice::from_ref(&grammar), None)?;
-    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
+    let format = load_format(std::slice::from_ref(&grammar), None)?;
     let language = format.language();
     let text = model(&grammar)?.with_context(|| format!("{} has no model", arguments.name))?;
     let began = Instant::now();
-    let learnt = Model::from_json(&text)?.learnt(language)?;
+    let learnt = Model::from_json(&text)?.trained(language)?;
     println!("read in {:.1} ms", began.elapsed().as_secs_f64() * 1e3);
     let forest = learnt.forest.context("the model has no forest")?;
     let facts = &learnt.facts;

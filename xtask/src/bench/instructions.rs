@@ -1,6 +1,6 @@
-//! Instructions that a program takes: unlike times they hardly depend on the machine's
-//! other work. `perf` counts them where the processor lets it, valgrind elsewhere (some
-//! ten times slower).
+//! Instruction counts, which, unlike times, hardly depend on other load.
+//!
+//! `perf` counts them where the processor allows it, valgrind elsewhere (some ten times slower).
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -8,20 +8,20 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// Who counts.
+/// A tool that counts instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counter {
-    /// Linux's `perf stat`, by the processor's own counter.
+    /// Linux's `perf stat`, by the processor's counter.
     Perf,
     /// Valgrind's cachegrind, by simulation.
     Valgrind,
 }
 
 impl Counter {
-    /// The best that works here.
+    /// Returns the best tool that works here.
     ///
     /// # Errors
-    /// If none does.
+    /// If none works.
     pub fn find() -> Result<Self> {
         for counter in [Self::Perf, Self::Valgrind] {
             if counter.count(Path::new("true"), &[]).is_ok() {
@@ -31,11 +31,13 @@ impl Counter {
         bail!("neither perf nor valgrind can count instructions here")
     }
 
-    /// How many instructions one more round of a benchmark of this program takes: the
-    /// difference between two rounds and one (`--rounds`), without what comes before.
+    /// Counts the instructions of a round of this program's benchmark.
+    ///
+    /// The result is the difference between two rounds and one (`--rounds`), so it excludes the
+    /// start.
     ///
     /// # Errors
-    /// If it cannot be run or counted.
+    /// If the program cannot be run or counted.
     pub fn of_a_round(self, arguments: &[OsString]) -> Result<f64> {
         let program = std::env::current_exe()?;
         let mut counts = [0u64; 2];
@@ -74,12 +76,12 @@ impl Counter {
         ensure!(output.status.success(), "{self:?}: {said}");
         let text = std::fs::read_to_string(&noted)?;
         let count = match self {
-            // A line of fields, the count first.
+            // A line of fields, count first.
             Self::Perf => text
                 .lines()
                 .filter(|line| line.contains("instructions"))
                 .find_map(|line| line.split(';').next()?.parse().ok()),
-            // The events are named, and there is a summary.
+            // A list of events and a summary.
             Self::Valgrind => text.lines().find_map(|line| {
                 line.strip_prefix("summary:")?
                     .split_whitespace()

@@ -1,4 +1,4 @@
-//! What several tests at once are worth: the same reduction, in turns.
+//! Speed-up by several tests at once: the same reduction, in turns.
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -6,12 +6,14 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
-use secateur_reduce::search::{Observer, Oracle, Progress, Reduction, SearchOptions, reduce};
-use secateur_syntax::format::{Format, TableFormat};
+use secateur_reduce::search::{
+    Change, Observer, Oracle, Progress, Reduction, SearchOptions, reduce,
+};
+use secateur_syntax::format::Format;
 
-use crate::grammars::load_and_compile;
+use crate::grammars::load_format;
 
-/// A case.
+/// Arguments of `bench jobs`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// The grammar, or a lexer grammar and a parser grammar.
@@ -21,7 +23,7 @@ pub struct Arguments {
     test: OsString,
     /// The input.
     input: PathBuf,
-    /// How many at once, compared with one.
+    /// Number of concurrent tests, compared with one.
     #[arg(short, long, default_value_t = 2)]
     jobs: usize,
     /// In how many turns.
@@ -29,19 +31,18 @@ pub struct Arguments {
     turns: u32,
 }
 
-/// Nobody watches.
-struct Unwatched;
+/// An observer that ignores all events.
+struct SilentObserver;
 
-impl Observer for Unwatched {
-    fn improved(&mut self, _: &[u8], _: &Progress) -> std::io::Result<()> {
+impl Observer for SilentObserver {
+    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }
 
 /// Measures and prints ratios.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let compiled = load_and_compile(&arguments.grammar, None)?;
-    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
+    let format = load_format(&arguments.grammar, None)?;
     let text = std::fs::read(&arguments.input)
         .with_context(|| format!("cannot read {}", arguments.input.display()))?;
     println!("| jobs | tokens | tests | cancelled | passed | seconds a test | wall |");
@@ -98,7 +99,7 @@ fn one(format: &dyn Format, text: &[u8], arguments: &Arguments, jobs: usize) -> 
         text,
         oracle,
         SearchOptions::default(),
-        &mut Unwatched,
+        &mut SilentObserver,
     )
     .map_err(|error| anyhow!("{error}"))
 }

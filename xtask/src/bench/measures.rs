@@ -1,9 +1,8 @@
-//! What whole reductions come to beside those of other reducers: sizes beside sizes,
-//! and the property tests that it took us to get as small as another.
+//! Comparison of reductions with those of other reducers: sizes, and tests to reach the other's
+//! size.
 //!
-//! A peer that was stopped has not said its last word, so two figures hold for those
-//! as well: what we had left after as many tests, and how many we needed until nothing
-//! more was left than it left.
+//! A stopped peer might have gone further, so two figures hold for it as well: the size of our
+//! result after as many tests, and our tests to reach its size.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -14,38 +13,37 @@ use super::peers::Peer;
 use super::reduce::{KNOWN, LAST, LEFT, TESTS, TOKENS, WALL};
 use super::results::{Results, Row, number};
 
-/// What to compare.
+/// Arguments of `bench measures`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// Results of `bench reduce --json`; of rows that several have the last counts.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// Which of our rows is measured.
+    /// The row of ours that is measured.
     #[arg(long, default_value = "default", value_name = "STRATEGY")]
     ours: String,
-    /// Which of our rows is the strategy of a paper that it is measured by.
+    /// The row of ours with the strategy of a paper, for comparison.
     #[arg(long, default_value = "perses", value_name = "STRATEGY")]
     paper: String,
-    /// Which of our rows is held against reducers that were made for a language.
+    /// The row of ours that is compared with reducers made for a language.
     #[arg(long, default_value = "plugin:clang-delta", value_name = "STRATEGY")]
     specific: String,
 }
 
-/// One run beside another, of the same case.
-struct Beside<'a> {
+/// Two runs of the same case.
+struct Comparison<'a> {
     case: &'a str,
     ours: &'a Row,
     other: &'a Row,
 }
 
-impl Beside<'_> {
-    /// Our tokens by theirs.
+impl Comparison<'_> {
+    /// Returns our tokens divided by theirs.
     fn size(&self) -> f64 {
         value(self.ours, LEFT) / value(self.other, LEFT)
     }
 
-    /// How many tests we had needed when no more was left than they left; `None` if
-    /// it never was.
+    /// Returns our number of tests to reach their size; `None` if we never did.
     fn tests(&self) -> Option<u64> {
         let theirs = value(self.other, LEFT);
         let mut steps = self.ours.progress.iter();
@@ -54,25 +52,25 @@ impl Beside<'_> {
             .map(|step| step.tests)
     }
 
-    /// Those by the tests that they had needed for it.
+    /// Returns that number divided by their tests to reach it.
     fn share(&self) -> Option<f64> {
         let theirs = last(self.other);
         self.tests().map(|ours| ours as f64 / theirs)
     }
 
-    /// Those by all the tests that they ran, to know that there is nothing more.
+    /// Returns that number divided by all their tests, which show that nothing more can go.
     fn share_of_all(&self) -> Option<f64> {
         let theirs = value(self.other, TESTS);
         self.tests().map(|ours| ours as f64 / theirs)
     }
 
-    /// Our wall time by theirs, to the ends; `None` where it was not measured.
+    /// Returns our wall time divided by theirs; `None` if it was not measured.
     fn time(&self) -> Option<f64> {
         let of = |row: &Row| row.values.get(WALL).copied();
         Some(of(self.ours)? / of(self.other)?)
     }
 
-    /// What we had left when we had run as many tests as they in all.
+    /// Returns our size after as many tests as they ran.
     fn after_as_many(&self) -> f64 {
         let theirs = value(self.other, TESTS);
         let steps = self.ours.progress.iter();
@@ -86,7 +84,7 @@ impl Beside<'_> {
 /// Prints the tables.
 ///
 /// # Errors
-/// If a file holds no results, or there is nothing of ours in them.
+/// If a file has no results, or none of ours.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let mut rows: Vec<Row> = Vec::new();
     for file in &arguments.files {
@@ -100,7 +98,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The tables, and what they say in all.
+/// Formats the tables and their summary.
 fn report(rows: &[Row], peers: &[Peer], arguments: &Arguments) -> Result<String> {
     let peer = |row: &Row| peers.iter().find(|peer| peer.name == row.names[1]);
     let agnostic = |row: &Row| peer(row).is_some_and(|peer| !peer.specific);
@@ -140,7 +138,7 @@ fn report(rows: &[Row], peers: &[Peer], arguments: &Arguments) -> Result<String>
     Ok(text)
 }
 
-/// All that was run, a case in a line: tokens left and tests.
+/// Formats all runs, a case in a line: tokens left and tests.
 fn overview(rows: &[Row], peers: &[Peer]) -> String {
     let mut reducers: Vec<&str> = Vec::new();
     let mut cases: Vec<&str> = Vec::new();
@@ -151,7 +149,7 @@ fn overview(rows: &[Row], peers: &[Peer]) -> String {
             }
         }
     }
-    // Ours first, then the peers as their table has them.
+    // Ours first, then the peers in the order of their table.
     reducers.sort_by_key(|name| peers.iter().position(|peer| peer.name == *name));
     let mut text = format!("| case | tokens | {} |\n|---|---:|", reducers.join(" | "));
     text.push_str(&"---:|".repeat(reducers.len()));
@@ -180,9 +178,10 @@ fn overview(rows: &[Row], peers: &[Peer]) -> String {
     text
 }
 
-/// Ours beside the one of others that left least, with fewer tests if several did;
-/// a case in which either is missing is left out.
-fn pairs<'a>(rows: &'a [Row], ours: &str, others: &dyn Fn(&Row) -> bool) -> Vec<Beside<'a>> {
+/// Pairs our runs with the best of others: fewest tokens, then fewest tests.
+///
+/// A case without either is omitted.
+fn pairs<'a>(rows: &'a [Row], ours: &str, others: &dyn Fn(&Row) -> bool) -> Vec<Comparison<'a>> {
     let ours = rows.iter().filter(|row| row.names[1] == ours);
     let pair = |ours: &'a Row| {
         let case = ours.names[0].as_str();
@@ -192,12 +191,12 @@ fn pairs<'a>(rows: &'a [Row], ours: &str, others: &dyn Fn(&Row) -> bool) -> Vec<
         let of_case = of_case.filter(|row| row.values.contains_key(LEFT));
         let order = |row: &Row| (value(row, LEFT), last(row));
         let best = of_case.min_by(|a, b| order(a).partial_cmp(&order(b)).expect("no NaN"));
-        best.map(|other| Beside { case, ours, other })
+        best.map(|other| Comparison { case, ours, other })
     };
     ours.filter_map(pair).collect()
 }
 
-fn table(pairs: &[Beside<'_>]) -> String {
+fn table(pairs: &[Comparison<'_>]) -> String {
     let timed = pairs.iter().any(|pair| pair.time().is_some());
     let mut text = "| case | other | its tokens | its tests | our tokens | ours by its | our tests until as small | \
                     share of its tests | of all its tests | our tokens after as many tests |"
@@ -234,16 +233,17 @@ fn table(pairs: &[Beside<'_>]) -> String {
     text
 }
 
-/// What a table comes to.
-fn sums(pairs: &[Beside<'_>]) -> String {
+/// Formats the summary of a table.
+fn sums(pairs: &[Comparison<'_>]) -> String {
     let all = pairs.len();
-    let count = |holds: &dyn Fn(&Beside<'_>) -> bool| pairs.iter().filter(|one| holds(one)).count();
+    let count =
+        |holds: &dyn Fn(&Comparison<'_>) -> bool| pairs.iter().filter(|one| holds(one)).count();
     let at_most = |share: Option<f64>, most: f64| share.is_some_and(|share| share <= most);
-    let means = |share: &dyn Fn(&Beside<'_>) -> Option<f64>| {
+    let means = |share: &dyn Fn(&Comparison<'_>) -> Option<f64>| {
         let shares: Vec<f64> = pairs.iter().filter_map(share).collect();
         mean(&shares)
     };
-    let by_then = |pair: &Beside<'_>| pair.after_as_many() / value(pair.other, LEFT);
+    let by_then = |pair: &Comparison<'_>| pair.after_as_many() / value(pair.other, LEFT);
     let mut text = format!(
         "\nSmaller in {} of {all}, in the geometric mean {:.2} of its tokens. After as many tests as small in {} of \
          {all}, at most 60 % of its tokens in {}.",
@@ -277,7 +277,7 @@ fn sums(pairs: &[Beside<'_>]) -> String {
     text
 }
 
-/// Sizes beside those that somebody got to before.
+/// Formats sizes with known smaller ones.
 fn known(rows: &[Row], ours: &str) -> String {
     let rows = rows.iter().filter(|row| row.names[1] == ours);
     let rows: Vec<&Row> = rows.filter(|row| row.values.contains_key(KNOWN)).collect();
@@ -311,7 +311,7 @@ fn value(row: &Row, name: &str) -> f64 {
     row.values.get(name).copied().unwrap_or(0.0)
 }
 
-/// The mark of a run whose time was over.
+/// Returns the mark of a stopped run.
 fn stopped(row: &Row) -> &'static str {
     if row.note.contains("stopped") {
         " …"
@@ -320,12 +320,12 @@ fn stopped(row: &Row) -> &'static str {
     }
 }
 
-/// The test that gave what is left; the last of all, where only that is known.
+/// Returns the number of the test that gave the result, or of all where only that is known.
 fn last(row: &Row) -> f64 {
     *row.values.get(LAST).unwrap_or(&value(row, TESTS))
 }
 
-/// The geometric mean. What is zero counts as nearly so.
+/// Returns the geometric mean; zero counts as 0.001.
 fn mean(values: &[f64]) -> f64 {
     let logarithms: f64 = values.iter().map(|value| value.max(1e-3).ln()).sum();
     (logarithms / values.len().max(1) as f64).exp()
@@ -364,7 +364,7 @@ mod tests {
         let ours = row("a", "default", 10.0, 90.0, &[(5, 60), (20, 30), (80, 10)]);
         let beside = |left, tests| {
             let other = row("a", "shrinkray", left, tests, &[]);
-            let pair = Beside {
+            let pair = Comparison {
                 case: "a",
                 ours: &ours,
                 other: &other,
@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_told_where_they_are_known() {
+    fn known_times_are_shown() {
         let timed = |reducer, left, wall| {
             let mut row = row("a", reducer, left, 90.0, &[]);
             row.values.insert(WALL.to_owned(), wall);
@@ -421,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_is_a_mark() {
+    fn known_sizes_are_marked() {
         let mut ours = row("a", "default", 10.0, 90.0, &[]);
         ours.values.insert(KNOWN.to_owned(), 12.0);
         let text = known(&[ours], "default");

@@ -1,30 +1,29 @@
-//! This process's memory, where the system shows it.
+//! Memory of this process.
 
 use anyhow::{Context, Result};
 
-/// What this process has now, in bytes; 0 where the system has no /proc.
+/// Returns the present memory in bytes; 0 where there is no /proc.
 ///
 /// # Errors
-/// If the system shows something else than a number.
+/// If /proc has an unexpected format.
 pub fn now() -> Result<u64> {
-    field("VmRSS")
+    status_field("VmRSS")
 }
 
-/// The most that this process has had since [`reset_peak`], in bytes; 0 where the
-/// system has no /proc.
+/// Returns the peak memory since [`reset_peak`] in bytes; 0 where there is no /proc.
 ///
 /// # Errors
-/// If the system shows something else than a number.
+/// If /proc has an unexpected format.
 pub fn peak() -> Result<u64> {
-    field("VmHWM")
+    status_field("VmHWM")
 }
 
-/// Lets the peak begin anew, where the system can do that.
+/// Resets the peak, where the system can.
 pub fn reset_peak() {
     let _ = std::fs::write("/proc/self/clear_refs", "5");
 }
 
-fn field(name: &str) -> Result<u64> {
+fn status_field(name: &str) -> Result<u64> {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(name));
     let Some(line) = line else { return Ok(0) };

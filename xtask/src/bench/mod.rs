@@ -1,5 +1,6 @@
-//! `cargo xtask bench`: how fast the parts are. Times are only good for ratios
-//! within one run; machines are noisy.
+//! `cargo xtask bench`: speed of the parts.
+//!
+//! Only ratios of times within one run mean something: machines are noisy.
 
 mod cases;
 mod counted;
@@ -19,6 +20,7 @@ mod reduce;
 mod results;
 mod scale;
 mod search;
+mod tolerance;
 mod tree_sitter;
 
 use std::path::Path;
@@ -26,14 +28,13 @@ use std::path::Path;
 use anyhow::Result;
 use clap::Subcommand;
 
-/// What to measure.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Bench {
     /// Whole reductions of real cases, by strategy, and by other reducers.
     Reduce(reduce::Arguments),
-    /// What results of `reduce` come to beside those of other reducers.
+    /// Compare results of `reduce` with those of other reducers.
     Measures(measures::Arguments),
-    /// How tests, own time and memory grow with the input.
+    /// Growth of tests, own time and memory with the input.
     Scale(scale::Arguments),
     /// Candidates a second on programs of several sizes, and starts of tests.
     Engine(engine::Arguments),
@@ -41,6 +42,8 @@ pub enum Bench {
     Parse(parse::Arguments),
     /// Making, looking up and printing candidates, with a property that costs nothing.
     Search(search::Arguments),
+    /// Reading and reducing inputs that do not parse.
+    Tolerance(tolerance::Arguments),
     /// A whole reduction with one test at a time and with several.
     Jobs(jobs::Arguments),
     /// Starting, confining and ending property tests.
@@ -49,7 +52,6 @@ pub enum Bench {
     Forest(forest::Arguments),
 }
 
-/// Measures.
 pub fn run(root: &Path, bench: &Bench) -> Result<()> {
     match bench {
         Bench::Reduce(arguments) => reduce::run(root, arguments),
@@ -58,6 +60,7 @@ pub fn run(root: &Path, bench: &Bench) -> Result<()> {
         Bench::Engine(arguments) => engine::run(root, arguments),
         Bench::Parse(arguments) => parse::run(root, arguments),
         Bench::Search(arguments) => search::run(arguments),
+        Bench::Tolerance(arguments) => tolerance::run(root, arguments),
         Bench::Jobs(arguments) => jobs::run(arguments),
         Bench::Oracle(arguments) => oracle::run(arguments),
         Bench::Forest(arguments) => forest::run(root, arguments),

@@ -1,5 +1,6 @@
-//! What it costs to start, confine and end property tests. All ways take turns
-//! in one run, so that their ratios mean something.
+//! Cost of starting, confining and ending property tests.
+//!
+//! All variants take turns in one run, so that their ratios mean something.
 
 use std::ffi::OsStr;
 use std::os::unix::fs::MetadataExt;
@@ -13,10 +14,10 @@ use secateur_oracle::{Confinement, Limits, LocalExecutor, LocalOptions, Sandbox,
 
 use secateur_reduce::executor::{Event, Executor};
 
-/// How much to measure.
+/// Arguments of `bench oracle`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
-    /// How many tests each way starts.
+    /// Number of tests for each variant.
     #[arg(long, default_value_t = 2000)]
     starts: usize,
     /// Megabytes of memory that this process holds meanwhile, as a run on a large
@@ -31,8 +32,8 @@ pub struct Arguments {
     disk: PathBuf,
 }
 
-/// A way to do something, and the fastest turn's time for one.
-struct Way {
+/// A variant, and the time of one repetition in its fastest turn.
+struct Variant {
     name: &'static str,
     run: Box<dyn FnMut(usize) -> Result<Duration>>,
     best: Duration,
@@ -40,7 +41,7 @@ struct Way {
 
 /// Measures and prints ratios.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    // Written to, so that it is really there.
+    // Written to, so that it is really allocated.
     let ballast = vec![1u8; arguments.memory << 20];
     let turn = (arguments.starts / arguments.turns.max(1)).max(1);
     println!(
@@ -66,18 +67,19 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// What starting a process, and a whole test, take at least: the fastest of a few
-/// turns.
+/// Measures the start of a process and of a whole test: the fastest of a few turns.
 pub(super) fn starts(times: usize) -> Result<Vec<(&'static str, Duration)>> {
     const TURNS: usize = 5;
     let each = (times / TURNS).max(1);
     let options = LocalOptions {
         jobs: 1,
         timeout: Some(Duration::from_secs(60)),
-        limits: Limits::for_machine(1),
+        limits: Limits::for_machine(),
         confinement: Confinement {
             sandbox: Sandbox::On,
             writable: Vec::new(),
+            environment: Vec::new(),
+            best_effort: true,
         },
         ..LocalOptions::default()
     };
@@ -93,9 +95,9 @@ pub(super) fn starts(times: usize) -> Result<Vec<(&'static str, Duration)>> {
     Ok(ways.iter().map(|way| (way.name, way.best)).collect())
 }
 
-/// A test that ends at once, from its start until all is cleaned up.
-fn test(name: &'static str, options: LocalOptions) -> Way {
-    way(name, move |times| {
+/// Measures a test that ends at once, from its start until its cleanup.
+fn test(name: &'static str, options: LocalOptions) -> Variant {
+    variant(name, move |times| {
         let mut executor = executor("/bin/true", options.clone())?;
         let began = Instant::now();
         for _ in 0..times {
@@ -109,8 +111,8 @@ fn test(name: &'static str, options: LocalOptions) -> Way {
     })
 }
 
-/// Lets the ways take turns and prints each by the first.
-fn compare(what: &str, mut ways: Vec<Way>, turns: usize, each: usize) -> Result<()> {
+/// Lets the variants take turns and prints each relative to the first.
+fn compare(what: &str, mut ways: Vec<Variant>, turns: usize, each: usize) -> Result<()> {
     let each = each.max(1);
     for _ in 0..turns {
         for way in &mut ways {
@@ -128,8 +130,8 @@ fn compare(what: &str, mut ways: Vec<Way>, turns: usize, each: usize) -> Result<
     Ok(())
 }
 
-fn way(name: &'static str, run: impl FnMut(usize) -> Result<Duration> + 'static) -> Way {
-    Way {
+fn variant(name: &'static str, run: impl FnMut(usize) -> Result<Duration> + 'static) -> Variant {
+    Variant {
         name,
         run: Box::new(run),
         best: Duration::MAX,
@@ -145,10 +147,11 @@ fn plain() -> Command {
     command
 }
 
-/// `posix_spawn`, as the executor does it, against `fork` and `exec`, which the
-/// standard library falls back to when the child has to do something before the
-/// program: here, to become who it is.
-fn starting() -> Result<Vec<Way>> {
+/// Compares `posix_spawn`, which the executor uses, with `fork` and `exec`.
+///
+/// The standard library falls back to the latter when the child has to act before the program:
+/// here, to set its own user id.
+fn starting() -> Result<Vec<Variant>> {
     let own = std::fs::metadata("/proc/self").context("no /proc")?;
     let (user, group) = (own.uid(), own.gid());
     let repeat = |make: Box<dyn Fn() -> Command>| {
@@ -161,8 +164,8 @@ fn starting() -> Result<Vec<Way>> {
         }
     };
     Ok(vec![
-        way("posix_spawn", repeat(Box::new(plain))),
-        way(
+        variant("posix_spawn", repeat(Box::new(plain))),
+        variant(
             "fork and exec",
             repeat(Box::new(move || {
                 let mut command = plain();
@@ -183,8 +186,8 @@ fn executor(command: &str, options: LocalOptions) -> Result<LocalExecutor> {
     Ok(executor.with_only_children())
 }
 
-/// Starting a test, waiting for it and cleaning up, one at a time.
-fn whole_tests(arguments: &Arguments) -> Vec<Way> {
+/// Measures start, wait and cleanup of single tests.
+fn whole_tests(arguments: &Arguments) -> Vec<Variant> {
     let options = || LocalOptions {
         jobs: 1,
         timeout: Some(Duration::from_secs(60)),
@@ -194,11 +197,13 @@ fn whole_tests(arguments: &Arguments) -> Vec<Way> {
         confinement: Confinement {
             sandbox,
             writable: Vec::new(),
+            environment: Vec::new(),
+            best_effort: true,
         },
         ..options()
     };
     let limited = LocalOptions {
-        limits: Limits::for_machine(1),
+        limits: Limits::for_machine(),
         ..confined(Sandbox::On)
     };
     let disk = LocalOptions {
@@ -219,11 +224,12 @@ fn whole_tests(arguments: &Arguments) -> Vec<Way> {
     ways
 }
 
-/// Cancelling a test against a look at all processes, which is what finding its
-/// descendants costs where the kernel has no lists of children.
-fn ending() -> Vec<Way> {
+/// Compares the cancellation of a test with a scan of all processes.
+///
+/// The scan is the cost of finding descendants where the kernel has no lists of children.
+fn ending() -> Vec<Variant> {
     vec![
-        way("cancel", |times| {
+        variant("cancel", |times| {
             let mut executor = executor("/bin/sleep 1000", LocalOptions::default())?;
             let mut spent = Duration::ZERO;
             for _ in 0..times {
@@ -234,11 +240,11 @@ fn ending() -> Vec<Way> {
             }
             Ok(spent)
         }),
-        way("a look at all processes", |times| {
+        variant("a look at all processes", |times| {
             let began = Instant::now();
             for _ in 0..times {
                 for entry in std::fs::read_dir("/proc")?.flatten() {
-                    // Those that have just ended, and what is no process.
+                    // Processes that have just ended, and other entries.
                     let _ = std::fs::read(entry.path().join("stat"));
                 }
             }

@@ -1,21 +1,26 @@
-//! Speed of lexing and parsing, in processor time.
+//! Speed of lexing and parsing, in processor time: by tables, and by compiled parsers.
+//!
+//! Compiled parsers need the generated crates (the feature `compiled`), which the project's other
+//! commands do not link, so this one rebuilds itself.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
+use secateur_syntax::Language;
 use secateur_syntax::format::{Format, TableFormat};
 use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 
 use super::instructions::Counter;
-use super::processor::Began;
+use super::processor::Stopwatch;
 use super::results::{Output, Results};
 use super::tree_sitter;
-use crate::grammars::{load_and_compile, of_format, warn_of_hook};
+use crate::grammars::{load_format, of_format};
 
-/// Grammars and files.
+/// Arguments of `bench parse`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// The grammar, or a lexer grammar and a parser grammar.
@@ -31,8 +36,8 @@ pub struct Arguments {
     /// The files; or folders, of which all files together make one row.
     #[arg(required_unless_present = "corpus")]
     files: Vec<PathBuf>,
-    /// One of the project's formats and a file or folder for it; may be repeated, for
-    /// a table of several languages.
+    /// One of the project's formats and a file or folder for it; may be repeated for several
+    /// languages.
     #[arg(long, value_name = "FORMAT=PATH", value_parser = corpus, conflicts_with_all = ["grammar", "format", "start", "files"])]
     corpus: Vec<(String, PathBuf)>,
     /// Seconds for each row, after one round for warming up.
@@ -49,20 +54,22 @@ pub struct Arguments {
 }
 
 const KEYS: [&str; 2] = ["grammar", "input"];
-const FIGURES: [(&str, usize); 10] = [
+const FIGURES: [(&str, usize); 12] = [
     ("files", 0),
     ("refused", 0),
     ("KB", 0),
     ("tokens", 0),
     ("lex MB/s", 1),
     ("parse MB/s", 1),
+    ("compiled MB/s", 1),
+    ("compiled", 2),
     ("both MB/s", 1),
     ("M tokens/s", 2),
     ("cold MB/s", 1),
     ("instructions a byte", 1),
 ];
 
-/// Files with the grammar that they are for.
+/// Files and their grammar.
 #[derive(Clone, Debug, Default)]
 struct Input {
     grammar: Vec<PathBuf>,
@@ -79,7 +86,6 @@ fn corpus(text: &str) -> Result<(String, PathBuf), String> {
 }
 
 impl Arguments {
-    /// What is read, grammar by grammar.
     fn inputs(&self) -> Vec<Input> {
         let of_corpus = |(format, path): &(String, PathBuf)| Input {
             format: Some(format.clone()),
@@ -98,36 +104,83 @@ impl Arguments {
     }
 }
 
-/// Texts that make a row.
+/// The texts of a row.
 struct Corpus {
     name: String,
     texts: Vec<Vec<u8>>,
 }
 
-/// How often everything is read.
 #[derive(Clone, Copy)]
-enum Effort {
+enum Repetition {
     Rounds(u32),
     /// At least three rounds.
     Time(Duration),
 }
 
-/// The fastest round's seconds of the processor.
+/// Processor time of the fastest round, in seconds.
 #[derive(Clone, Copy)]
 struct Times {
     lex: f64,
     parse: f64,
-    /// Of the first round, both.
+    /// Compiled parser.
+    compiled: f64,
+    /// First round, lexing and parsing.
     cold: f64,
 }
 
-/// Measures and prints.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    if !cfg!(feature = "compiled") && arguments.rounds.is_none() {
+        return run_compiled(root);
+    }
     let mut results = Results::new("parse", &KEYS, &FIGURES);
     for input in arguments.inputs() {
         add(root, arguments, &input, &mut results)?;
     }
-    results.put_out(&arguments.output)
+    results.put_out(&arguments.output)?;
+    let ratios = results
+        .rows
+        .iter()
+        .filter_map(|row| row.values.get("compiled"));
+    let logarithms: Vec<f64> = ratios.map(|ratio| ratio.ln()).collect();
+    if !logarithms.is_empty() {
+        let mean = (logarithms.iter().sum::<f64>() / logarithms.len() as f64).exp();
+        println!("compiled parsers: {mean:.2} times as fast (geometric mean)");
+    }
+    Ok(())
+}
+
+/// Runs the same command with the compiled parsers.
+pub(super) fn run_compiled(root: &Path) -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(["run", "--quiet", "--package", "xtask"]);
+    command.arg("--manifest-path").arg(root.join("Cargo.toml"));
+    let mut features = String::from("compiled");
+    if cfg!(feature = "tree-sitter") {
+        features.push_str(",tree-sitter");
+    }
+    command.args(["--features", &features]);
+    if !cfg!(debug_assertions) {
+        command.arg("--release");
+    }
+    command.arg("--").args(std::env::args_os().skip(1));
+    let status = command.status().context("cargo cannot be run")?;
+    ensure!(status.success(), "nothing was measured");
+    Ok(())
+}
+
+/// Returns the compiled parser of a language, if there is one with the same tables.
+#[cfg(feature = "compiled")]
+fn compiled(language: &Language) -> Option<&'static dyn Format> {
+    let mut all = secateur_all::FORMATS.iter();
+    let found = all.find(|format| **format.language() == **language);
+    found.copied().filter(|format| format.rules().is_some())
+}
+
+/// Returns `None`: there are no generated crates.
+#[cfg(not(feature = "compiled"))]
+fn compiled(_: &Language) -> Option<&'static dyn Format> {
+    None
 }
 
 /// Adds the rows of a grammar.
@@ -137,9 +190,8 @@ fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results)
         None => input.grammar.clone(),
     };
     let began = Instant::now();
-    let compiled = load_and_compile(&grammar, input.start.as_deref())?;
-    warn_of_hook(&grammar[0], &compiled.tables);
-    let language = secateur_hooks::link(compiled.tables);
+    let format = load_format(&grammar, input.start.as_deref())?;
+    let language = format.language();
     eprintln!("grammar compiled in {:.2} s", began.elapsed().as_secs_f64());
     let extensions: Vec<String> = language
         .extensions
@@ -147,10 +199,9 @@ fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results)
         .map(ToString::to_string)
         .collect();
     let name = language.name.to_string();
-    let format = TableFormat::new(language);
     let effort = match arguments.rounds {
-        Some(rounds) => Effort::Rounds(rounds),
-        None => Effort::Time(Duration::from_secs_f64(arguments.seconds)),
+        Some(rounds) => Repetition::Rounds(rounds),
+        None => Repetition::Time(Duration::from_secs_f64(arguments.seconds)),
     };
     let counter = arguments.instructions.then(Counter::find).transpose()?;
     for path in &input.files {
@@ -172,7 +223,7 @@ fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results)
     Ok(())
 }
 
-/// What another process is told, so that it reads one of the inputs.
+/// Returns the arguments with which another process reads one of the inputs.
 fn words(input: &Input, path: &Path) -> Vec<OsString> {
     let mut words: Vec<OsString> = ["bench", "parse"].map(OsString::from).to_vec();
     for grammar in &input.grammar {
@@ -210,7 +261,7 @@ impl Corpus {
         let texts: Result<Vec<Vec<u8>>> = files.iter().map(read).collect();
         ensure!(!files.is_empty(), "{} has no such files", path.display());
         Ok(Self {
-            // The last part: where a corpus lies is this machine's affair.
+            // The last part alone: the location of a corpus is particular to the machine.
             name: path
                 .file_name()
                 .unwrap_or_default()
@@ -226,38 +277,50 @@ fn ours(
     name: &str,
     format: &TableFormat,
     corpus: &Corpus,
-    effort: Effort,
+    effort: Repetition,
     instructions: Option<f64>,
 ) -> Result<()> {
     let language = format.language();
     let mut parser = Parser::new(language);
+    // Instructions are counted for the tables alone.
+    let mut other = match effort {
+        Repetition::Rounds(_) => None,
+        Repetition::Time(_) => compiled(language).map(|format| (format, Parser::new(language))),
+    };
     let mut times = Times {
         lex: f64::INFINITY,
         parse: f64::INFINITY,
+        compiled: f64::INFINITY,
         cold: 0.0,
     };
     let (mut bytes, mut tokens, mut refused) = (0, 0, 0);
     let began = Instant::now();
     let mut rounds = 0;
     while match effort {
-        Effort::Rounds(wanted) => rounds < wanted,
-        Effort::Time(limit) => rounds < 3 || began.elapsed() < limit,
+        Repetition::Rounds(wanted) => rounds < wanted,
+        Repetition::Time(limit) => rounds < 3 || began.elapsed() < limit,
     } {
-        let (mut lex, mut parse) = (0.0, 0.0);
+        let (mut lex, mut parse, mut compiled) = (0.0, 0.0, 0.0);
         (bytes, tokens, refused) = (0, 0, 0);
         for text in &corpus.texts {
-            let start = Began::now();
+            let start = Stopwatch::now();
             let found = tokenize(language, text);
             let lexed = start.seconds();
             let parsed = found
                 .as_ref()
                 .is_ok_and(|found| format.parse(&mut parser, found).is_ok());
             let whole = start.seconds();
-            // What is refused early would count as very fast.
+            // An early rejection would count as very fast.
             match found {
                 Ok(found) if parsed => {
                     lex += lexed;
                     parse += whole - lexed;
+                    if let Some((format, parser)) = &mut other {
+                        let start = Stopwatch::now();
+                        let parsed = format.parse(parser, &found);
+                        compiled += start.seconds();
+                        ensure!(parsed.is_ok(), "{name}: the compiled parser refuses a text");
+                    }
                     bytes += text.len();
                     tokens += found.len();
                 }
@@ -269,6 +332,7 @@ fn ours(
         }
         times.lex = times.lex.min(lex);
         times.parse = times.parse.min(parse);
+        times.compiled = times.compiled.min(compiled);
         rounds += 1;
     }
     ensure!(
@@ -287,6 +351,8 @@ fn ours(
             Some(tokens as f64),
             speed(times.lex),
             speed(times.parse),
+            other.as_ref().and_then(|_| speed(times.compiled)),
+            other.as_ref().map(|_| times.parse / times.compiled),
             speed(both),
             Some(tokens as f64 / both / 1e6),
             speed(times.cold),

@@ -1,4 +1,4 @@
-//! Other reducers, as `peers.toml` describes them.
+//! Other reducers, as described in `peers.toml`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +6,6 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-/// The table of peers.
 const PEERS: &str = include_str!("peers.toml");
 
 #[derive(Deserialize)]
@@ -15,30 +14,26 @@ struct Peers {
     peer: Vec<Peer>,
 }
 
-/// A reducer that is not ours.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Peer {
-    /// What it is called.
     pub name: String,
-    /// Its program: it takes part if that is installed.
+    /// Its program; the peer takes part if that is installed.
     program: String,
-    /// Which of our languages it takes; all, if none are named.
     #[serde(default)]
     languages: Vec<String>,
-    /// Whether it was made for those alone, and knows more of them than a grammar says.
+    /// Whether the peer was made for these languages and knows more of them than a grammar.
     #[serde(default)]
     pub specific: bool,
-    /// What it is given, with places to fill in.
     command: Vec<String>,
-    /// What it is given besides, if several tests may run at once.
+    /// Further arguments if several tests may run at once.
     #[serde(default)]
     several: Vec<String>,
-    /// Where its result is; the input itself, if that is not said.
+    /// File of its result; by default the input.
     result: Option<String>,
     /// A file that is written for it.
     beside: Option<Beside>,
-    /// A file that has to be there.
+    /// A file that has to exist.
     needs: Option<String>,
 }
 
@@ -50,38 +45,35 @@ struct Beside {
     text: String,
 }
 
-/// What is filled in.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
-    /// The property test.
     pub test: &'a Path,
-    /// The input's file name.
+    /// File name of the input.
     pub input: &'a str,
-    /// The input's language; empty, if it is none of ours.
+    /// Language of the input; empty if none of ours.
     pub language: &'a str,
-    /// The start rule of that language's grammar.
+    /// Start rule of that language.
     pub start: &'a str,
-    /// Tests at once.
     pub jobs: usize,
-    /// Seconds for a test.
+    /// Time limit of a test in seconds.
     pub timeout: u64,
-    /// The project's directory.
+    /// Directory of the project.
     pub root: &'a Path,
-    /// Where files for peers are.
+    /// Directory of files for peers.
     pub files: &'a Path,
 }
 
 impl Peer {
-    /// All that are known.
+    /// Returns all peers.
     ///
     /// # Errors
-    /// If the table is no table of peers.
+    /// If the table is invalid.
     pub fn all() -> Result<Vec<Self>> {
         let peers: Peers = toml::from_str(PEERS).context("peers.toml")?;
         Ok(peers.peer)
     }
 
-    /// Whether it takes a language and is installed.
+    /// Tests whether the peer supports a task and is installed.
     pub fn takes(&self, task: Task<'_>) -> bool {
         let language = task.language;
         let known = self.languages.is_empty() || self.languages.iter().any(|one| one == language);
@@ -91,10 +83,10 @@ impl Peer {
             && self.needs.as_ref().is_none_or(there)
     }
 
-    /// Its command for a task, in a working directory, where what it needs is written.
+    /// Returns the command of a task, and writes the file that it needs to the working directory.
     ///
     /// # Errors
-    /// If that cannot be written.
+    /// If that file cannot be written.
     pub fn command(&self, task: Task<'_>, folder: &Path) -> Result<Command> {
         if let Some(beside) = &self.beside {
             let path = folder.join(&beside.name);
@@ -113,7 +105,7 @@ impl Peer {
         Ok(command)
     }
 
-    /// Where its result will be, in the working directory.
+    /// Returns the path of the result in the working directory.
     pub fn result(&self, task: Task<'_>) -> String {
         filled(self.result.as_deref().unwrap_or("{input}"), task)
     }
@@ -132,7 +124,6 @@ fn filled(word: &str, task: Task<'_>) -> String {
         .replace("{files}", &task.files.to_string_lossy())
 }
 
-/// A program on the search path.
 fn found(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let mut places = std::env::split_paths(&path).map(|folder| folder.join(program));

@@ -1,5 +1,4 @@
-//! A program that is run and watched: how long it takes, what it uses itself,
-//! without the processes that it starts.
+//! A watched program: its time and its own memory, without its children.
 
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, ExitStatus};
@@ -8,33 +7,35 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use rustix::process::{Pid, Signal, kill_process_group};
 
-/// What a program used.
+/// Resources that a program used.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Used {
-    /// From start to end.
+    /// Wall time.
     pub wall: Duration,
-    /// Processor time of its own, user and system; `None` where there is no /proc.
+    /// Processor time, user and system; `None` where there is no /proc.
     pub own: Option<Duration>,
-    /// The most memory that it had at once, in bytes; `None` where there is no /proc.
+    /// Peak memory in bytes; `None` where there is no /proc.
     pub peak: Option<u64>,
     /// Its exit status; `None` if a signal ended it.
     pub status: Option<i32>,
-    /// Whether its time was over.
+    /// Whether it exceeded its time limit.
     pub stopped: bool,
 }
 
-/// How long it may take to end when it is asked to.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// Between two looks at it.
-const NAP: Duration = Duration::from_millis(20);
-/// Ticks of processor time a second, as Linux shows them to programs.
+/// Time to end after an interrupt.
+const GRACE: Duration = Duration::from_secs(5);
+/// Polling interval.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// Ticks of processor time a second, as Linux reports them.
 const TICKS: f64 = 100.0;
 
-/// Runs a program to its end, or for as long as it may take: then it is interrupted as
-/// by Ctrl-C, with what it started, and killed if that does not help.
+/// Runs a program with a time limit.
+///
+/// After the limit the program and its children are interrupted as by Ctrl-C, and killed if that
+/// does not help.
 ///
 /// # Errors
-/// If it cannot be started.
+/// If the program cannot be started.
 pub fn watched(command: &mut Command, limit: Duration) -> Result<Used> {
     let began = Instant::now();
     let mut child = command
@@ -46,8 +47,8 @@ pub fn watched(command: &mut Command, limit: Duration) -> Result<Used> {
     if status.is_none() {
         used.stopped = true;
         signal(&child, Signal::INT);
-        status = wait(&mut child, PATIENCE, &mut used)?;
-        // What it started may have outlived it.
+        status = wait(&mut child, GRACE, &mut used)?;
+        // Its children may have outlived it.
         signal(&child, Signal::KILL);
     }
     let status = match status {
@@ -59,30 +60,29 @@ pub fn watched(command: &mut Command, limit: Duration) -> Result<Used> {
     Ok(used)
 }
 
-/// Watches until it ends; `None` if it has not ended in time.
+/// Watches the program until it ends; `None` at the time limit.
 fn wait(child: &mut Child, limit: Duration, used: &mut Used) -> Result<Option<ExitStatus>> {
     let began = Instant::now();
     loop {
-        look(child, used);
+        record_use(child, used);
         let status = child.try_wait()?;
         if status.is_some() || began.elapsed() > limit {
             return Ok(status);
         }
-        std::thread::sleep(NAP);
+        std::thread::sleep(POLL_INTERVAL);
     }
 }
 
-/// Tells it and what it started, its process group.
+/// Sends a signal to the program's process group.
 fn signal(child: &Child, signal: Signal) {
     if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
-        // There may be none left, which is as it should be.
+        // Fails if no process is left.
         let _ = kill_process_group(group, signal);
     }
 }
 
-/// Notes what it has used so far: its peak is the system's own, its time the last
-/// that was seen.
-fn look(child: &Child, used: &mut Used) {
+/// Records the resources used so far: the peak by the system, and the last processor time seen.
+fn record_use(child: &Child, used: &mut Used) {
     let read = |file: &str| std::fs::read_to_string(format!("/proc/{}/{file}", child.id()));
     if let Ok(status) = read("status")
         && let Some(line) = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))
@@ -90,7 +90,7 @@ fn look(child: &Child, used: &mut Used) {
     {
         used.peak = Some(kib * 1024);
     }
-    // The name, in brackets, may hold anything: count from behind it.
+    // The name, in parentheses, may contain anything: count from its end.
     if let Ok(stat) = read("stat")
         && let Some((_, fields)) = stat.rsplit_once(')')
     {
@@ -128,10 +128,10 @@ mod tests {
     }
 
     #[test]
-    fn what_it_started_ends_with_it() {
+    fn children_end_with_the_program() {
         let folder = tempfile::tempdir().unwrap();
         let note = folder.path().join("child");
-        // As long as it takes until it has started something.
+        // Long enough for the program to have started a child.
         for patience in 0.. {
             let mut command = Command::new("sh");
             command.current_dir(folder.path());
@@ -143,10 +143,10 @@ mod tests {
             }
         }
         let child = std::fs::read_to_string(&note).unwrap();
-        // Until it is gone, or dead and not yet collected by whoever inherited it.
+        // Until the child is gone, or dead and not yet reaped.
         let stat = format!("/proc/{}/stat", child.trim());
         while std::fs::read_to_string(&stat).is_ok_and(|stat| !stat.contains(") Z")) {
-            std::thread::sleep(NAP);
+            std::thread::sleep(POLL_INTERVAL);
         }
     }
 }

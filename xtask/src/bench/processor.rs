@@ -1,26 +1,26 @@
-//! The processor time of a piece of work: what else runs on the machine does not count.
+//! Processor time of this thread, which other load does not change.
 
 use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};
 
-/// When some work of this thread began.
+/// The start of a measurement.
 #[derive(Clone, Copy, Debug)]
-pub struct Began(Duration);
+pub struct Stopwatch(Duration);
 
-impl Began {
-    /// Now.
+impl Stopwatch {
+    /// Starts a measurement.
     pub fn now() -> Self {
         Self(spent())
     }
 
-    /// The seconds that this thread has run since.
+    /// Returns the seconds that this thread has run since the start.
     pub fn seconds(self) -> f64 {
         spent().saturating_sub(self.0).as_secs_f64()
     }
 }
 
-/// How long this thread has run.
+/// Returns the time that this thread has run.
 fn spent() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(

@@ -1,15 +1,15 @@
-//! C programs of any size, always the same: something to measure on.
+//! Generated C programs of any size, deterministic.
 
 use std::fmt::Write;
 
-/// What the names of all pieces that have to be kept begin with.
+/// Prefix of the functions that a reduction has to keep.
 pub const NEEDLE: &str = "needle_";
 
-/// A program of about so many tokens, with so many calls of needles spread over it.
+/// Generates a program of about `tokens` tokens with `needles` calls of needles spread over it.
 pub fn program(tokens: usize, needles: usize) -> String {
     let mut text = String::from("struct point { int x; int y; struct point *next; };\n");
-    // About what a function comes to.
-    let functions = (tokens / A_FUNCTION).max(1);
+    // Approximate number of functions.
+    let functions = (tokens / TOKENS_PER_FUNCTION).max(1);
     let mut random = 0x9e37_79b9_u64;
     let mut below = move |most: u64| {
         random = random
@@ -31,8 +31,8 @@ pub fn program(tokens: usize, needles: usize) -> String {
     text
 }
 
-/// Tokens of a function, on average.
-const A_FUNCTION: usize = 118;
+/// Average number of tokens of a function.
+const TOKENS_PER_FUNCTION: usize = 118;
 
 fn function(text: &mut String, number: usize, below: &mut impl FnMut(u64) -> u64) {
     let _ = writeln!(text, "static int g{number} = {};", below(1000));

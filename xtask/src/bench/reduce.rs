@@ -1,9 +1,7 @@
-//! Whole reductions: what each strategy, and each peer that is installed, leaves of
-//! real inputs, and what that takes.
+//! Whole reductions of real inputs by each strategy and each installed peer.
 //!
-//! Ours and the peers get the same property test, the same number of tests at once and
-//! the same time for each; the tests that peers run are counted by a script around the
-//! property test.
+//! All get the same property test, number of concurrent tests and time limits; a script around the
+//! property test counts the tests of peers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,13 +12,13 @@ use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use super::cases::{Case, extensions, find};
-use super::counted::Counted;
+use super::counted::CountingTest;
 use super::peers::{Peer, Task};
 use super::process::watched;
 use super::results::{Output, Results, Step};
 use crate::grammars::{of_format, sidecar};
 
-/// What to run.
+/// Arguments of `bench reduce`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// A folder of cases; may be repeated [default: the project's own].
@@ -29,14 +27,13 @@ pub struct Arguments {
     /// Only cases whose names contain one of these.
     #[arg(value_name = "NAME")]
     only: Vec<String>,
-    /// Strategies, with commas between them; `+` joins several that take turns, and what
-    /// follows `@` is the model that they have, with `{language}` for the case's.
-    /// `plugin:NAME` is the default with that plugin, `fast`, `thorough` and `no-model` are
-    /// the default with that option. Empty: only peers.
+    /// Strategies, separated by commas. `+` joins several that take turns, and `@MODEL` gives them
+    /// a model, with `{language}` for the case's. `plugin:NAME` is the default with that plugin;
+    /// `fast`, `thorough` and `no-model` are the default with that option. Empty: only peers.
     #[arg(long, default_value = "default", value_delimiter = ',')]
     strategies: Vec<String>,
-    /// Run the peers that are installed, too (`xtask/src/bench/peers.toml`), or those
-    /// of them that are named.
+    /// Run the installed peers, too (`xtask/src/bench/peers.toml`), or those of them that are
+    /// named.
     #[arg(long, value_name = "NAMES", value_delimiter = ',', num_args = 0.., require_equals = true)]
     peers: Option<Vec<String>>,
     /// A directory with files that peers need.
@@ -51,27 +48,27 @@ pub struct Arguments {
     /// Seconds for a test.
     #[arg(long, default_value_t = 30)]
     timeout: u64,
-    /// Seconds for a whole reduction; what takes longer is shown as it is then.
+    /// Seconds for a whole reduction; a longer one is shown as it is then.
     #[arg(long, default_value_t = 3600)]
     limit: u64,
-    /// A peer has so many times the wall time of our longest row of the case, if that is
-    /// more than `--limit`.
+    /// The time limit of a peer, in multiples of our longest row's wall time, if more than
+    /// `--limit`.
     #[arg(long, default_value_t = 0.0, value_name = "TIMES")]
     patience: f64,
     /// The program; `{language}` in its path stands for the case's. It has to be
     /// built before (`cargo build --release`).
     #[arg(long, default_value = "target/release/secateur", value_name = "PATH")]
     secateur: String,
-    /// Fail where this run's counts or results differ from those of an earlier run's JSON, both
-    /// with one test at a time. An original that takes about a second makes the number of tests
-    /// uncertain: only a quicker one is tested again.
+    /// Fail where counts or results differ from an earlier run's JSON, both with one test at a
+    /// time. An original that takes about a second makes the number of tests uncertain: only a
+    /// quicker one is tested again.
     #[arg(long, value_name = "OLD.json")]
     same: Option<PathBuf>,
     #[command(flatten)]
     output: Output,
 }
 
-/// What is looked at of our `--json`.
+/// The fields of our `--json` that are used.
 #[derive(Deserialize)]
 struct Summary {
     tokens_before: usize,
@@ -82,22 +79,21 @@ struct Summary {
     end: String,
 }
 
-/// Of the input.
+/// Tokens of the input.
 pub const TOKENS: &str = "tokens";
-/// Of a smaller text that is known to pass (`known_small_tokens` in the case's
-/// `meta.json`).
+/// Tokens of a smaller accepted text (`known_small_tokens` in the case's `meta.json`).
 pub const KNOWN: &str = "known";
-/// Tokens in the end.
+/// Tokens of the result.
 pub const LEFT: &str = "left";
-/// Property tests that were started.
+/// Property tests started.
 pub const TESTS: &str = "tests";
-/// From the start of the reducer to its end, in seconds.
+/// Wall time of the reducer in seconds.
 pub const WALL: &str = "wall s";
-/// The number of the test that gave what is left.
+/// Number of the test that gave the result.
 pub const LAST: &str = "last success";
-/// Bytes in the end.
+/// Bytes of the result.
 const BYTES: &str = "bytes left";
-/// What depends on the search alone, with one test at a time.
+/// Figures that depend on the search alone, with one test at a time.
 const COUNTS: [&str; 5] = [TOKENS, LEFT, BYTES, TESTS, LAST];
 const KEYS: [&str; 2] = ["case", "reducer"];
 const FIGURES: [(&str, usize); 10] = [
@@ -113,9 +109,8 @@ const FIGURES: [(&str, usize); 10] = [
     ("peak MB", 0),
 ];
 
-/// Runs and prints.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
-    // Peers run elsewhere.
+    // Peers run in another directory.
     let arguments = &Arguments {
         peer_files: std::path::absolute(&arguments.peer_files)?,
         ..arguments.clone()
@@ -139,7 +134,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     {
         results.go_on(Results::read(path)?);
     }
-    // A row that is there is no work; each new one is safe at once.
+    // Existing rows are skipped; each new one is saved at once.
     let mut row = |case: &Case, reducer: &str, make: &dyn Fn(&mut Results) -> Result<()>| {
         let names = [case.name.as_str(), reducer];
         if results.has(&names) {
@@ -162,7 +157,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             }
         }
     }
-    // Rows of earlier runs stand before those of this one.
+    // Rows of earlier runs come before those of this one.
     results.rows.sort_by(|a, b| a.names[0].cmp(&b.names[0]));
     results.put_out(&arguments.output)?;
     match &arguments.same {
@@ -180,7 +175,6 @@ fn same(results: &Results, path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The peers that are asked for.
 fn chosen(arguments: &Arguments) -> Result<Vec<Peer>> {
     let Some(names) = &arguments.peers else {
         return Ok(Vec::new());
@@ -196,7 +190,7 @@ fn chosen(arguments: &Arguments) -> Result<Vec<Peer>> {
     Ok(peers)
 }
 
-/// Our program for a case.
+/// Returns our program for a case.
 fn program(case: &Case, arguments: &Arguments) -> Result<PathBuf> {
     let language = case.language.as_deref().unwrap_or_default();
     let program = arguments.secateur.replace("{language}", language);
@@ -204,8 +198,9 @@ fn program(case: &Case, arguments: &Arguments) -> Result<PathBuf> {
         .with_context(|| format!("{program} is not built (cargo build --release)"))
 }
 
-/// How many tokens a file has for us, and whether it parses: what others leave may not,
-/// and is counted without a grammar then.
+/// Returns our number of tokens of a file, and whether it parses.
+///
+/// Results of others may not; they are counted without a grammar.
 fn tokens(case: &Case, file: &Path, arguments: &Arguments) -> Option<(f64, bool)> {
     let language = case.language.as_deref();
     let parsed = language.and_then(|language| count(case, file, language, arguments));
@@ -237,7 +232,10 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
     command.args(["--max-time", &arguments.limit.to_string()]);
     match strategy {
         "default" => {}
-        "fast" | "thorough" | "no-model" => {
+        "no-model" => {
+            command.args(["--model", "none"]);
+        }
+        "fast" | "thorough" => {
             command.arg(format!("--{strategy}"));
         }
         plugin if plugin.starts_with("plugin:") => {
@@ -273,7 +271,7 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
     let summary: Summary = serde_json::from_slice(&text)?;
     let (stem, extension) = input.rsplit_once('.').context("a name without extension")?;
     let result = format!("{stem}.reduced.{extension}");
-    // That of a run that was stopped stays where it can be resumed from.
+    // The journal of a stopped run stays where it can be resumed.
     let kept = match summary.end.as_str() {
         "fixpoint" => "journal".to_owned(),
         _ => format!("{result}.journal"),
@@ -302,7 +300,7 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
     Ok(())
 }
 
-/// The successes that a journal tells of.
+/// Returns the accepted edits in a journal.
 fn progress(journal: &Path) -> Result<Vec<Step>> {
     #[derive(Deserialize)]
     struct Line {
@@ -318,7 +316,7 @@ fn progress(journal: &Path) -> Result<Vec<Step>> {
         .collect()
 }
 
-/// What a peer is told of a case.
+/// Returns the placeholders' values for a case.
 fn task<'a>(
     root: &'a Path,
     case: &'a Case,
@@ -339,7 +337,7 @@ fn task<'a>(
     }
 }
 
-/// The input's file name, and the start rule of its language.
+/// Returns the input's file name and the start rule of its language.
 fn names(root: &Path, case: &Case) -> Result<(String, String)> {
     let mut start = None;
     if let Some(language) = &case.language {
@@ -355,8 +353,8 @@ fn takes(root: &Path, case: &Case, peer: &Peer, arguments: &Arguments) -> Result
     Ok(peer.takes(task(root, case, &names, &case.test, arguments)))
 }
 
-/// How long a peer may take.
-fn patience(results: &Results, case: &Case, arguments: &Arguments) -> Duration {
+/// Returns the time limit of a peer.
+fn time_limit(results: &Results, case: &Case, arguments: &Arguments) -> Duration {
     let ours = |names: &[String]| {
         let strategies = &arguments.strategies;
         names[0] == case.name && strategies.contains(&names[1])
@@ -377,7 +375,7 @@ fn theirs(
     arguments: &Arguments,
 ) -> Result<()> {
     let folder = case.place()?;
-    let counted = Counted::new(&case.test, &case.input)?;
+    let counted = CountingTest::new(&case.test, &case.input)?;
     let (names, test) = (names(root, case)?, counted.path());
     let task = task(root, case, &names, &test, arguments);
     let mut command = peer.command(task, folder.path())?;
@@ -385,7 +383,7 @@ fn theirs(
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    let used = watched(&mut command, patience(results, case, arguments))?;
+    let used = watched(&mut command, time_limit(results, case, arguments))?;
     let mut result = folder.path().join(peer.result(task));
     let mut said = Vec::new();
     if used.stopped {
@@ -393,12 +391,12 @@ fn theirs(
     } else if used.status != Some(0) {
         said.push("failed");
     }
-    // A run that was stopped may leave nothing, or what was just tried.
+    // A stopped run may leave nothing, or its latest candidate.
     if !counted.passes(&result)? {
         said.push("its smallest success");
         result = counted.best();
     }
-    // What is left may be older than the smallest: by the last run at the latest.
+    // The result may be older than the smallest input: then the last run is the upper bound.
     let smallest = fs::read(&result)? == fs::read(counted.best())?;
     let last = match smallest {
         true => counted.runs_to_best()?,

@@ -1,14 +1,14 @@
-//! What a benchmark comes to: rows of figures, as JSON for programs, as Markdown
-//! for people, and as ratios to an earlier run.
+//! Results of a benchmark: rows of figures, as JSON, as Markdown, and as ratios to an earlier run.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use secateur_tables::Version;
 use serde::{Deserialize, Serialize};
 
-/// Where results go.
+/// Destinations of results.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Output {
     /// Write the results to a file, as JSON.
@@ -22,71 +22,61 @@ pub struct Output {
     pub compare: Option<PathBuf>,
 }
 
-/// All figures of one benchmark.
+/// The figures of one benchmark.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Results {
-    /// Which benchmark.
+    #[serde(rename = "secateur_bench")]
+    pub version: Version<1>,
     pub bench: String,
-    /// How to repeat it.
     pub command: String,
-    /// Where it ran.
     pub machine: Machine,
-    /// What names a row, in order.
+    /// Names of a row's keys, in order.
     pub keys: Vec<String>,
-    /// What is measured, in order.
     pub figures: Vec<Figure>,
-    /// The rows.
     pub rows: Vec<Row>,
 }
 
-/// A machine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Machine {
-    /// Its processor, as it calls itself.
     pub processor: String,
-    /// How many can be used.
     pub cores: usize,
-    /// The operating system and architecture.
+    /// Operating system and architecture.
     pub system: String,
-    /// Secateur's version.
     pub version: String,
-    /// Whether these are figures of a release build.
+    /// Whether the build is a release build.
     pub release: bool,
 }
 
-/// One of the things that are measured.
+/// A measured quantity.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Figure {
-    /// Its name, with its unit.
     pub name: String,
-    /// Digits behind the point that mean something.
+    /// Number of significant decimals.
     pub digits: usize,
 }
 
-/// A row.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
-    /// By [`Results::keys`].
+    /// In the order of [`Results::keys`].
     pub names: Vec<String>,
-    /// By [`Figure::name`]; what could not be measured is missing.
+    /// By [`Figure::name`]; unmeasured ones are missing.
     pub values: BTreeMap<String, f64>,
-    /// What has to be said of it; mostly nothing.
+    /// A remark; mostly empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// A hash of what is left, where something is made smaller.
+    /// Hash of the result of a reduction.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub result: String,
-    /// How it came to that, where each success is known.
+    /// The accepted edits, where they are known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub progress: Vec<Step>,
 }
 
-/// A success of a reduction.
+/// An accepted edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
-    /// Property tests until then, its own included.
+    /// Number of property tests, its own included.
     pub tests: u64,
-    /// Tokens that were left then.
     pub tokens: u64,
 }
 
@@ -107,7 +97,7 @@ impl Machine {
 }
 
 impl Results {
-    /// No rows yet. The figures are names with the digits that mean something.
+    /// Creates results without rows, from names of keys, and names of figures with their decimals.
     pub fn new(bench: &str, keys: &[&str], figures: &[(&str, usize)]) -> Self {
         let words = measured(std::env::args().skip(1)).join(" ");
         let profile = if cfg!(debug_assertions) {
@@ -116,6 +106,7 @@ impl Results {
             "--release "
         };
         Self {
+            version: Version,
             bench: bench.to_owned(),
             command: format!("cargo run {profile}-p xtask -- {words}"),
             machine: Machine::this(),
@@ -134,7 +125,7 @@ impl Results {
     /// Adds a row; its values are in the order of the figures.
     ///
     /// # Panics
-    /// If there are not as many names or values as there should be.
+    /// If the number of names or values is wrong.
     pub fn add(&mut self, names: &[&str], values: &[Option<f64>]) {
         assert_eq!(
             (names.len(), values.len()),
@@ -156,53 +147,56 @@ impl Results {
         });
     }
 
-    /// Says something of the row that was added last.
+    /// Sets the remark of the last row.
     pub fn note(&mut self, text: &str) {
         if let Some(row) = self.rows.last_mut() {
             text.clone_into(&mut row.note);
         }
     }
 
-    /// Notes the text that the row that was added last is about, by its hash.
+    /// Sets the hash of the last row's result.
     pub fn result(&mut self, text: &[u8]) {
         if let Some(row) = self.rows.last_mut() {
             row.result = blake3::hash(text).to_hex()[..32].to_owned();
         }
     }
 
-    /// Tells how the row that was added last came to be.
+    /// Sets the accepted edits of the last row.
     pub fn progress(&mut self, steps: Vec<Step>) {
         if let Some(row) = self.rows.last_mut() {
             row.progress = steps;
         }
     }
 
-    /// Goes on with earlier results, if they are of the same benchmark and machine.
+    /// Takes over earlier rows, if they are of the same benchmark and machine.
     pub fn go_on(&mut self, earlier: Self) {
         if earlier.bench == self.bench && earlier.machine == self.machine {
             self.rows = earlier.rows;
         }
     }
 
-    /// Whether there is a row of these names.
+    /// Tests whether there is a row with these names.
     pub fn has(&self, names: &[&str]) -> bool {
         self.rows.iter().any(|row| row.names == names)
     }
 
-    /// Results that were written to a file.
+    /// Reads results from a file.
     ///
     /// # Errors
-    /// If there are none.
+    /// If the file has no results in this version.
     pub fn read(path: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(path)
             .with_context(|| format!("cannot read {}", path.display()))?;
-        serde_json::from_str(&text).with_context(|| format!("{} holds no results", path.display()))
+        serde_json::from_str(&text).with_context(|| {
+            let shown = path.display();
+            format!("{shown} holds no results that can be read: run the benchmark anew")
+        })
     }
 
-    /// Writes the results as JSON, if that is asked for.
+    /// Writes the results as JSON, if the arguments ask for it.
     ///
     /// # Errors
-    /// If they cannot be written.
+    /// If the file cannot be written.
     pub fn save(&self, output: &Output) -> Result<()> {
         match &output.json {
             Some(path) => write(path, &self.json()?),
@@ -210,7 +204,7 @@ impl Results {
         }
     }
 
-    /// JSON with a line for each row, so that two of them can be compared by lines.
+    /// Formats as JSON with a line for each row, so that files can be compared by lines.
     fn json(&self) -> Result<String> {
         let head = Self {
             rows: Vec::new(),
@@ -223,7 +217,7 @@ impl Results {
         Ok(format!("{begin}[\n    {}\n  ]\n}}\n", rows.join(",\n    ")))
     }
 
-    /// Prints the table and writes what is asked for.
+    /// Prints the table and writes the requested files.
     pub fn put_out(&self, output: &Output) -> Result<()> {
         let table = self.markdown();
         println!("{table}");
@@ -237,7 +231,7 @@ impl Results {
         Ok(())
     }
 
-    /// The table, with the machine and the command below it.
+    /// Formats the table, with machine and command below it.
     pub fn markdown(&self) -> String {
         let value = |row: &Row, figure: &Figure| match row.values.get(&figure.name) {
             Some(value) => number(*value, figure.digits),
@@ -254,7 +248,7 @@ impl Results {
         text
     }
 
-    /// New figures by old ones, for the rows that both have.
+    /// Formats new figures divided by old ones, for the rows in both.
     pub fn ratios(&self, old: &Self) -> Result<String> {
         ensure!(
             self.bench == old.bench,
@@ -283,11 +277,12 @@ impl Results {
         Ok(text)
     }
 
-    /// In what the rows differ from those of an earlier run: in some figures, the result, or
-    /// the note; a line each.
+    /// Returns the rows that differ from an earlier run, a line each.
+    ///
+    /// Compared are some figures, the result, and the remark.
     ///
     /// # Errors
-    /// If those are results of another benchmark.
+    /// If the results are of another benchmark.
     pub fn differences(&self, old: &Self, figures: &[&str]) -> Result<Vec<String>> {
         ensure!(
             self.bench == old.bench,
@@ -324,7 +319,7 @@ impl Results {
         value: impl Fn(&Row, &Figure) -> String,
     ) -> String {
         let noted = self.rows.iter().any(|row| !row.note.is_empty());
-        // What nothing was measured of has no column.
+        // Figures without values have no column.
         let measured = |figure: &&Figure| {
             let mut rows = self.rows.iter();
             rows.any(|row| row.values.contains_key(&figure.name))
@@ -362,7 +357,7 @@ impl Results {
     }
 }
 
-/// The words of a command line that say what is measured, without where results go.
+/// Returns a command line without the destinations of results.
 fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
     let mut kept = Vec::new();
     while let Some(word) = words.next() {
@@ -378,7 +373,7 @@ fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
     kept
 }
 
-/// A number with commas between its thousands.
+/// Formats a number with commas between thousands.
 pub fn number(value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     let (whole, part) = match text.split_once('.') {
@@ -404,120 +399,4 @@ fn write(path: &Path, text: &str) -> Result<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn results(tests: f64) -> Results {
-        let mut results = Results::new("reduce", &["case"], &[("tests", 0), ("wall s", 1)]);
-        results.add(&["a"], &[Some(tests), None]);
-        results
-    }
-
-    #[test]
-    fn tables_say_where_they_come_from() {
-        let results = results(1_234_567.0);
-        let table = results.markdown();
-        assert!(table.starts_with("| case | tests |\n|---|---:|\n| a | 1,234,567 |\n"));
-        assert!(table.contains(&results.command) && table.contains("cores"));
-        let again: Results =
-            serde_json::from_str(&serde_json::to_string(&results).unwrap()).unwrap();
-        assert_eq!(again, results);
-    }
-
-    #[test]
-    fn ratios_are_new_by_old() {
-        let ratios = results(30.0).ratios(&results(20.0)).unwrap();
-        assert!(ratios.contains("| a | 1.50 |"), "{ratios}");
-        let mut other = results(1.0);
-        other.bench = "scale".to_owned();
-        assert!(results(1.0).ratios(&other).is_err());
-        other = results(1.0);
-        other.rows[0].names[0] = "b".to_owned();
-        assert!(results(1.0).ratios(&other).is_err());
-    }
-
-    #[test]
-    fn differences_are_named() {
-        let mut old = results(20.0);
-        old.result(b"a");
-        let mut new = old.clone();
-        assert!(
-            new.differences(&old, &["tests", "wall s"])
-                .unwrap()
-                .is_empty()
-        );
-        new.rows[0].values.insert("tests".to_owned(), 21.0);
-        new.result(b"b");
-        let found = new.differences(&old, &["tests"]).unwrap();
-        assert_eq!(found.len(), 2, "{found:?}");
-        assert_eq!(found[0], "a: tests: 20, now 21");
-        // What is not asked for may differ.
-        assert_eq!(new.differences(&old, &[]).unwrap().len(), 1);
-        new.add(&["b"], &[Some(1.0), None]);
-        let found = new.differences(&old, &[]).unwrap();
-        assert!(found[1].contains("no such row"), "{found:?}");
-        old.bench = "scale".to_owned();
-        assert!(new.differences(&old, &[]).is_err());
-    }
-
-    #[test]
-    fn notes_have_a_column_if_there_are_any() {
-        let mut results = results(1.0);
-        results.add(&["b"], &[Some(2.0), Some(0.5)]);
-        results.note("stopped");
-        let table = results.markdown();
-        let wanted = "| case | tests | wall s | note |\n|---|---:|---:|---|\n| a | 1 |  |  |\n| b | 2 | 0.5 | stopped |\n";
-        assert!(table.starts_with(wanted), "{table}");
-    }
-
-    #[test]
-    fn earlier_rows_are_kept() {
-        let folder = tempfile::tempdir().unwrap();
-        let output = Output {
-            json: Some(folder.path().join("old.json")),
-            ..Output::default()
-        };
-        let mut old = results(1.0);
-        old.progress(vec![Step {
-            tests: 1,
-            tokens: 2,
-        }]);
-        old.add(&["b"], &[Some(2.0), None]);
-        old.save(&output).unwrap();
-        let path = folder.path().join("old.json");
-        let lines = std::fs::read_to_string(&path).unwrap();
-        let rows = lines.lines().filter(|line| line.contains("names"));
-        assert_eq!(rows.count(), 2, "{lines}");
-        let read = Results::read(&path).unwrap();
-        assert_eq!(read, old);
-        let mut new = Results::new("reduce", &["case"], &[("tests", 0), ("wall s", 1)]);
-        new.go_on(read.clone());
-        assert!(new.has(&["a"]) && new.has(&["b"]) && !new.has(&["c"]));
-        assert_eq!(new.rows, old.rows);
-        let mut other = Results::new("scale", &["case"], &[("tests", 0)]);
-        other.go_on(read);
-        assert!(other.rows.is_empty());
-        assert!(Results::read(folder.path()).is_err());
-    }
-
-    #[test]
-    fn a_command_says_what_is_measured() {
-        let line =
-            "bench reduce --json a.json --go-on --same c.json --jobs 2 --markdown=b.md c-calls";
-        let words = measured(line.split(' ').map(str::to_owned));
-        assert_eq!(words.join(" "), "bench reduce --jobs 2 c-calls");
-    }
-
-    #[test]
-    fn numbers_are_grouped() {
-        let cases = [
-            (0.0, 0, "0"),
-            (1000.0, 0, "1,000"),
-            (-12345.678, 1, "-12,345.7"),
-            (0.25, 2, "0.25"),
-        ];
-        for (value, digits, wanted) in cases {
-            assert_eq!(number(value, digits), wanted);
-        }
-    }
-}
+mod tests;

@@ -1,5 +1,4 @@
-//! How tests, own time and memory grow with the input: generated C, and a property
-//! that is a function of this process.
+//! Growth of tests, own time and memory with the input: generated C, an in-process property.
 
 use std::cell::Cell;
 use std::ffi::OsString;
@@ -16,9 +15,9 @@ use super::instructions::Counter;
 use super::memory;
 use super::program::{NEEDLE, program};
 use super::results::{Output, Results};
-use crate::grammars::{load_and_compile, of_format};
+use crate::grammars::{load_format, of_format};
 
-/// What to measure.
+/// Arguments of `bench scale`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// Sizes in tokens.
@@ -28,7 +27,7 @@ pub struct Arguments {
         default_value = "2000,6000,20000,60000,200000,400000"
     )]
     tokens: Vec<usize>,
-    /// How many functions have to be kept.
+    /// Number of functions that have to be kept.
     #[arg(long, default_value_t = 8)]
     needles: usize,
     /// The strategies, each for itself; `default` is what runs without a name.
@@ -60,31 +59,31 @@ const FIGURES: [(&str, usize); 12] = [
     ("growth of memory", 2),
 ];
 
-/// What one reduction came to.
+/// The measurements of a reduction.
 #[derive(Clone, Copy, Debug)]
 struct Row {
-    /// Before.
+    /// Initial tokens.
     tokens: f64,
-    /// Tokens after.
+    /// Remaining tokens.
     left: f64,
     tests: f64,
     successes: f64,
     /// Seconds, without the property's.
     own: f64,
-    /// Bytes.
+    /// In bytes.
     peak: f64,
     /// If they were counted.
     instructions: Option<f64>,
 }
 
-/// Measures and prints. A growth is the exponent between one size and the one
-/// before it: 1 is linear. Each row is measured by a process of its own, since a
-/// process keeps memory that it has freed.
+/// Measures and prints.
+///
+/// A growth is the exponent between one size and the previous one: 1 is linear. Each row is
+/// measured by another process, since a process keeps freed memory.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let mut results = Results::new("scale", &KEYS, &FIGURES);
     if let ([strategy], [size]) = (&arguments.strategies[..], &arguments.tokens[..]) {
-        let compiled = load_and_compile(&of_format(root, "c")?, None)?;
-        let format = TableFormat::new(secateur_hooks::link(compiled.tables));
+        let format = load_format(&of_format(root, "c")?, None)?;
         for _ in 1..arguments.rounds {
             one(&format, strategy, *size, arguments.needles)?;
         }
@@ -105,7 +104,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     results.put_out(&arguments.output)
 }
 
-/// Lets another process measure.
+/// Measures in another process.
 fn elsewhere(strategy: &str, size: usize, needles: usize, counter: Option<Counter>) -> Result<Row> {
     let folder = tempfile::tempdir()?;
     let json = folder.path().join("row.json");
@@ -130,7 +129,7 @@ fn elsewhere(strategy: &str, size: usize, needles: usize, counter: Option<Counte
         output.status.success(),
         "{strategy} on {size} tokens: {said}"
     );
-    let results: Results = serde_json::from_str(&std::fs::read_to_string(&json)?)?;
+    let results = Results::read(&json)?;
     let row = results.rows.first().context("a row")?;
     let value = |name: &str| row.values.get(name).copied().context("a figure");
     Ok(Row {
@@ -172,7 +171,7 @@ fn add(results: &mut Results, strategy: &str, size: usize, row: Row, before: Opt
     );
 }
 
-/// Reduces.
+/// Measures a reduction.
 fn one(format: &TableFormat, strategy: &str, size: usize, needles: usize) -> Result<Row> {
     let text = program(size, needles);
     let names: Vec<String> = (0..needles).map(|n| format!("int {NEEDLE}{n}(")).collect();

@@ -1,17 +1,15 @@
-//! The search's own cost: candidates a second where the property test is a
-//! function that answers at once, and the memory that a reduction takes.
+//! The search's own cost: candidates a second with an immediate property test, and memory.
 
 use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use secateur_syntax::format::TableFormat;
 
 use super::engine::by_chance;
 use super::memory;
-use crate::grammars::load_and_compile;
+use crate::grammars::load_format;
 
-/// A grammar and files.
+/// Arguments of `bench search`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// The grammar, or a lexer grammar and a parser grammar.
@@ -25,10 +23,8 @@ pub struct Arguments {
     seconds: f64,
 }
 
-/// Measures and prints.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let compiled = load_and_compile(&arguments.grammar, None)?;
-    let format = TableFormat::new(secateur_hooks::link(compiled.tables));
+    let format = load_format(&arguments.grammar, None)?;
     println!(
         "| file | tokens | answers | tokens left | candidates | a second | of them tested | bytes a token |"
     );

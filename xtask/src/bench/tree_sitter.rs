@@ -1,6 +1,6 @@
-//! The same files read by tree-sitter, where its grammar of the language is built in
-//! (`--features tree-sitter`): for comparison, since it is what editors use. Its
-//! parser recovers from errors and keeps trivia; ours refuses and does not.
+//! Parsing by tree-sitter (`--features tree-sitter`), for comparison with what editors use.
+//!
+//! Its parser recovers from errors and keeps trivia; ours does neither.
 
 use anyhow::Result;
 
@@ -23,7 +23,7 @@ pub fn add(
 ) -> Result<()> {
     use std::time::{Duration, Instant};
 
-    use super::processor::Began;
+    use super::processor::Stopwatch;
 
     let Some((_, language)) = GRAMMARS.iter().find(|(name, _)| *name == format) else {
         return Ok(());
@@ -37,7 +37,7 @@ pub fn add(
         let mut spent = 0.0;
         (refused, bytes) = (0, 0);
         for text in texts {
-            let start = Began::now();
+            let start = Stopwatch::now();
             let tree = parser.parse(text, None);
             let time = start.seconds();
             match tree.filter(|tree| !tree.root_node().has_error()) {
@@ -76,7 +76,7 @@ pub fn add(
     Ok(())
 }
 
-/// The tree's leaves: its tokens, but that a string may be several.
+/// Counts the tree's leaves: its tokens, except that a string may be several.
 #[cfg(feature = "tree-sitter")]
 fn leaves(tree: &tree_sitter::Tree) -> usize {
     let mut cursor = tree.walk();

@@ -1,9 +1,9 @@
-//! `cargo xtask fuzz`: damaged grammars for the readers and the compiler, damaged
-//! texts for lexers and parsers.
+//! `cargo xtask fuzz`: damaged grammars, texts and automata for readers, lexers, parsers and loader.
 //!
-//! An input is made from the seed and its number alone, so that whoever knows both
-//! has the input: the supervisor saves what killed a worker process that way.
+//! An input is a function of the seed and its number, so the supervisor can save an input that
+//! killed a worker process.
 
+mod automata;
 mod mutate;
 mod readers;
 mod seeds;
@@ -20,11 +20,12 @@ use anyhow::{Result, bail};
 use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 
+use automata::Packed;
 use readers::Readers;
 use texts::Texts;
 pub use worker::{Arguments as WorkerArguments, run as run_worker};
 
-/// What to try, and for how long.
+/// Arguments of `fuzz`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// Seconds for each part.
@@ -33,7 +34,7 @@ pub struct Arguments {
     /// Inputs for each part.
     #[arg(long)]
     count: Option<u64>,
-    /// Decides about all inputs.
+    /// The seed of all inputs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Number of the first input.
@@ -51,7 +52,7 @@ pub struct Arguments {
     /// Mebibytes that a process may need.
     #[arg(long, default_value_t = 2048)]
     memory: u64,
-    /// How many processes; by default the number of cores.
+    /// Number of processes; by default the number of cores.
     #[arg(long)]
     jobs: Option<u64>,
     /// Write failing inputs to this folder.
@@ -59,42 +60,40 @@ pub struct Arguments {
     save: Option<PathBuf>,
 }
 
-/// What is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, Serialize, Deserialize)]
 pub enum Part {
     /// Grammars: reading, compiling, sentences.
     Readers,
     /// Texts: tokens and trees.
     Texts,
+    /// Packed automata: loading, tokens and trees.
+    Automata,
 }
 
-/// An input of a campaign.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// A file name that says what it is.
+    /// A descriptive file name.
     pub name: String,
-    /// Where it comes from, as the campaign counts.
+    /// Index of the seed file or subject in the campaign.
     pub origin: usize,
-    /// Random, for choices while it runs.
+    /// A random number for choices during the run.
     pub variant: u64,
-    /// The text.
     pub text: Vec<u8>,
 }
 
-/// A kind of inputs with what is done with them.
+/// A kind of inputs, and the checks on them.
 pub trait Campaign {
-    /// How many of the first inputs are fixed, and large.
+    /// Returns the number of initial inputs that are fixed and large.
     #[cfg(test)]
     fn shapes(&self) -> u64;
-    /// The input of a number.
     fn input(&self, random: &mut Rng, index: u64) -> Input;
-    /// Tries an input; says what is wrong.
+    /// Checks an input; the error describes the fault.
     fn run(&mut self, input: &Input) -> Result<(), String>;
-    /// Forgets what a panic may have left in disorder.
+    /// Restores the state after a panic.
     fn recover(&mut self) {}
 }
 
-/// The random numbers of an input.
+/// Returns the random numbers of an input.
 fn random(seed: u64, index: u64) -> Rng {
     let mut random = Rng::with_seed(seed);
     let high = random.u64(..);
@@ -105,14 +104,15 @@ fn campaign(part: Part, grammars: &[PathBuf]) -> Result<Box<dyn Campaign>> {
     Ok(match part {
         Part::Readers => Box::new(Readers::new(grammars)?),
         Part::Texts => Box::new(Texts::new(grammars, true)?),
+        Part::Automata => Box::new(Packed::new(grammars)?),
     })
 }
 
-/// Tries; fails if anything was found.
+/// Runs the campaigns; fails if anything was found.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let program = crate::truth::worker_program()?;
     let mut found = 0;
-    for part in [Part::Readers, Part::Texts] {
+    for part in [Part::Readers, Part::Texts, Part::Automata] {
         if arguments.part.is_none_or(|only| only == part) {
             found += supervise::run(&program, part, arguments)?;
         }

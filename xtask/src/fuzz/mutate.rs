@@ -1,16 +1,15 @@
-//! Damage to texts.
+//! Mutation of texts.
 
 use std::ops::Range;
 
 use fastrand::Rng;
 
-/// What a text can be damaged with.
 pub struct Material<'a> {
     /// Pieces of the notation or of the language.
     pub fragments: &'a [&'a str],
     /// Another text, to splice with.
     pub other: &'a [u8],
-    /// The result is cut to so many bytes.
+    /// Maximal length of the result in bytes.
     pub longest: usize,
 }
 
@@ -39,9 +38,9 @@ const BYTES: &[&[u8]] = &[
     b"-1",
 ];
 
-/// Damages a text a few times.
+/// Mutates a text a few times.
 pub fn mutate(random: &mut Rng, text: &mut Vec<u8>, material: &Material<'_>) {
-    // Mostly little damage: what is refused at once teaches nothing.
+    // Mostly little damage: an input that is rejected at once teaches nothing.
     let times = 1 + (random.u32(1..=256).leading_zeros() - 23).min(8);
     for _ in 0..times {
         once(random, text, material);
@@ -99,7 +98,7 @@ fn once(random: &mut Rng, text: &mut Vec<u8>, material: &Material<'_>) {
     }
 }
 
-/// A range of a text of some length, not longer than `most`.
+/// Returns a random range of a text of length `len`, at most `most` long.
 pub fn range(random: &mut Rng, len: usize, most: usize) -> Range<usize> {
     let start = random.usize(..=len);
     start..start + random.usize(..=most.min(len - start))
@@ -130,7 +129,6 @@ fn swap(random: &mut Rng, text: &mut Vec<u8>) {
     }
 }
 
-/// Puts one token in the place of another.
 fn replace(random: &mut Rng, text: &mut Vec<u8>, material: &Material<'_>) {
     let from = match random.bool() {
         true => material.other,
@@ -160,7 +158,7 @@ fn nest(random: &mut Rng, text: &mut Vec<u8>) {
     text.splice(range.start..range.start, open.repeat(times).into_bytes());
 }
 
-/// Something like a token: a word, or one other character.
+/// Returns something like a token: a word, or one other character.
 fn token(random: &mut Rng, text: &[u8]) -> Option<Range<usize>> {
     if text.is_empty() {
         return None;

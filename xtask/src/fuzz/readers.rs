@@ -1,26 +1,27 @@
-//! Damaged grammars, read and compiled.
+//! The campaign of damaged grammars.
 
 use std::path::PathBuf;
 
 use anyhow::Result;
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;
-use grammar_compiler::compile::{Compiled, Settings, compile, read};
-use grammar_compiler::diagnostics::{Diagnostics, Sources};
-use grammar_compiler::lint::lint;
-use secateur_syntax::format::{Format, TableFormat};
+use grammar_compiler::compile::Compiled;
+use grammar_compiler::load::{GrammarErrors, LoadError, Loader};
+use secateur_syntax::format::Format;
 use secateur_syntax::lex::{Token, tokenize_recovering};
 use secateur_syntax::parse::Parser;
 use secateur_tables::Kind;
+
+use crate::grammars::link;
 
 use super::mutate::{Material, mutate};
 use super::seeds::{self, Seed};
 use super::{Campaign, Input};
 
-/// Texts up to this length are compiled, too.
+/// Maximal length of grammars that are compiled as well.
 const COMPILED: usize = 3000;
 
-/// Pieces of all the notations.
+/// Pieces of all notations.
 const FRAGMENTS: &[&str] = &[
     "grammar G;",
     "lexer grammar L;",
@@ -114,13 +115,13 @@ const FRAGMENTS: &[&str] = &[
     "\n",
 ];
 
-/// Damaged grammars.
+/// The campaign of damaged grammars.
 pub struct Readers {
     seeds: Vec<Seed>,
 }
 
 impl Readers {
-    /// With seeds from the workspace and those that are named.
+    /// Creates the campaign, with seeds of the workspace and the given ones.
     pub fn new(named: &[PathBuf]) -> Result<Self> {
         Ok(Self {
             seeds: seeds::grammars(named)?,
@@ -171,10 +172,10 @@ impl Campaign for Readers {
     }
 }
 
-/// A shape: the file's extension, how often, and the text.
+/// A shape: file extension, number of repetitions, and the text.
 type Shape = (&'static str, usize, fn(usize) -> Vec<u8>);
 
-/// What hostile grammars could look like.
+/// Hostile grammars.
 const SHAPES: &[Shape] = &[
     ("g4", 100_000, |n| {
         format!("grammar G; a : {}", "(".repeat(n)).into_bytes()
@@ -272,7 +273,7 @@ const SHAPES: &[Shape] = &[
     }),
 ];
 
-/// A seed, or some of the rules of a long one.
+/// Returns a seed, or some rules of a long one.
 fn excerpt(random: &mut Rng, seed: &Seed) -> String {
     if seed.text.len() < 1500 || random.u32(..16) == 0 {
         return seed.text.clone();
@@ -293,45 +294,48 @@ fn excerpt(random: &mut Rng, seed: &Seed) -> String {
 
 /// Reads a grammar, compiles it unless it is long, and uses the result.
 pub fn check(name: &str, text: &str, seed: &Seed, variant: u64) -> Result<(), String> {
-    let hints = &seed.hints;
-    let settings = Settings::default();
-    let mut sources = Sources::new();
-    let file = sources.add(name, text);
-    let mut diagnostics = Diagnostics::new();
+    let loader = Loader::text(name, text).hints(seed.hints.clone());
     let short = text.len() <= COMPILED || name.starts_with("shape");
     let lints = variant.is_multiple_of(8) && short;
-    let compiled = if lints {
-        lint(&mut sources, [file], (&settings, hints), &mut diagnostics)
-    } else {
-        match read(&mut sources, [file], hints, &mut diagnostics) {
-            Some(_) if !short => return Ok(()),
-            Some(grammar) => compile(grammar, &settings, &mut diagnostics),
-            None => None,
+    let compiled = loader.load().and_then(|loaded| match (short, lints) {
+        (false, _) => Ok(None),
+        (true, false) => loaded.compile().map(Some),
+        (true, true) => {
+            let (compiled, diagnostics) = loaded.lint();
+            let sources = loaded.sources;
+            let errors = GrammarErrors {
+                diagnostics,
+                sources,
+            };
+            // Warnings about a usable grammar have to be printable.
+            drop(errors.to_string());
+            compiled.map(Some).ok_or(LoadError::Grammar(errors))
         }
+    });
+    let errors = match compiled {
+        Ok(Some(compiled)) => return try_out(&compiled, text, variant),
+        Ok(None) => return Ok(()),
+        Err(LoadError::Grammar(errors)) => errors,
+        Err(error) => return Err(error.to_string()),
     };
-    let shown = diagnostics.render(&sources);
-    match compiled {
-        Some(compiled) => try_out(&compiled, text, variant),
-        None if diagnostics.has_errors() && !shown.is_empty() => {
-            match shown.contains("the normal form is violated") {
-                true => Err(shown),
-                false => Ok(()),
-            }
-        }
-        None => Err("refused without an error".to_owned()),
+    let shown = errors.to_string();
+    if shown.contains("the normal form is violated") {
+        return Err(shown);
+    }
+    match errors.diagnostics.has_errors() && !shown.is_empty() {
+        true => Ok(()),
+        false => Err("refused without an error".to_owned()),
     }
 }
 
-/// Sentences of the grammar as written must parse; its text need not, but must do
-/// no harm.
+/// Checks that sentences of the grammar parse; its own text has to do no harm.
 fn try_out(compiled: &Compiled, text: &str, variant: u64) -> Result<(), String> {
-    compiled.tables.check().map_err(|error| error.to_string())?;
-    let format = TableFormat::new(secateur_hooks::link(compiled.tables.clone()));
+    let format = link(compiled.tables.clone()).map_err(|error| error.to_string())?;
     let language = format.language();
     let mut parser = Parser::new(language);
     let (tokens, _) = tokenize_recovering(language, &text.as_bytes()[..text.len().min(400)]);
     parser.parse_prefix(language, &format, &tokens).ok();
-    // An end of the file that is not at the end is no token of a sentence.
+    // An end of the file before the end is not a token of a sentence.
     let guarded = language.first_guard.index() < language.tokens.len();
     if guarded || text.contains("EOF") {
         return Ok(());

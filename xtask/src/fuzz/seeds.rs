@@ -1,4 +1,4 @@
-//! Files to begin with.
+//! Seed files.
 
 use std::path::{Path, PathBuf};
 
@@ -10,18 +10,13 @@ use crate::grammars;
 
 /// A grammar file.
 pub struct Seed {
-    /// Where it was.
     pub path: PathBuf,
-    /// The extension of its name.
     pub extension: String,
-    /// What it says.
     pub text: String,
-    /// What is known beside it.
     pub hints: Hints,
 }
 
-/// The workspace's grammars, those of the tests, and those that were named: files
-/// or folders.
+/// Returns the grammars of the workspace and its tests, and the given files and folders.
 pub fn grammars(named: &[PathBuf]) -> Result<Vec<Seed>> {
     let root = crate::root();
     let mut paths = Vec::new();
@@ -55,7 +50,7 @@ pub fn grammars(named: &[PathBuf]) -> Result<Vec<Seed>> {
     Ok(seeds)
 }
 
-/// Hints for a grammar of which nothing is known.
+/// Returns hints for a grammar without settings.
 pub fn hints() -> Hints {
     Hints {
         hooks: Some(grammars::HOOKS),
@@ -63,7 +58,7 @@ pub fn hints() -> Hints {
     }
 }
 
-/// The inputs of the tests and of the demonstration.
+/// Returns the inputs of the tests and of the demonstration.
 pub fn samples() -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let mut paths = Vec::new();
     for folder in ["tests/reduce", "tests/demo"] {
@@ -79,7 +74,7 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// A file, or all files below a folder, in an order that is always the same.
+/// Adds a file, or all files below a folder in a stable order.
 fn collect(path: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
     if !path.is_dir() {
         paths.push(path.to_owned());

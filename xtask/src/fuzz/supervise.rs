@@ -1,4 +1,4 @@
-//! Starts workers, and starts them again behind an input that killed one.
+//! The supervisor of worker processes, which restarts them after an input that killed one.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use super::worker::{HANG, Line, MEMORY};
 use super::{Arguments, Part, campaign, random};
 
-/// A process gives up after so many findings.
+/// Number of findings after which a process gives up.
 const FINDINGS: usize = 200;
 
 #[derive(Default)]
@@ -21,8 +21,8 @@ struct Report {
     slowest: (u64, f64),
 }
 
-/// Runs a part with all its processes, prints what was found, and says how many
-/// inputs failed.
+/// Runs a part with all its processes, prints the findings, and returns the number of failing
+/// inputs.
 pub fn run(program: &Path, part: Part, arguments: &Arguments) -> Result<usize> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let jobs = arguments.jobs.unwrap_or(cores).max(1);
@@ -51,7 +51,7 @@ pub fn run(program: &Path, part: Part, arguments: &Arguments) -> Result<usize> {
     Ok(report.found.len())
 }
 
-/// Tries every `step`-th input, in one process after another.
+/// Checks every `step`-th input, in one process after another.
 fn stripe(
     program: &Path,
     part: Part,
@@ -162,7 +162,7 @@ fn print(part: Part, report: &Report, took: Duration) {
     );
 }
 
-/// Makes the inputs again that failed, and writes them.
+/// Remakes the failing inputs and writes them.
 fn save(part: Part, arguments: &Arguments, report: &Report) -> Result<()> {
     let campaign = campaign(part, &arguments.grammars)?;
     for (index, what) in &report.found {

@@ -1,8 +1,9 @@
-//! A few thousand inputs that are always the same.
+//! A few thousand inputs, always the same.
 
 use std::sync::Mutex;
 
 use super::Campaign;
+use super::automata::Packed;
 use super::readers::Readers;
 use super::texts::Texts;
 use super::worker::attempt;
@@ -24,4 +25,9 @@ fn damaged_grammars_do_no_harm() {
 #[test]
 fn damaged_texts_do_no_harm() {
     smoke(&mut Texts::new(&[], false).unwrap(), 2000);
+}
+
+#[test]
+fn damaged_automata_do_no_harm() {
+    smoke(&mut Packed::new(&[]).unwrap(), 1000);
 }

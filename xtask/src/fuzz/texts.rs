@@ -1,4 +1,4 @@
-//! Damaged texts, split into tokens and parsed.
+//! The campaign of damaged texts.
 
 use std::path::{Path, PathBuf};
 
@@ -14,10 +14,12 @@ use secateur_syntax::lex::{Token, tokenize, tokenize_recovering};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 
+use crate::grammars::link;
+
 use super::mutate::{Material, mutate, range};
 use super::{Campaign, Input, seeds};
 
-/// Grammars for what the others do not have.
+/// Grammars with features that the others lack.
 const GRAMMARS: &[(&str, &str)] = &[
     (
         "nested.g4",
@@ -51,33 +53,33 @@ struct Subject {
     name: String,
     format: TableFormat,
     parser: Parser,
-    /// Some of its sentences.
     sentences: Vec<Vec<TokenId>>,
     samples: Vec<Vec<u8>>,
-    /// The shortest texts of the token types.
+    /// Shortest text of each token type.
     tokens: Vec<String>,
 }
 
-/// Damaged texts.
+/// The campaign of damaged texts.
 pub struct Texts {
     subjects: Vec<Subject>,
     shapes: Vec<(usize, Vec<u8>)>,
 }
 
 impl Texts {
-    /// For the workspace's grammars and those that are named, if they compile;
-    /// `large` asks for the large hostile texts.
+    /// Creates the campaign for the grammars of the workspace and the given ones, if they compile.
+    ///
+    /// `large` adds the large hostile texts.
     pub fn new(named: &[PathBuf], large: bool) -> Result<Self> {
         let samples = seeds::samples()?;
         let mut subjects = Vec::new();
         for (name, text) in GRAMMARS {
             let compiled = compile_text(name, text, &seeds::hints());
-            subjects.extend(subject(name, compiled?, &samples));
+            subjects.push(subject(name, compiled?, &samples)?);
         }
         for seed in seeds::grammars(named)? {
             let name = seed.path.display().to_string();
             if let Ok(compiled) = compile_text(&name, &seed.text, &seed.hints) {
-                subjects.extend(subject(&name, compiled, &samples));
+                subjects.push(subject(&name, compiled, &samples)?);
             }
         }
         let shapes = match large {
@@ -128,12 +130,14 @@ impl Campaign for Texts {
     }
 }
 
-fn compile_text(name: &str, text: &str, hints: &Hints) -> Result<Compiled, LoadError> {
+/// Compiles one of the [`seeds`].
+pub fn compile_text(name: &str, text: &str, hints: &Hints) -> Result<Compiled, LoadError> {
     Loader::text(name, text).hints(hints.clone()).compile()
 }
 
-fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Option<Subject> {
-    let language = secateur_hooks::link(compiled.tables.clone());
+fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Result<Subject> {
+    let format = link(compiled.tables.clone())?;
+    let language = format.language();
     let stem = Path::new(name).file_stem();
     let samples = samples
         .iter()
@@ -144,10 +148,10 @@ fn subject(name: &str, compiled: Compiled, samples: &[(PathBuf, Vec<u8>)]) -> Op
         .iter()
         .filter_map(|token| token.shortest.as_deref().map(str::to_owned))
         .collect();
-    Some(Subject {
+    Ok(Subject {
         name: name.to_owned(),
-        parser: Parser::new(&language),
-        format: TableFormat::new(language),
+        parser: Parser::new(language),
+        format,
         sentences: sentences(&compiled),
         samples,
         tokens,
@@ -166,7 +170,7 @@ fn sentences(compiled: &Compiled) -> Vec<Vec<TokenId>> {
     (0..300).map_while(one).collect()
 }
 
-/// Something near the language.
+/// Returns a text near the language.
 fn text_for(random: &mut Rng, subject: &Subject) -> Vec<u8> {
     let mut text = near(random, subject);
     let other = match random.u32(..4) {
@@ -219,7 +223,7 @@ fn near(random: &mut Rng, subject: &Subject) -> Vec<u8> {
     text
 }
 
-/// Large texts that are nested deeply, or can be read in many ways.
+/// Returns large texts with deep nesting or many parses.
 fn shapes(subjects: &[Subject]) -> Vec<(usize, Vec<u8>)> {
     const PIECES: &[(&str, &str, &str)] = &[
         ("(", "", ""),
@@ -265,7 +269,7 @@ fn shapes(subjects: &[Subject]) -> Vec<(usize, Vec<u8>)> {
     shapes
 }
 
-/// Splits and parses a text, and compares what must be the same.
+/// Lexes and parses a text, and checks the agreement of the engines.
 pub fn check(format: &TableFormat, parser: &mut Parser, text: &[u8]) -> Result<(), String> {
     let language = format.language();
     let (tokens, errors) = tokenize_recovering(language, text);

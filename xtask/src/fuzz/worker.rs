@@ -1,4 +1,4 @@
-//! Tries inputs; says which one it is at, so that nobody has to ask a dead process.
+//! A worker process: checks inputs and records which one it is at.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -14,52 +14,47 @@ use serde::{Deserialize, Serialize};
 
 use super::{Campaign, Part, campaign, random};
 
-/// What a worker is told.
+/// Arguments of a worker.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     part: Part,
     seed: u64,
-    /// The first input.
+    /// First input.
     from: u64,
-    /// To the next one.
+    /// Distance of inputs.
     step: u64,
-    /// One past the last.
+    /// One past the last input.
     end: u64,
-    /// Then it stops.
+    /// Time limit of the worker.
     seconds: u64,
     /// Seconds for one input.
     limit: u64,
-    /// Mebibytes.
+    /// Memory limit in mebibytes.
     memory: u64,
-    /// The file that says where it is: input and number of inputs.
+    /// State file: input, and number of inputs.
     state: PathBuf,
     /// More grammars.
     grammars: Vec<PathBuf>,
 }
 
-/// What a worker says, a line each.
+/// An output line of a worker.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Line {
     /// An input failed.
-    Found {
-        /// Its number.
-        index: u64,
-        /// How.
-        what: String,
-    },
-    /// There is no time left, or no input.
+    Found { index: u64, what: String },
+    /// The time, or the inputs, are used up.
     Done {
-        /// The slowest input with the seconds that it was on a processor.
+        /// The slowest input and its processor time in seconds.
         slowest: (u64, f64),
     },
 }
 
-/// The exit status after an input that took too long.
+/// Exit status after an input that took too long.
 pub const HANG: i32 = 97;
-/// The exit status after one that took too much memory.
+/// Exit status after an input that took too much memory.
 pub const MEMORY: i32 = 98;
 
-/// Tries the inputs of a stripe.
+/// Checks the inputs of a stripe.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let state = OpenOptions::new()
         .create(true)
@@ -96,7 +91,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     say(&Line::Done { slowest })
 }
 
-/// Tries one input.
 pub fn attempt(
     campaign: &mut dyn Campaign,
     seed: u64,
@@ -118,7 +112,7 @@ pub fn attempt(
     }
 }
 
-/// Keeps what panics say instead of printing it.
+/// Collects the messages of panics instead of printing them.
 pub fn silence() -> Arc<Mutex<String>> {
     let messages = Arc::new(Mutex::new(String::new()));
     let kept = messages.clone();
@@ -139,9 +133,10 @@ fn say(line: &Line) -> Result<()> {
     Ok(stdout.flush()?)
 }
 
-/// Ends the process when an input takes too long or too much. What counts is the
-/// time of a processor, since others may need it, too; but what waits for something
-/// uses none, so that far more by the clock is too long in any case.
+/// Ends the process when an input exceeds its time or memory.
+///
+/// The time is that of the processor, since others may need it; a process that waits uses none, so
+/// a multiple of the limit by the clock ends it, too.
 fn watch(done: Arc<AtomicU64>, limit: Duration, memory: u64) {
     std::thread::spawn(move || {
         let mut last = (u64::MAX, Instant::now(), Duration::ZERO);
@@ -162,10 +157,9 @@ fn watch(done: Arc<AtomicU64>, limit: Duration, memory: u64) {
     });
 }
 
-/// The time that this process has been on a processor.
 fn processor_time() -> Option<Duration> {
-    // All that is behind the name, which is in parentheses: the 12th and 13th fields
-    // are hundredths of seconds, of the process and of the system for it.
+    // Fields after the name, which is in parentheses: the 12th and 13th are hundredths of seconds,
+    // of the process and of the system for it.
     let text = std::fs::read_to_string("/proc/self/stat").ok()?;
     let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
     let own: u64 = fields.next()?.parse().ok()?;
@@ -173,7 +167,7 @@ fn processor_time() -> Option<Duration> {
     Some(Duration::from_millis((own + system) * 10))
 }
 
-/// The bytes of this process that are in memory.
+/// Returns the resident memory of this process in bytes.
 fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = text.split(' ').nth(1)?.parse().ok()?;

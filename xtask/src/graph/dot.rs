@@ -1,12 +1,13 @@
-//! For Graphviz.
+//! Graphs for Graphviz.
 
 use std::fmt::Write as _;
 
 use grammar_compiler::graph::{RuleGraph, Use};
 
-/// A digraph: recursive components are clusters, the start rule has a bold
-/// frame, rules with lists a double one; what may be left out is dashed, what
-/// comes many times is bold.
+/// Formats a digraph.
+///
+/// Recursive components are clusters, the start rule has a bold frame, rules with lists a double
+/// one; optional uses are dashed, repeated ones bold.
 pub fn write(graph: &RuleGraph) -> String {
     let mut text = format!("digraph {} {{\n", quoted(&graph.name));
     let mut line = |depth: usize, what: &str| {

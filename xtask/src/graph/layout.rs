@@ -1,9 +1,8 @@
-//! Layers, from left to right, of a graph without cycles (Sugiyama's method):
-//! each box is in the layer behind the last one that leads to it, the order in a
-//! layer follows the neighbours' barycentres, and so do the coordinates.
+//! Layered layout of an acyclic graph, from left to right (Sugiyama's method).
 //!
-//! All edges to one box that cross layers share one lane through them: many
-//! edges to one place are drawn as one.
+//! Each box is in the layer after its last predecessor; the order in a layer, and the coordinates,
+//! follow the neighbours' barycentres. All edges to one box that cross layers share a lane, so that
+//! they are drawn as one.
 
 use std::collections::BTreeMap;
 
@@ -11,35 +10,32 @@ use std::collections::BTreeMap;
 const BETWEEN: f64 = 56.0;
 /// Space between the boxes of a layer.
 const GAP: f64 = 10.0;
-/// The height of a lane.
+/// Height of a lane.
 const LANE: f64 = 3.0;
-/// Sweeps over all layers.
+/// Number of sweeps over all layers.
 const SWEEPS: usize = 12;
 
-/// A size or a place.
+/// A size or a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
     pub x: f64,
     pub y: f64,
 }
 
-/// Where everything goes.
 #[derive(Clone, Debug, Default)]
 pub struct Layout {
-    /// By box: its upper left corner.
+    /// Upper left corner of each box.
     pub corners: Vec<Point>,
-    /// By edge: the points between its ends.
     pub routes: Vec<Vec<Point>>,
-    /// The size of all.
     pub size: Point,
 }
 
-/// A box or a place in a lane.
+/// A box, or a point of a lane.
 struct Slot {
     layer: usize,
     height: f64,
     width: f64,
-    /// Its upper edge.
+    /// Upper edge.
     y: f64,
     before: Vec<usize>,
     after: Vec<usize>,
@@ -79,10 +75,10 @@ pub fn layout(sizes: &[Point], edges: &[(usize, usize)]) -> Layout {
     finish(sizes.len(), &slots, &order, edges, &lanes)
 }
 
-/// By box: the longest way there.
+/// Returns the length of the longest path to each box.
 fn layers(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let mut layers = vec![0; count];
-    // As many rounds as there are layers, at most.
+    // At most as many rounds as layers.
     for _ in 0..count {
         let mut changed = false;
         for &(from, to) in edges {
@@ -98,7 +94,7 @@ fn layers(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     layers
 }
 
-/// Adds the lanes; by target and layer, the slot there.
+/// Adds the lanes; returns their slots by target and layer.
 fn lanes(slots: &mut Vec<Slot>, edges: &[(usize, usize)]) -> BTreeMap<(usize, usize), usize> {
     let mut lanes: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     for &(from, to) in edges {
@@ -130,7 +126,7 @@ fn link(slots: &mut [Slot], from: usize, to: usize) {
     }
 }
 
-/// The slots of each layer as they are met depth first.
+/// Returns the slots of each layer in depth-first order.
 fn initial_order(slots: &[Slot]) -> Vec<Vec<usize>> {
     let count = slots.iter().map(|slot| slot.layer + 1).max().unwrap_or(0);
     let mut order = vec![Vec::new(); count];
@@ -148,7 +144,7 @@ fn initial_order(slots: &[Slot]) -> Vec<Vec<usize>> {
     order
 }
 
-/// Orders each layer by the barycentres in the layer before it, or behind it.
+/// Orders each layer by the barycentres in the layer before, or after it.
 fn sort_layers(slots: &[Slot], order: &mut [Vec<usize>], forward: bool) {
     let mut rank = vec![0.0; slots.len()];
     let mut columns: Vec<usize> = (0..order.len()).collect();
@@ -196,7 +192,7 @@ fn align(slots: &mut [Slot], order: &[Vec<usize>], forward: bool) {
                 middle.unwrap_or(centre(slot)) - slots[slot].height / 2.0
             })
             .collect();
-        // As high as can be, as low as can be: the middle keeps the distances, too.
+        // As high as possible, then as low as possible: the mean keeps the distances as well.
         let mut down = wanted.clone();
         for at in 1..column.len() {
             let free = down[at - 1] + slots[column[at - 1]].height + GAP;
@@ -240,7 +236,7 @@ fn finish(
     let route = |&(from, to): &(usize, usize)| {
         let between = slots[from].layer + 1..slots[to].layer;
         let through = between.filter_map(|layer| lanes.get(&(to, layer)));
-        // A lane goes along the whole width of a layer.
+        // A lane spans the whole width of a layer.
         let ends = |&slot: &usize| {
             let at = corner(&slots[slot]);
             let y = at.y + LANE / 2.0;

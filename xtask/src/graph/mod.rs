@@ -1,4 +1,4 @@
-//! `cargo xtask graph`: the rules of a grammar and what recurses, as a picture.
+//! `cargo xtask graph`: the rules of a grammar and their recursion as a picture.
 
 mod dot;
 mod layout;
@@ -13,18 +13,17 @@ use grammar_compiler::normalize::normalize;
 
 use crate::grammars::{loader, refused};
 
-/// What to draw, and how.
+/// Arguments of `graph`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// One combined grammar, a lexer and a parser grammar, or the settings that
     /// name them.
     #[arg(required = true)]
     grammars: Vec<PathBuf>,
-    /// What to write: text for Graphviz, or a picture. By default what the
-    /// output's extension says, or `dot`.
+    /// Text for Graphviz, or a picture; by default as the output's extension says, or `dot`.
     #[arg(long)]
     format: Option<Picture>,
-    /// Where to; standard output if there is none.
+    /// The output file; standard output if there is none.
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
     /// The rules after normalisation.
@@ -32,7 +31,6 @@ pub struct Arguments {
     normal_form: bool,
 }
 
-/// A picture's notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Picture {
     /// For Graphviz.
@@ -41,7 +39,6 @@ enum Picture {
     Svg,
 }
 
-/// Writes the picture.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let loaded = loader(&arguments.grammars, None).load().map_err(refused)?;
     eprint!("{}", loaded.warnings);
@@ -67,7 +64,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// The picture of a grammar as SVG, as written or in normal form.
+/// Draws a grammar as SVG, as written or in normal form.
 pub fn picture(grammar: &Path, normal_form: bool) -> Result<String> {
     let loaded = loader(&[grammar.to_owned()], None)
         .load()
@@ -80,7 +77,6 @@ pub fn picture(grammar: &Path, normal_form: bool) -> Result<String> {
     Ok(svg::write(&graph))
 }
 
-/// What the picture shows, in one line.
 fn caption(graph: &RuleGraph) -> String {
     let recursive = || graph.components.iter().filter(|c| c.recursive);
     let inside: usize = recursive().map(|component| component.nodes.len()).sum();

@@ -1,5 +1,4 @@
-//! Where the rules go: each recursive component is laid out by itself and is
-//! then one box among the others.
+//! Positions of rules: each recursive component is laid out by itself, then as one box.
 
 use std::collections::VecDeque;
 
@@ -9,32 +8,30 @@ use super::layout::{Layout, Point, layout};
 
 /// Space around the rules of a component.
 pub const PADDING: f64 = 18.0;
-/// The height of a rule's box.
+/// Height of a rule's box.
 pub const HEIGHT: f64 = 24.0;
-/// The width of a character.
+/// Width of a character.
 const CHARACTER: f64 = 7.3;
 
-/// A picture without ink.
+/// The geometry of a picture.
 pub struct Places {
-    /// By rule: the upper left corner of its box.
+    /// Upper left corner of each rule's box.
     pub rules: Vec<Point>,
-    /// By rule: the width of its box.
+    /// Width of each rule's box.
     pub widths: Vec<f64>,
-    /// Recursive components: corner and size.
+    /// Corner and size of each recursive component.
     pub components: Vec<(Point, Point)>,
-    /// By edge: the points between its ends; `None` if it leads back.
+    /// Points between the ends of each edge; `None` if it leads back.
     pub routes: Vec<Option<Vec<Point>>>,
-    /// The size of all.
     pub size: Point,
 }
 
-/// Places everything.
 pub fn places(graph: &RuleGraph) -> Places {
     let width = |name: &str| name.chars().count() as f64 * CHARACTER + 20.0;
     let widths: Vec<f64> = graph.nodes.iter().map(|node| width(&node.name)).collect();
     let mut routes: Vec<Option<Vec<Point>>> = vec![None; graph.edges.len()];
 
-    // Inside: by component its layout, and which of its rules is where in it.
+    // By component: its layout, and the positions of its rules in it.
     let mut inner: Vec<Layout> = Vec::new();
     let mut place_in = vec![0; graph.nodes.len()];
     let mut inner_edges: Vec<Vec<usize>> = Vec::new();
@@ -60,7 +57,7 @@ pub fn places(graph: &RuleGraph) -> Places {
         inner_edges.push(forward);
     }
 
-    // Outside: components are boxes.
+    // Components as boxes.
     let padding = |number: usize| match graph.components[number].recursive {
         true => PADDING,
         false => 0.0,
@@ -116,8 +113,7 @@ pub fn places(graph: &RuleGraph) -> Places {
     }
 }
 
-/// The edges within a component that lead further away from where it is entered;
-/// the others lead back, or across.
+/// Returns the edges of a component that lead away from its entry, not back or across.
 fn forward(graph: &RuleGraph, number: usize) -> Vec<usize> {
     let component = &graph.components[number];
     let inside = |node: usize| graph.nodes[node].component == number;

@@ -1,4 +1,4 @@
-//! A picture that needs nothing but a browser.
+//! Graphs as SVG.
 
 use std::fmt::Write as _;
 
@@ -33,7 +33,7 @@ text { fill: var(--ink); font: 12px ui-monospace, Menlo, Consolas, monospace; }
 .again { stroke-opacity: 0.45; }
 ";
 
-/// Draws a graph. The pointer over a rule shows what it uses and who uses it.
+/// Draws a graph; the tooltip of a rule shows its uses and users.
 pub fn write(graph: &RuleGraph) -> String {
     let places = places(graph);
     let legend = legend_width();
@@ -109,7 +109,7 @@ fn write_rules(text: &mut String, graph: &RuleGraph, places: &Places) {
     }
 }
 
-/// A box; of a list, with another one behind it.
+/// Draws a box; of a list, with another one behind it.
 fn write_box(text: &mut String, at: Point, width: f64, list: bool) {
     let mut rect = |shift: f64| {
         let _ = write!(
@@ -125,7 +125,6 @@ fn write_box(text: &mut String, at: Point, width: f64, list: bool) {
     rect(0.0);
 }
 
-/// What a rule is, in words.
 fn title(graph: &RuleGraph, index: usize) -> String {
     let node = &graph.nodes[index];
     let uses = graph.edges.iter().filter(|edge| edge.from == index).count();
@@ -178,7 +177,7 @@ fn write_edges(text: &mut String, graph: &RuleGraph, places: &Places) {
     }
 }
 
-/// From left to right, along the lanes.
+/// Returns the path of a forward edge, along the lanes.
 fn forward(start: Point, route: &[Point], end: Point) -> String {
     let mut path = format!("M{:.1} {:.1}", start.x, start.y);
     let mut last = start;
@@ -198,7 +197,7 @@ fn forward(start: Point, route: &[Point], end: Point) -> String {
     path
 }
 
-/// Out to the right, back above or below, in from the left.
+/// Returns the path of a backward edge: out to the right, back above or below, in from the left.
 fn backward(start: Point, end: Point) -> String {
     let swing = 36.0;
     let side = if end.y > start.y { 1.0 } else { -1.0 };

@@ -1,4 +1,4 @@
-//! What can be read in several ways, found by parsing.
+//! Ambiguities, found by parsing samples.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -7,42 +7,42 @@ use anyhow::{Context, Result};
 use grammar_compiler::Grammar;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::diagnostics::{Diagnostic, Diagnostics, Span};
-use secateur_syntax::format::TableFormat;
+use secateur_syntax::format::Format;
 use secateur_tables::{Form, Kind};
 
 use secateur_syntax::Language;
 use secateur_syntax::lex::{Excerpt, tokenize};
 use secateur_syntax::parse::{Ambiguity, Parser};
 
+use crate::grammars::link;
+
 /// A decision, and the alternatives that were all possible.
 type Decision = (Kind, Vec<u16>);
 
-/// How often that was, and where first.
 struct Found {
     count: usize,
     place: String,
     text: String,
 }
 
-/// Characters of a text that are shown.
+/// Maximal number of characters of a text that are shown.
 const SHOWN: usize = 40;
 
-/// Parses samples and reports each decision that was ambiguous once; how many
-/// samples do not parse.
-pub fn look(
+/// Parses samples, reports each ambiguous decision once, and returns how many samples do not parse.
+pub fn find_ambiguities(
     compiled: &Compiled,
     samples: &[PathBuf],
     diagnostics: &mut Diagnostics,
 ) -> Result<usize> {
     let mut failed = 0;
-    let language = secateur_hooks::link(compiled.tables.clone());
-    let format = TableFormat::new(language.clone());
-    let mut parser = Parser::new(&language);
+    let format = link(compiled.tables.clone())?;
+    let language = format.language();
+    let mut parser = Parser::new(language);
     let mut found: BTreeMap<Decision, Found> = BTreeMap::new();
     for path in samples {
         let text =
             std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let tokens = match tokenize(&language, &text) {
+        let tokens = match tokenize(language, &text) {
             Ok(tokens) => tokens,
             Err(error) => {
                 failed += 1;
@@ -50,10 +50,10 @@ pub fn look(
                 continue;
             }
         };
-        let ambiguities = match parser.parse_watched(&language, &format, &tokens) {
+        let ambiguities = match parser.parse_watched(language, &format, &tokens) {
             Ok((_, ambiguities)) => ambiguities,
             Err(failure) => {
-                let failure = failure.describe(&language, &text, &tokens);
+                let failure = failure.describe(language, &text, &tokens);
                 failed += 1;
                 eprintln!("{}:{failure}", path.display());
                 continue;
@@ -81,7 +81,7 @@ pub fn look(
     }
     for ((rule, alternatives), found) in found {
         diagnostics.push(finding(
-            &language,
+            language,
             &compiled.grammar,
             rule,
             &alternatives,
@@ -118,7 +118,7 @@ fn finding(
     ))
 }
 
-/// The alternative of a decision, in words.
+/// Describes the alternative of a decision.
 fn alternative(language: &Language, rule: Kind, number: u16) -> String {
     let body = language.symbols_of(rule);
     let lazy = language.rule(rule).is_some_and(|rule| rule.lazy);
@@ -137,8 +137,7 @@ fn alternative(language: &Language, rule: Kind, number: u16) -> String {
     }
 }
 
-/// The rule of the grammar that a rule of the normal form was made of: names of
-/// the latter begin with those of the former.
+/// Returns the location of the grammar's rule, whose name is a prefix of the outlined rule's.
 fn place(grammar: &Grammar, name: &str) -> Span {
     let mut prefix = name;
     loop {
@@ -152,7 +151,6 @@ fn place(grammar: &Grammar, name: &str) -> Span {
     }
 }
 
-/// A text on one line, its middle left out if it is long.
 fn shortened(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let words: Vec<&str> = text.split_whitespace().collect();

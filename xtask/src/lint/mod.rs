@@ -1,4 +1,4 @@
-//! `cargo xtask lint`: what is odd about a grammar, shown where it is.
+//! `cargo xtask lint`: suspicious parts of a grammar, with their source.
 
 mod ambiguous;
 
@@ -6,53 +6,44 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use grammar_compiler::diagnostics::{Diagnostics, Severity};
-use grammar_compiler::lint::{Summary, lint};
-use grammar_compiler::load::Opened;
+use grammar_compiler::diagnostics::Severity;
+use grammar_compiler::lint::Summary;
+use grammar_compiler::load::LoadError;
 
 use crate::grammars::{loader, warn_of_hook};
 
-/// What to look at.
+/// Arguments of `lint`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// One combined grammar, a lexer and a parser grammar, or the settings that
     /// name them.
     #[arg(required = true)]
     grammars: Vec<PathBuf>,
-    /// The rule that a whole file is, if the settings do not say so.
+    /// The start rule, if the settings do not have it.
     #[arg(long)]
     start: Option<String>,
-    /// Files in which to look for what can be read in several ways.
+    /// Files in which to look for ambiguities.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     samples: Vec<PathBuf>,
 }
 
-/// Prints the findings; fails if there are errors among them, or if a sample does
-/// not parse.
+/// Prints the diagnostics; fails if there are errors, or if a sample does not parse.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let opened = loader(&arguments.grammars, arguments.start.as_deref()).open()?;
-    let Opened {
-        mut sources,
-        files,
-        mut hints,
-        settings,
-        ..
-    } = opened.clone();
-    // Other commands start with this rule, too.
-    if let Ok(loaded) = opened.read()
-        && loaded.start_was_chosen
-    {
-        hints.start = Some(loaded.start().to_owned());
-    }
-    let mut diagnostics = Diagnostics::new();
-    let known = (&settings, &hints);
-    let compiled = lint(&mut sources, files, known, &mut diagnostics);
+    let (sources, compiled, mut diagnostics) =
+        match loader(&arguments.grammars, arguments.start.as_deref()).load() {
+            Ok(loaded) => {
+                let (compiled, diagnostics) = loaded.lint();
+                (loaded.sources, compiled, diagnostics)
+            }
+            Err(LoadError::Grammar(errors)) => (errors.sources, None, errors.diagnostics),
+            Err(error) => return Err(error.into()),
+        };
     let mut failed = 0;
     if let Some(compiled) = &compiled {
         if !arguments.samples.is_empty() {
             warn_of_hook(&arguments.grammars[0], &compiled.tables);
         }
-        failed = ambiguous::look(compiled, &arguments.samples, &mut diagnostics)?;
+        failed = ambiguous::find_ambiguities(compiled, &arguments.samples, &mut diagnostics)?;
     }
     let shown = match std::io::stdout().is_terminal() {
         true => diagnostics.render_coloured(&sources),

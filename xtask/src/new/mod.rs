@@ -1,8 +1,8 @@
-//! `cargo xtask new`: from grammar files that lie anywhere to a format.
+//! `cargo xtask new`: makes a format from grammar files anywhere.
 //!
-//! A grammar of one file becomes `grammars/NAME.g4`. Of several files (split
-//! lexers and parsers, imports) all are copied to `grammars/NAME/`, lying there
-//! as they lay, so that they find one another.
+//! A grammar of one file becomes `grammars/NAME.g4`. Several files (split lexers and parsers,
+//! imports) are copied to `grammars/NAME/` in their relative positions, so that they find one
+//! another.
 
 mod swap;
 
@@ -14,17 +14,18 @@ use grammar_compiler::Metadata;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::load::{Loaded, Opened};
 use grammar_emitter::GeneratedFile;
-use secateur_syntax::format::TableFormat;
 
 use crate::gen_command::{generate, registry};
-use crate::grammars::{NAMES, Sidecar, all_grammars, files, is_name, loader, name_of, refused};
+use crate::grammars::{
+    NAMES, Sidecar, all_grammars, files, is_name, link, loader, name_of, refused,
+};
 use crate::parse;
 use swap::Swap;
 
-/// What to make of what.
+/// Arguments of `new`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
-    /// What the format is called: small letters, digits, - and _.
+    /// The name of the format: small letters, digits, - and _.
     name: String,
     /// Its grammar: all files, or the main ones if what they import is near.
     #[arg(required = true)]
@@ -32,8 +33,7 @@ pub struct Arguments {
     /// File extensions of the language, without the dot, by default NAME.
     #[arg(long, value_delimiter = ',')]
     extensions: Vec<String>,
-    /// The rule that a whole file is; by default the only one that ends with EOF
-    /// and that no other uses, or else the first.
+    /// The start rule; by default the only unused one that ends with EOF, or else the first.
     #[arg(long)]
     start: Option<String>,
     /// Files that have to parse.
@@ -47,17 +47,17 @@ pub struct Arguments {
     root: Option<PathBuf>,
 }
 
-/// A file to come: its path below `grammars/`, and where it is now.
+/// A file to copy: its path below `grammars/`, and its source.
 struct Copied {
     to: PathBuf,
     from: PathBuf,
 }
 
-/// Makes a format, or leaves everything as it was.
+/// Makes a format, or changes nothing.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let root = arguments.root.clone().unwrap_or_else(crate::root);
     let name = &arguments.name;
-    refuse(arguments, &root)?;
+    check_arguments(arguments, &root)?;
 
     let metadata = metadata(arguments);
     let opened = loader(&arguments.grammars, arguments.start.as_deref())
@@ -86,7 +86,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         swap.copy(&file.from, &Path::new("grammars").join(&file.to))?;
     }
     let toml = PathBuf::from(format!("grammars/{name}.toml"));
-    swap.write(&toml, &toml::to_string(&sidecar)?)?;
+    swap.write(&toml, toml::to_string(&sidecar)?)?;
     let grammar = match &copied[..] {
         [one] => Path::new("grammars").join(&one.to),
         _ => toml.clone(),
@@ -94,7 +94,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let generated = staged(&swap, &grammar, &compiled)?;
     for file in &generated {
         let path = format!("generated/{name}/{}", file.path);
-        swap.write(Path::new(&path), &file.text)?;
+        swap.write(Path::new(&path), &file.bytes)?;
     }
     let mut names = BTreeSet::from([name.clone()]);
     for grammar in all_grammars(&root)? {
@@ -102,7 +102,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     for file in &registry(&names)? {
         let path = format!("generated/all/{}", file.path);
-        swap.write(Path::new(&path), &file.text)?;
+        swap.write(Path::new(&path), &file.bytes)?;
     }
     for old in existing(&root, name)? {
         swap.remove(&old);
@@ -118,8 +118,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// All that speaks against it and can be seen at once.
-fn refuse(arguments: &Arguments, root: &Path) -> Result<()> {
+/// Checks the arguments, and reports all faults at once.
+fn check_arguments(arguments: &Arguments, root: &Path) -> Result<()> {
     let name = &arguments.name;
     if !is_name(name) {
         bail!("a format cannot be called `{name}`: small {NAMES}");
@@ -148,7 +148,7 @@ fn refuse(arguments: &Arguments, root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What there is of a format, below the root.
+/// Returns the existing files of a format, relative to the root.
 fn existing(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let folder = root.join("grammars");
@@ -192,8 +192,7 @@ fn try_samples(compiled: &Compiled, samples: &[PathBuf]) -> Result<()> {
     if samples.is_empty() {
         return Ok(());
     }
-    let language = secateur_hooks::link(compiled.tables.clone());
-    let failed = parse::try_files(&TableFormat::new(language), samples, false)?;
+    let failed = parse::try_files(&link(compiled.tables.clone())?, samples, false)?;
     if failed > 0 {
         let all = match (failed, samples.len()) {
             (1, 1) => "the sample does not parse".to_owned(),
@@ -208,7 +207,7 @@ fn try_samples(compiled: &Compiled, samples: &[PathBuf]) -> Result<()> {
     Ok(())
 }
 
-/// Where the files go: below the folder that they have in common.
+/// Returns the destinations of files, relative to their common folder.
 fn layout(name: &str, loaded: &Loaded) -> Result<Vec<Copied>> {
     let files: Vec<PathBuf> = files(loaded)?.into_iter().map(|(path, _)| path).collect();
     if let [only] = &files[..] {
@@ -232,8 +231,7 @@ fn layout(name: &str, loaded: &Loaded) -> Result<Vec<Copied>> {
     files.iter().map(place).collect()
 }
 
-/// Of the files that were named, those that no other one imports; as the
-/// settings name them.
+/// Returns the given files that no other one imports, as the settings name them.
 fn main_files(named: &Opened, copied: &[Copied]) -> Result<Vec<String>> {
     let mut main = Vec::new();
     for name in named.main_files() {
@@ -249,7 +247,7 @@ fn main_files(named: &Opened, copied: &[Copied]) -> Result<Vec<String>> {
     Ok(main)
 }
 
-/// Generates from the copies, which have to say what the originals say.
+/// Generates from the copies, which have to compile to the same as the originals.
 fn staged(swap: &Swap, grammar: &Path, compiled: &Compiled) -> Result<Vec<GeneratedFile>> {
     let grammar = swap.staged(grammar);
     let again = loader(std::slice::from_ref(&grammar), None).compile();

@@ -1,23 +1,25 @@
-//! Several files put in place at once, or not at all.
+//! Atomic replacement of several files.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use tempfile::TempDir;
 
-/// New files in a folder of their own until all are there; then each of them,
-/// or the folder that is new as a whole, takes its place by being renamed. What
-/// was there before is kept until the end, and put back if anything fails.
+/// A transaction on files.
+///
+/// New files stay in a temporary folder until all are written; then each of them, or a new folder
+/// as a whole, is renamed to its place. Replaced files are kept until the end, and put back if
+/// anything fails.
 pub struct Swap {
     root: PathBuf,
-    /// `new/` has what comes, `old/` what goes, both laid out as below the root.
+    /// Has the new files in `new/` and the replaced ones in `old/`, both relative to the root.
     folder: TempDir,
     files: Vec<PathBuf>,
     removed: Vec<PathBuf>,
 }
 
 impl Swap {
-    /// Nothing to be done yet, below a root.
+    /// Creates an empty transaction below a root.
     pub fn new(root: &Path) -> Result<Self> {
         // Beside the grammars: renaming works only within one file system.
         let place = root.join("grammars");
@@ -33,22 +35,20 @@ impl Swap {
         })
     }
 
-    /// Where a new file is for now.
+    /// Returns the temporary path of a new file.
     pub fn staged(&self, path: &Path) -> PathBuf {
         self.folder.path().join("new").join(path)
     }
 
-    /// A file to come, with its text.
-    pub fn write(&mut self, path: &Path, text: &str) -> Result<()> {
+    pub fn write(&mut self, path: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
         let to = self.staged(path);
         make_parent(&to)
-            .and_then(|()| std::fs::write(&to, text))
+            .and_then(|()| std::fs::write(&to, contents))
             .with_context(|| format!("cannot write {}", to.display()))?;
         self.files.push(path.to_owned());
         Ok(())
     }
 
-    /// A file to come, as a copy.
     pub fn copy(&mut self, from: &Path, path: &Path) -> Result<()> {
         let to = self.staged(path);
         let bytes =
@@ -60,18 +60,17 @@ impl Swap {
         Ok(())
     }
 
-    /// A file or folder that goes.
+    /// Removes a file or folder.
     pub fn remove(&mut self, path: &Path) {
         self.removed.push(path.to_owned());
     }
 
-    /// Does all of it.
     pub fn commit(self) -> Result<()> {
         let mut undo: Vec<(PathBuf, PathBuf)> = Vec::new();
         let done = self.rename_all(&mut undo);
         if done.is_err() {
             for (to, from) in undo.iter().rev() {
-                // The first failure is what there is to tell.
+                // The first failure is the one to report.
                 let _ = make_parent(from).and_then(|()| std::fs::rename(to, from));
             }
             self.remove_empty();
@@ -91,12 +90,12 @@ impl Swap {
         Ok(())
     }
 
-    /// Removes the folders that were made for files that went back.
+    /// Removes the folders made for files that were put back.
     fn remove_empty(&self) {
         for path in &self.files {
             let mut parent = path.parent();
             while let Some(folder) = parent.filter(|folder| folder.components().count() > 1) {
-                // Fails for those that are not empty, as it should.
+                // Fails for folders that are not empty, as it should.
                 let _ = std::fs::remove_dir(self.root.join(folder));
                 parent = folder.parent();
             }

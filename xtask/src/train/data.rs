@@ -1,44 +1,24 @@
-//! What `secateur collect` wrote.
+//! Training data that `secateur collect` wrote.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use secateur_tables::model::Feature;
-use serde::Deserialize;
+use secateur_learn::{Deletion, DeletionsHead};
 
-/// All rows of some files.
+/// The rows of some files.
 pub struct Data {
     pub language: String,
-    /// Names of kinds.
     pub names: Vec<String>,
-    pub rows: Vec<Row>,
+    /// Numbers of programs differ between files; features ascend.
+    pub rows: Vec<Deletion>,
 }
 
-/// A deletion.
-#[derive(Deserialize)]
-pub struct Row {
-    /// The number of the program, made different for each file.
-    pub program: u64,
-    /// Ascending.
-    pub features: Vec<Feature>,
-    pub valid: bool,
-}
-
-#[derive(Deserialize)]
-struct Head {
-    language: String,
-    names: Vec<String>,
-}
-
-/// One program of so many is held out.
+/// One program in this many is held out.
 const HELD_OUT: u64 = 5;
 
-impl Row {
-    /// Whether its program is one to judge by.
-    pub fn is_held_out(&self) -> bool {
-        self.program.is_multiple_of(HELD_OUT)
-    }
+pub fn is_held_out(row: &Deletion) -> bool {
+    row.program.is_multiple_of(HELD_OUT)
 }
 
 impl Data {
@@ -53,8 +33,9 @@ impl Data {
             let Some(first) = lines.next() else {
                 bail!("{shown} is empty");
             };
-            let head: Head = serde_json::from_str(&first?)
-                .with_context(|| format!("{shown} is not what `secateur collect` writes"))?;
+            let head: DeletionsHead = serde_json::from_str(&first?).with_context(|| {
+                format!("{shown} is not what `secateur collect` writes now: collect anew")
+            })?;
             let data = data.get_or_insert_with(|| Self {
                 language: head.language.clone(),
                 names: head.names.clone(),
@@ -65,7 +46,7 @@ impl Data {
             }
             let mut most = programs;
             for line in lines {
-                let mut row: Row = serde_json::from_str(&line?)
+                let mut row: Deletion = serde_json::from_str(&line?)
                     .with_context(|| format!("a line of {shown} is damaged"))?;
                 row.program += programs;
                 row.features.sort_unstable();
@@ -75,5 +56,38 @@ impl Data {
             programs = most;
         }
         data.context("no data are named")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn data_of_another_version_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("json.data");
+        let read = |head: &str| {
+            let rest = r#""language":"json","seed":1,"names":["EOF"]}"#;
+            let row = r#"{"program":0,"features":["last","first"],"valid":true}"#;
+            std::fs::write(&path, format!("{{{head}{rest}\n{row}\n")).unwrap();
+            Data::read(&[path.clone(), path.clone()])
+        };
+        let data = read(r#""secateur_deletions":1,"#).unwrap();
+        let programs: Vec<u64> = data.rows.iter().map(|row| row.program).collect();
+        assert_eq!(programs, [0, 1]);
+        assert!(data.rows[0].features.is_sorted());
+        let others = [
+            ("", "no version"),
+            (r#""secateur_deletions":7,"#, "version 7"),
+        ];
+        for (head, wanted) in others {
+            let error = read(head).err().map(|error| format!("{error:#}")).unwrap();
+            assert!(error.contains("json.data"), "{error}");
+            assert!(
+                error.contains("collect anew") && error.contains(wanted),
+                "{error}"
+            );
+        }
     }
 }

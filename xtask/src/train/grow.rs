@@ -1,23 +1,21 @@
-//! Growing a random forest (Breiman, "Random Forests", Machine Learning 2001): each tree
-//! from a bootstrap sample, each split the best of a random part of the features.
+//! Growing of a random forest (Breiman, "Random Forests", Machine Learning 2001).
 //!
-//! Written here since features are sets: with those a split takes as long as the sets of
-//! its rows together, while libraries want a matrix with a column for each kind and role.
+//! Each tree has a bootstrap sample, each split is the best of a random part of the features.
+//! Rejected alternative: libraries want a matrix with a column for each kind and role, while
+//! features are sets, with which a split takes time linear in the sets of its rows.
 
 use std::collections::{BTreeMap, HashMap};
 
 use fastrand::Rng;
-use secateur_learn::StoredForest;
+use secateur_learn::{Deletion, StoredForest};
 use secateur_tables::model::{Feature, ForestNode, Group};
 
-use super::data::Row;
-
-/// How a forest is grown.
+/// Parameters of the growing.
 #[derive(Clone, Copy)]
 pub struct Settings {
     pub trees: usize,
     pub depth: usize,
-    /// Rows of a leaf, at least.
+    /// Minimal number of rows in a leaf.
     pub leaf: usize,
     pub seed: u64,
 }
@@ -30,7 +28,7 @@ pub struct Grown {
 }
 
 impl Grown {
-    /// How probable it is that what has these features is valid.
+    /// Estimates the probability that a deletion with these features is valid.
     pub fn chance(&self, has: impl Fn(Feature) -> bool) -> f32 {
         let leaf = |&root: &u32| {
             let mut at = root;
@@ -46,7 +44,7 @@ impl Grown {
         self.roots.iter().map(leaf).sum::<f32>() / self.roots.len().max(1) as f32
     }
 
-    /// As it is stored: with the names that it needs and no others.
+    /// Converts the forest to its stored form, with only the names that it uses.
     pub fn stored(&self, names: &[String]) -> StoredForest {
         let mut used: BTreeMap<u16, u16> = BTreeMap::new();
         for node in &self.nodes {
@@ -78,11 +76,11 @@ impl Grown {
     }
 }
 
-/// Grows a forest that looks at some groups of features only.
-pub fn grow(rows: &[&Row], groups: &[Group], settings: Settings) -> Grown {
+/// Grows a forest on some groups of features.
+pub fn grow(rows: &[&Deletion], groups: &[Group], settings: Settings) -> Grown {
     let mut forest = Grown::default();
     let mut random = Rng::with_seed(settings.seed);
-    let seen = |row: &&Row| -> (Vec<Feature>, bool) {
+    let seen = |row: &&Deletion| -> (Vec<Feature>, bool) {
         let wanted = |feature: &&Feature| groups.contains(&feature.group());
         (
             row.features.iter().filter(wanted).copied().collect(),
@@ -100,7 +98,7 @@ pub fn grow(rows: &[&Row], groups: &[Group], settings: Settings) -> Grown {
     forest
 }
 
-/// Adds the tree of some rows to the nodes; returns its root.
+/// Adds the tree of a sample to the nodes; returns its root.
 fn branch(
     rows: &[(Vec<Feature>, bool)],
     sample: Vec<usize>,
@@ -128,7 +126,7 @@ fn branch(
     here as u32
 }
 
-/// The feature that tells valid rows from others best, of a random part of all.
+/// Returns the best feature of a random part of all.
 fn split(
     rows: &[(Vec<Feature>, bool)],
     sample: &[usize],
@@ -150,12 +148,12 @@ fn split(
         .into_iter()
         .filter(|(_, (with, _))| *with >= leaf && all - *with >= leaf)
         .collect();
-    // Not in the order of a hash table.
+    // A hash table's order would vary.
     candidates.sort_unstable_by_key(|&(feature, _)| feature);
     random.shuffle(&mut candidates);
     let part = 4 + 2 * (candidates.len() as f64).sqrt() as usize;
     candidates.truncate(part);
-    // What is impure in both halves, weighted by their sizes (Gini).
+    // Gini impurity of both halves, weighted by their sizes.
     let impurity = |valid: usize, all: usize| {
         let share = valid as f64 / all as f64;
         share * (1.0 - share) * all as f64
@@ -175,15 +173,15 @@ fn split(
 mod tests {
     use super::*;
 
-    /// Valid is what is of kind 3 or larger than two tokens; the path means nothing.
-    fn rows() -> Vec<Row> {
+    /// Rows that are valid if of kind 3 or larger than two tokens; the path is noise.
+    fn rows() -> Vec<Deletion> {
         let mut random = Rng::with_seed(7);
         let row = |program| {
             let (kind, above) = (random.u16(0..6), random.u16(0..6));
             let large = random.bool();
             let mut features = vec![Feature::Kind(kind), Feature::Above(above)];
             features.extend(large.then_some(Feature::Size(1)));
-            Row {
+            Deletion {
                 program,
                 features,
                 valid: kind == 3 || large,
@@ -195,7 +193,7 @@ mod tests {
     #[test]
     fn a_forest_finds_what_tells_rows_apart() {
         let rows = rows();
-        let all: Vec<&Row> = rows.iter().collect();
+        let all: Vec<&Deletion> = rows.iter().collect();
         let settings = Settings {
             trees: 12,
             depth: 8,
@@ -207,10 +205,10 @@ mod tests {
         assert!(chance(&[Feature::Kind(3), Feature::Above(0)]) > 0.7);
         assert!(chance(&[Feature::Kind(1), Feature::Size(1)]) > 0.7);
         assert!(chance(&[Feature::Kind(1), Feature::Above(3)]) < 0.3);
-        // Without the feature that counts there is nothing to tell.
+        // Without the relevant feature nothing can be learned.
         let blind = grow(&all, &[Group::Path], settings);
         assert!(blind.chance(|feature| feature == Feature::Above(1)) > 0.4);
-        // Stored, it names what it uses, and says the same.
+        // The stored forest names the kinds that it uses, and gives the same estimates.
         let names: Vec<String> = (0..6).map(|kind| format!("kind{kind}")).collect();
         let stored = forest.stored(&names);
         assert!(stored.names.contains(&"kind3".to_owned()));

@@ -1,7 +1,7 @@
-//! `cargo xtask train`: a validity model from what `secateur collect` noted.
+//! `cargo xtask train`: trains a validity model on the data of `secateur collect`.
 //!
-//! Programs are held out, not rows: rows of one program are too much alike. Precision and
-//! recall are of "this deletion is valid".
+//! Programs are held out, not rows, which are too similar within a program. Precision and recall
+//! are of "this deletion is valid".
 
 mod data;
 mod grow;
@@ -10,36 +10,35 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use secateur_learn::Model;
+use secateur_learn::{Deletion, Model};
 use secateur_tables::model::{Feature, Group};
 
-use self::data::{Data, Row};
+use self::data::{Data, is_held_out};
 use self::grow::{Grown, Settings, grow};
 use crate::gen_command;
 use crate::grammars::{MODEL, grammar_of};
 
-/// What `train` is given.
+/// Arguments of `train`.
 #[derive(Args)]
 pub struct Arguments {
     /// The format.
     name: String,
-    /// What `secateur collect` wrote.
+    /// Data of `secateur collect`.
     #[arg(required = true)]
     data: Vec<PathBuf>,
     /// Trees.
     #[arg(long, default_value_t = 8)]
     trees: usize,
-    /// How deep each may be.
+    /// Maximal depth of a tree.
     #[arg(long, default_value_t = 12)]
     depth: usize,
-    /// A leaf has at least so many rows.
+    /// Minimal number of rows in a leaf.
     #[arg(long, default_value_t = 8)]
     leaf: usize,
-    /// The same seed gives the same forest.
+    /// Seed; the same one gives the same forest.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The groups of features of the model that is written, with commas between them
-    /// [default: all].
+    /// Groups of features of the model that is written, separated by commas [default: all].
     #[arg(long, value_delimiter = ',')]
     groups: Vec<String>,
     /// Add the forest to this model instead of the one that ships with the format.
@@ -50,7 +49,7 @@ pub struct Arguments {
     dry: bool,
 }
 
-/// The paper's five sets, and what is added to them.
+/// The paper's five feature sets, and additions to them.
 const SETS: &[(&str, &[Group])] = &[
     ("kind", &[Group::Kind]),
     ("children", &[Group::Children]),
@@ -102,8 +101,8 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     if data.language != arguments.name {
         bail!("the data are of the language {}", data.language);
     }
-    let (held_out, rest): (Vec<&Row>, Vec<&Row>) =
-        data.rows.iter().partition(|row| row.is_held_out());
+    let (held_out, rest): (Vec<&Deletion>, Vec<&Deletion>) =
+        data.rows.iter().partition(|row| is_held_out(row));
     if held_out.is_empty() || rest.is_empty() {
         bail!("there are too few programs in the data");
     }
@@ -138,7 +137,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         return Ok(());
     }
     let groups = groups(&arguments.groups)?;
-    let all: Vec<&Row> = data.rows.iter().collect();
+    let all: Vec<&Deletion> = data.rows.iter().collect();
     let forest = grow(&all, &groups, settings);
     let grammar = grammar_of(root, &arguments.name)?;
     let shipped = grammar.with_extension(MODEL);
@@ -171,7 +170,7 @@ fn groups(names: &[String]) -> Result<Vec<Group>> {
     names.iter().map(group).collect()
 }
 
-/// How often a forest is right.
+/// Counts of right and wrong estimates.
 #[derive(Default)]
 struct Score {
     valid: usize,
@@ -182,7 +181,7 @@ struct Score {
 }
 
 impl Score {
-    fn of(forest: &Grown, rows: &[&Row], groups: &[Group]) -> Self {
+    fn of(forest: &Grown, rows: &[&Deletion], groups: &[Group]) -> Self {
         let mut score = Self::default();
         for row in rows {
             let has = |feature: Feature| {

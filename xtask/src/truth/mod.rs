@@ -1,8 +1,8 @@
-//! `cargo xtask truth`: what this project says of published grammars and their
-//! examples, beside what the reference implementation says.
+//! `cargo xtask truth`: compares verdicts on published grammars with the reference
+//! implementation's.
 //!
-//! Each grammar is compiled and tried in a process of its own, so that one that
-//! hangs, or takes all memory, costs only itself.
+//! Each grammar is compiled and tried in a process of its own, so that one that hangs, or takes all
+//! memory, harms no other.
 
 mod expected;
 mod report;
@@ -21,10 +21,10 @@ use report::Report;
 pub use supervise::worker_program;
 pub use worker::{Arguments as WorkerArguments, run as run_worker};
 
-/// What to compare, and how long to wait.
+/// Arguments of `truth`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
-    /// What the reference implementation says, as JSON.
+    /// Verdicts of the reference implementation, as JSON.
     file: PathBuf,
     /// A checkout of the collection of grammars.
     collection: PathBuf,
@@ -40,7 +40,7 @@ pub struct Arguments {
     /// Only the grammars whose paths contain this.
     #[arg(long)]
     only: Option<String>,
-    /// How many grammars at once; by default the number of cores.
+    /// Number of concurrent grammars; by default the number of cores.
     #[arg(long)]
     jobs: Option<usize>,
 }

@@ -1,11 +1,11 @@
-//! What agrees and what does not.
+//! The report of a comparison.
 
 use serde::Serialize;
 
 use super::expected::{ExpectedExample, ExpectedGrammar};
 use super::supervise::{Found, Outcome};
 
-/// The sums and details of a comparison.
+/// The compared grammars.
 #[derive(Debug, Default)]
 pub struct Report {
     grammars: Vec<Compared>,
@@ -14,20 +14,19 @@ pub struct Report {
 /// The report as JSON.
 #[derive(Debug, Serialize)]
 pub struct Finished<'a> {
-    /// Examples that agree.
+    /// Examples with equal verdicts.
     agree: usize,
     /// Examples with a verdict.
     total: usize,
-    /// The same of grammars without target-language code.
+    /// Of grammars without target-language code.
     agree_without_code: usize,
     total_without_code: usize,
-    /// The same of those with it.
+    /// Of grammars with it.
     agree_with_code: usize,
     total_with_code: usize,
-    /// Grammars that compile, of all.
+    /// Grammars that compile, and all.
     compiled: usize,
     grammars_total: usize,
-    /// By grammar.
     grammars: &'a [Compared],
 }
 
@@ -100,7 +99,6 @@ impl Report {
         self.grammars.push(compared);
     }
 
-    /// Prints the sums.
     pub fn print_sums(&self) {
         let compiled = self.grammars.iter().filter(|g| g.compiled).count();
         println!("compile {compiled}/{}", self.grammars.len());
@@ -110,7 +108,7 @@ impl Report {
         }
     }
 
-    /// The report with its sums.
+    /// Returns the report with its sums.
     pub fn finish(&self) -> Finished<'_> {
         let (agree, total) = self.sums(None);
         let (agree_without_code, total_without_code) = self.sums(Some(false));

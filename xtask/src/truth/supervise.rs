@@ -1,4 +1,4 @@
-//! Worker processes, watched.
+//! The supervisor of worker processes.
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
@@ -10,79 +10,66 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
-/// A grammar for a worker.
+/// The task of a worker.
 pub struct Job<'a> {
-    /// The program to start.
     pub program: &'a Path,
-    /// The file with the verdicts.
     pub file: &'a Path,
-    /// The collection.
     pub collection: &'a Path,
-    /// The grammar's place in the file.
+    /// Index of the grammar in the file.
     pub index: usize,
-    /// How many examples it has.
     pub examples: usize,
-    /// For one example.
+    /// Time limit of an example.
     pub limit: Duration,
-    /// For compiling.
     pub compile_limit: Duration,
 }
 
-/// What a worker says, a line each.
+/// An output line of a worker.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Line {
-    /// The grammar compiled.
     Compiled(Compiled),
-    /// It did not.
+    /// The grammar did not compile.
     Failed(String),
-    /// An example was tried.
     Example(Found),
 }
 
-/// A compiled grammar.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Compiled {
-    /// How long it took.
+    /// Time of the compilation.
     pub seconds: f64,
     /// Kinds: token types and rules of the normal form.
     pub kinds: usize,
-    /// States of the lexer's automaton.
     pub lexer_states: usize,
-    /// Warnings, rendered.
     pub warnings: String,
 }
 
-/// What was found of an example.
+/// The result of an example.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Found {
-    /// Its place among the grammar's examples.
     pub index: usize,
-    /// Lexed and parsed without an error.
+    /// Whether lexing and parsing had no error.
     pub ok: bool,
-    /// The start rule stopped before the end.
+    /// Whether the start rule stopped before the end.
     pub not_at_eof: bool,
     /// Tokens of the default channel.
     pub tokens: u64,
-    /// The SHA-1 of their names.
+    /// SHA-1 of their names.
     pub token_hash: String,
-    /// Of lexing and parsing.
+    /// Time of lexing and parsing.
     pub seconds: f64,
-    /// The first error.
     pub message: Option<String>,
 }
 
-/// All that workers said of a grammar.
+/// All results of a grammar.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
-    /// The compiled grammar.
     pub compiled: Option<Compiled>,
-    /// Why there is none, or why the worker ended.
+    /// The reason for its absence, or for the worker's end.
     pub failure: Option<String>,
-    /// By example; `None` if it took too long or the worker died of it.
+    /// By example; `None` if it took too long or killed the worker.
     pub found: Vec<Option<Found>>,
 }
 
-/// This program, built for speed.
+/// Builds this program with optimization and returns its path.
 pub fn worker_program() -> Result<PathBuf> {
     if !cfg!(debug_assertions) {
         return Ok(std::env::current_exe()?);
@@ -111,8 +98,7 @@ pub fn worker_program() -> Result<PathBuf> {
         .context("cargo did not name the program that it built")
 }
 
-/// Has a grammar compiled and its examples tried; after one that takes too long,
-/// goes on with the next.
+/// Compiles a grammar and tries its examples, in a new worker after one that takes too long.
 pub fn supervise(job: &Job<'_>) -> Outcome {
     let mut outcome = Outcome {
         found: vec![None; job.examples],
@@ -128,7 +114,7 @@ pub fn supervise(job: &Job<'_>) -> Outcome {
         if outcome.compiled.is_none() || next >= job.examples {
             return outcome;
         }
-        // The example `next` was not answered.
+        // The example `next` has no answer.
         from = next + 1;
         if from >= job.examples {
             return outcome;
@@ -136,7 +122,7 @@ pub fn supervise(job: &Job<'_>) -> Outcome {
     }
 }
 
-/// Runs one worker from an example on. `next` is the first without an answer.
+/// Runs one worker, from an example on; `next` is the first without an answer.
 fn watch(job: &Job<'_>, from: usize, next: &mut usize, outcome: &mut Outcome) -> Result<()> {
     let mut child = Command::new(job.program)
         .arg("truth-worker")

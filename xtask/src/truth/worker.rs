@@ -1,4 +1,4 @@
-//! Compiles one grammar and tries its examples; says what it finds, line by line.
+//! A worker process: compiles one grammar and tries its examples.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -15,9 +15,9 @@ use sha1::{Digest, Sha1};
 
 use super::expected::ExpectedGrammar;
 use super::supervise::{Compiled, Found, Line};
-use crate::grammars::compile_published;
+use crate::grammars::{compile_published, link};
 
-/// What a worker is told.
+/// Arguments of a worker.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     file: PathBuf,
@@ -46,15 +46,15 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Ok(compiled) => compiled,
         Err(error) => return say(&Line::Failed(format!("{error:#}"))),
     };
-    let language = secateur_hooks::link(compiled.tables);
+    let format = link(compiled.tables)?;
+    let language = format.language();
     say(&Line::Compiled(Compiled {
         seconds: began.elapsed().as_secs_f64(),
         kinds: language.kinds(),
-        lexer_states: language.lexer.accepts.len(),
+        lexer_states: language.automata().lexer().transitions.states(),
         warnings,
     }))?;
-    let format = TableFormat::new(language);
-    let mut parser = Parser::new(format.language());
+    let mut parser = Parser::new(language);
     let latin1 = declares_latin1(&arguments.collection.join(&grammar.dir));
     for (index, example) in grammar.examples.iter().enumerate().skip(arguments.from) {
         let text = read_example(&arguments.collection, grammar, &example.path, latin1)?;
@@ -108,7 +108,7 @@ fn name_of(language: &Language, kind: Kind) -> &str {
     language.kind_name(kind)
 }
 
-/// An example as UTF-8, what is none replaced.
+/// Reads an example; replaces invalid UTF-8.
 fn read_example(
     collection: &Path,
     grammar: &ExpectedGrammar,
@@ -127,7 +127,7 @@ fn read_example(
     .into_bytes())
 }
 
-/// Whether the collection says that a grammar's examples are Latin-1.
+/// Tests whether the collection declares a grammar's examples as Latin-1.
 fn declares_latin1(dir: &Path) -> bool {
     declared(dir, &["<file-encoding>", "<fileEncoding>"])
         .iter()
@@ -137,7 +137,7 @@ fn declares_latin1(dir: &Path) -> bool {
         })
 }
 
-/// What the descriptions of a grammar say within some tags.
+/// Returns the contents of some tags in a grammar's descriptions.
 fn declared(dir: &Path, tags: &[&str]) -> Vec<String> {
     let mut values = Vec::new();
     for name in ["desc.xml", "pom.xml"] {

@@ -1,16 +1,16 @@
-//! A workspace of its own for a test, with one format.
+//! A temporary workspace with one format.
 
 use std::path::PathBuf;
 use std::process::Command;
 
 use tempfile::TempDir;
 
-/// Grammars and generated code somewhere else, and a folder beside them.
+/// Grammars and generated code, and a folder beside them.
 pub struct Workspace {
     folder: TempDir,
 }
 
-/// What a command did.
+/// The result of a command.
 #[derive(Debug)]
 pub struct Ended {
     pub success: bool,

@@ -1,13 +1,13 @@
-//! What it costs to write the run of a generator in Rust down: the same generator of random
-//! programs with `rand` alone, with choices that are not written down (`recorded`), with such
-//! that are, and with the trace that is made of them.
+//! Cost of recording a run of a generator in Rust.
+//!
+//! Compares a generator of random programs with `rand` alone, with unrecorded choices (`recorded`),
+//! with recorded choices, and with the trace.
 //!
 //! ```sh
 //! cargo run --release -p compare-generators --bin recording
 //! ```
 //!
-//! Prints the nanoseconds that an input of about a kilobyte takes, the least of many
-//! repetitions.
+//! Prints the nanoseconds for an input of about a kilobyte, the least of many repetitions.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use secateur_trace::{Choices, recorded};
 
-/// What the generator asks for.
+/// The interface that the generator draws from.
 trait Random: Sized {
     #[track_caller]
     fn below(&mut self, n: usize) -> usize;
@@ -69,8 +69,7 @@ impl Random for Choices {
     }
 }
 
-/// Random programs that declare what they use, with a table of what is declared and of the
-/// type that it has, and only expressions that fit.
+/// A random program in which every name is declared and every expression has the right type.
 #[derive(Default)]
 struct Program {
     text: String,
@@ -166,11 +165,12 @@ fn program<R: Random>(random: &mut R) -> String {
 
 /// Repetitions, each of all seeds.
 const ROUNDS: usize = 300;
-/// Inputs.
+/// Number of inputs.
 const SEEDS: u64 = 50;
 
-/// The least times of rounds, in nanoseconds an input, and the bytes of an input. They take
-/// turns, so that what else the machine does hits all alike.
+/// Returns the least time of each, in nanoseconds an input, and the bytes of an input.
+///
+/// They take turns, so that other load hits all alike.
 fn least(rounds: &mut [(&str, &mut dyn FnMut(u64) -> usize)]) -> Vec<(f64, f64)> {
     let mut best = vec![(f64::INFINITY, 0.0); rounds.len()];
     for _ in 0..ROUNDS {

@@ -1,10 +1,11 @@
-//! The blocks of Unicode, by the names that ANTLR knows.
+//! Unicode blocks by their names in ANTLR.
 
 use crate::ast::CodePointRange;
 
-/// The code points of the block that `key` names: `block=` or `blk=` with the name
-/// behind it, or `in` with the name next to it; `None` if there is no such block. `key`
-/// is in small letters; blanks, `_` and `-` do not matter.
+/// Returns the code points of a block; `None` if there is none of that name.
+///
+/// `key` is `block=` or `blk=` before the name, or `in` directly before it, in lower case; blanks,
+/// `_` and `-` are ignored.
 pub fn block(key: &str) -> Option<CodePointRange> {
     let name = ["block=", "blk=", "in"]
         .iter()
@@ -15,12 +16,12 @@ pub fn block(key: &str) -> Option<CodePointRange> {
         unicode_blocks::HIGH_PRIVATE_USE_SURROGATES,
         unicode_blocks::LOW_SURROGATES,
     ];
-    // No character is in these three.
+    // These three blocks have no characters.
     let mut next = Some('\0');
     let others = std::iter::from_fn(|| {
         while let Some(point) = next {
             let block = unicode_blocks::find_unicode_block(point);
-            // Blocks begin with multiples of 16.
+            // Blocks begin at multiples of 16.
             next = following(block.map_or(u32::from(point) | 15, |block| block.end()));
             if block.is_some() {
                 return block;
@@ -38,12 +39,12 @@ pub fn block(key: &str) -> Option<CodePointRange> {
     })
 }
 
-/// The first character behind a code point.
+/// Returns the first character after a code point.
 fn following(point: u32) -> Option<char> {
     (point + 1..=0x10_ffff).find_map(char::from_u32)
 }
 
-/// A name without what does not matter in it.
+/// Removes the characters that names ignore.
 fn letters(name: &str) -> String {
     let matters = |c: &char| !matches!(c, ' ' | '_' | '-');
     name.to_lowercase().chars().filter(matters).collect()

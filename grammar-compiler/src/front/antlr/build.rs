@@ -1,4 +1,4 @@
-//! From the parse of a statement to the tree of [`crate::ast`].
+//! Conversion of a parsed statement to the tree of [`crate::ast`].
 
 use super::peg::Rule as Node;
 use super::{charset, escapes};
@@ -9,24 +9,22 @@ use crate::ast::{
 use crate::diagnostics::{Diagnostic, Span};
 use pest::iterators::Pair;
 
-/// Builds the tree of one statement.
+/// A builder of one statement's tree.
 pub struct Builder<'a> {
     /// The grammar's file.
     pub file: u32,
-    /// The whole text as written.
+    /// The text as written.
     pub text: &'a str,
-    /// The whole text as parsed.
+    /// The text as parsed.
     pub masked: &'a str,
-    /// Where the statement begins.
+    /// Start of the statement.
     pub base: usize,
-    /// Whether it is a lexer rule.
+    /// Whether the statement is a lexer rule.
     pub lexer: bool,
-    /// What is wrong.
     pub found: &'a mut Vec<Diagnostic>,
 }
 
 impl<'a> Builder<'a> {
-    /// The kind and name that a header declares.
     pub fn header(&self, pair: Pair<'_, Node>) -> (GrammarKind, Ident) {
         let mut kind = GrammarKind::Combined;
         for part in pair.into_inner() {
@@ -40,21 +38,21 @@ impl<'a> Builder<'a> {
         unreachable!("a header has a name")
     }
 
-    /// All names directly in a statement.
+    /// Returns all names directly in a statement.
     pub fn names_of(&self, pair: Pair<'_, Node>) -> impl Iterator<Item = Ident> {
         pair.into_inner()
             .filter(|part| part.as_rule() == Node::name)
             .map(|part| self.ident(&part))
     }
 
-    /// The grammars that an import names.
+    /// Returns the names of imported grammars.
     pub fn imports(&self, pair: Pair<'_, Node>) -> impl Iterator<Item = Ident> {
         pair.into_inner()
             .filter(|part| part.as_rule() == Node::import)
             .filter_map(|import| self.names_of(import).last())
     }
 
-    /// The settings in `options { … }`, which is a part of `pair`.
+    /// Returns the settings in the `options { … }` of `pair`.
     pub fn options_of(&self, pair: Pair<'_, Node>) -> Vec<(Ident, Ident)> {
         let mut options = Vec::new();
         for part in pair.into_inner() {
@@ -81,7 +79,7 @@ impl<'a> Builder<'a> {
         Some((key, value))
     }
 
-    /// A rule of either kind; `mode` is the lexer mode it stands in.
+    /// Converts a rule of either kind; `mode` is its lexer mode.
     pub fn rule(&mut self, pair: Pair<'_, Node>, mode: Option<&Ident>) -> Rule {
         let span = self.span(&pair);
         let mut fragment = false;
@@ -198,7 +196,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The code of an action or predicate, without its braces.
+    /// Returns the code of an action or predicate, without its braces.
     fn code(&self, pair: Pair<'_, Node>) -> String {
         let action = pair.into_inner().next().expect("there are braces");
         let range = self.span(&action).range();
@@ -259,7 +257,7 @@ impl<'a> Builder<'a> {
         Atom::Name(name)
     }
 
-    /// What stands after `~`, alone or in parentheses.
+    /// Converts the operand of `~`, alone or in parentheses.
     fn set_member(&mut self, pair: Pair<'_, Node>) -> Element {
         let span = self.span(&pair);
         let member = pair.into_inner().next().expect("a member is something");
@@ -335,7 +333,7 @@ impl<'a> Builder<'a> {
         Atom::Set(vec![CodePointRange { first, last }])
     }
 
-    /// The only character of a literal that bounds a range.
+    /// Returns the only character of a literal that bounds a range.
     fn bound(&mut self, span: Span) -> Option<u32> {
         match self.literal(span)[..] {
             [one] => Some(one),
@@ -350,12 +348,12 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The code points of the literal at `span`.
+    /// Returns the code points of the literal at `span`.
     fn literal(&mut self, span: Span) -> Vec<u32> {
         escapes::literal(self.inside(span), self.inside_span(span), self.found)
     }
 
-    /// The ranges of the set at `span`.
+    /// Converts the set at `span`.
     fn set(&mut self, span: Span) -> Atom {
         Atom::Set(charset::set(
             self.inside(span),
@@ -364,7 +362,7 @@ impl<'a> Builder<'a> {
         ))
     }
 
-    /// The text at `span` without its first and last byte.
+    /// Returns the text at `span` without its first and last byte.
     fn inside(&self, span: Span) -> &'a str {
         &self.text[self.inside_span(span).range()]
     }
@@ -385,8 +383,9 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Where `pair` stands in the file. What the PEG took includes the blanks
-    /// before an optional part that is not there; they are left out.
+    /// Returns the location of `pair`.
+    ///
+    /// The PEG includes blanks before an absent optional part; they are removed.
     fn span(&self, pair: &Pair<'_, Node>) -> Span {
         let span = pair.as_span();
         let (start, end) = (self.base + span.start(), self.base + span.end());

@@ -4,23 +4,21 @@ use super::escapes::{Escape, escape};
 use crate::ast::CodePointRange;
 use crate::diagnostics::{Diagnostic, Span};
 
-/// What came just before in a set: it decides what a `-` means.
+/// The preceding item of a set, which decides the meaning of a `-`.
 enum Previous {
-    /// Nothing that could begin a range.
+    /// No item that could begin a range.
     Nothing,
-    /// A single code point (still to be added), and where it stands.
+    /// A code point, not yet added, and its position.
     Point(u32, usize),
     /// A code point and a `-` after it.
     Open(u32, usize),
-    /// A property.
     Property,
 }
 
-/// The ranges of a set in the order written; `text` is what stands between its
-/// brackets, at `span`.
+/// Returns the ranges of a set as written; `text` is the content of its brackets, at `span`.
 ///
-/// A `-` makes a range only between two characters: at the start, at the end
-/// and after a range it stands for itself.
+/// A `-` makes a range only between two characters; at the start, at the end and after a range it
+/// is a character.
 pub fn set(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<CodePointRange> {
     let part = |start: usize, end: usize| {
         let base = span.range().start;
@@ -105,7 +103,7 @@ pub fn set(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<CodePoint
     ranges
 }
 
-/// Adds the single code point that turned out not to begin a range.
+/// Adds a code point that turned out not to begin a range.
 fn flush(ranges: &mut Vec<CodePointRange>, previous: &Previous) {
     if let Previous::Point(point, _) = *previous {
         ranges.push(CodePointRange {
@@ -115,7 +113,7 @@ fn flush(ranges: &mut Vec<CodePointRange>, previous: &Previous) {
     }
 }
 
-/// An escape in a set, where brackets and hyphens have one too.
+/// Reads an escape in a set, where brackets and hyphens have one too.
 fn set_escape(text: &str) -> Result<(Escape, usize), super::escapes::BadEscape> {
     match text.as_bytes().first() {
         Some(b']') => Ok((Escape::Char(']'.into()), 1)),

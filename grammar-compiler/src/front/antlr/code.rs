@@ -1,13 +1,13 @@
-//! How far things reach whose inside is not ANTLR's: comments, quoted text,
-//! character sets, and code of a target language in brackets or braces.
+//! Extent of text that is not ANTLR's own: comments, quotes, sets, and code in brackets or braces.
 //!
-//! Nothing is known about the target language. As in ANTLR, quoted text and
-//! comments of the C family are honoured, so a brace inside them does not count.
-//! Unlike in ANTLR, a quote that has no partner on its line stands for itself:
-//! apostrophes in comments of other languages do no harm.
+//! Nothing is known about the target language. As in ANTLR, quoted text and comments of the C
+//! family are recognized, so a brace inside them does not count. Unlike in ANTLR, a quote without a
+//! partner on its line is an ordinary character: apostrophes in comments of other languages do no
+//! harm.
 
-/// The length of the comment at the start of `text`; the line end after `//`
-/// is not part of it. `None` if it is never closed.
+/// Returns the length of the comment at the start of `text`, without the line end after `//`.
+///
+/// `None` if it is never closed.
 pub fn comment_length(text: &str) -> Option<usize> {
     if text.starts_with("//") {
         Some(text.find(['\n', '\r']).unwrap_or(text.len()))
@@ -16,14 +16,14 @@ pub fn comment_length(text: &str) -> Option<usize> {
     }
 }
 
-/// The length of the quoted text at the start of `text`, which has to end on
-/// its line. The first byte is the quote.
+/// Returns the length of the quoted text at the start of `text`, which has to end on its line.
+///
+/// The first byte is the quote.
 pub fn quoted_length(text: &str) -> Option<usize> {
     closed_on_line(text, text.as_bytes()[0])
 }
 
-/// The length of the character set `[…]` at the start of `text`, which has to
-/// end on its line.
+/// Returns the length of the set `[…]` at the start of `text`, which has to end on its line.
 pub fn set_length(text: &str) -> Option<usize> {
     closed_on_line(text, b']')
 }
@@ -43,8 +43,9 @@ fn closed_on_line(text: &str, close: u8) -> Option<usize> {
     None
 }
 
-/// The length of the code in brackets or braces at the start of `text`, with
-/// all that is nested in it. Only the kind of bracket it begins with counts.
+/// Returns the length of the code in brackets or braces at the start of `text`.
+///
+/// Only brackets of the first one's kind nest.
 pub fn nested_length(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let open = bytes[0];

@@ -4,7 +4,6 @@ use super::unicode;
 use crate::ast::CodePointRange;
 use crate::diagnostics::{Diagnostic, Span};
 
-/// What an escape stands for.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Escape {
     /// One code point.
@@ -13,19 +12,15 @@ pub enum Escape {
     Property(Vec<CodePointRange>),
 }
 
-/// An escape that means nothing.
 #[derive(Debug, PartialEq, Eq)]
 pub struct BadEscape {
-    /// How many bytes after the backslash belong to it.
+    /// Number of bytes after the backslash that belong to it.
     pub length: usize,
-    /// What is wrong with it.
     pub message: String,
-    /// What to try.
     pub help: &'static str,
 }
 
-/// Reads the escape whose backslash precedes `text`; the number is how many
-/// bytes of `text` it takes.
+/// Reads the escape whose backslash precedes `text`; returns it with its length in bytes.
 pub fn escape(text: &str) -> Result<(Escape, usize), BadEscape> {
     let Some(letter) = text.chars().next() else {
         return Err(BadEscape {
@@ -97,8 +92,7 @@ fn bad_number(length: usize) -> BadEscape {
     }
 }
 
-/// What is in the braces after the first letter of `text`, and the length of
-/// it all.
+/// Returns the content of the braces after the first letter of `text`, and the whole length.
 fn braced(text: &str) -> Result<(&str, usize), BadEscape> {
     match text.find('}') {
         Some(end) => Ok((&text[2..end], end + 1)),
@@ -111,8 +105,7 @@ fn braced(text: &str) -> Result<(&str, usize), BadEscape> {
 }
 
 impl BadEscape {
-    /// The error about this escape, whose backslash is at byte `at` of the text
-    /// at `whole`.
+    /// Returns the error about an escape whose backslash is at byte `at` of the text at `whole`.
     pub fn diagnostic(&self, whole: Span, at: usize) -> Diagnostic {
         let start = whole.range().start + at;
         let span = Span::new(whole.file, start..start + 1 + self.length);
@@ -122,8 +115,7 @@ impl BadEscape {
     }
 }
 
-/// The code points of a literal; `text` is what stands between its quotes, at
-/// `span`.
+/// Returns the code points of a literal; `text` is the content of its quotes, at `span`.
 pub fn literal(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<u32> {
     let mut points = Vec::new();
     let mut rest = text;
@@ -179,7 +171,7 @@ pub fn literal(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<u32> 
     join_surrogates(&points)
 }
 
-/// Two halves of a UTF-16 surrogate pair make one code point.
+/// Joins the two halves of UTF-16 surrogate pairs.
 fn join_surrogates(points: &[u32]) -> Vec<u32> {
     let mut joined: Vec<u32> = Vec::with_capacity(points.len());
     for &point in points {

@@ -1,21 +1,21 @@
-//! From an error of the PEG to words that a grammar's author knows.
+//! Messages for errors of the PEG, in the terms of a grammar's author.
 
 use super::peg::Rule as Node;
 use super::scan::{Statement, StatementKind, is_name_start};
 use crate::diagnostics::{Diagnostic, Span};
 use pest::error::{Error, ErrorVariant, InputLocation};
 
-/// What to tell about an error in `statement`.
+/// Returns the diagnostic of an error in `statement`.
 pub fn explain(file: u32, text: &str, statement: &Statement, error: &Error<Node>) -> Diagnostic {
     let offset = match error.location {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
     };
     let mut start = statement.range.start + offset;
     if start == statement.range.end {
-        // The end of the statement: show what comes then, maybe further down.
+        // The end of the statement: show what follows, even on a later line.
         start = text.len() - text[start..].trim_start().len();
     } else if text[..start].ends_with(':') && text[start..].starts_with(":=") {
-        // The PEG took the first colon of `::=` for the one it waited for.
+        // The PEG has taken the first colon of `::=` for that of a rule.
         start -= 1;
     }
     let found = token(&text[start..]);
@@ -33,7 +33,7 @@ pub fn explain(file: u32, text: &str, statement: &Statement, error: &Error<Node>
     diagnostic
 }
 
-/// What stands at the start of `text`, in a form fit for a message.
+/// Returns the token at the start of `text`, shortened for a message.
 fn token(text: &str) -> &str {
     let Some(first) = text.chars().next() else {
         return "";
@@ -48,8 +48,9 @@ fn token(text: &str) -> &str {
         .unwrap_or(&text[..first.len_utf8()])
 }
 
-/// What could have stood there, the likeliest first. Parts that can always
-/// follow but hardly ever were meant are left out.
+/// Returns the expected parts, likeliest first.
+///
+/// Parts that can always follow but are hardly ever meant are omitted.
 fn expected_words(error: &Error<Node>) -> Vec<&'static str> {
     let ErrorVariant::ParsingError { positives, .. } = &error.variant else {
         return Vec::new();
@@ -62,10 +63,10 @@ fn expected_words(error: &Error<Node>) -> Vec<&'static str> {
     words.into_iter().map(|word| word.1).collect()
 }
 
-/// From here on, words are shown only if there is nothing better.
+/// Rank from which words are shown only for want of better ones.
 const UNLIKELY: u8 = 20;
 
-/// How a part of the notation is called, with its place in the list.
+/// Returns rank and name of a part of the notation.
 fn word(node: Node) -> (u8, &'static str) {
     match node {
         Node::EOI => (1, "`;`"),
@@ -115,7 +116,7 @@ fn word(node: Node) -> (u8, &'static str) {
     }
 }
 
-/// `a`, `a or b`, `a, b or c`.
+/// Formats a list: `a`, `a or b`, `a, b or c`.
 fn list(words: &[&str]) -> String {
     match words {
         [] => "something else".to_owned(),
@@ -124,7 +125,7 @@ fn list(words: &[&str]) -> String {
     }
 }
 
-/// What to try, for mistakes that are made often.
+/// Returns a remedy for common mistakes.
 fn advice(kind: StatementKind, text: &str, found: &str, expected: &[&str]) -> Option<&'static str> {
     let in_lexer_rule = kind == StatementKind::LexerRule;
     let in_rule = in_lexer_rule || kind == StatementKind::ParserRule;

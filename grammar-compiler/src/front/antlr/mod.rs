@@ -1,8 +1,7 @@
 //! The notation of ANTLR 4.
 //!
-//! Reading goes in two steps. `scan` cuts the text into statements and hides
-//! what is not ANTLR's own; then every statement is parsed by the PEG in
-//! `grammar.pest`, and `build` turns what it finds into the tree of
+//! Reading has two steps. `scan` cuts the text into statements and hides text of other languages;
+//! then the PEG in `grammar.pest` parses each statement, and `build` converts it to the tree of
 //! [`crate::ast`]. An error in one statement leaves the others alone.
 
 mod blocks;
@@ -27,7 +26,7 @@ use peg::{Rule as Node, StatementParser};
 use pest::Parser;
 use scan::{Scan, Statement, StatementKind};
 
-/// Reads an ANTLR 4 grammar; the error is what could be read, if one was reported.
+/// Reads an ANTLR 4 grammar; the error has the readable part, if errors were reported.
 pub fn read(
     sources: &Sources,
     file: u32,
@@ -68,15 +67,15 @@ pub fn read(
     }
 }
 
-/// Puts the statements of one file together.
+/// A reader of the statements of one file.
 struct Reader<'a> {
     file: u32,
     text: &'a str,
     masked: &'a str,
     found: Vec<Diagnostic>,
-    /// Where the header stands, once it was seen.
+    /// Location of the header, once read.
     header: Option<Span>,
-    /// The lexer mode of the rules to come.
+    /// The lexer mode of the rules that follow.
     mode: Option<Ident>,
     grammar: GrammarFile,
 }
@@ -87,7 +86,7 @@ impl Reader<'_> {
             .push(Diagnostic::error(span, message).label(label).help(help));
     }
 
-    /// A grammar has one header, and it comes first.
+    /// Checks that the grammar has one header, which comes first.
     fn check_header(&mut self, scan: &Scan) {
         let first = scan.statements.first();
         if first.is_some_and(|one| one.kind == StatementKind::Header) {
@@ -189,7 +188,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The kind of a rule has to suit the kind of the grammar.
+    /// Checks that the kind of a rule suits the kind of the grammar.
     fn check_kind(&mut self, name: &Ident, kind: &RuleKind) {
         if self.header.is_none() {
             return;

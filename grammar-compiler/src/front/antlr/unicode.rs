@@ -1,8 +1,8 @@
-//! The code points of Unicode properties, by the names that ANTLR knows.
+//! Code points of Unicode properties, by their names in ANTLR.
 //!
-//! The tables are those of regex-syntax, which cover general categories,
-//! scripts, binary properties and the break properties of segmentation; [`blocks`] has
-//! the blocks (`InCyrillic`). East Asian width is not among them.
+//! The tables are those of regex-syntax: general categories, scripts, binary properties and the
+//! break properties of segmentation; [`blocks`] has the blocks (`InCyrillic`). East Asian width is
+//! missing.
 
 use super::blocks;
 use crate::ast::CodePointRange;
@@ -14,8 +14,9 @@ const SURROGATES: CodePointRange = CodePointRange {
     last: 0xdfff,
 };
 
-/// The code points with the property `name`, sorted and disjoint; `None` if it
-/// is not known. Case does not matter, and `-` is as good as `_`.
+/// Returns the code points with the property `name`, sorted and disjoint; `None` if it is unknown.
+///
+/// Case is ignored, and `-` equals `_`.
 pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
     let key = name.to_ascii_lowercase().replace('-', "_");
     match key.as_str() {
@@ -38,12 +39,11 @@ pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
     }
 }
 
-/// Symbols that are emoji only in sequences: digits, regional indicators and a
-/// few signs.
+/// Symbols that are emoji only in sequences: digits, regional indicators and a few signs.
 const EMOJI_RK: &str =
     r"[\p{Grapheme_Cluster_Break=Regional_Indicator}*\#0-9\u00a9\u00ae\u2122\u3030\u303d]";
 
-/// Everything that is not in `ranges`, which are sorted and disjoint.
+/// Returns the complement of sorted, disjoint `ranges`.
 pub fn complement(ranges: &[CodePointRange]) -> Vec<CodePointRange> {
     let mut gaps = Vec::new();
     let mut next = 0;
@@ -65,14 +65,14 @@ pub fn complement(ranges: &[CodePointRange]) -> Vec<CodePointRange> {
     gaps
 }
 
-/// The name without a `General_Category=` in front.
+/// Removes the prefix `General_Category=`.
 fn category(key: &str) -> &str {
     key.strip_prefix("general_category=")
         .or_else(|| key.strip_prefix("gc="))
         .unwrap_or(key)
 }
 
-/// A property that regex-syntax has a table for.
+/// Returns a property that regex-syntax has a table for.
 fn known(name: &str) -> Option<Vec<CodePointRange>> {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '=' | ' ' | '.');
     if name.is_empty() || !name.chars().all(plain) {
@@ -81,7 +81,7 @@ fn known(name: &str) -> Option<Vec<CodePointRange>> {
     parse(&format!(r"\p{{{name}}}"))
 }
 
-/// The members of a class in the syntax of regular expressions.
+/// Returns the members of a class in the syntax of regular expressions.
 fn parse(class: &str) -> Option<Vec<CodePointRange>> {
     let hir = regex_syntax::parse(class).ok()?;
     match hir.into_kind() {
@@ -100,8 +100,7 @@ fn parse(class: &str) -> Option<Vec<CodePointRange>> {
     }
 }
 
-/// To regex-syntax the neighbour of U+D7FF is U+E000: a range over both does
-/// not mean the surrogates in between.
+/// Cuts surrogates out of a range: in regex-syntax U+E000 directly follows U+D7FF.
 fn without_surrogates(first: u32, last: u32) -> impl Iterator<Item = CodePointRange> {
     let below = CodePointRange {
         first,
@@ -116,8 +115,7 @@ fn without_surrogates(first: u32, last: u32) -> impl Iterator<Item = CodePointRa
         .filter(|range| range.first <= range.last)
 }
 
-/// The tables of regex-syntax know no surrogates; where they belong, they are
-/// put in.
+/// Adds the surrogates, which the tables of regex-syntax lack.
 fn with_surrogates(mut ranges: Vec<CodePointRange>) -> Vec<CodePointRange> {
     let at = ranges.partition_point(|range| range.first < SURROGATES.first);
     ranges.insert(at, SURROGATES);

@@ -1,12 +1,11 @@
 //! Backus-Naur form: `<expr> ::= <term> | <expr> "+" <term>`.
 //!
-//! There is no standard, so what is common is read: names in `< >` (with blanks
-//! in them, if need be) or bare; texts in quotes of either kind, where `\n`,
-//! `\t`, `\r` and `\\` are escapes and any other backslash is itself; an
-//! alternative of nothing, `ε`, or `<empty>` if there is no such rule; comments
-//! from `;` or `#` to the end of the line; and of extended forms `[ ]`, `{ }`,
-//! `( )`, `"a".."z"` and `?`, `*`, `+` behind what they repeat. A rule ends where the next `<name> ::=` begins.
-//! [`super::plain`] says what becomes of it.
+//! There is no standard, so the common forms are read: names in `< >` (which may contain blanks) or
+//! bare; texts in quotes of either kind, where `\n`, `\t`, `\r` and `\\` are escapes and any other
+//! backslash is itself; an empty alternative, `ε`, or `<empty>` if there is no such rule; comments
+//! from `;` or `#` to the end of the line; and of extended forms `[ ]`, `{ }`, `( )`, `"a".."z"`
+//! and postfix `?`, `*`, `+`. A rule ends where the next `<name> ::=` begins. [`super::plain`]
+//! describes the conversion.
 
 mod peg;
 
@@ -101,7 +100,7 @@ fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
     Ok(match first {
         ';' | '#' => (Kind::Blank, text.find('\n').unwrap_or(text.len())),
         '\'' | '"' => return scan::quoted(text),
-        // No name goes beyond another one's beginning: each is looked at once.
+        // No name contains the start of another: each byte is examined once.
         '<' => match text[1..].find(['<', '>', '\n']) {
             Some(inside) if inside > 0 && text[1 + inside..].starts_with('>') => {
                 (Kind::Name, inside + 2)
@@ -122,7 +121,7 @@ fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
     })
 }
 
-/// The characters of a quoted text.
+/// Returns the characters of a quoted text.
 fn literal(text: &str) -> Vec<u32> {
     let mut points = Vec::new();
     let mut rest = text[1..text.len() - 1].chars();

@@ -1,14 +1,12 @@
 //! The notation of ISO/IEC 14977: `sum = term, { "+", term } ;`.
 //!
-//! All of it is read: `,` between what follows one another; `|`, `/` or `!`
-//! between alternatives; `[ ]` or `(/ /)`, `{ }` or `(: :)`, `( )`; `3 * x`;
-//! `a - b`, where nothing behind the sign takes away the empty text; nested
-//! comments `(* *)`; a rule ends with `;` or `.`. Blanks within a name count as
-//! one, and a name stays on its line. There are no escapes in literals. Of what
-//! stands between question marks, `? U+0041 ?`, `? U+0041..U+005A ?`, `? white
-//! space characters ?`, `? all visible characters ?`, `? any character ?` and names
-//! of characters that cannot be seen, such as `? line feed ?`, are understood.
-//! [`super::plain`] says what becomes of it.
+//! All of it is read: `,` between the parts of a sequence; `|`, `/` or `!` between alternatives; `[
+//! ]` or `(/ /)`, `{ }` or `(: :)`, `( )`; `3 * x`; `a - b`, where an empty `b` excludes the empty
+//! text; nested comments `(* *)`; a rule ends with `;` or `.`. Blanks within a name count as one,
+//! and a name stays on its line. Literals have no escapes. Of special sequences, `? U+0041 ?`, `?
+//! U+0041..U+005A ?`, `? white space characters ?`, `? all visible characters ?`, `? any character
+//! ?` and names of invisible characters, such as `? line feed ?`, are understood. [`super::plain`]
+//! describes the conversion.
 
 mod peg;
 
@@ -78,7 +76,7 @@ const NOTATION: Notation<Node> = Notation {
     nothing: &["empty", "epsilon"],
     unknown: |name, known, alike| {
         let words: Vec<&str> = name.split(' ').collect();
-        // Names that stand beside one another without a comma.
+        // Names without a comma between them.
         let split = (1..words.len()).any(|at| known(&words[..at].join(" ")));
         match split {
             true => Some(format!(
@@ -145,7 +143,7 @@ fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
     })
 }
 
-/// The length of the comment at the start of a text.
+/// Returns the length of the comment at the start of a text.
 fn comment(text: &str) -> Result<usize, Unclosed> {
     let mut depth = 1;
     let mut at = 2;
@@ -171,7 +169,7 @@ fn comment(text: &str) -> Result<usize, Unclosed> {
     Ok(at)
 }
 
-/// What stands between question marks, as far as it has a meaning here.
+/// Returns the characters of a special sequence that is understood.
 fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
     let inside = text.trim_matches('?').trim();
     let point = |text: &str| {
@@ -189,7 +187,7 @@ fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
         .trim_start_matches("any ")
         .trim_end_matches('s')
     {
-        // Where anything can stand, nothing is said about blanks.
+        // A set of all characters says nothing about blanks.
         "character" => return Ok((CharSet::all(), true)),
         "visible character" | "printable character" => {
             return Ok((ranges(&[(0x21, 0x7E), (0xA1, 0x10_FFFF)]), false));
@@ -220,8 +218,7 @@ fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
     }
 }
 
-/// The code point of a character that is none to see, by its name in ISO/IEC 6429 or
-/// what it is mostly called.
+/// Returns an invisible character by its name in ISO/IEC 6429 or a common one.
 fn invisible(words: &str) -> Option<u32> {
     let standard = ["iso 6429 character ", "ascii character ", "us ascii "];
     let name = standard.iter().find_map(|of| words.strip_prefix(of));

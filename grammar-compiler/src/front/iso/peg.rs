@@ -1,9 +1,9 @@
 //! The parser of one rule, generated from `grammar.pest`.
 
-// The derived code is not ours to tidy.
+// Derived code.
 #![allow(missing_docs, unused_qualifications)]
 
-/// Parses rules whose comments are blanks.
+/// The parser of rules whose comments are blanks.
 #[derive(pest_derive::Parser)]
 #[grammar = "front/iso/grammar.pest"]
 pub struct RuleParser;

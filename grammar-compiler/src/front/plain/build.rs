@@ -1,5 +1,6 @@
-//! From the parse of a rule to its tree, for all plain notations: their PEGs
-//! nest the same parts, which [`Part`] names.
+//! Conversion of a parsed rule to its tree, for all plain notations.
+//!
+//! Their PEGs nest the same parts, which [`Part`] names.
 
 use pest::RuleType;
 use pest::iterators::Pair;
@@ -8,34 +9,30 @@ use super::tree::{Choice, Item, Node, PlainRule};
 use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::CharSet;
 
-/// What a node of a PEG is.
+/// The meaning of a PEG's node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Sequences.
     Choice,
     /// Terms.
     Sequence,
-    /// A factor, and maybe some that are taken away.
+    /// A factor, and exceptions from it.
     Term,
-    /// What is taken away; empty is ε.
+    /// An exception; empty is ε.
     Exception,
-    /// An atom with what stands around it.
+    /// An atom with its repetition.
     Factor,
-    /// How many copies.
     Count,
     /// `?`, `*` or `+`.
     Quantifier,
-    /// A rule by name.
     Name,
     /// A quoted text.
     Literal,
     /// Two literals that bound a range.
     Range,
-    /// Something that stands for a set of characters.
     Set,
-    /// A code point by number.
     Code,
-    /// Nothing.
+    /// The empty text.
     Empty,
     /// `( … )`
     Group,
@@ -43,23 +40,22 @@ pub enum Part {
     Option,
     /// `{ … }`
     Repetition,
-    /// A sign without a meaning of its own.
+    /// Punctuation without meaning.
     Sign,
 }
 
-/// What is wrong with a part.
+/// A fault in a part.
 #[derive(Clone, Debug)]
 pub struct Wrong {
-    /// What it is.
+    /// The fault.
     pub message: String,
     /// A few words beside it.
     pub label: String,
-    /// What to write instead.
+    /// A replacement.
     pub help: Option<&'static str>,
 }
 
 impl Wrong {
-    /// A message with its label.
     pub fn new(message: &str, label: &str) -> Self {
         Self {
             message: message.to_owned(),
@@ -68,7 +64,6 @@ impl Wrong {
         }
     }
 
-    /// The same with what to write instead.
     pub fn help(self, help: &'static str) -> Self {
         Self {
             help: Some(help),
@@ -77,41 +72,35 @@ impl Wrong {
     }
 }
 
-/// How a notation spells what stands in its rules.
+/// The spelling of a notation's rules.
 pub struct Spelling<R> {
-    /// What a node is.
+    /// Returns the meaning of a node.
     pub part: fn(R) -> Part,
-    /// A name without its brackets.
+    /// Returns a name without its brackets.
     pub name: fn(&str) -> String,
-    /// The characters of a quoted text.
+    /// Returns the characters of a quoted text.
     pub literal: fn(&str) -> Vec<u32>,
-    /// The characters of a set: which, and whether the others were written.
+    /// Returns the characters of a set, and whether the set is their complement.
     pub set: fn(&str) -> Result<(CharSet, bool), Wrong>,
-    /// A code point.
     pub code: fn(&str) -> Option<u32>,
 }
 
-/// The most parts that a file may have once copies are made.
+/// Maximal number of parts of a file, copies included.
 const PARTS: usize = 200_000;
 
-/// Builds trees.
 pub struct Builder<'a, R> {
     /// The grammar's file.
     pub file: u32,
     /// The text as parsed.
     pub masked: &'a str,
-    /// Where the rule begins.
     pub base: usize,
-    /// How things are spelt.
     pub spelling: &'a Spelling<R>,
-    /// How many parts there are.
     pub parts: &'a mut usize,
-    /// What is wrong.
     pub found: &'a mut Vec<Diagnostic>,
 }
 
 impl<R: RuleType> Builder<'_, R> {
-    /// A rule: its name, if it has one, and its body.
+    /// Converts a rule: its name, if it has one, and its body.
     pub fn rule(&mut self, pair: Pair<'_, R>) -> PlainRule {
         let span = self.span(&pair);
         let mut rule = PlainRule {
@@ -316,7 +305,7 @@ impl<R: RuleType> Builder<'_, R> {
             .push(Diagnostic::error(span, message).label(label));
     }
 
-    /// Where a pair stands, without the blanks that the PEG took at its end.
+    /// Returns the location of a pair, without the blanks that the PEG includes at its end.
     fn span(&self, pair: &Pair<'_, R>) -> Span {
         let span = pair.as_span();
         let (start, end) = (self.base + span.start(), self.base + span.end());

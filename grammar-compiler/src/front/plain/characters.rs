@@ -1,4 +1,4 @@
-//! Characters that are tokens.
+//! Character tokens.
 
 use rustc_hash::FxHashMap;
 
@@ -11,19 +11,19 @@ use crate::diagnostics::Span;
 use crate::ir::{CharSet, LAST};
 use crate::lexer::Classes;
 
-/// Characters that are tokens: classes that the rules over tokens tell apart.
+/// The character classes that the rules over tokens distinguish.
 pub struct Characters {
-    /// By set: its classes.
     sets: FxHashMap<CharSet, Vec<usize>>,
-    /// By class: its characters, and its name if there are several.
+    /// Characters of each class, and its name if there are several.
     classes: Vec<(CharSet, String)>,
-    /// By rule: if it is a token, the characters that it matches, too. They are
-    /// never that token, so it stands for them as well where it is used.
+    /// By token rule: the single characters that it matches.
+    ///
+    /// As tokens these are not of that type, so a use of the rule allows them as well.
     pub shared: FxHashMap<usize, CharSet>,
 }
 
 impl Characters {
-    /// The classes of a grammar; without roles, every character is a token.
+    /// Computes the classes of a grammar; without roles, every character is a token.
     pub fn of(rules: &Rules, roles: Option<&[Role]>) -> Self {
         let mut sets: Vec<CharSet> = Vec::new();
         let mut known: FxHashMap<CharSet, usize> = FxHashMap::default();
@@ -33,7 +33,7 @@ impl Characters {
                 sets.len() - 1
             });
         };
-        // Characters that are keywords, and those that are just characters.
+        // Characters that are keywords, and all others.
         let (mut hard, mut soft) = (CharSet::default(), CharSet::default());
         for (at, rule) in rules.rules.iter().enumerate() {
             let role = roles.map_or(Role::Parser, |roles| roles[at]);
@@ -104,7 +104,6 @@ impl Characters {
         }
     }
 
-    /// One of the characters of a set.
     pub fn atom(&self, set: &CharSet, span: Span) -> Atom {
         let class = |&class: &usize| {
             let (set, name) = &self.classes[class];
@@ -127,7 +126,7 @@ impl Characters {
         }
     }
 
-    /// Lexer rules for the classes of several characters.
+    /// Returns lexer rules for the classes of several characters.
     pub fn rules(&self, file: u32) -> Vec<Rule> {
         let mut used = vec![false; self.classes.len()];
         for &class in self.sets.values().flatten() {
@@ -158,7 +157,6 @@ fn single(set: &CharSet) -> Option<u32> {
     }
 }
 
-/// A set as it is written in most notations.
 fn spelling(set: &CharSet) -> String {
     let complement = set.complement();
     let (sign, shown) = match set.contains(LAST) && !complement.is_empty() {

@@ -1,4 +1,4 @@
-//! Differences `A - B` spelt out, where both are sets or regular.
+//! Expansion of differences `A - B` of sets or regular expressions.
 
 use super::expression::expression;
 use super::rules::Rules;
@@ -7,38 +7,37 @@ use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::{CharSet, LexerExpr};
 use crate::lexer::difference;
 
-/// The most parts of which an automaton is made.
+/// Maximal number of parts that an automaton is made of.
 const SIZE: usize = 20_000;
-/// How deeply rules may use one another in it.
+/// Maximal depth of rules that use one another in it.
 const DEPTH: usize = 200;
 
 impl Rules {
-    /// A choice with all differences in it spelt out.
-    pub(super) fn spell(&mut self, choice: Choice, found: &mut Vec<Diagnostic>) -> Choice {
+    pub(super) fn expand(&mut self, choice: Choice, found: &mut Vec<Diagnostic>) -> Choice {
         let mut all = Vec::with_capacity(choice.len());
         for sequence in choice {
             let nodes = sequence
                 .into_iter()
-                .map(|node| self.spell_node(node, found));
+                .map(|node| self.expand_node(node, found));
             all.push(nodes.collect());
         }
         all
     }
 
-    fn spell_node(&mut self, node: Node, found: &mut Vec<Diagnostic>) -> Node {
+    fn expand_node(&mut self, node: Node, found: &mut Vec<Diagnostic>) -> Node {
         let span = node.span;
         let item = match node.item {
-            Item::Group(inner) => Item::Group(self.spell(inner, found)),
+            Item::Group(inner) => Item::Group(self.expand(inner, found)),
             Item::Repeat { zero, many, body } => Item::Repeat {
                 zero,
                 many,
-                body: Box::new(self.spell_node(*body, found)),
+                body: Box::new(self.expand_node(*body, found)),
             },
             Item::Except(from, without) => {
-                let from = self.spell_node(*from, found);
+                let from = self.expand_node(*from, found);
                 let without: Vec<Node> = without
                     .into_iter()
-                    .map(|node| self.spell_node(node, found))
+                    .map(|node| self.expand_node(node, found))
                     .collect();
                 match self.subtract(from, without, span) {
                     Ok(item) => item,
@@ -86,7 +85,7 @@ impl Rules {
                     });
                 }
                 item => {
-                    return self.spelt(
+                    return self.regular_difference(
                         &Node {
                             item,
                             span: from.span,
@@ -97,16 +96,16 @@ impl Rules {
                 }
             }
         }
-        self.spelt(&from, &without, span)
+        self.regular_difference(&from, &without, span)
     }
 
-    /// Whether a node certainly does not match the empty text.
+    /// Tests whether a node certainly does not match the empty text.
     fn solid(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| !rule.nullable),
             Item::Literal(points) => !points.is_empty(),
             Item::Set { .. } => true,
-            Item::Group(inner) | Item::Spelt(inner) => inner
+            Item::Group(inner) | Item::Expanded(inner) => inner
                 .iter()
                 .all(|all| all.iter().any(|node| self.solid(node))),
             Item::Repeat { zero, body, .. } => !zero && self.solid(body),
@@ -114,8 +113,8 @@ impl Rules {
         }
     }
 
-    /// A difference of regular languages, character by character.
-    fn spelt(
+    /// Computes a difference of regular languages, character by character.
+    fn regular_difference(
         &mut self,
         from: &Node,
         without: &[Node],
@@ -162,18 +161,17 @@ impl Rules {
         match expression(&classes, &dfa, span) {
             None => Err(large()),
             Some(choice) if choice.is_empty() => Err(nothing_left(span)),
-            Some(choice) => Ok(Item::Spelt(choice)),
+            Some(choice) => Ok(Item::Expanded(choice)),
         }
     }
 
-    /// What a regular rule matches but for the empty text; `None` if that is
-    /// nothing, or too large.
+    /// Returns a regular rule without the empty text; `None` if nothing is left, or too much.
     pub fn not_empty(&mut self, rule: usize) -> Option<Choice> {
         let span = self.rules[rule].span;
         let node = |item| Node { item, span };
         let name = node(Item::Name(self.rules[rule].name.clone()));
-        match self.spelt(&name, &[node(Item::Literal(Vec::new()))], span) {
-            Ok(Item::Spelt(choice)) => Some(choice),
+        match self.regular_difference(&name, &[node(Item::Literal(Vec::new()))], span) {
+            Ok(Item::Expanded(choice)) => Some(choice),
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-//! From the tree and the roles of its rules to the syntax of all notations.
+//! Conversion of the tree and its rules' roles to the syntax of all notations.
 
 use super::characters::Characters;
 use super::parts::{alternative, element, lexer_rule};
@@ -12,7 +12,7 @@ use crate::ast::{
 use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::CharSet;
 
-/// The grammar file; without roles, every character is a token.
+/// Returns the grammar file; without roles, every character is a token.
 pub fn emit(
     rules: &mut Rules,
     roles: Option<&[Role]>,
@@ -97,7 +97,6 @@ impl Emitter<'_> {
         all
     }
 
-    /// Adds what a node becomes.
     fn node(&mut self, node: &Node, to: &mut Vec<Element>) {
         let span = node.span;
         let mut one = |atom| to.push(element(atom, None, span));
@@ -112,14 +111,14 @@ impl Emitter<'_> {
                 }
             }
             Item::Set { set, .. } => one(self.characters.atom(set, span)),
-            Item::Spelt(_) if self.whole => self.found.push(
+            Item::Expanded(_) if self.whole => self.found.push(
                 Diagnostic::error(span, "a difference in a rule over tokens")
                     .label("only characters and tokens can be compared")
                     .help(
                         "make it a rule of its own and name that in the settings: tokens = [\"…\"]",
                     ),
             ),
-            Item::Group(inner) | Item::Spelt(inner) => {
+            Item::Group(inner) | Item::Expanded(inner) => {
                 let inner = self.choice(inner, span);
                 to.push(element(Atom::Block(inner), None, span));
             }
@@ -224,7 +223,7 @@ impl Emitter<'_> {
     }
 }
 
-/// Makes a lexer rule one whose matches are skipped.
+/// Makes a lexer rule skip its matches.
 fn skip(rule: &mut Rule) {
     let span = rule.span;
     let body = std::mem::take(&mut rule.body);
@@ -260,7 +259,7 @@ fn lexer_node(node: &Node) -> Option<Element> {
         Item::Literal(points) if points.is_empty() => return None,
         Item::Literal(points) => Atom::Literal(points.clone()),
         Item::Set { set, .. } => Atom::Set(set.ranges().to_vec()),
-        Item::Group(inner) | Item::Spelt(inner) => Atom::Block(lexer_choice(inner, span)),
+        Item::Group(inner) | Item::Expanded(inner) => Atom::Block(lexer_choice(inner, span)),
         Item::Repeat { zero, many, body } => {
             let inner = lexer_node(body)?;
             let atom = match inner.quantifier {

@@ -1,4 +1,4 @@
-//! From an error of a PEG to words that a grammar's author knows.
+//! Messages for errors of a PEG, in the terms of a grammar's author.
 
 use pest::RuleType;
 use pest::error::{Error, ErrorVariant, InputLocation};
@@ -6,10 +6,10 @@ use pest::error::{Error, ErrorVariant, InputLocation};
 use super::build::Part;
 use crate::diagnostics::{Diagnostic, Span};
 
-/// What to try, by the text where something unexpected stands.
+/// Returns a remedy, given the unexpected text.
 pub type Advice = fn(&str) -> Option<&'static str>;
 
-/// What to tell about an error in the rule at `base..end`.
+/// Returns the diagnostic of an error in the rule at `base..end`.
 pub fn explain<R: RuleType>(
     file: u32,
     text: &str,
@@ -64,7 +64,7 @@ pub fn explain<R: RuleType>(
     }
 }
 
-/// What stands at the start of a text, in a form fit for a message.
+/// Returns the token at the start of a text, shortened for a message.
 fn token(text: &str) -> &str {
     let Some(first) = text.chars().next() else {
         return "";

@@ -1,6 +1,7 @@
-//! From an automaton to an expression, by taking away one state after another
-//! (Brzozowski and McCluskey, "Signal Flow Graph Techniques for Sequential
-//! Circuit State Diagrams", 1963).
+//! Conversion of an automaton to an expression, by elimination of its states.
+//!
+//! Brzozowski and McCluskey, "Signal Flow Graph Techniques for Sequential Circuit State Diagrams",
+//! 1963.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +10,13 @@ use crate::diagnostics::Span;
 use crate::ir::{CharSet, LAST};
 use crate::lexer::{Classes, Dfa};
 
-/// The most states, and the most parts of an expression on the way.
+/// Maximal numbers of states, and of parts of an intermediate expression.
 const STATES: usize = 1000;
 const PARTS: usize = 20_000;
-/// How deeply an expression may be nested.
+/// Maximal nesting of an expression.
 const DEPTH: usize = 64;
 
-/// An expression over characters.
+/// A regular expression over characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Re {
     Set(CharSet),
@@ -24,8 +25,9 @@ enum Re {
     Repeat(bool, bool, Box<Re>),
 }
 
-/// What an automaton with one mode matches, as a choice; `None` if that is too
-/// large. An automaton that matches nothing has an empty choice.
+/// Returns the texts of an automaton with one mode as a choice; `None` if that is too large.
+///
+/// The choice is empty if nothing matches.
 pub fn expression(classes: &Classes, dfa: &Dfa, span: Span) -> Option<Choice> {
     let states = dfa.accepts.len();
     let start = usize::from(dfa.modes[0]);
@@ -35,7 +37,7 @@ pub fn expression(classes: &Classes, dfa: &Dfa, span: Span) -> Option<Choice> {
     if states > STATES {
         return None;
     }
-    // Before the first state and behind the last there is one more.
+    // Extra states before the first and after the last one.
     let (first, last) = (states, states + 1);
     let mut edges = Edges::default();
     edges.add(first, start, empty());
@@ -66,7 +68,7 @@ pub fn expression(classes: &Classes, dfa: &Dfa, span: Span) -> Option<Choice> {
             .iter()
             .enumerate()
             .min_by_key(|&(_, &state)| edges.cost(state))?;
-        edges.remove(left.swap_remove(at));
+        edges.eliminate(left.swap_remove(at));
         if edges.parts > PARTS {
             return None;
         }
@@ -78,7 +80,6 @@ pub fn expression(classes: &Classes, dfa: &Dfa, span: Span) -> Option<Choice> {
     Some(choice_of(whole, span))
 }
 
-/// Edges with what is read on them.
 #[derive(Default)]
 struct Edges {
     out: BTreeMap<usize, BTreeMap<usize, Re>>,
@@ -112,8 +113,8 @@ impl Edges {
         (out * into, state)
     }
 
-    /// Replaces the ways through a state by edges.
-    fn remove(&mut self, state: usize) {
+    /// Replaces the paths through a state by edges.
+    fn eliminate(&mut self, state: usize) {
         let around = self.take(state, state).map(star);
         let from: Vec<usize> = self
             .into
@@ -165,7 +166,7 @@ fn star(inner: Re) -> Re {
     }
 }
 
-/// One after another; `x x*` becomes `x+`.
+/// Concatenates; `x x*` becomes `x+`.
 fn sequence(all: Vec<Re>) -> Re {
     let mut flat: Vec<Re> = Vec::new();
     for part in all {

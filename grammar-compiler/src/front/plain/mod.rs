@@ -1,37 +1,32 @@
-//! Plain notations: grammars of characters that do not say what a token is.
+//! Plain notations: grammars of characters that do not declare tokens.
 //!
-//! A front end for such a notation cuts its text ([`scan`]), parses each rule by
-//! its PEG and builds a [`tree`] ([`build`]). What follows is the same for all
-//! of them. First `rules` finds out which rules are regular and spells out
-//! differences `A - B`: of two sets it is a set; of two regular languages it is
-//! computed by automata and written as an expression again. Any other difference
-//! is an error. Then the grammar is read in one of two ways.
+//! A front end of such a notation cuts its text ([`scan`]), parses each rule by its PEG and builds
+//! a [`tree`] ([`build`]). The rest is common to all of them. First `rules` finds the regular rules
+//! and expands differences `A - B`: of two sets to a set; of two regular languages by automata,
+//! converted back to an expression. Any other difference is an error. Then the grammar is read in
+//! one of two ways.
 //!
-//! *Without tokens*: every character is a token. The characters that the grammar
-//! tells apart form classes, and a class is a token type; `"if"` is two of them,
-//! and `[a-z]` an alternation. The language is exactly what is written; nothing
-//! is skipped.
+//! *Without tokens*: every character is a token. The characters that the grammar distinguishes form
+//! classes, and a class is a token type; `"if"` is two of them, and `[a-z]` an alternation. The
+//! language is exactly what is written; nothing is skipped.
 //!
-//! *With tokens*: some rules describe tokens. They become lexer rules, of which
-//! the longest match wins and then the first; what only they use becomes
-//! fragments. Literals elsewhere are tokens of their own and win against rules;
-//! single characters elsewhere (`sign ::= "+" | "-"`) do as well, but a token that
-//! could be such a character stands for it, too, where it is used.
-//! White space between tokens is skipped, or what the grammar names instead. A
-//! token is never empty: of a rule that may be, the rest is the token, and it may
-//! be left out where it is used.
+//! *With tokens*: some rules describe tokens. They become lexer rules, of which the longest match
+//! wins and then the first; rules that only they use become fragments. Literals in other rules are
+//! tokens and win against token rules; so do single characters (`sign ::= "+" | "-"`), but where a
+//! token rule is used that could match such a character, the character is allowed, too. White space
+//! between tokens is skipped, or what the grammar names instead. A token is never empty: if its
+//! rule is nullable, the token is the rest, and optional where it is used.
 //!
-//! Which way it is, is decided thus (`tokens`):
+//! The way is decided as follows (`tokens`):
 //!
-//! 1. The settings name tokens (`tokens = ["NAME"]`), or the notation marks them
-//!    (`@terminals`): with these tokens. `skip = ["S"]` or `@pass` name what stands
-//!    between them.
-//! 2. A literal or a set has white space in it (`[^"]` does not count): the
-//!    author thought of characters, so without tokens.
-//! 3. Otherwise the author took tokens for granted: with the tokens that can be
-//!    guessed, see `tokens`. If the whole language would be one token, without.
+//! 1. The settings name tokens (`tokens = ["NAME"]`), or the notation marks them (`@terminals`):
+//!    with these tokens. `skip = ["S"]` or `@pass` name the text between them.
+//! 2. A literal or a set contains white space (`[^"]` does not count): the author thought of
+//!    characters, so without tokens.
+//! 3. Otherwise the author took tokens for granted: with the tokens that `tokens` guesses; without,
+//!    if the whole language would be one token.
 //!
-//! No message tells which way was taken; `cargo xtask pnf` shows it.
+//! No message states which way was taken; `cargo xtask pnf` shows it.
 
 pub mod build;
 mod characters;
@@ -56,44 +51,40 @@ use self::build::{Builder, Spelling, Wrong};
 use self::explain::Advice;
 use self::rules::Rules;
 use self::scan::Scan;
-use self::tree::{PlainRule, Unknown, Written};
+use self::tree::{PlainGrammar, PlainRule, Unknown};
 use super::Hints;
 use crate::ast::{CodePointRange, GrammarFile};
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity, Sources, Span};
 use crate::ir::CharSet;
 
-/// What is particular about a notation.
 pub struct Notation<R> {
-    /// How the parts of a rule are spelt.
+    /// Spelling of the parts of a rule.
     pub spelling: Spelling<R>,
-    /// Signs as they are named in messages.
+    /// Returns the name of a sign in messages.
     pub sign: fn(R) -> Option<&'static str>,
-    /// What to try where something unexpected stands.
+    /// Remedies for unexpected text.
     pub advice: Advice,
-    /// As in [`Written`].
+    /// [`PlainGrammar::capitals`].
     pub capitals: bool,
-    /// As in [`Written`].
+    /// [`PlainGrammar::nothing`].
     pub nothing: &'static [&'static str],
-    /// As in [`Written`].
+    /// [`PlainGrammar::unknown`].
     pub unknown: Unknown,
 }
 
-/// Puts the rules of a file together.
+/// A reader of the rules of a file.
 pub struct Reader<'a, P, R> {
     sources: &'a Sources,
     file: u32,
     masked: &'a str,
     notation: &'a Notation<R>,
     parts: usize,
-    /// What is wrong.
     pub found: Vec<Diagnostic>,
-    /// The rules so far.
     pub rules: Vec<PlainRule>,
     parser: PhantomData<P>,
 }
 
 impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
-    /// A reader of a file that was scanned.
     pub fn new(
         sources: &'a Sources,
         file: u32,
@@ -113,7 +104,7 @@ impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
         }
     }
 
-    /// Parses a rule as `node` says.
+    /// Parses a rule, starting at the PEG's rule `node`.
     pub fn rule(&mut self, node: R, part: &scan::Part) -> Option<PlainRule> {
         if part.broken {
             return None;
@@ -146,7 +137,7 @@ impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
         }
     }
 
-    /// The grammar, when all rules were read; `None` if an error was reported.
+    /// Returns the grammar of all rules; `None` if an error was reported.
     pub fn finish(mut self, hints: &Hints, diagnostics: &mut Diagnostics) -> Option<GrammarFile> {
         let failed = |found: &[Diagnostic]| found.iter().any(|d| d.severity == Severity::Error);
         if self.rules.is_empty() && !failed(&self.found) {
@@ -158,7 +149,7 @@ impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
         }
         let mut grammar = None;
         if !failed(&self.found) {
-            let written = Written {
+            let written = PlainGrammar {
                 file: self.file,
                 rules: self.rules,
                 capitals: self.notation.capitals,
@@ -174,9 +165,9 @@ impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
     }
 }
 
-/// What all plain notations have in common, from the tree on.
+/// Converts the tree to the syntax of all notations.
 fn compile(
-    mut written: Written,
+    mut written: PlainGrammar,
     name: String,
     hints: &Hints,
     found: &mut Vec<Diagnostic>,
@@ -187,7 +178,7 @@ fn compile(
     emit::emit(&mut rules, roles.as_deref(), name, found)
 }
 
-/// A grammar's name: that of its file, without folders and extension.
+/// Returns a grammar's name: its file name without the extension.
 fn grammar_name(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
@@ -198,7 +189,7 @@ fn grammar_name(file: &str) -> String {
     }
 }
 
-/// All characters from one to another; otherwise a message and a label.
+/// Returns the characters of a range, or the fault in it.
 pub fn range(first: u32, last: u32) -> Result<CharSet, Wrong> {
     if first > last {
         return Err(Wrong::new(
@@ -209,12 +200,12 @@ pub fn range(first: u32, last: u32) -> Result<CharSet, Wrong> {
     Ok(CharSet::new([CodePointRange { first, last }]))
 }
 
-/// A name with one blank between its words.
+/// Normalizes the blanks in a name.
 pub fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The characters of a quoted text without escapes.
+/// Returns the characters of a quoted text without escapes.
 pub fn verbatim(text: &str) -> Vec<u32> {
     text[1..text.len() - 1].chars().map(u32::from).collect()
 }

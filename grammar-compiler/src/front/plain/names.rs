@@ -1,14 +1,14 @@
-//! Names: each rule has one of its own, and what is used is defined.
+//! Resolution of names: unique, and defined where they are used.
 
 use rustc_hash::FxHashMap;
 
-use super::tree::{Choice, Item, Node, Written, walk};
+use super::tree::{Choice, Item, Node, PlainGrammar, walk};
 use crate::diagnostics::Diagnostic;
 use crate::spelling::similar;
 
-/// The index of the rules by name; repeated and unknown names are errors.
+/// Returns the index of rules by name; repeated and unknown names are errors.
 pub fn names(
-    written: &mut Written,
+    written: &mut PlainGrammar,
     found: &mut Vec<Diagnostic>,
 ) -> Option<FxHashMap<String, usize>> {
     let before = found.len();
@@ -52,7 +52,7 @@ pub fn names(
     (found.len() == before).then_some(index)
 }
 
-/// Makes some names the empty text.
+/// Replaces some names by the empty text.
 fn replace(choice: &mut Choice, wanted: &dyn Fn(&str) -> bool) {
     for node in choice.iter_mut().flatten() {
         replace_node(node, wanted);
@@ -62,7 +62,7 @@ fn replace(choice: &mut Choice, wanted: &dyn Fn(&str) -> bool) {
 fn replace_node(node: &mut Node, wanted: &dyn Fn(&str) -> bool) {
     match &mut node.item {
         Item::Name(name) if wanted(name) => node.item = Item::Literal(Vec::new()),
-        Item::Group(inner) | Item::Spelt(inner) => replace(inner, wanted),
+        Item::Group(inner) | Item::Expanded(inner) => replace(inner, wanted),
         Item::Repeat { body, .. } => replace_node(body, wanted),
         Item::Except(from, without) => {
             replace_node(from, wanted);

@@ -1,10 +1,8 @@
-//! Parts of rules in the syntax of all notations, of which only some have labels,
-//! commands and modes.
+//! Constructors of the syntax of all notations, without labels, commands and modes.
 
 use crate::ast::{Alternative, Atom, Element, Ident, Quantifier, Repeat, Rule, RuleKind};
 use crate::diagnostics::Span;
 
-/// An alternative without label and commands.
 pub(super) fn alternative(elements: Vec<Element>, span: Span) -> Alternative {
     Alternative {
         elements,
@@ -14,7 +12,6 @@ pub(super) fn alternative(elements: Vec<Element>, span: Span) -> Alternative {
     }
 }
 
-/// An element.
 pub(super) fn element(atom: Atom, repeat: Option<Repeat>, span: Span) -> Element {
     Element {
         atom,
@@ -26,7 +23,6 @@ pub(super) fn element(atom: Atom, repeat: Option<Repeat>, span: Span) -> Element
     }
 }
 
-/// A rule that makes a token.
 pub(super) fn lexer_rule(name: String, span: Span, body: Vec<Alternative>) -> Rule {
     Rule {
         name: Ident { text: name, span },

@@ -1,62 +1,60 @@
-//! Which rules are regular, and differences spelt out.
+//! Detection of regular rules, and expansion of differences.
 //!
-//! A rule is regular if it uses regular rules only, and itself at most at the
-//! beginning or the end of an alternative: `int ::= digit | int digit` is
-//! `digit digit*`. Rules are looked at in the order of their use, used ones
-//! first; two that use one another are not regular.
+//! A rule is regular if it uses only regular rules, and itself at most at the start or the end of
+//! an alternative: `int ::= digit | int digit` is `digit digit*`. Used rules are visited before
+//! their users; mutually recursive rules are not regular.
 
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashMap;
 
 use super::names::names;
-use super::tree::{Choice, Item, Node, PlainRule, Written, walk};
+use super::tree::{Choice, Item, Node, PlainGrammar, PlainRule, walk};
 use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::{
     Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, Quantified, TokenId,
 };
 
-/// What is known of a regular rule.
+/// Properties of a regular rule.
 #[derive(Clone, Debug)]
 pub struct Regular {
-    /// What it matches, without recursion.
+    /// Body without recursion.
     pub body: Choice,
-    /// The characters, if it is always one character.
+    /// Its characters, if each of its texts is one character.
     pub set: Option<CharSet>,
-    /// Those of its texts that are one character.
+    /// Its texts of one character.
     pub single: CharSet,
     /// Whether it matches the empty text.
     pub nullable: bool,
-    /// Whether its texts are of any length.
+    /// Whether its texts have unbounded length.
     pub unbounded: bool,
-    /// Whether no text of it is longer than a character.
+    /// Whether all its texts have at most one character.
     pub short: bool,
-    /// How large it is, and how deep, with all that it uses.
+    /// Size and depth of the rule with all that it uses.
     pub(super) size: usize,
     pub(super) depth: usize,
 }
 
-/// The rules of a grammar.
 pub struct Rules {
     /// The grammar's file.
     pub file: u32,
-    /// The rules in order; nothing is subtracted in them any more.
+    /// The rules in order; their differences are expanded.
     pub rules: Vec<PlainRule>,
-    /// By rule: what is known if it is regular.
+    /// Properties of each rule, if it is regular.
     pub regular: Vec<Option<Regular>>,
-    /// The rules, used ones first.
+    /// The rules, used ones before their users.
     pub order: Vec<usize>,
-    /// Whether names in capitals name tokens.
+    /// Whether names in capitals are tokens.
     pub capitals: bool,
-    /// A rule's index by its name.
+    /// Index of a rule by name.
     pub index: FxHashMap<String, usize>,
-    /// The regular rules as fragments, behind two rules of two modes.
+    /// The regular rules as fragments, after two rules in two modes.
     pub(super) lexer: Lexer,
 }
 
 impl Rules {
-    /// Looks at all rules; `None` if names are in disorder.
-    pub fn of(written: &mut Written, found: &mut Vec<Diagnostic>) -> Option<Self> {
+    /// Analyses all rules; `None` if names are wrong.
+    pub fn of(written: &mut PlainGrammar, found: &mut Vec<Diagnostic>) -> Option<Self> {
         let index = names(written, found)?;
         let mut rules = Self {
             file: written.file,
@@ -99,7 +97,7 @@ impl Rules {
                 let rule = rule.index();
                 rules.order.push(rule);
                 let body = std::mem::take(&mut rules.rules[rule].body);
-                let body = rules.spell(body, found);
+                let body = rules.expand(body, found);
                 if component.len() == 1 {
                     let regular = rules.regular_rule(rule, &body);
                     if let Some(regular) = &regular {
@@ -113,7 +111,7 @@ impl Rules {
         Some(rules)
     }
 
-    /// The rules that a choice uses, in order, each once.
+    /// Returns the rules that a choice uses, in order of first use.
     pub fn uses(&self, choice: &Choice) -> Vec<usize> {
         let mut used = Vec::new();
         walk(choice, &mut |node| {
@@ -128,7 +126,7 @@ impl Rules {
         used
     }
 
-    /// What is known of the rule of a name, if it is regular.
+    /// Returns the properties of a rule, if it is regular.
     pub fn named(&self, name: &str) -> Option<&Regular> {
         self.regular[*self.index.get(name)?].as_ref()
     }
@@ -178,7 +176,7 @@ impl Rules {
         (!choice.is_empty()).then(|| CharSet::new(ranges))
     }
 
-    /// The characters that a node matches, if it always is one character.
+    /// Returns the characters of a node, if each of its texts is one character.
     pub fn set(&self, node: &Node) -> Option<CharSet> {
         match &node.item {
             Item::Name(name) => self.named(name)?.set.clone(),
@@ -187,7 +185,7 @@ impl Rules {
                 _ => None,
             },
             Item::Set { set, .. } => Some(set.clone()),
-            Item::Group(inner) | Item::Spelt(inner) => self.set_of_choice(inner),
+            Item::Group(inner) | Item::Expanded(inner) => self.set_of_choice(inner),
             Item::Repeat { .. } | Item::Except(..) => None,
         }
     }
@@ -209,7 +207,7 @@ impl Rules {
         all
     }
 
-    /// The texts of one character of a node, if it is regular.
+    /// Returns the texts of one character of a node, if it is regular.
     fn single(&self, node: &Node) -> CharSet {
         match &node.item {
             Item::Name(name) => self
@@ -217,18 +215,18 @@ impl Rules {
                 .map_or_else(CharSet::default, |r| r.single.clone()),
             Item::Literal(points) if points.len() == 1 => CharSet::one(points[0]),
             Item::Set { set, .. } => set.clone(),
-            Item::Group(inner) | Item::Spelt(inner) => self.single_of_choice(inner),
+            Item::Group(inner) | Item::Expanded(inner) => self.single_of_choice(inner),
             Item::Repeat { body, .. } => self.single(body),
             Item::Literal(_) | Item::Except(..) => CharSet::default(),
         }
     }
 
-    /// Whether a node, if it is regular, matches the empty text.
+    /// Tests whether a regular node matches the empty text.
     fn nullable(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.nullable),
             Item::Literal(points) => points.is_empty(),
-            Item::Group(inner) | Item::Spelt(inner) => inner
+            Item::Group(inner) | Item::Expanded(inner) => inner
                 .iter()
                 .any(|all| all.iter().all(|node| self.nullable(node))),
             Item::Repeat { zero, body, .. } => *zero || self.nullable(body),
@@ -236,11 +234,11 @@ impl Rules {
         }
     }
 
-    /// Whether a node, if it is regular, matches texts of any length.
+    /// Tests whether a regular node matches texts of unbounded length.
     pub fn unbounded(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.unbounded),
-            Item::Group(inner) | Item::Spelt(inner) => {
+            Item::Group(inner) | Item::Expanded(inner) => {
                 inner.iter().flatten().any(|node| self.unbounded(node))
             }
             Item::Repeat { many, body, .. } => *many || self.unbounded(body),
@@ -248,14 +246,13 @@ impl Rules {
         }
     }
 
-    /// Whether no text of a choice is longer than a character; not all such
-    /// choices are found.
+    /// Tests whether all texts of a choice have at most one character; may miss some choices.
     fn short(&self, choice: &Choice) -> bool {
         let short = |node: &Node| match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.short),
             Item::Literal(points) => points.len() <= 1,
             Item::Set { .. } => true,
-            Item::Group(inner) | Item::Spelt(inner) => self.short(inner),
+            Item::Group(inner) | Item::Expanded(inner) => self.short(inner),
             Item::Repeat { many, body, .. } => !many && self.short(&vec![vec![(**body).clone()]]),
             Item::Except(..) => false,
         };
@@ -272,7 +269,6 @@ impl Rules {
         LexerExpr::Choice(choice.iter().map(sequence).collect())
     }
 
-    /// What a node matches, if it is regular.
     pub(super) fn node(&self, node: &Node) -> LexerExpr {
         match &node.item {
             Item::Name(name) => LexerExpr::Rule(LexerRuleId(self.index[name] as u32 + 2)),
@@ -281,7 +277,7 @@ impl Rules {
                 LexerExpr::Sequence(points.iter().map(one).collect())
             }
             Item::Set { set, .. } => LexerExpr::Chars(set.clone()),
-            Item::Group(inner) | Item::Spelt(inner) => self.choice(inner),
+            Item::Group(inner) | Item::Expanded(inner) => self.choice(inner),
             Item::Repeat { zero, many, body } => {
                 let quantified = Quantified {
                     zero: *zero,
@@ -295,14 +291,15 @@ impl Rules {
     }
 }
 
-/// A rule's body with its recursion turned into repetition; `None` if it uses
-/// itself elsewhere than at the beginning or the end of an alternative.
+/// Turns the recursion of a rule into repetition.
+///
+/// `None` if it uses itself other than at the start or the end of an alternative.
 fn without_recursion(own: &str, body: &Choice, span: Span) -> Option<Choice> {
     let is_own = |node: &Node| matches!(&node.item, Item::Name(name) if name == own);
     let (mut left, mut right, mut rest) = (Vec::new(), Vec::new(), Vec::new());
     for sequence in body {
         let (to, inner) = match &sequence[..] {
-            // `a ::= a` says nothing.
+            // `a ::= a` adds nothing.
             [one] if is_own(one) => continue,
             [first, inner @ ..] if is_own(first) => (&mut left, inner),
             [inner @ .., last] if is_own(last) => (&mut right, inner),
@@ -316,7 +313,7 @@ fn without_recursion(own: &str, body: &Choice, span: Span) -> Option<Choice> {
         }
         to.extend(inner);
     }
-    // Without an end to the recursion there is no text.
+    // A recursion without end has no text.
     if rest.is_empty() {
         return None;
     }

@@ -1,79 +1,72 @@
-//! The first look at a grammar in a plain notation: where its rules begin and
-//! end.
+//! The scanner of plain notations: cuts a grammar into rules.
 //!
-//! One linear pass cuts the text into pieces as the notation says, blanks the
-//! comments and matches the brackets. Each rule is then parsed by itself, so an
-//! error in one does not hide those in the next, and the parser never sees deep
-//! nesting.
+//! One linear pass cuts the text into pieces by the notation, blanks out the comments and matches
+//! the brackets. Each rule is then parsed by itself, so an error in one does not hide errors in the
+//! next, and the parser never sees deep nesting.
 
 use std::ops::Range;
 
 use crate::diagnostics::{Diagnostic, Span};
 use crate::front::antlr::MAX_NESTING;
 
-/// What a piece of the text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// White space, or a comment.
     Blank,
-    /// A name.
     Name,
     /// The number of a rule.
     Label,
-    /// What stands between a rule's name and its body.
+    /// The sign between a rule's name and its body.
     Define,
-    /// What ends a rule.
+    /// The end of a rule.
     End,
-    /// A word with a meaning of its own: it ends the rule before it.
+    /// A keyword, which ends the rule before it.
     Marker,
-    /// A bracket; the character says which one closes it.
+    /// An opening bracket; the character identifies its pair.
     Open(char),
-    /// The bracket that closes the one opened by the same character.
+    /// The closing bracket of a pair.
     Close(char),
     /// Anything else: literals, sets, signs.
     Other,
 }
 
-/// A piece of the text.
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// What it is.
     pub kind: Kind,
-    /// Its bytes.
     pub range: Range<usize>,
 }
 
-/// What a notation finds at the start of a text: a kind and a length in bytes, or
-/// what is never closed. It is told whether the text begins a line.
+/// Returns kind and length in bytes of the piece at the start of a text, or an unclosed one.
+///
+/// The flag tells whether the text begins a line.
 pub type Find = fn(&str, bool) -> Result<(Kind, usize), Unclosed>;
 
-/// Something that is never closed.
+/// An unclosed piece.
 #[derive(Clone, Copy, Debug)]
 pub struct Unclosed {
-    /// What it is.
+    /// Its name in messages.
     pub what: &'static str,
-    /// How it is closed.
+    /// The text that closes it.
     pub close: &'static str,
 }
 
-/// A rule, or a marker.
+/// A rule or a marker.
 #[derive(Clone, Debug)]
 pub struct Part {
     /// Its bytes, without the sign that ends it.
     pub range: Range<usize>,
-    /// Whether it is a marker and not a rule.
     pub marker: bool,
-    /// Whether something is wrong with it that was already reported.
+    /// Whether an error in it was reported already.
     pub broken: bool,
 }
 
-/// A text cut into pieces.
+/// The pieces of a text.
 pub struct Scan {
-    /// The text with blanks for comments.
+    /// The text, with blanks for comments.
     pub masked: String,
-    /// All pieces but blanks.
+    /// All pieces except blanks.
     pub pieces: Vec<Piece>,
-    /// Bytes of which nothing can be made.
+    /// Bytes that begin no piece.
     broken: Vec<usize>,
 }
 
@@ -130,10 +123,10 @@ pub fn scan(file: u32, text: &str, find: Find, found: &mut Vec<Diagnostic>) -> S
 }
 
 impl Scan {
-    /// Rules that end where the next one's `name ::=` begins.
+    /// Returns the rules of a notation where each ends at the next `name ::=`.
     pub fn rules_led_by_names(&self, file: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
         let kind = |at: usize| self.pieces.get(at).map(|piece| piece.kind);
-        // Where nothing can be made of a rule.
+        // Positions of text that belongs to no rule.
         let mut broken = self.broken.clone();
         // The first piece of each part.
         let mut heads: Vec<usize> = Vec::new();
@@ -184,7 +177,7 @@ impl Scan {
         parts
     }
 
-    /// Rules that end with a sign.
+    /// Returns the rules of a notation where a sign ends each.
     pub fn rules_ended(&self, file: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
         let mut parts = Vec::new();
         let mut start = 0;
@@ -204,7 +197,7 @@ impl Scan {
                 {
                     let before = &self.pieces[start..at - 1];
                     let (first, end) = (before[0].range.start, before[before.len() - 1].range.end);
-                    // What is not closed may have swallowed the sign.
+                    // An unclosed piece may contain the sign.
                     if !self.broken.iter().any(|at| (first..end).contains(at)) {
                         let next = &self.masked[self.pieces[at - 1].range.clone()];
                         found.push(
@@ -235,7 +228,7 @@ impl Scan {
     }
 }
 
-/// A part made of some pieces, its brackets matched.
+/// Makes a part of pieces and matches its brackets.
 fn part(file: u32, pieces: &[Piece], broken: &[usize], found: &mut Vec<Diagnostic>) -> Part {
     let range = pieces[0].range.start..pieces[pieces.len() - 1].range.end;
     let broken = broken.iter().any(|at| range.contains(at)) || !matched(file, pieces, found);
@@ -246,7 +239,7 @@ fn part(file: u32, pieces: &[Piece], broken: &[usize], found: &mut Vec<Diagnosti
     }
 }
 
-/// Whether the brackets match; if not, says so.
+/// Tests whether the brackets match; reports it if not.
 fn matched(file: u32, pieces: &[Piece], found: &mut Vec<Diagnostic>) -> bool {
     let mut open: Vec<(char, &Piece)> = Vec::new();
     for piece in pieces {
@@ -298,7 +291,7 @@ fn matched(file: u32, pieces: &[Piece], found: &mut Vec<Diagnostic>) -> bool {
     }
 }
 
-/// The length of a quoted text without escapes, which ends on its line.
+/// Returns the length of a quoted text without escapes, which ends on its line.
 pub fn quoted(text: &str) -> Result<(Kind, usize), Unclosed> {
     let quote = &text[..1];
     let inside = &text[1..];
@@ -311,7 +304,7 @@ pub fn quoted(text: &str) -> Result<(Kind, usize), Unclosed> {
     }
 }
 
-/// The white space at the start of a text.
+/// Returns the length of the white space at the start of a text.
 pub fn blank(text: &str) -> Option<(Kind, usize)> {
     let length = text.len()
         - text

@@ -1,37 +1,36 @@
-//! Which rules describe tokens, where a grammar does not say so.
+//! Detection of token rules where a grammar does not declare them.
 //!
-//! What is guessed: a regular rule whose name is all in capitals (in notations
-//! where that is the custom, unless all names are), and each rule that is regular and built of single characters, sets
-//! and rules of that kind, unless it looks like a phrase:
+//! A token rule is a regular rule whose name is all in capitals (in notations with that custom,
+//! unless all names are), or a regular rule built of single characters, sets and rules of that
+//! kind, unless it looks like a phrase:
 //!
 //! - it only ever matches one character: then that character is a token;
-//! - beside something of any length there is an operator, a bracket or a comma:
-//!   `assign ::= name "=" number` is no token, `real ::= digits "." digits` is one;
-//! - something of any length is repeated: `words ::= word | words word`.
+//! - an operator, a bracket or a comma stands beside a part of unbounded length: `assign ::= name
+//!   "=" number` is no token, `real ::= digits "." digits` is one;
+//! - a part of unbounded length is repeated: `words ::= word | words word`.
 
 use super::rules::Rules;
-use super::tree::{Choice, Item, Node, PlainRule, Written, walk};
+use super::tree::{Choice, Item, Node, PlainGrammar, PlainRule, walk};
 use crate::diagnostics::{Diagnostic, Span};
 use crate::hints::Hints;
 use crate::spelling::similar;
 
-/// What becomes of a rule in a grammar with tokens.
+/// The role of a rule in a grammar with tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// A rule over tokens.
     Parser,
-    /// A token.
     Token,
     /// A part of tokens.
     Fragment,
-    /// A part of tokens, and again a rule over tokens.
+    /// A part of tokens, and a rule over tokens as well.
     Both,
-    /// What stands between tokens.
+    /// Text between tokens.
     Skip,
 }
 
-/// Whether a literal or a set has white space in it.
-pub fn mentions_space(written: &Written) -> bool {
+/// Tests whether a literal or a set contains white space.
+pub fn mentions_space(written: &PlainGrammar) -> bool {
     let space = |point: u32| [0x20, 0x9, 0xA, 0xD].contains(&point);
     let mut found = false;
     for rule in &written.rules {
@@ -46,8 +45,7 @@ pub fn mentions_space(written: &Written) -> bool {
     found
 }
 
-/// By rule: what becomes of it; `Some(None)` if the grammar is read without
-/// tokens, `None` after an error.
+/// Returns the role of each rule; `Some(None)` without tokens, `None` after an error.
 #[allow(
     clippy::option_option,
     reason = "an error is something else than no tokens"
@@ -139,7 +137,7 @@ fn unknown(rules: &Rules, name: &str) -> Diagnostic {
     }
 }
 
-/// The rules that are used by some rules, and these.
+/// Returns the seeds and all rules that they use.
 fn closure(rules: &Rules, seeds: &[bool]) -> Vec<bool> {
     let mut closure = seeds.to_vec();
     let mut work: Vec<usize> = (0..seeds.len()).filter(|&rule| seeds[rule]).collect();
@@ -153,7 +151,7 @@ fn closure(rules: &Rules, seeds: &[bool]) -> Vec<bool> {
     closure
 }
 
-/// A token has to be regular.
+/// Reports a token that is not regular.
 fn check(rules: &Rules, at: usize, seed: bool, found: &mut Vec<Diagnostic>) {
     let rule = &rules.rules[at];
     if rules.regular[at].is_none() {
@@ -189,7 +187,7 @@ fn assign(
             (false, ..) => Role::Parser,
         })
         .collect();
-    // What rules over tokens use is a token, too.
+    // A token part that a rule over tokens uses is a token, too.
     let mut work: Vec<usize> = (0..seeds.len()).filter(|&rule| !closure[rule]).collect();
     while let Some(rule) = work.pop() {
         for used in rules.uses(&rules.rules[rule].body) {
@@ -208,7 +206,7 @@ fn assign(
     roles
 }
 
-/// By rule: whether it looks like a token. The name of the start rule means nothing.
+/// Guesses whether each rule is a token. The name of the start rule does not count.
 fn guess(rules: &Rules, start: Option<usize>) -> Vec<bool> {
     let capital = |rule: &PlainRule| in_capitals(&rule.name);
     let custom = rules.capitals && !rules.rules.iter().all(capital);
@@ -244,7 +242,7 @@ fn node_is_built(rules: &Rules, built: &[bool], node: &Node) -> bool {
     match &node.item {
         Item::Name(name) => rules.index.get(name).is_some_and(|&rule| built[rule]),
         Item::Literal(points) => points.len() <= 1,
-        Item::Set { .. } | Item::Spelt(_) => true,
+        Item::Set { .. } | Item::Expanded(_) => true,
         Item::Group(inner) => built_of_characters(rules, built, inner),
         Item::Repeat { body, .. } => node_is_built(rules, built, body),
         Item::Except(..) => false,

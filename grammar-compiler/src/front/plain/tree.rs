@@ -1,39 +1,36 @@
-//! A grammar of characters, as it was written.
+//! The syntax tree of a plain grammar.
 
 use crate::diagnostics::Span;
 use crate::ir::CharSet;
 
-/// What a plain notation says.
 #[derive(Clone, Debug)]
-pub struct Written {
+pub struct PlainGrammar {
     /// The grammar's file.
     pub file: u32,
-    /// The rules in order.
     pub rules: Vec<PlainRule>,
-    /// Whether a name in capitals is the name of a token.
+    /// Whether a name in capitals is a token.
     pub capitals: bool,
-    /// Names of nothing at all, if there is no rule of that name.
+    /// Names of the empty text, unless rules have these names.
     pub nothing: &'static [&'static str],
-    /// What to try if a name is unknown.
+    /// Remedies for unknown names.
     pub unknown: Unknown,
 }
 
-/// Advice on an unknown name, by whether another one is known, and what to advise
-/// because a known one is like it.
+/// Returns a remedy for an unknown name.
+///
+/// Its arguments are the name, a test for known names, and advice about a similar known one.
 pub type Unknown = fn(&str, &dyn Fn(&str) -> bool, Option<String>) -> Option<String>;
 
-/// A rule.
 #[derive(Clone, Debug)]
 pub struct PlainRule {
     /// The rule's name, without brackets.
     pub name: String,
-    /// Where the name stands.
+    /// Location of the name.
     pub span: Span,
-    /// What it matches.
     pub body: Choice,
-    /// Whether the notation says that it describes a token.
+    /// Whether the notation marks it as a token.
     pub lexical: bool,
-    /// Whether the notation says that it stands between tokens.
+    /// Whether the notation marks it as text between tokens.
     pub skip: bool,
 }
 
@@ -43,13 +40,11 @@ pub type Choice = Vec<Vec<Node>>;
 /// A part of a sequence.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// What it is.
     pub item: Item,
-    /// Where it stands.
     pub span: Span,
 }
 
-/// What can stand in a sequence.
+/// An element of a sequence.
 #[derive(Clone, Debug)]
 pub enum Item {
     /// A rule by name.
@@ -58,25 +53,23 @@ pub enum Item {
     Literal(Vec<u32>),
     /// One of these characters.
     Set {
-        /// Which.
         set: CharSet,
-        /// Whether the others were written down.
+        /// Whether their complement was written.
         negated: bool,
     },
     /// Parentheses.
     Group(Choice),
-    /// A difference that was spelt out, character by character.
-    Spelt(Choice),
-    /// Once if neither.
+    /// An expanded difference.
+    Expanded(Choice),
+    /// A repetition; once if neither flag is set.
     Repeat {
-        /// May be left out.
+        /// Zero times are allowed.
         zero: bool,
-        /// May come more than once.
+        /// Several times are allowed.
         many: bool,
-        /// What comes.
         body: Box<Node>,
     },
-    /// The first, but none of the others.
+    /// The texts of the first that none of the others matches.
     Except(Box<Node>, Vec<Node>),
 }
 
@@ -90,7 +83,7 @@ pub fn walk<'a>(choice: &'a Choice, visit: &mut dyn FnMut(&'a Node)) {
 fn walk_node<'a>(node: &'a Node, visit: &mut dyn FnMut(&'a Node)) {
     visit(node);
     match &node.item {
-        Item::Group(inner) | Item::Spelt(inner) => walk(inner, visit),
+        Item::Group(inner) | Item::Expanded(inner) => walk(inner, visit),
         Item::Repeat { body, .. } => walk_node(body, visit),
         Item::Except(from, without) => {
             walk_node(from, visit);

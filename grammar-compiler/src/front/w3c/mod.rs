@@ -1,14 +1,12 @@
-//! The notation that the standards of the W3C use: `Name ::= Start Char*`.
+//! The notation of W3C standards: `Name ::= Start Char*`.
 //!
-//! It is defined in section 6 of the standard of XML and used by XPath, XQuery,
-//! SPARQL, Turtle and others: `#x20`; `[a-z#x20-#x7E]` and `[^…]`; literals in
-//! quotes of either kind; `?`, `*`, `+`; `A - B`, which binds more closely than
-//! what follows one another; comments `/* … */`, and `[wfc: …]`, `[vc: …]`, `[nsc: …]`.
-//! There are no escapes. A rule may have a number, `[12a]`, and ends where the
-//! next one begins. What is behind `@terminals`, or behind `<?TOKENS?>`, describes
-//! tokens; `@pass` says what stands between them. Remarks such as
-//! `/* ws: explicit */` are comments and mean nothing here.
-//! [`super::plain`] says what becomes of it.
+//! It is defined in section 6 of the XML standard and used by XPath, XQuery, SPARQL, Turtle and
+//! others: `#x20`; `[a-z#x20-#x7E]` and `[^…]`; literals in quotes of either kind; `?`, `*`, `+`;
+//! `A - B`, which binds more tightly than concatenation; comments `/* … */`, and `[wfc: …]`, `[vc:
+//! …]`, `[nsc: …]`. There are no escapes. A rule may have a number, `[12a]`, and ends where the
+//! next one begins. Rules after `@terminals`, or after `<?TOKENS?>`, describe tokens; `@pass`
+//! describes the text between them. Remarks such as `/* ws: explicit */` are ordinary comments.
+//! [`super::plain`] describes the conversion.
 
 mod peg;
 
@@ -133,7 +131,7 @@ fn part(node: Node) -> Part {
     }
 }
 
-/// The length of a marker at the start of a text.
+/// Returns the length of a marker at the start of a text.
 fn marker(text: &str) -> Option<usize> {
     if let Some(rest) = text.strip_prefix("<?") {
         let name = rest.find(|c: char| !c.is_ascii_uppercase())?;
@@ -203,7 +201,7 @@ fn find(text: &str, begins_line: bool) -> Result<(Kind, usize), Unclosed> {
     })
 }
 
-/// The code point `#xN` at the start of a text, and its length.
+/// Returns the code point `#xN` at the start of a text, and its length.
 fn code(text: &str) -> Option<(u32, usize)> {
     let digits = text.strip_prefix("#x")?;
     let length = digits
@@ -213,7 +211,7 @@ fn code(text: &str) -> Option<(u32, usize)> {
     (point <= 0x10_FFFF).then_some((point, length + 2))
 }
 
-/// The characters of a set in its brackets.
+/// Returns the characters of a set in brackets.
 fn set(text: &str) -> Result<(CharSet, bool), Wrong> {
     let mut rest = &text[1..text.len() - 1];
     let negated = rest.starts_with('^');
@@ -250,7 +248,7 @@ fn set(text: &str) -> Result<(CharSet, bool), Wrong> {
     })
 }
 
-/// The character at the start of what stands in a set, and its length.
+/// Returns the character at the start of a set's content, and its length.
 fn point(text: &str) -> Result<Option<(u32, usize)>, Wrong> {
     let Some(first) = text.chars().next() else {
         return Ok(None);

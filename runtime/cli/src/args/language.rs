@@ -1,33 +1,40 @@
-//! Which language an input is in.
+//! The language of an input.
 
 use std::path::PathBuf;
 
 use clap::Args;
 
-/// What can be said of it.
+use crate::args::heading;
+
+/// Which language a text is in.
 #[derive(Clone, Debug, Default, Args)]
-pub struct LanguageArguments {
-    /// The input's language; without it, the file's extension tells, or its `#!`
-    /// line, or the languages are tried.
+#[command(next_help_heading = heading::INPUT)]
+pub(crate) struct LanguageArguments {
+    /// Take the input for this language (`list languages`) instead of the one that its
+    /// extension, its `#!` line or its text tells.
     #[arg(short, long, value_name = "NAME")]
-    pub language: Option<String>,
+    pub(crate) language: Option<String>,
 
-    /// Read the language from grammar files (ANTLR 4, BNF, EBNF) instead; may be
-    /// repeated.
+    /// Read the language from this grammar file (ANTLR 4, BNF, EBNF); may be repeated.
     #[arg(short, long, value_name = "FILE")]
-    pub grammar: Vec<PathBuf>,
+    pub(crate) grammar: Vec<PathBuf>,
 
-    /// The rule of the grammar that a whole file is [default: what the settings beside
-    /// the grammar say, or the only rule that ends with `EOF`, or the first].
+    /// Take the whole input for this rule of the grammar [default: the one that the
+    /// settings beside the grammar name, else the only one that ends with `EOF`, else
+    /// the first].
     #[arg(long, value_name = "RULE", requires = "grammar")]
-    pub start: Option<String>,
+    pub(crate) start: Option<String>,
+}
 
-    /// Refuse an input that does not parse.
-    #[arg(long, overrides_with = "tolerant")]
-    pub strict: bool,
+/// How a text is read.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = heading::INPUT)]
+pub(crate) struct ReadingArguments {
+    #[command(flatten)]
+    pub(crate) language: LanguageArguments,
 
-    /// Where an input does not parse, reduce that part of it without the grammar; so
-    /// it is if nothing is said.
-    #[arg(long, overrides_with = "strict")]
-    pub tolerant: bool,
+    /// Refuse an input that does not parse instead of reducing what is broken in it
+    /// without the grammar.
+    #[arg(long, help_heading = heading::INPUT)]
+    pub(crate) strict: bool,
 }

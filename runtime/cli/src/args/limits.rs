@@ -4,52 +4,74 @@ use std::time::Duration;
 
 use clap::Args;
 
+use crate::args::heading;
 use secateur_oracle::Limits;
 
-/// Options that bound a test.
+/// Bounds on a test.
 #[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "What a test may use (0 or `none`: without limit)")]
-pub struct LimitArguments {
-    /// Memory in use by all processes of a test together, such as 800M or 4G
-    /// [default: three quarters of the machine's, shared among the jobs, at least 2G].
-    #[arg(long, value_name = "BYTES", value_parser = bytes)]
-    pub limit_memory: Option<Bound<u64>>,
-
-    /// Processor time of all processes of a test together [default: none].
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    pub limit_cpu: Option<Bound<Duration>>,
-
-    /// What a test may print, where it is read: the original's output, and all
-    /// tests' if properties look at it [default: 256M].
-    #[arg(long, value_name = "BYTES", value_parser = bytes)]
-    pub limit_output: Option<Bound<u64>>,
-
-    /// The largest file that a test may write [default: 1G].
-    #[arg(long, value_name = "BYTES", value_parser = bytes)]
-    pub limit_file: Option<Bound<u64>>,
-
-    /// How many processes a test may consist of [default: 1000].
-    #[arg(long, value_name = "N", value_parser = count)]
-    pub limit_processes: Option<Bound<u64>>,
+#[command(next_help_heading = heading::TESTS)]
+pub(crate) struct LimitArguments {
+    /// Kill a test that exceeds a bound, such as `memory=4G`: `memory`, `cpu` (seconds),
+    /// `output`, `file` and `processes` can be bounded, and `none` is no bound.
+    #[arg(long, value_name = "WHAT=BOUND", value_parser = limit, value_delimiter = ',')]
+    pub(crate) limit: Vec<Limit>,
 }
 
-/// A limit as it was typed; `None` is none.
+/// A bound as it was typed; `None` is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bound<T>(pub Option<T>);
+pub(crate) enum Limit {
+    /// Memory in use by all processes of a test together, in bytes.
+    Memory(Option<u64>),
+    /// Processor time of all processes of a test together.
+    Processor(Option<Duration>),
+    /// What a test prints, in bytes, where it is read.
+    Output(Option<u64>),
+    /// The largest file that a test writes, in bytes.
+    File(Option<u64>),
+    /// How many processes a test consists of.
+    Processes(Option<u64>),
+}
+
+impl Limit {
+    /// Returns the name of what is bounded.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Memory(_) => "memory",
+            Self::Processor(_) => "cpu",
+            Self::Output(_) => "output",
+            Self::File(_) => "file",
+            Self::Processes(_) => "processes",
+        }
+    }
+}
 
 impl LimitArguments {
-    /// The limits for so many tests at once.
-    pub(crate) fn limits(&self, jobs: usize) -> Limits {
-        let usual = Limits::for_machine(jobs);
-        Limits {
-            memory: self.limit_memory.map_or(usual.memory, |bound| bound.0),
-            processor: self.limit_cpu.map_or(usual.processor, |bound| bound.0),
-            output: self.limit_output.map_or(usual.output, |bound| bound.0),
-            file: self.limit_file.map_or(usual.file, |bound| bound.0),
-            processes: self
-                .limit_processes
-                .map_or(usual.processes, |bound| bound.0),
+    /// Returns the limits of a test; of several bounds of one thing the last holds.
+    pub(crate) fn limits(&self) -> Limits {
+        let mut limits = Limits::for_machine();
+        for limit in &self.limit {
+            match *limit {
+                Limit::Memory(bound) => limits.memory = bound,
+                Limit::Processor(bound) => limits.processor = bound,
+                Limit::Output(bound) => limits.output = bound,
+                Limit::File(bound) => limits.file = bound,
+                Limit::Processes(bound) => limits.processes = bound,
+            }
         }
+        limits
+    }
+}
+
+fn limit(text: &str) -> Result<Limit, String> {
+    let what = "memory, cpu, output, file or processes, then `=` and a bound";
+    let (name, bound) = text.split_once('=').ok_or(what)?;
+    match name {
+        "memory" => bytes(bound).map(Limit::Memory),
+        "cpu" => seconds(bound).map(Limit::Processor),
+        "output" => bytes(bound).map(Limit::Output),
+        "file" => bytes(bound).map(Limit::File),
+        "processes" => count(bound).map(Limit::Processes),
+        _ => Err(what.to_owned()),
     }
 }
 
@@ -58,9 +80,9 @@ fn is_none(text: &str) -> bool {
 }
 
 /// A number of bytes with K, M, G or T behind it, which are powers of 1024.
-fn bytes(text: &str) -> Result<Bound<u64>, String> {
+fn bytes(text: &str) -> Result<Option<u64>, String> {
     if is_none(text) {
-        return Ok(Bound(None));
+        return Ok(None);
     }
     let upper = text.to_ascii_uppercase();
     let plain = upper.strip_suffix('B').unwrap_or(&upper);
@@ -75,31 +97,31 @@ fn bytes(text: &str) -> Result<Bound<u64>, String> {
         .map_err(|_| "a number of bytes such as 500000, 800M or 4G, or `none`".to_owned())?;
     let bytes = number * f64::from(shift).exp2();
     if bytes >= 1.0 && bytes < 2f64.powi(63) {
-        Ok(Bound(Some(bytes as u64)))
+        Ok(Some(bytes as u64))
     } else {
         Err("a number of bytes from 1 on, or `none`".to_owned())
     }
 }
 
-fn seconds(text: &str) -> Result<Bound<Duration>, String> {
+fn seconds(text: &str) -> Result<Option<Duration>, String> {
     if is_none(text) {
-        return Ok(Bound(None));
+        return Ok(None);
     }
     let seconds = text.parse().ok();
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     match time {
-        Some(time) if !time.is_zero() => Ok(Bound(Some(time))),
+        Some(time) if !time.is_zero() => Ok(Some(time)),
         _ => Err("a number of seconds above 0, or `none`".to_owned()),
     }
 }
 
-fn count(text: &str) -> Result<Bound<u64>, String> {
+fn count(text: &str) -> Result<Option<u64>, String> {
     if is_none(text) {
-        return Ok(Bound(None));
+        return Ok(None);
     }
     let number = text.parse().ok();
     number
-        .map(|number| Bound(Some(number)))
+        .map(Some)
         .ok_or_else(|| "a number, or `none`".to_owned())
 }
 
@@ -120,7 +142,7 @@ mod tests {
             ("0", None),
             ("none", None),
         ] {
-            assert_eq!(bytes(text), Ok(Bound(expected)), "{text}");
+            assert_eq!(bytes(text), Ok(expected), "{text}");
         }
         for text in ["", "G", "-1", "x", "1X", "0.1", "nan", "inf", "9999999T"] {
             assert!(bytes(text).is_err(), "{text}");
@@ -129,10 +151,10 @@ mod tests {
 
     #[test]
     fn seconds_and_counts_may_be_none() {
-        assert_eq!(seconds("0.5"), Ok(Bound(Some(Duration::from_millis(500)))));
-        assert_eq!(seconds("0"), Ok(Bound(None)));
-        assert_eq!(count("none"), Ok(Bound(None)));
-        assert_eq!(count("7"), Ok(Bound(Some(7))));
+        assert_eq!(seconds("0.5"), Ok(Some(Duration::from_millis(500))));
+        assert_eq!(seconds("0"), Ok(None));
+        assert_eq!(count("none"), Ok(None));
+        assert_eq!(count("7"), Ok(Some(7)));
         for text in ["-1", "x", ""] {
             assert!(seconds(text).is_err(), "{text}");
             assert!(count(text).is_err(), "{text}");

@@ -1,18 +1,35 @@
-//! Raw arguments, and the validated configuration that is made of them.
+//! Groups of options, and the validated configuration that is made of them.
 //!
-//! [`reduce`] holds the options of a reduction, with those of one subject each
-//! ([`language`], [`limits`], [`model`], [`plugins`], [`property`], [`sandbox`]); [`task`] the
-//! subcommands; [`compare`] and [`generator`] what is given to the two subcommands that
-//! take a reduction's options, too. [`config`] validates a reduction's, once.
+//! A subcommand is a type that flattens the groups it takes, so it has no option that it
+//! would have to reject. Each group has one subject and one heading of `--help`:
+//!
+//! ```text
+//! task       the property test and the input
+//! language   the language of the input
+//! property   what a candidate must show
+//! testing    how tests run, with limits and sandbox
+//! search     what is searched, with plug-ins and settings
+//! result     where the result goes, and what it looks like
+//! show       what is printed and recorded
+//! trace      the run of a generator
+//! ```
+//!
+//! [`config`] validates the groups that all reductions share, once. [`renamed`] knows the
+//! options that have another name today, [`words`] writes parsed options as words again.
 
-pub(crate) mod compare;
 pub(crate) mod config;
-pub(crate) mod generator;
+pub(crate) mod heading;
 pub(crate) mod language;
 pub(crate) mod limits;
-pub(crate) mod model;
 pub(crate) mod plugins;
 pub(crate) mod property;
-pub(crate) mod reduce;
+pub(crate) mod renamed;
+pub(crate) mod result;
 pub(crate) mod sandbox;
+pub(crate) mod search;
+pub(crate) mod settings;
+pub(crate) mod show;
 pub(crate) mod task;
+pub(crate) mod testing;
+pub(crate) mod trace;
+pub(crate) mod words;

@@ -1,32 +1,53 @@
-//! Options for tools that transform the input.
+//! Tools that take part in the search, as they are typed.
+//!
+//! A tool that is not known by name is a command line, or a file that says more of it:
+//!
+//! ```toml
+//! run = "mytool {} COMMAND NUMBER"
+//! commands = ["inline", "fold"]        # transformations
+//! count = "mytool --count {} COMMAND"  # prints how many instances there are
+//! backwards = true                     # begin with the last instance
+//! ```
 
-use clap::Args;
+use std::path::Path;
 
-/// Tools that take part in the search, and how they are asked.
-#[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "Plugins")]
-pub struct PluginArguments {
-    /// A tool that makes variants, too: a name (`--list-strategies`), or a command
-    /// line with `{}` for the file, COMMAND for a transformation and NUMBER for
-    /// which of its instances, counted from 0. May be repeated.
-    #[arg(long, value_name = "TOOL")]
-    pub plugin: Vec<String>,
+use serde::Deserialize;
 
-    /// The tool's transformations, with commas between them.
-    #[arg(
-        long,
-        value_name = "LIST",
-        value_delimiter = ',',
-        requires = "plugin",
-        hide_short_help = true
-    )]
-    pub plugin_commands: Vec<String>,
+use secateur_oracle::plugin::{Described, Plugin};
 
-    /// A command line that prints how many instances of COMMAND there are in `{}`.
-    #[arg(long, value_name = "TOOL", requires = "plugin", hide_short_help = true)]
-    pub plugin_count: Option<String>,
+/// The file of a tool.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Description {
+    run: String,
+    #[serde(default)]
+    commands: Vec<String>,
+    count: Option<String>,
+    #[serde(default)]
+    backwards: bool,
+}
 
-    /// Begin with the last instance instead of the first.
-    #[arg(long, requires = "plugin", hide_short_help = true)]
-    pub plugin_backwards: bool,
+/// Returns whether a word of `--plugin` names a file that describes the tool.
+pub(crate) fn is_file(text: &str) -> bool {
+    Path::new(text).extension().is_some_and(|e| e == "toml")
+}
+
+/// Finds the tool that a word of `--plugin` stands for.
+///
+/// # Errors
+/// A message for a person if it cannot be used.
+pub(crate) fn find(text: &str) -> Result<Plugin, String> {
+    if !is_file(text) {
+        return Plugin::find(text, Described::default()).map_err(|error| error.to_string());
+    }
+    let file = std::fs::read_to_string(text)
+        .map_err(|error| format!("cannot read the plug-in {text}: {error}"))?;
+    let description: Description = toml::from_str(&file)
+        .map_err(|error| format!("{text}: {}", error.to_string().trim_end()))?;
+    let described = Described {
+        commands: &description.commands,
+        count: description.count.as_deref(),
+        backwards: description.backwards,
+    };
+    Plugin::find(&description.run, described).map_err(|error| format!("{text}: {error}"))
 }

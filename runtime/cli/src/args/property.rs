@@ -1,60 +1,55 @@
-//! Properties that need no script.
+//! What a candidate must show: properties that need no script.
 
 use std::ffi::{OsStr, OsString};
 
 use clap::Args;
 
+use crate::args::heading;
 use secateur_oracle::{Property, PropertyTest, Signal, Stream, TestCommand};
 
-/// Options that say what makes a variant interesting; all that are given have to
-/// hold. Without any, exit status 0 does.
+/// What has to be true of a command besides, or instead of, exit status 0.
 #[derive(Clone, Debug, Default, Args)]
-#[command(
-    next_help_heading = "What makes a variant interesting (all that are given; otherwise exit status 0)"
-)]
-pub struct PropertyArguments {
+#[command(next_help_heading = heading::PROPERTY)]
+pub(crate) struct PropertyArguments {
+    /// The command crashes as for the input, with the same signal and messages.
+    #[arg(long)]
+    pub(crate) same_crash: bool,
+
     /// The command exits with this status.
     #[arg(long, value_name = "STATUS", value_parser = clap::value_parser!(i32).range(0..256))]
-    pub expect_exit: Option<i32>,
+    pub(crate) expect_exit: Option<i32>,
 
-    /// This signal kills the command (or a program of its, so that it exits with
-    /// status 128 + n), such as SEGV.
+    /// This signal, such as SEGV, kills the command or a program that it runs.
     #[arg(long, value_name = "SIGNAL")]
-    pub expect_signal: Option<Signal>,
+    pub(crate) expect_signal: Option<Signal>,
 
-    /// A regular expression matches what the command writes to standard error.
+    /// This regular expression matches what the command writes to standard error.
     #[arg(long, value_name = "REGEX")]
-    pub stderr: Vec<String>,
+    pub(crate) stderr: Vec<String>,
 
-    /// Likewise to standard output.
+    /// This regular expression matches what the command writes to standard output.
     #[arg(long, value_name = "REGEX")]
-    pub stdout: Vec<String>,
+    pub(crate) stdout: Vec<String>,
 
-    /// A regular expression does not match what it writes to standard error.
+    /// This regular expression matches nothing on standard error.
     #[arg(long, value_name = "REGEX")]
-    pub not_stderr: Vec<String>,
+    pub(crate) not_stderr: Vec<String>,
 
-    /// Likewise to standard output.
+    /// This regular expression matches nothing on standard output.
     #[arg(long, value_name = "REGEX")]
-    pub not_stdout: Vec<String>,
+    pub(crate) not_stdout: Vec<String>,
 
-    /// Two commands differ in exit status or standard output.
+    /// These two commands differ in exit status or standard output.
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
-    pub differs: Vec<OsString>,
+    pub(crate) differs: Vec<OsString>,
 
-    /// The command crashes as it does for the original: by the same signal or
-    /// status, with the same messages and innermost functions.
-    #[arg(long)]
-    pub same_crash: bool,
-
-    /// A variant whose test has to be killed because its time is over is
-    /// interesting; needs --timeout.
+    /// Accept a candidate, too, whose test exceeds `--timeout`: for a failure that is a hang.
     #[arg(long, requires = "timeout")]
-    pub timeout_is_interesting: bool,
+    pub(crate) timeout_is_interesting: bool,
 }
 
 impl PropertyArguments {
-    /// The test that they make of a command; the error is for a person.
+    /// Returns the test that they make of a command; the error is for a person.
     pub(crate) fn test(&self, command: Option<TestCommand>) -> Result<PropertyTest, String> {
         let mut properties = Vec::new();
         properties.extend(self.expect_exit.map(Property::Exit));

@@ -1,43 +1,43 @@
-//! Where a test runs and what it is kept from.
+//! What a test is kept from.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use crate::args::heading;
 use secateur_oracle::{Confinement, Sandbox};
 
-/// Options that keep a test from doing harm.
+/// What a test is kept from.
 #[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "What a test is kept from")]
-pub struct SandboxArguments {
-    /// How much a test is kept from.
-    #[arg(long, value_name = "LEVEL", value_enum, default_value_t)]
-    pub sandbox: Level,
+#[command(next_help_heading = heading::TESTS)]
+pub(crate) struct SandboxArguments {
+    /// Confine tests this strictly [default: `on` where the system can do that].
+    #[arg(long, value_name = "LEVEL", value_enum)]
+    pub(crate) sandbox: Option<Level>,
 
-    /// A directory or file that a test may write to as well; may be repeated.
+    /// Let tests write to this directory or file, too; may be repeated.
     #[arg(long, value_name = "DIR")]
-    pub writable: Vec<PathBuf>,
+    pub(crate) writable: Vec<PathBuf>,
 
-    /// Where the directories in which tests run are made [default: in memory if
-    /// there is room, otherwise where TMPDIR says].
-    #[arg(long, value_name = "DIR")]
-    pub temp: Option<PathBuf>,
+    /// Give tests this environment variable, too; may be repeated.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) env: Vec<OsString>,
 }
 
 /// [`Sandbox`] as it is typed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Level {
-    /// Nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Level {
+    /// Tests may do all that you may.
     Off,
     /// Writes go to temporary directories only (Linux with Landlock).
-    #[default]
     On,
     /// Also no network, no other processes, no other temporary directories (needs bwrap).
     Strict,
 }
 
 impl SandboxArguments {
-    /// What was meant; the error is for a person.
+    /// Returns what was meant; the error is for a person.
     pub(crate) fn confinement(&self) -> Result<Confinement, String> {
         let mut writable = Vec::new();
         for path in &self.writable {
@@ -46,18 +46,15 @@ impl SandboxArguments {
                 .map_err(|error| format!("--writable {}: {error}", path.display()))?;
             writable.push(found);
         }
-        if let Some(temp) = &self.temp
-            && !temp.is_dir()
-        {
-            return Err(format!("--temp {} is not a directory", temp.display()));
-        }
         Ok(Confinement {
             sandbox: match self.sandbox {
-                Level::Off => Sandbox::Off,
-                Level::On => Sandbox::On,
-                Level::Strict => Sandbox::Strict,
+                Some(Level::Off) => Sandbox::Off,
+                None | Some(Level::On) => Sandbox::On,
+                Some(Level::Strict) => Sandbox::Strict,
             },
             writable,
+            environment: self.env.clone(),
+            best_effort: self.sandbox.is_none(),
         })
     }
 }

@@ -5,54 +5,40 @@
 //! single node is noted with its features and what the tool said.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::io::{BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use fastrand::Rng;
-use serde::Serialize;
 
 use crate::args::language::LanguageArguments;
-use crate::args::task::CollectArguments;
+use crate::args::limits::LimitArguments;
+use crate::args::sandbox::SandboxArguments;
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::found;
 use crate::input::languages::Languages;
+use crate::run::end::say;
+use crate::strategies;
+use secateur_learn::{Deletion, DeletionsHead};
 use secateur_syntax::format::Format;
 use secateur_tables::Kind;
-use secateur_tables::model::Feature;
 
 use secateur_reduce::executor::{Event, Executor, Verdict};
 use secateur_reduce::learning::{Names, Recent, View};
 use secateur_syntax::Language;
 use secateur_syntax::lex::Token;
 
+use crate::run::setup::say_notice;
 use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest, TestCommand};
-use secateur_reduce::strategy::{Start, Strategy, find, name_types};
+use secateur_reduce::strategy::{Start, Strategy, StrategyKind, name_types};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Change, Printer, Tree};
-
-/// The first line.
-#[derive(Serialize)]
-struct Head<'a> {
-    language: &'a str,
-    seed: u64,
-    /// The names of kinds, which features refer to by number.
-    names: Vec<&'a str>,
-}
-
-/// A deletion that was tried.
-#[derive(Serialize)]
-struct Row<'a> {
-    /// The program's number.
-    program: usize,
-    features: &'a [Feature],
-    valid: bool,
-}
-
-type Verdicts = Vec<(Vec<Feature>, bool)>;
 
 /// What is deleted takes with it what would have been asked about, so more are tried than
 /// the share that `--most` is of all, until there are as many.
@@ -61,11 +47,63 @@ const DENSER: u64 = 2;
 /// Longer than any honest compiler takes for a small program.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// What `collect` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The language.
+    #[arg(value_name = "LANGUAGE")]
+    name: String,
+
+    /// Small programs, and directories that are searched for them.
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+
+    /// What says whether a program is valid; `{}` stands for its path.
+    #[arg(last = true, required = true, value_name = "COMMAND")]
+    command: Vec<OsString>,
+
+    /// Where the data goes, one JSON object a line.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+
+    /// Chooses the tokens; the same seed gives the same data.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+
+    /// Deletions that are tried on each program, at most. Of a program that has more,
+    /// some are chosen by chance, large ones and small ones alike.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    most: u64,
+
+    /// Skip programs with more tokens.
+    #[arg(long, value_name = "N", default_value_t = 3000)]
+    tokens: usize,
+
+    /// Nothing is tried after this time; the data are then part of what they would be.
+    #[arg(long, value_name = "SECONDS")]
+    max_time: Option<f64>,
+
+    /// Programs at once [default: the number of processors].
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<usize>,
+
+    #[command(flatten)]
+    limits: LimitArguments,
+
+    #[command(flatten)]
+    sandbox: SandboxArguments,
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Notes which deletions a tool finds valid, to train a model on";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        collect(&program.languages, &self)
+    }
+}
+
 /// Reduces every program and writes what was seen.
-pub(crate) fn collect(
-    languages: &Languages<'_>,
-    arguments: &CollectArguments,
-) -> Result<Exit, Failure> {
+fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let broken = |error: std::io::Error| (Exit::Broken, error.to_string());
     let named = LanguageArguments {
@@ -75,6 +113,9 @@ pub(crate) fn collect(
     let chosen = languages.choose(&named, Path::new(""))?;
     let format = chosen.format();
     let language = format.language();
+    let pardis = strategies::find("pardis").ok_or_else(|| {
+        usage("`collect` needs the strategy `pardis`, which this program lacks: `secateur` has it, as has a program that is built with the feature `published`".to_owned())
+    })?;
     let programs = found(format, &arguments.paths, &[], &[]);
     let command = TestCommand::from_words(arguments.command.clone())
         .map_err(|error| usage(error.to_string()))?;
@@ -85,20 +126,14 @@ pub(crate) fn collect(
         timeout: Some(PATIENCE),
         timeout_is_interesting: false,
         keep_output: 0,
-        limits: arguments.limits.limits(jobs),
+        limits: arguments.limits.limits(),
         confinement: arguments.sandbox.confinement().map_err(usage)?,
-        temp: arguments.sandbox.temp.clone(),
+        temp: None,
     };
     let interrupt = Interrupt::new().map_err(broken)?;
     let file = std::fs::File::create(&arguments.output).map_err(broken)?;
     let mut out = BufWriter::new(file);
-    let head = Head {
-        language: &language.name,
-        seed: arguments.seed,
-        names: (0..language.kinds())
-            .map(|kind| language.kind_name(Kind(kind as u16)))
-            .collect(),
-    };
+    let head = DeletionsHead::new(language, arguments.seed);
     let line = |value: serde_json::Result<String>| value.map_err(std::io::Error::from);
     writeln!(
         out,
@@ -111,7 +146,7 @@ pub(crate) fn collect(
         .max_time
         .map(|seconds| Instant::now() + Duration::from_secs_f64(seconds));
     let next = AtomicUsize::new(0);
-    let done: Mutex<BTreeMap<usize, Result<Verdicts, String>>> = Mutex::default();
+    let done: Mutex<BTreeMap<usize, Result<Vec<Deletion>, String>>> = Mutex::default();
     std::thread::scope(|scope| {
         for _ in 0..jobs {
             scope.spawn(|| {
@@ -120,8 +155,9 @@ pub(crate) fn collect(
                     let Some(path) = programs.get(number) else {
                         break;
                     };
-                    let tried = Program {
+                    let tried = Sample {
                         format,
+                        pardis,
                         arguments,
                         number,
                         path,
@@ -136,42 +172,38 @@ pub(crate) fn collect(
     });
     let done = done.into_inner().unwrap_or_else(|error| error.into_inner());
     let (mut used, mut valid, mut rows) = (0, 0, 0);
-    for (program, found) in done {
+    for found in done.into_values() {
         let found = found.map_err(|message| (Exit::Broken, message))?;
         used += usize::from(!found.is_empty());
-        for (features, is_valid) in &found {
-            let row = Row {
-                program,
-                features,
-                valid: *is_valid,
-            };
-            let text = line(serde_json::to_string(&row)).map_err(broken)?;
+        for row in &found {
+            let text = line(serde_json::to_string(row)).map_err(broken)?;
             writeln!(out, "{text}").map_err(broken)?;
             rows += 1;
-            valid += usize::from(*is_valid);
+            valid += usize::from(row.valid);
         }
     }
     out.flush().map_err(broken)?;
-    let _ = writeln!(
-        std::io::stderr(),
+    say(&format!(
         "{}: {rows} deletions in {used} of {} programs, {valid} of them valid",
         language.name,
         programs.len()
-    );
+    ));
     Ok(Exit::Done)
 }
 
 /// A program that is reduced.
-struct Program<'a> {
+struct Sample<'a> {
     format: &'a dyn Format,
-    arguments: &'a CollectArguments,
+    /// Says which deletions are tried.
+    pardis: StrategyKind,
+    arguments: &'a Arguments,
     number: usize,
     path: &'a Path,
     /// Nothing is tried after this.
     until: Option<Instant>,
 }
 
-impl Program<'_> {
+impl Sample<'_> {
     /// Each deletion that was tried; none if the program is too large, does not parse or
     /// is not valid itself.
     fn rows(
@@ -179,7 +211,7 @@ impl Program<'_> {
         command: &TestCommand,
         options: &LocalOptions,
         interrupt: &Interrupt,
-    ) -> Result<Verdicts, String> {
+    ) -> Result<Vec<Deletion>, String> {
         let Some(mut tree) = self.tree() else {
             return Ok(Vec::new());
         };
@@ -192,6 +224,7 @@ impl Program<'_> {
             Some(interrupt.clone()),
         )
         .map_err(|error| error.to_string())?;
+        say_notice(&executor);
         let mut test = |text: &[u8]| -> Result<bool, String> {
             executor.start(text).map_err(|error| error.to_string())?;
             match executor.wait().map_err(|error| error.to_string())? {
@@ -206,7 +239,7 @@ impl Program<'_> {
         let mut names = Names::of(&tree, name_types(&tree));
         let mut recent = Recent::default();
         let mut rows = Vec::new();
-        let mut strategy = (find("pardis").expect("Pardis is there").start)(&Start {
+        let mut strategy = (self.pardis.start)(&Start {
             language,
             tree: &tree,
             lists: None,
@@ -237,7 +270,11 @@ impl Program<'_> {
             let valid = test(&text)?;
             if let [Change::Delete(node)] = *edit.changes() {
                 let view = View::of(&tree, &names, &recent, node);
-                rows.push((view.features(language), valid));
+                rows.push(Deletion {
+                    program: self.number as u64,
+                    features: view.features(language),
+                    valid,
+                });
                 recent.hear(tree.kind(node).index(), tree.parent(node), valid);
             }
             if valid {

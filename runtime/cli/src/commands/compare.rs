@@ -4,67 +4,105 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use clap::Args;
 use serde::Serialize;
 
-use crate::args::compare::{Comparison, NOT_COMPARED};
-use crate::args::config::Config;
+use crate::args::config::{Config, config};
+use crate::args::language::ReadingArguments;
+use crate::args::search::{SearchArguments, chain};
+use crate::args::show::ShowArguments;
+use crate::args::task::TaskArguments;
+use crate::args::testing::TestArguments;
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::run::model::learnt;
+use crate::input::files::read;
+use crate::run::end::say;
+use crate::run::model::{learnt, suffices};
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
+use crate::strategies;
 use secateur_oracle::Interrupt;
-use secateur_oracle::plugin::{Plugin, with_known};
+use secateur_oracle::plugin::with_known;
 use secateur_oracle::{Layout, LocalExecutor};
 use secateur_reduce::search::{
-    Effort, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, Warning, reduce,
+    Change, Effort, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, Warning, reduce,
 };
-use secateur_reduce::strategy;
 use secateur_reduce::transform::Transformer;
 use secateur_report::{Compared, ProgressLine, comparison as page, duration, ending};
+use secateur_session::Best;
 use secateur_session::history::{History, Moment};
-use secateur_syntax::format::Format;
+
+/// What `compare` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// Compare these strategies, with commas between them: `fast`, `default`, `thorough`,
+    /// and names with `+` between them, with a list minimizer behind a colon if one is
+    /// there.
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        required = true,
+        help_heading = COMPARED
+    )]
+    strategies: Vec<String>,
+
+    /// Write each result to this directory, under its strategy's name.
+    #[arg(long, value_name = "DIR", help_heading = COMPARED)]
+    keep: Option<PathBuf>,
+
+    /// Write the table to this file, as a page for a browser.
+    #[arg(long, value_name = "FILE", help_heading = COMPARED)]
+    report: Option<PathBuf>,
+
+    #[command(flatten)]
+    task: TaskArguments,
+
+    #[command(flatten)]
+    reading: ReadingArguments,
+
+    #[command(flatten)]
+    tests: TestArguments,
+
+    #[command(flatten)]
+    search: SearchArguments,
+
+    #[command(flatten)]
+    show: ShowArguments,
+}
+
+const COMPARED: &str = "What to compare";
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Runs several strategies on an input and shows what each came to";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        compare(&program, &self)
+    }
+}
 
 /// Runs each strategy in the same way and prints a table; results are only
 /// written if a directory for them is named.
-pub(crate) fn compare(
-    format: &dyn Format,
-    config: &Config,
-    comparison: &Comparison,
-) -> Result<Exit, Failure> {
+fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
-    let arguments = &comparison.arguments;
-    if arguments.task.is_some() {
-        return Err(usage("compare runs strategies and nothing else".to_owned()));
-    }
-    let given = [
-        arguments.output.is_some(),
-        arguments.in_place,
-        arguments.strategy.is_some(),
-        arguments.fast,
-        arguments.thorough,
-        arguments.json_log.is_some(),
-        arguments.keep_journal.is_some(),
-    ];
-    if let Some((_, option)) = given.iter().zip(NOT_COMPARED).find(|(given, _)| **given) {
-        let option = option.replace('_', "-");
-        return Err(usage(format!(
-            "compare has no --{option}: --strategies says what runs, --keep where results go"
-        )));
-    }
+    let Arguments {
+        task, tests, show, ..
+    } = comparison;
+    let config = &config(task, tests, &comparison.search).map_err(usage)?;
     let plans = comparison
         .strategies
         .iter()
-        .map(|name| {
-            Ok((
-                name.as_str(),
-                plan(name, arguments.lists.as_deref(), &config.plugins)?,
-            ))
-        })
+        .map(|name| Ok((name.as_str(), plan(name, config)?)))
         .collect::<Result<Vec<(&str, Plan)>, String>>()
         .map_err(usage)?;
-    let shown = config.input.display();
-    let input = std::fs::read(&config.input)
-        .map_err(|error| usage(format!("cannot read the input {shown}: {error}")))?;
+    let input = read(&config.input)?;
+    let reading = program
+        .languages
+        .read(&comparison.reading, &config.input, &input)?;
+    if let Some(notice) = reading.notice.filter(|_| !show.quiet) {
+        say(&notice);
+    }
+    let format = reading.chosen.format();
     if let Some(folder) = &comparison.keep {
         std::fs::create_dir_all(folder).map_err(|error| unsaved(folder, &error))?;
     }
@@ -72,14 +110,17 @@ pub(crate) fn compare(
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
 
     let learnt = learnt(format, &config.model).map_err(usage)?;
+    for (_, plan) in &plans {
+        suffices(learnt.as_ref(), plan, format.language()).map_err(usage)?;
+    }
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
-    let mut table = Table::new(arguments.json, &plans);
+    let mut table = Table::new(show.json, &plans);
     let mut compared = Vec::new();
     for (name, plan) in plans {
         let (mut executor, mut then) = executors(config, &options(config), &interrupt, &layout)?;
         let mut watcher = Watcher {
-            line: ProgressLine::new(arguments.quiet || arguments.json, arguments.verbose),
-            history: arguments
+            line: ProgressLine::new(show.quiet || show.json),
+            history: comparison
                 .report
                 .is_some()
                 .then(|| History::new(input.clone())),
@@ -104,7 +145,10 @@ pub(crate) fn compare(
             .map_err(|error| (Exit::Broken, format!("cannot print: {error}")))?;
         if let Some(folder) = &comparison.keep {
             let path = kept(folder, name, &config.input);
-            std::fs::write(&path, &reduction.text).map_err(|error| unsaved(&path, &error))?;
+            Best::new(&config.input, Some(&path), false)
+                .map_err(|error| usage(error.to_string()))?
+                .save(&reduction.text)
+                .map_err(|error| unsaved(&path, &error))?;
         }
         let ended = match &reduction.end {
             End::Fixpoint | End::Limited(_) | End::Unreliable => None,
@@ -121,7 +165,7 @@ pub(crate) fn compare(
             steps,
         });
         // After each, so that there is something to look at whatever comes next.
-        if let Some(path) = &arguments.report {
+        if let Some(path) = &comparison.report {
             page(path, &config.input, &compared).map_err(|error| unsaved(path, &error))?;
         }
         if let Some(ended) = ended {
@@ -132,29 +176,21 @@ pub(crate) fn compare(
 }
 
 /// What a name stands for: strategies and plugins with `+` between them, maybe a
-/// list minimiser behind a colon.
-fn plan(name: &str, lists: Option<&str>, plugins: &[Arc<Plugin>]) -> Result<Plan, String> {
-    let (names, own) = match name.split_once(':') {
-        None => (name, None),
-        Some((names, lists)) => (names, Some(lists)),
-    };
-    let mut parts = names.split('+');
+/// list minimizer behind a colon.
+fn plan(name: &str, config: &Config) -> Result<Plan, String> {
+    let (plugins, confinement) = (&config.plugins, &config.confinement);
+    let mut parts = name.split('+');
     let first = parts.next().unwrap_or_default();
     let effort = match first {
         "fast" => Effort::Fast,
         "default" => Effort::Usual,
         "thorough" => Effort::Thorough,
-        _ => {
-            let chain = names.replace('+', ",");
-            let plugins = with_known(&chain, plugins).map_err(|error| error.to_string())?;
-            let plan = Plan::chain(&chain, own.or(lists), &plugins);
-            return plan.map_err(|error| error.to_string());
-        }
+        _ => return chain(&name.replace('+', ","), plugins, confinement),
     };
-    let names = names.replace('+', ",");
-    let plugins = with_known(&names, plugins).map_err(|error| error.to_string())?;
+    let names = name.replace('+', ",");
+    let plugins = with_known(&names, plugins, confinement).map_err(|error| error.to_string())?;
     let plugin = |name: &str| {
-        Plan::plugin(name, &plugins).map_err(|error| match strategy::find(name) {
+        Plan::plugin(name, &plugins).map_err(|error| match strategies::find(name) {
             Some(_) => {
                 format!("`{name}` is a strategy: behind `{first}` there can be plugins alone")
             }
@@ -192,7 +228,12 @@ struct Watcher {
 }
 
 impl Observer for Watcher {
-    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+    fn improved(
+        &mut self,
+        text: &[u8],
+        change: &Change,
+        progress: &Progress,
+    ) -> std::io::Result<()> {
         self.line.show(progress);
         if let Some(history) = &mut self.history {
             let moment = Moment {
@@ -201,7 +242,7 @@ impl Observer for Watcher {
                 tokens: progress.tokens_now,
                 strategy: &progress.strategy,
             };
-            history.push(text, moment);
+            history.push(text, change, moment);
         }
         Ok(())
     }
@@ -213,10 +254,6 @@ impl Observer for Watcher {
                 "warning: the property test answers by chance: what is compared is chance, too"
             }
         });
-    }
-
-    fn round(&mut self, progress: &Progress) {
-        self.line.round(progress);
     }
 
     fn tick(&mut self, progress: &Progress) {
@@ -239,6 +276,7 @@ struct Row<'a> {
     tokens: usize,
     bytes: usize,
     tests: u64,
+    consumed: u64,
     successes: u64,
     cache_hits: u64,
     rounds: u32,
@@ -266,6 +304,7 @@ impl Table {
                 tokens: p.tokens_now,
                 bytes: p.bytes_now,
                 tests: p.tests,
+                consumed: p.consumed,
                 successes: p.successes,
                 cache_hits: p.cache_hits,
                 rounds: p.round,

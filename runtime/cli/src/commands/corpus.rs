@@ -6,12 +6,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use serde::Serialize;
 
-use crate::args::task::CorpusArguments;
+use crate::args::language::LanguageArguments;
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::found;
 use crate::input::languages::Languages;
+use secateur_report::printable;
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
@@ -41,11 +44,56 @@ struct Slow {
     megabytes_a_second: f64,
 }
 
+/// What `corpus` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// Files, and directories that are searched for files with the language's
+    /// extensions.
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+
+    #[command(flatten)]
+    language: LanguageArguments,
+
+    /// Look for these extensions instead, with commas between them.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    extensions: Vec<String>,
+
+    /// Leave out files whose paths contain this; may be repeated.
+    #[arg(long, value_name = "TEXT")]
+    exclude: Vec<String>,
+
+    /// Show at most so many of the files that do not parse.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    show: usize,
+
+    /// Write the path of each file that does not parse there, one a line.
+    #[arg(long, value_name = "FILE")]
+    misses: Option<PathBuf>,
+
+    /// Fail if a smaller share of the files parses, in percent.
+    #[arg(long, value_name = "PERCENT")]
+    at_least: Option<f64>,
+
+    /// How many files at once [default: the number of processors].
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<usize>,
+
+    /// Print the figures as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Parses many files and shows how many parse, and why others do not";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        corpus(&program.languages, &self)
+    }
+}
+
 /// Parses everything and says how much of it went well.
-pub(crate) fn corpus(
-    languages: &Languages<'_>,
-    arguments: &CorpusArguments,
-) -> Result<Exit, Failure> {
+fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let named = &arguments.language;
     let first = arguments.paths.iter().find(|path| path.is_file());
     let chosen = languages.choose(named, first.map_or(Path::new(""), PathBuf::as_path))?;
@@ -88,7 +136,7 @@ pub(crate) fn corpus(
         std::fs::write(list, lines).map_err(failed)?;
     }
     figures
-        .print(&format.language().name, arguments)
+        .print(&format.description().name, arguments)
         .map_err(failed)?;
     let share = 100.0 * figures.parsed as f64 / figures.files as f64;
     let enough = arguments.at_least.is_none_or(|least| share >= least);
@@ -166,13 +214,14 @@ impl Figures {
         }
     }
 
-    fn print(&self, name: &str, arguments: &CorpusArguments) -> std::io::Result<()> {
+    fn print(&self, name: &str, arguments: &Arguments) -> std::io::Result<()> {
         let mut out = std::io::stdout().lock();
         if arguments.json {
             return writeln!(out, "{}", serde_json::to_string(self)?);
         }
         for (path, message) in self.misses.iter().take(arguments.show) {
-            writeln!(out, "{}:{message}", path.display())?;
+            let missed = format!("{}:{message}", path.display());
+            writeln!(out, "{}", printable(&missed))?;
         }
         let hidden = self.misses.len().saturating_sub(arguments.show);
         if hidden > 0 {
@@ -195,7 +244,7 @@ impl Figures {
             writeln!(
                 out,
                 "slowest: {} ({:.2} MB/s)",
-                slow.path.display(),
+                printable(&slow.path.to_string_lossy()),
                 slow.megabytes_a_second
             )?;
         }

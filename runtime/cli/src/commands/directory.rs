@@ -6,10 +6,17 @@ use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use clap::Args;
 use serde::Serialize;
 
-use crate::args::config::Config;
-use crate::args::reduce::Arguments;
+use crate::args::config::{Config, config};
+use crate::args::language::{LanguageArguments, ReadingArguments};
+use crate::args::result::{OutputArguments, PolishArguments};
+use crate::args::search::{EffortArguments, SearchArguments};
+use crate::args::show::ShowArguments;
+use crate::args::task::TaskArguments;
+use crate::args::testing::TestArguments;
+use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::say;
@@ -19,24 +26,57 @@ use crate::run::setup::{executors, options, search};
 use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{
-    Effort, End, Limit, Observer, Oracle, Plan, Polish, Progress, ReduceError, Reduction, Warning,
-    reduce,
+    Change, Effort, End, Limit, Observer, Oracle, Plan, Polish, Progress, ReduceError, Reduction,
+    Warning, reduce,
 };
 use secateur_report::{ProgressLine, duration, ending};
 use secateur_syntax::format::Format;
 
 use secateur_session::ResultFolder;
 
+/// What the reduction of a directory is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    task: TaskArguments,
+
+    #[command(flatten)]
+    reading: ReadingArguments,
+
+    #[command(flatten)]
+    tests: TestArguments,
+
+    #[command(flatten)]
+    effort: EffortArguments,
+
+    #[command(flatten)]
+    search: SearchArguments,
+
+    #[command(flatten)]
+    output: OutputArguments,
+
+    #[command(flatten)]
+    polish: PolishArguments,
+
+    #[command(flatten)]
+    show: ShowArguments,
+}
+
 /// A directory on its way.
 struct Directory<'a> {
     languages: &'a Languages<'a>,
     config: &'a Config,
-    arguments: &'a Arguments,
+    plan: Plan,
+    polish: Polish,
+    reading: &'a ReadingArguments,
+    show: &'a ShowArguments,
     interrupt: Interrupt,
     /// The best so far.
     result: ResultFolder,
     began: Instant,
     tests: u64,
+    /// Verdicts that counted.
+    consumed: u64,
     successes: u64,
     /// Files of which a notice was given.
     told: Vec<PathBuf>,
@@ -66,6 +106,7 @@ struct Summary<'a> {
     bytes_before: u64,
     bytes_after: u64,
     tests: u64,
+    consumed: u64,
     successes: u64,
     seconds: f64,
     end: &'static str,
@@ -73,28 +114,28 @@ struct Summary<'a> {
 }
 
 /// Reduces a directory.
+///
+/// # Errors
+/// The exit status and a message for a person.
 pub(crate) fn reduce_directory(
-    languages: &Languages<'_>,
-    config: &Config,
+    program: &Program<'_>,
     arguments: &Arguments,
 ) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
-    for (given, option) in [
-        (arguments.explain, "--explain"),
-        (arguments.json_log.is_some(), "--json-log"),
-        (arguments.report.is_some(), "--report"),
-        (arguments.keep_journal.is_some(), "--keep-journal"),
-        (!arguments.language.grammar.is_empty(), "--grammar"),
-    ] {
-        if given {
-            return Err(usage(format!("{option} does not go with a directory")));
-        }
-    }
-    let output = arguments.output.as_deref();
-    let (result, kept) = ResultFolder::new(&config.input, output, arguments.in_place)
+    let Arguments { task, show, .. } = arguments;
+    let config = &config(task, &arguments.tests, &arguments.search).map_err(usage)?;
+    let plan = arguments.effort.plan(config).map_err(usage)?;
+    let polish = arguments
+        .polish
+        .polish(&config.confinement)
+        .map_err(usage)?;
+    // What is wrong with a grammar is said once, and not of each file.
+    program.languages.said(&arguments.reading.language)?;
+    let OutputArguments { output, in_place } = &arguments.output;
+    let (result, kept) = ResultFolder::new(&config.input, output.as_deref(), *in_place)
         .map_err(|error| usage(error.to_string()))?;
     if let Some(kept) = kept
-        && !arguments.quiet
+        && !show.quiet
     {
         say(&format!("an earlier result is kept: {}", kept.display()));
     }
@@ -102,13 +143,17 @@ pub(crate) fn reduce_directory(
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
     let before = (result.files().len(), result.bytes());
     let mut directory = Directory {
-        languages,
+        languages: &program.languages,
         config,
-        arguments,
+        plan,
+        polish,
+        reading: &arguments.reading,
+        show,
         interrupt,
         result,
         began: Instant::now(),
         tests: 0,
+        consumed: 0,
         successes: 0,
         told: Vec::new(),
     };
@@ -180,12 +225,11 @@ impl Directory<'_> {
             (Exit::Broken, message)
         })?;
         // The extension tells, of a file among others; what is said is for the rest.
-        let mut arguments = self.arguments.language.clone();
-        if self.languages.by_extension(path).is_some() {
-            arguments.language = None;
-            arguments.grammar.clear();
+        let mut said = self.reading.clone();
+        if !self.languages.by_extension(path).is_empty() {
+            said.language = LanguageArguments::default();
         }
-        let reading = match self.languages.read(&arguments, path, &text) {
+        let reading = match self.languages.read(&said, path, &text) {
             Ok(reading) => reading,
             Err((Exit::Refused, why)) => {
                 self.tell(path, &format!("{why}\nnotice: left as it is"));
@@ -202,15 +246,15 @@ impl Directory<'_> {
             around: self.result.path().to_owned(),
             path: path.to_owned(),
         };
-        let plan = self.config.plan.clone();
+        let plan = self.plan.clone();
         self.part(format, &text, Some(path), &layout, plan)
     }
 
     /// Says something of a file, once.
     fn tell(&mut self, path: &Path, notice: &str) {
-        if !self.arguments.quiet && !self.told.iter().any(|told| told == path) {
+        if !self.show.quiet && !self.told.iter().any(|told| told == path) {
             self.told.push(path.to_owned());
-            let _ = writeln!(std::io::stderr(), "{notice}");
+            say(notice);
         }
     }
 
@@ -229,16 +273,16 @@ impl Directory<'_> {
         let learnt = learnt(format, &config.model).unwrap_or_default();
         let mut options = search(config, plan, learnt);
         // What was accepted a moment ago is not doubted.
-        options.distrust = file.is_none() && self.tests == 0;
-        options.polish = file.map(|_| config.polish.clone()).or(None::<Polish>);
+        options.distrust = file.is_none() && self.consumed == 0;
+        options.polish = file.map(|_| self.polish.clone());
         if let Some(file) = file {
             options.name = file.file_name().unwrap_or_default().to_owned();
         }
         if let Some(most) = config.max_tests {
-            if self.tests >= most {
+            if self.consumed >= most {
                 return Ok(End::Limited(Limit::Tests));
             }
-            options.budget.tests = Some(most - self.tests);
+            options.budget.tests = Some(most - self.consumed);
         }
         if let Some(most) = config.max_time {
             match most.checked_sub(self.began.elapsed()) {
@@ -249,14 +293,8 @@ impl Directory<'_> {
         let mut watcher = Watcher {
             result: &mut self.result,
             file,
-            line: ProgressLine::new(self.arguments.quiet, self.arguments.verbose),
+            line: ProgressLine::new(self.show.quiet),
         };
-        if self.arguments.verbose {
-            watcher.line.say(&match file {
-                None => "which files are needed?".to_owned(),
-                Some(file) => format!("{} as {}", file.display(), format.language().name),
-            });
-        }
         let oracle = Oracle::new(&mut executors.0);
         let oracle = match &mut executors.1 {
             None => oracle,
@@ -267,6 +305,7 @@ impl Directory<'_> {
         match result {
             Ok(Reduction { progress, end, .. }) => {
                 self.tests += progress.tests;
+                self.consumed += progress.consumed;
                 self.successes += progress.successes;
                 Ok(end)
             }
@@ -306,7 +345,7 @@ impl Directory<'_> {
         }
         let output = self.result.path().display().to_string();
         let elapsed = self.began.elapsed();
-        if !self.arguments.quiet {
+        if !self.show.quiet {
             if !matches!(end, End::Fixpoint) {
                 say(&format!(
                     "not finished ({}): this is the best so far; reduce {output} to go on",
@@ -324,13 +363,14 @@ impl Directory<'_> {
                 duration(elapsed),
             ));
         }
-        if self.arguments.json {
+        if self.show.json {
             let summary = Summary {
                 files_before: before.0,
                 files_after: after.0,
                 bytes_before: before.1,
                 bytes_after: after.1,
                 tests: self.tests,
+                consumed: self.consumed,
                 successes: self.successes,
                 seconds: elapsed.as_secs_f64(),
                 end: ending(end),
@@ -346,7 +386,7 @@ impl Directory<'_> {
 }
 
 impl Observer for Watcher<'_> {
-    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, text: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
         self.line.show(progress);
         match self.file {
             Some(path) => self.result.write(path, text),
@@ -371,10 +411,6 @@ impl Observer for Watcher<'_> {
                 .say("warning: the property test is not reliable: it refused what it had accepted"),
             Warning::TooWeak | Warning::RolledBack { .. } => {}
         }
-    }
-
-    fn round(&mut self, progress: &Progress) {
-        self.line.round(progress);
     }
 
     fn tick(&mut self, progress: &Progress) {

@@ -1,21 +1,54 @@
 //! `generate`: random texts of a language.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::args::task::GenerateArguments;
+use clap::Args;
+
+use crate::args::language::LanguageArguments;
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
+use crate::run::end::say;
 use secateur_syntax::sentence::Sentences;
 
+/// What `generate` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    language: LanguageArguments,
+
+    /// What the text depends on: the same for the same seed.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// How long it should become, in tokens; it may be shorter or longer.
+    #[arg(long, value_name = "TOKENS", default_value_t = 200)]
+    size: usize,
+
+    /// How many texts: with this seed, the next, and so on.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "dir")]
+    count: u64,
+
+    /// Write each text to a file there, named after the language and its seed,
+    /// instead of standard output.
+    #[arg(long, value_name = "DIR")]
+    dir: Option<PathBuf>,
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Makes random texts of a language";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        generate(&program.languages, &self)
+    }
+}
+
 /// Writes random texts.
-pub(crate) fn generate(
-    languages: &Languages<'_>,
-    arguments: &GenerateArguments,
-) -> Result<Exit, Failure> {
+fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let chosen = languages.choose(&arguments.language, Path::new(""))?;
     let format = chosen.format();
-    let name = &format.language().name;
+    let name = &format.description().name;
     let sentences = Sentences::new(format);
     let broken = |error: std::io::Error| (Exit::Broken, error.to_string());
     if let Some(dir) = &arguments.dir {
@@ -37,18 +70,17 @@ pub(crate) fn generate(
             }
             continue;
         };
-        let extension = format.language().extensions.first();
+        let extension = format.description().extensions.first();
         let extension = extension.map_or("txt", |extension| &**extension);
         let path = dir.join(format!("{name}-{seed}.{extension}"));
         std::fs::write(path, &made.written.text).map_err(broken)?;
     }
     let made = arguments.count - missing;
     if arguments.dir.is_some() {
-        let _ = writeln!(
-            std::io::stderr(),
+        say(&format!(
             "{name}: {made} texts, {tokens} tokens; {first} parsed at once, {} after other decisions",
             made - first
-        );
+        ));
     }
     if missing > 0 {
         let of = arguments.count;

@@ -1,33 +1,43 @@
 //! `generator`: the run that made an input is reduced, then the input.
 
+use std::cell::RefCell;
 use std::ffi::OsString;
+use std::fs::Permissions;
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use clap::Args;
+
 use crate::args::config::{Config, config};
-use crate::args::generator::{Generation, NOT_GENERATED};
-use crate::args::reduce::Arguments;
+use crate::args::heading;
+use crate::args::language::{LanguageArguments, ReadingArguments};
+use crate::args::result::PolishArguments;
+use crate::args::search::{EffortArguments, SearchArguments};
+use crate::args::show::{LogArguments, ShowArguments};
+use crate::args::task::TaskArguments;
+use crate::args::testing::TestArguments;
+use crate::args::trace::{RunArguments, Wanted};
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
-use crate::run::end::{say, say_end, unsaved};
-use crate::run::journal::{Resumed, begin};
+use crate::run::end::{say, say_end, say_resume, unsaved};
+use crate::run::journal::begin;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use crate::run::trace::{MOST, broken, made, read, write};
 use crate::run::watcher::Watcher;
 use secateur_oracle::{Layout, LocalExecutor};
-use secateur_reduce::minimize::{self, MinimizerKind};
 use secateur_reduce::search::{
-    Budget, End, Limit, Memo, Oracle, ReduceError, Reduction, SearchOptions, reduce,
+    Answers, Budget, End, Limit, Oracle, Plan, Polish, ReduceError, Reduction, SearchOptions,
+    reduce,
 };
 use secateur_report::{Texts, generated_json, generated_summary};
 use secateur_session::Best;
 use secateur_syntax::format::Format;
-use secateur_trace::strategy::{self, DEFAULT, TraceStrategyKind};
 use secateur_trace::{
-    Generator, Policy, ProcessGenerator, Run, TraceOptions, TraceReduction, client_command,
-    reduce_run,
+    Generator, ProcessGenerator, Run, TraceOptions, TraceReduction, client_command, reduce_run,
 };
 
 use secateur_oracle::Interrupt;
@@ -37,79 +47,112 @@ const PATIENCE: u32 = 20;
 /// … and at least this.
 const LEAST: Duration = Duration::from_secs(10);
 
-/// What the run is reduced with.
-struct Wanted {
-    policy: Policy,
-    strategies: Vec<TraceStrategyKind>,
-    lists: Option<MinimizerKind>,
+/// What `generator` is given.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "The generator's standard output is the input; TEST finds it as NAME. Python's and Node's programs \
+                  are run unchanged; others have to speak the protocol of docs/protocol.md."
+)]
+pub(crate) struct Arguments {
+    /// The property test: a script, a program, or a command line in quotes.
+    #[arg(value_name = "TEST")]
+    test: Option<OsString>,
+
+    /// The generator, whose standard output is the input.
+    #[arg(last = true, value_name = "COMMAND")]
+    command: Vec<OsString>,
+
+    #[command(flatten)]
+    run: RunArguments,
+
+    #[command(flatten)]
+    language: LanguageArguments,
+
+    #[command(flatten)]
+    tests: TestArguments,
+
+    #[command(flatten)]
+    effort: EffortArguments,
+
+    #[command(flatten)]
+    search: SearchArguments,
+
+    /// Write the result to this file instead of NAME.reduced.EXT.
+    #[arg(short, long, value_name = "FILE", help_heading = heading::RESULT)]
+    output: Option<PathBuf>,
+
+    #[command(flatten)]
+    polish: PolishArguments,
+
+    #[command(flatten)]
+    show: ShowArguments,
+
+    #[command(flatten)]
+    log: LogArguments,
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str =
+        "Reduces the run of a generator that made a failing input, then the input";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        reduce_generator(program, &self)
+    }
 }
 
 /// All parts of the work.
 struct Parts<'a, 'b> {
     languages: &'a Languages<'b>,
-    generation: &'a Generation,
+    arguments: &'a Arguments,
     config: &'a Config,
-    /// Verdicts of an earlier session.
-    known: Memo,
+    plan: Plan,
+    polish: Polish,
+    /// Verdicts of an earlier session, and those that the parts before asked for in vain.
+    known: RefCell<Answers>,
 }
 
 /// What runs tests: the usual one, and maybe a second.
 type Executors = (LocalExecutor, Option<LocalExecutor>);
 
-/// Reduces a generator's run. `words` are the arguments as they were typed.
-pub(crate) fn reduce_generator(
-    languages: &Languages<'_>,
-    generation: &Generation,
-    words: Vec<OsString>,
-    resumed: Option<Resumed>,
-) -> Result<Exit, Failure> {
+/// Reduces a generator's run.
+fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
-    let arguments = &generation.arguments;
-    check(generation).map_err(usage)?;
-    let wanted = wanted(generation).map_err(usage)?;
+    check(arguments).map_err(usage)?;
+    let name = &arguments.run.name;
+    let wanted = arguments.run.wanted().map_err(usage)?;
     let output = match &arguments.output {
         Some(output) => output.clone(),
-        None => Best::usual(Path::new(generation.name.file_name().unwrap_or_default())),
+        None => Best::usual(Path::new(name.file_name().unwrap_or_default())),
     };
-    let (mut generator, run) = first_run(generation, &output, resumed.is_some())?;
+    let (mut generator, run) = first_run(arguments, &output, program.resumed.is_some())?;
 
     // The input is a file like others, so that it can be tried by hand.
     let folder = tempfile::Builder::new()
         .prefix("secateur-generator-")
+        .permissions(Permissions::from_mode(0o700))
         .tempdir();
     let folder = folder.map_err(|error| broken(format!("no temporary directory: {error}")))?;
-    let input = folder
-        .path()
-        .join(generation.name.file_name().unwrap_or_default());
+    let input = folder.path().join(name.file_name().unwrap_or_default());
     std::fs::write(&input, &run.output)
         .map_err(|error| broken(format!("cannot write {}: {error}", input.display())))?;
-    let test = arguments.words.iter().cloned();
-    let mut config = config(&Arguments {
-        task: None,
+    let test = arguments.test.iter().cloned();
+    let task = TaskArguments {
         words: test.chain([input.clone().into_os_string()]).collect(),
         command: Vec::new(),
-        language: arguments.language.clone(),
-        strategy: arguments.strategy.clone(),
-        lists: arguments.lists.clone(),
-        plugins: arguments.plugins.clone(),
-        then: arguments.then.clone(),
-        formatter: arguments.formatter.clone(),
-        output: None,
-        json_log: None,
-        report: None,
-        keep_journal: None,
-        model: arguments.model.clone(),
-        property: arguments.property.clone(),
-        limits: arguments.limits.clone(),
-        sandbox: arguments.sandbox.clone(),
-        ..*arguments
-    })
-    .map_err(usage)?;
+    };
+    let mut config = config(&task, &arguments.tests, &arguments.search).map_err(usage)?;
+    let plan = arguments.effort.plan(&config).map_err(usage)?;
+    let polish = arguments
+        .polish
+        .polish(&config.confinement)
+        .map_err(usage)?;
     // The generator is a child, too.
     config.alone = false;
 
+    let quiet = arguments.show.quiet;
+    let log = arguments.log.json_log.as_deref();
     let best = Best::new(&input, Some(&output), false).map_err(|e| usage(e.to_string()))?;
-    if let Some((_, past)) = &resumed
+    if let Some((_, past)) = &program.resumed
         && !past.run.was_on(&run.output)
     {
         return Err(usage(
@@ -120,26 +163,25 @@ pub(crate) fn reduce_generator(
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
     let layout = Layout::from(input.file_name().unwrap_or_default());
     let mut executors = executors(&config, &options(&config), &interrupt, &layout)?;
-    let (mut journal, past) = match resumed {
+    let (mut journal, past) = match program.resumed {
         Some((journal, past)) => (journal, Some(past)),
-        None => (begin(&best, &run.output, words, arguments)?, None),
+        None => (begin(&best, &run.output, program.words, quiet)?, None),
     };
     let goes_on = past.is_some();
     journal.temporary(executors.0.folder());
     let saved = past.as_ref().and_then(|past| past.base);
     let saved = saved.filter(|_| best.path().exists());
-    let mut watcher = Watcher::new(&best, Some(journal), saved, None, arguments)?;
-    if let Some(notice) = executors.0.notice() {
-        watcher.line.say(notice);
-    }
+    let mut watcher = Watcher::new(&best, Some(journal), saved, None, quiet, log)?;
     if let Some(log) = &mut watcher.log {
         log.begin(&input, "a run of a generator");
     }
     let parts = Parts {
-        languages,
-        generation,
+        languages: &program.languages,
+        arguments,
         config: &config,
-        known: past.map_or_else(Default::default, |past| past.known),
+        plan,
+        polish,
+        known: RefCell::new(past.map_or_else(Default::default, |past| past.known)),
     };
     let original = run.output.clone();
     let reduced = parts.run(&mut generator, run, wanted, &mut executors, &mut watcher);
@@ -161,81 +203,21 @@ pub(crate) fn reduce_generator(
     drop(executors);
     drop(generator);
     write(&trace_of(&output), &reduced.run.trace, &arguments.command)?;
-    close(&reduced, &texts, &best, watcher, arguments)
+    close(&reduced, &texts, &best, watcher, &arguments.show)
 }
 
 /// What cannot be meant; the error is for a person.
-fn check(generation: &Generation) -> Result<(), String> {
-    let arguments = &generation.arguments;
-    if arguments.task.is_some() {
-        return Err("generator reduces runs and nothing else".to_owned());
-    }
-    let given = [
-        arguments.in_place,
-        arguments.explain,
-        arguments.language.strict,
-        arguments.report.is_some(),
-        arguments.keep_journal.is_some(),
-    ];
-    if let Some((_, option)) = given.iter().zip(NOT_GENERATED).find(|(given, _)| **given) {
-        let option = option.replace('_', "-");
-        return Err(format!("generator has no --{option}"));
-    }
+fn check(arguments: &Arguments) -> Result<(), String> {
     if arguments.command.is_empty() {
         return Err("the generator is missing: its command stands behind `--`".to_owned());
     }
-    if generation.name.file_name().is_none() {
+    if arguments.run.name.file_name().is_none() {
         return Err("--name needs a file's name".to_owned());
     }
-    let pairs = !arguments.property.differs.is_empty();
-    match (&arguments.words[..], pairs) {
-        ([_], _) | ([], true) => Ok(()),
-        ([], false) => Err("a property test is needed: it stands before the `--`".to_owned()),
-        (words, _) => Err(format!(
-            "one property test, but there are {} words before the `--` (quote a command that has arguments)",
-            words.len()
-        )),
+    if arguments.test.is_none() && arguments.tests.property.differs.is_empty() {
+        return Err("a property test is needed: it stands before the `--`".to_owned());
     }
-}
-
-fn wanted(generation: &Generation) -> Result<Wanted, String> {
-    let policy = &generation.policy;
-    let policy = Policy::ALL.into_iter().find(|known| known.name() == policy);
-    let policy = policy.ok_or_else(|| {
-        let names = Policy::ALL.map(Policy::name).join(", ");
-        format!(
-            "there is no policy `{}`; there are {names}",
-            generation.policy
-        )
-    })?;
-    let strategies = match &generation.trace_strategy {
-        None => DEFAULT.to_vec(),
-        Some(names) => names
-            .split(',')
-            .map(|name| {
-                strategy::find(name).ok_or_else(|| {
-                    let known = strategy::STRATEGIES.iter().map(|kind| kind.name);
-                    let known: Vec<&str> = known.collect();
-                    format!(
-                        "there is no strategy `{name}` for runs; there are {}",
-                        known.join(", ")
-                    )
-                })
-            })
-            .collect::<Result<_, _>>()?,
-    };
-    let lists =
-        match &generation.trace_lists {
-            None => None,
-            Some(name) => Some(minimize::find(name).ok_or_else(|| {
-                format!("there is no list minimiser `{name}` (--list-strategies)")
-            })?),
-        };
-    Ok(Wanted {
-        policy,
-        strategies,
-        lists,
-    })
+    Ok(())
 }
 
 /// The trace beside a result.
@@ -255,14 +237,14 @@ fn recorded_of(output: &Path) -> PathBuf {
 /// Starts the generator and makes the run that is to be reduced: that of a file, or a
 /// new one, which is kept.
 fn first_run(
-    generation: &Generation,
+    arguments: &Arguments,
     output: &Path,
     resumed: bool,
 ) -> Result<(ProcessGenerator, Run), Failure> {
-    let command = &generation.arguments.command;
+    let command = &arguments.command;
     let mut generator = ProcessGenerator::new(client_command(command), None);
     let recorded = recorded_of(output);
-    let from = match &generation.trace {
+    let from = match &arguments.run.trace {
         Some(path) => Some(path.clone()),
         None if resumed => Some(recorded.clone()),
         None => None,
@@ -274,7 +256,7 @@ fn first_run(
             made(generator.replay(&trace, true, MOST).map_err(broken)?)?
         }
         None => {
-            let run = made(generator.record(generation.seed, MOST).map_err(broken)?)?;
+            let run = made(generator.record(arguments.run.seed, MOST).map_err(broken)?)?;
             let again = made(generator.replay(&run.trace, true, MOST).map_err(broken)?)?;
             if again.output != run.output {
                 let message = "the generator makes something else of the same decisions: something in it depends \
@@ -315,9 +297,11 @@ impl Parts<'_, '_> {
             },
             distrust: true,
             confirm: config.confirm,
-            known: self.known.clone(),
+            known: self.known.take(),
         };
-        reduce_run(generator, run, oracle(executors, config), options, watcher)
+        let mut reduced = reduce_run(generator, run, oracle(executors, config), options, watcher)?;
+        self.known.replace(std::mem::take(&mut reduced.unused));
+        Ok(reduced)
     }
 
     /// The other parts, if the language is known and there is anything left to spend on
@@ -332,7 +316,7 @@ impl Parts<'_, '_> {
     ) -> Result<Texts, Failure> {
         let text = &run.run.output;
         let mut texts = Texts::default();
-        if self.generation.only_trace || !matches!(run.end, End::Fixpoint) || text.is_empty() {
+        if self.arguments.run.only_trace || !matches!(run.end, End::Fixpoint) || text.is_empty() {
             return Ok(texts);
         }
         let Some(chosen) = self.language(text)? else {
@@ -342,20 +326,21 @@ impl Parts<'_, '_> {
             return Ok(texts);
         };
         let format = chosen.format();
-        let language = &format.language().name;
+        let language = &format.description().name;
         watcher.line.say(&format!(
             "no smaller run is found; its text ({} bytes) is reduced as {language}",
             text.len(),
         ));
-        let mut spent = (run.progress.tests, run.progress.elapsed);
+        let mut spent = (run.progress.consumed, run.progress.elapsed);
         texts.of_run = self.text(format, text, spent, executors, watcher);
         let Some(of_run) = &texts.of_run else {
             return Ok(texts);
         };
-        if self.generation.one_start || !matches!(of_run.end, End::Fixpoint) || text == original {
+        if self.arguments.run.one_start || !matches!(of_run.end, End::Fixpoint) || text == original
+        {
             return Ok(texts);
         }
-        spent.0 += of_run.progress.tests;
+        spent.0 += of_run.progress.consumed;
         spent.1 += of_run.progress.elapsed;
         watcher.line.say(&format!(
             "{} bytes are left; the text that the run made at first ({} bytes) is reduced, too",
@@ -378,16 +363,19 @@ impl Parts<'_, '_> {
     ) -> Option<Reduction> {
         let config = self.config;
         let options = SearchOptions {
-            known: self.known.clone(),
-            polish: Some(config.polish.clone()),
+            known: self.known.take(),
+            polish: Some(self.polish.clone()),
             budget: Budget {
                 tests: config.max_tests.map(|all| all.saturating_sub(tests)),
                 time: config.max_time.map(|all| all.saturating_sub(time)),
             },
-            ..search(config, config.plan.clone(), None)
+            ..search(config, self.plan.clone(), None)
         };
         match reduce(format, text, oracle(executors, config), options, watcher) {
-            Ok(reduction) => Some(reduction),
+            Ok(mut reduction) => {
+                self.known.replace(std::mem::take(&mut reduction.unused));
+                Some(reduction)
+            }
             // The text was accepted before: it is kept.
             Err(ReduceError::Limited(Limit::Tests | Limit::Time)) => None,
             Err(error) => {
@@ -401,8 +389,11 @@ impl Parts<'_, '_> {
 
     /// The language that the text is reduced in.
     fn language(&self, text: &[u8]) -> Result<Option<Chosen<'_>>, Failure> {
-        let arguments = &self.generation.arguments.language;
-        match self.languages.read(arguments, &self.generation.name, text) {
+        let said = ReadingArguments {
+            language: self.arguments.language.clone(),
+            strict: false,
+        };
+        match self.languages.read(&said, &self.arguments.run.name, text) {
             Ok(reading) => Ok(Some(reading.chosen)),
             Err((Exit::Refused, _)) => Ok(None),
             Err(failure) => Err(failure),
@@ -424,9 +415,9 @@ fn close(
     texts: &Texts,
     best: &Best,
     mut watcher: Watcher<'_>,
-    arguments: &Arguments,
+    show: &ShowArguments,
 ) -> Result<Exit, Failure> {
-    let quiet = arguments.quiet;
+    let quiet = show.quiet;
     let last = texts.last();
     let (end, doubt) = last.map_or((&run.end, run.doubt), |text| (&text.end, text.doubt));
     let exit = say_end(end, doubt, best, quiet);
@@ -443,9 +434,7 @@ fn close(
             journal.note("stopped");
             journal.sync();
             if !quiet {
-                let path = best.path().to_string_lossy();
-                let path = shell_words::quote(&path);
-                say(&format!("`secateur resume {path}` goes on with it"));
+                say_resume(end, best);
             }
         } else {
             journal.finish();
@@ -461,7 +450,7 @@ fn close(
             say(&format!("warning: the log is not complete: {error}"));
         }
     }
-    if arguments.json {
+    if show.json {
         writeln!(std::io::stdout(), "{shown}").map_err(broken)?;
     }
     Ok(exit)

@@ -1,23 +1,26 @@
 //! `learn`: a model from many files.
 
-use std::io::Write;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
+use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
 use crate::args::language::LanguageArguments;
-use crate::args::task::LearnArguments;
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::found;
 use crate::input::languages::Languages;
+use crate::run::end::say;
 use crate::run::model::replace;
 use secateur_learn::{Facts, Gatherer, Model, Point};
 use secateur_syntax::format::Format;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
+use secateur_tables::Version;
 
 /// So many files are read, then what is known is saved.
 const STEP: usize = 256;
@@ -29,6 +32,8 @@ const TEXTS: usize = 256;
 /// What is saved on the way.
 #[derive(Serialize, Deserialize)]
 struct Part {
+    #[serde(rename = "secateur_part")]
+    version: Version<1>,
     /// Which files these are.
     list: String,
     /// How many of them are done.
@@ -45,11 +50,50 @@ struct SoFar {
     curve: Vec<Point>,
 }
 
+/// What `learn` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The language.
+    #[arg(value_name = "LANGUAGE")]
+    name: String,
+
+    /// Files, and directories that are searched for files with the language's
+    /// extensions.
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+
+    /// Where the model goes. Beside it FILE.part keeps what is learnt so far: the same
+    /// command goes on with it when it was stopped.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+
+    /// Look for these extensions instead, with commas between them.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    extensions: Vec<String>,
+
+    /// Leave out files whose paths contain this; may be repeated.
+    #[arg(long, value_name = "TEXT")]
+    exclude: Vec<String>,
+
+    /// How many files at once [default: the number of processors].
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<usize>,
+
+    /// Show nothing but errors.
+    #[arg(short, long)]
+    quiet: bool,
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Learns from many files what is usual in their language";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        learn(&program.languages, &self)
+    }
+}
+
 /// Learns from all files and writes the model.
-pub(crate) fn learn(
-    languages: &Languages<'_>,
-    arguments: &LearnArguments,
-) -> Result<Exit, Failure> {
+fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let broken = |message: String| (Exit::Broken, message);
     let named = LanguageArguments {
@@ -70,7 +114,7 @@ pub(crate) fn learn(
     }
     let list = list_of(&files);
     let part = part_of(&arguments.output);
-    let mut learnt = go_on(format, &part, &list).unwrap_or_else(|| SoFar {
+    let mut learnt = go_on(format, &part, &list)?.unwrap_or_else(|| SoFar {
         done: 0,
         missed: 0,
         facts: Facts::new(language),
@@ -79,12 +123,10 @@ pub(crate) fn learn(
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
     if learnt.done > 0 && !arguments.quiet {
-        let _ = writeln!(
-            std::io::stderr(),
+        say(&format!(
             "{}: goes on after {} files",
-            language.name,
-            learnt.done
-        );
+            language.name, learnt.done
+        ));
     }
     let bar = bar(arguments.quiet, files.len());
     bar.set_position(learnt.done as u64);
@@ -111,6 +153,7 @@ pub(crate) fn learn(
         learnt.facts.prune_texts(TEXTS);
         let known = Model::whole(language, &learnt.facts, learnt.curve.clone());
         let saved = Part {
+            version: Version,
             list: list.clone(),
             done: learnt.done,
             missed: learnt.missed,
@@ -127,14 +170,10 @@ pub(crate) fn learn(
     // What is left over would only be gone on with if the same files are learnt from.
     let _ = std::fs::remove_file(&part);
     if !arguments.quiet {
-        let _ = writeln!(
-            std::io::stderr(),
+        say(&format!(
             "{}: learnt from {} files, {} tokens; {} do not parse or are too large",
-            language.name,
-            learnt.facts.files,
-            learnt.facts.tokens,
-            learnt.missed
-        );
+            language.name, learnt.facts.files, learnt.facts.tokens, learnt.missed
+        ));
     }
     Ok(if learnt.facts.files > 0 {
         Exit::Done
@@ -162,7 +201,8 @@ fn read_all(
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(path) = files.get(number) else { break };
-                    let facts = tree_of(format, &mut parser, path).map(|tree| gatherer.file(&tree));
+                    let facts =
+                        tree_of(format, &mut parser, path).map(|tree| gatherer.count(&tree));
                     // The receiver is there until all are through.
                     let _ = send.send((number, facts));
                 }
@@ -184,17 +224,25 @@ fn tree_of(format: &dyn Format, parser: &mut Parser, path: &Path) -> Option<Tree
     format.read(parser, &text).ok()
 }
 
-/// What an earlier run with the same files came to.
-fn go_on(format: &dyn Format, part: &Path, list: &str) -> Option<SoFar> {
-    let text = std::fs::read_to_string(part).ok()?;
-    let saved: Part = serde_json::from_str(&text).ok()?;
-    let facts = saved.known.facts(format.language()).ok()?;
-    (saved.list == list).then_some(SoFar {
+/// Reads what an earlier run with the same files came to, if there was one.
+fn go_on(format: &dyn Format, part: &Path, list: &str) -> Result<Option<SoFar>, Failure> {
+    let shown = part.display();
+    let text = match std::fs::read_to_string(part) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        read => read.map_err(|error| (Exit::Usage, format!("cannot read {shown}: {error}")))?,
+    };
+    let mut saved: Part = serde_json::from_str(&text).map_err(|error| {
+        let message = format!("cannot go on from {shown}: {error}; delete it to learn anew");
+        (Exit::Usage, message)
+    })?;
+    let facts = saved.known.facts(format.language()).ok();
+    let facts = facts.filter(|_| saved.list == list);
+    Ok(facts.map(|facts| SoFar {
         done: saved.done,
         missed: saved.missed,
         facts,
-        curve: saved.known.curve,
-    })
+        curve: std::mem::take(&mut saved.known.curve),
+    }))
 }
 
 /// Tells lists of files apart: paths, sizes, and the order.

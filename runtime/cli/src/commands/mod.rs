@@ -1,23 +1,110 @@
 //! The subcommands, a file each.
 //!
-//! [`reduce`] is what is done without one, [`directory`] if the input is a directory;
-//! [`compare`], [`resume`] and [`generator`] reduce, too. [`tree`], [`corpus`],
-//! [`trace`], [`transform`], [`generate`], [`learn`], [`collect`],
-//! [`replay`], [`model`] and [`list`] work without a property test of an input. None
-//! imports from another.
+//! A file has the arguments of its subcommand, a type that flattens the option groups that
+//! the subcommand takes, and implements [`Subcommand`] for them. A line in [`SUBCOMMANDS`]
+//! makes the file a module, gives the subcommand the module's name, and puts it into
+//! `--help`, manual pages and completions.
+//!
+//! [`reduce`] is what is done without a subcommand, [`directory`] if the input is a
+//! directory. No file imports from another.
 
-pub(crate) mod collect;
-pub(crate) mod compare;
-pub(crate) mod corpus;
 pub(crate) mod directory;
-pub(crate) mod generate;
-pub(crate) mod generator;
-pub(crate) mod learn;
-pub(crate) mod list;
-pub(crate) mod model;
 pub(crate) mod reduce;
-pub(crate) mod replay;
-pub(crate) mod resume;
-pub(crate) mod trace;
-pub(crate) mod transform;
-pub(crate) mod tree;
+
+use std::ffi::OsString;
+
+use clap::{ArgMatches, Args, Command};
+
+use crate::exit::{Exit, Failure};
+use crate::input::languages::Languages;
+use crate::run::journal::Resumed;
+
+/// What a command is run with besides its arguments.
+pub(crate) struct Program<'a> {
+    /// What the program is called.
+    pub(crate) name: &'a str,
+    pub(crate) languages: Languages<'a>,
+    /// The arguments as they were typed.
+    pub(crate) words: Vec<OsString>,
+    /// What an earlier run of the same words left.
+    pub(crate) resumed: Option<Resumed>,
+    /// Parses other words.
+    pub(crate) parse: fn(&Program<'_>, &[OsString]) -> Result<ArgMatches, Failure>,
+    /// Does what other words say.
+    pub(crate) perform: fn(Program<'_>) -> Result<Exit, Failure>,
+}
+
+/// The arguments of a subcommand, and what is done with them.
+pub(crate) trait Subcommand: Args {
+    /// What it does, in a line of at most 80 characters.
+    const ABOUT: &'static str;
+
+    /// Runs the subcommand.
+    ///
+    /// # Errors
+    /// The exit status and a message for a person.
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure>;
+}
+
+/// A subcommand of the list.
+pub(crate) struct Entry {
+    pub(crate) name: &'static str,
+    about: &'static str,
+    arguments: fn(Command) -> Command,
+    run: fn(&ArgMatches, Program<'_>) -> Result<Exit, Failure>,
+}
+
+impl Entry {
+    const fn of<S: Subcommand>(name: &'static str) -> Self {
+        Self {
+            name,
+            about: S::ABOUT,
+            arguments: S::augment_args,
+            run: |matches, program| match S::from_arg_matches(matches) {
+                Ok(arguments) => arguments.run(program),
+                Err(error) => error.exit(),
+            },
+        }
+    }
+
+    /// Describes what the subcommand takes.
+    pub(crate) fn command(&self) -> Command {
+        let command = Command::new(self.name).args_override_self(true);
+        (self.arguments)(command).about(self.about)
+    }
+
+    /// Runs the subcommand with parsed arguments.
+    ///
+    /// # Errors
+    /// The exit status and a message for a person.
+    pub(crate) fn run(&self, matches: &ArgMatches, program: Program<'_>) -> Result<Exit, Failure> {
+        (self.run)(matches, program)
+    }
+}
+
+macro_rules! subcommands {
+    ($($name:ident,)*) => {
+        $(mod $name;)*
+
+        /// The subcommands, in the order in which `--help` shows them.
+        pub(crate) const SUBCOMMANDS: &[Entry] =
+            &[$(Entry::of::<$name::Arguments>(stringify!($name))),*];
+    };
+}
+
+// rustfmt does not look into modules that a macro declares: `.ci/run` formats these files.
+subcommands! {
+    resume,
+    compare,
+    replay,
+    tree,
+    list,
+    generator,
+    trace,
+    corpus,
+    generate,
+    transform,
+    learn,
+    collect,
+    model,
+}

@@ -1,17 +1,51 @@
 //! `model`: a look into what was learnt.
 
 use std::io::Write;
+use std::path::PathBuf;
 
-use crate::args::task::ModelTask;
+use clap::Args;
+
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::model::read;
 use secateur_learn::show;
+use secateur_report::printable;
+
+/// What `model` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    task: ModelTask,
+}
+
+/// What can be done with a model.
+#[derive(Debug, clap::Subcommand)]
+enum ModelTask {
+    /// Show what a model knows.
+    Show {
+        /// The model.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Show this kind alone.
+        #[arg(long, value_name = "NAME")]
+        kind: Option<String>,
+    },
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Shows what was learnt";
+
+    fn run(self, _: Program<'_>) -> Result<Exit, Failure> {
+        look(&self.task)
+    }
+}
 
 /// Looks into a model.
-pub(crate) fn look(task: &ModelTask) -> Result<Exit, Failure> {
+fn look(task: &ModelTask) -> Result<Exit, Failure> {
     let ModelTask::Show { file, kind } = task;
     let model = read(file).map_err(|message| (Exit::Usage, message))?;
     let text = show(&model, kind.as_deref());
+    let text = printable(&text);
     match std::io::stdout().write_all(text.as_bytes()) {
         // Whoever reads has seen enough.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),

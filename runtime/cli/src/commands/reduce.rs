@@ -1,18 +1,26 @@
 //! The reduction of one file: from the arguments to the closing summary.
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
-use crate::args::config::Config;
-use crate::args::reduce::Arguments;
+use clap::Args;
+
+use crate::args::config::config;
+use crate::args::language::ReadingArguments;
+use crate::args::result::{OutputArguments, PolishArguments};
+use crate::args::search::{EffortArguments, SearchArguments};
+use crate::args::show::{HistoryArguments, LogArguments, ReportArguments, ShowArguments};
+use crate::args::task::TaskArguments;
+use crate::args::testing::TestArguments;
+use crate::commands::Program;
 use crate::exit::{Exit, Failure};
-use crate::run::end::{say, say_end, unsaved};
-use crate::run::journal::{Resumed, begin};
-use crate::run::model::{keep, learnt};
+use crate::input::files::read;
+use crate::run::denied;
+use crate::run::end::{say, say_end, say_resume, unsaved};
+use crate::run::journal::begin;
+use crate::run::model::{keep, learnt, suffices};
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
-use crate::run::unconfined;
 use crate::run::watcher::Watcher;
 use secateur_reduce::executor::Ending;
 use secateur_session::history::History;
@@ -25,24 +33,77 @@ use secateur_session::Best;
 
 use secateur_oracle::Interrupt;
 
-/// Reduces a file. `words` are the arguments as they were typed.
-pub(crate) fn reduce_file(
-    format: &dyn Format,
-    config: &Config,
-    arguments: &Arguments,
-    words: Vec<OsString>,
-    resumed: Option<Resumed>,
-) -> Result<Exit, Failure> {
+/// What the reduction of a file is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    task: TaskArguments,
+
+    #[command(flatten)]
+    reading: ReadingArguments,
+
+    #[command(flatten)]
+    tests: TestArguments,
+
+    #[command(flatten)]
+    effort: EffortArguments,
+
+    #[command(flatten)]
+    search: SearchArguments,
+
+    #[command(flatten)]
+    output: OutputArguments,
+
+    #[command(flatten)]
+    polish: PolishArguments,
+
+    #[command(flatten)]
+    show: ShowArguments,
+
+    #[command(flatten)]
+    log: LogArguments,
+
+    #[command(flatten)]
+    report: ReportArguments,
+
+    #[command(flatten)]
+    history: HistoryArguments,
+}
+
+impl Arguments {
+    /// Whether the input is a directory, which takes other arguments.
+    pub(crate) fn takes_directory(&self) -> bool {
+        let task = self.task.task(!self.tests.property.differs.is_empty());
+        task.is_ok_and(|task| task.input.is_dir())
+    }
+}
+
+/// Reduces a file.
+///
+/// # Errors
+/// The exit status and a message for a person.
+pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exit, Failure> {
     let usage = |message| (Exit::Usage, message);
     let broken = |message: String| (Exit::Broken, message);
+    let config = &config(&given.task, &given.tests, &given.search).map_err(usage)?;
+    let plan = given.effort.plan(config).map_err(usage)?;
+    let polish = given.polish.polish(&config.confinement).map_err(usage)?;
     let shown = config.input.display();
-    let input = std::fs::read(&config.input)
-        .map_err(|error| usage(format!("cannot read the input {shown}: {error}")))?;
+    let quiet = given.show.quiet;
+    let input = read(&config.input)?;
+    let reading = program
+        .languages
+        .read(&given.reading, &config.input, &input)?;
+    if let Some(notice) = reading.notice.filter(|_| !quiet) {
+        say(&notice);
+    }
+    let format = reading.chosen.format();
     let learnt = learnt(format, &config.model).map_err(usage)?;
-    let output = arguments.output.as_deref();
-    let best = Best::new(&config.input, output, arguments.in_place)
+    suffices(learnt.as_ref(), &plan, format.language()).map_err(usage)?;
+    let output = given.output.output.as_deref();
+    let best = Best::new(&config.input, output, given.output.in_place)
         .map_err(|error| usage(error.to_string()))?;
-    if let Some((_, past)) = &resumed
+    if let Some((_, past)) = &program.resumed
         && !past.run.was_on(&input)
     {
         return Err(usage(format!(
@@ -53,9 +114,9 @@ pub(crate) fn reduce_file(
     let options = options(config);
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut executors = executors(config, &options, &interrupt, &layout)?;
-    let (mut journal, mut past) = match resumed {
+    let (mut journal, mut past) = match program.resumed {
         Some((journal, past)) => (journal, Some(past)),
-        None => (begin(&best, &input, words, arguments)?, None),
+        None => (begin(&best, &input, program.words, quiet)?, None),
     };
     let goes_on = past.is_some();
     journal.temporary(executors.0.folder());
@@ -74,17 +135,16 @@ pub(crate) fn reduce_file(
             history
         }
     };
-    let mut watcher = Watcher::new(&best, Some(journal), saved, history, arguments)?;
-    if let Some(notice) = executors.0.notice() {
-        watcher.line.say(notice);
-    }
+    let log = given.log.json_log.as_deref();
+    let mut watcher = Watcher::new(&best, Some(journal), saved, history, quiet, log)?;
     if let Some(log) = &mut watcher.log {
-        log.begin(&config.input, &format.language().name);
+        log.begin(&config.input, &format.description().name);
     }
     let search = SearchOptions {
         known: past.map_or_else(Default::default, |past| past.known),
-        polish: Some(config.polish.clone()),
-        ..search(config, config.plan.clone(), learnt)
+        polish: Some(polish),
+        explain: given.history.explain,
+        ..search(config, plan, learnt)
     };
     let oracle = Oracle::new(&mut executors.0);
     let oracle = match &mut executors.1 {
@@ -93,7 +153,7 @@ pub(crate) fn reduce_file(
     };
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     watcher.line.clear();
-    if let (Some(path), Ok(reduction)) = (&arguments.report, &reduction)
+    if let (Some(path), Ok(reduction)) = (&given.report.report, &reduction)
         && let Err(error) = write_page(path, format, &config.input, reduction, &watcher)
     {
         let path = path.display();
@@ -107,7 +167,7 @@ pub(crate) fn reduce_file(
         say(&format!("warning: nothing is learnt for later: {message}"));
     }
     match reduction {
-        Ok(reduction) => close(&reduction, &best, watcher, arguments),
+        Ok(reduction) => close(&reduction, &best, watcher, given),
         Err(error) => {
             // What an earlier session learnt stays, whatever is wrong today; of a
             // new run there is nothing to go on with.
@@ -117,7 +177,7 @@ pub(crate) fn reduce_file(
             let (exit, mut message) = refusal(&error, config, objection.as_deref());
             if let ReduceError::OriginalRefused { ending, output } = &error
                 && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
-                && let Some(hint) = unconfined::hint(config, options, &input, output)
+                && let Some(hint) = denied::hint(config, options, &input, output)
             {
                 message.push_str(&hint);
             }
@@ -152,9 +212,9 @@ fn close(
     reduction: &Reduction,
     best: &Best,
     mut watcher: Watcher<'_>,
-    arguments: &Arguments,
+    given: &Arguments,
 ) -> Result<Exit, Failure> {
-    let quiet = arguments.quiet;
+    let quiet = given.show.quiet;
     let exit = say_end(&reduction.end, reduction.doubt, best, quiet);
     if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // Also when nothing became smaller: the result is where it is expected.
@@ -168,18 +228,15 @@ fn close(
         _ => best.path(),
     };
     let log = watcher.log.take();
-    let limited = matches!(reduction.end, End::Limited(_)) && !arguments.in_place;
+    let limited = matches!(reduction.end, End::Limited(_)) && !given.output.in_place;
     if let Some(mut journal) = watcher.into_journal() {
         if matches!(exit, Exit::Interrupted | Exit::Broken) || limited {
             journal.note("stopped");
             journal.sync();
             if !quiet {
-                say(&format!(
-                    "`secateur resume {}` goes on with it",
-                    shell_words::quote(&best.path().to_string_lossy())
-                ));
+                say_resume(&reduction.end, best);
             }
-        } else if let Some(path) = &arguments.keep_journal {
+        } else if let Some(path) = &given.history.keep_journal {
             if let Err(error) = journal.finish_at(ending(&reduction.end), path) {
                 let path = path.display();
                 say(&format!(
@@ -193,7 +250,7 @@ fn close(
     if !quiet {
         say(&summary(reduction, output));
     }
-    if arguments.explain && !arguments.json {
+    if given.history.explain && !given.show.json {
         say(explanation(reduction).trim_end());
     }
     let text = json(reduction, output).map_err(|e| (Exit::Broken, e.to_string()))?;
@@ -203,7 +260,7 @@ fn close(
             say(&format!("warning: the log is not complete: {error}"));
         }
     }
-    if arguments.json {
+    if given.show.json {
         writeln!(io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
     }
     Ok(exit)

@@ -2,18 +2,54 @@
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::args::task::ReplayArguments;
+use clap::Args;
+
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::journal::journal_of;
-use secateur_report::{animation, duration};
+use secateur_report::{animation, duration, printable};
 use secateur_session::Journal;
 use secateur_session::history::{History, Step, patched};
 
+/// What `replay` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The journal: of a run that was stopped or still goes on, or one that
+    /// --keep-journal kept.
+    #[arg(value_name = "JOURNAL")]
+    journal: PathBuf,
+
+    /// Draw the file shrinking, as an animated SVG.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+
+    /// How long the animation takes, in seconds.
+    #[arg(long, value_name = "SECONDS", default_value_t = 20.0, requires = "svg")]
+    seconds: f64,
+
+    /// Print the text as it was after so many steps, and nothing else.
+    #[arg(long, value_name = "STEPS", conflicts_with = "svg")]
+    at: Option<usize>,
+
+    /// Print what each step changed, too.
+    #[arg(long, conflicts_with_all = ["svg", "at"])]
+    changes: bool,
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Shows a reduction again, step by step, from its journal";
+
+    fn run(self, _: Program<'_>) -> Result<Exit, Failure> {
+        replay(&self)
+    }
+}
+
 /// Shows a reduction again.
-pub(crate) fn replay(arguments: &ReplayArguments) -> Result<Exit, Failure> {
+fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
     let path = match arguments.journal.is_file() {
         true => own_or_beside(&arguments.journal),
         false => arguments.journal.clone(),
@@ -36,7 +72,13 @@ pub(crate) fn replay(arguments: &ReplayArguments) -> Result<Exit, Failure> {
             return Err((Exit::Usage, message));
         }
         let drawn = animation(&history, &title(&path), arguments.seconds);
-        std::fs::write(svg, drawn).map_err(|error| {
+        // As the journal: for this user alone.
+        let mut options = std::fs::File::options();
+        options.write(true).create(true).truncate(true).mode(0o600);
+        let written = options
+            .open(svg)
+            .and_then(|mut file| file.write_all(drawn.as_bytes()));
+        written.map_err(|error| {
             let message = format!("cannot write {}: {error}", svg.display());
             (Exit::Broken, message)
         })?;
@@ -49,7 +91,10 @@ pub(crate) fn replay(arguments: &ReplayArguments) -> Result<Exit, Failure> {
             let message = format!("there is no step {at}: the reduction has {steps}");
             return Err((Exit::Usage, message));
         };
-        return printed(out.write_all(&text));
+        return printed(match out.is_terminal() {
+            true => out.write_all(legible(&text).as_bytes()),
+            false => out.write_all(&text),
+        });
     }
     let looks = match out.is_terminal() {
         true => Looks::COLORS,
@@ -67,6 +112,11 @@ fn own_or_beside(file: &Path) -> PathBuf {
         Ok(_) => file.to_owned(),
         Err(_) => journal_of(file),
     }
+}
+
+/// A text for a terminal.
+fn legible(text: &[u8]) -> String {
+    printable(&String::from_utf8_lossy(text)).into_owned()
 }
 
 /// The input's name, as far as the journal's tells.
@@ -114,7 +164,7 @@ fn list(history: &History, looks: Looks, changes: bool, out: &mut impl Write) ->
             step.tokens,
             step.bytes,
             step.tests,
-            step.strategy
+            printable(&step.strategy)
         )?;
         if changes && let Some(before) = texts.next() {
             out.write_all(change(&before, step, looks).as_bytes())?;
@@ -145,7 +195,7 @@ fn walk(
                     out,
                     "step {at} of {}: {}, {} tokens left, {} tests",
                     steps.len(),
-                    step.strategy,
+                    printable(&step.strategy),
                     step.tokens,
                     step.tests
                 )?;
@@ -168,8 +218,7 @@ fn walk(
             "b" => at = at.saturating_sub(1),
             "q" => return Ok(()),
             "t" => {
-                out.write_all(&text)?;
-                writeln!(out)?;
+                writeln!(out, "{}", legible(&text))?;
             }
             other => match other.parse::<usize>() {
                 Ok(wanted) if wanted <= steps.len() => at = wanted,
@@ -187,19 +236,19 @@ fn change(before: &[u8], step: &Step, looks: Looks) -> String {
     let mut shown = String::new();
     let mut at = 0;
     for patch in &step.patches {
-        let lead = String::from_utf8_lossy(&before[at..patch.at]).into_owned();
+        let lead = legible(&before[at..patch.at]);
         shown.push_str(&context(&lead, at > 0, true, looks));
         let end = patch.at + patch.gone;
-        let gone = String::from_utf8_lossy(&before[patch.at..end]).into_owned();
+        let gone = legible(&before[patch.at..end]);
         if !gone.is_empty() {
             shown.push_str(&marked(&middle(&gone), looks.gone));
         }
         if !patch.new.is_empty() {
-            shown.push_str(&marked(&String::from_utf8_lossy(&patch.new), looks.new));
+            shown.push_str(&marked(&legible(&patch.new), looks.new));
         }
         at = end;
     }
-    let rest = String::from_utf8_lossy(&before[at..]).into_owned();
+    let rest = legible(&before[at..]);
     shown.push_str(&context(&rest, true, false, looks));
     if !shown.ends_with('\n') {
         shown.push('\n');
@@ -245,7 +294,7 @@ fn middle(text: &str) -> String {
 }
 
 fn shortened(text: &[u8], looks: Looks) -> String {
-    let text = String::from_utf8_lossy(text).into_owned();
+    let text = legible(text);
     let mut shown = context(&text, true, true, looks);
     if !shown.ends_with('\n') {
         shown.push('\n');
@@ -269,18 +318,25 @@ fn marked(text: &str, (begin, end): (&str, &str)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use secateur_reduce::search::Change;
     use secateur_session::history::Moment;
+    use secateur_syntax::tree::Replaced;
 
     fn history() -> History {
         let mut history = History::new(b"int a;\nint b;\nint c;\n".to_vec());
-        for (tests, text) in [(1, &b"int a;\nint c;\n"[..]), (3, b"int x;\nint c;\n")] {
+        for (tests, text, old, new) in [
+            (1, &b"int a;\nint c;\n"[..], 7..14, &b""[..]),
+            (3, b"int x;\nint c;\n", 4..5, b"x"),
+        ] {
             let moment = Moment {
                 tests,
                 elapsed: Duration::from_secs(1),
                 tokens: 6,
                 strategy: "tree",
             };
-            history.push(text, moment);
+            let new = new.into();
+            let change = Change::Edit(vec![Replaced { old, new }]);
+            history.push(text, &change, moment);
         }
         history
     }
@@ -308,6 +364,27 @@ mod tests {
         assert!(places.is_sorted(), "{said}");
     }
 
+    /// The texts and names in a journal are others': none of them reaches the terminal as a
+    /// command.
+    #[test]
+    fn a_terminal_obeys_no_journal() {
+        let mut history = History::new(b"a\x1b[2J b\x1b]0;x\x07 c\n".to_vec());
+        let moment = Moment {
+            tests: 1,
+            elapsed: Duration::ZERO,
+            tokens: 1,
+            strategy: "\x1b[31mtree",
+        };
+        history.push(b"a\x1b[2J \x1b[5m c\n", &Change::Whole, moment);
+        let mut out = Vec::new();
+        list(&history, Looks::PLAIN, true, &mut out).unwrap();
+        walk(&history, Looks::PLAIN, &b"t\n\nt\nq\n"[..], &mut out).unwrap();
+        let said = String::from_utf8(out).unwrap();
+        assert!(!said.contains(['\x1b', '\x07']), "{said:?}");
+        assert!(said.contains(r"\u{1b}[31mtree"), "{said}");
+        assert!(said.contains(r"{+a\u{1b}[2J \u{1b}[5m c+}"), "{said}");
+    }
+
     #[test]
     fn far_lines_are_left_out() {
         let old: String = (0..100).map(|n| format!("line {n};\n")).collect();
@@ -319,7 +396,9 @@ mod tests {
             tokens: 1,
             strategy: "tree",
         };
-        let step = history.push(new.as_bytes(), moment).unwrap();
+        let step = history
+            .push(new.as_bytes(), &Change::Whole, moment)
+            .unwrap();
         let shown = change(old.as_bytes(), step, Looks::PLAIN);
         assert!(
             shown.contains("line 49;\n[-line 50;-]\nline 51;\n"),

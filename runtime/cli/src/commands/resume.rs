@@ -3,21 +3,123 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use crate::args::task::Resume;
+use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
+
+use crate::args::plugins::is_file;
+use crate::args::result::{OutputArguments, PolishArguments};
+use crate::args::sandbox::Level;
+use crate::args::search::{EffortArguments, SearchArguments};
+use crate::args::show::{HistoryArguments, LogArguments, ReportArguments, ShowArguments};
+use crate::args::testing::TestArguments;
+use crate::args::words::words;
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::journal::{Resumed, journal_of};
-use secateur_oracle::FOLDER_PREFIX;
-use secateur_session::Journal;
+use secateur_oracle::remove_left;
+use secateur_session::{Journal, Run};
+
+/// What `resume` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The input, the result so far or its journal [default: the only journal in the
+    /// current directory].
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+
+    /// Run what the journal records although this user did not write it here.
+    #[arg(long)]
+    trust: bool,
+
+    #[command(flatten)]
+    changes: Changes,
+}
+
+/// The options that may be different from now on.
+#[derive(Debug, Args)]
+struct Changeable {
+    #[command(flatten)]
+    tests: TestArguments,
+
+    #[command(flatten)]
+    effort: EffortArguments,
+
+    #[command(flatten)]
+    search: SearchArguments,
+
+    #[command(flatten)]
+    output: OutputArguments,
+
+    #[command(flatten)]
+    polish: PolishArguments,
+
+    #[command(flatten)]
+    show: ShowArguments,
+
+    #[command(flatten)]
+    log: LogArguments,
+
+    #[command(flatten)]
+    report: ReportArguments,
+
+    #[command(flatten)]
+    history: HistoryArguments,
+}
+
+/// The words of the options that are different from now on.
+#[derive(Debug)]
+struct Changes(Vec<OsString>);
+
+impl Args for Changes {
+    fn augment_args(command: Command) -> Command {
+        Changeable::augment_args(command)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Changeable::augment_args_for_update(command)
+    }
+}
+
+impl FromArgMatches for Changes {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        let options = Self::augment_args(Command::new("resume"));
+        Ok(Self(words(&options, matches)))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Goes on with a reduction that was stopped";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        let (words, resumed) = resume(&program, &self)?;
+        (program.perform)(Program {
+            words,
+            resumed: Some(resumed),
+            ..program
+        })
+    }
+}
 
 /// Finds the journal, goes to the directory in which the reduction was started
 /// and returns its arguments, with the new ones added.
-pub(crate) fn resume(resume: &Resume) -> Result<(Vec<OsString>, Resumed), Failure> {
+fn resume(
+    program: &Program<'_>,
+    arguments: &Arguments,
+) -> Result<(Vec<OsString>, Resumed), Failure> {
     let usage = |message| (Exit::Usage, message);
-    let path = match &resume.file {
+    let path = match &arguments.file {
         Some(file) => journal_of(file),
         None => only_journal().map_err(usage)?,
     };
     let path = std::path::absolute(&path).unwrap_or(path);
+    let look = Journal::look(&path).map_err(|error| usage(error.to_string()))?;
+    if !look.run.is_own() {
+        check(program, &look.run, &path, arguments.trust)?;
+    }
     let (journal, past) = Journal::resume(path).map_err(|error| usage(error.to_string()))?;
     let directory = &past.run.directory.0;
     std::env::set_current_dir(directory).map_err(|error| {
@@ -31,16 +133,69 @@ pub(crate) fn resume(resume: &Resume) -> Result<(Vec<OsString>, Resumed), Failur
     // Behind the old options, so that they win, and before a command.
     let end = words.iter().position(|word| word == "--");
     let end = end.unwrap_or(words.len());
-    words.splice(end..end, resume.options.iter().cloned());
+    words.splice(end..end, arguments.changes.0.iter().cloned());
     for folder in &past.temporary {
-        // Whoever made it is gone: the journal is locked as long as it lives. A
-        // journal is a file like others: no directory is removed but one of ours.
-        let name = folder.file_name().unwrap_or_default().to_string_lossy();
-        if name.starts_with(FOLDER_PREFIX) {
-            let _ = std::fs::remove_dir_all(folder);
-        }
+        // Whoever made it is gone: the journal is locked as long as it lives.
+        remove_left(folder);
     }
     Ok((words, (journal, past)))
+}
+
+/// Checks whether a run may go on that this user did not begin here: `--trust` is given, and
+/// no option of the run weakens what confines a test.
+///
+/// # Errors
+/// The error shows what would be run.
+fn check(program: &Program<'_>, run: &Run, path: &Path, is_trusted: bool) -> Result<(), Failure> {
+    let words: Vec<OsString> = run.arguments.0.iter().map(|word| word.0.clone()).collect();
+    let shown = format!(
+        "the journal {} was not written by you on this machine; it runs, in {}:\n  secateur {}",
+        path.display(),
+        Path::new(&run.directory.0).display(),
+        shell_words::join(words.iter().map(|word| word.to_string_lossy())),
+    );
+    let weak = weakened(program, &words).map_err(|(exit, e)| (exit, format!("{shown}\n  {e}")))?;
+    if !weak.is_empty() {
+        let weak = weak.join(", ");
+        let message = format!("{shown}\n  only your own journal can set {weak}: reduce anew");
+        return Err((Exit::Usage, message));
+    }
+    match is_trusted {
+        true => Ok(()),
+        false => {
+            let path = path.to_string_lossy();
+            let path = shell_words::quote(&path);
+            let hint = format!("if you want that, in the sandbox: secateur resume --trust {path}");
+            Err((Exit::Usage, format!("{shown}\n  {hint}")))
+        }
+    }
+}
+
+/// Returns the options among these words that allow a test more than it may without them,
+/// or that name a file of commands.
+fn weakened(program: &Program<'_>, words: &[OsString]) -> Result<Vec<String>, Failure> {
+    let matches = (program.parse)(program, words)?;
+    let matches = matches
+        .subcommand()
+        .map_or(&matches, |(_, matches)| matches);
+    let usage = |error: Error| (Exit::Usage, error.to_string());
+    let tests = TestArguments::from_arg_matches(matches).map_err(usage)?;
+    let search = SearchArguments::from_arg_matches(matches).map_err(usage)?;
+    let mut weak = Vec::new();
+    if tests.sandbox.sandbox == Some(Level::Off) {
+        weak.push("--sandbox off".to_owned());
+    }
+    if !tests.sandbox.writable.is_empty() {
+        weak.push("--writable".to_owned());
+    }
+    if !tests.sandbox.env.is_empty() {
+        weak.push("--env".to_owned());
+    }
+    let limits = tests.limits.limit.iter();
+    weak.extend(limits.map(|limit| format!("--limit {}", limit.name())));
+    let files = search.plugin.iter().filter(|tool| is_file(tool));
+    weak.extend(files.map(|file| format!("--plugin {file}")));
+    Ok(weak)
 }
 
 /// The one journal of an unfinished run in the current directory.

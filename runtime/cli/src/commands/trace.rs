@@ -1,18 +1,79 @@
 //! `trace`: runs of generators, recorded, repeated and drawn.
 
+use std::ffi::OsString;
 use std::io::Write;
+use std::path::PathBuf;
 
-use crate::args::task::{TraceArguments, TraceTask};
+use clap::Args;
+
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::trace::{MOST, broken, made, read, write};
+use secateur_report::printable;
 use secateur_trace::{Generator, ProcessGenerator, client_command, show};
 
+/// What `trace` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    task: TraceTask,
+}
+
+/// What can be done with traces.
+#[derive(Debug, clap::Subcommand)]
+enum TraceTask {
+    /// Draw the tree of choices that a trace is; a star marks what may go.
+    Show {
+        /// The trace.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+
+    /// Run a generator, write down what it chooses, and print what it makes.
+    Record {
+        /// Where the trace goes.
+        #[arg(short, long, value_name = "FILE")]
+        output: PathBuf,
+
+        /// Seed the generator's random numbers; otherwise it does that itself.
+        #[arg(long, value_name = "NUMBER")]
+        seed: Option<u64>,
+
+        /// The generator.
+        #[arg(last = true, value_name = "COMMAND", required = true)]
+        command: Vec<OsString>,
+    },
+
+    /// Run a generator by a trace and print what it makes.
+    Replay {
+        /// The trace.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+
+        /// Go on with other decisions where the run leaves the trace.
+        #[arg(long)]
+        realign: bool,
+
+        /// The generator.
+        #[arg(last = true, value_name = "COMMAND", required = true)]
+        command: Vec<OsString>,
+    },
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Records, repeats and draws runs of generators";
+
+    fn run(self, _: Program<'_>) -> Result<Exit, Failure> {
+        trace(&self)
+    }
+}
+
 /// Does what was asked for.
-pub(crate) fn trace(arguments: &TraceArguments) -> Result<Exit, Failure> {
+fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
     match &arguments.task {
         TraceTask::Show { file } => {
             let (trace, _) = read(file)?;
-            print(show(&trace).as_bytes())
+            print(printable(&show(&trace)).as_bytes())
         }
         TraceTask::Record {
             output,

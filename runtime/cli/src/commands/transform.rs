@@ -6,21 +6,53 @@
 //! refused.
 
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::args::task::TransformArguments;
+use clap::Args;
+
+use crate::args::language::ReadingArguments;
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
-use secateur_reduce::strategy::{self, STRATEGIES, Start, StrategyKind, usual};
+use crate::strategies;
+use secateur_reduce::strategy::{Start, StrategyKind, usual};
 use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Printer, Tree};
 
+/// What `transform` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The file, which is changed; `-` reads standard input and writes standard output.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// The transformation: a strategy (`list strategies`).
+    #[arg(value_name = "COMMAND")]
+    command: String,
+
+    /// Which of its instances, from 0.
+    #[arg(value_name = "NUMBER", required_unless_present = "count")]
+    number: Option<u64>,
+
+    /// Print how many instances there are.
+    #[arg(long, conflicts_with = "number")]
+    count: bool,
+
+    #[command(flatten)]
+    reading: ReadingArguments,
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str = "Applies one of our edits to a file, for other reducers";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        transform(&program.languages, &self)
+    }
+}
+
 /// Applies an instance, or counts them. Exit status 1 says that there is none.
-pub(crate) fn transform(
-    languages: &Languages<'_>,
-    arguments: &TransformArguments,
-) -> Result<Exit, Failure> {
+fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let path = &arguments.file;
     let shown = path.display();
     let stream = path == Path::new("-");
@@ -39,7 +71,7 @@ pub(crate) fn transform(
         )
     })?;
     // Standard output is the variant's, and the caller's tools ask again and again.
-    let reading = languages.read(&arguments.language, path, &text)?;
+    let reading = languages.read(&arguments.reading, path, &text)?;
     let format = reading.chosen.format();
     let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot write: {error}"));
     let kind = transformation(&arguments.command)?;
@@ -78,8 +110,8 @@ pub(crate) fn transform(
 
 /// The strategy whose edits are asked for.
 fn transformation(command: &str) -> Result<StrategyKind, Failure> {
-    strategy::find(command).ok_or_else(|| {
-        let names: Vec<&str> = STRATEGIES.iter().map(|kind| kind.name).collect();
+    strategies::find(command).ok_or_else(|| {
+        let names: Vec<&str> = strategies::all().map(|kind| kind.name).collect();
         let message = format!(
             "there is no transformation `{command}`; there are {}",
             names.join(", ")
@@ -113,7 +145,9 @@ fn instance(
         strategy.told(tree, false);
         let candidate = edit.candidate(tree);
         let fits = printer.print(tree, &candidate, &mut text, None)
-            && (!edit.is_unsure() && language.hook.is_none() || format.accepts(&mut parser, &text));
+            && (!edit.is_unsure() && language.hook.is_none()
+                || edit.is_free()
+                || format.accepts(&mut parser, &text));
         if !fits || text == tree.text() {
             continue;
         }

@@ -1,13 +1,18 @@
 //! `tree`: what the reducer sees in a file.
 
 use std::io::Write;
+use std::path::PathBuf;
 
+use clap::Args;
 use serde::Serialize;
 
-use crate::args::task::TreeArguments;
+use crate::args::language::ReadingArguments;
+use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
+use crate::run::end::say;
 use secateur_reduce::strategy::ways;
+use secateur_report::printable;
 use secateur_syntax::Language;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{NodeId, Tree};
@@ -32,11 +37,36 @@ struct Row<'a> {
     text: Option<String>,
 }
 
+/// What `tree` is given.
+#[derive(Debug, Args)]
+pub(crate) struct Arguments {
+    /// The file.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    #[command(flatten)]
+    reading: ReadingArguments,
+
+    /// Leave out what is deeper than this.
+    #[arg(long, value_name = "LEVELS")]
+    depth: Option<usize>,
+
+    /// Print a JSON object for each node, one a line.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Subcommand for Arguments {
+    const ABOUT: &'static str =
+        "Shows the tree of a file: kinds, where they stand, what may replace what";
+
+    fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
+        show_tree(&program.languages, &self)
+    }
+}
+
 /// Parses a file and prints its tree.
-pub(crate) fn show_tree(
-    languages: &Languages<'_>,
-    arguments: &TreeArguments,
-) -> Result<Exit, Failure> {
+fn show_tree(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let path = &arguments.file;
     let shown = path.display();
     let text = std::fs::read(path).map_err(|error| {
@@ -45,9 +75,9 @@ pub(crate) fn show_tree(
             format!("cannot read the input {shown}: {error}"),
         )
     })?;
-    let reading = languages.read(&arguments.language, path, &text)?;
+    let reading = languages.read(&arguments.reading, path, &text)?;
     if let Some(notice) = reading.notice {
-        let _ = writeln!(std::io::stderr(), "{notice}");
+        say(&notice);
     }
     let format = reading.chosen.format();
     let language = format.language();
@@ -62,7 +92,7 @@ pub(crate) fn show_tree(
     }
 }
 
-fn print(language: &Language, tree: &Tree, arguments: &TreeArguments) -> std::io::Result<()> {
+fn print(language: &Language, tree: &Tree, arguments: &Arguments) -> std::io::Result<()> {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let mut work: Vec<(NodeId, usize)> = tree.root().map(|root| (root, 0)).into_iter().collect();
     let mut lines = Lines::new(tree.text());
@@ -75,7 +105,7 @@ fn print(language: &Language, tree: &Tree, arguments: &TreeArguments) -> std::io
         if arguments.json {
             writeln!(out, "{}", serde_json::to_string(&row)?)?;
         } else {
-            writeln!(out, "{}", row.shown())?;
+            writeln!(out, "{}", printable(&row.shown()))?;
         }
     }
     out.flush()
@@ -110,8 +140,7 @@ fn row<'a>(
         unwraps: numbers(&ways.unwraps),
         shortest: ways.shorter.then(|| {
             let texts: Vec<&str> = shortest
-                .iter()
-                .filter_map(|&kind| language.tokens[kind.index()].shortest.as_deref())
+                .filter_map(|kind| language.tokens[kind.index()].shortest.as_deref())
                 .collect();
             texts.join(" ")
         }),

@@ -1,10 +1,27 @@
-//! The files that several paths stand for.
+//! The files of a command.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
+use crate::exit::{Exit, Failure};
 use secateur_syntax::format::Format;
+
+/// Reads an input.
+///
+/// # Errors
+/// If it cannot be read, or is a directory.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let shown = path.display();
+    let message = match std::fs::read(path) {
+        Ok(text) => return Ok(text),
+        Err(_) if path.is_dir() => {
+            format!("{shown}: only `secateur TEST DIRECTORY` takes directories")
+        }
+        Err(error) => format!("cannot read the input {shown}: {error}"),
+    };
+    Err((Exit::Usage, message))
+}
 
 /// All files that are meant, those of a directory in order of their names: with these
 /// extensions (the language's if there are none), without those whose paths contain one
@@ -16,7 +33,12 @@ pub(crate) fn found(
     exclude: &[String],
 ) -> Vec<PathBuf> {
     let wanted: Vec<&str> = match extensions {
-        [] => format.language().extensions.iter().map(|e| &**e).collect(),
+        [] => format
+            .description()
+            .extensions
+            .iter()
+            .map(|e| &**e)
+            .collect(),
         some => some.iter().map(|e| e.trim_start_matches('.')).collect(),
     };
     let mut found = Vec::new();

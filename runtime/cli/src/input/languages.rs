@@ -44,8 +44,10 @@ impl<'a> Languages<'a> {
         if let Some(said) = self.said(arguments)? {
             return Ok(said);
         }
-        let found = self.by_extension(input).map(Chosen::BuiltIn);
-        found.ok_or_else(|| (Exit::Usage, self.unknown(input)))
+        let found = self.by_extension(input).into_iter().next();
+        found
+            .map(Chosen::BuiltIn)
+            .ok_or_else(|| (Exit::Usage, self.unknown(input)))
     }
 
     /// The language of the grammar that is given, the one that is named, or the only
@@ -59,8 +61,11 @@ impl<'a> Languages<'a> {
             ([], _, Some(name)) => {
                 let found = self.named(&name.to_lowercase()).map(Chosen::BuiltIn);
                 let message = || {
-                    let names: Vec<&str> =
-                        self.formats.iter().map(|f| &*f.language().name).collect();
+                    let names: Vec<&str> = self
+                        .formats
+                        .iter()
+                        .map(|f| &*f.description().name)
+                        .collect();
                     let names = names.join(", ");
                     usage(format!("there is no language `{name}`; there are {names}"))
                 };
@@ -79,18 +84,21 @@ impl<'a> Languages<'a> {
 
     /// A language of the program's.
     pub(crate) fn named(&self, name: &str) -> Option<&'a dyn Format> {
-        let is_it = |format: &&&dyn Format| format.language().name == name;
+        let is_it = |format: &&&dyn Format| format.description().name == name;
         self.formats.iter().find(is_it).copied()
     }
 
-    /// The language of a file's extension.
-    pub(crate) fn by_extension(&self, input: &Path) -> Option<&'a dyn Format> {
-        let extension = input.extension()?.to_string_lossy().to_lowercase();
-        let has = |format: &&&dyn Format| {
-            let extensions = &format.language().extensions;
+    /// The languages that a file's extension may stand for.
+    pub(crate) fn by_extension(&self, input: &Path) -> Vec<&'a dyn Format> {
+        let Some(extension) = input.extension() else {
+            return Vec::new();
+        };
+        let extension = extension.to_string_lossy().to_lowercase();
+        let has = |format: &&dyn Format| {
+            let extensions = &format.description().extensions;
             extensions.iter().any(|one| **one == extension)
         };
-        self.formats.iter().find(has).copied()
+        self.formats.iter().copied().filter(has).collect()
     }
 
     /// Why nothing is known of an input's language without a look at it.
@@ -106,6 +114,6 @@ impl<'a> Languages<'a> {
                 input.display()
             ),
         };
-        format!("{what}; name one with --language (--list-languages) or give a --grammar")
+        format!("{what}; name one with --language (`list languages`) or give a --grammar")
     }
 }

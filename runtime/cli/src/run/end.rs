@@ -3,13 +3,25 @@
 use std::io::{self, Write};
 
 use crate::exit::Exit;
-use secateur_reduce::search::{Doubt, End};
+use secateur_reduce::search::{Doubt, End, Limit};
+use secateur_report::printable;
 use secateur_session::Best;
 
-/// Says something on standard error.
+/// Says something on standard error, with what others wrote escaped.
 pub(crate) fn say(message: &str) {
     // Nobody is left to hear of it if stderr is gone.
-    let _ = writeln!(io::stderr(), "{message}");
+    let _ = writeln!(io::stderr(), "{}", printable(message));
+}
+
+/// Says how to go on with a search that was stopped.
+pub(crate) fn say_resume(end: &End, best: &Best) {
+    let path = best.path().to_string_lossy();
+    let path = shell_words::quote(&path);
+    let more = match end {
+        End::Limited(Limit::Tests) => " with a larger --max-tests",
+        _ => "",
+    };
+    say(&format!("`secateur resume {path}` goes on with it{more}"));
 }
 
 /// What is said of a result that cannot be saved.

@@ -1,11 +1,10 @@
 //! The journal of a reduction: where it is, and how it begins.
 
 use std::ffi::OsString;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::args::reduce::Arguments;
 use crate::exit::{Exit, Failure};
+use crate::run::end::say;
 use secateur_session::{Best, Journal, Past, Run, set_aside};
 
 /// A reduction that goes on: its journal and what is in it.
@@ -16,19 +15,18 @@ pub(crate) fn begin(
     best: &Best,
     input: &[u8],
     words: Vec<OsString>,
-    arguments: &Arguments,
+    quiet: bool,
 ) -> Result<Journal, Failure> {
     let usage = |message| (Exit::Usage, message);
     let kept = set_aside(best.path()).map_err(|error| usage(error.to_string()))?;
     if let Some((kept, journal)) = kept
-        && !arguments.quiet
+        && !quiet
     {
-        let _ = writeln!(
-            io::stderr(),
+        say(&format!(
             "an unfinished reduction of this input is kept: {} (`secateur resume {}` goes on with it)",
             kept.display(),
             journal.display()
-        );
+        ));
     }
     let run = Run::of(words, input)
         .map_err(|error| usage(format!("cannot tell the current directory: {error}")))?;

@@ -3,14 +3,14 @@
 //! [`setup`] makes executors and search options of a configuration, [`model`] finds what was
 //! learnt, [`journal`] begins a journal or finds one, [`trace`] reads and writes a generator's
 //! runs. [`watcher`] saves and shows while a search runs. [`end`] says why it ended,
-//! [`refusal`] why it could not begin, with a hint by [`unconfined`] where the sandbox is to
+//! [`refusal`] why it could not begin, with a hint by [`denied`] where the sandbox is to
 //! blame.
 
+pub(crate) mod denied;
 pub(crate) mod end;
 pub(crate) mod journal;
 pub(crate) mod model;
 pub(crate) mod refusal;
 pub(crate) mod setup;
 pub(crate) mod trace;
-pub(crate) mod unconfined;
 pub(crate) mod watcher;

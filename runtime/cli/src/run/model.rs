@@ -3,13 +3,16 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::args::model::ModelArguments;
+use crate::args::search::ModelUse;
 use crate::exit::{Exit, Failure};
-use secateur_learn::{Facts, Learnt, Model};
+use secateur_learn::{Facts, Model, TrainedModel};
 use secateur_syntax::Language;
 use secateur_syntax::format::Format;
 
 use secateur_reduce::learning::Verdicts;
+use secateur_reduce::search::Plan;
+
+use crate::strategies::ASKS_FOREST;
 
 /// What errors call a model that has no file.
 const OWN: &str = "the model that comes with the language";
@@ -18,33 +21,52 @@ const OWN: &str = "the model that comes with the language";
 /// language. The error is for a person.
 pub(crate) fn learnt(
     format: &dyn Format,
-    arguments: &ModelArguments,
-) -> Result<Option<Arc<Learnt>>, String> {
-    if arguments.no_model {
+    wanted: &ModelUse,
+) -> Result<Option<Arc<TrainedModel>>, String> {
+    if wanted.off {
         return Ok(None);
     }
     let language = format.language();
-    let (learnt, from) = match (&arguments.model, format.model()) {
+    let (learnt, from) = match (&wanted.file, format.model()) {
         (Some(path), _) => {
-            let begins = arguments.keep_learning && !path.exists();
+            let begins = wanted.keep_learning && !path.exists();
             let model = if begins { begun(format)? } else { read(path)? };
-            (model.learnt(language), path.display().to_string())
+            (model.trained(language), path.display().to_string())
         }
-        (None, Some(tables)) => (Learnt::of_tables(tables, language), OWN.to_owned()),
-        (None, None) if arguments.corpus_order => return Err(no_corpus(language)),
+        (None, Some(tables)) => (TrainedModel::of_tables(tables, language), OWN.to_owned()),
+        (None, None) if wanted.corpus_order => return Err(no_corpus(language)),
         (None, None) => return Ok(None),
     };
     let learnt = learnt.map_err(|error| format!("{from}: {error}"))?;
-    match arguments.corpus_order && learnt.facts.files == 0 {
+    match wanted.corpus_order && learnt.facts.files == 0 {
         true => Err(no_corpus(language)),
         false => Ok(Some(Arc::new(learnt))),
+    }
+}
+
+/// Whether the strategies of a plan have the model that they cannot do without. The error is
+/// for a person.
+pub(crate) fn suffices(
+    learnt: Option<&Arc<TrainedModel>>,
+    plan: &Plan,
+    language: &Language,
+) -> Result<(), String> {
+    let mut stages = plan.stages().into_iter();
+    let asks = stages.any(|stage| stage.work.name() == ASKS_FOREST);
+    match asks && learnt.is_none_or(|learnt| learnt.forest.is_none()) {
+        false => Ok(()),
+        true => Err(format!(
+            "the strategy `{ASKS_FOREST}` asks a forest, and none was trained for {}: name a model \
+             that has one with `--model`, or take `pardis`",
+            language.name
+        )),
     }
 }
 
 fn no_corpus(language: &Language) -> String {
     let name = &language.name;
     format!(
-        "nothing was learnt of a corpus of {name}: `--corpus-order` takes a `--model`, which \
+        "nothing was learnt of a corpus of {name}: `--set corpus-order` takes a `--model`, which \
          `learn {name}` makes"
     )
 }
@@ -52,11 +74,10 @@ fn no_corpus(language: &Language) -> String {
 /// Hands on what a run heard, if that was asked for. The error is for a person.
 pub(crate) fn keep(
     format: &dyn Format,
-    arguments: &ModelArguments,
+    wanted: &ModelUse,
     verdicts: Option<&Verdicts>,
 ) -> Result<(), String> {
-    let (Some(path), Some(verdicts), true) = (&arguments.model, verdicts, arguments.keep_learning)
-    else {
+    let (Some(path), Some(verdicts), true) = (&wanted.file, verdicts, wanted.keep_learning) else {
         return Ok(());
     };
     let mut model = if path.exists() {
@@ -64,7 +85,7 @@ pub(crate) fn keep(
     } else {
         begun(format)?
     };
-    model.carry(format.language(), verdicts);
+    model.store_estimates(format.language(), verdicts);
     replace(path, &model.to_json()).map_err(|(_, message)| message)
 }
 

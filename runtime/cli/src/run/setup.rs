@@ -1,10 +1,11 @@
 //! From a configuration to what runs tests and what a search may do.
 
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
 use crate::args::config::Config;
 use crate::exit::{Exit, Failure};
-use secateur_learn::{Guidance, Learnt};
+use crate::run::end::say;
+use secateur_learn::{Guidance, TrainedModel};
 use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
 use secateur_reduce::search::{Budget, Plan, SearchOptions};
@@ -43,23 +44,36 @@ pub(crate) fn executors(
         })
     };
     let then = config.then.clone().map(|test| executor(test.into()));
-    Ok((executor(config.test.clone())?, then.transpose()?))
+    let executors = (executor(config.test.clone())?, then.transpose()?);
+    say_notice(&executors.0);
+    Ok(executors)
+}
+
+/// Says once that the system cannot confine tests, also where everything else is quiet.
+pub(crate) fn say_notice(executor: &LocalExecutor) {
+    static SAID: Once = Once::new();
+    if let Some(notice) = executor.notice() {
+        SAID.call_once(|| say(notice));
+    }
 }
 
 /// What a search may do, by a plan.
-pub(crate) fn search(config: &Config, plan: Plan, learnt: Option<Arc<Learnt>>) -> SearchOptions {
+pub(crate) fn search(
+    config: &Config,
+    plan: Plan,
+    learnt: Option<Arc<TrainedModel>>,
+) -> SearchOptions {
     SearchOptions {
         guidance: learnt.map(|learnt| learnt as Arc<dyn Guidance>),
-        unguided: config.model.no_model,
+        unguided: config.model.off,
         corpus_order: config.model.corpus_order,
-        verify_syntax: config.verify_syntax,
+        verify_syntax: cfg!(debug_assertions),
         plan,
         budget: Budget {
             tests: config.max_tests,
             time: config.max_time,
         },
         name: config.input.file_name().unwrap_or_default().to_owned(),
-        explain: config.explain,
         distrust: true,
         confirm: config.confirm,
         ..SearchOptions::default()

@@ -1,9 +1,9 @@
 //! Saves and shows: what hears of a search on the command line.
 
-use crate::args::reduce::Arguments;
+use std::path::Path;
+
 use crate::exit::{Exit, Failure};
-use secateur_reduce::executor::Verdict;
-use secateur_reduce::search::{Observer, Progress, Tested, Warning};
+use secateur_reduce::search::{Change, Observer, Progress, Tested, Warning};
 use secateur_report::{Costs, EventLog, ProgressLine};
 use secateur_session::history::{History, Moment};
 use secateur_session::{Best, Journal};
@@ -29,7 +29,7 @@ pub(crate) struct Watcher<'a> {
 }
 
 impl<'a> Watcher<'a> {
-    /// For a run with these arguments. `on_disk` is the size, in tokens and bytes,
+    /// Shows nothing but errors if `quiet`, and logs to a file if one is given. `on_disk` is the size, in tokens and bytes,
     /// of the result that an earlier session saved, `history` how it came about.
     ///
     /// # Errors
@@ -39,9 +39,10 @@ impl<'a> Watcher<'a> {
         journal: Option<Journal>,
         on_disk: Option<(usize, usize)>,
         history: Option<History>,
-        arguments: &Arguments,
+        quiet: bool,
+        log: Option<&Path>,
     ) -> Result<Self, Failure> {
-        let log = match &arguments.json_log {
+        let log = match log {
             None => None,
             Some(path) => Some(EventLog::create(path).map_err(|error| {
                 let message = format!("cannot write the log {}: {error}", path.display());
@@ -51,7 +52,7 @@ impl<'a> Watcher<'a> {
         Ok(Self {
             best,
             journal,
-            line: ProgressLine::new(arguments.quiet, arguments.verbose),
+            line: ProgressLine::new(quiet),
             log,
             history,
             costs: Costs::default(),
@@ -92,7 +93,12 @@ impl<'a> Watcher<'a> {
 }
 
 impl Observer for Watcher<'_> {
-    fn improved(&mut self, text: &[u8], progress: &Progress) -> std::io::Result<()> {
+    fn improved(
+        &mut self,
+        text: &[u8],
+        change: &Change,
+        progress: &Progress,
+    ) -> std::io::Result<()> {
         self.line.show(progress);
         let now = (progress.tokens_now, progress.bytes_now);
         if self.on_disk.is_some_and(|on_disk| now > on_disk) {
@@ -109,7 +115,10 @@ impl Observer for Watcher<'_> {
             tokens: progress.tokens_now,
             strategy: &progress.strategy,
         };
-        let step = self.history.as_mut().and_then(|h| h.push(text, moment));
+        let step = self
+            .history
+            .as_mut()
+            .and_then(|h| h.push(text, change, moment));
         if let Some(journal) = &mut self.journal {
             if let Some(step) = step {
                 journal.step(step);
@@ -156,8 +165,7 @@ impl Observer for Watcher<'_> {
 
     fn tested(&mut self, tested: &Tested) {
         if let Some(journal) = &mut self.journal {
-            let interesting = tested.verdict == Verdict::Interesting;
-            journal.answered(tested.fingerprint, tested.tokens, interesting);
+            journal.tested(tested);
         }
         self.costs.tested(tested);
         if let Some(log) = &mut self.log {
@@ -174,7 +182,6 @@ impl Observer for Watcher<'_> {
         if let Some(log) = &mut self.log {
             log.round(progress);
         }
-        self.line.round(progress);
     }
 
     fn tick(&mut self, progress: &Progress) {

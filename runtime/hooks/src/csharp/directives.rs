@@ -1,17 +1,15 @@
-//! The preprocessor of C#: `#if` and its kin decide which lines there are.
+//! The preprocessor of C#: `#if` and its kin decide which lines belong to the program.
 
 use std::collections::HashSet;
 
 use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{LexedToken, Look};
-use secateur_tables::Kind;
+use secateur_tables::{Kind, Tables};
 
-use secateur_syntax::Language;
-
-/// What was defined, and which conditions hold.
+/// State of the preprocessor: defined symbols and open conditions.
 pub(super) struct Directives {
     kinds: DirectiveKinds,
-    /// The channel of directives' tokens, and those to pass over within.
+    /// The channel of directives, and channels to skip within one.
     channel: u16,
     others: [Option<u16>; 2],
     symbols: HashSet<Vec<u8>>,
@@ -20,12 +18,12 @@ pub(super) struct Directives {
     line: Option<Line>,
 }
 
-/// An `#if` with its branches so far.
+/// An open `#if` with its branches so far.
 #[derive(Clone, Copy, Debug)]
 struct Section {
-    /// Whether this branch is in the program.
+    /// Whether the current branch is in the program.
     active: bool,
-    /// Whether one of its branches was.
+    /// Whether any branch so far was.
     taken: bool,
 }
 
@@ -59,8 +57,8 @@ struct DirectiveKinds {
 }
 
 impl DirectiveKinds {
-    fn new(language: &Language) -> Self {
-        // The grammars of versions 6 and 7 and of 8 have names of their own.
+    fn new(language: &Tables) -> Self {
+        // The grammars of versions 6 and 7 and of 8 differ in their names.
         let any = |names: &[&str]| names.iter().find_map(|name| kind(language, name));
         let directives = [
             (any(&["DEFINE"]), Directive::Define),
@@ -90,8 +88,8 @@ impl DirectiveKinds {
 }
 
 impl Directives {
-    /// `None` if the language has no channel for them.
-    pub(super) fn new(language: &Language) -> Option<Self> {
+    /// Creates the state; `None` if the language has no channel for directives.
+    pub(super) fn new(language: &Tables) -> Option<Self> {
         let channel = |name: &str| {
             let mut names = language.lexer.channel_names.iter();
             names.position(|known| known == name).map(|at| at as u16)
@@ -106,7 +104,7 @@ impl Directives {
         })
     }
 
-    /// Notes a token; says where the lexer has to go on, if not behind it.
+    /// Processes a token; returns where the lexer has to continue, if not after the token.
     pub(super) fn token(&mut self, token: LexedToken, look: &Look<'_>) -> Option<usize> {
         let Some(line) = &mut self.line else {
             if token.channel == self.channel {
@@ -134,7 +132,7 @@ impl Directives {
         self.conditions.last().is_none_or(|section| section.active)
     }
 
-    /// Whether the lines behind a directive count.
+    /// Executes a directive; returns whether the lines after it are in the program.
     fn obey(&mut self, line: &Line) -> bool {
         let mut tokens = line.tokens.iter();
         let symbol = tokens.find(|(kind, _)| Some(*kind) == self.kinds.symbol);
@@ -188,16 +186,14 @@ impl Directives {
     }
 }
 
-/// Reads a condition.
 struct Reader<'a> {
     kinds: &'a DirectiveKinds,
     symbols: &'a HashSet<Vec<u8>>,
     tokens: &'a [(Kind, Vec<u8>)],
-    /// How deep the condition is nested.
     depth: usize,
 }
 
-/// A condition that is nested deeper does not hold.
+/// Maximal nesting depth; a deeper condition is false.
 const DEPTH: usize = 200;
 
 impl Reader<'_> {
@@ -262,7 +258,7 @@ impl Reader<'_> {
                 self.tokens = rest;
                 self.symbols.contains(text)
             }
-            // `false`, or nothing that is a condition.
+            // `false`, or not a condition.
             [_, rest @ ..] => {
                 self.tokens = rest;
                 false
@@ -272,8 +268,7 @@ impl Reader<'_> {
     }
 }
 
-/// Where a section that is left out ends: at the directive that ends it, or with
-/// the text.
+/// Returns the end of a skipped section: its closing directive, or the end of the text.
 fn end_of_section(text: &[u8], from: usize) -> usize {
     let mut at = from;
     let mut depth = 1;
@@ -308,7 +303,7 @@ fn keyword(behind: &[u8]) -> &[u8] {
     &word[..len]
 }
 
-/// The length of a line with its end, which may be one of Unicode's.
+/// Returns the length of a line with its end, which may be one of Unicode's.
 fn line_len(text: &[u8]) -> usize {
     for at in 0..text.len() {
         match text[at..] {

@@ -1,18 +1,16 @@
-//! C#: expressions within strings, and sections that the preprocessor leaves out.
+//! C#: expressions within strings, and sections that the preprocessor skips.
 //!
-//! In `$"…{a:f}…"` the grammar's modes go from the string to the expression and,
-//! behind a colon, to the format; how braces nest is for the base class to know.
-//! Of operators such as `>>`, which the parser sees as two tokens, it says whether
-//! there is anything in between.
+//! In `$"…{a:f}…"` the grammar's modes lead from the string to the expression and, after a colon,
+//! to the format; the hook counts the braces. It also tells whether the two tokens of an operator
+//! such as `>>` are adjacent.
 
 mod directives;
 
 use directives::Directives;
-use secateur_syntax::Language;
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Place};
 use secateur_syntax::hook::{kind, mode};
+use secateur_tables::Tables;
 
-/// C#.
 pub(super) static FAMILY: Family = Family {
     name: "csharp",
     bases: &["CSharpLexerBase", "CSharpParserBase"],
@@ -49,29 +47,29 @@ fn action(call: &Call) -> bool {
             | "OpenBraceInside"
             | "OnDoubleQuoteInside"
             | "OnCloseBraceInside"
-            // Changes a token's text only in the tree that is printed.
+            // Only changes the text of a token in a printed tree.
             | "WrapToken"
     )
 }
 
 struct CSharp {
-    /// The open strings: whether each is verbatim.
+    /// Open strings: whether each is verbatim.
     strings: Vec<bool>,
     /// Open braces within each open expression.
     braces: Vec<i64>,
-    /// The preprocessor, where the lexer has one.
+    /// The preprocessor, if the lexer has one.
     directives: Option<Directives>,
     modes: StringModes,
 }
 
-/// The modes of strings in version 8, where formats ask for them.
+/// Modes of strings in version 8, which formats use.
 struct StringModes {
     regular: Option<u16>,
     verbatim: Option<u16>,
 }
 
 impl CSharp {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let skips = kind(language, "SKIPPED_SECTION").is_some();
         Self {
             strings: Vec::new(),
@@ -89,8 +87,7 @@ impl CSharp {
     }
 }
 
-/// Whether a format follows a colon: whether its brace closes before another
-/// colon or a parenthesis.
+/// Tests whether a format follows a colon: its brace closes before another colon or a parenthesis.
 fn is_format(behind: &[u8]) -> bool {
     let mut stops = behind
         .iter()
@@ -159,7 +156,7 @@ impl Hook for CSharp {
 
     fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {
         match call.name.as_str() {
-            // Asked behind both parts.
+            // The predicate comes after both parts.
             "IsRightArrow" | "IsRightShift" | "IsRightShiftAssignment" => {
                 match (place.token(-2), place.token(-1)) {
                     (Some(first), Some(second)) => first.end == second.start,
@@ -172,8 +169,7 @@ impl Hook for CSharp {
     }
 }
 
-/// Whether a declaration ends or goes on here whose type is `var`: `var` admits
-/// but one name.
+/// Tests whether a declaration of type `var` ends or continues here: `var` allows only one name.
 fn declares_var(place: &Place<'_>) -> bool {
     if !matches!(place.token_text(1), b"," | b";" | b")") {
         return false;
@@ -182,7 +178,7 @@ fn declares_var(place: &Place<'_>) -> bool {
     let mut first = 0;
     for offset in 1..=DECLARATION {
         match place.token_text(-offset) {
-            // A block ended, and no expression goes on.
+            // A block has ended, and no expression continues.
             b"}" if depth == 0 && is_word(place.token_text(1 - offset)) => break,
             b")" | b"]" | b"}" => depth += 1,
             b"(" | b"[" | b"{" if depth > 0 => depth -= 1,
@@ -207,5 +203,5 @@ fn is_word(text: &[u8]) -> bool {
         .is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'@'))
 }
 
-/// A declaration with more tokens is not looked through.
+/// Maximal number of tokens of a declaration that is searched.
 const DECLARATION: i64 = 1000;

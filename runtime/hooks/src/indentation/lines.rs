@@ -1,13 +1,10 @@
-//! Dialects whose grammars call an action at the end of a line and at brackets.
+//! Dialects whose grammars call an action at line ends and brackets.
 
 use super::{Kinds, Levels, Step, width};
-use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Call, Control, Hook, LexedToken, Look, Output};
-use secateur_tables::Kind;
+use secateur_tables::{Kind, Tables, TokenRole};
 
-use secateur_syntax::Language;
-
-/// Zero-width tokens for a step.
+/// Emits the zero-width tokens of a step.
 fn push_step(kinds: &Kinds, step: Step, at: usize, output: &mut Output) {
     match step {
         Step::Same => {}
@@ -20,24 +17,23 @@ fn push_step(kinds: &Kinds, step: Step, at: usize, output: &mut Output) {
     }
 }
 
-/// The ends of lines are hidden; LINE_BREAK says where one counts.
+/// The dialect with hidden line ends, where LINE_BREAK marks those that count.
 pub(super) struct Breaks {
     kinds: Kinds,
     line_break: Option<Kind>,
     levels: Levels,
-    /// Open brackets: within, lines do not count.
+    /// Number of open brackets: inside them line ends do not count.
     open: usize,
-    /// The end of a line whose indentation is still to come, or the beginning of
-    /// the text.
+    /// The end of a line whose indentation comes next, or the start of the text.
     pending: Option<LexedToken>,
     began: bool,
 }
 
 impl Breaks {
-    pub(super) fn new(language: &Language) -> Self {
+    pub(super) fn new(language: &Tables) -> Self {
         Self {
             kinds: Kinds::new(language),
-            line_break: kind(language, "LINE_BREAK"),
+            line_break: language.token_with(TokenRole::LineBreak),
             levels: Levels::default(),
             open: 0,
             pending: None,
@@ -45,15 +41,14 @@ impl Breaks {
         }
     }
 
-    /// Whether the character behind shows that the line has something on it. The
-    /// end of the text counts.
+    /// Tests whether the next character shows that the line has tokens. The end of the text counts.
     fn counts(&self, look: &Look<'_>) -> bool {
         self.open == 0 && !matches!(look.char_at(1), Some('\r' | '\n' | '\x0c' | '#'))
     }
 
     fn line(&mut self, width: usize, ended: Option<LexedToken>, at: usize, output: &mut Output) {
         match (ended, self.line_break) {
-            // The break is the end of the line made visible.
+            // The break is the end of the line, made visible.
             (Some(ended), Some(kind)) => output.push(LexedToken {
                 kind,
                 channel: 0,
@@ -116,19 +111,18 @@ impl Hook for Breaks {
     }
 }
 
-/// The end of a line is a token with the white space behind it.
+/// The dialect whose line ends include the white space after them.
 pub(super) struct NewLines {
     kinds: Kinds,
     levels: Levels,
     open: i64,
     /// Whether NEWLINE may be the first token.
     first: bool,
-    /// Whether there was a token before.
     began: bool,
 }
 
 impl NewLines {
-    pub(super) fn new(language: &Language, first: bool) -> Self {
+    pub(super) fn new(language: &Tables, first: bool) -> Self {
         Self {
             kinds: Kinds::new(language),
             levels: Levels::default(),
@@ -158,7 +152,7 @@ impl Hook for NewLines {
             output.push(token);
             return;
         }
-        // Empty lines do not count, but for the last character of the text.
+        // Empty lines do not count, except for the last character of the text.
         let empty = matches!(look.char_at(1), Some('\r' | '\n' | '\x0c' | '#'));
         if self.open > 0 || (empty && look.char_at(2).is_some()) {
             return;

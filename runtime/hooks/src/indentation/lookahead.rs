@@ -1,17 +1,14 @@
-//! Dialects without actions: what a line's end means is clear with the token
-//! behind it.
+//! Dialects without actions: the token after a line end tells what it means.
 
 use super::strings::Strings;
-use super::{Kinds, width};
+use super::{Kinds, brackets, width};
 use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Hook, LexedToken, Look, Output};
-use secateur_tables::Kind;
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, Tables, TokenRole};
 
 const HIDDEN: u16 = 1;
 
-/// Python 2.7 and 3.13 on.
+/// Python 2.7 and from 3.13.
 pub(super) struct Lookahead {
     kinds: Kinds,
     comment: Option<Kind>,
@@ -20,11 +17,11 @@ pub(super) struct Lookahead {
     open_brackets: Vec<Kind>,
     close_brackets: Vec<Kind>,
     strings: Strings,
-    /// The token before the one that is seen.
+    /// The token before the one that the lexer has just made.
     current: Option<LexedToken>,
-    /// A line's end whose white space is the current token.
+    /// A line end whose white space is the current token.
     ended: Option<LexedToken>,
-    /// The widths of the open blocks; the first is 0 and stays.
+    /// Widths of the open blocks; the first is always 0.
     widths: Vec<usize>,
     open: i64,
     /// Whether the first statement has begun.
@@ -33,7 +30,7 @@ pub(super) struct Lookahead {
     sent: Sent,
 }
 
-/// Spaces and tabs in one text are reported once.
+/// Detection of mixed spaces and tabs, reported once for a text.
 #[derive(Debug, Default)]
 struct Mixed {
     spaces: bool,
@@ -42,7 +39,7 @@ struct Mixed {
 }
 
 impl Mixed {
-    /// The width of a line's white space; `None` where the mixture is noticed.
+    /// Returns the width of a line's white space; `None` where the mixture is first seen.
     fn width(&mut self, space: &[u8]) -> Option<usize> {
         self.spaces |= space.contains(&b' ');
         self.tabs |= space.contains(&b'\t');
@@ -50,19 +47,19 @@ impl Mixed {
             self.reported = true;
             return None;
         }
-        // A form feed begins anew.
+        // A form feed resets the column.
         let line = space.rsplit(|&byte| byte == b'\x0c').next();
         Some(line.map_or(0, width))
     }
 }
 
-/// What was passed on.
+/// The emitted tokens.
 #[derive(Debug, Default)]
 struct Sent {
     last: Option<Kind>,
-    /// The last of the default channel.
+    /// Last one of the default channel.
     visible: Option<Kind>,
-    /// The last one's place.
+    /// Range of the last one.
     place: (usize, usize),
 }
 
@@ -95,18 +92,14 @@ impl Sent {
 }
 
 impl Lookahead {
-    pub(super) fn new(language: &Language) -> Self {
-        let kinds_of = |names: [&str; 3]| {
-            let kinds = names.into_iter().filter_map(|name| kind(language, name));
-            kinds.collect()
-        };
+    pub(super) fn new(language: &Tables) -> Self {
         Self {
             kinds: Kinds::new(language),
             comment: kind(language, "COMMENT"),
             error: kind(language, "ERRORTOKEN"),
             bom: kind(language, "BOM"),
-            open_brackets: kinds_of(["LPAR", "LSQB", "LBRACE"]),
-            close_brackets: kinds_of(["RPAR", "RSQB", "RBRACE"]),
+            open_brackets: brackets(language, TokenRole::Open),
+            close_brackets: brackets(language, TokenRole::Close),
             strings: Strings::new(language),
             current: None,
             ended: None,
@@ -118,9 +111,9 @@ impl Lookahead {
         }
     }
 
-    /// Passes the current token on, now that the one behind it is known: `None`
-    /// at the end of the text, which is at `end`.
-    fn pass(
+    /// Emits the current token, given the type of the next one: `None` at the end of the text,
+    /// `end`.
+    fn emit_current(
         &mut self,
         token: LexedToken,
         next: Option<&mut LexedToken>,
@@ -161,7 +154,7 @@ impl Lookahead {
         }
     }
 
-    /// A token before the first statement; `true` if it begins that.
+    /// Handles a token before the first statement; returns whether it begins the statement.
     fn begin(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) -> bool {
         let first = self.sent.last.is_none();
         if first && Some(token.kind) == self.bom {
@@ -179,7 +172,7 @@ impl Lookahead {
         if self.sent.last.is_some() && self.sent.last == self.kinds.space {
             let (from, to) = self.sent.place;
             let space = look.text.get(from..to).unwrap_or(&[]);
-            // For the parser to refuse.
+            // An indented first statement is an error that the parser reports.
             if self.mixed.width(space) != Some(0) {
                 self.sent.add(self.kinds.indent, token.start, output);
             }
@@ -187,7 +180,7 @@ impl Lookahead {
         true
     }
 
-    /// The end of a line, perhaps white space, and the type of what is behind.
+    /// Handles a line end, its white space, and the type of the next token.
     fn end_line(
         &mut self,
         ended: LexedToken,
@@ -196,7 +189,7 @@ impl Lookahead {
         look: &Look<'_>,
         output: &mut Output,
     ) {
-        // A line with nothing on it.
+        // An empty line.
         if next.is_some() && (next == self.kinds.newline || next == self.comment) {
             self.sent.hide(ended, output);
         } else {
@@ -227,7 +220,7 @@ impl Lookahead {
         }
         while width < open(&self.widths) {
             self.widths.pop();
-            // Between two levels: for the parser to refuse.
+            // A width between two levels is an error that the parser reports.
             let kind = match width <= open(&self.widths) {
                 true => self.kinds.dedent,
                 false => self.error,
@@ -241,7 +234,7 @@ impl Hook for Lookahead {
     fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
         let mut token = token;
         if let Some(current) = self.current.take() {
-            self.pass(current, Some(&mut token), look, output);
+            self.emit_current(current, Some(&mut token), look, output);
         }
         let (before, token) = self.strings.enter(token, look, output);
         if let Some(before) = before {
@@ -252,7 +245,7 @@ impl Hook for Lookahead {
 
     fn end(&mut self, look: &Look<'_>, output: &mut Output) {
         if let Some(current) = self.current.take() {
-            self.pass(current, None, look, output);
+            self.emit_current(current, None, look, output);
         }
         let Some(last) = self.sent.visible else {
             return;

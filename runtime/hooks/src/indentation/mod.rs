@@ -1,14 +1,12 @@
-//! Languages whose lines and indentation are tokens: Python, GDScript.
+//! Languages with tokens for lines and indentation: Python, GDScript.
 //!
-//! The grammars agree on the idea - a stack of widths, INDENT and DEDENT - and
-//! differ in who says it. In some, actions watch brackets and line ends
-//! ([`lines`]); in others, the lexer's base class looks at a token and at the one
-//! behind it ([`lookahead`]), and also switches modes within f-strings
-//! ([`strings`]).
+//! All grammars keep a stack of widths and use INDENT and DEDENT, but differ in what drives them.
+//! In some, actions watch brackets and line ends ([`lines`]); in others, the base class of the
+//! lexer compares a token with the next one ([`lookahead`]), and also switches modes within
+//! f-strings ([`strings`]).
 //!
-//! All added tokens stand at the beginning of a line, before its white space:
-//! so the white space goes with what follows it, and a line that is taken out of
-//! a block takes its own indentation along.
+//! All added tokens stand at the start of a line, before its white space, which thus belongs to the
+//! tokens that follow: a line that leaves a block takes its indentation along.
 
 mod lines;
 mod lookahead;
@@ -16,11 +14,9 @@ mod strings;
 
 use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Answer, Call, Family, Hook};
-use secateur_tables::Kind;
+use secateur_tables::{Kind, Tables, TokenRole};
 
-use secateur_syntax::Language;
-
-/// Indentation as tokens.
+/// The family of indentation tokens.
 pub(super) static FAMILY: Family = Family {
     name: "indentation",
     bases: &[
@@ -39,7 +35,7 @@ pub(super) static FAMILY: Family = Family {
 fn predicate(call: &Call) -> Answer {
     match call.name.as_str() {
         "atStartOfInput" => Answer::Ask,
-        // The parser begins with both versions in mind.
+        // The grammar starts out with both versions.
         "CheckVersion" => Answer::Yes,
         "CannotBePlusMinus" | "CannotBeDotLpEq" => Answer::Yes,
         _ => Answer::Unknown,
@@ -60,15 +56,16 @@ fn action(call: &Call) -> bool {
     )
 }
 
-/// The classes share names, so the tokens tell the dialects apart: only where
-/// actions do the work is there a token for the break of a line, or a call.
-fn make(language: &Language) -> Box<dyn Hook> {
+/// Selects the dialect by its tokens, since the classes share names.
+///
+/// Only where actions drive the hook, there is a token for the line break, or a call.
+fn make(language: &Tables) -> Box<dyn Hook> {
     let calls = |name: &str| language.lexer.code.iter().any(|code| code.contains(name));
     let has = |name: &str| language.tokens.iter().any(|token| token.name == name);
-    if has("LINE_BREAK") {
+    if language.token_with(TokenRole::LineBreak).is_some() {
         Box::new(lines::Breaks::new(language))
     } else if calls("onNewLine") {
-        // No program of GDScript begins with the end of a line.
+        // No program of GDScript begins with a line end.
         let first = !has("EXTENDS");
         Box::new(lines::NewLines::new(language, first))
     } else {
@@ -76,20 +73,20 @@ fn make(language: &Language) -> Box<dyn Hook> {
     }
 }
 
-/// The widths of the blocks that are open.
+/// Widths of the open blocks.
 #[derive(Debug, Default)]
 struct Levels {
     widths: Vec<usize>,
 }
 
-/// What a line's indentation means.
+/// The meaning of a line's indentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// The same block goes on.
+    /// The same block continues.
     Same,
     /// A block begins.
     In,
-    /// So many blocks end.
+    /// This number of blocks ends.
     Out(usize),
 }
 
@@ -98,7 +95,6 @@ impl Levels {
         self.widths.last().copied().unwrap_or(0)
     }
 
-    /// A line of this width begins.
     fn line(&mut self, width: usize) -> Step {
         if width > self.width() {
             self.widths.push(width);
@@ -114,13 +110,20 @@ impl Levels {
     }
 }
 
-/// The width of white space: a tab goes to the next multiple of eight.
+/// Returns the width of white space; a tab advances to the next multiple of eight.
 pub(super) fn width(space: &[u8]) -> usize {
     let next = |width, byte: &u8| match byte {
         b'\t' => width / 8 * 8 + 8,
         _ => width + 1,
     };
     space.iter().fold(0, next)
+}
+
+/// Returns the token types that open, or close, brackets.
+fn brackets(language: &Tables, role: TokenRole) -> Vec<Kind> {
+    let types = language.tokens.iter().zip(0..);
+    let brackets = types.filter(|(token, _)| token.role == role);
+    brackets.map(|(_, number)| Kind(number)).collect()
 }
 
 /// The token types that all dialects add.
@@ -133,11 +136,11 @@ struct Kinds {
 }
 
 impl Kinds {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         Self {
-            newline: kind(language, "NEWLINE"),
-            indent: kind(language, "INDENT"),
-            dedent: kind(language, "DEDENT"),
+            newline: language.token_with(TokenRole::Newline),
+            indent: language.token_with(TokenRole::Indent),
+            dedent: language.token_with(TokenRole::Dedent),
             space: kind(language, "WS"),
         }
     }
@@ -169,7 +172,7 @@ mod tests {
             Step::In,
             Step::Out(3),
         ];
-        // From 4 back to 3, which is wider than 2: the block ends, none begins.
+        // From 4 back to 3, which is wider than 2: one block ends, none begins.
         assert_eq!(steps[..5], wanted[..5]);
         assert_eq!(steps[5..], wanted[5..]);
     }

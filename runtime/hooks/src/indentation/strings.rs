@@ -1,32 +1,31 @@
 //! Python's f-strings and t-strings: texts with expressions in braces.
 //!
-//! The grammar has a mode for each kind of quotes and one for what follows a
-//! colon; nothing in the grammar goes there, the base class does.
+//! The grammar has a mode for each kind of quotes and one for a format; no rule enters them, so the
+//! hook does.
 
+use super::brackets;
 use secateur_syntax::hook::{LexedToken, Look, Output};
 use secateur_syntax::hook::{kind, mode};
-use secateur_tables::{Kind, ModeStep};
-
-use secateur_syntax::Language;
+use secateur_tables::{Kind, ModeStep, Tables, TokenRole};
 
 const HIDDEN: u16 = 1;
 
-/// What is open of strings and braces.
+/// State of the open strings and braces.
 pub(super) struct Strings {
     kinds: StringKinds,
-    /// The mode and those to return to.
+    /// The current mode, and those to return to.
     mode: u16,
     modes: Vec<u16>,
-    /// By mode: the mode for a format, behind a colon.
+    /// By mode: the mode of a format, after a colon.
     formats: Vec<Option<u16>>,
     braces: Vec<Brace>,
-    /// Where the last closed pair of braces was.
+    /// Range of the last closed pair of braces.
     closed: (usize, usize),
-    /// The type of plain text in the string.
+    /// Type of plain text in the string.
     middle: Option<Kind>,
 }
 
-/// A brace within a string.
+/// An open brace within a string.
 struct Brace {
     start: usize,
     /// Open parentheses and brackets in it.
@@ -37,8 +36,8 @@ struct StringKinds {
     newline: Option<Kind>,
     lbrace: Option<Kind>,
     rbrace: Option<Kind>,
-    opens: [Option<Kind>; 2],
-    closes: [Option<Kind>; 2],
+    opens: Vec<Kind>,
+    closes: Vec<Kind>,
     colon: Option<Kind>,
     walrus: Option<Kind>,
     starts: [Option<Kind>; 2],
@@ -47,14 +46,21 @@ struct StringKinds {
 }
 
 impl StringKinds {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         let kind = |name| kind(language, name);
+        let opens = brackets(language, TokenRole::Open);
+        let closes = brackets(language, TokenRole::Close);
+        let brace = |brackets: &[Kind], text: &str| {
+            let is_brace =
+                |&kind: &Kind| language.tokens[kind.index()].shortest.as_deref() == Some(text);
+            brackets.iter().copied().find(is_brace)
+        };
         Self {
-            newline: kind("NEWLINE"),
-            lbrace: kind("LBRACE"),
-            rbrace: kind("RBRACE"),
-            opens: [kind("LPAR"), kind("LSQB")],
-            closes: [kind("RPAR"), kind("RSQB")],
+            newline: language.token_with(TokenRole::Newline),
+            lbrace: brace(&opens, "{"),
+            rbrace: brace(&closes, "}"),
+            opens,
+            closes,
             colon: kind("COLON"),
             walrus: kind("COLONEQUAL"),
             starts: [kind("FSTRING_START"), kind("TSTRING_START")],
@@ -65,7 +71,7 @@ impl StringKinds {
 }
 
 impl Strings {
-    pub(super) fn new(language: &Language) -> Self {
+    pub(super) fn new(language: &Tables) -> Self {
         let names = &language.lexer.mode_names;
         let format = |name: &str| {
             if name.ends_with("_FORMAT_SPECIFICATION_MODE") {
@@ -73,7 +79,7 @@ impl Strings {
             }
             let string = name.strip_suffix("_MODE")?;
             let format = |string| mode(language, &format!("{string}_FORMAT_SPECIFICATION_MODE"));
-            // Version 3.13 has but one kind of strings, and does not name it.
+            // Version 3.13 has only one kind of string, and does not name it.
             format(string).or_else(|| format(string.strip_suffix("_FSTRING")?))
         };
         Self {
@@ -87,7 +93,7 @@ impl Strings {
         }
     }
 
-    /// Whether a string is open.
+    /// Tests whether a string is open.
     pub(super) fn inside(&self) -> bool {
         !self.modes.is_empty()
     }
@@ -101,8 +107,9 @@ impl Strings {
         self.mode = self.modes.pop().unwrap_or(0);
     }
 
-    /// Notes a new token before the lexer goes on: sets its mode. Gives the token
-    /// as it counts, and one that goes before it.
+    /// Sets the mode for a new token, before the lexer continues.
+    ///
+    /// Returns the token as it counts, and one that goes before it.
     pub(super) fn enter(
         &mut self,
         token: LexedToken,
@@ -129,7 +136,7 @@ impl Strings {
             return (None, token);
         }
         if self.kinds.middles.contains(&kind) {
-            // The grammar takes a brace along with a quote or backslash before it.
+            // The grammar's token includes a brace after a quote or backslash.
             if let [.., b'"' | b'\'' | b'\\', b'{'] = text
                 && let Some(lbrace) = self.kinds.lbrace
             {
@@ -172,9 +179,9 @@ impl Strings {
                 self.closed = (brace.start, token.end);
             }
         } else if let Some(brace) = self.braces.last_mut() {
-            if self.kinds.opens.contains(&kind) {
+            if self.kinds.opens.contains(&token.kind) {
                 brace.open += 1;
-            } else if self.kinds.closes.contains(&kind) {
+            } else if self.kinds.closes.contains(&token.kind) {
                 brace.open -= 1;
             } else if (kind == self.kinds.colon || kind == self.kinds.walrus) && brace.open == 0 {
                 let string = self.modes.last().copied().unwrap_or(0);
@@ -186,8 +193,10 @@ impl Strings {
         }
     }
 
-    /// A token in the parts that count: a doubled brace is one and a hidden one,
-    /// and `:=` outside parentheses is a colon with a format behind it.
+    /// Splits a token into its parts.
+    ///
+    /// A doubled brace is one brace and a hidden one; `:=` outside parentheses is a colon and a
+    /// format.
     pub(super) fn split(
         &self,
         token: LexedToken,
@@ -227,7 +236,7 @@ impl Strings {
         vec![token]
     }
 
-    /// The type of an empty text that the parser wants between two tokens.
+    /// Returns the type of an empty text that the parser expects between two tokens.
     pub(super) fn missing(&self, kind: Kind, next: Option<Kind>, text: &[u8]) -> Option<Kind> {
         if !self.inside() || next.is_none() || next != self.kinds.rbrace {
             return None;
@@ -244,7 +253,7 @@ impl Strings {
     }
 }
 
-/// A token without its last byte, and that byte as another token.
+/// Splits off the last byte of a token as another token.
 fn cut_last(token: LexedToken, kind: Kind, channel: u16) -> (LexedToken, LexedToken) {
     let cut = token.end.saturating_sub(1).max(token.start);
     let last = LexedToken {
@@ -256,7 +265,7 @@ fn cut_last(token: LexedToken, kind: Kind, channel: u16) -> (LexedToken, LexedTo
     (LexedToken { end: cut, ..token }, last)
 }
 
-/// The mode of a string that begins so: `rf'''` is `SQ3R_FSTRING_MODE`.
+/// Returns the mode of a string by its start: `rf'''` gives `SQ3R_FSTRING_MODE`.
 fn mode_name(start: &[u8], which: usize) -> String {
     let quotes = start.iter().filter(|&&byte| matches!(byte, b'"' | b'\''));
     let count = quotes.count();
@@ -275,8 +284,7 @@ fn mode_name(start: &[u8], which: usize) -> String {
     format!("{quote}Q{count}{raw}_{letter}STRING_MODE")
 }
 
-/// Whether `{…}` is a comprehension of a set or dictionary: `for` and then `in`,
-/// not in inner brackets.
+/// Tests whether `{…}` is a comprehension: `for`, then `in`, outside inner brackets.
 fn is_comprehension(braces: &[u8]) -> bool {
     let text = String::from_utf8_lossy(braces);
     let mut depth = 0;
@@ -314,7 +322,7 @@ mod tests {
     use super::{is_comprehension, mode_name};
 
     #[test]
-    fn comprehensions_are_told_from_expressions() {
+    fn comprehensions_differ_from_expressions() {
         assert!(is_comprehension(b"{x for x in y}"));
         assert!(is_comprehension(b"{k: v for k, v in y}"));
         assert!(!is_comprehension(b"{w}"));

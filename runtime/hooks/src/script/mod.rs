@@ -1,9 +1,9 @@
-//! JavaScript and TypeScript as our own grammars have them: what `/` and `<` begin,
-//! where a semicolon may be missing, which words are keywords.
+//! JavaScript and TypeScript in this project's grammars.
 //!
-//! The lexer follows brackets and what stands before a token ([`operands`]). The
-//! parser asks about the next few tokens and the lines between them ([`words`]),
-//! so that it need not read far ahead to tell, say, a getter from a field `get`.
+//! The start of regular expressions and elements, optional semicolons, contextual keywords. The
+//! lexer hook follows brackets and the token before ([`operands`]). The parser's predicates look at
+//! the next few tokens and the line ends between them ([`words`]), so that prediction need not look
+//! far ahead to tell, say, a getter from a field `get`.
 
 mod operands;
 mod tags;
@@ -11,10 +11,10 @@ mod words;
 
 use self::operands::Operands;
 use self::tags::Tags;
-use secateur_syntax::Language;
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
+use secateur_tables::Tables;
 
-/// Our grammars for JavaScript and TypeScript.
+/// The family of this project's grammars of JavaScript and TypeScript.
 pub(super) static FAMILY: Family = Family {
     name: "script",
     bases: &["ScriptBase"],
@@ -34,7 +34,7 @@ struct Script {
 }
 
 impl Script {
-    fn new(language: &Language) -> Self {
+    fn new(language: &Tables) -> Self {
         Self {
             operands: Operands::new(language),
             tags: Tags::default(),
@@ -65,7 +65,7 @@ impl Hook for Script {
     }
 }
 
-/// Whether a line ends in what lies between two tokens, comments included.
+/// Tests whether a line ends between two tokens, comments included.
 fn has_line_end(between: &[u8]) -> bool {
     let mut bytes = between.iter().zip(0..);
     bytes.any(|(byte, at)| match byte {
@@ -76,7 +76,7 @@ fn has_line_end(between: &[u8]) -> bool {
     })
 }
 
-/// Whether a token is a name or a keyword.
+/// Tests whether a token is a name or a keyword.
 fn is_word(text: &[u8]) -> bool {
     text.first().is_some_and(|&byte| {
         byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'\\' | 0x80..)

@@ -1,52 +1,47 @@
-//! Whether an operand may begin at a token: what tells a regular expression from a
-//! division and an element of JSX from a comparison.
+//! Whether an operand may begin at a token.
 //!
-//! The token before settles it but for `)` and `}`: `if (a) /b/` and `(a) / b`,
-//! `{ } /a/` and `{ } / a`. So each bracket is remembered with what it was opened
-//! as.
+//! This tells a regular expression from a division, and an element of JSX from a comparison. The
+//! token before decides, except for `)` and `}`: `if (a) /b/` and `(a) / b`, `{ } /a/` and `{ } /
+//! a`. So each open bracket is stored with its purpose.
 
 use super::{has_line_end, is_word};
-use secateur_syntax::Language;
 use secateur_syntax::hook::LexedToken;
+use secateur_tables::Tables;
 
-/// What brackets are open and what came last.
+/// The open brackets and the last token.
 pub(super) struct Operands {
-    /// By token type.
     roles: Vec<Role>,
     open: Vec<Bracket>,
-    /// Where the blocks of arrow functions end, ascending.
+    /// Ends of arrow functions' blocks, ascending.
     arrow_ends: Vec<u32>,
-    /// An operand has just ended.
+    /// Whether an operand has just ended.
     ended: bool,
-    /// If none has: a brace would open a block, not an object.
+    /// If none has ended: whether a brace would open a block, not an object.
     block: bool,
-    /// The last token was `=>`.
+    /// Whether the last token was `=>`.
     arrow: bool,
-    /// The last token was a dot: what follows is a name.
+    /// Whether the last token was a dot, so that a name follows.
     dot: bool,
-    /// The last token was `if` or the like: what follows is in parentheses.
+    /// Whether the last token was `if` or the like, so that parentheses follow.
     control: bool,
-    /// Where the last token ended.
     end: usize,
 }
 
-/// What token types are.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
-    /// Whatever stands in templates and elements.
+    /// Text of templates and elements.
     Other,
-    /// What opens a part of them that is an expression.
+    /// The start of an expression in them.
     Substitution,
-    /// A literal or a name with `#`.
+    /// A literal, or a name with `#`.
     Operand,
-    /// Punctuators, keywords and names, known by their text.
+    /// Punctuators, keywords and names, distinguished by their text.
     Text,
 }
 
-/// An open bracket.
 struct Bracket {
     kind: BracketKind,
-    /// How many conditions wait for their colon.
+    /// Number of conditions that lack their colon.
     conditions: u32,
 }
 
@@ -64,7 +59,7 @@ enum BracketKind {
 }
 
 impl Operands {
-    pub(super) fn new(language: &Language) -> Self {
+    pub(super) fn new(language: &Tables) -> Self {
         let role = |name: &str| match name {
             "TEMPLATE_SUBSTITUTION" | "JSX_OPEN_BRACE" => Role::Substitution,
             "STRING" | "NUMBER" | "REGULAR_EXPRESSION" | "PRIVATE_NAME" => Role::Operand,
@@ -85,17 +80,17 @@ impl Operands {
         }
     }
 
-    /// Whether an operand may begin here.
+    /// Tests whether an operand may begin here.
     pub(super) fn expected(&self) -> bool {
         !self.ended
     }
 
-    /// Whether the token that begins at a byte ended the block of an arrow function.
+    /// Tests whether the token at byte `start` ended the block of an arrow function.
     pub(super) fn arrow_ended(&self, start: u32) -> bool {
         self.arrow_ends.binary_search(&start).is_ok()
     }
 
-    /// Goes behind a token.
+    /// Moves past a token.
     pub(super) fn see(&mut self, token: &LexedToken, text: &[u8]) {
         let dot = std::mem::take(&mut self.dot);
         let arrow = std::mem::take(&mut self.arrow);
@@ -120,9 +115,9 @@ impl Operands {
                     }
                     b"{" => self.push(BracketKind::Object),
                     b")" | b"]" | b"}" => self.pop(token.start),
-                    // Before an operand or behind it.
+                    // Before or after an operand.
                     b"++" | b"--" => {}
-                    // Behind an operand: TypeScript.
+                    // After an operand: TypeScript.
                     b"!" if self.ended && !line_end() => {}
                     b":" => self.colon(),
                     _ if is_word(own) => self.word(own, dot, control),
@@ -153,7 +148,7 @@ impl Operands {
         self.ended = !self.block;
     }
 
-    /// Of a condition, a label, a property or a type.
+    /// Handles the colon of a condition, a label, a property or a type.
     fn colon(&mut self) {
         self.ended = false;
         self.block = match self.open.last_mut() {

@@ -1,19 +1,19 @@
-//! TypeScript: whether `<` begins an element or type parameters or arguments.
+//! TypeScript: whether `<` begins an element, or type parameters or arguments.
 //!
-//! Which of the two it is the name of the file tells, and that a hook does not
-//! see. But an element is closed: by `/>` or by a tag with its name.
+//! The extension of the file would tell, but a hook does not see it. But an element is closed: by
+//! `/>` or by a tag with its name.
 
 use std::collections::HashMap;
 
-/// Where elements are closed.
+/// The closing tags of a text.
 #[derive(Default)]
 pub(super) struct Tags {
-    /// By name: where it is closed last. Made when it is first asked for.
+    /// By name: position of the last closing tag. Computed on first use.
     closed: Option<HashMap<Vec<u8>, usize>>,
 }
 
 impl Tags {
-    /// Whether an element begins with the `<` before byte `at`.
+    /// Tests whether an element begins with the `<` before byte `at`.
     pub(super) fn element(&mut self, text: &[u8], at: usize) -> bool {
         let at = at + blanks(&text[at..]);
         let name = name(&text[at..]);
@@ -25,7 +25,7 @@ impl Tags {
     }
 }
 
-/// The names in `</name`, and where each stands last.
+/// Returns the names in `</name`, each with its last position.
 fn closing_tags(text: &[u8]) -> HashMap<Vec<u8>, usize> {
     let mut found = HashMap::new();
     for (at, _) in text.iter().enumerate().filter(|(_, byte)| **byte == b'<') {
@@ -39,13 +39,13 @@ fn closing_tags(text: &[u8]) -> HashMap<Vec<u8>, usize> {
     found
 }
 
-/// Whether a tag ends in `/>`, seen from behind its name.
+/// Tests whether a tag ends in `/>`; the text starts after its name.
 fn closes_itself(text: &[u8]) -> bool {
     let (mut braces, mut angles) = (0u32, 0u32);
     let (mut at, mut before) = (0, 0);
     while let Some(&byte) = text.get(at) {
         match byte {
-            // Within braces these may be anything; most are strings.
+            // Braces may contain anything; most of it is strings.
             b'"' | b'\'' | b'`' => at += 1 + until(&text[at + 1..], &[byte]),
             b'/' if text[at..].starts_with(b"//") => at += until(&text[at..], b"\n"),
             b'/' if text[at..].starts_with(b"/*") => at += until(&text[at..], b"*/") + 1,
@@ -68,7 +68,7 @@ fn closes_itself(text: &[u8]) -> bool {
     false
 }
 
-/// Where something stands in a text; its length if it does not.
+/// Returns the position of `what` in a text, or the length of the text.
 fn until(text: &[u8], what: &[u8]) -> usize {
     let mut windows = text.windows(what.len());
     windows
@@ -81,7 +81,7 @@ fn blanks(text: &[u8]) -> usize {
     text.iter().take_while(blank).count()
 }
 
-/// The name, with its dots and hyphens, that a text begins with.
+/// Returns the name, with dots and hyphens, at the start of a text.
 fn name(text: &[u8]) -> &[u8] {
     let part = |byte: &&u8| {
         byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'-' | b'.' | b':' | 0x80..)

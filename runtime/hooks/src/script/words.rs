@@ -1,4 +1,4 @@
-//! What the parser asks of the next few tokens and the lines between them.
+//! The parser's predicates on the next few tokens and the line ends between them.
 
 use super::{has_line_end, is_word};
 use secateur_syntax::hook::Place;
@@ -6,35 +6,35 @@ use secateur_syntax::hook::Place;
 /// A predicate of the parser.
 #[derive(Clone, Copy)]
 pub(super) enum Question {
-    /// Whether a statement may end here without a semicolon though an operator
-    /// could follow: the next token stands on another line and is none.
+    /// A statement may end here without a semicolon: the next token is on another line and no
+    /// operator.
     Ends,
     /// The same where no operator could follow.
     LineEnds,
-    /// Whether the next token stands on the same line.
+    /// The next token is on the same line.
     SameLine,
-    /// Whether the next word, which may be a name, is a keyword here.
+    /// The next word, which may be a name, is a keyword here.
     Keyword,
-    /// Whether the next word belongs to the name of a member that follows.
+    /// The next word belongs to the name of a member that follows.
     Modifier,
-    /// Whether a statement that begins here is an expression.
+    /// A statement that begins here is an expression.
     ExpressionStatement,
-    /// Whether what begins here behind `export default` is an expression.
+    /// An expression begins here, after `export default`.
     DefaultExpression,
-    /// Whether the next token is no brace.
+    /// The next token is not a brace.
     NoBrace,
-    /// Whether the next words stand before a type, rather than being one.
+    /// The next words precede a type instead of being one.
     TypeWord,
-    /// Whether the next token, `<`, begins type arguments of an operand.
+    /// The next token, `<`, begins type arguments of an operand.
     TypeArguments,
-    /// Whether a block may stand here because there is `=>` before it.
+    /// A block may stand here, because `=>` precedes it.
     ArrowBody,
 }
 
 /// Words that stand between operands.
 const BETWEEN: &[&[u8]] = &[b"in", b"instanceof", b"of", b"as", b"satisfies"];
 
-/// What may follow `declare`.
+/// Words that may follow `declare`.
 const DECLARED: &[&[u8]] = &[
     b"abstract",
     b"async",
@@ -71,8 +71,9 @@ impl Question {
         })
     }
 
-    /// Answers at a place; `arrow_ended` says whether the token that begins at a
-    /// byte ended the block of an arrow function.
+    /// Evaluates the predicate at a place.
+    ///
+    /// `arrow_ended` tells whether the token at a byte ended the block of an arrow function.
     pub(super) fn answer(self, place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
         match self {
             Self::Ends => ends(place, arrow_ended),
@@ -94,7 +95,6 @@ impl Question {
     }
 }
 
-/// The place one token behind.
 fn behind<'a>(place: &Place<'a>) -> Place<'a> {
     Place {
         at: place.at + 1,
@@ -118,7 +118,7 @@ fn ends(place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
     {
         return true;
     }
-    // Behind `let a` only its value could follow.
+    // After `let a` only its value could follow.
     let declared =
         matches!(place.token_text(-2), b"var" | b"let" | b"const") && is_word(place.token_text(-1));
     if declared && !matches!(next, b"=" | b"," | b":" | b"in" | b"of" | b"!") {
@@ -133,7 +133,7 @@ fn ends(place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
     }
 }
 
-/// Whether an operand may begin with a token.
+/// Tests whether an operand may begin with a token.
 fn begins_operand(text: &[u8]) -> bool {
     match text {
         b"++" | b"--" | b"+" | b"-" | b"!" | b"~" => true,
@@ -205,7 +205,7 @@ fn expression_statement(place: &Place<'_>) -> bool {
     }
 }
 
-/// Whether `keyof`, `x is` and the like stand before a type.
+/// Tests whether `keyof`, `x is` and the like precede a type.
 fn type_word(place: &Place<'_>) -> bool {
     let word = place.token_text(1);
     if !is_word(word) {
@@ -231,8 +231,7 @@ fn type_word(place: &Place<'_>) -> bool {
     }
 }
 
-/// Whether `<` begins type arguments: only what types are made of follows, up to
-/// `>`, and then no operand.
+/// Tests whether `<` begins type arguments: only tokens of types up to `>`, then no operand.
 fn type_arguments(place: &Place<'_>) -> bool {
     if place.token_text(1) != b"<" {
         return false;
@@ -249,7 +248,7 @@ fn type_arguments(place: &Place<'_>) -> bool {
             b")" | b"]" | b"}" => brackets -= 1,
             b";" if brackets == 0 => return false,
             b"instanceof" | b"return" | b"var" | b"let" => return false,
-            // Of a type parameter of a function.
+            // The default of a function's type parameter.
             b"=" if angles == 1 && brackets == 0 => return false,
             b"=" => {}
             b"," | b"." | b"..." | b"|" | b"&" | b"=>" | b"?" | b";" | b":" | b"-" | b"+"

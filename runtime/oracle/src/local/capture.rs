@@ -1,7 +1,7 @@
 //! Reading what a test prints, without waiting and within bounds.
 
 use std::io::{self, PipeReader, PipeWriter, Read};
-use std::os::fd::{AsFd, BorrowedFd};
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 
 use crate::kept::{Kept, SEARCHED, SHOWN};
 
@@ -43,12 +43,20 @@ pub(super) enum Sink {
     Pipe(PipeWriter),
 }
 
+impl Sinks {
+    /// The standard streams of a test; nothing is there to be read.
+    pub(super) fn streams(self) -> [Option<OwnedFd>; 3] {
+        [None, self.out.stream(), self.err.stream()]
+    }
+}
+
 impl Sink {
-    pub(super) fn stdio(&self) -> io::Result<std::process::Stdio> {
-        Ok(match self {
-            Self::Null => std::process::Stdio::null(),
-            Self::Pipe(writer) => writer.try_clone()?.into(),
-        })
+    /// What a program writes to; `None` if that goes nowhere.
+    fn stream(self) -> Option<OwnedFd> {
+        match self {
+            Self::Null => None,
+            Self::Pipe(writer) => Some(writer.into()),
+        }
     }
 }
 

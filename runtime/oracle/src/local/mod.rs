@@ -1,6 +1,8 @@
 //! Property tests as processes of this machine.
 
 mod capture;
+mod environment;
+mod helper;
 mod layout;
 mod place;
 mod removal;
@@ -18,11 +20,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use rustix::process::Pid;
-
 use self::capture::{Capture, Wanted};
+pub(crate) use self::helper::{Ended, Helper};
 pub use self::layout::Layout;
-pub use self::place::PREFIX as FOLDER_PREFIX;
+pub use self::place::remove_left;
 use self::running::{Current, Running};
 pub use self::sandbox::{Confinement, Sandbox};
 use self::spawn::Spawner;
@@ -186,16 +187,13 @@ impl LocalExecutor {
                 Wanted::Nothing
             };
             let (capture, sinks) = Capture::new(wanted)?;
-            let child = self
-                .spawner
-                .start(&words, slot, &self.marker(number), &sinks)?;
-            let pid = Pid::from_child(&child);
+            let marker = self.marker(number);
+            let pid = self.spawner.start(&words, slot, &marker, sinks.streams())?;
             if let Some(interrupt) = &self.interrupt {
                 interrupt.remember(pid);
             }
             Ok(Current {
                 handle: watch::handle(pid),
-                child,
                 pid,
                 capture,
                 look: Current::first_look(&self.options.limits),
@@ -222,7 +220,10 @@ impl LocalExecutor {
                 .is_some_and(|limit| test.began.elapsed() >= limit)
             {
                 Some(Ending::Killed)
-            } else if let Some(limit) = test.current.excess(&self.options.limits, &marker) {
+            } else if let Some(limit) =
+                test.current
+                    .excess(&self.options.limits, &marker, &test.slot)
+            {
                 Some(Ending::OverLimit(limit))
             } else {
                 at += 1;

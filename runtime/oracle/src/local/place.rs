@@ -2,10 +2,14 @@
 //! because nothing could stop its end (SIGKILL, no memory).
 
 use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::os::fd::{AsFd, BorrowedFd};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::removal::remove;
+use rustix::fs::{Mode, OFlags, fstat, openat, rmdir};
+
+use super::removal::{empty, open_path};
 
 /// The names of the directories in which tests run begin like this.
 pub const PREFIX: &str = "secateur-";
@@ -13,25 +17,34 @@ pub const PREFIX: &str = "secateur-";
 /// A file in each of them that is locked as long as it is in use.
 const LOCK: &str = ".lock";
 
+/// What the file says: a directory that happens to have such a name is not ours.
+const CONTENT: &str = "A run of secateur makes and removes this directory.\n";
+
 /// A directory is not looked at before it is this old: it may be in the making.
 const SETTLED: Duration = Duration::from_secs(60);
 
 /// The parent of temporary directories if none is given: memory, where there is
-/// room and programs may run there, otherwise the system's.
+/// room and programs may run there; otherwise where `TMPDIR` says; otherwise `/var/tmp`, so
+/// that `/tmp`, which scripts name, stays open to tests.
 pub(super) fn choose() -> PathBuf {
-    let memory = Path::new("/dev/shm");
+    let [memory, large] = ["/dev/shm", "/var/tmp"].map(Path::new);
     if suits(memory) {
         memory.to_owned()
+    } else if std::env::var_os("TMPDIR").is_none() && large.is_dir() {
+        large.to_owned()
     } else {
         std::env::temp_dir()
     }
 }
 
+/// The file system that lies in memory.
+#[cfg(target_os = "linux")]
+const TMPFS: u64 = 0x0102_1994;
+
 /// Whether a directory lies in memory, has room for tests, may be written and run.
 #[cfg(target_os = "linux")]
 fn suits(folder: &Path) -> bool {
     use rustix::fs::{Access, StatVfsMountFlags, access, statfs, statvfs};
-    const TMPFS: u64 = 0x0102_1994;
     const ROOM: u64 = 1 << 30;
     let (Ok(kind), Ok(data)) = (statfs(folder), statvfs(folder)) else {
         return false;
@@ -50,6 +63,17 @@ fn suits(_: &Path) -> bool {
     false
 }
 
+/// Whether an open directory lies in memory.
+#[cfg(target_os = "linux")]
+pub(super) fn is_in_memory(folder: impl AsFd) -> bool {
+    rustix::fs::fstatfs(folder).is_ok_and(|kind| kind.f_type as u64 == TMPFS)
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(super) fn is_in_memory(_: impl AsFd) -> bool {
+    false
+}
+
 /// Bytes of memory that can be had without swapping.
 #[cfg(target_os = "linux")]
 fn available_memory() -> Option<u64> {
@@ -64,33 +88,60 @@ fn available_memory() -> Option<u64> {
 /// Marks a directory as in use as long as the file is open. Where that cannot be
 /// done it is never taken for stale.
 pub(super) fn lock(root: &Path) -> Option<File> {
-    let file = File::create_new(root.join(LOCK)).ok()?;
+    let mut file = File::create_new(root.join(LOCK)).ok()?;
     file.try_lock().ok()?;
+    file.write_all(CONTENT.as_bytes()).ok()?;
     Some(file)
 }
 
 /// Removes the directories that ended runs of ours left.
 pub(super) fn remove_stale(parent: &Path) {
-    let ours = rustix::process::geteuid().as_raw();
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
-        use std::os::unix::fs::MetadataExt;
-        let named = entry.file_name().to_string_lossy().starts_with(PREFIX);
-        let owned = |data: fs::Metadata| data.is_dir() && data.uid() == ours;
-        if named && entry.metadata().is_ok_and(owned) && is_stale(&entry.path().join(LOCK)) {
-            remove(&entry.path());
-        }
+        remove_if_stale(&entry.path(), SETTLED);
     }
 }
 
-fn is_stale(lock: &Path) -> bool {
-    let settled = |data: fs::Metadata| {
-        data.is_file()
-            && data
-                .modified()
-                .is_ok_and(|time| time.elapsed().is_ok_and(|age| age >= SETTLED))
+/// Removes the directory of a run of this user that has ended without removing it: one in
+/// which [`LocalExecutor`](super::LocalExecutor) ran tests. Nothing else goes, whatever the
+/// path names.
+pub fn remove_left(folder: &Path) {
+    remove_if_stale(folder, Duration::ZERO);
+}
+
+fn remove_if_stale(path: &Path, age: Duration) {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if !name.starts_with(PREFIX) {
+        return;
+    }
+    let Ok(root) = open_path(path) else {
+        return;
     };
-    lock.symlink_metadata().is_ok_and(settled)
-        && File::open(lock).is_ok_and(|file| file.try_lock().is_ok())
+    let ours = rustix::process::geteuid().as_raw();
+    if fstat(&root).is_ok_and(|data| data.st_uid == ours) && is_stale(root.as_fd(), age) {
+        let _ = empty(root.as_fd());
+        let _ = rmdir(path);
+    }
+}
+
+/// Whether an open directory has our lock, of that age at least, and nobody holds it.
+fn is_stale(root: BorrowedFd<'_>, age: Duration) -> bool {
+    let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
+    let Ok(lock) = openat(root, LOCK, flags, Mode::empty()).map(File::from) else {
+        return false;
+    };
+    let Ok(data) = lock.metadata() else {
+        return false;
+    };
+    let is_settled = || {
+        let time = data.modified().ok()?;
+        Some(age.is_zero() || time.elapsed().ok()? >= age)
+    };
+    let is_ours = || {
+        let mut text = String::new();
+        let most = CONTENT.len() as u64 + 1;
+        (&lock).take(most).read_to_string(&mut text).is_ok() && text == CONTENT
+    };
+    data.is_file() && is_settled().unwrap_or(false) && is_ours() && lock.try_lock().is_ok()
 }
 
 #[cfg(test)]
@@ -112,6 +163,9 @@ mod tests {
         let (left, file) = make("secateur-left");
         let (other, file_of_other) = make("other");
         drop((file, file_of_other));
+        let foreign = parent.path().join("secateur-foreign");
+        fs::create_dir(&foreign).unwrap();
+        fs::write(foreign.join(LOCK), "").unwrap();
         let young = parent.path().join("secateur-young");
         fs::create_dir(&young).unwrap();
         drop(lock(&young));
@@ -119,7 +173,14 @@ mod tests {
         fs::create_dir(&without).unwrap();
         remove_stale(parent.path());
         assert!(!left.exists());
-        for kept in [held, other, young, without] {
+        for kept in [&held, &other, &young, &without, &foreign] {
+            assert!(kept.exists(), "{}", kept.display());
+        }
+        for path in [&held, &other, &young, &without, &foreign] {
+            remove_left(path);
+        }
+        assert!(!young.exists());
+        for kept in [&held, &other, &without, &foreign] {
             assert!(kept.exists(), "{}", kept.display());
         }
     }

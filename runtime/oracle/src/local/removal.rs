@@ -1,38 +1,238 @@
-//! Removing what a test left, whatever it did to it.
+//! Removing what a test left, whatever it did to it, and nothing else.
+//!
+//! A test, or one beside it, may replace a directory by a link while it is being removed. So
+//! no path is resolved: every call takes a descriptor of a directory and one name in it, and
+//! directories are opened without following links. A directory may be deeper than descriptors
+//! or the stack allow; its subdirectories are moved to the top before it goes, so the depth
+//! is 2.
 
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
+use std::ffi::{CStr, CString};
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::path::Path;
 
-/// Permissions with which an owner may do everything.
-const OWNERS: u32 = 0o700;
+use rustix::fs::{AtFlags, CWD, Dir, Mode, OFlags, fchmod, fstat, openat, renameat, unlinkat};
+use rustix::io::{Errno, Result};
+use rustix::path::Arg;
 
-/// Removes a directory, or whatever stands in its place, as far as it lets
-/// itself be removed. Links are not followed.
-pub(super) fn remove(path: &Path) {
-    match path.symlink_metadata() {
-        Ok(data) if data.is_dir() => {
-            if fs::remove_dir_all(path).is_err() {
-                open_up(path);
-                let _ = fs::remove_dir_all(path);
-            }
-        }
-        Ok(_) => {
-            let _ = fs::remove_file(path);
-        }
+/// Permissions with which an owner may do everything.
+const OWNERS: Mode = Mode::RWXU;
+
+/// How often a directory is read again that does not become empty.
+const PASSES: usize = 8;
+
+/// Opens a directory, which must not be a link.
+pub(super) fn open(parent: BorrowedFd<'_>, name: impl Arg) -> Result<OwnedFd> {
+    let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    openat(parent, name, flags, Mode::empty())
+}
+
+/// Opens a directory by its path, of which the last name must not be a link.
+pub(super) fn open_path(path: &Path) -> Result<OwnedFd> {
+    open(CWD, path)
+}
+
+/// Removes whatever has this name in a directory.
+///
+/// # Errors
+/// If it is still there.
+pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
+    match unlinkat(parent, name, AtFlags::empty()) {
+        Ok(()) | Err(Errno::NOENT) => return Ok(()),
         Err(_) => {}
+    }
+    let folder = match open(parent, name) {
+        Err(Errno::ACCESS) => {
+            open_up(parent, name)?;
+            open(parent, name)?
+        }
+        other => other?,
+    };
+    empty(folder.as_fd())?;
+    unlinkat(parent, name, AtFlags::REMOVEDIR)
+}
+
+/// Removes everything in a directory. Its permissions become its owner's alone.
+///
+/// # Errors
+/// If something is left.
+pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
+    own(folder)?;
+    let mut hoisted = 0;
+    let mut last = Ok(());
+    for _ in 0..PASSES {
+        let mut names = names(folder)?;
+        if names.is_empty() {
+            return Ok(());
+        }
+        while let Some(name) = names.pop() {
+            let done = match unlinkat(folder, &*name, AtFlags::empty()) {
+                Ok(()) | Err(Errno::NOENT) => Ok(()),
+                Err(_) => flatten(folder, &name, &mut names, &mut hoisted),
+            };
+            last = last.and(done);
+        }
+    }
+    match names(folder)?.is_empty() {
+        true => Ok(()),
+        false => last.and(Err(Errno::NOTEMPTY)),
     }
 }
 
-/// Gives back the permissions that a test took away.
-fn open_up(folder: &Path) {
-    let _ = fs::set_permissions(folder, fs::Permissions::from_mode(OWNERS));
-    let Ok(entries) = fs::read_dir(folder) else {
-        return;
+/// Removes a directory in `top` after it moved the directories in it there, under names that
+/// it adds to `names`.
+fn flatten(
+    top: BorrowedFd<'_>,
+    name: &CStr,
+    names: &mut Vec<CString>,
+    hoisted: &mut u64,
+) -> Result<()> {
+    let folder = match open(top, name) {
+        Err(Errno::ACCESS) => {
+            open_up(top, name)?;
+            open(top, name)?
+        }
+        other => other?,
     };
-    for entry in entries.flatten() {
-        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            open_up(&entry.path());
+    own(folder.as_fd())?;
+    for name in self::names(folder.as_fd())? {
+        match unlinkat(&folder, &*name, AtFlags::empty()) {
+            Ok(()) | Err(Errno::NOENT) => continue,
+            Err(_) => {}
+        }
+        // A directory without write permission cannot move.
+        let mut opened = false;
+        loop {
+            let new = CString::new(format!("hoisted-{hoisted}")).unwrap_or_default();
+            *hoisted += 1;
+            match renameat(&folder, &*name, top, &*new) {
+                Ok(()) => {
+                    names.push(new);
+                    break;
+                }
+                // Something has that name.
+                Err(Errno::EXIST | Errno::NOTEMPTY | Errno::NOTDIR) => {}
+                Err(Errno::ACCESS) if !opened => {
+                    open_up(folder.as_fd(), &name)?;
+                    opened = true;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+    unlinkat(top, name, AtFlags::REMOVEDIR)
+}
+
+/// The names in a directory.
+fn names(folder: BorrowedFd<'_>) -> Result<Vec<CString>> {
+    let mut names = Vec::new();
+    for entry in Dir::read_from(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if name != c"." && name != c".." {
+            names.push(name.to_owned());
+        }
+    }
+    Ok(names)
+}
+
+/// Gives an open directory back the permissions that a test took away.
+fn own(folder: BorrowedFd<'_>) -> Result<()> {
+    let mode = Mode::from_raw_mode(fstat(folder)?.st_mode);
+    match mode == OWNERS {
+        true => Ok(()),
+        false => fchmod(folder, OWNERS),
+    }
+}
+
+/// Gives a directory that cannot be opened its permissions back.
+#[cfg(target_os = "linux")]
+fn open_up(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
+    use std::os::fd::AsRawFd;
+    let flags = OFlags::PATH | OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    let folder = openat(parent, name, flags, Mode::empty())?;
+    // The only link here is the kernel's, to the descriptor.
+    rustix::fs::chmod(format!("/proc/self/fd/{}", folder.as_raw_fd()), OWNERS)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn open_up(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
+    rustix::fs::chmodat(parent, name, OWNERS, AtFlags::SYMLINK_NOFOLLOW)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    use super::*;
+
+    #[test]
+    fn everything_goes_and_links_are_not_followed() {
+        let place = tempfile::tempdir().unwrap();
+        let outside = place.path().join("outside");
+        fs::create_dir(&outside).unwrap();
+        fs::write(outside.join("kept"), "").unwrap();
+        let inside = place.path().join("inside");
+        fs::create_dir_all(inside.join("a/b")).unwrap();
+        fs::create_dir_all(inside.join("closed/deeper")).unwrap();
+        fs::write(inside.join("a/b/file"), "").unwrap();
+        fs::write(inside.join("hoisted-0"), "").unwrap();
+        symlink(&outside, inside.join("link")).unwrap();
+        symlink(&outside, inside.join("a/link")).unwrap();
+        let closed = fs::Permissions::from_mode(0o000);
+        fs::set_permissions(inside.join("closed/deeper"), closed.clone()).unwrap();
+        fs::set_permissions(inside.join("closed"), closed.clone()).unwrap();
+        let folder = open_path(&inside).unwrap();
+        fs::set_permissions(&inside, closed).unwrap();
+        empty(folder.as_fd()).unwrap();
+        assert_eq!(fs::read_dir(&inside).unwrap().count(), 0);
+        assert!(outside.join("kept").exists());
+        assert_eq!(open_path(&inside.join("none")).unwrap_err(), Errno::NOENT);
+    }
+
+    #[test]
+    fn depth_is_no_danger() {
+        let place = tempfile::tempdir().unwrap();
+        let mut folder = open_path(place.path()).unwrap();
+        for _ in 0..5000 {
+            rustix::fs::mkdirat(&folder, "d", OWNERS).unwrap();
+            folder = open(folder.as_fd(), "d").unwrap();
+        }
+        let top = open_path(place.path()).unwrap();
+        empty(top.as_fd()).unwrap();
+        assert_eq!(fs::read_dir(place.path()).unwrap().count(), 0);
+    }
+
+    /// Two threads, one that removes and one that puts a link in the place of a directory, as
+    /// two tests at once can: whichever is faster, nothing outside goes.
+    #[test]
+    fn a_directory_that_becomes_a_link_is_not_entered() {
+        let place = tempfile::tempdir().unwrap();
+        let outside = place.path().join("outside");
+        fs::create_dir(&outside).unwrap();
+        for name in 0..50 {
+            fs::write(outside.join(name.to_string()), "").unwrap();
+        }
+        let top = place.path().join("top");
+        fs::create_dir(&top).unwrap();
+        for _ in 0..200 {
+            fs::create_dir(top.join("x")).unwrap();
+            for name in 0..50 {
+                fs::write(top.join("x").join(name.to_string()), "").unwrap();
+            }
+            let barrier = std::sync::Barrier::new(2);
+            std::thread::scope(|scope| {
+                scope.spawn(|| {
+                    barrier.wait();
+                    let _ = fs::rename(top.join("x"), top.join("y"));
+                    let _ = symlink(&outside, top.join("x"));
+                });
+                let folder = open_path(&top).unwrap();
+                barrier.wait();
+                let _ = empty(folder.as_fd());
+            });
+            empty(open_path(&top).unwrap().as_fd()).unwrap();
+            assert_eq!(fs::read_dir(&outside).unwrap().count(), 50);
         }
     }
 }

@@ -1,7 +1,6 @@
 //! A test on its way.
 
 use std::os::fd::OwnedFd;
-use std::process::Child;
 use std::time::{Duration, Instant};
 
 use rustix::process::Pid;
@@ -30,7 +29,6 @@ pub(super) struct Running {
 /// The command that is running.
 #[derive(Debug)]
 pub(super) struct Current {
-    pub(super) child: Child,
     pub(super) pid: Pid,
     /// See [`super::watch::handle`].
     pub(super) handle: Option<OwnedFd>,
@@ -50,8 +48,8 @@ const LATEST: Duration = Duration::from_millis(100);
 
 impl Current {
     /// The limit that the command is over, with all its processes. `marker` is
-    /// the test's.
-    pub(super) fn excess(&mut self, limits: &Limits, marker: &str) -> Option<Limit> {
+    /// the test's, and so is `slot`.
+    pub(super) fn excess(&mut self, limits: &Limits, marker: &str, slot: &Slot) -> Option<Limit> {
         if limits
             .output
             .is_some_and(|most| self.capture.total() > most)
@@ -69,7 +67,32 @@ impl Current {
             all.push(orphan);
             all.extend(processes::descendants(orphan));
         }
-        let used = processes::usage(&all);
+        let [own, shared] = processes::unmarked_of(self.pid);
+        let with_descendants = |orphans: &[Pid]| -> Vec<Pid> {
+            let all = orphans.iter().flat_map(|&orphan| {
+                let descendants = processes::descendants(orphan);
+                descendants.into_iter().chain([orphan])
+            });
+            all.collect()
+        };
+        all.extend(with_descendants(&own));
+        let limit = Self::exceeded(limits, &all, slot);
+        if limit.is_none() && !shared.is_empty() {
+            // Whose they are cannot be told: they go, and no test is blamed.
+            all.extend(with_descendants(&shared));
+            if Self::exceeded(limits, &all, slot).is_some() {
+                processes::kill(&shared);
+            }
+        }
+        limit
+    }
+
+    /// The limit that these processes are over together.
+    fn exceeded(limits: &Limits, all: &[Pid], slot: &Slot) -> Option<Limit> {
+        let mut used = processes::usage(all);
+        if limits.memory.is_some() {
+            used.memory = used.memory.saturating_add(slot.in_memory());
+        }
         if limits.memory.is_some_and(|most| used.memory > most) {
             Some(Limit::Memory)
         } else if limits.processor.is_some_and(|most| used.processor > most) {

@@ -2,14 +2,12 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
-use std::os::unix::process::CommandExt;
+use std::os::fd::OwnedFd;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use rustix::process::Pid;
-
+use crate::system::{self, Start};
 use crate::{CommandError, TestCommand, processes};
 
 use secateur_reduce::executor::OracleError;
@@ -20,8 +18,7 @@ pub enum Sandbox {
     /// Nothing: it may do what its user may do.
     #[default]
     Off,
-    /// It writes to temporary directories only, as far as the kernel helps (Linux
-    /// with Landlock).
+    /// It writes to temporary directories only. Needs Landlock (Linux).
     On,
     /// Besides, it sees no network and no processes but its own, and writes to no
     /// temporary directory but the run's. Needs `bwrap` (Linux).
@@ -29,76 +26,102 @@ pub enum Sandbox {
 }
 
 /// What a test is kept from, with exceptions.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Confinement {
     /// How much.
     pub sandbox: Sandbox,
     /// Directories and files that it may write to in addition.
     pub writable: Vec<PathBuf>,
+    /// Environment variables that it gets in addition to those that programs need to find
+    /// their files; with [`Sandbox::Off`] it gets all.
+    pub environment: Vec<OsString>,
+    /// Without Landlock, [`Sandbox::On`] is a notice instead of an error.
+    pub best_effort: bool,
 }
 
 /// Devices that a test may write to.
 #[cfg(target_os = "linux")]
-const DEVICES: [&str; 10] = [
+const DEVICES: [&str; 5] = [
     "/dev/null",
     "/dev/zero",
     "/dev/full",
     "/dev/random",
     "/dev/urandom",
-    "/dev/tty",
-    "/dev/ptmx",
-    "/dev/pts",
-    "/dev/shm",
-    "/dev/mqueue",
 ];
 
-/// Where any test may write with [`Sandbox::On`], apart from the run's directory.
+/// Where any test may write with [`Sandbox::On`], apart from its own directories: devices, and
+/// shared directories other than the one in which the run has its directory. What is below an
+/// open directory is open, so a test could reach its neighbour's there.
 #[cfg(target_os = "linux")]
-fn shared() -> Vec<PathBuf> {
-    let mut paths: Vec<PathBuf> = DEVICES.iter().map(PathBuf::from).collect();
-    paths.extend(["/tmp", "/var/tmp"].map(PathBuf::from));
-    paths.push(std::env::temp_dir());
-    paths
+fn shared(root: &Path) -> Vec<PathBuf> {
+    let mut open = ["/tmp", "/var/tmp", "/dev/shm", "/dev/mqueue"]
+        .map(PathBuf::from)
+        .to_vec();
+    open.push(std::env::temp_dir());
+    let root = root.canonicalize().unwrap_or_else(|_| root.to_owned());
+    open.retain(|path| {
+        path.canonicalize()
+            .is_ok_and(|path| !root.starts_with(path))
+    });
+    open.extend(DEVICES.map(PathBuf::from));
+    open
 }
 
-/// Restricts this thread and what it starts to writing below `root` and some
-/// places more. Reading, running and the network stay as they are. Returns
-/// whether the kernel did anything of the kind.
+/// Restricts this thread and what it starts to writing below `own`, directories in `root`,
+/// and some places more, and denies some system calls ([`system::filter`]). Reading, running
+/// and the network stay as they are. Returns whether the kernel has Landlock.
 ///
 /// # Errors
 /// If it should have, but did not.
 #[cfg(target_os = "linux")]
-pub(super) fn restrict_thread(root: &Path, writable: &[PathBuf]) -> Result<bool, String> {
+pub(super) fn restrict_thread(
+    root: &Path,
+    own: &[OwnedFd],
+    writable: &[PathBuf],
+) -> Result<bool, String> {
     use landlock::{
-        ABI, AccessFs, Ruleset, RulesetAttr, RulesetCreatedAttr, RulesetError, RulesetStatus,
-        Scope, path_beneath_rules,
+        ABI, AccessFs, PathBeneath, Ruleset, RulesetAttr, RulesetCreatedAttr, RulesetError,
+        RulesetStatus, Scope, path_beneath_rules,
     };
     let restrict = || -> Result<bool, RulesetError> {
         // What later kernels can do besides (devices' own commands) would be in
         // the way of terminals.
         let writes = AccessFs::from_write(ABI::V3);
-        let mut paths = shared();
-        paths.push(root.to_owned());
+        // The superuser could make a device of a disk.
+        let granted = writes & !(AccessFs::MakeChar | AccessFs::MakeBlock);
+        let mut paths = shared(root);
         paths.extend_from_slice(writable);
+        let own = own
+            .iter()
+            .map(|folder| Ok::<_, RulesetError>(PathBeneath::new(folder, granted)));
         let status = Ruleset::default()
             .handle_access(writes)?
             // A test may end its own processes only.
             .scope(Scope::Signal)?
             .create()?
-            .add_rules(path_beneath_rules(paths, writes))?
+            .add_rules(path_beneath_rules(paths, granted))?
+            .add_rules(own)?
             .restrict_self()?;
         Ok(status.ruleset != RulesetStatus::NotEnforced)
     };
-    restrict().map_err(|error| error.to_string())
+    let is_enforced = restrict().map_err(|error| error.to_string())?;
+    if is_enforced {
+        // A kernel without such filters is worth no less than before.
+        let _ = system::filter();
+    }
+    Ok(is_enforced)
 }
 
 #[cfg(not(target_os = "linux"))]
-pub(super) fn restrict_thread(_: &Path, _: &[PathBuf]) -> Result<bool, String> {
+pub(super) fn restrict_thread(_: &Path, _: &[OwnedFd], _: &[PathBuf]) -> Result<bool, String> {
     Ok(false)
 }
 
-/// The words before a command that [`Sandbox::Strict`] takes, up to the directory
-/// in which it runs.
+/// The words before a command that [`Sandbox::Strict`] takes, up to the directories in which
+/// it writes. `root` is what they are tried out on.
+///
+/// Like every test, `bwrap` starts in a session of its own. With `--new-session` the processes
+/// in the sandbox would leave that, and the process group that ends with the test.
 ///
 /// # Errors
 /// If there is no `bwrap`, or it does not work here.
@@ -127,10 +150,10 @@ pub(super) fn strict(root: &Path, writable: &[PathBuf]) -> Result<Vec<OsString>,
         ]
         .map(OsString::from),
     );
-    for path in std::iter::once(root).chain(writable.iter().map(PathBuf::as_path)) {
-        words.extend(["--bind".into(), path.into(), path.into()]);
+    for path in writable {
+        words.extend(bind(path));
     }
-    let said = try_out(&words).map_err(|source| OracleError {
+    let said = try_out(&[&words[..], &bind(root)].concat()).map_err(|source| OracleError {
         what: what.clone(),
         source,
     })?;
@@ -143,28 +166,28 @@ pub(super) fn strict(root: &Path, writable: &[PathBuf]) -> Result<Vec<OsString>,
     }
 }
 
+/// The words that make a directory or file writable.
+pub(super) fn bind(path: &Path) -> [OsString; 3] {
+    ["--bind".into(), path.into(), path.into()]
+}
+
 /// Runs `true` behind these words; what is said if that does not work. It is run
 /// and ended as tests are: it leaves a process that has to be waited for.
 fn try_out(words: &[OsString]) -> io::Result<Option<String>> {
     const NAP: Duration = Duration::from_millis(1);
     let marker = format!("{}.trial", std::process::id());
-    let mut command = Command::new(&words[0]);
-    command
-        .args(&words[1..])
-        .args(["--", "true"])
-        .env(processes::MARKER, &marker)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .process_group(0);
-    let mut child = processes::spawn(&mut command)?;
+    let (mut pipe, writer) = io::pipe()?;
+    let words = [words, &["--", "true"].map(OsString::from)].concat();
+    let environment = std::env::vars_os().chain([(processes::MARKER.into(), (&*marker).into())]);
+    let streams = [None, None, Some(writer.into())];
+    let start = Start::new(&words, Path::new("/"), environment, streams)?;
+    let child = processes::spawn(&start, &[])?;
+    drop(start);
     let mut said = String::new();
-    if let Some(mut stderr) = child.stderr.take() {
-        stderr.read_to_string(&mut said)?;
-    }
-    while !processes::has_ended(Pid::from_child(&child))? {
+    pipe.read_to_string(&mut said)?;
+    while !processes::has_ended(child)? {
         thread::sleep(NAP);
     }
-    let status = processes::end(&mut child, false, &marker, false)?;
+    let status = processes::end(child, false, &marker, false)?;
     Ok((!status.success()).then(|| said.trim().to_owned()))
 }

@@ -1,48 +1,71 @@
 //! Starting a test's process by the cheapest path that confines it.
 //!
-//! The standard library starts a process by `posix_spawn`, which does not copy
-//! this process's page tables, as long as nothing has to be done in the child
-//! before the new program; so nothing is. Landlock restricts a thread and what it
-//! starts: a thread of its own is restricted once and starts all tests. Limits
-//! are set from outside as soon as the process is there.
+//! `posix_spawn` does not copy this process's page tables; the new program has a session of
+//! its own, and neither a terminal nor descriptors of whoever started this one. Landlock restricts a thread and what it
+//! starts: each slot has a thread of its own, which is restricted once to the slot's
+//! directories and starts all tests there. Limits are set from outside as soon as the
+//! process is there.
 
 use std::ffi::OsString;
 use std::io;
-use std::os::unix::process::CommandExt;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::os::fd::{OwnedFd, RawFd};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use rustix::process::Pid;
 
-use super::capture::Sinks;
+use super::environment;
 use super::sandbox::{self, Confinement, Sandbox};
 use super::workdir::Slot;
 use secateur_reduce::executor::OracleError;
 
 use crate::processes;
+use crate::system::Start;
 
-/// Starts processes.
+/// How tests are started.
 #[derive(Debug)]
 pub(super) struct Spawner {
     /// Words before each command.
     before: Vec<OsString>,
-    /// The restricted thread, if there is one.
-    thread: Option<SyncSender<Order>>,
+    /// What threads that start tests are restricted to, if they are.
+    restriction: Option<Arc<Restriction>>,
     file: Option<u64>,
+    /// Variables of this process that tests get.
+    environment: Vec<(OsString, OsString)>,
+    /// Descriptors that tests do not get.
+    inherited: Vec<RawFd>,
+}
+
+/// What all threads that start tests are restricted to.
+#[derive(Debug)]
+struct Restriction {
+    /// The directory of the run.
+    root: PathBuf,
+    writable: Vec<PathBuf>,
+    inherited: Vec<RawFd>,
+}
+
+/// A thread that is restricted to the directories of a slot, and starts the tests there. It
+/// ends with the slot.
+#[derive(Debug)]
+pub(super) struct Starter {
+    /// `None` once it is to end.
+    orders: Option<SyncSender<Order>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 /// A process to start, and where to say so.
-type Order = (Command, SyncSender<io::Result<Child>>);
+type Order = (Start, SyncSender<(io::Result<Pid>, Start)>);
 
 impl Spawner {
-    /// Starts processes that write below `root` only, as far as they are to be
-    /// confined, and no file longer than `file` bytes. With it comes what a person
+    /// Starts processes that write to their own directories in `root` only, as far as they
+    /// are to be confined, and no file longer than `file` bytes. With it comes what a person
     /// has to know if the system cannot do that.
     ///
     /// # Errors
-    /// If [`Sandbox::Strict`] is asked for where it does not work.
+    /// If a sandbox is asked for that does not work here.
     pub(super) fn new(
         confinement: &Confinement,
         root: &Path,
@@ -50,86 +73,151 @@ impl Spawner {
     ) -> Result<(Self, Option<String>), OracleError> {
         let mut spawner = Self {
             before: Vec::new(),
-            thread: None,
+            restriction: None,
             file,
+            environment: environment::passed(confinement),
+            inherited: inherited(),
         };
         let mut notice = None;
         match confinement.sandbox {
             Sandbox::Off => {}
             Sandbox::Strict => spawner.before = sandbox::strict(root, &confinement.writable)?,
-            Sandbox::On => match restricted_thread(root, confinement, file)? {
-                Ok(thread) => spawner.thread = Some(thread),
-                Err(why) => {
-                    notice = Some(format!(
-                        "{why}: what the property test writes is not confined"
-                    ));
+            Sandbox::On => {
+                let restriction = Arc::new(Restriction {
+                    root: root.to_owned(),
+                    writable: confinement.writable.clone(),
+                    inherited: spawner.inherited.clone(),
+                });
+                // One that starts nothing: whether it works.
+                match restricted_thread(Arc::clone(&restriction), Vec::new()) {
+                    Ok(_) => spawner.restriction = Some(restriction),
+                    Err(why) if confinement.best_effort => {
+                        notice = Some(format!(
+                            "{why}: what the property test writes is not confined"
+                        ));
+                    }
+                    Err(why) => {
+                        return Err(OracleError {
+                            what: "--sandbox on needs Landlock".to_owned(),
+                            source: io::Error::other(why),
+                        });
+                    }
                 }
-            },
+            }
         }
         Ok((spawner, notice))
     }
 
-    /// Starts a command in a test's directory. `marker` goes to its environment.
+    /// Starts a command in a test's directory, with these standard streams. `marker` goes to
+    /// its environment.
     pub(super) fn start(
         &self,
         words: &[OsString],
         slot: &Slot,
         marker: &str,
-        sinks: &Sinks,
-    ) -> io::Result<Child> {
-        match self.start_as_it_is(words, slot, marker, sinks) {
-            // A script without its first line: run as a shell would.
-            Err(error)
-                if error.raw_os_error() == Some(rustix::io::Errno::NOEXEC.raw_os_error()) =>
-            {
-                let mut shell = vec!["/bin/sh".into()];
-                shell.extend_from_slice(words);
-                self.start_as_it_is(&shell, slot, marker, sinks)
-            }
-            other => other,
-        }
-    }
-
-    fn start_as_it_is(
-        &self,
-        words: &[OsString],
-        slot: &Slot,
-        marker: &str,
-        sinks: &Sinks,
-    ) -> io::Result<Child> {
+        streams: [Option<OwnedFd>; 3],
+    ) -> io::Result<Pid> {
+        let (folder, temporary) = (&slot.folder.path, &slot.temporary.path);
         let mut all = self.before.clone();
         if !all.is_empty() {
-            all.extend(["--chdir".into(), slot.folder.clone().into(), "--".into()]);
+            all.extend(
+                [folder, temporary]
+                    .into_iter()
+                    .flat_map(|path| sandbox::bind(path)),
+            );
+            all.extend(["--chdir".into(), folder.into(), "--".into()]);
         }
         all.extend_from_slice(words);
-        let mut command = Command::new(&all[0]);
-        command
-            .args(&all[1..])
-            .current_dir(&slot.folder)
-            .stdin(Stdio::null())
-            .stdout(sinks.out.stdio()?)
-            .stderr(sinks.err.stdio()?)
-            .env("TMPDIR", &slot.temporary)
-            .env(processes::MARKER, marker)
-            .process_group(0);
-        let child = match &self.thread {
-            None => launch(&mut command, self.file)?,
-            Some(thread) => {
-                let gone = || io::Error::other("the thread that starts tests has ended");
-                let (reply, child) = sync_channel(1);
-                thread.send((command, reply)).map_err(|_| gone())?;
-                child.recv().map_err(|_| gone())??
+        let own = [
+            ("TMPDIR", temporary.as_os_str()),
+            (processes::MARKER, marker.as_ref()),
+        ];
+        let environment = self.environment.iter().cloned();
+        let environment = environment
+            .filter(|(name, _)| own.iter().all(|(own, _)| name != own))
+            .chain(own.map(|(name, value)| (name.into(), value.into())));
+        let start = Start::new(&all, folder, environment, streams)?;
+        let (child, mut start) = self.launch(start, slot)?;
+        let not_executable = Some(rustix::io::Errno::NOEXEC.raw_os_error());
+        let child = match child {
+            // A script without its first line: run as a shell would.
+            Err(error) if error.raw_os_error() == not_executable => {
+                start.in_shell();
+                self.launch(start, slot)?.0
             }
-        };
+            child => child,
+        }?;
+        limit(child, self.file);
         Ok(child)
+    }
+
+    /// Starts a program as it is; also returns its description.
+    fn launch(&self, start: Start, slot: &Slot) -> io::Result<(io::Result<Pid>, Start)> {
+        match &self.restriction {
+            None => Ok((processes::spawn(&start, &self.inherited), start)),
+            Some(restriction) => starter(slot, restriction)?.start(start),
+        }
     }
 }
 
-/// Starts a process that writes no file longer than `file` bytes.
-fn launch(command: &mut Command, file: Option<u64>) -> io::Result<Child> {
-    let child = processes::spawn(command)?;
-    limit(Pid::from_child(&child), file);
-    Ok(child)
+/// What starts the tests of a slot.
+fn starter<'a>(slot: &'a Slot, restriction: &Arc<Restriction>) -> io::Result<&'a Starter> {
+    if let Some(starter) = slot.starter.get() {
+        return Ok(starter);
+    }
+    let own = vec![
+        slot.folder.handle.try_clone()?,
+        slot.temporary.handle.try_clone()?,
+    ];
+    let starter = restricted_thread(Arc::clone(restriction), own).map_err(io::Error::other)?;
+    Ok(slot.starter.get_or_init(|| starter))
+}
+
+impl Starter {
+    fn start(&self, start: Start) -> io::Result<(io::Result<Pid>, Start)> {
+        let gone = || io::Error::other("the thread that starts tests has ended");
+        let (reply, child) = sync_channel(1);
+        let orders = self.orders.as_ref().ok_or_else(gone)?;
+        orders.send((start, reply)).map_err(|_| gone())?;
+        child.recv().map_err(|_| gone())
+    }
+}
+
+impl Drop for Starter {
+    fn drop(&mut self) {
+        self.orders = None;
+        // A thread that ends while the children of all threads are listed hides some.
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The descriptors above those of the standard streams that a program which this one starts
+/// would inherit: those that whoever started this one left open.
+#[cfg(target_os = "linux")]
+fn inherited() -> Vec<RawFd> {
+    /// In the flags of a descriptor, which are octal.
+    const CLOSED_ON_EXEC: u32 = 0o2_000_000;
+    let is_inherited = |number: &RawFd| {
+        let text = std::fs::read_to_string(format!("/proc/self/fdinfo/{number}"));
+        let text = text.unwrap_or_default();
+        let flags = text.lines().find_map(|line| line.strip_prefix("flags:"));
+        flags
+            .and_then(|flags| u32::from_str_radix(flags.trim(), 8).ok())
+            .is_some_and(|flags| flags & CLOSED_ON_EXEC == 0)
+    };
+    let numbers = std::fs::read_dir("/proc/self/fd").into_iter().flatten();
+    numbers
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
+        .filter(|&number| number > 2)
+        .filter(is_inherited)
+        .collect()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn inherited() -> Vec<RawFd> {
+    Vec::new()
 }
 
 /// Bounds the files of a process that has just been started, and of those
@@ -161,43 +249,42 @@ fn limit(child: Pid, file: Option<u64>) {
 #[cfg(not(target_os = "linux"))]
 fn limit(_: Pid, _: Option<u64>) {}
 
-/// A thread that starts what it is sent, restricted; or why there is none.
-fn restricted_thread(
-    root: &Path,
-    confinement: &Confinement,
-    file: Option<u64>,
-) -> Result<Result<SyncSender<Order>, String>, OracleError> {
+/// A thread that starts what it is sent and lets it write to these directories; or why there
+/// is none.
+fn restricted_thread(restriction: Arc<Restriction>, own: Vec<OwnedFd>) -> Result<Starter, String> {
     let (sender, orders): (_, Receiver<Order>) = sync_channel(1);
     let (reply, restricted) = sync_channel(1);
-    let (root, writable) = (root.to_owned(), confinement.writable.clone());
     let body = move || {
-        let restricted = sandbox::restrict_thread(&root, &writable);
+        let Restriction {
+            root,
+            writable,
+            inherited,
+        } = &*restriction;
+        let restricted = sandbox::restrict_thread(root, &own, writable);
+        drop(own);
         let works = matches!(restricted, Ok(true));
         if reply.send(restricted).is_err() || !works {
             return;
         }
-        for (mut command, reply) in orders {
+        for (start, reply) in orders {
+            let child = processes::spawn(&start, inherited);
             // Nobody waits any more if the executor is gone; then there is no
             // order either.
-            let _ = reply.send(launch(&mut command, file));
+            let _ = reply.send((child, start));
         }
     };
-    let what = || "cannot start a thread that starts tests".to_owned();
-    thread::Builder::new()
+    let thread = thread::Builder::new()
         .name("spawner".to_owned())
         .spawn(body)
-        .map_err(|source| OracleError {
-            what: what(),
-            source,
-        })?;
-    let ended = |_| OracleError {
-        what: what(),
-        source: io::Error::other("it ended"),
-    };
-    Ok(match restricted.recv().map_err(ended)? {
-        Ok(true) => Ok(sender),
-        Ok(false) if cfg!(target_os = "linux") => Err("this kernel has no Landlock".to_owned()),
-        Ok(false) => Err("this system has no Landlock".to_owned()),
-        Err(error) => Err(format!("Landlock does not work here ({error})")),
-    })
+        .map_err(|error| format!("cannot start a thread that starts tests ({error})"))?;
+    match restricted.recv() {
+        Ok(Ok(true)) => Ok(Starter {
+            orders: Some(sender),
+            thread: Some(thread),
+        }),
+        Ok(Ok(false)) if cfg!(target_os = "linux") => Err("this kernel has no Landlock".to_owned()),
+        Ok(Ok(false)) => Err("this system has no Landlock".to_owned()),
+        Ok(Err(error)) => Err(format!("Landlock does not work here ({error})")),
+        Err(_) => Err("the thread that starts tests has ended".to_owned()),
+    }
 }

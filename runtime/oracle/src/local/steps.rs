@@ -79,12 +79,11 @@ impl LocalExecutor {
 
     /// Starts the next command of a test.
     fn next_step(&mut self, mut test: Running) -> Result<(), OracleError> {
-        let started = self
+        test.slot = self
             .workdir
-            .refill(&test.slot, &test.candidate)
-            .map_err(unwritten)
-            .and_then(|()| self.launch(test.ticket.0, test.seen.len(), &test.slot));
-        match started {
+            .refill(test.slot, &test.candidate)
+            .map_err(unwritten)?;
+        match self.launch(test.ticket.0, test.seen.len(), &test.slot) {
             Ok(current) => {
                 test.current = current;
                 self.running.push(test);
@@ -129,7 +128,7 @@ impl LocalExecutor {
         number: u64,
     ) -> io::Result<ExitStatus> {
         let marker = self.marker(number);
-        let status = processes::end(&mut current.child, alive, &marker, self.only_children);
+        let status = processes::end(current.pid, alive, &marker, self.only_children);
         if let Some(interrupt) = &self.interrupt {
             interrupt.forget(current.pid);
         }

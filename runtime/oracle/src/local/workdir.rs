@@ -4,71 +4,181 @@
 //! A test's working directory `N` holds the candidate alone (see [`Layout`]), so that a test may
 //! look at it; what it and its compilers write to `TMPDIR` goes beside, to
 //! `N.tmp`, and away with it when the test has ended or was killed.
+//!
+//! A test may replace any directory that it can write to by a link, so the root and both
+//! directories of a slot are held by descriptors. A slot whose directories cannot be emptied,
+//! or no longer stand under their names, is not used again.
 
-use std::ffi::OsStr;
-use std::fs::{self, DirBuilder, File};
+use std::cell::OnceCell;
+use std::ffi::{CString, OsStr};
+use std::fs::{self, File};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt};
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rustix::fs::{AtFlags, Mode, fstat, mkdir, mkdirat, rmdir, statat};
 
 use super::layout::Layout;
 use super::place;
-use super::removal::remove;
+use super::removal::{empty, open, open_path, remove};
+use super::spawn::Starter;
 
 /// The directories of the runs of this process; held while something is made in
 /// one of them.
-static ROOTS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+static ROOTS: Mutex<Vec<Arc<Root>>> = Mutex::new(Vec::new());
 
-fn roots() -> MutexGuard<'static, Vec<PathBuf>> {
+fn roots() -> MutexGuard<'static, Vec<Arc<Root>>> {
     ROOTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The directory of a run.
+#[derive(Debug)]
+struct Root {
+    path: PathBuf,
+    handle: OwnedFd,
+    /// Tells other processes that the directory is in use; see [`place`].
+    _lock: Option<File>,
+}
+
+impl Root {
+    /// A directory that has just been made.
+    fn new(path: PathBuf) -> io::Result<Self> {
+        let handle = open_path(&path)?;
+        if fstat(&handle)?.st_uid != rustix::process::geteuid().as_raw() {
+            return Err(io::Error::other("somebody else made it"));
+        }
+        Ok(Self {
+            _lock: place::lock(&path),
+            path,
+            handle,
+        })
+    }
+
+    /// Removes the directory with all that is in it.
+    fn remove(&self) {
+        let _ = empty(self.handle.as_fd());
+        // Whatever stands there now: only what is empty goes.
+        let _ = rmdir(&self.path);
+    }
 }
 
 /// The directory of a run; it is removed with all that is in it.
 #[derive(Debug)]
 pub(super) struct Workdir {
-    root: PathBuf,
+    root: Arc<Root>,
     layout: Layout,
     free: Vec<Slot>,
     made: u64,
-    /// Tells other processes that the directory is in use; see [`place`].
-    _lock: Option<File>,
 }
 
 /// The directories of one test; both empty while no test has them.
 #[derive(Debug)]
 pub(super) struct Slot {
     /// Where the test runs.
-    pub(super) folder: PathBuf,
+    pub(super) folder: Folder,
     /// Its `TMPDIR`.
-    pub(super) temporary: PathBuf,
+    pub(super) temporary: Folder,
+    /// What starts the tests that run here, from the first one on.
+    pub(super) starter: OnceCell<Starter>,
+}
+
+impl Slot {
+    /// Bytes of memory that the files of the test take; 0 if they are not in memory.
+    pub(super) fn in_memory(&self) -> u64 {
+        match place::is_in_memory(&self.folder.handle) {
+            true => held(&self.folder.path) + held(&self.temporary.path),
+            false => 0,
+        }
+    }
+}
+
+/// Files of a directory that are counted.
+const COUNTED: usize = 10_000;
+
+/// Bytes that the files of a directory take.
+fn held(folder: &Path) -> u64 {
+    let mut work = vec![folder.to_owned()];
+    let (mut bytes, mut counted) = (0, 0);
+    while let Some(folder) = work.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            // Of a link, the link itself.
+            let Ok(data) = entry.metadata() else {
+                continue;
+            };
+            bytes += data.blocks() * 512;
+            counted += 1;
+            if data.is_dir() {
+                work.push(entry.path());
+            }
+            if counted == COUNTED {
+                return bytes;
+            }
+        }
+    }
+    bytes
+}
+
+/// A directory that is held by a descriptor.
+#[derive(Debug)]
+pub(super) struct Folder {
+    /// Absolute.
+    pub(super) path: PathBuf,
+    name: CString,
+    pub(super) handle: OwnedFd,
 }
 
 /// Permissions of our directories.
-const MODE: u32 = 0o700;
+const MODE: Mode = Mode::RWXU;
+
+impl Folder {
+    fn new(root: &Root, name: String) -> io::Result<Self> {
+        let path = root.path.join(&name);
+        let name = CString::new(name)?;
+        mkdirat(&root.handle, &*name, MODE)?;
+        Ok(Self {
+            path,
+            handle: open(root.handle.as_fd(), &*name)?,
+            name,
+        })
+    }
+
+    /// Empties the directory. Returns whether it is empty and stands where it stood.
+    fn clear(&self, root: &Root) -> bool {
+        let same = || {
+            let (own, there) = (
+                fstat(&self.handle)?,
+                statat(&root.handle, &*self.name, AtFlags::SYMLINK_NOFOLLOW)?,
+            );
+            rustix::io::Result::Ok((own.st_dev, own.st_ino) == (there.st_dev, there.st_ino))
+        };
+        empty(self.handle.as_fd()).is_ok() && same().unwrap_or(false)
+    }
+}
 
 impl Workdir {
     /// A directory in `parent` for tests on candidates that are laid out so.
     pub(super) fn new(parent: &Path, layout: Layout) -> io::Result<Self> {
         place::remove_stale(parent);
         let mut roots = roots();
-        let root = tempfile::Builder::new()
+        let path = tempfile::Builder::new()
             .prefix(place::PREFIX)
             .tempdir_in(parent)?
             .keep();
-        roots.push(root.clone());
+        let root = Arc::new(Root::new(path)?);
+        roots.push(Arc::clone(&root));
         Ok(Self {
             layout,
             free: Vec::new(),
             made: 0,
-            _lock: place::lock(&root),
             root,
         })
     }
 
     /// The directory above those of the tests.
     pub(super) fn root(&self) -> &Path {
-        &self.root
+        &self.root.path
     }
 
     /// The name under which a test finds its candidate.
@@ -78,66 +188,61 @@ impl Workdir {
 
     /// Directories for a test, with nothing but a candidate.
     pub(super) fn take(&mut self, candidate: &[u8]) -> io::Result<Slot> {
-        let _held = roots();
-        let slot = match self.free.pop() {
-            Some(slot) => slot,
-            None => self.make()?,
+        let mut roots = roots();
+        while let Some(slot) = self.free.pop() {
+            match self.layout.write(&slot.folder.path, candidate) {
+                // Another test removed more than its own directory.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                other => return other.map(|()| slot),
+            }
+        }
+        self.fresh(&mut roots, candidate)
+    }
+
+    /// New directories with a candidate, in a new root if the old one is gone.
+    fn fresh(&mut self, roots: &mut Vec<Arc<Root>>, candidate: &[u8]) -> io::Result<Slot> {
+        let slot = match self.make() {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let path = self.root.path.clone();
+                mkdir(&path, MODE)?;
+                roots.retain(|root| !Arc::ptr_eq(root, &self.root));
+                self.root = Arc::new(Root::new(path)?);
+                roots.push(Arc::clone(&self.root));
+                self.make()?
+            }
+            other => other?,
         };
-        self.fill(&slot, candidate)?;
+        self.layout.write(&slot.folder.path, candidate)?;
         Ok(slot)
     }
 
     fn make(&mut self) -> io::Result<Slot> {
-        let slot = Slot {
-            folder: self.root.join(self.made.to_string()),
-            temporary: self.root.join(format!("{}.tmp", self.made)),
-        };
+        let number = self.made;
         self.made += 1;
-        make(&slot.folder)?;
-        make(&slot.temporary)?;
-        Ok(slot)
-    }
-
-    fn fill(&self, slot: &Slot, candidate: &[u8]) -> io::Result<()> {
-        let write = || self.layout.write(&slot.folder, candidate);
-        match write() {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                // Another test removed more than its own directory.
-                make(&slot.folder)?;
-                make(&slot.temporary)?;
-                write()
-            }
-            other => other,
-        }
+        Ok(Slot {
+            folder: Folder::new(&self.root, number.to_string())?,
+            temporary: Folder::new(&self.root, format!("{number}.tmp"))?,
+            starter: OnceCell::new(),
+        })
     }
 
     /// Removes what a test left and writes another candidate for it, or the same
-    /// one for the next of its commands.
-    pub(super) fn refill(&self, slot: &Slot, candidate: &[u8]) -> io::Result<()> {
-        let _held = roots();
-        for folder in [&slot.folder, &slot.temporary] {
-            if !empty(folder) {
-                remove(folder);
-                make(folder)?;
-            }
-        }
-        self.fill(slot, candidate)
+    /// one for the next of its commands. The slot may become another one.
+    pub(super) fn refill(&mut self, slot: Slot, candidate: &[u8]) -> io::Result<Slot> {
+        self.give_back(slot);
+        self.take(candidate)
     }
 
-    /// Takes back the directories of a test that has ended: empties them, and
-    /// makes them anew if they are no longer what they were.
+    /// Takes back the directories of a test that has ended.
     pub(super) fn give_back(&mut self, slot: Slot) {
         let _held = roots();
-        let clean = [&slot.folder, &slot.temporary].into_iter().all(|folder| {
-            if empty(folder) {
-                return true;
-            }
-            remove(folder);
-            make(folder).is_ok()
-        });
-        // What cannot be emptied is not used again.
-        if clean {
+        let folders = [&slot.folder, &slot.temporary];
+        if folders.map(|folder| folder.clear(&self.root)) == [true; 2] {
             self.free.push(slot);
+        } else {
+            for folder in folders {
+                let _ = remove(self.root.handle.as_fd(), &folder.name);
+            }
         }
     }
 }
@@ -145,8 +250,8 @@ impl Workdir {
 impl Drop for Workdir {
     fn drop(&mut self) {
         let mut roots = roots();
-        remove(&self.root);
-        roots.retain(|root| *root != self.root);
+        self.root.remove();
+        roots.retain(|root| !Arc::ptr_eq(root, &self.root));
     }
 }
 
@@ -155,50 +260,9 @@ impl Drop for Workdir {
 pub(super) fn abandon() {
     let roots = roots();
     for root in roots.iter() {
-        remove(root);
+        root.remove();
     }
     std::mem::forget(roots);
-}
-
-fn make(folder: &Path) -> io::Result<()> {
-    match DirBuilder::new().mode(MODE).recursive(true).create(folder) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            // Something else stands in its place.
-            remove(folder);
-            DirBuilder::new().mode(MODE).create(folder)
-        }
-        other => other,
-    }
-}
-
-/// Empties a directory. Whether it is one, as we made it, and empty.
-fn empty(folder: &Path) -> bool {
-    let ours = |data: fs::Metadata| {
-        data.is_dir()
-            && data.mode() & 0o7777 == MODE
-            && data.uid() == rustix::process::geteuid().as_raw()
-    };
-    if !folder.symlink_metadata().is_ok_and(ours) {
-        return false;
-    }
-    let Ok(entries) = fs::read_dir(folder) else {
-        return false;
-    };
-    for entry in entries {
-        let Ok(entry) = entry else {
-            return false;
-        };
-        let path = entry.path();
-        if !entry.file_type().is_ok_and(|kind| !kind.is_dir()) {
-            remove(&path);
-        } else if fs::remove_file(&path).is_err() {
-            return false;
-        }
-        if path.symlink_metadata().is_ok() {
-            return false;
-        }
-    }
-    true
 }
 
 #[cfg(test)]
@@ -221,30 +285,33 @@ mod tests {
         let mut work = Workdir::new(parent.path(), Layout::File("x".into())).unwrap();
         let damage: [&dyn Fn(&Slot); 7] = [
             &|_| {},
-            &|slot| fs::write(slot.temporary.join("more"), "").unwrap(),
-            &|slot| fs::create_dir_all(slot.folder.join("a/b")).unwrap(),
-            &|slot| fs::remove_dir_all(&slot.folder).unwrap(),
-            &|slot| fs::set_permissions(&slot.folder, fs::Permissions::from_mode(0o000)).unwrap(),
+            &|slot| fs::write(slot.temporary.path.join("more"), "").unwrap(),
+            &|slot| fs::create_dir_all(slot.folder.path.join("a/b")).unwrap(),
+            &|slot| fs::remove_dir_all(&slot.folder.path).unwrap(),
             &|slot| {
-                fs::remove_dir_all(&slot.folder).unwrap();
-                std::os::unix::fs::symlink(parent.path(), &slot.folder).unwrap();
+                fs::set_permissions(&slot.folder.path, fs::Permissions::from_mode(0o000)).unwrap()
             },
             &|slot| {
-                fs::remove_file(slot.folder.join("x")).unwrap();
-                fs::hard_link(&outside, slot.folder.join("x")).unwrap();
+                fs::remove_dir_all(&slot.folder.path).unwrap();
+                std::os::unix::fs::symlink(parent.path(), &slot.folder.path).unwrap();
+            },
+            &|slot| {
+                fs::remove_file(slot.folder.path.join("x")).unwrap();
+                fs::hard_link(&outside, slot.folder.path.join("x")).unwrap();
             },
         ];
         for damage in damage {
             let slot = work.take(b"text").unwrap();
-            assert_eq!(names(&slot.folder), ["x"]);
-            assert_eq!(names(&slot.temporary), [""; 0]);
-            assert_eq!(fs::read(slot.folder.join("x")).unwrap(), b"text");
+            assert_eq!(names(&slot.folder.path), ["x"]);
+            assert_eq!(names(&slot.temporary.path), [""; 0]);
+            assert_eq!(fs::read(slot.folder.path.join("x")).unwrap(), b"text");
             damage(&slot);
             work.give_back(slot);
         }
-        assert_eq!(work.made, 1);
+        // Directories that were removed, replaced, or stand elsewhere are not used again.
+        assert_eq!(work.made, 3);
         assert_eq!(fs::read(&outside).unwrap(), b"kept");
-        let root = work.root.clone();
+        let root = work.root().to_owned();
         drop(work);
         assert!(!root.exists());
     }
@@ -255,9 +322,9 @@ mod tests {
         let mut work = Workdir::new(parent.path(), Layout::File("x".into())).unwrap();
         let slot = work.take(b"").unwrap();
         let other = work.take(b"").unwrap();
-        fs::remove_dir_all(&work.root).unwrap();
+        fs::remove_dir_all(work.root()).unwrap();
         work.give_back(slot);
         work.give_back(other);
-        assert!(work.take(b"").unwrap().folder.join("x").is_file());
+        assert!(work.take(b"").unwrap().folder.path.join("x").is_file());
     }
 }

@@ -17,6 +17,8 @@ use std::sync::Arc;
 use secateur_reduce::strategy;
 use secateur_reduce::transform::{Instances, Transformer};
 
+use crate::Confinement;
+
 use ahead::Ahead;
 pub use known::{KNOWN, Known};
 use tool::Tool;
@@ -46,6 +48,8 @@ pub struct Plugin {
     pub applied: i32,
     /// The extensions of files that it takes; any if there are none.
     pub extensions: &'static [&'static str],
+    /// What it is kept from: it gets candidates, as tests do, and may write where they may.
+    pub confinement: Confinement,
 }
 
 /// How a plugin is given that is not known by name.
@@ -139,32 +143,19 @@ impl Plugin {
         described: Described<'_>,
         commands: Vec<String>,
     ) -> Result<Self, PluginError> {
-        let mut run = words(text)?;
-        if run.is_empty() {
-            return Err(PluginError::Missing {
-                program: text.to_owned(),
-                hint: String::new(),
-            });
-        }
-        let program = run[0].to_string_lossy().into_owned();
-        let Some(path) = tool::program(&run[0]) else {
-            return Err(PluginError::Missing {
-                program,
-                hint: String::new(),
-            });
-        };
-        let name = Path::new(&program).file_name().unwrap_or_default();
+        let run = with_path(text)?;
+        let name = Path::new(&run[0]).file_name().unwrap_or_default();
         let name = name.to_string_lossy().into_owned();
-        run[0] = path.into();
         Ok(Self {
             name,
             run,
-            count: described.count.map(words).transpose()?,
+            count: described.count.map(with_path).transpose()?,
             commands,
             first: 0,
             backwards: described.backwards,
             applied: 0,
             extensions: &[],
+            confinement: Confinement::default(),
         })
     }
 
@@ -188,11 +179,14 @@ impl Plugin {
 /// Adds to some plugins those that a chain of strategies names though they are not among
 /// them: plugins that need no description.
 ///
+/// They are kept from what `confinement` says.
+///
 /// # Errors
 /// If one of them cannot be used.
 pub fn with_known(
     names: &str,
     plugins: &[Arc<Plugin>],
+    confinement: &Confinement,
 ) -> Result<Vec<Arc<dyn Transformer>>, PluginError> {
     let mut all: Vec<Arc<dyn Transformer>> = Vec::new();
     all.extend(
@@ -204,7 +198,10 @@ pub fn with_known(
         let is_known = KNOWN.iter().any(|known| known.name == name);
         let is_there = all.iter().any(|plugin| plugin.name() == name);
         if is_known && !is_there && strategy::find(name).is_none() {
-            all.push(Arc::new(Plugin::find(name, Described::default())?));
+            all.push(Arc::new(Plugin {
+                confinement: confinement.clone(),
+                ..Plugin::find(name, Described::default())?
+            }));
         }
     }
     Ok(all)
@@ -238,6 +235,19 @@ const FILE: &str = "{}";
 const COMMAND: &str = "COMMAND";
 /// Stands for the instance.
 const NUMBER: &str = "NUMBER";
+
+/// Splits a command line into words and resolves the program that it names.
+fn with_path(line: &str) -> Result<Vec<OsString>, PluginError> {
+    let missing = |program: &str| PluginError::Missing {
+        program: program.to_owned(),
+        hint: String::new(),
+    };
+    let mut words = words(line)?;
+    let program = words.first().ok_or_else(|| missing(line))?;
+    let path = tool::program(program).ok_or_else(|| missing(&program.to_string_lossy()))?;
+    words[0] = path.into();
+    Ok(words)
+}
 
 fn words(text: &str) -> Result<Vec<OsString>, PluginError> {
     let words = shell_words::split(text).map_err(|_| PluginError::Quote(text.to_owned()))?;

@@ -1,55 +1,31 @@
 //! A plugin's program at work on a text.
 
 use std::ffi::{OsStr, OsString};
-use std::io::{self, Read, Write};
+use std::io;
 use std::os::unix::fs::PermissionsExt;
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
-use std::time::Duration;
-
-use rustix::process::{Pid, Signal, kill_process_group};
 
 use secateur_reduce::transform::Transformed as Made;
 
 use super::{COMMAND, FILE, NUMBER, Plugin, mentions};
-
-/// What takes longer than this has gone astray.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// Longer texts are not read: nothing that is to become small is so large.
-const MOST: u64 = 1 << 28;
+use crate::local::{Ended, Helper};
 
 /// Applies transformations to texts, in a directory of its own.
 #[derive(Debug)]
 pub(crate) struct Tool<'a> {
     plugin: &'a Plugin,
-    /// Keeps the file.
-    _folder: tempfile::TempDir,
-    /// In the folder, under the input's name: extensions tell tools the language.
-    file: PathBuf,
-}
-
-/// How a program ended.
-struct Ended {
-    status: Option<i32>,
-    output: Vec<u8>,
+    helper: Helper,
 }
 
 impl<'a> Tool<'a> {
-    /// `name` is the input's file name.
+    /// `name` is the input's file name: extensions tell tools the language.
     ///
     /// # Errors
-    /// If there is no place for a temporary directory.
+    /// If there is no place for a temporary directory, or the tool cannot be confined.
     pub(crate) fn new(plugin: &'a Plugin, name: &OsStr) -> io::Result<Self> {
-        let folder = tempfile::Builder::new()
-            .prefix("secateur-plugin-")
-            .tempdir()?;
-        let file = folder.path().join(name);
         Ok(Self {
             plugin,
-            _folder: folder,
-            file,
+            helper: Helper::new(&plugin.confinement, name)?,
         })
     }
 
@@ -64,7 +40,7 @@ impl<'a> Tool<'a> {
             return Ok(Made::Nothing);
         }
         let made = if in_place {
-            let changed = std::fs::read(&self.file).unwrap_or_default();
+            let changed = ended.file.unwrap_or_default();
             if changed != text || ended.output.is_empty() {
                 changed
             } else {
@@ -106,62 +82,22 @@ impl<'a> Tool<'a> {
         command: &str,
         number: u64,
     ) -> io::Result<Ended> {
-        std::fs::write(&self.file, text)?;
+        let reads = !mentions(&self.plugin.run, FILE);
         let number = number.to_string();
-        let words: Vec<OsString> = words
-            .iter()
-            .enumerate()
-            .map(|(at, word)| match word.to_str() {
+        let placed = |file: &Path| {
+            let place = |(at, word): (usize, &OsString)| match word.to_str() {
                 // The program's own path is what it is.
                 Some(word) if at > 0 => word
-                    .replace(FILE, &self.file.to_string_lossy())
+                    .replace(FILE, &file.to_string_lossy())
                     .replace(COMMAND, command)
                     .replace(NUMBER, &number)
                     .into(),
                 _ => word.clone(),
-            })
-            .collect();
-        let reads = !mentions(&self.plugin.run, FILE);
-        let child = Command::new(&words[0])
-            .args(&words[1..])
-            .stdin(if reads { Stdio::piped() } else { Stdio::null() })
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .process_group(0)
-            .spawn()?;
-        finish(child, if reads { text.to_vec() } else { Vec::new() })
+            };
+            words.iter().enumerate().map(place).collect()
+        };
+        self.helper.run(placed, text, reads)
     }
-}
-
-/// Feeds a child and waits for its end, but not for ever.
-fn finish(mut child: Child, text: Vec<u8>) -> io::Result<Ended> {
-    if let Some(mut input) = child.stdin.take() {
-        // A tool that does not read to the end is its own affair.
-        std::thread::spawn(move || input.write_all(&text));
-    }
-    let (sender, receiver) = mpsc::channel();
-    if let Some(output) = child.stdout.take() {
-        std::thread::spawn(move || {
-            let mut read = Vec::new();
-            let done = output.take(MOST).read_to_end(&mut read);
-            // Nobody listens any more if it took too long.
-            let _ = sender.send(done.map(|_| read));
-        });
-    }
-    let output = receiver.recv_timeout(PATIENCE);
-    if output.is_err() {
-        if let Some(group) = Pid::from_raw(child.id() as i32) {
-            let _ = kill_process_group(group, Signal::KILL);
-        }
-        child.wait()?;
-        return Ok(Ended {
-            status: None,
-            output: Vec::new(),
-        });
-    }
-    let status = child.wait()?.code();
-    let output = output.map_or(Ok(Vec::new()), |read| read)?;
-    Ok(Ended { status, output })
 }
 
 /// The absolute path of a program: as it is if it has a slash, else from `PATH`.

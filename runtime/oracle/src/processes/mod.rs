@@ -10,16 +10,21 @@ mod orphans;
 mod tree;
 
 use std::io;
-use std::process::{Child, Command, ExitStatus};
+use std::os::fd::RawFd;
+use std::os::unix::process::ExitStatusExt;
+use std::process::ExitStatus;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use rustix::process::{
-    Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid,
+    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, kill_process, kill_process_group, waitid,
+    waitpid,
 };
 
-pub(super) use orphans::orphans_of;
+use crate::system::{self, Start};
+
+pub(super) use orphans::{orphans_of, unmarked_of};
 pub(super) use tree::{descendants, usage};
 
 /// No wait for processes that were killed takes longer; those that may not be
@@ -48,10 +53,10 @@ pub(super) fn adopt_orphans() {
 }
 
 /// Starts a test's process, which has to end in [`end`].
-pub(super) fn spawn(command: &mut Command) -> io::Result<Child> {
+pub(super) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     let mut tests = tests();
-    let child = command.spawn()?;
-    tests.push(Pid::from_child(&child));
+    let child = system::spawn(start, close)?;
+    tests.push(child);
     Ok(child)
 }
 
@@ -70,12 +75,11 @@ pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
 /// and reaps it. `marker` is the value of [`MARKER`] in its environment. With
 /// `only_children`, every child of this process comes from a test.
 pub(super) fn end(
-    child: &mut Child,
+    group: Pid,
     alive: bool,
     marker: &str,
     only_children: bool,
 ) -> io::Result<ExitStatus> {
-    let group = Pid::from_child(child);
     let others = if alive {
         descendants(group)
     } else {
@@ -85,11 +89,22 @@ pub(super) fn end(
     for &pid in &others {
         let _ = kill_process(pid, Signal::KILL);
     }
-    let status = child.wait();
+    let status = wait(group);
     reap_group(group);
     tests().retain(|&test| test != group);
     orphans::sweep(marker, &others, only_children);
     status
+}
+
+/// Reaps a child when it has ended.
+fn wait(child: Pid) -> io::Result<ExitStatus> {
+    loop {
+        match waitpid(Some(child), WaitOptions::empty()) {
+            Ok(Some((_, status))) => return Ok(ExitStatus::from_raw(status.as_raw())),
+            Ok(None) | Err(rustix::io::Errno::INTR) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
 }
 
 /// Reaps a killed group as far as it consists of our children. Dying takes a
@@ -113,6 +128,16 @@ static ONLY_CHILDREN: AtomicBool = AtomicBool::new(false);
 /// Notes for [`abandon`] that every child of this process comes from a test.
 pub(super) fn only_children() {
     ONLY_CHILDREN.store(true, Ordering::Relaxed);
+}
+
+/// Kills processes with all that they started. They are children of this process, and are
+/// reaped when their tests end.
+pub(super) fn kill(orphans: &[Pid]) {
+    for &orphan in orphans {
+        for pid in descendants(orphan).into_iter().chain([orphan]) {
+            let _ = kill_process(pid, Signal::KILL);
+        }
+    }
 }
 
 /// Kills all tests of all executors with everything that they left, from any

@@ -1,6 +1,7 @@
 //! Processes whose parent is gone: they are children of this process now.
 
 use std::fs;
+use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,7 @@ use rustix::process::{
 };
 
 use super::tree::children;
-use super::{MARKER, has_ended, tests};
+use super::{MARKER, ONLY_CHILDREN, has_ended, tests};
 
 /// Orphans without a marker, each with the tests that were running when it was
 /// first seen: one of them may have started it, a later one cannot.
@@ -42,6 +43,9 @@ pub(super) fn sweep(marker: &str, killed: &[Pid], only_children: bool) {
             {
                 let _ = waitpid(Some(pid), WaitOptions::empty());
                 found = true;
+            } else if !foreign && has_ended(pid).unwrap_or(false) {
+                // Since it was asked: it is reaped next time.
+                found = true;
             }
         }
         if !found {
@@ -60,18 +64,7 @@ fn is_unclaimed(pid: Pid) -> bool {
     if getpgid(Some(pid)).is_ok_and(|group| tests.contains(&group)) {
         return false;
     }
-    let mut unmarked = UNMARKED.lock().unwrap_or_else(PoisonError::into_inner);
-    let at = unmarked.iter().position(|&(orphan, _)| orphan == pid);
-    let at = at.unwrap_or_else(|| {
-        unmarked.push((pid, tests.clone()));
-        unmarked.len() - 1
-    });
-    unmarked[at].1.retain(|test| tests.contains(test));
-    let unclaimed = unmarked[at].1.is_empty();
-    if unclaimed {
-        unmarked.swap_remove(at);
-    }
-    unclaimed
+    running_since(pid, &tests).is_empty()
 }
 
 /// Whether a process was started with such an entry in its environment.
@@ -129,6 +122,54 @@ pub(crate) fn orphans_of(marker: &str) -> Vec<Pid> {
     let mut orphans = orphans(&tests());
     orphans.retain(|&pid| has_variable(pid, |entry| entry == wanted.as_bytes()));
     orphans
+}
+
+/// Orphans that cleared their environment while this test ran: those that it alone can have
+/// started, and those that another test that still runs may have started as well. Empty where
+/// such an orphan could be no test's.
+pub(crate) fn unmarked_of(test: Pid) -> [Vec<Pid>; 2] {
+    let mut found = [Vec::new(), Vec::new()];
+    if !ONLY_CHILDREN.load(Ordering::Relaxed) {
+        return found;
+    }
+    let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
+    let left = orphans(&tests());
+    for pid in left {
+        let group = getpgid(Some(pid));
+        if group == Ok(getpgrp())
+            || has_ended(pid).unwrap_or(true)
+            || has_variable(pid, |entry| entry.starts_with(prefix.as_bytes()))
+        {
+            continue;
+        }
+        let tests = tests();
+        if group.is_ok_and(|group| tests.contains(&group)) {
+            continue;
+        }
+        let running = running_since(pid, &tests);
+        match &running[..] {
+            [only] if *only == test => found[0].push(pid),
+            several if several.contains(&test) => found[1].push(pid),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The tests that run and ran already when an orphan without a marker was first seen.
+fn running_since(orphan: Pid, tests: &[Pid]) -> Vec<Pid> {
+    let mut unmarked = UNMARKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let at = unmarked.iter().position(|&(known, _)| known == orphan);
+    let at = at.unwrap_or_else(|| {
+        unmarked.push((orphan, tests.to_vec()));
+        unmarked.len() - 1
+    });
+    unmarked[at].1.retain(|test| tests.contains(test));
+    let running = unmarked[at].1.clone();
+    if running.is_empty() {
+        unmarked.swap_remove(at);
+    }
+    running
 }
 
 /// Kills, for a process that is about to exit, every orphan of a test of its own

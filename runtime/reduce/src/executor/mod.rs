@@ -130,11 +130,11 @@ pub enum Limit {
 impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Memory => "it used more memory than --limit-memory allows",
-            Self::Processor => "it used more processor time than --limit-cpu allows",
-            Self::Output => "it printed more than --limit-output allows",
-            Self::File => "it wrote a larger file than --limit-file allows",
-            Self::Processes => "it started more processes than --limit-processes allows",
+            Self::Memory => "it used more memory than `--limit memory` allows",
+            Self::Processor => "it used more processor time than `--limit cpu` allows",
+            Self::Output => "it printed more than `--limit output` allows",
+            Self::File => "it wrote a larger file than `--limit file` allows",
+            Self::Processes => "it started more processes than `--limit processes` allows",
         })
     }
 }

@@ -1,9 +1,9 @@
-//! List minimisers: which elements of a list can go?
+//! List minimizers: which elements of a list can go?
 //!
-//! A minimiser is a deterministic automaton over the numbers of a list's
+//! A minimizer is a deterministic automaton over the numbers of a list's
 //! elements: it proposes a set to delete and hears whether that passed. It knows
 //! nothing of trees, texts and tests, so every strategy that reduces lists can
-//! use every minimiser.
+//! use every minimizer.
 
 mod cdd;
 mod ddmin;
@@ -36,7 +36,7 @@ pub trait ListMinimizer: DynClone {
 
 dyn_clone::clone_trait_object!(ListMinimizer);
 
-/// Makes a minimiser for lists.
+/// Makes a minimizer for lists.
 #[derive(Clone, Copy, Debug)]
 pub struct MinimizerKind {
     /// What it is called.
@@ -50,7 +50,7 @@ pub struct MinimizerKind {
     pub start: fn(&[u32], usize) -> Box<dyn ListMinimizer>,
 }
 
-/// All minimisers.
+/// All minimizers.
 pub const MINIMIZERS: &[MinimizerKind] = &[
     ddmin::KIND,
     halving::KIND,
@@ -66,7 +66,7 @@ pub use ddmin::KIND as DDMIN;
 pub(crate) use dfs::KIND as DFS;
 pub use halving::KIND as HALVING;
 
-/// The minimiser of a name.
+/// The minimizer of a name.
 #[must_use]
 pub fn find(name: &str) -> Option<MinimizerKind> {
     MINIMIZERS.iter().copied().find(|kind| kind.name == name)

@@ -1,5 +1,5 @@
 //! Single elements in turn until none can go: what a careful person does by hand,
-//! and what the other minimisers are to be compared with.
+//! and what the other minimizers are to be compared with.
 
 use super::{ListMinimizer, MinimizerKind};
 

@@ -2,7 +2,7 @@
 
 use super::{ListMinimizer, MINIMIZERS, MinimizerKind};
 
-/// Runs a minimiser to its end on a property of sets (as bits); returns what is
+/// Runs a minimizer to its end on a property of sets (as bits); returns what is
 /// left and how many questions it asked.
 fn run(
     kind: MinimizerKind,

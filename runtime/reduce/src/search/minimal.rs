@@ -5,8 +5,7 @@
 //! The last round of a search shows it: each node is tried alone, whatever was learnt.
 //! What is said of the result is looked up in what is known.
 
-use super::assurance::Assurance;
-use super::judge::{Judge, Stop};
+use super::kernel::{Kernel, Stop};
 use super::state::Search;
 use crate::strategy::{LAST, ways};
 use secateur_syntax::tree::Edit;
@@ -14,33 +13,32 @@ use secateur_syntax::tree::Edit;
 impl Search<'_> {
     /// The edits each of which deletes one node.
     fn deletions(&self) -> impl Iterator<Item = Edit> {
-        let language = self.round.format.language();
-        self.tree
-            .all()
+        let language = self.base.format.language();
+        let tree = &self.base.tree;
+        tree.all()
             .into_iter()
-            .filter_map(|node| ways(language, &self.tree, node).deletion)
+            .filter_map(|node| ways(language, tree, node).deletion)
     }
 
     /// Whether it is known that no single node can go.
-    pub(super) fn is_tree_minimal(&mut self, judge: &Judge<'_>) -> bool {
+    pub(super) fn is_tree_minimal(&mut self, kernel: &Kernel<'_>) -> bool {
+        if self.base.free {
+            return false;
+        }
         let edits: Vec<Edit> = self.deletions().collect();
         edits.iter().all(|edit| {
-            let fingerprint = edit.candidate(&self.tree).fingerprint(&self.tree);
-            judge.remembers(fingerprint) == Some(false)
-                || !self.round.is_candidate(&self.tree, edit)
+            let tree = &self.base.tree;
+            let fingerprint = edit.candidate(tree).fingerprint(tree);
+            kernel.remembers(fingerprint) == Some(false) || !self.base.is_candidate(edit)
         })
     }
 
     /// The last round: every node is tried alone, in every way that it could become
     /// smaller, whatever is expected of it. Returns whether the base became another.
-    pub(super) fn last_round(
-        &mut self,
-        judge: &mut Judge<'_>,
-        assurance: &mut Assurance<'_>,
-    ) -> Result<bool, Stop> {
-        judge.progress.strategy = LAST.name.into();
+    pub(super) fn last_round(&mut self, kernel: &mut Kernel<'_>) -> Result<bool, Stop> {
+        kernel.names(LAST.name);
         let guide = self.guide.take();
-        let changed = self.strategy(judge, assurance, &LAST, None);
+        let changed = self.strategy(kernel, &LAST, None);
         self.guide = guide;
         changed
     }

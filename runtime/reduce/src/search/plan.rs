@@ -12,7 +12,7 @@ use crate::transform::Transformer;
 pub struct Stage {
     /// Whose turn it is.
     pub work: Work,
-    /// The list minimiser that it is to use, if not its own.
+    /// The list minimizer that it is to use, if not its own.
     pub lists: Option<MinimizerKind>,
 }
 
@@ -58,10 +58,15 @@ impl Default for Plan {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
     /// No such strategy.
-    #[error("there is no strategy `{0}`; there are {known}", known = names(STRATEGIES.iter().map(|kind| kind.name)))]
-    Strategy(String),
-    /// No such list minimiser.
-    #[error("there is no list minimiser `{0}`; there are {known}", known = names(MINIMIZERS.iter().map(|kind| kind.name)))]
+    #[error("there is no strategy `{name}`; there are {}", known.join(", "))]
+    Strategy {
+        /// The name.
+        name: String,
+        /// The names that there are.
+        known: Vec<&'static str>,
+    },
+    /// No such list minimizer.
+    #[error("there is no list minimizer `{0}`; there are {known}", known = names(MINIMIZERS.iter().map(|kind| kind.name)))]
     Lists(String),
 }
 
@@ -69,13 +74,35 @@ fn names(names: impl Iterator<Item = &'static str>) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
+/// The error for a name that neither a strategy nor a plugin has.
+fn unknown(name: &str, others: &[StrategyKind]) -> PlanError {
+    let known = STRATEGIES.iter().chain(others);
+    PlanError::Strategy {
+        name: name.to_owned(),
+        known: known.map(|kind| kind.name).collect(),
+    }
+}
+
 impl Plan {
-    /// A chain of strategies and plugins by name, with commas between them; the
-    /// strategies use a list minimiser if one is named.
+    /// A chain of this crate's strategies and of plugins by name, with commas between them;
+    /// the strategies use a list minimizer if one is named.
     ///
     /// # Errors
-    /// If there is no such strategy, plugin or minimiser.
+    /// If there is no such strategy, plugin or minimizer.
     pub fn chain(
+        names: &str,
+        lists: Option<&str>,
+        plugins: &[Arc<dyn Transformer>],
+    ) -> Result<Self, PlanError> {
+        Self::chain_of(&[], names, lists, plugins)
+    }
+
+    /// As [`Self::chain`], with strategies of other crates as well.
+    ///
+    /// # Errors
+    /// If there is no such strategy, plugin or minimizer.
+    pub fn chain_of(
+        others: &[StrategyKind],
         names: &str,
         lists: Option<&str>,
         plugins: &[Arc<dyn Transformer>],
@@ -87,9 +114,11 @@ impl Plan {
             }
         };
         let stage = |name: &str| {
-            let work = match strategy::find(name) {
-                Some(strategy) => Work::Strategy(strategy),
-                None => Work::Plugin(Self::plugin(name, plugins)?),
+            let mut known = STRATEGIES.iter().chain(others);
+            let plugin = || plugins.iter().find(|plugin| plugin.name() == name);
+            let work = match known.find(|kind| kind.name == name) {
+                Some(strategy) => Work::Strategy(*strategy),
+                None => Work::Plugin(Arc::clone(plugin().ok_or_else(|| unknown(name, others))?)),
             };
             Ok(Stage { work, lists })
         };
@@ -107,7 +136,7 @@ impl Plan {
         plugins: &[Arc<dyn Transformer>],
     ) -> Result<Arc<dyn Transformer>, PlanError> {
         let found = plugins.iter().find(|plugin| plugin.name() == name);
-        let found = found.ok_or_else(|| PlanError::Strategy(name.to_owned()))?;
+        let found = found.ok_or_else(|| unknown(name, &[]))?;
         Ok(Arc::clone(found))
     }
 
@@ -205,7 +234,7 @@ mod tests {
         }
         assert!(matches!(
             Plan::chain("tree,nonsense", None, &[]),
-            Err(PlanError::Strategy(name)) if name == "nonsense"
+            Err(PlanError::Strategy { name, .. }) if name == "nonsense"
         ));
         let error = Plan::chain("tree", Some("none"), &[])
             .unwrap_err()

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::judge::Judge;
+use super::kernel::Kernel;
 use crate::strategy;
 use secateur_syntax::Language;
 use secateur_syntax::lex::Excerpt;
@@ -72,12 +72,12 @@ impl Attempts {
     }
 
     /// What is left of a tree, in the order of the text, larger parts first. What
-    /// the judge remembers counts, too. Nodes with the same tokens are one part.
+    /// the kernel remembers counts, too. Nodes with the same tokens are one part.
     pub(super) fn remaining(
         &self,
         language: &Language,
         tree: &Tree,
-        judge: &Judge<'_>,
+        kernel: &Kernel<'_>,
     ) -> Vec<Remaining> {
         let mut found: Vec<Remaining> = Vec::new();
         let mut parts: Vec<(NodeId, Refused)> = Vec::new();
@@ -90,7 +90,7 @@ impl Attempts {
                 let mut refused = self.refused.get(&node).cloned().unwrap_or_default();
                 if let Some(edit) = &ways.deletion {
                     let without = edit.candidate(tree).fingerprint(tree);
-                    if judge.remembers(without) == Some(false) {
+                    if kernel.remembers(without) == Some(false) {
                         refused.deletions.insert(without);
                         refused.replacements.remove(&without);
                     }

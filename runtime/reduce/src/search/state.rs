@@ -3,21 +3,24 @@
 use std::ffi::OsString;
 use std::sync::Arc;
 
-use super::Warning;
-use super::assurance::Assurance;
-use super::judge::{Judge, Stop};
-use super::round::Round;
+use super::Polish;
+use super::kernel::{Kernel, Reducible, Stop};
+use super::passes;
+use super::plan::Plan;
+use super::tree::TreeSpace;
 use crate::learning::Guidance;
 use crate::minimize::MinimizerKind;
 use crate::strategy::{Guide, Start, StrategyKind, guided};
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
-use secateur_syntax::tree::Tree;
 
 /// What becomes smaller, and what it needs for that.
 pub(super) struct Search<'a> {
-    pub(super) round: Round<'a>,
-    pub(super) tree: Tree,
+    pub(super) base: TreeSpace<'a>,
+    pub(super) plan: Plan,
+    /// What the format likes better to begin with was not tried.
+    pub(super) prepares: bool,
+    pub(super) polish: Option<Polish>,
     /// The input's file name.
     pub(super) name: OsString,
     /// By token type: how often the original has it.
@@ -30,63 +33,90 @@ pub(super) struct Search<'a> {
     pub(super) guide: Option<Guide>,
 }
 
+impl Reducible for Search<'_> {
+    fn pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
+        if std::mem::take(&mut self.prepares) {
+            self.prepare(kernel)?;
+        }
+        self.all_stages(kernel)?;
+        match &self.polish {
+            None => Ok(()),
+            Some(polish) => {
+                let (base, name) = (&mut self.base, &*self.name);
+                passes::run(passes::Finish { base, polish, name }, kernel)
+            }
+        }
+    }
+
+    fn base(&self) -> (&[u8], usize) {
+        (self.base.tree.text(), self.base.tree.tokens().len())
+    }
+
+    fn go_back(&mut self, text: &[u8]) {
+        // Every base was parsed or made by the grammar.
+        if let Ok(tree) = self.base.format.read(&mut self.base.parser, text) {
+            self.base.tree = tree;
+            self.base.forget_attempts();
+        }
+    }
+}
+
 impl Search<'_> {
     /// Runs a strategy once, or until it finds nothing more. Returns whether the
     /// base became another.
     pub(super) fn strategy(
         &mut self,
-        judge: &mut Judge<'_>,
-        assurance: &mut Assurance<'_>,
+        kernel: &mut Kernel<'_>,
         kind: &StrategyKind,
         lists: Option<MinimizerKind>,
     ) -> Result<bool, Stop> {
-        let before = judge.bases;
+        let before = kernel.bases();
         if kind.plain.is_some() && !self.read_as(kind.plain) {
             return Err(Stop::Done);
         }
-        let ended = self.rounds(judge, assurance, kind, lists);
-        if kind.plain.is_some() && !self.read_anew() {
+        let ended = self.rounds(kernel, kind, lists);
+        if kind.plain.is_some() && !self.read_as(None) {
             return Err(Stop::Done);
         }
-        ended.map(|()| judge.bases > before)
+        ended.map(|()| kernel.bases() > before)
     }
 
     /// Runs a strategy on the tree as it is, and again on what it left if it is meant to.
     fn rounds(
         &mut self,
-        judge: &mut Judge<'_>,
-        assurance: &mut Assurance<'_>,
+        kernel: &mut Kernel<'_>,
         kind: &StrategyKind,
         lists: Option<MinimizerKind>,
     ) -> Result<(), Stop> {
         loop {
-            judge.begin_round();
-            let bases = judge.bases;
+            kernel.begin_round();
+            let bases = kernel.bases();
+            let tree = &self.base.tree;
             let strategy = (kind.start)(&Start {
-                language: self.round.format.language(),
-                tree: &self.tree,
+                language: self.base.format.language(),
+                tree,
                 lists,
                 usual: &self.usual,
                 guidance: self.guidance.as_ref(),
             });
             let strategy = match &self.guide {
-                Some(guide) => guided(strategy, kind.name, guide.clone(), &self.tree),
+                Some(guide) => guided(strategy, kind.name, guide.clone(), tree),
                 None => strategy,
             };
-            self.round.stale = false;
-            let guide = self.round.run(judge, assurance, &mut self.tree, strategy)?;
-            self.guide = guide.or_else(|| self.guide.take());
-            if self.round.stale {
+            self.base.begin_round();
+            let strategy = kernel.run(&mut self.base, strategy)?;
+            self.guide = strategy.guide().cloned().or_else(|| self.guide.take());
+            if self.base.stale {
                 if !self.read_as(kind.plain) {
                     return Err(Stop::Done);
                 }
                 continue;
             }
-            if judge.bases == bases {
+            if kernel.bases() == bases {
                 break;
             }
-            assurance.audit(judge, self.tree.text(), false)?;
-            if self.tree.tokens().is_empty() || !self.read_as(kind.plain) {
+            kernel.audit(self.base.tree.text(), false)?;
+            if self.base.tree.tokens().is_empty() || !self.read_as(kind.plain) {
                 return Err(Stop::Done);
             }
             if !kind.repeats {
@@ -96,48 +126,26 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Parses the base; false if the search made a text that its own grammar refuses.
-    pub(super) fn read_anew(&mut self) -> bool {
-        self.read_as(None)
-    }
-
-    /// Makes the tree of the base anew, by the grammar or without it.
+    /// Makes the tree of the base anew, by the grammar or without it; false if the search
+    /// made a text that its own grammar refuses.
     fn read_as(&mut self, plain: Option<Plain>) -> bool {
-        let text = self.tree.text();
+        let base = &mut self.base;
+        let text = base.tree.text();
         let tree = match (plain, self.tolerant) {
             (Some(plain), Some(tolerant)) => tolerant.read_plain(text, plain),
-            _ => self.round.format.read(&mut self.round.parser, text),
+            _ => base.format.read(&mut base.parser, text),
         };
         match tree {
             Ok(tree) => {
-                self.tree = tree;
-                if let Some(attempts) = &mut self.round.attempts {
-                    attempts.forget();
-                }
+                base.tree = tree;
+                base.free = false;
+                base.forget_attempts();
                 true
             }
             Err(_) => {
-                self.round.rejected_by_grammar += 1;
+                base.rejected_by_grammar += u64::from(!base.free);
                 false
             }
         }
-    }
-
-    /// Takes up an earlier base; false if there is no use in going on with it.
-    pub(super) fn roll_back(
-        &mut self,
-        judge: &mut Judge<'_>,
-        assurance: &mut Assurance<'_>,
-    ) -> Result<bool, Stop> {
-        let from = self.tree.tokens().len();
-        let (text, go_on) = assurance.roll_back(judge)?;
-        // Every base was parsed or made by the grammar.
-        if let Ok(tree) = self.round.format.read(&mut self.round.parser, &text) {
-            self.tree = tree;
-        }
-        let to = self.tree.tokens().len();
-        judge.observer.warn(Warning::RolledBack { from, to });
-        judge.based_on(self.tree.text(), to)?;
-        Ok(go_on)
     }
 }

@@ -1,7 +1,8 @@
 //! Strategies: what to try next.
 //!
-//! A strategy is a deterministic automaton over a tree: it proposes an edit and
-//! hears whether it passed. It owns no oracle, no thread, no clock and no
+//! A strategy is a deterministic automaton over a tree: it proposes edits and hears
+//! whether they passed, in batches of independent edits: of one, unless a strategy has more
+//! to offer and the search asks for more. It owns no oracle, no thread, no clock and no
 //! randomness without a seed. That is what makes speculation possible (a copy
 //! runs ahead along the path on which everything is refused) and runs
 //! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
@@ -10,7 +11,7 @@ mod alone;
 mod beyond;
 mod edits;
 mod guided;
-mod published;
+mod perses_today;
 mod tree;
 
 pub use edits::uses::name_types;
@@ -20,26 +21,30 @@ pub use guided::{Guide, guided};
 use std::sync::Arc;
 
 use dyn_clone::DynClone;
+use smallvec::SmallVec;
 
 use secateur_syntax::Language;
 
 use crate::learning::{CorpusOrder, Guidance};
 use crate::minimize::MinimizerKind;
+use crate::search::Decision;
 use secateur_syntax::format::Plain;
 use secateur_syntax::lex::Token;
 use secateur_syntax::tree::{Edit, Tree};
 
 /// Proposes edits to a tree.
 ///
-/// [`propose`](Self::propose) and [`told`](Self::told) alternate. A clone goes its
-/// own way from there.
+/// The search uses [`propose_batch`](Self::propose_batch) and [`record`](Self::record), which
+/// alternate; a strategy that proposes one edit at a time has [`propose`](Self::propose) and
+/// [`told`](Self::told), which they are made of. A clone goes its own way from there.
 pub trait Strategy: DynClone {
     /// The next edit, which makes the tree smaller, or leaves it as large and
     /// brings it nearer to an end that the strategy has in mind; `None` when it
     /// is done with this round.
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit>;
 
-    /// Whether the proposed edit passed. If so, `tree` has it applied.
+    /// Whether the proposed edit passed. If so, `tree` has it applied, unless the edit is a
+    /// trial.
     fn told(&mut self, tree: &Tree, passed: bool);
 
     /// The same, and whether a test was needed to know: what is no sentence is refused
@@ -47,6 +52,27 @@ pub trait Strategy: DynClone {
     fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
         let _ = asked;
         self.told(tree, passed);
+    }
+
+    /// The next edits: at most `width`, none of which depends on the verdict on another;
+    /// none when it is done with this round.
+    fn propose_batch(
+        &mut self,
+        language: &Language,
+        tree: &Tree,
+        width: usize,
+    ) -> SmallVec<[Edit; 1]> {
+        debug_assert!(width > 0);
+        self.propose(language, tree).into_iter().collect()
+    }
+
+    /// Records the verdicts on the edits of the last batch, in their order. An accepted edit
+    /// is the last of them: `tree` has it applied, and the rest of the batch is void.
+    fn record(&mut self, tree: &Tree, decisions: &[Decision]) {
+        for decision in decisions {
+            let asked = matches!(decision, Decision::Accepted | Decision::Rejected);
+            self.answered(tree, *decision == Decision::Accepted, asked);
+        }
     }
 
     /// How many nodes it is done with in this round; for an estimate of what is left.
@@ -76,7 +102,7 @@ pub struct Start<'a> {
     pub language: &'a Language,
     /// The tree, freshly parsed.
     pub tree: &'a Tree,
-    /// The list minimiser that was asked for, if one was.
+    /// The list minimizer that was asked for, if one was.
     pub lists: Option<MinimizerKind>,
     /// By token type: how often the original has it. What is usual in the
     /// language is likelier to do in the place of something else.
@@ -111,7 +137,7 @@ pub struct StrategyKind {
     pub start: fn(&Start<'_>) -> Box<dyn Strategy>,
 }
 
-/// All strategies.
+/// The strategies of this crate.
 pub const STRATEGIES: &[StrategyKind] = &[
     tree::KIND,
     beyond::minimal::KIND,
@@ -127,22 +153,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     beyond::rename::KIND,
     beyond::lexical::KIND,
     alone::KIND,
-    published::perses::KIND,
-    published::perses::TODAY,
-    published::pardis::KIND,
-    published::pardis::HYBRID,
-    published::model_guided::KIND,
-    published::hdd::KIND,
-    published::hdd::STAR,
-    published::hddr::KIND,
-    published::gtr::KIND,
-    published::gtr::STAR,
-    published::gtr::DELETION_ALONE,
-    published::gtr::EXTENDED,
-    published::only_lists::KIND,
-    published::only_lists::LINES,
-    published::only_lists::TOKENS,
-    published::only_lists::DDMIN,
+    perses_today::KIND,
 ];
 
 /// What a reduction ends with: a round of `alone`.
@@ -151,7 +162,7 @@ pub(crate) const LAST: StrategyKind = StrategyKind {
     ..alone::KIND
 };
 
-/// The strategy of a name.
+/// The strategy of this crate that has a name.
 #[must_use]
 pub fn find(name: &str) -> Option<StrategyKind> {
     STRATEGIES.iter().copied().find(|kind| kind.name == name)

@@ -1,19 +1,20 @@
-//! Tokens left over tests or time, as an SVG chart. The tokens' scale is
-//! logarithmic: the last ones matter as the first did.
+//! Remaining tokens over tests or time, as an SVG chart.
+//!
+//! The scale of tokens is logarithmic, since the last ones matter as much as the first.
 
 use std::fmt::Write;
 use std::time::Duration;
 
 use super::template::escaped;
 
-/// What runs along the bottom.
+/// The horizontal axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Measure {
     Tests,
     Time,
 }
 
-/// A success.
+/// An accepted edit.
 #[derive(Clone, Debug)]
 pub(super) struct Mark {
     pub(super) at: f64,
@@ -22,21 +23,20 @@ pub(super) struct Mark {
     pub(super) title: String,
 }
 
-/// A line: tokens from the beginning to the end.
+/// A line of tokens over the measure.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// Stands at its end; may be empty.
+    /// Label at the end of the line; may be empty.
     pub(super) name: String,
-    /// The line's; without one it is plain, and only the marks have theirs.
+    /// Colour of the line; `None` is neutral, and only the marks are coloured.
     pub(super) color: Option<usize>,
-    /// Tokens at first.
+    /// Initial number of tokens.
     pub(super) begin: usize,
     pub(super) marks: Vec<Mark>,
-    /// Where it ends, at least as far as its last mark.
+    /// End of the line, at or after its last mark.
     pub(super) end: f64,
 }
 
-/// A chart.
 #[derive(Clone, Debug)]
 pub(super) struct Chart {
     pub(super) measure: Measure,
@@ -73,7 +73,7 @@ impl Measure {
     }
 }
 
-/// A time, as short as it can be.
+/// Formats a time as short as possible.
 pub(super) fn time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     let trimmed = |number: f64, unit: &str| {
@@ -93,7 +93,7 @@ pub(super) fn time(time: Duration) -> String {
     }
 }
 
-/// About so many round numbers up to a largest, 0 among them.
+/// Returns about `about` round numbers from 0 to `largest`.
 fn ticks(largest: f64, about: f64, steps: &[f64]) -> Vec<f64> {
     let rough = (largest / about).max(f64::MIN_POSITIVE);
     let power = 10f64.powf(rough.log10().floor());
@@ -107,7 +107,7 @@ fn ticks(largest: f64, about: f64, steps: &[f64]) -> Vec<f64> {
 }
 
 impl Chart {
-    /// The chart as SVG.
+    /// Draws the chart as SVG.
     pub(super) fn draw(&self) -> String {
         let ends = self.runs.iter().map(|run| run.end.max(last(run)));
         let end = ends.fold(0.0, f64::max).max(1e-6);
@@ -186,7 +186,7 @@ impl Chart {
             );
         }
         let steps: &[f64] = match (self.measure, end) {
-            // Minutes and hours are no powers of ten.
+            // Minutes and hours are not powers of ten.
             (Measure::Time, 120.0..) => &[1.2, 1.8, 3.0, 6.0],
             _ => &[1.0, 2.0, 5.0],
         };

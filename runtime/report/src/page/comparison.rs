@@ -1,4 +1,4 @@
-//! The page of `compare`: what each strategy came to.
+//! The page of `compare`: the results of several strategies.
 
 use std::io;
 use std::path::Path;
@@ -13,14 +13,14 @@ use crate::summary::ending;
 use secateur_reduce::search::Reduction;
 use secateur_session::history::Step;
 
-/// What one strategy came to.
+/// The result of one strategy.
 #[derive(Debug)]
 pub struct Compared {
-    /// Its name, as it was typed.
+    /// Name, as given on the command line.
     pub name: String,
-    /// Its result.
+    /// The reduction.
     pub reduction: Reduction,
-    /// How it came about.
+    /// Its steps.
     pub steps: Vec<Step>,
 }
 
@@ -50,19 +50,19 @@ struct Row {
     oracle: String,
     time: String,
     end: &'static str,
-    /// No other has fewer tokens.
+    /// No other row has fewer tokens.
     best: bool,
-    /// No other of these has fewer tests.
+    /// No other of the best rows has fewer tests.
     cheapest: bool,
     text: String,
 }
 
-/// Writes a page on several reductions of the same input.
+/// Writes a page about several reductions of one input.
 ///
 /// # Errors
 /// If the file cannot be written.
 pub fn comparison(path: &Path, input: &Path, compared: &[Compared]) -> io::Result<()> {
-    template::write(path, &html(input, compared))
+    template::write(path, input, &html(input, compared))
 }
 
 fn html(input: &Path, compared: &[Compared]) -> String {
@@ -121,7 +121,7 @@ fn html(input: &Path, compared: &[Compared]) -> String {
     })
 }
 
-/// A line of the chart.
+/// Returns the line of a reduction in a chart.
 fn run(at: usize, one: &Compared, measure: Measure) -> Run {
     let p = &one.reduction.progress;
     let mark = |step: &Step| Mark {
@@ -131,7 +131,7 @@ fn run(at: usize, one: &Compared, measure: Measure) -> Run {
         title: format!("{}: {} tokens, {} tests", one.name, step.tokens, step.tests),
     };
     Run {
-        // With many lines their names would cover each other; the table has them.
+        // Labels of many lines would overlap; the table has the names.
         name: String::new(),
         color: Some(at % COLORS),
         begin: p.tokens_before,

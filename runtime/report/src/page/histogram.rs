@@ -1,4 +1,4 @@
-//! How long the tests took, as an SVG histogram over a logarithmic scale.
+//! Durations of the tests, as an SVG histogram on a logarithmic scale.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::chart::time;
 use secateur_reduce::executor::Verdict;
 
-/// Verdicts from the bottom up, with the names of their looks.
+/// Verdicts from bottom to top, each with its CSS class.
 const STACK: [(Verdict, &str); 4] = [
     (Verdict::Interesting, "passed"),
     (Verdict::Uninteresting, "refused"),
@@ -14,8 +14,8 @@ const STACK: [(Verdict, &str); 4] = [
     (Verdict::OverLimit, "over-limit"),
 ];
 
-/// Bars for each power of ten.
-const A_DECADE: f64 = 6.0;
+/// Number of bars for each power of ten.
+const BARS_PER_DECADE: f64 = 6.0;
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 220.0;
 const LEFT: f64 = 52.0;
@@ -23,24 +23,23 @@ const RIGHT: f64 = 16.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 40.0;
 
-/// The bar of a time.
 fn bar(time: Duration) -> i64 {
     let seconds = time.as_secs_f64().max(1e-6);
-    (seconds.log10() * A_DECADE).floor() as i64
+    (seconds.log10() * BARS_PER_DECADE).floor() as i64
 }
 
-/// Where a bar begins, in seconds.
+/// Returns the start of a bar in seconds.
 fn seconds(bar: i64) -> f64 {
-    10f64.powf(bar as f64 / A_DECADE)
+    10f64.powf(bar as f64 / BARS_PER_DECADE)
 }
 
-/// The histogram of some tests; empty if there are none.
+/// Draws the histogram; empty if there are no tests.
 pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
     let bars = || tests.iter().map(|&(time, _)| bar(time));
     let (Some(first), Some(last)) = (bars().min(), bars().max()) else {
         return String::new();
     };
-    // A little room, so that a single bar is no wall.
+    // A margin keeps a single bar from filling the width.
     let (first, last) = (first - 2, last + 2);
     let count = (last - first + 1) as usize;
     let mut counts = vec![[0usize; STACK.len()]; count];
@@ -70,7 +69,7 @@ pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
             if number == 0 {
                 continue;
             }
-            // What there is can be seen, however little it is.
+            // A small count stays visible.
             let tall = (height * number as f64 / most as f64).max(1.5);
             y -= tall;
             let _ = write!(
@@ -83,15 +82,15 @@ pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
             );
         }
     }
-    // Labels at powers of ten; if there is none, at the first and last bar.
-    let is_power = |at: &usize| (first + *at as i64).rem_euclid(A_DECADE as i64) == 0;
+    // Labels at powers of ten; if there are none, at the first and last bar.
+    let is_power = |at: &usize| (first + *at as i64).rem_euclid(BARS_PER_DECADE as i64) == 0;
     let mut labels: Vec<usize> = (0..=count).filter(is_power).collect();
     if labels.len() < 2 {
         labels = vec![2, count - 2];
     }
     for at in labels {
         let x = LEFT + width * at as f64;
-        // In the middle it would be cut off at the edge.
+        // A centred label would be cut off at the edge.
         let anchor = if at == count { "end" } else { "middle" };
         let _ = write!(
             svg,

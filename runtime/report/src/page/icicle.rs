@@ -1,5 +1,6 @@
-//! The original's tree from the root down: each node as wide as its tokens,
-//! coloured by when the last of them went (an icicle plot).
+//! The original's tree as an icicle plot.
+//!
+//! Each node is as wide as its tokens and coloured by the step that removed the last of them.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -12,28 +13,28 @@ use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{NodeId, Tree};
 
 const WIDTH: f64 = 1200.0;
-/// Of a level.
+/// Height of a level.
 const HEIGHT: f64 = 15.0;
-/// Levels that are shown.
+/// Maximal number of levels.
 const LEVELS: usize = 48;
-/// Nodes narrower than this are left out, with all below them.
-const NARROWEST: f64 = 0.75;
-/// A node this wide is named.
+/// Minimal width of a node; narrower ones are omitted with all below them.
+const MIN_WIDTH: f64 = 0.75;
+/// Minimal width of a node with a label.
 const NAMED: f64 = 34.0;
-/// Colours of age.
-const AGES: f64 = 12.0;
-/// Of a character, about.
+const AGE_COLORS: f64 = 12.0;
+/// Approximate width of a character.
 const CHARACTER: f64 = 6.2;
 
-/// A node to be drawn.
+/// A node to draw.
 struct Block {
     tokens: Range<usize>,
     level: usize,
     name: String,
 }
 
-/// Draws the tree of a text; `age` says how far the search was at a step, from 0
-/// to 1. `None` if the text is not in the language, or empty.
+/// Draws the tree of a text; `None` if the text is empty or not in the language.
+///
+/// `age` returns the progress of the search at a step, from 0 to 1.
 pub(super) fn draw(
     format: &dyn Format,
     text: &[u8],
@@ -63,7 +64,7 @@ pub(super) fn draw(
         let latest = of.iter().copied().flatten().max();
         let left = of.iter().filter(|fate| fate.is_none()).count();
         let class = match (left, latest) {
-            (0, Some(step)) => format!("a{}", (age(step) * (AGES - 1.0)).round()),
+            (0, Some(step)) => format!("a{}", (age(step) * (AGE_COLORS - 1.0)).round()),
             (_, None) => "kept".to_owned(),
             _ => "part".to_owned(),
         };
@@ -100,16 +101,17 @@ pub(super) fn draw(
         }
         let _ = write!(
             svg,
-            "<title>{}, line {line}, {} tokens: {said}</title></g>",
+            "<title>{}, line {line}, {} tokens: {}</title></g>",
             escaped(&block.name),
-            block.tokens.len()
+            block.tokens.len(),
+            escaped(&said)
         );
     }
     svg.push_str("</svg>");
     Some(svg)
 }
 
-/// The step at which each token went.
+/// Returns the step that removed each token.
 fn of_tokens(tree: &Tree, fates: &[Fate]) -> Vec<Option<usize>> {
     let mut at = 0;
     let fate = |token: &Token| {
@@ -122,21 +124,21 @@ fn of_tokens(tree: &Tree, fates: &[Fate]) -> Vec<Option<usize>> {
     tree.tokens().iter().map(fate).collect()
 }
 
-/// The nodes that are wide enough, parents first; of a chain of single children
-/// the uppermost, and none that the normal form alone knows.
+/// Returns the nodes that are wide enough, parents first.
+///
+/// Of a chain only the topmost node is included, and no node of an outlined rule.
 fn blocks(format: &dyn Format, tree: &Tree, scale: f64) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut work: Vec<(NodeId, usize)> = tree.root().into_iter().map(|root| (root, 0)).collect();
     while let Some((mut node, level)) = work.pop() {
         let first = tree.first_token(node);
         let tokens = first..first + tree.weight(node) as usize;
-        if level >= LEVELS || tokens.len() as f64 * scale < NARROWEST {
+        if level >= LEVELS || tokens.len() as f64 * scale < MIN_WIDTH {
             continue;
         }
         let name = format.language().kind_name(tree.kind(node));
         let rule = format.language().known_name(tree.kind(node));
-        // What the normal form made of a part of a rule belongs to the node of the
-        // rule, which is above it.
+        // The tokens of an outlined rule belong to the node of its origin, above it.
         let below = if level > 0 && name != rule {
             level
         } else {
@@ -145,7 +147,7 @@ fn blocks(format: &dyn Format, tree: &Tree, scale: f64) -> Vec<Block> {
                 level,
                 name: rule.to_owned(),
             });
-            // The only child with all the tokens looks the same.
+            // An only child with all the tokens would look the same.
             while let Some(only) = tree.children(node).next()
                 && tree.weight(only) as usize == tokens.len()
             {

@@ -1,8 +1,7 @@
-//! `--report`: one page that shows how a result came about, for a browser or for
-//! paper. It holds all that it needs and refers to nothing outside.
+//! `--report`: a self-contained HTML page about a reduction, for a browser or for paper.
 //!
-//! Pictures are SVG that is drawn here, so the page is whole without scripts; a
-//! little script adds moving back and forth through the steps.
+//! Pictures are SVG drawn here, so the page is complete without scripts; a small script adds
+//! stepping back and forth.
 
 mod chart;
 mod comparison;
@@ -32,21 +31,20 @@ use secateur_reduce::search::{Reduction, Remaining};
 use secateur_session::history::{History, Origins, origins};
 use secateur_syntax::format::Format;
 
-/// What a page shows: a reduction that has ended, in whatever way.
+/// The content of a page: a finished reduction.
 pub struct Page<'a> {
-    /// The language, whose tree is shown.
+    /// Language of the tree.
     pub format: &'a dyn Format,
-    /// The input's path, for its name.
+    /// Path of the input, for its name.
     pub input: &'a Path,
-    /// How the result came about.
+    /// Steps of the reduction.
     pub history: &'a History,
-    /// What it cost.
+    /// Costs by strategy.
     pub costs: &'a Costs,
     /// The result.
     pub reduction: &'a Reduction,
 }
 
-/// What the template is given.
 #[derive(Serialize)]
 struct Sheet<'a> {
     title: String,
@@ -70,7 +68,7 @@ struct Sheet<'a> {
     remaining: Vec<Part<'a>>,
 }
 
-/// A figure to look at first.
+/// A headline figure.
 #[derive(Serialize)]
 struct Tile {
     name: &'static str,
@@ -78,7 +76,6 @@ struct Tile {
     more: String,
 }
 
-/// A step, as the script knows it.
 #[derive(Serialize)]
 struct StepRow<'a> {
     tests: u64,
@@ -100,11 +97,11 @@ struct StrategyRow<'a> {
     color: usize,
     rounds: u32,
     removed: String,
-    /// Of all tokens that went, in percent.
+    /// Percentage of all removed tokens.
     share: f64,
     successes: usize,
     tests: u64,
-    /// Tokens that went for each test; `None` if there was no test.
+    /// Removed tokens per test; `None` without tests.
     tokens_a_test: Option<String>,
     cancelled: u64,
     cache_hits: u64,
@@ -117,20 +114,20 @@ struct StrategyRow<'a> {
 struct Part<'a> {
     #[serde(flatten)]
     part: &'a Remaining,
-    /// At most, so that the page does not grow too wide.
+    /// Bounded, so that the page stays narrow.
     indent: usize,
 }
 
 impl Page<'_> {
-    /// Writes the page to a file, in one step.
+    /// Writes the page to a file atomically.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        template::write(path, &self.html())
+        template::write(path, self.input, &self.html())
     }
 
-    /// The page.
+    /// Returns the page.
     #[must_use]
     pub fn html(&self) -> String {
         template::page(&self.sheet())
@@ -218,7 +215,7 @@ impl Page<'_> {
         }
     }
 
-    /// Tests and seconds of all sessions.
+    /// Returns tests and seconds of all sessions.
     fn used(&self) -> (u64, f64) {
         let (tests, time) = self.history.before();
         let p = &self.reduction.progress;
@@ -262,7 +259,6 @@ impl Page<'_> {
         ]
     }
 
-    /// What is to be known of the run beside its figures.
     fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         let reduction = self.reduction;
@@ -358,7 +354,7 @@ impl Page<'_> {
         ]
     }
 
-    /// The original's tree; `None` if it is not in the language that is told.
+    /// Draws the original's tree; `None` if the original is not in the language.
     fn tree(&self, origins: &Origins, tests: u64) -> Option<Value> {
         let steps = self.history.steps();
         let age = |step: usize| steps[step].tests as f64 / tests.max(1) as f64;
@@ -367,10 +363,9 @@ impl Page<'_> {
     }
 }
 
-/// A colour for each strategy, by its name.
+/// A colour for each strategy's name.
 type Colors<'a> = BTreeMap<&'a str, usize>;
 
-/// How many colours there are.
 const COLORS: usize = 10;
 
 fn colors<'a>(history: &'a History, costs: &'a Costs) -> Colors<'a> {
@@ -401,7 +396,7 @@ fn lines(text: &[u8]) -> usize {
     ends + usize::from(text.last().is_some_and(|&byte| byte != b'\n'))
 }
 
-/// A number with spaces between its thousands (narrow ones that do not break).
+/// Formats a number with narrow no-break spaces between thousands.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

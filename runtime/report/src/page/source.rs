@@ -1,15 +1,14 @@
-//! The original with what was removed, and the result with what is new in it.
+//! The original with its removed parts, and the result with its new parts.
 
 use std::fmt::Write;
 
 use super::template::escaped;
 use secateur_session::history::{Fate, History, Origins};
 
-/// From so many lines on, a stretch that went is folded.
+/// Minimal number of lines of a removed stretch that is folded.
 const FOLDED: usize = 4;
 
-/// The original: what went is marked with the step that took it, and long
-/// stretches are folded.
+/// Formats the original: removed parts carry their step, and long ones are folded.
 pub(super) fn original(history: &History, origins: &Origins) -> String {
     let text = history.original();
     let mut html = String::new();
@@ -32,8 +31,7 @@ pub(super) fn original(history: &History, origins: &Origins) -> String {
     html
 }
 
-/// A stretch with its beginning and its end outside the fold, as far as they share
-/// a line with something else.
+/// Formats a folded stretch; its ends stay outside if they share a line with other text.
 fn fold(html: &mut String, text: &[u8], stretch: &[Fate], line: usize) {
     let (start, end) = (stretch[0].bytes.start, stretch[stretch.len() - 1].bytes.end);
     let bytes = &text[start..end];
@@ -61,7 +59,6 @@ fn fold(html: &mut String, text: &[u8], stretch: &[Fate], line: usize) {
     gone(html, text, &after);
 }
 
-/// What lies before a byte, and the rest.
 fn split(fates: &[Fate], at: usize) -> (Vec<Fate>, Vec<Fate>) {
     let (mut before, mut after) = (Vec::new(), Vec::new());
     for fate in fates {
@@ -91,7 +88,7 @@ fn gone(html: &mut String, text: &[u8], stretch: &[Fate]) {
     }
 }
 
-/// The result: what does not come from the original is marked, but for blanks.
+/// Formats the result; text that is not from the original is marked, except blanks.
 pub(super) fn result(history: &History, origins: &Origins) -> String {
     let text = history.best();
     let mut html = String::new();
@@ -122,7 +119,9 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use secateur_reduce::search::Change;
     use secateur_session::history::{Moment, origins};
+    use secateur_syntax::tree::Replaced;
 
     #[test]
     fn long_stretches_are_folded_at_line_ends() {
@@ -134,21 +133,28 @@ mod tests {
             tokens: 2,
             strategy: "tree",
         };
-        history.push(b"keep(6); 0", moment);
+        let replaced = |old, new: &[u8]| Replaced {
+            old,
+            new: new.into(),
+        };
+        let last = old.len() - 3;
+        let change = vec![replaced(5..21, b""), replaced(last..old.len(), b"0")];
+        history.push(b"keep(6); 0", &Change::Edit(change), moment);
         let origins = origins(&history);
         let html = original(&history, &origins);
         assert!(html.starts_with("<b>keep(</b>"), "{html}");
         assert!(html.contains("<summary>5 lines (2–6)</summary>"), "{html}");
         assert!(html.contains("<b>6); </b>"), "{html}");
         assert!(html.contains("&lt;&amp;"), "{html}");
-        // Nothing of the original is lost.
+        // All of the original is there.
         let tag = regex::Regex::new("<summary>.*?</summary>|<[^>]*>").unwrap();
         let plain = tag.replace_all(&html, "");
         let plain = plain.replace("&lt;", "<").replace("&amp;", "&");
         assert_eq!(plain, old);
         assert_eq!(result(&history, &origins), "keep(6); <ins>0</ins>");
-        // New blanks are not worth a mark.
-        history.push(b"keep(  6); 0", moment);
+        // New blanks are not marked.
+        let change = vec![replaced(5..5, b"  ")];
+        history.push(b"keep(  6); 0", &Change::Edit(change), moment);
         let origins = secateur_session::history::origins(&history);
         assert_eq!(result(&history, &origins), "keep(  6); <ins>0</ins>");
     }

@@ -1,4 +1,4 @@
-//! The pages' frames, filled in.
+//! The page templates.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -13,52 +13,67 @@ const COMPARISON: &str = include_str!("comparison.html");
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
 
-/// The page of a reduction.
+/// SHA-256 hashes of style and script in Base64, for the security policy of a page.
+///
+/// A script from data does not run, even if it is not escaped.
+const STYLE_HASH: &str = "MkBVIWKzTB4B49J3buWZ8lwX84gZMKT2zI3tvlkPryw=";
+const SCRIPT_HASH: &str = "jwGPdDzqHP1FZIEGUHr4Mq8AClaz36bKN/BFoUEdD6s=";
+
 pub(super) fn page(sheet: &impl Serialize) -> String {
     fill("page.html", PAGE, sheet)
 }
 
-/// The page of a comparison.
 pub(super) fn compared(sheet: &impl Serialize) -> String {
     fill("comparison.html", COMPARISON, sheet)
 }
 
-/// Fills in a template: text is escaped, but for what was drawn here.
+/// Fills in a template: text is escaped, drawings are not.
 fn fill(name: &'static str, template: &'static str, sheet: &impl Serialize) -> String {
     let mut environment = Environment::new();
     environment.add_global("style", Value::from_safe_string(STYLE.to_owned()));
     environment.add_global("script", Value::from_safe_string(SCRIPT.to_owned()));
+    // Base64 has characters that would be escaped.
+    environment.add_global("style_hash", Value::from_safe_string(STYLE_HASH.to_owned()));
+    environment.add_global(
+        "script_hash",
+        Value::from_safe_string(SCRIPT_HASH.to_owned()),
+    );
     let filled = environment
         .add_template("frame.html", FRAME)
         .and_then(|()| environment.add_template(name, template))
         .and_then(|()| environment.get_template(name))
         .and_then(|template| template.render(Value::from(Serde(sheet))));
     filled.unwrap_or_else(|error| {
-        // The templates are a part of the program, and tests fill them in.
+        // Templates are part of the program, and tests fill them in.
         debug_assert!(false, "{error:#}");
         String::new()
     })
 }
 
-/// Writes a page in one step: whoever looks at it sees a whole one.
-pub(super) fn write(path: &Path, html: &str) -> io::Result<()> {
+/// Writes a page atomically, so that readers never see a part of one.
+///
+/// The page shows the input, so its permissions are at most those of the input.
+pub(super) fn write(path: &Path, input: &Path, html: &str) -> io::Result<()> {
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty());
-    let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
-    file.write_all(html.as_bytes())?;
-    // A temporary file is for its owner alone; a page is for whoever may read here.
+    let mut new = tempfile::Builder::new();
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let all = std::fs::Permissions::from_mode(0o644);
-        file.as_file().set_permissions(all)?;
+        let mode = input
+            .metadata()
+            .map_or(0, |data| data.permissions().mode() & 0o066);
+        // The user's mask applies, too.
+        new.permissions(std::fs::Permissions::from_mode(0o600 | mode));
     }
+    let mut file = new.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    file.write_all(html.as_bytes())?;
     file.persist(path)?;
     Ok(())
 }
 
-/// Text that may stand between tags or in an attribute.
+/// Escapes text for use between tags or in an attribute.
 pub(crate) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars() {
@@ -68,7 +83,7 @@ pub(crate) fn escaped(text: &str) -> String {
             '>' => safe.push_str("&gt;"),
             '"' => safe.push_str("&quot;"),
             '\'' => safe.push_str("&#39;"),
-            // No control character may stand in a page.
+            // No control character may occur in a page.
             '\n' | '\t' => safe.push(character),
             '\r' => {}
             _ if character.is_control() => safe.push('\u{fffd}'),
@@ -76,4 +91,41 @@ pub(crate) fn escaped(text: &str) -> String {
         }
     }
     safe
+}
+
+#[cfg(test)]
+mod tests {
+    use sha2::{Digest, Sha256};
+
+    use super::*;
+
+    #[test]
+    fn the_policy_allows_style_and_script_as_they_are() {
+        for (text, hash) in [(STYLE, STYLE_HASH), (SCRIPT, SCRIPT_HASH)] {
+            assert_eq!(base64(&Sha256::digest(text)), hash);
+        }
+        for element in [
+            "<style>{{ style }}</style>",
+            "<script>{{ script }}</script>",
+        ] {
+            assert!(FRAME.contains(element), "all of it is hashed");
+        }
+    }
+
+    fn base64(bytes: &[u8]) -> String {
+        const DIGITS: &[u8; 64] =
+            b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        let mut text = String::new();
+        for three in bytes.chunks(3) {
+            let byte = |at: usize| u32::from(three.get(at).copied().unwrap_or(0));
+            let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+            for at in 0..4 {
+                text.push(match at <= three.len() {
+                    true => DIGITS[(bits >> (18 - 6 * at) & 63) as usize].into(),
+                    false => '=',
+                });
+            }
+        }
+        text
+    }
 }

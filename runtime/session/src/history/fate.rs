@@ -110,24 +110,32 @@ mod tests {
 
     use super::super::Moment;
     use super::*;
+    use secateur_reduce::search::Change;
+    use secateur_syntax::tree::Replaced;
 
     #[test]
     fn each_byte_has_a_fate() {
-        let texts = ["one two three four", "one three four", "one 3 four", "four"];
-        let mut history = History::new(texts[0].into());
-        for text in &texts[1..] {
+        let original = "one two three four";
+        let mut history = History::new(original.into());
+        for (old, new, text) in [
+            (4..8, "", "one three four"),
+            (4..9, "3", "one 3 four"),
+            (0..6, "", "four"),
+        ] {
             let moment = Moment {
                 tests: 1,
                 elapsed: Duration::ZERO,
                 tokens: 1,
                 strategy: "tree",
             };
-            history.push(text.as_bytes(), moment).unwrap();
+            let new = new.into();
+            let change = Change::Edit(vec![Replaced { old, new }]);
+            history.push(text.as_bytes(), &change, moment).unwrap();
         }
         let Origins { fates, sources } = origins(&history);
         let said: Vec<(&str, Option<usize>)> = fates
             .iter()
-            .map(|fate| (&texts[0][fate.bytes.clone()], fate.step))
+            .map(|fate| (&original[fate.bytes.clone()], fate.step))
             .collect();
         let wanted = [
             ("one ", Some(2)),

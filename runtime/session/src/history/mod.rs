@@ -5,7 +5,6 @@
 //! knows no language: a step is about bytes.
 
 mod bytes;
-mod difference;
 mod fate;
 mod patch;
 
@@ -14,9 +13,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 pub use bytes::Bytes;
-use difference::difference;
 pub use fate::{Fate, Origins, origins};
 pub use patch::{Patch, patched};
+use secateur_reduce::search::Change;
 
 /// One success: what the best text was replaced by.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -73,12 +72,21 @@ impl History {
     }
 
     /// A text took the place of the best one. Returns the step, or `None` if the
-    /// text is the same. Takes time in proportion to the texts.
-    pub fn push(&mut self, text: &[u8], moment: Moment<'_>) -> Option<&Step> {
-        let patches = difference(&self.best, text);
-        if patches.is_empty() {
+    /// text is the same. A change of another text than the best counts as one of the whole
+    /// text. Takes time in proportion to the texts.
+    pub fn push(&mut self, text: &[u8], change: &Change, moment: Moment<'_>) -> Option<&Step> {
+        if text == self.best {
             return None;
         }
+        let patches = match change {
+            Change::Edit(replaced) => replaced.iter().cloned().map(Patch::from).collect(),
+            Change::Whole => Vec::new(),
+        };
+        let fits = patched(&self.best, &patches).is_some_and(|made| made == text);
+        let patches = match fits {
+            true => patches,
+            false => vec![Patch::whole(&self.best, text)],
+        };
         self.best = text.to_vec();
         self.steps.push(Step {
             tests: self.tests_before + moment.tests,
@@ -92,8 +100,16 @@ impl History {
     }
 
     /// Adds a step that was kept somewhere. False if it does not fit the text
-    /// before it; then nothing changes.
+    /// before it, or its figures are none; then nothing changes.
     pub fn take(&mut self, step: Step) -> bool {
+        // More than any run can have, and little enough to be added up.
+        const MOST: u64 = 1 << 48;
+        let is_figure = step.tests < MOST
+            && (step.tokens as u64) < MOST
+            && (0.0..MOST as f64).contains(&step.seconds);
+        if !is_figure {
+            return false;
+        }
         let Some(text) = patched(&self.best, &step.patches).filter(|t| t.len() == step.bytes)
         else {
             return false;
@@ -167,7 +183,7 @@ mod tests {
         ];
         let mut history = History::new(texts[0].into());
         for (number, text) in texts.iter().enumerate() {
-            let step = history.push(text.as_bytes(), moment(number as u64));
+            let step = history.push(text.as_bytes(), &Change::Whole, moment(number as u64));
             assert_eq!(step.is_some(), number > 0, "the same text is no step");
         }
         let mut again = History::new(texts[0].into());
@@ -178,6 +194,18 @@ mod tests {
         assert_eq!(again.best(), b"d d");
         let all: Vec<Vec<u8>> = again.texts().collect();
         assert_eq!(all, texts.map(|text| text.as_bytes().to_vec()));
+        for damage in [
+            |step: &mut Step| step.seconds = -1.0,
+            |step: &mut Step| step.seconds = f64::NAN,
+            |step: &mut Step| step.seconds = 1e300,
+            |step: &mut Step| step.tests = u64::MAX,
+            |step: &mut Step| step.tokens = usize::MAX,
+        ] {
+            let mut history = History::new(texts[0].into());
+            let mut step = again.steps()[0].clone();
+            damage(&mut step);
+            assert!(!history.take(step));
+        }
         // A step that does not belong there is refused.
         assert!(!again.take(history.steps()[0].clone()));
         assert_eq!(again.best(), b"d d");
@@ -186,9 +214,9 @@ mod tests {
     #[test]
     fn sessions_add_up() {
         let mut history = History::new(b"abc def".into());
-        history.push(b"abc", moment(7));
+        history.push(b"abc", &Change::Whole, moment(7));
         history.go_on(10);
-        let step = history.push(b"a", moment(2)).unwrap();
+        let step = history.push(b"a", &Change::Whole, moment(2)).unwrap();
         assert_eq!((step.tests, step.seconds), (12, 9.0));
     }
 }

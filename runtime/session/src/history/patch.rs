@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Bytes;
+use secateur_syntax::tree::Replaced;
 
 /// A run of a text gives way to something, mostly to nothing. In JSON:
 /// `[at, gone, "new"]`.
@@ -15,6 +16,44 @@ pub struct Patch {
     pub gone: usize,
     /// What comes in their place.
     pub new: Vec<u8>,
+}
+
+impl Patch {
+    /// The patch that makes one text of another, but for the lines that both begin and end with.
+    pub(super) fn whole(old: &[u8], new: &[u8]) -> Self {
+        let ends = |texts: &[(u8, u8)]| texts.iter().rposition(|&(byte, _)| byte == b'\n');
+        let same = |(a, b): (&u8, &u8)| (a == b).then_some((*a, *b));
+        let begin: Vec<(u8, u8)> = old.iter().zip(new).map_while(same).collect();
+        let at = ends(&begin).map_or(0, |line| line + 1);
+        let (old_rest, new_rest) = (&old[at..], &new[at..]);
+        let behind = old_rest.iter().rev().zip(new_rest.iter().rev());
+        let end: Vec<(u8, u8)> = behind.map_while(same).collect();
+        let begins_line = |rest: &[u8]| {
+            let before = rest.len() - end.len();
+            before == 0 || rest[before - 1] == b'\n'
+        };
+        // Only whole lines are kept: those behind the first line end where the common end
+        // begins within a line.
+        let end = match begins_line(old_rest) && begins_line(new_rest) {
+            true => end.len(),
+            false => ends(&end).unwrap_or(0),
+        };
+        Self {
+            at,
+            gone: old.len() - at - end,
+            new: new[at..new.len() - end].to_vec(),
+        }
+    }
+}
+
+impl From<Replaced> for Patch {
+    fn from(Replaced { old, new }: Replaced) -> Self {
+        Self {
+            at: old.start,
+            gone: old.len(),
+            new,
+        }
+    }
 }
 
 impl From<(usize, usize, Bytes)> for Patch {

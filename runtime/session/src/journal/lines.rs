@@ -3,13 +3,15 @@
 use std::ffi::OsString;
 use std::io;
 
+use blake3::Hash;
 use serde::{Deserialize, Serialize};
 
 use crate::history::{Bytes, Step};
+use crate::key::{Key, key};
 use crate::words::{Word, Words};
 
 /// The format that is written, and the only one that is read.
-pub(super) const FORMAT: u32 = 2;
+pub(super) const FORMAT: u32 = 3;
 
 /// The first line: which run this is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +26,10 @@ pub struct Run {
     pub arguments: Words,
     /// The input's bytes, hashed by BLAKE3.
     pub input: String,
+    /// The other fields, hashed by BLAKE3 with the user's key; `None` where there was no place
+    /// for a key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<String>,
 }
 
 /// A line.
@@ -38,10 +44,14 @@ pub(super) enum Line {
     Step(Step),
     /// The run ended by itself.
     Done(String),
-    /// The property test refused a sequence of so many tokens.
+    /// The property test refused a text, given by its hash, of so many tokens.
     Refused(u64, usize),
     /// It accepted one.
     Passed(u64, usize),
+    /// The second test refused a text.
+    SecondRefused(u64),
+    /// It accepted one.
+    SecondPassed(u64),
     /// The base was replaced: its tokens, its bytes.
     Base(usize, usize),
     /// A strategy began a round.
@@ -58,13 +68,35 @@ impl Run {
     /// # Errors
     /// If there is no current directory.
     pub fn of(arguments: Vec<OsString>, input: &[u8]) -> io::Result<Self> {
-        Ok(Self {
+        let mut run = Self {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             directory: Word(std::env::current_dir()?.into_os_string()),
             arguments: Words(arguments.into_iter().map(Word).collect()),
             input: hash(input),
-        })
+            seal: None,
+        };
+        run.seal = key(true).and_then(|key| Some(run.sealed(&key)?.to_hex().to_string()));
+        Ok(run)
+    }
+
+    /// Whether this user began the run, on this machine: the directory and the arguments can
+    /// be trusted as if they were typed.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        let seal = || Hash::from_hex(self.seal.as_ref()?).ok();
+        let own = || self.sealed(&key(false)?);
+        // The comparison takes the same time for all hashes.
+        seal().is_some_and(|seal| own().is_some_and(|own| own == seal))
+    }
+
+    fn sealed(&self, key: &Key) -> Option<Hash> {
+        let plain = Self {
+            seal: None,
+            ..self.clone()
+        };
+        let text = serde_json::to_vec(&plain).ok()?;
+        Some(blake3::keyed_hash(key, &text))
     }
 
     /// Whether the run was on this text.

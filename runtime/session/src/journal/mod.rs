@@ -1,10 +1,11 @@
 //! The journal: what a search learnt, on disk, so that it can be gone on with.
 //!
 //! One JSON object a line, appended as things happen. The search is
-//! deterministic but for the property test's answers, so the answers are all
-//! that has to be kept: a resumed search goes the old way with the answers from
-//! the journal, without a test, and comes out where the first was stopped. That
-//! holds for whatever strategy was at work. A line that was cut off by a crash or
+//! deterministic but for the property test's verdicts, so the verdicts are all
+//! that has to be kept, those on each text in the order in which they count: a resumed
+//! search goes the old way with the verdicts from the journal, without a test, and comes
+//! out where the first was stopped. That holds for whatever strategy was at work, and for
+//! tests that answer by chance. A line that was cut off by a crash or
 //! a full disk is cut away.
 //!
 //! The original and each accepted candidate are there, too, as
@@ -20,6 +21,9 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rustix::fs::{FileType, Mode, OFlags};
+use rustix::io::Errno;
+
 pub use error::JournalError;
 use lines::Line;
 pub use lines::Run;
@@ -28,7 +32,8 @@ use past::read;
 
 use super::words::Word;
 use crate::history::{Bytes, Step};
-use secateur_syntax::tree::Fingerprint;
+use secateur_reduce::executor::Verdict;
+use secateur_reduce::search::{Purpose, Tested, TextKey};
 
 /// A journal that is written.
 #[derive(Debug)]
@@ -107,23 +112,30 @@ impl Journal {
     /// # Errors
     /// If it cannot be read or is no journal.
     pub fn look(path: &Path) -> Result<Past, JournalError> {
-        let file = File::open(path).map_err(|source| match source.kind() {
-            io::ErrorKind::NotFound => JournalError::Missing(path.to_owned()),
-            _ => JournalError::Io {
+        // A pipe would be waited for.
+        let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC;
+        let file = rustix::fs::open(path, flags, Mode::empty())
+            .map(File::from)
+            .and_then(ordinary);
+        let file = file.map_err(|error| match error {
+            Errno::NOENT => JournalError::Missing(path.to_owned()),
+            error => JournalError::Io {
                 path: path.to_owned(),
-                source,
+                source: error.into(),
             },
         })?;
         Ok(read(path, &file)?.0)
     }
 
-    /// Notes an answer of the property test.
-    pub fn answered(&mut self, fingerprint: Fingerprint, tokens: usize, interesting: bool) {
-        let Fingerprint(number) = fingerprint;
-        self.write(&if interesting {
-            Line::Passed(number, tokens)
-        } else {
-            Line::Refused(number, tokens)
+    /// Notes a verdict.
+    pub fn tested(&mut self, tested: &Tested) {
+        let TextKey(text) = tested.text;
+        let passed = tested.verdict == Verdict::Interesting;
+        self.write(&match (tested.purpose, passed) {
+            (Purpose::Second, true) => Line::SecondPassed(text),
+            (Purpose::Second, false) => Line::SecondRefused(text),
+            (_, true) => Line::Passed(text, tested.tokens),
+            (_, false) => Line::Refused(text, tested.tokens),
         });
     }
 
@@ -217,15 +229,27 @@ impl Journal {
     }
 }
 
+/// A file that is one: no device, pipe or directory.
+fn ordinary(file: File) -> rustix::io::Result<File> {
+    match FileType::from_raw_mode(rustix::fs::fstat(&file)?.st_mode) {
+        FileType::RegularFile => Ok(file),
+        _ => Err(Errno::INVAL),
+    }
+}
+
 /// Opens a journal for this process alone; the lock goes when the process does.
 fn open(path: &Path) -> Result<File, JournalError> {
     let failed = |source| JournalError::Io {
         path: path.to_owned(),
         source,
     };
-    let mut options = File::options();
-    options.read(true).write(true).create(true).truncate(false);
-    let file = options.open(path).map_err(failed)?;
+    // A link could lead to a file of somebody else's choice. Others see of the input no more
+    // than they can see of it anyway.
+    let flags = OFlags::RDWR | OFlags::CREATE | OFlags::NOFOLLOW | OFlags::NONBLOCK;
+    let file = rustix::fs::open(path, flags | OFlags::CLOEXEC, Mode::RUSR | Mode::WUSR)
+        .map(File::from)
+        .and_then(ordinary)
+        .map_err(|error| failed(error.into()))?;
     let mut patience = PATIENCE;
     loop {
         match file.try_lock() {
@@ -282,6 +306,20 @@ pub fn set_aside(output: &Path) -> Result<Option<(PathBuf, PathBuf)>, JournalErr
 mod tests {
     use super::*;
     use crate::history::History;
+    use secateur_reduce::search::Change;
+
+    fn tested(text: u64, tokens: usize, passed: bool) -> Tested {
+        Tested {
+            text: TextKey(text),
+            tokens,
+            verdict: match passed {
+                true => Verdict::Interesting,
+                false => Verdict::Uninteresting,
+            },
+            elapsed: Duration::ZERO,
+            purpose: Purpose::Candidate,
+        }
+    }
 
     fn run() -> Run {
         Run::of(vec!["a b".into(), "--json".into()], b"input").unwrap()
@@ -293,8 +331,12 @@ mod tests {
         let path = folder.path().join("x.journal");
         let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
         journal.round(1, "perses");
-        journal.answered(Fingerprint(u64::MAX), 7, false);
-        journal.answered(Fingerprint(5), 6, true);
+        journal.tested(&tested(u64::MAX, 7, false));
+        journal.tested(&tested(5, 6, true));
+        journal.tested(&Tested {
+            purpose: Purpose::Second,
+            ..tested(6, 6, true)
+        });
         journal.base(6, 20);
         assert!(matches!(
             Journal::resume(path.clone()),
@@ -304,8 +346,9 @@ mod tests {
         let (journal, past) = Journal::resume(path.clone()).unwrap();
         assert_eq!(past.run, run());
         assert!(past.run.was_on(b"input") && !past.run.was_on(b"other"));
-        assert_eq!(past.known.get(Fingerprint(u64::MAX)), Some(false));
-        assert_eq!(past.known.get(Fingerprint(5)), Some(true));
+        assert!(past.known.has(Purpose::Candidate, TextKey(u64::MAX)));
+        assert!(past.known.has(Purpose::Candidate, TextKey(5)));
+        assert!(past.known.has(Purpose::Second, TextKey(6)));
         assert_eq!(past.base, Some((6, 20)));
         journal.finish();
         assert!(!path.exists());
@@ -316,8 +359,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("x.journal");
         let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
-        journal.answered(Fingerprint(1), 7, false);
-        journal.answered(Fingerprint(2), 7, false);
+        journal.tested(&tested(1, 7, false));
+        journal.tested(&tested(2, 7, false));
         drop(journal);
         let whole = fs::read(&path).unwrap();
         let newlines = || whole.iter().enumerate().filter(|(_, b)| **b == b'\n');
@@ -334,13 +377,13 @@ mod tests {
             }
             let (mut journal, past) = resumed.unwrap();
             let lines = whole[..end].iter().filter(|&&b| b == b'\n').count();
-            let answers = lines.saturating_sub(2);
-            assert_eq!(past.known.len(), answers, "{end}");
+            let answers = lines.saturating_sub(2) as u64;
+            assert_eq!(past.tests, answers, "{end}");
             assert_eq!(past.history.is_some(), end >= second, "{end}");
-            journal.answered(Fingerprint(3), 5, true);
+            journal.tested(&tested(3, 5, true));
             drop(journal);
             let (_, past) = Journal::resume(path.clone()).unwrap();
-            assert_eq!(past.known.len(), answers + 1, "{end}");
+            assert_eq!(past.tests, answers + 1, "{end}");
         }
     }
 
@@ -356,14 +399,14 @@ mod tests {
         };
         let mut history = History::new(b"input".to_vec());
         let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
-        journal.answered(Fingerprint(2), 1, true);
-        journal.step(history.push(b"put", moment(1)).unwrap());
+        journal.tested(&tested(2, 1, true));
+        journal.step(history.push(b"put", &Change::Whole, moment(1)).unwrap());
         drop(journal);
         let (mut journal, past) = Journal::resume(path.clone()).unwrap();
         let mut history = past.history.unwrap();
         assert_eq!((history.best(), past.tests), (&b"put"[..], 1));
         history.go_on(past.tests);
-        journal.step(history.push(b"p", moment(1)).unwrap());
+        journal.step(history.push(b"p", &Change::Whole, moment(1)).unwrap());
         assert_eq!(Journal::look(&path).unwrap().done, None);
         let kept = folder.path().join("kept.journal");
         journal.finish_at("fixpoint", &kept).unwrap();
@@ -386,13 +429,39 @@ mod tests {
             fs::write(&path, format!("{{\"run\":{{{format}{rest}\n")).unwrap();
             Journal::resume(path.clone()).map(|_| ())
         };
-        resumed("\"format\":2,").unwrap();
-        for format in ["\"format\":1,", "\"format\":99,"] {
+        resumed("\"format\":3,").unwrap();
+        for format in ["\"format\":2,", "\"format\":99,"] {
             let error = resumed(format).unwrap_err().to_string();
             assert!(error.contains("secateur 9.0.0"), "{error}");
         }
         let error = resumed("").unwrap_err().to_string();
         assert!(error.contains("is not a journal"), "{error}");
+    }
+
+    #[test]
+    fn what_is_no_ordinary_file_is_no_journal() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("others"), "theirs").unwrap();
+        symlink("/dev/zero", path("zeros")).unwrap();
+        symlink(path("others"), path("link")).unwrap();
+        for name in ["zeros", "link"] {
+            let begun = Journal::begin(path(name), &run(), b"input");
+            assert!(matches!(begun, Err(JournalError::Io { .. })), "{name}");
+            assert!(Journal::resume(path(name)).is_err(), "{name}");
+            assert!(Journal::look(&path(name)).is_err(), "{name}");
+        }
+        assert_eq!(fs::read(path("others")).unwrap(), b"theirs");
+        let file = File::create(path("holes")).unwrap();
+        file.set_len(1 << 40).unwrap();
+        assert!(matches!(
+            Journal::look(&path("holes")),
+            Err(JournalError::NoJournal { .. })
+        ));
+        let journal = Journal::begin(path("own"), &run(), b"input").unwrap();
+        let mode = fs::metadata(journal.path()).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
     }
 
     #[test]

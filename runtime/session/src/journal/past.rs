@@ -1,22 +1,22 @@
 //! What a journal holds when it is read again.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use super::JournalError;
 use super::lines::{FORMAT, Line, Run};
 use crate::history::{Bytes, History};
-use secateur_reduce::search::Memo;
-use secateur_syntax::tree::Fingerprint;
+use secateur_reduce::executor::Verdict;
+use secateur_reduce::search::{Answers, Purpose, TextKey};
 
 /// What a journal holds.
 #[derive(Debug)]
 pub struct Past {
     /// Which run it was.
     pub run: Run,
-    /// The answers of the property test.
-    pub known: Memo,
+    /// The verdicts of the tests.
+    pub known: Answers,
     /// Tokens and bytes of the last base; `None` if nothing had become smaller.
     pub base: Option<(usize, usize)>,
     /// Directories of tests, some of which may be left over.
@@ -29,6 +29,11 @@ pub struct Past {
     pub done: Option<String>,
 }
 
+/// Bytes that the first line may have, which is a command line …
+const FIRST: u64 = 16 << 20;
+/// … and the others, one of which is the original.
+const LINE: u64 = 1 << 30;
+
 /// Reads a journal as far as its lines are whole; also returns how far that is.
 pub(super) fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError> {
     let mut reader = BufReader::new(file);
@@ -37,7 +42,8 @@ pub(super) fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError
     let mut len = 0;
     loop {
         text.clear();
-        let bytes = match reader.read_until(b'\n', &mut text) {
+        let most = if past.is_none() { FIRST } else { LINE };
+        let bytes = match (&mut reader).take(most).read_until(b'\n', &mut text) {
             Ok(0) => break,
             Ok(bytes) => bytes,
             Err(source) => {
@@ -76,7 +82,7 @@ impl Past {
     fn new(run: Run) -> Self {
         Self {
             run,
-            known: Memo::default(),
+            known: Answers::default(),
             base: None,
             temporary: Vec::new(),
             history: None,
@@ -87,8 +93,14 @@ impl Past {
 
     fn add(&mut self, line: Line) {
         match line {
-            Line::Refused(fingerprint, tokens) => self.answer(fingerprint, tokens, false),
-            Line::Passed(fingerprint, tokens) => self.answer(fingerprint, tokens, true),
+            Line::Refused(text, _) => {
+                self.verdict(Purpose::Candidate, text, Verdict::Uninteresting)
+            }
+            Line::Passed(text, _) => self.verdict(Purpose::Candidate, text, Verdict::Interesting),
+            Line::SecondRefused(text) => {
+                self.verdict(Purpose::Second, text, Verdict::Uninteresting);
+            }
+            Line::SecondPassed(text) => self.verdict(Purpose::Second, text, Verdict::Interesting),
             Line::Base(tokens, bytes) => self.base = Some((tokens, bytes)),
             Line::Temporary(folder) => self.temporary.push(folder.0.into()),
             Line::Input(Bytes(input)) => self.history = Some(History::new(input)),
@@ -104,9 +116,8 @@ impl Past {
         }
     }
 
-    fn answer(&mut self, fingerprint: u64, tokens: usize, interesting: bool) {
-        self.tests += 1;
-        self.known
-            .insert(Fingerprint(fingerprint), tokens, interesting);
+    fn verdict(&mut self, purpose: Purpose, text: u64, verdict: Verdict) {
+        self.tests += u64::from(purpose == Purpose::Candidate);
+        self.known.add(purpose, TextKey(text), verdict);
     }
 }

@@ -8,10 +8,11 @@ pub use tolerant::{Plain, Tolerant, Unread};
 
 use crate::Language;
 use crate::lex::{Token, tokenize};
-use crate::parse::{ParseFailure, Parser, Syntax, SyntaxError};
+use crate::parse::{ParseFailure, Parser, Rules, Syntax, SyntaxError};
 use crate::sentence::names::Names;
 use crate::tree::Tree;
 use secateur_tables::model::ModelTables;
+use secateur_tables::{Description, Tables};
 
 /// Makes of a text another form that is easier to reduce, in no more tokens; `None` if
 /// there is none.
@@ -23,11 +24,29 @@ pub trait Format: Sync {
     /// Its tables.
     fn language(&self) -> &Language;
 
-    /// Parses tokens with this format's decisions compiled in.
+    /// What is known of it by name, for which its automata need not be loaded.
+    fn description(&self) -> &Description {
+        // A language is a format itself, so its tables are named.
+        let tables: &Tables = self.language();
+        tables.description()
+    }
+
+    /// Its compiled parser; without one its tables are interpreted.
+    fn rules(&self) -> Option<&dyn Rules> {
+        None
+    }
+
+    /// Parses tokens.
     ///
     /// # Errors
     /// If the tokens are no sentence of the language.
-    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure>;
+    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
+        let language = self.language();
+        match self.rules() {
+            Some(rules) => parser.parse_compiled(language, rules, tokens),
+            None => parser.parse(language, language, tokens),
+        }
+    }
 
     /// What was learnt of the language and comes with it.
     fn model(&self) -> Option<&'static ModelTables> {
@@ -60,7 +79,11 @@ pub trait Format: Sync {
     /// Whether a text may be proposed: it is in the language, or has no tokens, which
     /// is what the empty file stands for.
     fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
-        tokenize(self.language(), text)
-            .is_ok_and(|tokens| tokens.is_empty() || self.parse(parser, &tokens).is_ok())
+        let language = self.language();
+        let parses = |tokens: &[Token], parser: &mut Parser| match self.rules() {
+            Some(rules) => parser.accepts(language, rules, tokens),
+            None => self.parse(parser, tokens).is_ok(),
+        };
+        tokenize(language, text).is_ok_and(|tokens| tokens.is_empty() || parses(&tokens, parser))
     }
 }

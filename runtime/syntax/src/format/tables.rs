@@ -1,11 +1,10 @@
 //! The format that needs no compiled code.
 
 use super::{Format, Prepare};
-use secateur_tables::Kind;
+use secateur_tables::{Choice, Kind};
 
 use crate::Language;
-use crate::lex::Token;
-use crate::parse::{Choice, ParseFailure, Parser, Predict, Syntax};
+use crate::parse::Predict;
 use crate::sentence::names::Names;
 
 /// A language that works from its tables alone.
@@ -44,26 +43,17 @@ impl TableFormat {
 
 impl Predict for Language {
     fn predict(&self, rule: Kind, token: Kind) -> Choice {
-        let row = self.decision_rows[rule.index() - self.tokens.len()];
-        let at = usize::from(row) * self.tokens.len() + token.index();
-        Choice(self.decisions[at])
+        self.decision(rule, token)
     }
 
     fn further(&self, row: u16, token: Kind) -> Choice {
-        let runs = self.further_row(row);
-        let next = runs.partition_point(|run| run.last < token);
-        let run = runs.get(next).filter(|run| run.first <= token);
-        run.map_or(Choice::ADAPTIVE, |run| Choice(run.choice))
+        self.further_decision(row, token)
     }
 }
 
 impl Format for Language {
     fn language(&self) -> &Language {
         self
-    }
-
-    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
-        parser.parse(self, self, tokens)
     }
 }
 
@@ -80,10 +70,6 @@ impl Predict for TableFormat {
 impl Format for TableFormat {
     fn language(&self) -> &Language {
         &self.language
-    }
-
-    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
-        self.language.parse(parser, tokens)
     }
 
     fn prepare(&self) -> Option<Prepare> {

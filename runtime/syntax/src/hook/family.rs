@@ -1,7 +1,8 @@
 //! What a family of hooks is, and what it knows before any text is seen.
 
+use secateur_tables::Tables;
+
 use super::{Call, Condition, Hook, raw};
-use crate::Language;
 
 /// What is known of a predicate's call before any text is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +30,8 @@ pub struct Family {
     pub action: fn(&Call) -> bool,
     /// Whether it changes tokens even where the grammar contains no code.
     pub watches: bool,
-    /// Makes a hook for one text.
-    pub make: fn(&Language) -> Box<dyn Hook>,
+    /// Makes a hook for one text of the language with these tables.
+    pub make: fn(&Tables) -> Box<dyn Hook>,
 }
 
 impl Family {

@@ -1,9 +1,8 @@
 //! What hooks see and what they may change.
 
-use secateur_tables::{Kind, ModeStep};
+use secateur_tables::{Kind, ModeStep, Tables};
 
-use crate::Language;
-use crate::lex::Token;
+use crate::token::Token;
 
 /// A token with its channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +20,8 @@ pub struct LexedToken {
 /// Where the lexer is.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
-    /// The language.
-    pub language: &'a Language,
+    /// The tables of the language.
+    pub language: &'a Tables,
     /// The whole text.
     pub text: &'a [u8],
     /// The first byte of the token in the making.
@@ -125,14 +124,14 @@ impl Control<'_> {
 
 /// A mode by its name.
 #[must_use]
-pub fn mode(language: &Language, name: &str) -> Option<u16> {
+pub fn mode(language: &Tables, name: &str) -> Option<u16> {
     let mut names = language.lexer.mode_names.iter();
     names.position(|known| known == name).map(|at| at as u16)
 }
 
 /// A token type by its name.
 #[must_use]
-pub fn kind(language: &Language, name: &str) -> Option<Kind> {
+pub fn kind(language: &Tables, name: &str) -> Option<Kind> {
     let mut tokens = language.tokens.iter();
     let at = tokens.position(|token| token.name == name)?;
     Some(Kind(at as u16))
@@ -180,8 +179,8 @@ impl Output {
 /// A place between two tokens of the default channel.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a> {
-    /// The language.
-    pub language: &'a Language,
+    /// The tables of the language.
+    pub language: &'a Tables,
     /// The whole text.
     pub text: &'a [u8],
     /// All tokens.

@@ -1,10 +1,13 @@
 //! One step of the lexer: the longest match at a position.
 
-use super::simulate::{Workspace, simulate};
-use crate::hook::{self, Call, Condition, Control, Hook, Look, raw};
+use secateur_tables::packed::{Cell, Cells, LexerAutomaton, Transitions};
 use secateur_tables::{Disposition, Kind, LexerTables, ModeStep};
 
+use super::characters::class_at;
+use super::error::NoMatch;
+use super::simulate::{Longest, Workspace, simulate};
 use crate::Language;
+use crate::hook::{self, Call, Condition, Control, Hook, Look, raw};
 
 /// What was matched at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +35,7 @@ impl Match {
 pub struct Lexer<'a> {
     language: &'a Language,
     tables: &'a LexerTables,
+    automaton: &'a LexerAutomaton,
     mode: u16,
     stack: Vec<u16>,
     hooked: Option<Hooked>,
@@ -50,13 +54,6 @@ struct Hooked {
     actions: Vec<Vec<Call>>,
 }
 
-/// A code point that no valid text has, for bytes that are no UTF-8: they belong
-/// to the class of the replacement character.
-const REPLACEMENT: u32 = 0xFFFD;
-
-/// In place of a code point: the end of the file.
-const END: u32 = 0x11_0000;
-
 /// Matches without a character, one after another, before the lexer gives up:
 /// they may change modes, but they do not go round for ever.
 const EMPTY_MATCHES: usize = 1000;
@@ -69,24 +66,8 @@ const WORK: u64 = 1 << 24;
 /// than 40 for each byte of their examples, but for those of a line or two.
 const WORK_BYTE: u64 = 128;
 
-/// What reading a character costs in each configuration of a simulation.
-pub(super) const CONFIG: u64 = 4;
-
-/// No rule matches; what was read before that was clear ends here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoMatch {
-    /// The first byte of the character that no rule goes on with.
-    pub at: usize,
-}
-
-/// The longest match of a mode.
-pub(super) struct Longest {
-    pub(super) end: usize,
-    /// An entry of [`LexerTables::rules`].
-    pub(super) rule: u16,
-    /// Whether the text was over first.
-    pub(super) open: bool,
-}
+/// The byte-order mark of UTF-8.
+const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 impl<'a> Lexer<'a> {
     /// A lexer at the beginning of a file. If the language has a hook, this lexer
@@ -96,6 +77,7 @@ impl<'a> Lexer<'a> {
         Self {
             language,
             tables: &language.lexer,
+            automaton: language.automata().lexer(),
             mode: 0,
             stack: Vec::new(),
             hooked: None,
@@ -176,6 +158,14 @@ impl<'a> Lexer<'a> {
     /// # Errors
     /// If no rule matches.
     pub fn next(&mut self, text: &'a [u8], at: usize) -> Result<Match, NoMatch> {
+        if at == 0 && text.starts_with(MARK) && self.skips_mark() {
+            return Ok(Match {
+                kind: Kind::EOF,
+                end: MARK.len(),
+                channel: None,
+                open: false,
+            });
+        }
         let mut from = at;
         for _ in 0..EMPTY_MATCHES {
             let Longest {
@@ -185,6 +175,17 @@ impl<'a> Lexer<'a> {
             } = self.longest(text, at, from)?;
             let tables = self.tables;
             let rule = &tables.rules[usize::from(rule)];
+            // Most rules do nothing else.
+            let is_token = rule.disposition == Disposition::Emit;
+            let is_whole = is_token || rule.disposition == Disposition::Skip && end > at;
+            if is_whole && rule.code.is_empty() && rule.modes.is_empty() {
+                return Ok(Match {
+                    kind: rule.token,
+                    end,
+                    channel: is_token.then_some(rule.channel),
+                    open,
+                });
+            }
             let mut kind = rule.token;
             let mut channel = rule.channel;
             let mut skip = rule.disposition == Disposition::Skip;
@@ -238,49 +239,45 @@ impl<'a> Lexer<'a> {
         Err(NoMatch { at: from })
     }
 
+    /// Whether a byte-order mark is trivia: in languages with white space, unless it is a
+    /// token type.
+    #[cold]
+    fn skips_mark(&self) -> bool {
+        let is_space = |space: &[u8]| {
+            let found = Lexer::new(self.language).next(space, 0);
+            found.is_ok_and(|found| !found.visible())
+        };
+        let is_mark = |text: &str| text.as_bytes() == MARK;
+        let mut types = self.language.tokens.iter();
+        (is_space(b" ") || is_space(b"\n"))
+            && !types.any(|token| token.shortest.as_deref().is_some_and(is_mark))
+    }
+
     /// The longest match of the current mode. It may have no character.
     fn longest(&mut self, text: &'a [u8], start: usize, from: usize) -> Result<Longest, NoMatch> {
-        let tables = self.tables;
-        let classes = usize::from(tables.classes);
-        let transitions: &[u16] = &tables.transitions;
-        let ascii = <&[u16; 128]>::try_from(&*tables.ascii).expect("an entry a character");
-        let first = tables.modes[usize::from(self.mode)];
-        if first == LexerTables::ESCAPE {
+        let automaton = self.automaton;
+        let transitions = &automaton.transitions;
+        let first = automaton.first_state(self.mode);
+        if first == Transitions::ESCAPE {
             return self.simulate(text, start, from);
         }
-        let mut state = usize::from(first);
-        let mut at = from;
-        let mut stuck = false;
-        while at < text.len() {
-            let byte = text[at];
-            let (class, len) = if byte < 0x80 {
-                (ascii[usize::from(byte)], 1)
-            } else {
-                class_at(tables, text, at)
-            };
-            let next = transitions[state * classes + usize::from(class)];
-            // No state and the escape have numbers next to each other, once around.
-            if next.wrapping_add(1) <= 1 {
-                if next == LexerTables::ESCAPE {
-                    return self.simulate(text, start, from);
-                }
-                stuck = true;
-                break;
-            }
-            state = usize::from(next);
-            at += len;
-        }
+        let walked = match transitions.cells() {
+            Cells::Narrow(cells) => walk(automaton, cells, first.into(), text, from),
+            Cells::Wide(cells) => walk(automaton, cells, first.into(), text, from),
+        };
+        let Some(Walked { state, at, stuck }) = walked else {
+            return self.simulate(text, start, from);
+        };
         self.left = self.left.saturating_sub((at - from) as u64);
         // A rule may end with the end of the file.
         let open = !stuck && at > from;
-        let mut accept = tables.accepts[state];
+        let mut accept = automaton.accept(state);
         if open {
-            let class = usize::from(end_class(tables));
-            let next = transitions[state * classes + class];
-            if next == LexerTables::ESCAPE {
+            let next = transitions.next(state, automaton.end_class().into());
+            if next == Transitions::ESCAPE {
                 return self.simulate(text, start, from);
             }
-            match tables.accepts[usize::from(next)] {
+            match automaton.accept(next.into()) {
                 0 => {}
                 ending => accept = ending,
             }
@@ -298,18 +295,17 @@ impl<'a> Lexer<'a> {
     /// way is gone once more: matches mostly end where it does.
     #[cold]
     fn shorter(&mut self, text: &[u8], from: usize, before: usize) -> Option<(usize, u16)> {
-        let tables = self.tables;
-        let classes = usize::from(tables.classes);
-        let mut state = usize::from(tables.modes[usize::from(self.mode)]);
+        let automaton = self.automaton;
+        let mut state = usize::from(automaton.first_state(self.mode));
         let mut at = from;
         let mut found = None;
         while at < before {
-            match tables.accepts[state] {
+            match automaton.accept(state) {
                 0 => {}
                 accept => found = Some((at, accept - 1)),
             }
-            let (class, len) = class_at(tables, text, at);
-            state = usize::from(tables.transitions[state * classes + usize::from(class)]);
+            let (class, len) = class_at(automaton, text, at);
+            state = automaton.transitions.next(state, class.into()).into();
             at += len;
         }
         self.left = self.left.saturating_sub((before - from) as u64);
@@ -334,7 +330,7 @@ impl<'a> Lexer<'a> {
             None => true,
         };
         simulate(
-            self.tables,
+            self.automaton,
             self.workspace.get_or_insert_default(),
             usize::from(self.mode),
             text,
@@ -345,46 +341,73 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The class of the character at a position within a text, and its length.
-pub(super) fn class_at(tables: &LexerTables, text: &[u8], at: usize) -> (u16, usize) {
-    let byte = text[at];
-    if byte < 0x80 {
-        return (tables.ascii[usize::from(byte)], 1);
+/// How far the deterministic automaton goes.
+struct Walked {
+    state: usize,
+    /// One past the last byte that was read.
+    at: usize,
+    /// Whether the next character leads to no state, rather than that the text is over.
+    stuck: bool,
+}
+
+/// Goes from a state as far as the text leads to states; `None` if only the
+/// nondeterministic automaton can tell.
+#[inline]
+fn walk<C: Cell>(
+    automaton: &LexerAutomaton,
+    cells: &[C],
+    first: usize,
+    text: &[u8],
+    from: usize,
+) -> Option<Walked> {
+    let ascii = automaton.ascii();
+    let classes = automaton.classes();
+    let transitions = &automaton.transitions;
+    let own = transitions.own() as u32;
+    let mut state = first;
+    let mut row = transitions.row(first);
+    let mut at = from;
+    // One comparison finds no state, the escape, and states that share a row.
+    let has_row = |next: u32| next.wrapping_sub(1) < own - 1;
+    while at < text.len() {
+        let byte = text[at];
+        let (next, len) = if byte < 0x80 {
+            let next = cells[row * classes + usize::from(ascii[usize::from(byte)])].number();
+            if has_row(next) {
+                state = next as usize;
+                row = state;
+                at += 1;
+                continue;
+            }
+            (next, 1)
+        } else {
+            let (class, len) = class_at(automaton, text, at);
+            (cells[row * classes + usize::from(class)].number(), len)
+        };
+        if next == 0 {
+            return Some(Walked {
+                state,
+                at,
+                stuck: true,
+            });
+        }
+        if next == C::ESCAPE {
+            return None;
+        }
+        state = next as usize;
+        at += len;
+        if state >= transitions.finals() {
+            return Some(Walked {
+                state,
+                at,
+                stuck: at < text.len(),
+            });
+        }
+        row = transitions.row(state);
     }
-    let (point, len) = decode(&text[at..]);
-    (class_of(tables, point), len)
-}
-
-/// The class of the end of the file.
-pub(super) fn end_class(tables: &LexerTables) -> u16 {
-    class_of(tables, END)
-}
-
-/// The length of the character at a position within a text.
-pub(super) fn char_len(text: &[u8], at: usize) -> usize {
-    match text[at] {
-        0..0x80 => 1,
-        _ => decode(&text[at..]).1,
-    }
-}
-
-/// The first code point of non-empty bytes and its length; a byte that begins no
-/// UTF-8 sequence counts as the replacement character.
-fn decode(bytes: &[u8]) -> (u32, usize) {
-    let len = match bytes[0] {
-        0xC2..=0xDF => 2,
-        0xE0..=0xEF => 3,
-        0xF0..=0xF4 => 4,
-        _ => return (REPLACEMENT, 1),
-    };
-    bytes
-        .get(..len)
-        .and_then(|sequence| std::str::from_utf8(sequence).ok())
-        .and_then(|sequence| sequence.chars().next())
-        .map_or((REPLACEMENT, 1), |point| (u32::from(point), len))
-}
-
-fn class_of(tables: &LexerTables, point: u32) -> u16 {
-    let at = tables.ranges.partition_point(|range| range.last < point);
-    tables.ranges[at].class
+    Some(Walked {
+        state,
+        at,
+        stuck: false,
+    })
 }

@@ -24,6 +24,13 @@ pub enum LexError {
     TooLong,
 }
 
+/// No rule matches; what was read before that was clear ends here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoMatch {
+    /// The first byte of the character that no rule goes on with.
+    pub at: usize,
+}
+
 impl LexError {
     pub(super) fn too_far(text: &[u8], at: usize) -> Self {
         Self::TooFar {

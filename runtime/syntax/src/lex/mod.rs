@@ -6,56 +6,24 @@
 //! parser; all that lies between them is *trivia*, kept byte for byte.
 
 mod automaton;
+mod characters;
 mod error;
 mod excerpt;
 mod simulate;
 mod space;
 
-pub use automaton::{Lexer, Match, NoMatch};
-pub use error::LexError;
+pub use crate::token::Token;
+pub use automaton::{Lexer, Match};
+pub use error::{LexError, NoMatch};
 pub use excerpt::Excerpt;
 pub use space::{line_space, space_width};
 
 use std::ops::Range;
 
-use crate::hook::{Condition, Hook, LexedToken, Output, Place, raw};
 use secateur_tables::Kind;
 
 use crate::Language;
-
-/// A token of the default channel: its type and its bytes in the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Token {
-    /// The token type.
-    pub kind: Kind,
-    /// The first byte.
-    pub start: u32,
-    /// One past the last byte.
-    pub end: u32,
-    /// The predicates of the parser that hold before it, as bits: see
-    /// [`Tables::guard_bit`](secateur_tables::Tables::guard_bit).
-    pub guards: u32,
-}
-
-impl Token {
-    /// A token before which every predicate holds.
-    #[must_use]
-    pub const fn new(kind: Kind, start: u32, end: u32) -> Self {
-        Self {
-            kind,
-            start,
-            end,
-            guards: u32::MAX,
-        }
-    }
-
-    /// The token's bytes within the text that it was lexed from.
-    #[must_use]
-    #[inline]
-    pub fn of(self, text: &[u8]) -> &[u8] {
-        &text[self.start as usize..self.end as usize]
-    }
-}
+use crate::hook::{Condition, Hook, LexedToken, Output, Place, raw};
 
 /// Whether a text is one token of a type of the default channel, read from the
 /// first mode and without the language's hook.
@@ -189,7 +157,7 @@ fn split(
                     break;
                 }
                 at = match stopped < text.len() {
-                    true => stopped + automaton::char_len(text, stopped),
+                    true => stopped + characters::char_len(text, stopped),
                     false => text.len(),
                 };
             }

@@ -7,8 +7,23 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::automaton::{CONFIG, Longest, NoMatch, class_at, end_class};
-use secateur_tables::{LexerProgram, LexerState, LexerTables};
+use secateur_tables::LexerState;
+use secateur_tables::packed::{LexerAutomaton, Program};
+
+use super::characters::class_at;
+use super::error::NoMatch;
+
+/// What reading a character costs in each configuration of a simulation.
+pub(super) const CONFIG: u64 = 4;
+
+/// The longest match of a mode.
+pub(super) struct Longest {
+    pub(super) end: usize,
+    /// An entry of [`LexerTables::rules`].
+    pub(super) rule: u16,
+    /// Whether the text was over first.
+    pub(super) open: bool,
+}
 
 /// A stack of return states, by its number.
 type StackId = u32;
@@ -47,9 +62,9 @@ pub(super) struct Workspace {
 
 impl Workspace {
     /// Forgets the last match.
-    fn clear(&mut self, program: &LexerProgram) {
-        self.plain.resize(program.states.len(), [(0, 0); 2]);
-        self.starts.resize(program.modes.len(), None);
+    fn clear(&mut self, program: &Program) {
+        self.plain.resize(program.len(), [(0, 0); 2]);
+        self.starts.resize(program.modes(), None);
         self.stacks.clear();
         self.stacks.push((0, EMPTY));
         self.index.clear();
@@ -81,7 +96,7 @@ impl Workspace {
 /// code and where they are asked. `left` is the work that may be done; when nothing
 /// is left nothing matches. Panics if the lexer has no program.
 pub(super) fn simulate(
-    tables: &LexerTables,
+    automaton: &LexerAutomaton,
     workspace: &mut Workspace,
     mode: usize,
     text: &[u8],
@@ -89,12 +104,11 @@ pub(super) fn simulate(
     left: &mut u64,
     ask: &mut dyn FnMut(u16, usize) -> bool,
 ) -> Result<Longest, NoMatch> {
-    let program = tables.program.as_ref();
+    let program = automaton.program.as_ref();
     let program = program.expect("an escape has a program to lead to");
     workspace.clear(program);
     let mut simulation = Simulation {
         program,
-        words: tables.class_words(),
         kept: workspace,
         ask,
         asked: false,
@@ -104,7 +118,7 @@ pub(super) fn simulate(
     let mut found = simulation.accepted().map(|rule| (from, rule));
     let mut at = from;
     while at < text.len() && !simulation.kept.configs.is_empty() {
-        let (class, len) = class_at(tables, text, at);
+        let (class, len) = class_at(automaton, text, at);
         simulation.at = at + len;
         *left = left.saturating_sub(simulation.kept.configs.len() as u64 * CONFIG);
         if *left == 0 {
@@ -121,7 +135,7 @@ pub(super) fn simulate(
     }
     let open = at == text.len() && at > from && !simulation.kept.configs.is_empty();
     if open {
-        simulation.step(end_class(tables));
+        simulation.step(automaton.end_class());
         if let Some(rule) = simulation.accepted() {
             found = Some((at, rule));
         }
@@ -132,8 +146,7 @@ pub(super) fn simulate(
 }
 
 struct Simulation<'a> {
-    program: &'a LexerProgram,
-    words: usize,
+    program: &'a Program,
     kept: &'a mut Workspace,
     /// Answers predicates at a byte.
     ask: &'a mut dyn FnMut(u16, usize) -> bool,
@@ -151,8 +164,7 @@ impl Simulation<'_> {
             self.kept.configs.extend_from_slice(starts);
             return;
         }
-        let starts = program.modes[mode] as usize..program.modes[mode + 1] as usize;
-        for (&state, rule) in program.starts[starts].iter().zip(0..) {
+        for (state, rule) in program.starts_of(mode).zip(0..) {
             let start = Config {
                 state,
                 rule,
@@ -169,8 +181,7 @@ impl Simulation<'_> {
 
     /// The preferred match of all that end here.
     fn accepted(&self) -> Option<u16> {
-        let states = &self.program.states;
-        let accepts = |config: &Config| match states[config.state as usize] {
+        let accepts = |config: &Config| match self.program.state(config.state) {
             LexerState::Accept(rule) => Some(rule),
             _ => None,
         };
@@ -186,12 +197,11 @@ impl Simulation<'_> {
         let mut matched = None;
         for at in 0..self.kept.before.len() {
             let config = self.kept.before[at];
-            let LexerState::Chars { set, next } = program.states[config.state as usize] else {
+            let LexerState::Chars { set, next } = program.state(config.state) else {
                 continue;
             };
             let cut = matched == Some(config.rule);
-            let word = set as usize * self.words + usize::from(class) / 64;
-            let reads = program.sets[word] >> (class % 64) & 1 == 1;
+            let reads = program.sets.get(set as usize, class.into());
             if !reads || (cut && config.lazy) {
                 continue;
             }
@@ -211,7 +221,7 @@ impl Simulation<'_> {
         let mut matched = matched;
         self.kept.work.push(start);
         while let Some(config) = self.kept.work.pop() {
-            match program.states[config.state as usize] {
+            match program.state(config.state) {
                 LexerState::Accept(_) => {
                     if self.kept.reach(config) {
                         self.kept.configs.push(config);
@@ -226,14 +236,12 @@ impl Simulation<'_> {
                 LexerState::Fork { first, len, lazy } => {
                     if self.kept.reach(config) {
                         let lazy = config.lazy || lazy;
-                        let targets = &program.targets[first as usize..(first + len) as usize];
-                        self.kept
-                            .work
-                            .extend(targets.iter().rev().map(|&state| Config {
-                                state,
-                                lazy,
-                                ..config
-                            }));
+                        let targets = program.targets(first, len);
+                        self.kept.work.extend(targets.rev().map(|state| Config {
+                            state,
+                            lazy,
+                            ..config
+                        }));
                     }
                 }
                 LexerState::Call { to, back } => {
@@ -261,6 +269,8 @@ impl Simulation<'_> {
                         });
                     }
                 }
+                // Without a call there is nothing to return to.
+                LexerState::Return if config.stack == EMPTY => {}
                 LexerState::Return => {
                     let (state, stack) = self.kept.stacks[config.stack as usize];
                     self.kept.work.push(Config {

@@ -43,6 +43,16 @@ pub struct State {
     pub rule: Kind,
 }
 
+impl State {
+    /// Of a decision with this stride, the state behind an alternative, counted from 0.
+    #[inline]
+    #[must_use]
+    pub fn alternative(self, stride: i8, at: u16) -> StateId {
+        let offset = i32::from(at) * i32::from(stride);
+        self.next.wrapping_add_signed(offset)
+    }
+}
+
 /// All states of a language's parser.
 #[derive(Clone, Debug)]
 pub struct Automaton {
@@ -225,29 +235,12 @@ impl Automaton {
     /// The states behind the alternatives of a decision, lowest first; none of
     /// another state.
     pub fn alternatives(&self, decision: StateId) -> impl Iterator<Item = StateId> + use<> {
-        let State { step, next, .. } = self.state(decision);
-        let (count, stride) = match step {
+        let state = self.state(decision);
+        let (count, stride) = match state.step {
             Step::Decide { count, stride } => (count, stride),
             _ => (0, 0),
         };
-        let offset = move |at: u16| i32::from(at) * i32::from(stride);
-        (0..count).map(move |at| next.wrapping_add_signed(offset(at)))
-    }
-
-    /// The state behind an alternative of a decision, by its number from 1.
-    ///
-    /// # Panics
-    /// If the state has no such alternative.
-    #[must_use]
-    pub fn alternative(&self, decision: StateId, number: u16) -> StateId {
-        let State { step, next, .. } = self.state(decision);
-        let at = number.wrapping_sub(1);
-        match step {
-            Step::Decide { count, stride } if at < count => {
-                next.wrapping_add_signed(i32::from(at) * i32::from(stride))
-            }
-            _ => panic!("a decision names one of its alternatives"),
-        }
+        (0..count).map(move |at| state.alternative(stride, at))
     }
 }
 

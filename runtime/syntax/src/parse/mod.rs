@@ -1,9 +1,10 @@
 //! Tokens to a tree, by adaptive LL(*).
 //!
-//! The parser walks an automaton with a state for each position in a rule of the
-//! normal form ([`automaton`]). Where one token of lookahead decides, or up to three
-//! do without the calling context, a [`Predict`] answers: tables or compiled code.
-//! Elsewhere [`adaptive`] predicts
+//! The interpreter walks an automaton with a state for each position in a rule of the
+//! normal form ([`automaton`]); generated crates have functions for the rules instead
+//! ([`compiled`]), which make the same trees. Where one token of lookahead decides, or up
+//! to three do without the calling context, tables answer ([`Predict`]), or the code of the
+//! functions. Elsewhere [`adaptive`] predicts
 //! as Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of
 //! Dynamic Analysis", OOPSLA 2014): first without the calling context, along a
 //! deterministic automaton that is built as needed and kept; where that meets a
@@ -16,29 +17,32 @@
 //! all ways to read the text answers instead: in cubic time at worst. What is too
 //! much for that, too, is refused.
 //!
-//! Neither parsing nor prediction recurses, so nesting is bounded by memory alone.
+//! Neither the interpreter nor prediction recurses, so nesting is bounded by memory alone.
 
 mod adaptive;
 mod ambiguity;
 mod automaton;
+mod calls;
 mod chart;
 mod closure;
+mod compiled;
 mod context;
 mod error;
 mod failure;
 mod machine;
 mod places;
+mod stack;
 mod syntax;
 mod walk;
 
 pub use ambiguity::Ambiguity;
+pub use compiled::{Function, Machine, Mark, Parsed, Rules, Stop};
 pub use error::SyntaxError;
 pub use failure::ParseFailure;
 pub use machine::Parser;
 pub use syntax::{Syntax, SyntaxId, SyntaxNode};
 
-pub use secateur_tables::Choice;
-use secateur_tables::Kind;
+use secateur_tables::{Choice, Kind};
 
 /// Decides by a few tokens of lookahead: LL(k), without the calling context.
 pub trait Predict {

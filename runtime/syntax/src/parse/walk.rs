@@ -6,10 +6,10 @@
 
 use std::mem;
 
+use super::Predict;
 use super::chart::{Chart, Ends, Refusal};
 use super::places::Places;
-use super::{Choice, Predict};
-use secateur_tables::{Form, Kind};
+use secateur_tables::{Choice, Form, Kind};
 
 use crate::Language;
 use crate::lex::Token;

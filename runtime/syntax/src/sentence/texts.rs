@@ -101,10 +101,8 @@ impl<'l> Texts<'l> {
         if let Some(&known) = self.several.borrow().get(&kind) {
             return known;
         }
-        let literal = self.language.tokens[kind.index()].name.starts_with('\'');
         let shortest = self.text(kind, 0);
-        let several = !literal
-            && !self.layout.contains(&Some(kind))
+        let several = !self.layout.contains(&Some(kind))
             && (1..=TRIES).any(|number| self.text(kind, number) != shortest);
         self.several.borrow_mut().insert(kind, several);
         several

@@ -8,7 +8,8 @@ use rustc_hash::FxHashMap;
 
 use super::random::Random;
 use crate::hook::{Condition, Look, raw};
-use secateur_tables::{Disposition, Kind, LexerProgram, LexerState, LexerTables, ModeStep};
+use secateur_tables::packed::{LexerAutomaton, Program, Transitions};
+use secateur_tables::{Disposition, Kind, LexerState, ModeStep};
 
 use crate::Language;
 use crate::lex::Lexer;
@@ -59,20 +60,21 @@ const STEPS: usize = 2000;
 
 impl<'l> Walks<'l> {
     pub(super) fn new(language: &'l Language) -> Self {
-        let tables = &language.lexer;
-        let classes = usize::from(tables.classes);
-        let mut before = vec![Vec::new(); tables.accepts.len()];
-        for (at, &next) in tables.transitions.iter().enumerate() {
-            if next != 0 && next != LexerTables::ESCAPE {
-                let (state, class) = (at / classes, at % classes);
-                before[usize::from(next)].push((state as u16, class as u16));
+        let automaton = language.automata().lexer();
+        let transitions = &automaton.transitions;
+        let mut before = vec![Vec::new(); transitions.states()];
+        for state in 0..transitions.states() {
+            for (next, class) in transitions.all_next(state).zip(0u16..) {
+                if next != 0 && next != Transitions::ESCAPE {
+                    before[usize::from(next)].push((state as u16, class));
+                }
             }
         }
         Self {
             language,
-            letters: letters(tables),
+            letters: letters(automaton),
             before,
-            rest: tables.program.as_ref().map(rests).unwrap_or_default(),
+            rest: automaton.program.as_ref().map(rests).unwrap_or_default(),
             distances: RefCell::default(),
         }
     }
@@ -115,12 +117,13 @@ impl<'l> Walks<'l> {
 
     /// The distances in the deterministic automaton.
     fn measure(&self, kind: Kind, any: bool) -> Option<Distances> {
-        let tables = &self.language.lexer;
-        let mut of = vec![FAR; tables.accepts.len()];
+        let automaton = self.language.automata().lexer();
+        let mut of = vec![FAR; automaton.transitions.states()];
         let mut queue = VecDeque::new();
-        for (state, &accept) in tables.accepts.iter().enumerate() {
+        for (state, distance) in of.iter_mut().enumerate() {
+            let accept = automaton.accept(state);
             if accept != 0 && self.makes(accept - 1, kind) {
-                of[state] = 0;
+                *distance = 0;
                 queue.push_back(state);
             }
         }
@@ -133,10 +136,11 @@ impl<'l> Walks<'l> {
                 }
             }
         }
-        let first = |&(_, &state): &(u16, &u16)| {
-            state != LexerTables::ESCAPE && !matches!(of[usize::from(state)], 0 | FAR)
+        let leads = |&mode: &u16| {
+            let state = automaton.first_state(mode);
+            state != Transitions::ESCAPE && !matches!(of[usize::from(state)], 0 | FAR)
         };
-        let (mode, _) = (0..).zip(tables.modes.iter()).find(first)?;
+        let mode = (0..automaton.modes()).find(leads)?;
         Some(Distances { of, mode, any })
     }
 
@@ -147,13 +151,12 @@ impl<'l> Walks<'l> {
         mut random: Random,
         limit: usize,
     ) -> Option<Vec<u8>> {
-        let tables = &self.language.lexer;
-        let classes = usize::from(tables.classes);
-        let mut state = usize::from(tables.modes[usize::from(distances.mode)]);
+        let automaton = self.language.automata().lexer();
+        let mut state = usize::from(automaton.first_state(distances.mode));
         let mut text = String::new();
         let mut read = 0;
         loop {
-            let accept = tables.accepts[state];
+            let accept = automaton.accept(state);
             let ends = accept != 0 && self.makes(accept - 1, kind);
             if ends && read > 0 && (read >= limit || random.below(3) == 0) {
                 return Some(text.into_bytes());
@@ -161,10 +164,10 @@ impl<'l> Walks<'l> {
             if read >= LONGEST {
                 return None;
             }
-            let row = &tables.transitions[state * classes..(state + 1) * classes];
+            let row = automaton.transitions.all_next(state);
             let near = distances.of[state];
-            let weight = |(class, &next): (usize, &u16)| {
-                if next == 0 || next == LexerTables::ESCAPE {
+            let weight = |(class, next): (usize, u16)| {
+                if next == 0 || next == Transitions::ESCAPE {
                     return 0.0;
                 }
                 let distance = distances.of[usize::from(next)];
@@ -173,24 +176,24 @@ impl<'l> Walks<'l> {
                 }
                 self.letters[class].weight(distances.any)
             };
-            let weights: Vec<f64> = row.iter().enumerate().map(weight).collect();
+            let weights: Vec<f64> = row.enumerate().map(weight).collect();
             if weights.iter().all(|&weight| weight == 0.0) {
                 return ends.then(|| text.into_bytes());
             }
             let class = random.weighted(&weights);
             text.push(self.letters[class].one(&mut random)?);
-            state = usize::from(row[class]);
+            state = automaton.transitions.next(state, class).into();
             read += 1;
         }
     }
 
     /// By the nondeterministic automaton, with the hook's answers.
     fn by_program(&self, kind: Kind, mut random: Random, limit: usize) -> Option<(Vec<u8>, u16)> {
-        let tables = &self.language.lexer;
-        let program = tables.program.as_ref()?;
+        let lexer = self.language.automata().lexer();
+        let program = lexer.program.as_ref()?;
         let mut starts = Vec::new();
-        for (mode, bounds) in (0u16..).zip(program.modes.windows(2)) {
-            for &start in &program.starts[bounds[0] as usize..bounds[1] as usize] {
+        for mode in 0..lexer.modes() {
+            for start in program.starts_of(mode.into()) {
                 if self.leads_to(program, start, kind) {
                     starts.push((mode, start));
                 }
@@ -214,7 +217,7 @@ impl<'l> Walks<'l> {
                     mode,
                     back: None,
                 };
-                let condition = Condition::parse(&tables.code[usize::from(code)]);
+                let condition = Condition::parse(&self.language.lexer.code[usize::from(code)]);
                 condition.is_none_or(|condition| {
                     condition.answer(&mut |call| match raw::knows(call) {
                         true => raw::in_lexer(call, &look),
@@ -222,7 +225,7 @@ impl<'l> Walks<'l> {
                     })
                 })
             };
-            state = match program.states[state as usize] {
+            state = match program.state(state) {
                 LexerState::Chars { set, next } => {
                     if text.len() >= LONGEST {
                         return None;
@@ -231,12 +234,10 @@ impl<'l> Walks<'l> {
                     next
                 }
                 LexerState::Fork { first, len, .. } => {
-                    let targets = &program.targets[first as usize..(first + len) as usize];
-                    let mut open: Vec<u32> = targets
-                        .iter()
-                        .copied()
+                    let mut open: Vec<u32> = program
+                        .targets(first, len)
                         .filter(|&target| self.rest[target as usize] != FAR)
-                        .filter(|&target| match program.states[target as usize] {
+                        .filter(|&target| match program.state(target) {
                             LexerState::Guard { code, .. } => holds(code, &text),
                             _ => true,
                         })
@@ -266,20 +267,20 @@ impl<'l> Walks<'l> {
     }
 
     /// Whether a rule makes tokens of this type.
-    fn leads_to(&self, program: &LexerProgram, start: u32, kind: Kind) -> bool {
-        let mut seen = vec![false; program.states.len()];
+    fn leads_to(&self, program: &Program, start: u32, kind: Kind) -> bool {
+        let mut seen = vec![false; program.len()];
         let mut work = vec![start];
         while let Some(state) = work.pop() {
             if std::mem::replace(&mut seen[state as usize], true) {
                 continue;
             }
-            match program.states[state as usize] {
+            match program.state(state) {
                 LexerState::Accept(rule) if self.makes(rule, kind) => return true,
                 LexerState::Accept(_) | LexerState::Return => {}
                 LexerState::Chars { next, .. } | LexerState::Guard { next, .. } => work.push(next),
                 LexerState::Call { back, .. } => work.push(back),
                 LexerState::Fork { first, len, .. } => {
-                    work.extend(&program.targets[first as usize..(first + len) as usize]);
+                    work.extend(program.targets(first, len));
                 }
             }
         }
@@ -287,10 +288,8 @@ impl<'l> Walks<'l> {
     }
 
     /// A character of a set of classes.
-    fn letter_of(&self, program: &LexerProgram, set: u32, random: &mut Random) -> Option<char> {
-        let words = self.language.lexer.class_words();
-        let row = &program.sets[set as usize * words..(set as usize + 1) * words];
-        let within = |class: usize| row[class / 64] >> (class % 64) & 1 == 1;
+    fn letter_of(&self, program: &Program, set: u32, random: &mut Random) -> Option<char> {
+        let within = |class: usize| program.sets.get(set as usize, class);
         for any in [false, true] {
             let weights: Vec<f64> = (0..self.letters.len())
                 .map(|class| match within(class) {
@@ -327,10 +326,10 @@ impl Letters {
 }
 
 /// The characters of each class.
-fn letters(tables: &LexerTables) -> Vec<Letters> {
+fn letters(automaton: &LexerAutomaton) -> Vec<Letters> {
     let mut letters: Vec<Letters> = Vec::new();
-    letters.resize_with(usize::from(tables.classes), Letters::default);
-    for (&class, byte) in tables.ascii.iter().zip(0u8..) {
+    letters.resize_with(automaton.classes(), Letters::default);
+    for (&class, byte) in automaton.ascii().iter().zip(0u8..) {
         let one = &mut letters[usize::from(class)];
         let char = char::from(byte);
         if matches!(byte, b' '..=b'~') {
@@ -339,7 +338,7 @@ fn letters(tables: &LexerTables) -> Vec<Letters> {
             one.other = Some(char);
         }
     }
-    for range in tables.ranges.iter() {
+    for range in automaton.ranges() {
         let one = &mut letters[usize::from(range.class)];
         let mut points = (range.first.max(0x80)..=range.last).take(0x1000);
         one.other = one.other.or_else(|| points.find_map(char::from_u32));
@@ -354,25 +353,20 @@ fn letters(tables: &LexerTables) -> Vec<Letters> {
 }
 
 /// By state: the characters that are read at least up to the end of the rule.
-fn rests(program: &LexerProgram) -> Vec<u32> {
-    let mut rest = vec![FAR; program.states.len()];
+fn rests(program: &Program) -> Vec<u32> {
+    let mut rest = vec![FAR; program.len()];
     let mut changed = true;
     while changed {
         changed = false;
-        for (at, state) in program.states.iter().enumerate().rev() {
+        for at in (0..program.len()).rev() {
             let of = |state: u32| rest[state as usize];
-            let length = match *state {
+            let length = match program.state(at as u32) {
                 LexerState::Accept(_) | LexerState::Return => 0,
                 LexerState::Chars { next, .. } => of(next).saturating_add(1),
                 LexerState::Guard { next, .. } => of(next),
                 LexerState::Call { to, back } => of(to).saturating_add(of(back)),
                 LexerState::Fork { first, len, .. } => {
-                    let targets = &program.targets[first as usize..(first + len) as usize];
-                    targets
-                        .iter()
-                        .map(|&target| of(target))
-                        .min()
-                        .unwrap_or(FAR)
+                    program.targets(first, len).map(of).min().unwrap_or(FAR)
                 }
             };
             if length < rest[at] {

@@ -55,6 +55,8 @@ pub struct Edit {
     changes: SmallVec<[Change; 2]>,
     sentences: SmallVec<[Arc<Sentence>; 1]>,
     unsure: bool,
+    trial: bool,
+    free: bool,
 }
 
 /// What an edit makes of a tree: runs of the base's tokens, not yet printed.
@@ -96,6 +98,8 @@ impl Edit {
             changes: changes.into_iter().collect(),
             sentences: SmallVec::new(),
             unsure: false,
+            trial: false,
+            free: false,
         }
     }
 
@@ -112,6 +116,33 @@ impl Edit {
     #[must_use]
     pub const fn is_unsure(&self) -> bool {
         self.unsure
+    }
+
+    /// Asks for a verdict alone: the base stays what it is, whatever the verdict.
+    #[must_use]
+    pub const fn trial(mut self) -> Self {
+        self.trial = true;
+        self
+    }
+
+    /// Whether only a verdict is asked for.
+    #[must_use]
+    pub const fn is_trial(&self) -> bool {
+        self.trial
+    }
+
+    /// Leaves the grammar aside: the candidate may be no sentence, and the property test
+    /// alone decides.
+    #[must_use]
+    pub const fn free(mut self) -> Self {
+        self.free = true;
+        self
+    }
+
+    /// Whether the candidate may be no sentence and is tested all the same.
+    #[must_use]
+    pub const fn is_free(&self) -> bool {
+        self.free
     }
 
     /// Puts sentences in the places of nodes.
@@ -306,11 +337,11 @@ impl Sentence {
     /// token types.
     #[must_use]
     pub fn shortest(language: &Language, kind: Kind) -> Option<Self> {
-        let token = |&token: &Kind| {
+        let token = |token: Kind| {
             let text = language.tokens[token.index()].shortest.as_ref()?;
             Some((token, text.as_bytes().into()))
         };
-        let tokens: Option<Vec<_>> = language.shortest(kind).iter().map(token).collect();
+        let tokens: Option<Vec<_>> = language.shortest(kind).map(token).collect();
         tokens.map(|tokens| Self { kind, tokens })
     }
 }

@@ -9,10 +9,12 @@ mod edit;
 mod fingerprint;
 mod layout;
 mod print;
+mod printed;
 
 pub use edit::{Candidate, Change, Edit, Sentence};
 pub use fingerprint::Fingerprint;
 pub use print::Printer;
+pub use printed::{Printed, Replaced};
 
 use fingerprint::{Run, Runs, Sum};
 

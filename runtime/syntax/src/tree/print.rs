@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 
 use super::fingerprint::Run;
 use super::layout::Layout;
+use super::printed::{Notes, Places, Printed};
 use super::{Candidate, Tree};
 use secateur_tables::{Kind, TokenRole};
 
@@ -103,12 +104,53 @@ impl<'a> Printer<'a> {
         tokens: Option<&mut Vec<Token>>,
     ) -> bool {
         if self.seams_tell() {
-            let printed = self.assemble(tree, candidate, Seams::Asked, text, tokens);
-            return printed
-                .is_some_and(|recent| recent.certain || self.lexes_as(tree, candidate, text));
+            let notes = tokens.map_or(Notes::Nothing, Notes::Tokens);
+            return self.print_at_once(tree, candidate, text, notes);
         }
         let mut own = Vec::new();
-        let tokens = tokens.unwrap_or(&mut own);
+        self.print_and_read(tree, candidate, text, tokens.unwrap_or(&mut own))
+    }
+
+    /// As [`Self::print`], with what it takes to tell the tokens of the text.
+    pub fn print_into(&self, tree: &Tree, candidate: &Candidate, printed: &mut Printed) -> bool {
+        let Printed { text, places } = printed;
+        if self.seams_tell() {
+            if let Places::Tokens(_) = places {
+                *places = Places::default();
+            }
+            return match places {
+                Places::Starts(starts) => {
+                    self.print_at_once(tree, candidate, text, Notes::Starts(starts))
+                }
+                Places::Tokens(_) => false,
+            };
+        }
+        let mut tokens = Vec::new();
+        let holds = self.print_and_read(tree, candidate, text, &mut tokens);
+        *places = Places::Tokens(tokens);
+        holds
+    }
+
+    /// Prints where the lexer tells at each seam whether it holds.
+    fn print_at_once(
+        &self,
+        tree: &Tree,
+        candidate: &Candidate,
+        text: &mut Vec<u8>,
+        mut notes: Notes<'_>,
+    ) -> bool {
+        self.assemble(tree, candidate, Seams::Asked, text, &mut notes)
+            .is_some_and(|recent| recent.certain || self.lexes_as(tree, candidate, text))
+    }
+
+    /// Prints where only the whole text tells.
+    fn print_and_read(
+        &self,
+        tree: &Tree,
+        candidate: &Candidate,
+        text: &mut Vec<u8>,
+        tokens: &mut Vec<Token>,
+    ) -> bool {
         let mut asked: Option<Recent> = None;
         for how in [Seams::Asked, Seams::Joined, Seams::Bare, Seams::Apart] {
             let same = asked.as_ref().is_some_and(|asked| match how {
@@ -120,7 +162,7 @@ impl<'a> Printer<'a> {
             if same {
                 continue;
             }
-            let recent = self.assemble(tree, candidate, how, text, Some(tokens));
+            let recent = self.assemble(tree, candidate, how, text, &mut Notes::Tokens(tokens));
             let Some(recent) = recent else {
                 return false;
             };
@@ -135,7 +177,13 @@ impl<'a> Printer<'a> {
         // Lines may not be what the layout takes them for, in a text that does not parse.
         self.layout.is_some()
             && self
-                .assemble(tree, candidate, Seams::Asked, text, Some(tokens))
+                .assemble(
+                    tree,
+                    candidate,
+                    Seams::Asked,
+                    text,
+                    &mut Notes::Tokens(tokens),
+                )
                 .is_some()
             && self.read_back(text, tokens)
     }
@@ -147,12 +195,10 @@ impl<'a> Printer<'a> {
         candidate: &Candidate,
         how: Seams,
         text: &mut Vec<u8>,
-        mut tokens: Option<&mut Vec<Token>>,
+        notes: &mut Notes<'_>,
     ) -> Option<Recent> {
         text.clear();
-        if let Some(tokens) = tokens.as_deref_mut() {
-            tokens.clear();
-        }
+        notes.clear();
         let mut recent = Recent {
             tokens: SmallVec::new(),
             since: 0,
@@ -165,15 +211,14 @@ impl<'a> Printer<'a> {
         };
         // What comes in takes the trivia of the place, not its own.
         for (number, (place, run)) in candidate.runs(tree).enumerate() {
-            let tokens = tokens.as_deref_mut();
             let printed = match run {
                 Run::Base(run) if run.is_empty() => {
                     // Every second run takes the place of tokens that go.
                     recent.orphaned |= number % 2 == 1;
                     continue;
                 }
-                Run::Base(run) => self.run(tree, place, run, text, &mut recent, tokens),
-                Run::New(new) => self.new_tokens(tree, place, new, text, &mut recent, tokens),
+                Run::Base(run) => self.run(tree, place, run, text, &mut recent, notes),
+                Run::New(new) => self.new_tokens(tree, place, new, text, &mut recent, notes),
             };
             if !printed {
                 return None;
@@ -207,7 +252,7 @@ impl<'a> Printer<'a> {
         run: std::ops::Range<u32>,
         text: &mut Vec<u8>,
         recent: &mut Recent,
-        tokens: Option<&mut Vec<Token>>,
+        notes: &mut Notes<'_>,
     ) -> bool {
         let seam = text.len();
         let base = &tree.tokens[run.start as usize..run.end as usize];
@@ -221,19 +266,16 @@ impl<'a> Printer<'a> {
             return false;
         }
         let shift = shift + text.len() as i64 - before as i64;
-        let moved = |token: &Token| Token {
-            kind: token.kind,
-            guards: token.guards,
-            start: (i64::from(token.start) + shift) as u32,
-            end: (i64::from(token.end) + shift) as u32,
-        };
+        let moved = |token: &Token| token.moved(shift);
         recent.since = base.len();
         let last = base.len().saturating_sub(LOOK_BACK);
         recent.tokens.extend(base[last..].iter().map(moved));
         let old = recent.tokens.len().saturating_sub(LOOK_BACK);
         recent.tokens.drain(..old);
-        if let Some(tokens) = tokens {
-            tokens.extend(base.iter().map(moved));
+        match notes {
+            Notes::Starts(starts) => starts.push(moved(&base[0]).start),
+            Notes::Tokens(tokens) => tokens.extend(base.iter().map(moved)),
+            Notes::Nothing => {}
         }
         true
     }
@@ -282,7 +324,7 @@ impl<'a> Printer<'a> {
         new: &[(Kind, Box<[u8]>)],
         text: &mut Vec<u8>,
         recent: &mut Recent,
-        mut tokens: Option<&mut Vec<Token>>,
+        notes: &mut Notes<'_>,
     ) -> bool {
         for (number, (kind, new)) in new.iter().enumerate() {
             let seam = text.len();
@@ -301,8 +343,10 @@ impl<'a> Printer<'a> {
             recent.tokens.push(token);
             let old = recent.tokens.len().saturating_sub(LOOK_BACK);
             recent.tokens.drain(..old);
-            if let Some(tokens) = tokens.as_deref_mut() {
-                tokens.push(token);
+            match notes {
+                Notes::Starts(starts) => starts.push(token.start),
+                Notes::Tokens(tokens) => tokens.push(token),
+                Notes::Nothing => {}
             }
         }
         true
@@ -394,7 +438,7 @@ impl<'a> Printer<'a> {
     /// Whether the lexer can be asked at a seam alone: with modes its state there
     /// is unknown, and a hook may have seen anything.
     fn seams_tell(&self) -> bool {
-        self.language.lexer.modes.len() == 1 && self.language.hook.is_none()
+        self.language.lexer.mode_names.len() == 1 && self.language.hook.is_none()
     }
 
     /// How the tokens before a seam and the one behind it are lexed; without one

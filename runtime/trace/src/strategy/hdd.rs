@@ -1,9 +1,9 @@
-//! Hierarchical delta debugging (Misherghi and Su, ICSE 2006) over the tree of a run:
-//! level by level, from the outermost inwards, a list minimiser over all nodes of the
-//! level. Where runs may not leave the trace, the nodes are the reducible parts. Where
-//! they may, calls and choices are nodes, too, beside the parts of their level: what is deleted
-//! is made anew of the lowest decisions, which is the end of a recursion that no
-//! repetition bounds.
+//! Hierarchical delta debugging (Misherghi and Su, ICSE 2006) on the tree of a run.
+//!
+//! A list minimizer works on all nodes of a level, from the outermost level inwards. Under
+//! [`Policy::Halt`] and [`Policy::Bypass`] the nodes are the reducible parts. Under
+//! [`Policy::Realign`] calls and choices of the level are nodes as well: a deleted one is
+//! regenerated from the lowest decisions, which ends a recursion that no repetition bounds.
 
 use rustc_hash::FxHashSet;
 
@@ -15,15 +15,14 @@ use crate::trace::{Element, Kind, NodeId, PartKind};
 use crate::units::{UnitId, Units};
 use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
 
-/// What the command line calls it.
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "hdd",
-    about: "level by level, ddmin or another minimiser over all parts of a level",
+    about: "level by level, ddmin or another minimizer over all parts of a level",
     start: |start| {
         Box::new(Hdd {
             units: Units::of(start.base),
             lists: start.lists.unwrap_or(minimize::DDMIN),
-            anew: start.policy == Policy::Realign,
+            regenerate: start.policy == Policy::Realign,
             depth: 0,
             work: None,
         })
@@ -34,9 +33,9 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
 struct Hdd {
     units: Units,
     lists: MinimizerKind,
-    /// Whether what is no reducible part may be made anew.
-    anew: bool,
-    /// Of the level at work.
+    /// Whether nodes other than reducible parts may be regenerated.
+    regenerate: bool,
+    /// Level at work.
     depth: usize,
     work: Option<Level>,
 }
@@ -44,24 +43,25 @@ struct Hdd {
 #[derive(Clone)]
 struct Level {
     minimizer: Box<dyn ListMinimizer>,
-    /// By the minimiser's numbers.
+    /// Indexed by the minimizer's elements.
     items: Vec<Item>,
 }
 
 /// A node of the tree that is reduced.
 #[derive(Clone, Copy, Debug)]
 enum Item {
-    /// A reducible part, which goes.
+    /// A reducible part, to delete.
     Unit(UnitId),
-    /// A call or a choice, which is made anew.
+    /// A call or a choice, to regenerate.
     Node(Name),
 }
 
 impl Hdd {
-    /// The items of the level at work, and whether there are deeper ones. Linear in the
-    /// length of the trace.
+    /// Returns the items of the level at work, and whether there are deeper ones.
+    ///
+    /// Linear in the length of the trace.
     fn level(&self, base: &Base) -> (Vec<Item>, bool) {
-        if !self.anew {
+        if !self.regenerate {
             let units = &self.units;
             let alive = units.ids().filter(|&unit| units.is_alive(base, unit));
             let here = alive.filter(|&unit| units.get(unit).depth == self.depth);
@@ -72,7 +72,7 @@ impl Hdd {
         let mut items = Vec::new();
         let mut deepest = 0;
         let mut seen: FxHashSet<UnitId> = FxHashSet::default();
-        // By node, the depth of what is in it.
+        // Indexed by node: the depth of its content.
         let mut inside: Vec<usize> = Vec::with_capacity(trace.len());
         let mut put = |item: Item, depth: usize| {
             deepest = deepest.max(depth);
@@ -90,7 +90,7 @@ impl Hdd {
                 }
                 depth += 1;
             }
-            // What is a unit alone need not be asked about twice.
+            // A part that is a whole unit is not proposed a second time as a call.
             let whole = unit.is_some_and(|unit| self.units.get(unit).roots.len() == 1);
             match trace.element(node) {
                 Element::Part(PartKind::Call, _) if !whole => {
@@ -114,7 +114,7 @@ impl Hdd {
         }
     }
 
-    /// Deletes items; a node in another one that goes need not be named.
+    /// Returns the edit that deletes items; nodes below another deleted one may be left out.
     fn edit(&self, base: &Base, gone: &[Item]) -> TraceEdit {
         let mut edit = TraceEdit::new();
         let mut units = Vec::new();

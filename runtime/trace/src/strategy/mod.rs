@@ -1,7 +1,7 @@
-//! Strategies for traces: which run to try next.
+//! Strategies for traces.
 //!
-//! As those for trees, they are deterministic automata that can be cloned, so that a
-//! copy can run ahead. A new one is a file here and a line in [`STRATEGIES`].
+//! Like those for trees, they are deterministic automata that can be cloned, so that a clone can
+//! run ahead. A new one is a file here and a line in [`STRATEGIES`].
 
 mod hdd;
 mod numbers;
@@ -19,6 +19,8 @@ use super::base::Base;
 use super::edit::TraceEdit;
 use super::policy::Policy;
 use secateur_reduce::minimize::MinimizerKind;
+use secateur_reduce::search::Decision;
+use smallvec::SmallVec;
 
 /// Proposes edits to a run.
 ///
@@ -31,29 +33,44 @@ pub trait TraceStrategy: DynClone {
     /// Whether what the generator made of the proposed edit was accepted. If so, `base`
     /// is that run.
     fn told(&mut self, base: &Base, passed: bool);
+
+    /// The next edits: at most `width`, none of which depends on the verdict on another;
+    /// none when it is done with this round.
+    fn propose_batch(&mut self, base: &Base, width: usize) -> SmallVec<[TraceEdit; 1]> {
+        debug_assert!(width > 0);
+        self.propose(base).into_iter().collect()
+    }
+
+    /// Records the verdicts on the edits of the last batch, in their order. An accepted edit
+    /// is the last of them, and the rest of the batch is void.
+    fn record(&mut self, base: &Base, decisions: &[Decision]) {
+        for decision in decisions {
+            self.told(base, *decision == Decision::Accepted);
+        }
+    }
 }
 
 dyn_clone::clone_trait_object!(TraceStrategy);
 
-/// What a strategy starts with.
+/// The input of a strategy's start.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a> {
-    /// The run.
+    /// The base.
     pub base: &'a Base,
-    /// The list minimiser that was asked for, if one was.
+    /// The list minimizer, if the user chose one.
     pub lists: Option<MinimizerKind>,
-    /// What is done when a run leaves its trace.
+    /// Reaction to a run that leaves its trace.
     pub policy: Policy,
 }
 
 /// A strategy by name.
 #[derive(Clone, Copy, Debug)]
 pub struct TraceStrategyKind {
-    /// What it is called.
+    /// Name on the command line.
     pub name: &'static str,
-    /// What it does, in a line.
+    /// Description in one line.
     pub about: &'static str,
-    /// Starts it.
+    /// Starts the strategy.
     pub start: fn(&Start<'_>) -> Box<dyn TraceStrategy>,
 }
 
@@ -68,7 +85,7 @@ pub const STRATEGIES: &[TraceStrategyKind] = &[
     sequence::KIND,
 ];
 
-/// Those that run if nothing else is asked for.
+/// The strategies that run by default.
 pub const DEFAULT: &[TraceStrategyKind] = &[
     places::KIND,
     hdd::KIND,
@@ -78,7 +95,7 @@ pub const DEFAULT: &[TraceStrategyKind] = &[
     sorted::KIND,
 ];
 
-/// The strategy of a name.
+/// Returns the strategy with a name.
 #[must_use]
 pub fn find(name: &str) -> Option<TraceStrategyKind> {
     STRATEGIES.iter().copied().find(|kind| kind.name == name)

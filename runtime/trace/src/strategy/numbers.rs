@@ -1,5 +1,6 @@
-//! Simpler decisions, one choice after the other: smaller numbers, shorter counts,
-//! earlier alternatives, fewer and lower bytes. What Hypothesis does with its choices
+//! Simpler decisions, one choice at a time.
+//!
+//! Smaller numbers, shorter counts, earlier alternatives, fewer and lower bytes, as Hypothesis does
 //! (MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020).
 
 use std::collections::VecDeque;
@@ -10,48 +11,46 @@ use crate::edit::{TraceEdit, distance, simplest};
 use crate::trace::{Choice, Decision, Kind, REAL_HIGH};
 use secateur_reduce::minimize::{self, ListMinimizer};
 
-/// What the command line calls it.
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "numbers",
     about: "simpler decisions: smaller numbers, shorter counts, earlier alternatives, fewer bytes",
     start: |start| Box::new(Numbers::new(start)),
 };
 
-/// Of so many earlier alternatives each is tried, in the order in which they are there.
+/// Number of earlier alternatives that are tried, in their order.
 const ALTERNATIVES: i128 = 16;
-/// Where there are no more, all alternatives are tried, those that are not simpler, too.
+/// With no more alternatives than this plus one, all are tried, also those that are not simpler.
 const FEW: i128 = 6;
-/// How often the way to a real number's simplest value is halved.
+/// Number of bisection steps towards a real number's simplest value.
 const REAL_STEPS: u32 = 6;
 
 #[derive(Clone)]
 struct Numbers {
-    /// Choices that are still to be looked at.
+    /// Choices to visit.
     left: VecDeque<Name>,
     now: Option<(Name, Work)>,
 }
 
 #[derive(Clone)]
 enum Work {
-    /// Values to try, one after the other.
+    /// Values to try in turn.
     Each(VecDeque<i128>),
-    /// What lies between two: the first was refused.
+    /// Bisection between a rejected and the current value.
     Between {
-        refused: i128,
+        rejected: i128,
         steps: u32,
         tried: i128,
     },
-    /// Bytes that go.
     Shorter(Box<Bytes>),
-    /// Bytes that become 0.
+    /// Bytes to set to 0.
     Zeros(Box<Bytes>),
 }
 
 #[derive(Clone)]
 struct Bytes {
-    /// As they were.
+    /// The original bytes.
     all: Vec<u8>,
-    /// By the minimiser's numbers, which of them.
+    /// Indices into the bytes, by the minimizer's elements.
     places: Vec<usize>,
     minimizer: Box<dyn ListMinimizer>,
 }
@@ -66,7 +65,7 @@ impl Bytes {
         })
     }
 
-    /// Which of the places are to go, with those that are gone.
+    /// Returns the indices to delete, with those that are deleted already.
     fn propose(&mut self) -> Option<Vec<usize>> {
         let gone = self.minimizer.propose()?;
         let stays = |at: &usize| {
@@ -87,7 +86,6 @@ impl Numbers {
         }
     }
 
-    /// What there is to try at a choice first.
     fn begin(choice: &Choice) -> Option<Work> {
         match &choice.decision {
             Decision::Order(_) => None,
@@ -102,13 +100,13 @@ impl Numbers {
                 match choice.kind {
                     Kind::Pick => values.extend(1..*number.min(&ALTERNATIVES)),
                     Kind::Real => values.extend([2, 4].map(|part| (REAL_HIGH + 1) / part)),
-                    // The same on the other side of 0.
+                    // The same distance on the other side of 0.
                     Kind::Range if *number < 0 => values.push(-number),
                     _ => {}
                 }
                 let now = distance(choice, *number);
                 values.retain(|&v| (low..=high).contains(&v) && distance(choice, v) < now);
-                // What is not simpler may still make less: the other way at a branch.
+                // A decision that is not simpler may still make less: the other branch.
                 match choice.kind {
                     Kind::Real => values.push(high),
                     _ if high - low < FEW => values.extend(low..=high),
@@ -126,7 +124,7 @@ impl Numbers {
         }
     }
 
-    /// The next decision to try; changes the work when one kind of it is done.
+    /// Returns the next decision to try; moves on to the next kind of work when one is done.
     fn next(choice: &Choice, work: &mut Work) -> Option<Decision> {
         loop {
             match work {
@@ -139,7 +137,7 @@ impl Numbers {
                         return None;
                     }
                     *work = Work::Between {
-                        refused: simplest(choice),
+                        rejected: simplest(choice),
                         steps: if choice.kind == Kind::Real {
                             REAL_STEPS
                         } else {
@@ -149,16 +147,16 @@ impl Numbers {
                     };
                 }
                 Work::Between {
-                    refused,
+                    rejected,
                     steps,
                     tried,
                 } => {
                     let number = choice.number()?;
-                    if *steps == 0 || number.abs_diff(*refused) < 2 {
+                    if *steps == 0 || number.abs_diff(*rejected) < 2 {
                         return None;
                     }
                     *steps -= 1;
-                    *tried = *refused + (number - *refused) / 2;
+                    *tried = *rejected + (number - *rejected) / 2;
                     return Some(Decision::Number(*tried));
                 }
                 Work::Shorter(bytes) => {
@@ -214,7 +212,7 @@ impl TraceStrategy for Numbers {
         match work {
             Work::Each(values) => {
                 if passed {
-                    // What is left to try has to be simpler than this.
+                    // Later values have to be simpler than the accepted one.
                     let choice = base.node(*name).and_then(|node| base.trace().choice(node));
                     let now = choice.and_then(Choice::number);
                     values.retain(|&value| {
@@ -225,9 +223,11 @@ impl TraceStrategy for Numbers {
                     });
                 }
             }
-            Work::Between { refused, tried, .. } => {
+            Work::Between {
+                rejected, tried, ..
+            } => {
                 if !passed {
-                    *refused = *tried;
+                    *rejected = *tried;
                 }
             }
             Work::Shorter(bytes) | Work::Zeros(bytes) => bytes.minimizer.told(passed),

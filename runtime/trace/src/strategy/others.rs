@@ -1,7 +1,8 @@
-//! The other alternatives: each that a choice has, one after the other, those that are
-//! not simpler, too. What comes first in a generator need not print least: the first of
-//! its operators makes a node, another one finds nothing that it fits and makes none. Most
-//! of these runs print as much as before, or more, and cost no test.
+//! Other alternatives: every one that a choice has, also those that are not simpler.
+//!
+//! The first alternative of a generator need not print least: its first operator makes a node,
+//! while another one finds no operands and makes none. Most of these runs print as much as before,
+//! or more, and cost no test.
 
 use std::collections::VecDeque;
 
@@ -10,22 +11,22 @@ use crate::base::{Base, Name};
 use crate::edit::TraceEdit;
 use crate::trace::{Choice, Decision, Kind, REAL_HIGH};
 
-/// What the command line calls it.
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "others",
     about: "every alternative of a choice, those that are not simpler, too",
     start: |start| Box::new(Others::new(start)),
 };
 
-/// Choices of no more alternatives are looked at.
+/// Maximal number of alternatives of a choice that is visited.
 const MOST: i128 = 64;
-/// So many values are tried of a real number, of which alternatives may be made by
-/// multiplication: a power of two.
+/// Number of values tried of a real number: a power of two.
+///
+/// A generator may select an alternative by multiplication.
 const PARTS: i128 = 32;
 
 #[derive(Clone)]
 struct Others {
-    /// Choices that are still to be looked at.
+    /// Choices to visit.
     left: VecDeque<Name>,
     now: Option<(Name, VecDeque<i128>)>,
 }
@@ -41,14 +42,14 @@ impl Others {
     }
 }
 
-/// What else could be decided.
+/// Returns the other decisions to try.
 fn alternatives(choice: &Choice) -> VecDeque<i128> {
     let Some(number) = choice.number() else {
         return VecDeque::new();
     };
     let (low, high) = (choice.low, choice.high);
     match choice.kind {
-        // In the middle of each part, so that rounding is no matter.
+        // The middle of each part, so that rounding does not matter.
         Kind::Real => {
             let width = (REAL_HIGH + 1) / PARTS;
             let here = number / width;

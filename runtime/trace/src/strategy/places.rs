@@ -1,7 +1,8 @@
-//! All choices of a place at once: each takes the simplest decision there is, or, where it
-//! is a real number, the highest, since what is there if a random number is below another
-//! goes so. If not all may, halves of them do, and so on for a few questions. A handful of
-//! candidates take away what one choice after the other would need many for.
+//! All choices of one place at once.
+//!
+//! Each takes its simplest decision, or, for a real number, the highest one, which makes `random()
+//! < p` false. If not all may change, halves of them are tried, for a few tests. A handful of
+//! candidates thus replaces many that change one choice each.
 
 use std::collections::VecDeque;
 
@@ -13,26 +14,24 @@ use crate::edit::{TraceEdit, simplest};
 use crate::trace::{Choice, Decision, Kind, NodeId, Place, REAL_HIGH};
 use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
 
-/// What the command line calls it.
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "places",
     about: "all choices of the same place become simple at once, or as many as can",
     start: |start| Box::new(Places::new(start)),
 };
 
-/// So many candidates of a group may be refused before it is left to what takes the choices one
-/// by one.
-const REFUSALS: usize = 7;
+/// Rejections of a group before its choices are left to the strategies that change one at a time.
+const MAX_REJECTIONS: usize = 7;
 
 #[derive(Clone)]
 struct Places {
     lists: MinimizerKind,
-    /// What is still to be looked at.
+    /// Groups to visit.
     left: VecDeque<(End, Vec<Name>)>,
     now: Option<Work>,
 }
 
-/// To which end of their range decisions go.
+/// The end of its range that a decision moves to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Simplest,
@@ -40,7 +39,7 @@ enum End {
 }
 
 impl End {
-    /// What is decided at a choice, if that is another decision than it has.
+    /// Returns the changed decision of a choice, if it differs from the present one.
     fn decision(self, choice: &Choice) -> Option<Decision> {
         let number = choice.number()?;
         let end = match (self, choice.kind) {
@@ -55,10 +54,10 @@ impl End {
 #[derive(Clone)]
 struct Work {
     end: End,
-    /// By the minimiser's numbers.
+    /// Indexed by the minimizer's elements.
     choices: Vec<Name>,
     minimizer: Box<dyn ListMinimizer>,
-    refused: usize,
+    rejected: usize,
 }
 
 impl Places {
@@ -72,21 +71,21 @@ impl Places {
         }
     }
 
-    /// Those of some choices that are there and would be decided otherwise.
+    /// Returns those of `choices` that exist and would change.
     fn open(base: &Base, end: End, choices: &[Name]) -> Vec<Name> {
         let open = |name: &&Name| decided(base, end, **name).is_some();
         choices.iter().filter(open).copied().collect()
     }
 }
 
-/// What a choice would be decided as, if it is there and is not so yet.
+/// Returns the node and changed decision of a choice, if it exists and would change.
 fn decided(base: &Base, end: End, name: Name) -> Option<(NodeId, Decision)> {
     let node = base.node(name)?;
     let decision = end.decision(base.trace().choice(node)?)?;
     Some((node, decision))
 }
 
-/// The choices of each place, where there are several, in the order in which they begin.
+/// Returns the choices of each place that has several, ordered by first occurrence.
 fn groups(base: &Base) -> Vec<Vec<Name>> {
     let trace = base.trace();
     let mut numbers: FxHashMap<(Kind, &Place), usize> = FxHashMap::default();
@@ -118,13 +117,13 @@ impl TraceStrategy for Places {
                         end,
                         choices,
                         minimizer,
-                        refused: 0,
+                        rejected: 0,
                     });
                 }
                 continue;
             };
             let gone = match work.minimizer.propose() {
-                Some(gone) if work.refused < REFUSALS => gone,
+                Some(gone) if work.rejected < MAX_REJECTIONS => gone,
                 _ => {
                     self.now = None;
                     continue;
@@ -139,14 +138,14 @@ impl TraceStrategy for Places {
             if !edit.is_empty() {
                 return Some(edit);
             }
-            // They have gone with something else.
+            // An earlier edit deleted these choices.
             work.minimizer.told(true);
         }
     }
 
     fn told(&mut self, _: &Base, passed: bool) {
         if let Some(work) = &mut self.now {
-            work.refused += usize::from(!passed);
+            work.rejected += usize::from(!passed);
             work.minimizer.told(passed);
         }
     }

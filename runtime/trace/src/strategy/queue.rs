@@ -1,8 +1,9 @@
-//! Heaviest part first: the order of Pardis (Gharachorlu and Sumner, FASE 2019)
-//! with the candidates of Perses (Sun et al., ICSE 2018) on the tree of a run.
-//! Lists of reducible parts go to a list minimiser. Any part gives way to a smaller
-//! one that was made at the same place, be it in it or elsewhere; where runs may
-//! leave the trace, to none at all: then it is made anew of the lowest decisions.
+//! Heaviest part first.
+//!
+//! The order is that of Pardis (Gharachorlu and Sumner, FASE 2019), the candidates are those of
+//! Perses (Sun et al., ICSE 2018), on the tree of a run. Lists of reducible parts go to a list
+//! minimizer. Any part is replaced by a smaller one from the same place, inside it or elsewhere;
+//! under [`Policy::Realign`] also by nothing: then it is regenerated from the lowest decisions.
 
 use std::collections::BinaryHeap;
 
@@ -16,24 +17,23 @@ use crate::trace::{Element, Kind, NodeId, PartKind, Place, Trace};
 use crate::units::{ListId, UnitId, Units};
 use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
 
-/// What the command line calls it.
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "queue",
-    about: "heaviest reducible part first: lists by a minimiser, parts by smaller ones of the same place",
+    about: "heaviest reducible part first: lists by a minimizer, parts by smaller ones of the same place",
     start: |start| Box::new(Queue::new(start)),
 };
 
-/// How many parts are tried in the place of one.
-const MOST: usize = 8;
+/// Maximal number of donors tried for a part.
+const MAX_DONORS: usize = 8;
 
 #[derive(Clone)]
 struct Queue {
     units: Units,
     lists: MinimizerKind,
-    /// Whether parts may be made anew.
-    anew: bool,
-    made_by: MadeBy,
-    /// What is to be looked at: choices in it, and the later the smaller.
+    /// Whether parts may be regenerated.
+    regenerate: bool,
+    callees: CalleeClasses,
+    /// Work to do, heaviest first; equal weights in order of the run.
     heap: BinaryHeap<(u32, std::cmp::Reverse<Work>)>,
     now: Option<Now>,
 }
@@ -48,12 +48,12 @@ enum Work {
 enum Now {
     List {
         minimizer: Box<dyn ListMinimizer>,
-        /// By the minimiser's numbers.
+        /// Indexed by the minimizer's elements.
         units: Vec<UnitId>,
     },
     Part {
         part: Name,
-        /// What may take its place, the last first; `None` is nothing.
+        /// Replacements to try, last first; `None` is nothing.
         donors: Vec<Option<Name>>,
     },
 }
@@ -78,15 +78,15 @@ impl Queue {
         Self {
             units,
             lists: start.lists.unwrap_or(minimize::HALVING),
-            anew: start.policy == Policy::Realign,
-            made_by: MadeBy::of(base),
+            regenerate: start.policy == Policy::Realign,
+            callees: CalleeClasses::of(base),
             heap,
             now: None,
         }
     }
 
-    /// Takes up the heaviest; false if there is none.
-    fn take_up(&mut self, base: &Base) -> bool {
+    /// Starts the heaviest work; false if none is left.
+    fn start_heaviest(&mut self, base: &Base) -> bool {
         let units = &self.units;
         while let Some((weight, std::cmp::Reverse(work))) = self.heap.pop() {
             match work {
@@ -100,7 +100,7 @@ impl Queue {
                         continue;
                     }
                     if now < weight {
-                        // Others are heavier meanwhile.
+                        // Other work is heavier by now.
                         self.heap.push((now, std::cmp::Reverse(work)));
                         continue;
                     }
@@ -117,7 +117,7 @@ impl Queue {
                         self.heap.push((now, std::cmp::Reverse(work)));
                         continue;
                     }
-                    let donors = donors(base, node, &self.made_by, self.anew);
+                    let donors = donors(base, node, &self.callees, self.regenerate);
                     self.now = Some(Now::Part { part, donors });
                 }
             }
@@ -164,7 +164,7 @@ impl TraceStrategy for Queue {
                 return Some(edit);
             }
             self.now = None;
-            if !self.take_up(base) {
+            if !self.start_heaviest(base) {
                 return None;
             }
         }
@@ -174,7 +174,7 @@ impl TraceStrategy for Queue {
         match &mut self.now {
             Some(Now::List { minimizer, .. }) => minimizer.told(passed),
             Some(Now::Part { part, .. }) if passed => {
-                // What is left may become smaller in the same way.
+                // The replacement may be replaced in turn.
                 let part = *part;
                 self.now = None;
                 if let Some(node) = base.node(part) {
@@ -188,19 +188,20 @@ impl TraceStrategy for Queue {
     }
 }
 
-/// Which calls were made by the same code. Traces tell where a call stands and not what is
-/// called. But what stands at one place mostly calls the same, and so do calls whose first
-/// choices are made on the same way.
+/// Classes of calls that run the same function.
+///
+/// A trace records where a call stands, not what is called. Calls at one place mostly call the same
+/// function, and so do calls whose first choices are reached by the same places.
 #[derive(Clone, Debug)]
-struct MadeBy(FxHashMap<Name, u32>);
+struct CalleeClasses(FxHashMap<Name, u32>);
 
-impl MadeBy {
-    /// Of the calls of a run. Linear in its length times its depth.
+impl CalleeClasses {
+    /// Finds the classes of a run. Linear in its length times its depth.
     fn of(base: &Base) -> Self {
         let trace = base.trace();
         let mut places: FxHashMap<&Place, u32> = FxHashMap::default();
         let mut ways: FxHashMap<(Vec<&Place>, Kind), u32> = FxHashMap::default();
-        // By place, another one that calls the same; itself if it is the last of these.
+        // Union-find by place: another place in the same class, or itself as the representative.
         let mut same: Vec<u32> = Vec::new();
         let mut calls: Vec<(Name, u32)> = Vec::new();
         for node in trace.nodes() {
@@ -223,14 +224,14 @@ impl MadeBy {
         Self(calls.into_iter().map(code).collect())
     }
 
-    /// Whether two calls were; not if one is of a later run.
+    /// Tests whether two calls run the same function; false if one is from a later run.
     fn same(&self, one: Name, other: Name) -> bool {
         let code = |name| self.0.get(&name);
         code(one).is_some_and(|one| code(other) == Some(one))
     }
 }
 
-/// The last of what a place is the same as.
+/// Returns the representative of a place.
 fn last(same: &[u32], mut at: u32) -> u32 {
     while same[at as usize] != at {
         at = same[at as usize];
@@ -238,7 +239,7 @@ fn last(same: &[u32], mut at: u32) -> u32 {
     at
 }
 
-/// The places on the way from a part to the first choice in it.
+/// Returns the places on the way from a part to the first choice in it.
 fn first_way(trace: &Trace, part: NodeId) -> Option<(Vec<&Place>, Kind)> {
     let mut way = Vec::new();
     for at in trace.subtree(part).skip(1) {
@@ -253,10 +254,16 @@ fn first_way(trace: &Trace, part: NodeId) -> Option<(Vec<&Place>, Kind)> {
     None
 }
 
-/// What may stand in the place of a part, the best last: nothing, then parts of the
-/// same place, or that were made by the same code, the lightest of the whole run and the
-/// heaviest in it first.
-fn donors(base: &Base, part: NodeId, made_by: &MadeBy, anew: bool) -> Vec<Option<Name>> {
+/// Returns the donors for a part, best last.
+///
+/// Nothing, then parts of the same place or function: the lightest of the whole run first, then the
+/// heaviest inside the part.
+fn donors(
+    base: &Base,
+    part: NodeId,
+    callees: &CalleeClasses,
+    regenerate: bool,
+) -> Vec<Option<Name>> {
     let trace = base.trace();
     let (weight, name) = (trace.weight(part), base.name(part));
     let fits = |&node: &NodeId| {
@@ -265,7 +272,7 @@ fn donors(base: &Base, part: NodeId, made_by: &MadeBy, anew: bool) -> Vec<Option
         };
         let same_place = trace.part(part).is_some_and(|(_, own)| own == place);
         node != part
-            && (same_place || made_by.same(name, base.name(node)))
+            && (same_place || callees.same(name, base.name(node)))
             && trace.weight(node) < weight
     };
     let below = trace.subtree(part);
@@ -277,13 +284,13 @@ fn donors(base: &Base, part: NodeId, made_by: &MadeBy, anew: bool) -> Vec<Option
         .min_by_key(|&node| (trace.weight(node), node));
     within.sort_by_key(|&node| (trace.weight(node), std::cmp::Reverse(node)));
     within.retain(|&node| Some(node) != lightest);
-    let first = within.len().saturating_sub(MOST);
+    let first = within.len().saturating_sub(MAX_DONORS);
     let mut donors: Vec<Option<Name>> = within[first..]
         .iter()
         .map(|&node| Some(base.name(node)))
         .collect();
     donors.extend(lightest.map(|node| Some(base.name(node))));
-    if anew {
+    if regenerate {
         donors.push(None);
     }
     donors
@@ -295,7 +302,7 @@ mod tests {
     use crate::generator::Run;
     use crate::trace::{Choice, Decision, TraceBuilder};
 
-    /// A trace: `name(…)` is a call, `name` a choice.
+    /// Parses a trace: `name(…)` is a call, `name` a choice.
     fn trace(text: &str) -> Trace {
         let mut builder = TraceBuilder::new();
         let mut name = String::new();
@@ -323,9 +330,9 @@ mod tests {
     }
 
     #[test]
-    fn what_calls_the_same_is_found_by_the_way_to_the_first_choice() {
-        // The same function is called at `top`, `left` and `right`; `right` shows it because
-        // `left` is sometimes a leaf, too. `pick` is another one.
+    fn callees_follow_from_the_path_to_the_first_choice() {
+        // The same function is called at `top`, `left` and `right`; `right` shows this because
+        // `left` is sometimes a leaf, too. `pick` is another function.
         let trace = trace("top(pick(which)left(pick(which)left(leaf))right(leaf))");
         let output = Vec::new();
         let base = Base::new(Run { trace, output });
@@ -334,11 +341,11 @@ mod tests {
             Some((place.name().to_owned(), base.name(node)))
         });
         let calls: Vec<(String, Name)> = calls.collect();
-        let made_by = MadeBy::of(&base);
+        let callees = CalleeClasses::of(&base);
         for (name, call) in &calls {
             for (other, another) in &calls {
                 let expected = (name == "pick") == (other == "pick");
-                assert_eq!(made_by.same(*call, *another), expected, "{name} {other}");
+                assert_eq!(callees.same(*call, *another), expected, "{name} {other}");
             }
         }
     }

@@ -1,5 +1,6 @@
-//! The trace as a list: all choices in reducible parts, by a list minimiser. A part
-//! of which all choices are gone is gone itself.
+//! The trace as one list: a list minimizer deletes choices in reducible parts.
+//!
+//! A part goes with its last choice.
 
 use rustc_hash::FxHashSet;
 
@@ -9,10 +10,9 @@ use crate::edit::TraceEdit;
 use crate::units::{UnitId, Units};
 use secateur_reduce::minimize::{self, ListMinimizer};
 
-/// What the command line calls it.
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "sequence",
-    about: "all choices in reducible parts as one list, by ddmin or another minimiser",
+    about: "all choices in reducible parts as one list, by ddmin or another minimizer",
     start: |start| Box::new(Sequence::new(start)),
 };
 
@@ -20,16 +20,15 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
 struct Sequence {
     units: Units,
     elements: Vec<Element>,
-    /// By unit, the elements that are in it.
+    /// Elements of each unit.
     within: Vec<Vec<usize>>,
     minimizer: Box<dyn ListMinimizer>,
 }
 
-/// What can be deleted from the list.
 #[derive(Clone, Copy)]
 enum Element {
     Choice(Name),
-    /// A unit with no choice of its own.
+    /// A unit without a choice of its own.
     Unit,
 }
 
@@ -67,7 +66,7 @@ impl Sequence {
                 around = units.get(unit).parent;
             }
         }
-        // Innermost first: what is around it is not bare any more then.
+        // Innermost first: the units around it then have an element.
         for unit in units.ids().rev() {
             if bare.remove(&unit) {
                 add(Element::Unit, Some(unit));
@@ -137,7 +136,7 @@ impl TraceStrategy for Sequence {
             if !edit.is_empty() {
                 return Some(edit);
             }
-            // They have gone with something else.
+            // An earlier edit deleted these elements.
             self.minimizer.told(true);
         }
     }

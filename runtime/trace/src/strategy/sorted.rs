@@ -1,6 +1,7 @@
-//! Sorted windows: decisions taken at the same place, and the numbers of a shuffle,
-//! come into ascending order, all at once or in ever smaller windows. It makes no
-//! run shorter, but it makes results alike.
+//! Sorting: decisions of one place, and the numbers of a shuffle, in ascending order.
+//!
+//! Whole lists are tried first, then ever smaller windows. The run gets no shorter, but equal
+//! results for equal failures become more likely.
 
 use super::{Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
@@ -8,27 +9,25 @@ use crate::edit::{TraceEdit, distance};
 use crate::trace::{Choice, Decision, Kind, Place};
 use rustc_hash::FxHashMap;
 
-/// What the command line calls it.
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "sorted",
     about: "decisions of the same place in ascending order, in ever smaller windows",
     start: |start| Box::new(Sorted::new(start)),
 };
 
-/// How many windows of one list are tried in a round.
-const MOST: usize = 64;
+/// Maximal number of windows of a list in a round.
+const MAX_WINDOWS: usize = 64;
 
 #[derive(Clone)]
 struct Sorted {
-    /// The last is next.
+    /// Windows to try, last first.
     windows: Vec<Window>,
 }
 
 #[derive(Clone)]
 enum Window {
-    /// Choices of a place.
     Choices(Vec<Name>),
-    /// A part of the order that a shuffle is.
+    /// A range of a shuffle's order.
     Order(Name, std::ops::Range<usize>),
 }
 
@@ -46,9 +45,9 @@ impl Sorted {
             match (&choice.decision, choice.kind) {
                 (Decision::Order(order), _) => {
                     let of = |window| Window::Order(base.name(node), window);
-                    windows.extend(sizes(order.len()).map(of));
+                    windows.extend(windows_of(order.len()).map(of));
                 }
-                // How often and whether is no matter of order.
+                // The order of counts and branches means nothing.
                 (_, Kind::Count | Kind::Branch) | (Decision::Bytes(_), _) => {}
                 (Decision::Number(_), kind) => {
                     let list = *known.entry((kind, &choice.place)).or_insert(lists.len());
@@ -61,15 +60,15 @@ impl Sorted {
         }
         for list in lists {
             let of = |window: std::ops::Range<usize>| Window::Choices(list[window].to_vec());
-            windows.extend(sizes(list.len()).map(of));
+            windows.extend(windows_of(list.len()).map(of));
         }
         windows.reverse();
         Self { windows }
     }
 }
 
-/// All of a list, halves of it, quarters, … pairs.
-fn sizes(len: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
+/// Returns the windows of a list: all of it, halves, quarters, … pairs.
+fn windows_of(len: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
     let size = std::iter::successors(Some(len), |size| {
         Some(size.div_ceil(2)).filter(|s| s < size)
     });
@@ -79,7 +78,7 @@ fn sizes(len: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
         let starts = (0..last).step_by(step).chain(std::iter::once(last));
         starts.map(move |start| start..start + size)
     });
-    windows.take(MOST)
+    windows.take(MAX_WINDOWS)
 }
 
 fn edit(base: &Base, window: &Window) -> Option<TraceEdit> {

@@ -1,4 +1,4 @@
-//! What single strategies propose, and that all of it can be run.
+//! Proposals of single strategies, all of which can be run.
 
 use super::{STRATEGIES, Start, find};
 use crate::base::Base;
@@ -8,7 +8,7 @@ use crate::search::{TraceOptions, TraceReduction};
 use crate::trace::Trace;
 use crate::{Answer, Choices, FnGenerator, Generator, Run};
 
-/// What is left by one strategy alone, and how many tests of texts there were.
+/// Returns the result of one strategy alone and the number of tests.
 fn reduced_by(
     name: &str,
     generate: fn(&mut Choices) -> Vec<u8>,
@@ -32,7 +32,7 @@ fn reduced_by(
     (result, tests)
 }
 
-/// Twenty times a word or, rather, a line.
+/// Prints twenty words, or a line in place of each.
 fn optional(choices: &mut Choices) -> Vec<u8> {
     let words = choices.repeat(
         20..=20,
@@ -47,7 +47,7 @@ fn optional(choices: &mut Choices) -> Vec<u8> {
 fn all_choices_of_a_place_change_at_once() {
     let (result, tests) = reduced_by("places", optional, |text| text.ends_with(b"-"));
     assert_eq!(result.run.output, b"-".repeat(20));
-    // The original and one more.
+    // The original and one candidate.
     assert_eq!(tests, 2);
 }
 
@@ -58,7 +58,7 @@ fn halves_of_a_place_change_if_not_all_may() {
     assert_eq!(result.run.output, [&b"word"[..], &b"-".repeat(19)].concat());
 }
 
-/// The alternative that prints least is one of the last.
+/// Picks operators; one of the last prints least.
 fn operators(choices: &mut Choices) -> Vec<u8> {
     let names = [
         "relu", "tanh", "sqrt", "plus", "mean", "sort", "tile", "gelu", "", "conv",
@@ -80,7 +80,7 @@ fn later_alternatives_may_print_less() {
     assert_eq!(real.run.output.len(), 6);
 }
 
-/// The same as a generator has it that knows numbers from 0 up to 1 alone.
+/// Picks operators by real numbers, like a generator without integers.
 fn operators_by_real(choices: &mut Choices) -> Vec<u8> {
     let names = ["relu", "tanh", "sqrt", "sort", "mean", "", "tile"];
     let made = choices.repeat(3..=3, |choices, _| {
@@ -89,7 +89,7 @@ fn operators_by_real(choices: &mut Choices) -> Vec<u8> {
     made.join(" ").into_bytes()
 }
 
-/// More choices, of which less is printed.
+/// Makes more choices and prints less, or the reverse.
 fn either(choices: &mut Choices) -> Vec<u8> {
     if choices.real() < 0.5 {
         return b"a long text that needs no more choices".to_vec();
@@ -117,7 +117,7 @@ fn a_run_may_be_longer_and_print_less() {
     assert_eq!(result.expect("it is reduced").run.output, b"0");
 }
 
-/// A call, and a repetition beside it.
+/// A call beside a repetition.
 fn mixed(choices: &mut Choices) -> Vec<u8> {
     let first = choices.call(|choices| choices.range(b'a'..=b'z'));
     let more = choices.repeat(0..=9, |choices, _| choices.range(b'0'..=b'9'));
@@ -141,7 +141,8 @@ fn parts_and_calls_of_a_level_are_one_list() {
         let edit = strategy.propose(&base).expect("something goes");
         edit.apply(base.trace()).0.choices()
     };
-    // Without all: the number of times is left, and the call where it may not be made anew.
+    // Everything deletable is gone: the count is left, and the call where it may not be
+    // regenerated.
     assert_eq!(left(Policy::Realign), 1);
     assert_eq!(left(Policy::Halt), 2);
 }
@@ -162,7 +163,6 @@ fn everything(choices: &mut Choices) -> Vec<u8> {
     format!("{} {order:?}", items.concat()).into_bytes()
 }
 
-/// The trace of a seed, and the base that it makes.
 fn run_of(seed: u64) -> (Trace, Base) {
     let mut choices = Choices::random(seed);
     let output = everything(&mut choices);
@@ -175,7 +175,7 @@ fn run_of(seed: u64) -> (Trace, Base) {
 }
 
 #[test]
-fn what_is_proposed_can_be_run_and_repeated() {
+fn proposals_can_be_run_and_repeated() {
     const PROPOSALS: usize = 100;
     for kind in STRATEGIES {
         let mut proposed = 0;

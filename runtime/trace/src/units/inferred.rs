@@ -1,33 +1,29 @@
-//! Which parts of a run are reducible: those that are told, and those that are inferred
-//! from places that come by again.
+//! Inference of reducible parts: declared ones, and places that recur within a part.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Says, UnitId, Units};
+use super::{CountForm, UnitId, Units};
 use crate::base::Base;
 use crate::trace::{Choice, Element, Kind, NodeId, PartKind, Place, Trace};
 
-/// Siblings that are still to be looked at.
 struct Siblings {
     nodes: Vec<NodeId>,
     around: Option<UnitId>,
 }
 
-/// A choice that says how many there are of something.
-struct Found {
+struct CountChoice {
     node: NodeId,
-    says: Says,
-    /// How many of the places make up one time.
+    form: CountForm,
+    /// Number of recurrences in one repetition.
     each: usize,
 }
 
-/// So many parts outwards a count is looked for: it may be a loop's, whose body is a
-/// function of its own.
-const OUTWARDS: usize = 2;
-/// A number that differs by no more may be meant as a count.
-const NEAR: u128 = 2;
+/// Number of enclosing parts searched for a count: a loop's body may be a function.
+const MAX_ENCLOSING: usize = 2;
+/// Maximal difference between a number and the repetitions that it may count.
+const COUNT_TOLERANCE: u128 = 2;
 
-/// The choice that a node is, or the only one that is in it: what a function drew.
+/// Returns the choice at a node, or the only one in it: the draw of a function.
 fn only_choice(trace: &Trace, node: NodeId) -> Option<NodeId> {
     let mut below = trace.subtree(node).map(|at| NodeId(at as u32));
     let first = below.find(|&node| trace.choice(node).is_some())?;
@@ -36,7 +32,7 @@ fn only_choice(trace: &Trace, node: NodeId) -> Option<NodeId> {
         .then_some(first)
 }
 
-/// What makes siblings the same point of the program.
+/// Identity of a point of the program among siblings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Key<'a> {
     Part(PartKind, &'a Place),
@@ -51,7 +47,7 @@ fn key(trace: &Trace, node: NodeId) -> Key<'_> {
 }
 
 impl Units {
-    /// Finds the units of a run. Linear but for siblings of many different places.
+    /// Finds the units of a run. Linear, except for siblings of many different places.
     #[must_use]
     pub fn of(base: &Base) -> Self {
         let trace = base.trace();
@@ -60,7 +56,7 @@ impl Units {
             nodes: trace.children(None).collect(),
             around: None,
         }];
-        // First in, first out: outer units before inner ones.
+        // A queue: outer units come before inner ones.
         let mut at = 0;
         while at < work.len() {
             let siblings = std::mem::replace(
@@ -71,12 +67,12 @@ impl Units {
                 },
             );
             at += 1;
-            units.look_at(base, siblings, &mut work);
+            units.scan(base, siblings, &mut work);
         }
         units
     }
 
-    fn look_at(&mut self, base: &Base, siblings: Siblings, work: &mut Vec<Siblings>) {
+    fn scan(&mut self, base: &Base, siblings: Siblings, work: &mut Vec<Siblings>) {
         let trace = base.trace();
         let Siblings { nodes, around } = siblings;
         let mut seen: FxHashMap<Key<'_>, usize> = FxHashMap::default();
@@ -110,8 +106,7 @@ impl Units {
         }
     }
 
-    /// Siblings from one on, whose place comes by again. Returns the end of the
-    /// last repetition.
+    /// Adds the repetition that starts at a sibling; returns the end of its last item.
     fn repetition(
         &mut self,
         base: &Base,
@@ -137,17 +132,17 @@ impl Units {
                 .take_while(|&&node| usual.contains(&key(trace, node)))
                 .count();
         let list = match Self::count(trace, nodes[start], starts.len()) {
-            None => self.list(None, Says::Number),
-            Some(Found { node, says, each }) => {
+            None => self.list(None, CountForm::Number),
+            Some(CountChoice { node, form, each }) => {
                 starts = starts.into_iter().step_by(each).collect();
-                self.list(Some(base.name(node)), says)
+                self.list(Some(base.name(node)), form)
             }
         };
         starts.push(end);
         for pair in starts.windows(2) {
             let unit = self.unit(base, &nodes[pair[0]..pair[1]], list, around);
             let around = Some(unit);
-            // The first one alone is no repetition, what is in it and behind it may be.
+            // The first node alone does not recur, but its content and the nodes after it may.
             for nodes in [vec![nodes[pair[0]]], nodes[pair[0] + 1..pair[1]].to_vec()] {
                 work.push(Siblings { nodes, around });
             }
@@ -155,17 +150,18 @@ impl Units {
         end
     }
 
-    /// The choice that says how often siblings from one on come by: first one that is
-    /// that number, as near as possible; then what stands directly before, if that could
-    /// be meant.
-    fn count(trace: &Trace, first: NodeId, times: usize) -> Option<Found> {
+    /// Finds the choice that counts the recurrences of siblings.
+    ///
+    /// First the nearest one that equals their number; then the one directly before, if it may be
+    /// the count.
+    fn count(trace: &Trace, first: NodeId, times: usize) -> Option<CountChoice> {
         let exact = |node: NodeId| {
             let node = only_choice(trace, node)?;
             let choice = trace.choice(node)?;
             let counts = matches!(choice.kind, Kind::Count | Kind::Range);
-            (counts && choice.number() == Some(times as i128)).then_some(Found {
+            (counts && choice.number() == Some(times as i128)).then_some(CountChoice {
                 node,
-                says: Says::Number,
+                form: CountForm::Number,
                 each: 1,
             })
         };
@@ -174,7 +170,7 @@ impl Units {
             siblings.take_while(move |&sibling| sibling < node)
         };
         let mut at = Some(first);
-        for _ in 0..=OUTWARDS {
+        for _ in 0..=MAX_ENCLOSING {
             let Some(part) = at else {
                 break;
             };
@@ -187,16 +183,16 @@ impl Units {
         let choice = trace.choice(node)?;
         let number = choice.number()?;
         let leading = trace.choice(first);
-        let found = |says, each| Some(Found { node, says, each });
+        let found = |form, each| Some(CountChoice { node, form, each });
         match choice.kind {
-            Kind::Real if leading.is_none() => found(Says::Share, 1),
+            Kind::Real if leading.is_none() => found(CountForm::Share, 1),
             Kind::Real | Kind::Branch | Kind::Pick => None,
-            // Several choices at one place, each time.
+            // Several choices at one place in each repetition.
             _ if leading.is_some() && number > 0 && times as i128 % number == 0 => {
-                found(Says::Number, times / usize::try_from(number).ok()?)
+                found(CountForm::Number, times / usize::try_from(number).ok()?)
             }
-            // A few more, or a few less.
-            _ if number.abs_diff(times as i128) <= NEAR => found(Says::Number, 1),
+            // A few more, or a few fewer.
+            _ if number.abs_diff(times as i128) <= COUNT_TOLERANCE => found(CountForm::Number, 1),
             _ => None,
         }
     }
@@ -211,7 +207,7 @@ impl Units {
         let trace = base.trace();
         let is_count = |node: &NodeId| trace.choice(*node).is_some();
         let count = trace.children(Some(node)).find(is_count);
-        let list = self.list(count.map(|node| base.name(node)), Says::Number);
+        let list = self.list(count.map(|node| base.name(node)), CountForm::Number);
         for item in trace.children(Some(node)) {
             if trace.part(item).is_some() {
                 let unit = self.unit(base, &[item], list, around);
@@ -232,12 +228,12 @@ impl Units {
     ) {
         let trace = base.trace();
         let mut nodes: Vec<NodeId> = trace.children(Some(node)).collect();
-        let says = nodes.first().and_then(|&node| trace.choice(node));
-        if says.and_then(Choice::number) != Some(1) {
+        let form = nodes.first().and_then(|&node| trace.choice(node));
+        if form.and_then(Choice::number) != Some(1) {
             work.push(Siblings { nodes, around });
             return;
         }
-        let list = self.list(Some(base.name(nodes.remove(0))), Says::Number);
+        let list = self.list(Some(base.name(nodes.remove(0))), CountForm::Number);
         let unit = self.unit(base, &nodes, list, around);
         let around = Some(unit);
         work.push(Siblings { nodes, around });

@@ -1,10 +1,9 @@
-//! Reducible parts: what a run can do without.
+//! Reducible parts of a run, called units.
 //!
-//! What repeats is a list of units, each of which may go if the number of times
-//! becomes lower; what is optional is a list of one. Clients that are told of
-//! repetitions write them down. Elsewhere they are inferred: within a part, a
-//! place that comes by again begins another time, since the same activation is at
-//! the same point of the program once more.
+//! The items of a repetition are a list of units, each of which may go if the count is lowered; an
+//! optional part is a list of one. Clients that see repetitions record them. Elsewhere they are
+//! inferred: a place that recurs within a part begins another item, since the same activation is at
+//! the same point of the program again.
 
 mod inferred;
 #[cfg(test)]
@@ -16,24 +15,24 @@ use super::base::{Base, Name};
 use super::edit::TraceEdit;
 use super::trace::{Decision, NodeId};
 
-/// The number of a unit.
+/// Index of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UnitId(pub u32);
 
-/// The number of a list of units.
+/// Index of a list of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ListId(pub u32);
 
-/// Something that may go.
+/// A reducible part.
 #[derive(Clone, Debug)]
 pub struct Unit {
-    /// Neighbours in the trace; all that is in it is below them.
+    /// Its top nodes: neighbours in the trace.
     pub roots: Vec<Name>,
-    /// The list that it is in.
+    /// The list that contains the unit.
     pub list: ListId,
-    /// The unit around it.
+    /// The enclosing unit.
     pub parent: Option<UnitId>,
-    /// How many units are around it.
+    /// Number of enclosing units.
     pub depth: usize,
 }
 
@@ -42,36 +41,38 @@ pub struct Unit {
 pub struct List {
     /// In the order of the run.
     pub units: Vec<UnitId>,
-    /// The choice that says how many they are, if one does.
+    /// The choice that counts the units, if there is one.
     pub count: Option<Name>,
-    /// What it says.
-    pub says: Says,
+    /// Relation of the choice to the count.
+    pub form: CountForm,
 }
 
-/// How a choice says how many units there are.
+/// The relation of a choice to the count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Says {
-    /// It is lower by one for each that goes.
+pub enum CountForm {
+    /// The count itself: lower by one for each deleted unit.
     #[default]
     Number,
-    /// It is a part of a number, as in `floor(random() * n)`: with a share of them it keeps
-    /// that share of itself. That is exact if there is at most one more than the number.
+    /// A share of an unknown bound, as in `floor(random() * n)`: it shrinks in proportion to the
+    /// units.
+    ///
+    /// Exact if there is at most one unit more than the count.
     Share,
 }
 
-/// All units of a run. They keep to names, so they are good for later runs, too.
+/// All units of a run. They refer to identities of nodes, so they stay valid in later runs.
 #[derive(Clone, Debug, Default)]
 pub struct Units {
     units: Vec<Unit>,
     lists: Vec<List>,
-    /// By root, the innermost unit.
+    /// The innermost unit of each root.
     by_root: FxHashMap<Name, UnitId>,
 }
 
 impl Units {
-    fn list(&mut self, count: Option<Name>, says: Says) -> ListId {
+    fn list(&mut self, count: Option<Name>, form: CountForm) -> ListId {
         let units = Vec::new();
-        self.lists.push(List { units, count, says });
+        self.lists.push(List { units, count, form });
         ListId(self.lists.len() as u32 - 1)
     }
 
@@ -97,29 +98,29 @@ impl Units {
         id
     }
 
-    /// A unit.
+    /// Returns a unit.
     #[must_use]
     pub fn get(&self, unit: UnitId) -> &Unit {
         &self.units[unit.0 as usize]
     }
 
-    /// A list.
+    /// Returns a list.
     #[must_use]
     pub fn get_list(&self, list: ListId) -> &List {
         &self.lists[list.0 as usize]
     }
 
-    /// All units, outer ones first.
+    /// Returns all units, outer ones first.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = UnitId> + use<> {
         (0..self.units.len() as u32).map(UnitId)
     }
 
-    /// All lists, outer ones first.
+    /// Returns all lists, outer ones first.
     pub fn lists(&self) -> impl DoubleEndedIterator<Item = ListId> + use<> {
         (0..self.lists.len() as u32).map(ListId)
     }
 
-    /// Whether a unit is still there.
+    /// Tests whether a unit still exists.
     #[must_use]
     pub fn is_alive(&self, base: &Base, unit: UnitId) -> bool {
         let Unit { roots, list, .. } = self.get(unit);
@@ -131,7 +132,7 @@ impl Units {
         roots.iter().any(|&name| base.node(name).is_some())
     }
 
-    /// How many choices go with a unit; at least 1.
+    /// Returns the number of choices that go with a unit; at least 1.
     #[must_use]
     pub fn weight(&self, base: &Base, unit: UnitId) -> u32 {
         let roots = self.get(unit).roots.iter();
@@ -142,7 +143,7 @@ impl Units {
             .max(1)
     }
 
-    /// How many of the units of a list that are there have to stay.
+    /// Returns the number of a list's existing units that have to stay.
     #[must_use]
     pub fn least(&self, base: &Base, list: ListId) -> usize {
         let List { units, count, .. } = self.get_list(list);
@@ -158,8 +159,7 @@ impl Units {
         alive.saturating_sub(usize::try_from(may_go).unwrap_or(0))
     }
 
-    /// Deletes units that are still there; how many there are becomes lower where a choice
-    /// says it.
+    /// Deletes existing units and lowers the choices that count them.
     pub fn delete(&self, base: &Base, gone: &[UnitId], edit: &mut TraceEdit) {
         let mut lists: Vec<(ListId, i128)> = Vec::new();
         for &unit in gone {
@@ -182,9 +182,9 @@ impl Units {
         }
     }
 
-    /// So many units of a list go: the choice that says how many there are says so.
+    /// Lowers the count of a list by `gone`.
     fn lower(&self, base: &Base, list: ListId, gone: i128, edit: &mut TraceEdit) {
-        let List { units, count, says } = self.get_list(list);
+        let List { units, count, form } = self.get_list(list);
         let node = count.and_then(|name| base.node(name));
         let choice = node.and_then(|node| base.trace().choice(node));
         let Some((node, choice)) = node.zip(choice) else {
@@ -197,25 +197,25 @@ impl Units {
                 None => return,
             },
         };
-        let lower = match says {
-            Says::Number => now - gone,
-            Says::Share => {
+        let lower = match form {
+            CountForm::Number => now - gone,
+            CountForm::Share => {
                 let alive = units.iter().filter(|&&unit| self.is_alive(base, unit));
                 let alive = (alive.count() as i128).max(1);
-                // Upwards: where it began at the edge, it stays there.
+                // Rounded up: a number at the edge of its share stays there.
                 (now * (alive - gone) + alive - 1) / alive
             }
         };
         edit.decide(node, Decision::Number(lower.max(choice.low)));
     }
 
-    /// The innermost unit of which a node of this name is a root.
+    /// Returns the innermost unit that has a node as a root.
     #[must_use]
     pub fn rooted(&self, name: Name) -> Option<UnitId> {
         self.by_root.get(&name).copied()
     }
 
-    /// The innermost unit that a node is in.
+    /// Returns the innermost unit that contains a node.
     #[must_use]
     pub fn around(&self, base: &Base, node: NodeId) -> Option<UnitId> {
         let mut at = Some(node);

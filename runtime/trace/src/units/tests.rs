@@ -1,12 +1,14 @@
-//! Reducible parts, told and inferred.
+//! Reducible parts, declared and inferred.
 
 use super::*;
 use crate::file;
 use crate::generator::Run;
 use crate::trace::{Choice, REAL_HIGH};
 
-/// A run from letters: a digit is a number at place `n`, a letter a choice
-/// at a place of that name, brackets are a call at the place of the letter before.
+/// Makes a run from letters.
+///
+/// A digit is a number at place `n`, a letter a choice at the place of that name; brackets are a
+/// call at the place of the letter before.
 fn base(text: &str) -> Base {
     let mut lines = String::from("{\"trace\":1}\n");
     for (number, place) in ('a'..='z').enumerate() {
@@ -31,7 +33,7 @@ fn base(text: &str) -> Base {
     })
 }
 
-/// The lists with the first node and the number of nodes of each unit.
+/// Count, and for each unit its first node and number of nodes.
 type Shown = (Option<i128>, Vec<(u32, usize)>);
 
 fn shown(text: &str) -> Vec<Shown> {
@@ -64,13 +66,13 @@ fn a_place_that_comes_by_again_is_a_repetition() {
 
 #[test]
 fn a_count_may_be_somewhere_else() {
-    // A helper draws it; the body is a function of its own.
+    // A helper draws the count; the body is a function.
     assert_eq!(shown("h(3)aaa"), [(Some(3), vec![(2, 1), (3, 1), (4, 1)])]);
     assert_eq!(shown("2f(g(a)g(b))"), [(Some(2), vec![(2, 1), (4, 1)])]);
-    // One more than drawn; and two choices on one line each time.
+    // One more than drawn; then two choices on one line each time.
     assert_eq!(shown("1f(a)f(b)"), [(Some(1), vec![(1, 1), (3, 1)])]);
     assert_eq!(shown("2aabaab")[0], (Some(2), vec![(1, 3), (4, 3)]));
-    // Something else was chosen in between.
+    // Another choice comes in between.
     assert_eq!(shown("9xf(a)f(b)"), [(None, vec![(2, 1), (4, 1)])]);
 }
 

@@ -1,4 +1,4 @@
-//! What is asked of every client.
+//! The checks that every client has to pass.
 
 use std::ffi::OsString;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use secateur_trace::{Answer, Generator, ProcessGenerator, Run};
 
 use super::Program;
 
-/// Runs the programs of a client.
+/// The commands of a client's programs.
 pub struct Runner {
     pub command: fn(Program) -> Option<Vec<OsString>>,
     pub independent: bool,
@@ -29,21 +29,21 @@ pub const ALL: [(&str, Check); 7] = [
     ("all_bytes_come_through", bytes),
 ];
 
-/// No run of these takes so long.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Time limit of a run; none comes near it.
+const TIMEOUT: Duration = Duration::from_secs(60);
 const LIMIT: u64 = 10_000;
-/// How many runs are recorded.
+/// Number of recorded runs.
 const SEEDS: u32 = 4;
 
 impl Runner {
-    /// A program with a seed as its argument, too; `None` if the client does not run here.
+    /// Starts a program with a seed as its last argument; `None` if the client does not run here.
     fn start(&self, program: Program, seed: u32) -> Option<ProcessGenerator> {
         let Some(mut words) = (self.command)(program) else {
             super::skipped("what this client needs is not installed");
             return None;
         };
         words.push(seed.to_string().into());
-        Some(ProcessGenerator::new(words, Some(PATIENCE)))
+        Some(ProcessGenerator::new(words, Some(TIMEOUT)))
     }
 }
 
@@ -65,7 +65,7 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Resul
     }
 }
 
-/// The programs' first runs, each with the generator that made it.
+/// Records one run for each seed, with its generator.
 fn recorded(runner: &Runner) -> Result<Vec<(ProcessGenerator, Run)>, String> {
     let mut runs = Vec::new();
     for seed in 0..SEEDS {
@@ -87,7 +87,7 @@ fn repeated(runner: &mut Runner) -> Result<(), String> {
             let again = run(generator.replay(&first.trace, strict, LIMIT))?;
             same("another run", &again, &first)?;
         }
-        // A seed makes the same run once more, and so does a new client.
+        // A seed repeats its run, also in a new client.
         let again = run(generator.record(Some(0), LIMIT))?;
         let once_more = run(generator.record(Some(0), LIMIT))?;
         same("another run of the same seed", &again, &once_more)?;
@@ -95,8 +95,9 @@ fn repeated(runner: &mut Runner) -> Result<(), String> {
     Ok(())
 }
 
-/// Traces that differ from one in a single point: each node gone, each number
-/// lowered and raised, and some parts with what is in others.
+/// Returns traces that differ from one in a single point.
+///
+/// Each node deleted, each number lowered and raised, and some parts with the content of others.
 fn changed(trace: &Trace) -> Vec<Trace> {
     let mut found = Vec::new();
     let mut add = |edit: TraceEdit| found.push(edit.apply(trace).0);
@@ -139,8 +140,9 @@ fn changed(trace: &Trace) -> Vec<Trace> {
     found
 }
 
-/// Walks along a trace as a run did; where it left it for the first time, if that was
-/// not allowed. Says what the run decided otherwise than it should have.
+/// Follows a trace as a run did, and returns where a strict run should have halted.
+///
+/// The error states a decision that breaks the rules.
 fn walk(followed: &Trace, run: &Trace, strict: bool) -> Result<Option<Halted>, String> {
     let mut follower = Follower::new(followed.clone(), strict);
     let mut open: Vec<usize> = Vec::new();
@@ -171,7 +173,7 @@ fn followed(runner: &mut Runner) -> Result<(), String> {
         for candidate in changed(&first.trace) {
             let run = run(generator.replay(&candidate, false, LIMIT))?;
             walk(&candidate, &run.trace, false)?;
-            // What it says it did is what it did.
+            // The trace of the run repeats the run.
             let again = self::run(generator.replay(&run.trace, true, LIMIT))?;
             same("the run is not what it says it is", &again, &run)?;
         }
@@ -216,7 +218,7 @@ fn failing(runner: &mut Runner) -> Result<(), String> {
     let Some(mut generator) = runner.start(Program::Fails, 0) else {
         return Ok(());
     };
-    // A run that succeeds, made from one that has at least begun.
+    // A run that succeeds, made from a prefix of its choices.
     let first = run(generator.replay(&Trace::default(), false, LIMIT))?;
     let choice = first.trace.nodes().find(|&node| {
         let choice = first.trace.choice(node);

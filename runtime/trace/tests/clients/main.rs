@@ -1,12 +1,11 @@
-//! All clients of the protocol (docs/protocol.md) do the same: each runs the same few
-//! generators, written in its language, and what it answers is compared with what the
-//! rules say.
+//! Conformance of the protocol's clients (docs/protocol.md).
 //!
-//! A client is a line in [`clients`]: for each program, the command that runs it. One
-//! whose interpreter is not installed is skipped, unless `CI` is set. The tests that
-//! clients have in their own languages run here, too ([`own_tests`]).
+//! Every client has the same few programs in its own language; their answers are compared with the
+//! rules. A client is an entry in [`clients`]: for each program, the command that runs it. One
+//! whose interpreter is missing is skipped, unless `CI` is set. The clients' own tests run here as
+//! well ([`own_tests`]).
 //!
-//! The programs, which each client has in its own language:
+//! The programs:
 //!
 //! | program | what it does |
 //! |---|---|
@@ -25,7 +24,7 @@ use std::sync::OnceLock;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// What clients run.
+/// A program that each client has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Program {
     Lists,
@@ -45,18 +44,19 @@ impl Program {
     }
 }
 
-/// How a client is started.
+/// A client and its command.
 struct Client {
     name: &'static str,
-    /// By program, the words that run it, with a seed as the last; `None` where that
-    /// is not possible here.
+    /// Returns the command of a program, with a seed as last argument; `None` if it cannot run
+    /// here.
     command: fn(Program) -> Option<Vec<OsString>>,
-    /// Whether a run sees nothing of what another one did to the program's variables. A
-    /// function of the client's own process cannot help that.
+    /// Whether a run is isolated from changes that other runs make to the program's variables.
+    ///
+    /// A client inside the generator's process cannot be.
     independent: bool,
 }
 
-/// All clients.
+/// Returns all clients.
 fn clients() -> Vec<Client> {
     let rust = Client {
         name: "rust",
@@ -115,14 +115,14 @@ fn clients() -> Vec<Client> {
     vec![rust, python, javascript, c]
 }
 
-/// Whether a program is installed.
+/// Tests whether a program is installed.
 fn works(program: &str, question: &str) -> bool {
     let mut command = Command::new(program);
     command.arg(question).stdout(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
-/// Says that something is missing. Under CI, where `.ci/run` installs it, that is a failure.
+/// Reports a missing program; under CI, where `.ci/run` installs it, fails.
 fn skipped(why: &str) {
     assert!(!is_ci(), "skipped under CI: {why}");
     println!("skipped: {why}");
@@ -132,8 +132,7 @@ fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty())
 }
 
-/// Runs a client's own tests in its folder. Those among them that are skipped say so in
-/// a line that has `skips`.
+/// Runs a client's own tests in its folder. A line that satisfies `skips` reports a skipped test.
 fn own_tests(client: &str, words: &[String], skips: fn(&str) -> bool) -> Result<(), Failed> {
     if !works(&words[0], "--version") {
         skipped(&format!("{} is not installed", words[0]));
@@ -154,7 +153,7 @@ fn own_tests(client: &str, words: &[String], skips: fn(&str) -> bool) -> Result<
     Ok(())
 }
 
-/// A file of the repository.
+/// Returns the path of a file of the repository.
 fn file(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("../..")
@@ -187,7 +186,7 @@ fn main() -> ExitCode {
         })
     }));
     trials.push(Trial::test("javascript::own_tests", || {
-        // Not every version of Node takes a folder.
+        // Some versions of Node accept no folder here.
         let mut words = vec!["node".to_owned(), "--test".to_owned()];
         words.push("--test-reporter=tap".to_owned());
         for entry in std::fs::read_dir(file("clients/javascript/test"))? {

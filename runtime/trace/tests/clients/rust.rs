@@ -1,11 +1,11 @@
-//! The client in Rust, and the programs in it.
+//! The client in Rust with its programs.
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use secateur_trace::{Choices, serve as serve_generator};
 
-/// The first argument of this program when it is a generator.
+/// First argument of this program when it is a generator.
 pub const WORD: &str = "generator";
 
 fn item(choices: &mut Choices, depth: usize) -> String {
@@ -48,18 +48,18 @@ fn state(choices: &mut Choices) -> Vec<u8> {
 fn bytes(choices: &mut Choices) -> Vec<u8> {
     choices.flag();
     let mut all: Vec<u8> = (0..=255).collect();
-    // A function has no input of its own to read.
+    // A function has no standard input to read.
     all.push(b'0');
     all
 }
 
-/// Is a generator, if that was asked for.
+/// Runs a generator, if the arguments ask for one.
 pub fn serve() -> Option<ExitCode> {
     let mut words = std::env::args().skip(1);
     if words.next().as_deref() != Some(WORD) {
         return None;
     }
-    // What a failing run says is no concern of who reads the tests' output.
+    // Keep panic messages of failing runs out of the tests' output.
     std::panic::set_hook(Box::new(|_| {}));
     let generate = match words.next().as_deref() {
         Some("fails") => fails,

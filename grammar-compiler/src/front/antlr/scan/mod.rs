@@ -1,12 +1,11 @@
-//! The first look at a grammar: where its statements begin and end.
+//! The scanner: cuts a grammar into statements and blanks out foreign code.
 //!
-//! What a bracket or a brace means in ANTLR depends on where it stands, and
-//! what is inside belongs to another language. A PEG is bad at that, so one
-//! linear pass does it: it cuts the text into [`Statement`]s and makes a copy
-//! in which comments, the inside of `{ actions }` and the inside of
-//! `[arguments]` are blanks. Offsets stay what they are. Each statement of that
-//! copy is then parsed by itself, so an error in one rule does not hide the
-//! errors in the next, and the parser never sees deep nesting.
+//! The meaning of a bracket or brace in ANTLR depends on its context, and its content belongs to
+//! another language. A PEG is bad at that, so one linear pass does it: it cuts the text into
+//! [`Statement`]s and makes a copy in which comments and the content of `{ actions }` and
+//! `[arguments]` are blanks. Offsets stay the same. Each statement of the copy is parsed by itself,
+//! so an error in one rule does not hide errors in the next, and the parser never sees deep
+//! nesting.
 
 mod recover;
 
@@ -14,12 +13,13 @@ use super::code;
 use crate::diagnostics::{Diagnostic, Span};
 use std::ops::Range;
 
-/// Parentheses may be nested this deeply; published grammars reach 20 or so.
-/// The limit keeps hostile input from overflowing the stack of the parser and
-/// of whoever walks over the tree.
+/// Maximal nesting of parentheses; published grammars reach about 20.
+///
+/// The limit protects the stacks of the parser and of all code that walks the tree from hostile
+/// input.
 pub const MAX_NESTING: usize = 128;
 
-/// What a statement is, by its first words.
+/// The kind of a statement, by its first words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatementKind {
     /// `grammar X`, `lexer grammar X`, `parser grammar X`.
@@ -38,32 +38,27 @@ pub enum StatementKind {
     Mode,
     /// `catch [ … ] { … }` or `finally { … }` after a rule.
     Handler,
-    /// A rule with a name in lower case.
+    /// A rule with a lower-case name.
     ParserRule,
-    /// A rule with a name in upper case.
+    /// A rule with an upper-case name.
     LexerRule,
 }
 
-/// One statement of a grammar.
 #[derive(Clone, Debug)]
 pub struct Statement {
-    /// What it is.
     pub kind: StatementKind,
-    /// Its bytes, without the `;` that ends it.
+    /// Its bytes, without the final `;`.
     pub range: Range<usize>,
-    /// Whether something is wrong with it that was already reported; there is
-    /// no point in parsing it then.
+    /// Whether an error in it was reported already, so that it need not be parsed.
     pub broken: bool,
 }
 
-/// A grammar cut into statements.
+/// The statements of a grammar.
 #[derive(Debug)]
 pub struct Scan {
-    /// The text with blanks for comments and foreign code.
+    /// The text, with blanks for comments and foreign code.
     pub masked: String,
-    /// The statements in order.
     pub statements: Vec<Statement>,
-    /// What was wrong.
     pub diagnostics: Vec<Diagnostic>,
 }
 
@@ -95,7 +90,7 @@ pub fn scan(file: u32, text: &str) -> Scan {
     }
 }
 
-/// Whether a name can begin with `c`.
+/// Tests whether a name can begin with `c`.
 pub fn is_name_start(c: char) -> bool {
     c.is_alphabetic()
 }
@@ -110,23 +105,23 @@ struct Scanner<'a> {
     masked: Vec<u8>,
     at: usize,
     diagnostics: Vec<Diagnostic>,
-    /// Whether a comment that is never closed took the rest of the text.
+    /// Whether an unclosed comment took the rest of the text.
     cut_off: bool,
 }
 
-/// What the scanner remembers inside a statement.
+/// State of the scanner inside a statement.
 struct Progress {
     kind: StatementKind,
     broken: bool,
-    /// Where the open parentheses stand.
+    /// Positions of the open parentheses.
     open: Vec<usize>,
-    /// Whether `NAME :` would now be the beginning of another rule.
+    /// Whether `NAME :` would now begin another rule.
     headed: bool,
-    /// The names that directly precede the current place, one after another.
+    /// The names directly before the current position.
     names: Vec<Range<usize>>,
-    /// One past the last byte that means something.
+    /// One past the last byte that is not blank.
     end: usize,
-    /// What `end` was before the first of `names`.
+    /// Value of `end` before the first of `names`.
     end_before_names: usize,
 }
 
@@ -139,7 +134,7 @@ impl<'a> Scanner<'a> {
         Span::new(self.file, range)
     }
 
-    /// Skips white space and comments, blanking the latter.
+    /// Skips white space and comments; blanks out comments.
     fn skip_blank(&mut self) {
         loop {
             let rest = self.rest();
@@ -176,7 +171,7 @@ impl<'a> Scanner<'a> {
         self.masked[range].fill(b' ');
     }
 
-    /// Takes the name that stands here, if one does.
+    /// Reads the name at the current position, if there is one.
     fn name(&mut self) -> Option<Range<usize>> {
         let rest = self.rest();
         if !rest.starts_with(is_name_start) {
@@ -188,8 +183,9 @@ impl<'a> Scanner<'a> {
         Some(start..self.at)
     }
 
-    /// The text of up to three names from here on, and what stands after each.
-    /// The place does not move, but comments on the way are blanked.
+    /// Returns up to three names from here on, each with the character after it.
+    ///
+    /// The position does not move, but comments on the way are blanked out.
     fn look_ahead(&mut self) -> Vec<(&'a str, Option<char>)> {
         let start = self.at;
         let known = self.diagnostics.len();
@@ -200,14 +196,14 @@ impl<'a> Scanner<'a> {
             self.skip_blank();
             words.push((&self.text[name], self.rest().chars().next()));
         }
-        // Whoever comes here in earnest reports an unclosed comment again.
+        // The pass that reads this text reports an unclosed comment again.
         self.diagnostics.truncate(known);
         self.cut_off = false;
         self.at = start;
         words
     }
 
-    /// What begins here; `None` if it is not the beginning of anything.
+    /// Returns the kind of the statement that begins here, if one does.
     fn kind(&mut self) -> Option<StatementKind> {
         if self.rest().starts_with('@') {
             return Some(StatementKind::NamedAction);
@@ -242,7 +238,7 @@ impl<'a> Scanner<'a> {
         Some(kind)
     }
 
-    /// Takes one statement with the `;` that ends it.
+    /// Reads a statement with its final `;`.
     fn statement(&mut self) -> Option<Statement> {
         let start = self.at;
         let Some(kind) = self.kind() else {
@@ -276,7 +272,7 @@ impl<'a> Scanner<'a> {
         })
     }
 
-    /// Takes the next token of a statement; `false` when the statement is over.
+    /// Reads the next token of a statement; `false` at its end.
     fn step(&mut self, progress: &mut Progress) -> bool {
         self.skip_blank();
         let start = self.at;
@@ -343,7 +339,7 @@ impl<'a> Scanner<'a> {
         true
     }
 
-    /// Takes the `{ … }` that begins at `start`.
+    /// Reads the `{ … }` that begins at `start`.
     fn brace(&mut self, progress: &mut Progress, start: usize, names: &[Range<usize>]) -> bool {
         let kept = match progress.kind {
             StatementKind::Options | StatementKind::Tokens | StatementKind::Channels => true,
@@ -371,8 +367,7 @@ impl<'a> Scanner<'a> {
         )
     }
 
-    /// Takes the rest of `options { … }` and the like, which belongs to the
-    /// grammar and is kept.
+    /// Reads the rest of `options { … }` and the like, whose content is kept.
     fn settings(&mut self, progress: &mut Progress, start: usize) {
         loop {
             self.skip_blank();
@@ -401,7 +396,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Words that may precede the name of a rule.
+/// Tests whether a word may precede the name of a rule.
 pub fn is_modifier(word: &str) -> bool {
     matches!(word, "fragment" | "public" | "protected" | "private")
 }

@@ -1,11 +1,11 @@
-//! What is reported about text that is no statement, and where to go on.
+//! Error recovery of the scanner.
 
 use super::{Progress, Scanner, StatementKind, is_modifier, is_name_part, is_name_start};
 use crate::diagnostics::Diagnostic;
 use std::ops::Range;
 
 impl Scanner<'_> {
-    /// Reports text that begins no statement and skips it.
+    /// Reports text that begins no statement, and skips it.
     pub(super) fn stray(&mut self) {
         let start = self.at;
         let first = self.rest().chars().next().unwrap_or(' ');
@@ -33,8 +33,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Reports the opening character `c` at `start` that nothing closes, and
-    /// goes on where another rule is likely to begin.
+    /// Reports an unclosed `c` at `start`, and continues at the likely start of another rule.
     pub(super) fn unclosed(&mut self, progress: &mut Progress, start: usize, c: char) {
         let (what, help) = match c {
             '\'' => (
@@ -71,8 +70,7 @@ impl Scanner<'_> {
         };
     }
 
-    /// Another rule begins at the first of `names`, though nothing ended this
-    /// statement.
+    /// Ends a statement without `;` because another rule begins at the first of `names`.
     pub(super) fn next_rule_begins(&mut self, progress: &mut Progress, names: &[Range<usize>]) {
         let modifiers = names[..names.len() - 1]
             .iter()
@@ -89,7 +87,7 @@ impl Scanner<'_> {
         self.not_ended(progress, Some(&next));
     }
 
-    /// Reports that the `;` is missing.
+    /// Reports the missing `;`.
     pub(super) fn not_ended(&mut self, progress: &mut Progress, next: Option<&str>) {
         let ends_with_brace = matches!(
             progress.kind,
@@ -115,8 +113,9 @@ impl Scanner<'_> {
     }
 }
 
-/// The start of the first line after `from` that looks like the beginning of a
-/// rule (`name :`, the colon maybe on the next line), or the end of the text.
+/// Returns the start of the first line after `from` that looks like the start of a rule.
+///
+/// That is `name :`, where the colon may be on the next line; else the end of the text.
 fn next_rule_line(text: &str, from: usize) -> usize {
     let mut at = from;
     while let Some(line) = text[at..].find('\n') {

@@ -1,9 +1,7 @@
-//! What is said about grammars with mistakes: the cases are in `errors.txt`.
+//! Diagnostics of faulty grammars; the cases are in `errors.txt`.
 //!
-//! A case is `=== name`, the grammar, a line `---` and what is reported. After
-//! a change of the messages, write the new ones by
-//! `SECATEUR_UPDATE=1 cargo test -p grammar-compiler front::antlr` and look at
-//! the difference.
+//! A case is `=== name`, the grammar, a line `---` and the diagnostics. `SECATEUR_UPDATE=1 cargo
+//! test -p grammar-compiler front::antlr` rewrites them.
 
 use super::report;
 

@@ -1,4 +1,4 @@
-//! Tests of the whole front end; `show` prints what was read in one line a rule.
+//! Tests of the whole front end; grammars are shown with a line for each rule.
 
 mod characters;
 mod errors;
@@ -11,7 +11,7 @@ use crate::ast::{
 use crate::diagnostics::{Diagnostics, Sources};
 use std::fmt::Write;
 
-/// Reads a grammar that has to be without fault.
+/// Reads a grammar without faults.
 fn grammar(text: &str) -> GrammarFile {
     let mut sources = Sources::new();
     let file = sources.add("X.g4", text);
@@ -21,13 +21,13 @@ fn grammar(text: &str) -> GrammarFile {
     grammar.expect("there was no error")
 }
 
-/// The rules of a combined grammar whose text after the header is `rules`.
+/// Shows the rules of a combined grammar whose text after the header is `rules`.
 fn rules(rules: &str) -> String {
     let grammar = grammar(&format!("grammar X;\n{rules}"));
     grammar.rules.iter().map(rule).collect()
 }
 
-/// What is reported about a grammar.
+/// Returns the diagnostics of a grammar.
 fn report(text: &str) -> String {
     let mut sources = Sources::new();
     let file = sources.add("X.g4", text);
@@ -122,7 +122,7 @@ fn range(range: &CodePointRange) -> String {
     }
 }
 
-/// Printable ASCII as it is, all else by its number.
+/// Shows printable ASCII as it is, other code points by number.
 fn point(point: u32) -> String {
     match char::from_u32(point) {
         Some(c) if c.is_ascii_graphic() => c.to_string(),

@@ -1,4 +1,4 @@
-//! Every part of the notation, read without complaint.
+//! All parts of the notation, read without diagnostics.
 
 use super::{grammar, report, rule, rules};
 use crate::ast::{GrammarKind, Ident};

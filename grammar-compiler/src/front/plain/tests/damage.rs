@@ -1,4 +1,4 @@
-//! Deep and large grammars are refused, or read.
+//! Deep and large grammars are read, or rejected without a crash.
 
 use super::show;
 use crate::front::antlr::MAX_NESTING;

@@ -1,13 +1,13 @@
-//! Differences against a matcher that tries everything.
+//! Differences compared with an exhaustive matcher.
 
 use fastrand::Rng;
 
 use super::super::rules::Rules;
-use super::super::tree::{Choice, Item, Node, PlainRule, Written};
+use super::super::tree::{Choice, Item, Node, PlainGrammar, PlainRule};
 use crate::diagnostics::Span;
 use crate::ir::CharSet;
 
-/// A random regular part over `a`, `b` and `c`.
+/// Makes a random regular part over `a`, `b` and `c`.
 fn part(random: &mut Rng, depth: usize) -> Node {
     let item = match random.u8(..if depth == 0 { 3 } else { 7 }) {
         0 => Item::Literal(
@@ -39,14 +39,14 @@ fn part(random: &mut Rng, depth: usize) -> Node {
     Node { item, span }
 }
 
-/// The ends of what a node matches from a place of a text on.
+/// Returns the ends of a node's matches that begin at a position.
 fn ends(node: &Node, text: &[u32], from: usize) -> Vec<usize> {
     let mut found = match &node.item {
         Item::Literal(points) if text[from..].starts_with(points) => vec![from + points.len()],
         Item::Set { set, .. } if text.get(from).is_some_and(|&point| set.contains(point)) => {
             vec![from + 1]
         }
-        Item::Group(choice) | Item::Spelt(choice) => choice_ends(choice, text, from),
+        Item::Group(choice) | Item::Expanded(choice) => choice_ends(choice, text, from),
         Item::Repeat { zero, many, body } => {
             let mut all = ends(body, text, from);
             let mut at = 0;
@@ -105,7 +105,7 @@ fn differences_are_exact() {
         let (a, b) = (part(&mut random, 3), part(&mut random, 3));
         let item = Item::Except(Box::new(a.clone()), vec![b.clone()]);
         let span = Span::default();
-        let mut written = Written {
+        let mut written = PlainGrammar {
             file: 0,
             rules: vec![PlainRule {
                 name: "x".to_owned(),

@@ -1,5 +1,4 @@
-//! Tests of the plain notations together; `show` prints what was read in one
-//! line a rule.
+//! Tests of all plain notations; grammars are shown with a line for each rule.
 
 mod damage;
 mod differences;
@@ -14,7 +13,7 @@ use crate::diagnostics::{Diagnostics, Sources};
 use crate::front::read;
 use crate::hints::Hints;
 
-/// The rules that a grammar becomes, or what is said about it.
+/// Shows the rules that a grammar becomes, or its diagnostics.
 fn show_with(name: &str, text: &str, hints: &Hints) -> String {
     let mut sources = Sources::new();
     let file = sources.add(name, text);
@@ -88,7 +87,7 @@ fn range(range: &CodePointRange) -> String {
     }
 }
 
-/// Printable ASCII as it is, all else by its number.
+/// Shows printable ASCII as it is, other code points by number.
 fn point(point: u32) -> String {
     match char::from_u32(point) {
         Some(c) if c.is_ascii_graphic() => c.to_string(),

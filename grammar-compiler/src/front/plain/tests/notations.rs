@@ -1,4 +1,4 @@
-//! What can be written in each notation.
+//! The syntax of each notation.
 
 use super::show;
 

@@ -1,4 +1,4 @@
-//! Which rules become tokens, and what becomes of them.
+//! Rules that become tokens.
 
 use super::{show, show_with};
 use crate::hints::Hints;
@@ -103,7 +103,7 @@ fn differences() {
         &[
             "s: ID s s | ANY?",
             "token ID: ([di] | ([e-hj-z] | [d] ([d-np-z] | [o] [d-z]) | [i] ([d-eg-z] | [f] [d-z])) [d-z]*)",
-            // Two texts without `xx` can have it between them.
+            // The concatenation of two texts without `xx` can contain it.
             "token ANY: [d-z]+",
             "fragment L: [d-z]",
             "fragment E: [a]",

@@ -150,22 +150,6 @@ fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     })
 }
 
-/// The smaller nodes at most `depth` below a node that fit its slot, the first on
-/// each path.
-pub(in crate::strategy) fn nearest(
-    language: &Language,
-    tree: &Tree,
-    node: NodeId,
-    depth: u32,
-) -> Vec<NodeId> {
-    let slot = tree.slot(node);
-    let weight = tree.weight(node);
-    below(tree, node, depth, |below| {
-        let fits = language.fits(tree.kind(below), slot) && tree.weight(below) < weight;
-        (fits, !fits)
-    })
-}
-
 /// Breadth first, the nodes at most `depth` below one that `test` wants; its
 /// second answer says whether to look below.
 fn below(

@@ -1,4 +1,4 @@
-//! Deleting a list's items by a list minimiser.
+//! Deleting a list's items by a list minimizer.
 //!
 //! `x (',' x)*` is one list to a person and two things in the tree: a head and a
 //! list of separated items. Here they are reduced as one: when the head goes,
@@ -13,7 +13,7 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 #[derive(Clone)]
 pub(in crate::strategy) struct ListWork {
     minimizer: Box<dyn ListMinimizer>,
-    /// By the minimiser's numbers: the item (of the head: the node itself).
+    /// By the minimizer's numbers: the item (of the head: the node itself).
     items: Vec<NodeId>,
     /// The node that is the head now, and which number it has.
     head: Option<(NodeId, usize)>,

@@ -5,7 +5,6 @@ pub(super) mod candidates;
 pub(super) mod jointly;
 pub(super) mod lists;
 pub(super) mod parallel;
-pub(super) mod removal;
 pub(super) mod sentences;
 pub(crate) mod uses;
 pub(super) mod ways;

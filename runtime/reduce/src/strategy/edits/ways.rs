@@ -35,8 +35,8 @@ pub fn ways(language: &Language, tree: &Tree, node: NodeId) -> Ways {
         deletion: remove_alone(language, tree, node),
         ..Ways::default()
     };
-    let shortest = language.shortest(slot);
-    ways.shorter = !shortest.is_empty() && shortest.len() < tree.weight(node) as usize;
+    let shortest = language.shortest(slot).len();
+    ways.shorter = (1..tree.weight(node) as usize).contains(&shortest);
     if !tree.is_list(node) {
         for edit in candidates::of_node(language, tree, node) {
             match *edit.changes() {

@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use super::regions::{self, Readable};
 use secateur_tables::Kind;
+
+use super::regions::Readable;
+use super::shape::Shape;
 
 use crate::Language;
 
@@ -11,8 +13,9 @@ use super::opaque::Opaque;
 use crate::lex::Token;
 use crate::parse::{Syntax, SyntaxId, SyntaxNode};
 
-/// Puts the removed tokens into the tree of the others: each part becomes a child of
-/// the lowest node that has tokens on both sides of it, or of the root.
+/// Puts the removed tokens into the tree of the others, without what is in no text: each
+/// part becomes a child of the lowest node that has tokens on both sides of it, or of
+/// the root.
 pub(super) fn graft(
     language: &Language,
     opaque: Opaque,
@@ -23,78 +26,64 @@ pub(super) fn graft(
     let Readable {
         removed,
         mut syntax,
-        closed,
+        origins,
     } = readable;
-    let opaque_tokens: usize = removed.iter().map(ExactSizeIterator::len).sum();
-    if closed > 0 {
-        cut(language, &mut syntax, (tokens.len() - opaque_tokens) as u32);
+    if origins.len() == tokens.len() && removed.is_empty() {
+        return syntax;
     }
-    count_all(&mut syntax, tokens.len(), &removed);
-    let shape = Shape {
+    syntax = of_the_text(language, &syntax, &origins);
+    let groups = Groups {
         opaque,
         tokens,
-        lines: regions::lines(text, tokens),
-        partners: regions::partners(&regions::marks(text, tokens)),
+        shape: Shape::new(language, text, tokens),
     };
     for part in removed {
-        let list = shape.list(&mut syntax, part);
+        let list = groups.list(&mut syntax, part);
         insert(opaque, &mut syntax, list);
     }
     syntax
 }
 
-/// Takes the tokens from `tokens` on out of a tree: they are not in the text.
-fn cut(language: &Language, syntax: &mut Syntax, tokens: u32) {
-    let mut at = syntax.root;
-    while let Some(id) = at {
-        let node = *syntax.node(id);
-        if node.first_token + node.tokens <= tokens {
-            break;
-        }
-        if node.first_token >= tokens {
-            // Nothing is left of the root, or else its parent had dropped it.
-            syntax.root = None;
-            return;
-        }
-        let children: Vec<SyntaxId> = syntax.children(id).collect();
-        let left = children.partition_point(|&child| syntax.node(child).first_token < tokens);
-        let last = children[left - 1];
-        if left == 1 && !language.is_list(node.kind) {
+/// The tree of those tokens that are in the text, by their numbers there.
+fn of_the_text(language: &Language, given: &Syntax, origins: &[Option<u32>]) -> Syntax {
+    let mut syntax = Syntax::default();
+    let mut made: Vec<Option<SyntaxId>> = Vec::with_capacity(given.nodes.len());
+    for (number, node) in given.nodes.iter().enumerate() {
+        let id = SyntaxId(number as u32);
+        let is_token = node.first_child == SyntaxNode::NONE;
+        let children = given.children(id);
+        let children: Vec<SyntaxId> = children
+            .filter_map(|child| made[child.0 as usize])
+            .collect();
+        made.push(match children[..] {
+            [] if is_token => origins[node.first_token as usize].map(|at| {
+                let token = SyntaxNode::of_token(node.kind, node.slot, at as usize);
+                syntax.push(token)
+            }),
+            [] => None,
             // Chains of single children are one node.
-            let only = *syntax.node(last);
-            syntax.nodes[last.0 as usize].tokens = 0;
-            syntax.nodes[id.0 as usize] = SyntaxNode {
-                slot: node.slot,
-                next: SyntaxNode::NONE,
-                ..only
-            };
-            continue;
-        }
-        syntax.nodes[last.0 as usize].next = SyntaxNode::NONE;
-        syntax.nodes[id.0 as usize].tokens = tokens - node.first_token;
-        at = Some(last);
+            [only] if !language.is_list(node.kind) => {
+                syntax.nodes[only.0 as usize].slot = node.slot;
+                Some(only)
+            }
+            [first, ..] => {
+                for pair in children.windows(2) {
+                    syntax.nodes[pair[0].0 as usize].next = pair[1];
+                }
+                let first_token = syntax.node(first).first_token;
+                let last = *syntax.node(children[children.len() - 1]);
+                Some(syntax.push(SyntaxNode {
+                    first_child: first,
+                    next: SyntaxNode::NONE,
+                    first_token,
+                    tokens: last.first_token + last.tokens - first_token,
+                    ..*node
+                }))
+            }
+        });
     }
-}
-
-/// Lets nodes count the removed tokens as well.
-fn count_all(syntax: &mut Syntax, tokens: usize, removed: &[Range<usize>]) {
-    let mut kept: Vec<u32> = Vec::with_capacity(tokens);
-    let mut from = 0;
-    for part in removed {
-        kept.extend(from as u32..part.start as u32);
-        from = part.end;
-    }
-    kept.extend(from as u32..tokens as u32);
-    for node in &mut syntax.nodes {
-        if (node.first_token + node.tokens) as usize > kept.len() || node.tokens == 0 {
-            // It was cut off.
-            (node.first_token, node.tokens) = (0, 0);
-            continue;
-        }
-        let last = kept[(node.first_token + node.tokens - 1) as usize];
-        node.first_token = kept[node.first_token as usize];
-        node.tokens = last + 1 - node.first_token;
-    }
+    syntax.root = given.root.and_then(|root| made[root.0 as usize]);
+    syntax
 }
 
 /// Links a list in.
@@ -155,11 +144,10 @@ fn wrap(syntax: &mut Syntax, opaque: Opaque, root: SyntaxId) -> SyntaxId {
 }
 
 /// What opaque tokens are grouped by.
-struct Shape<'a> {
+struct Groups<'a> {
     opaque: Opaque,
     tokens: &'a [Token],
-    lines: Vec<usize>,
-    partners: Vec<Option<u32>>,
+    shape: Shape,
 }
 
 /// What a list is made of.
@@ -183,7 +171,7 @@ struct Unfinished {
     rest: Range<usize>,
 }
 
-impl Shape<'_> {
+impl Groups<'_> {
     /// Makes a list of some tokens.
     fn list(&self, syntax: &mut Syntax, part: Range<usize>) -> SyntaxId {
         let whole = self.begin(syntax, self.opaque.list, self.block(&part), part);
@@ -236,7 +224,7 @@ impl Shape<'_> {
 
     /// Where the group or token that begins at `at` ends, within a list.
     fn item(&self, at: usize, end: usize) -> usize {
-        let behind = self.partners[at].map(|close| close as usize + 1);
+        let behind = self.shape.partners[at].map(|close| close as usize + 1);
         behind
             .filter(|&behind| at < behind && behind <= end)
             .unwrap_or(at + 1)
@@ -246,7 +234,7 @@ impl Shape<'_> {
     /// on it is on it as a whole.
     fn line(&self, from: usize, end: usize) -> usize {
         let mut at = from;
-        while at < end && self.lines[at] == self.lines[from] {
+        while at < end && self.shape.lines[at] == self.shape.lines[from] {
             at = self.item(at, end);
         }
         at

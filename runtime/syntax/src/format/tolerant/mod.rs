@@ -9,16 +9,17 @@ mod graft;
 mod opaque;
 mod plain;
 mod regions;
+mod shape;
 
 use std::ops::Range;
 
-use regions::Readable;
+use regions::{Readable, Stopped};
 
 use super::{Format, Prepare, TableFormat};
 use crate::Language;
 
 use crate::lex::{Token, tokenize};
-use crate::parse::{ParseFailure, Parser, Syntax, SyntaxError};
+use crate::parse::{Parser, SyntaxError};
 use crate::sentence::names::Names;
 use crate::tree::Tree;
 pub use opaque::Plain;
@@ -31,14 +32,16 @@ pub struct Tolerant {
     opaque: Opaque,
 }
 
-/// What a format could not read of a text.
+/// The parts of a text that a format cannot read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
-    /// How many tokens the text has.
+    /// Number of tokens.
     pub tokens: usize,
-    /// How many of them are opaque.
+    /// Number of opaque tokens.
     pub opaque: usize,
-    /// Their lines, from 1, in order.
+    /// Number of tokens that are missing: the parser was given them.
+    pub missing: usize,
+    /// The lines of both, from 1, in order.
     pub lines: Vec<Range<usize>>,
 }
 
@@ -63,37 +66,57 @@ impl Tolerant {
     pub fn unread(&self, text: &[u8]) -> Result<Unread, SyntaxError> {
         let language = self.language();
         let tokens = tokenize(language, text)?;
-        let Readable { removed, .. } = self.split(&mut Parser::new(language), text, &tokens);
-        let lines = regions::lines(text, &tokens);
-        let mut shown: Vec<Range<usize>> = Vec::new();
-        for region in &removed {
-            let (first, last) = (lines[region.start] + 1, lines[region.end - 1] + 2);
-            match shown.last_mut() {
-                Some(before) if before.end >= first => before.end = before.end.max(last),
-                _ => shown.push(first..last),
+        let Readable {
+            removed, origins, ..
+        } = self.split(&mut Parser::new(language), text, &tokens);
+        let lines = shape::lines(text, &tokens);
+        let last = lines.last().map_or(0, |line| line + 1);
+        let line = |token: usize| lines.get(token).map_or(last, |line| line + 1);
+        // A token is missing behind the one before.
+        let before = origins.iter().scan(0, |before, origin| {
+            *before = origin.unwrap_or(*before);
+            Some((*before, origin.is_none()))
+        });
+        let missing: Vec<usize> = before
+            .filter_map(|(before, is_missing)| is_missing.then_some(before as usize))
+            .collect();
+        let opaque = removed
+            .iter()
+            .map(|part| line(part.start)..line(part.end - 1) + 1);
+        let places = missing.iter().map(|&before| line(before)..line(before) + 1);
+        let mut all: Vec<Range<usize>> = opaque.chain(places).collect();
+        all.sort_by_key(|lines| lines.start);
+        all.dedup_by(|next, before| {
+            let touch = next.start <= before.end;
+            if touch {
+                before.end = before.end.max(next.end);
             }
-        }
+            touch
+        });
         Ok(Unread {
             tokens: tokens.len(),
             opaque: removed.iter().map(ExactSizeIterator::len).sum(),
-            lines: shown,
+            missing: missing.len(),
+            lines: all,
         })
     }
 
     fn split(&self, parser: &mut Parser, text: &[u8], tokens: &[Token]) -> Readable {
-        regions::readable(self.language(), text, tokens, |kept| {
-            self.parse(parser, kept).map_err(|failure| failure.token)
-        })
+        let mut parse = |given: &[Token]| {
+            let parsed = self.parse(parser, given);
+            parsed.map_err(|failure| Stopped {
+                at: failure.token,
+                expected: failure.expected,
+            })
+        };
+        let unknown = self.opaque.unknown;
+        regions::readable(self.language(), unknown, text, tokens, &mut parse)
     }
 }
 
 impl Format for Tolerant {
     fn language(&self) -> &Language {
         self.tables.language()
-    }
-
-    fn parse(&self, parser: &mut Parser, tokens: &[Token]) -> Result<Syntax, ParseFailure> {
-        self.tables.parse(parser, tokens)
     }
 
     fn prepare(&self) -> Option<Prepare> {

@@ -11,9 +11,10 @@
 //!
 //! No other rule refers to them, so the parser reads what it read before.
 
+use secateur_tables::packed::Transitions;
 use secateur_tables::{
-    Disposition, Form, Kind, LexerRule, LexerTables, Origin, Rule, Table, Tables, TokenRole,
-    TokenType,
+    Description, Disposition, Form, Kind, LexerRule, Origin, Rule, Tables, TokenRole, TokenType,
+    Unpacked,
 };
 
 /// The kinds of what is not in a language.
@@ -23,6 +24,8 @@ pub struct Opaque {
     pub list: Kind,
     /// What is in such a list: a token, or a list again.
     pub item: Kind,
+    /// A character that begins no token.
+    pub unknown: Kind,
 }
 
 /// How a text is taken apart without its grammar. The lexer is that of the language, so
@@ -46,13 +49,13 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     if kinds >= usize::from(u16::MAX) {
         return None;
     }
-    let old_tokens = language.tokens.len();
     let unknown = language.first_guard;
     let moved = |kind: Kind| Kind(kind.0 + u16::from(kind >= unknown));
     let [list, item, token] = [0, 1, 2].map(|at| Kind((language.kinds() + 1 + at) as u16));
 
-    let mut new = language.clone();
-    new.lexer = lexer(&language.lexer, unknown, &moved)?;
+    let mut new = language.description().clone();
+    let mut automata = language.automata().unpack();
+    read_unknown(&mut new, &mut automata, unknown, &moved)?;
     new.first_guard = moved(unknown);
     new.tokens.to_mut().insert(
         unknown.index(),
@@ -83,82 +86,68 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
             len: of.len() as u32,
             lazy: false,
             origin: Origin::Written,
+            subsumes: [].as_slice().into(),
         });
         symbols.extend(of);
     }
     new.nullable.to_mut().insert(unknown.index(), false);
     new.nullable.to_mut().extend([true, true, false]);
-    new.decision_rows
-        .to_mut()
-        .extend([Tables::NO_ROW; RULES.len()]);
-    new.decisions = language
-        .decisions
-        .chunks(old_tokens.max(1))
-        .flat_map(|row| {
-            let (before, behind) = row.split_at(unknown.index());
-            before.iter().chain([&0]).chain(behind).copied()
-        })
-        .collect();
-    new.guard_tokens = guard_tokens(language, unknown, new.tokens.len());
-    subsume(language, &mut new, unknown, [list, item, token]);
+    automata.decision_rows.extend([None; RULES.len()]);
+    for row in &mut automata.decisions {
+        row.insert(unknown.index(), 0);
+    }
+    // Further decisions and shortest sentences are of tokens that keep their numbers.
+    for kinds in &mut automata.guard_tokens {
+        kinds.retain(|&kind| kind < unknown);
+    }
 
     // Nobody asks for an unknown character, so nobody asks what it is at least.
-    let at = new.shortest[unknown.index()];
-    new.shortest.to_mut().insert(unknown.index(), at);
-    let shortest = new.shortest_tokens.to_mut();
-    for token in shortest.iter_mut() {
-        *token = moved(*token);
-    }
-    let nothing = shortest.len() as u32;
+    automata.shortest.insert(unknown.index(), Vec::new());
     let any = (1..new.first_guard.0).map(Kind).find(|&kind| {
         let text = new.tokens[kind.index()].shortest.as_ref();
         text.is_some_and(|text| !text.is_empty())
     });
-    shortest.extend(any);
-    let one = shortest.len() as u32;
-    // The list, the item, the token; each entry is where the next kind begins.
-    new.shortest.to_mut().extend([nothing, nothing, one]);
-    Some((new, Opaque { list, item }))
-}
-
-/// The rows of predicates for so many token types, without those that are no text.
-fn guard_tokens(old: &Tables, unknown: Kind, tokens: usize) -> Table<u64> {
-    let before = |word: usize| match unknown.index().saturating_sub(word * 64) {
-        0 => 0,
-        bits @ 1..64 => (1 << bits) - 1,
-        _ => u64::MAX,
-    };
-    let (words, more) = (old.tokens.len().div_ceil(64), tokens.div_ceil(64));
-    let rows = old.guard_tokens.chunks(words.max(1));
-    let words = |row: &[u64]| -> Vec<u64> {
-        let row = row.iter().chain(std::iter::repeat(&0)).take(more);
-        row.zip(0..)
-            .map(|(bits, word)| bits & before(word))
-            .collect()
-    };
-    rows.flat_map(words).collect()
+    // The list, the item, the token.
+    let any = Vec::from_iter(any);
+    automata.shortest.extend([Vec::new(), Vec::new(), any]);
+    new.relate();
+    let packed = automata.pack(&new);
+    let tables = Tables::new(new, packed).expect("a part was added to tables that fit");
+    Some((
+        tables,
+        Opaque {
+            list,
+            item,
+            unknown,
+        },
+    ))
 }
 
 /// Lets the lexer take a character that begins no token for a token.
-fn lexer(old: &LexerTables, unknown: Kind, moved: &dyn Fn(Kind) -> Kind) -> Option<LexerTables> {
-    let mut new = old.clone();
-    for rule in new.rules.to_mut() {
+fn read_unknown(
+    new: &mut Description,
+    automata: &mut Unpacked,
+    unknown: Kind,
+    moved: &dyn Fn(Kind) -> Kind,
+) -> Option<()> {
+    let rules = new.lexer.rules.to_mut();
+    for rule in rules.iter_mut() {
         rule.token = moved(rule.token);
     }
-    new.rules.to_mut().push(LexerRule {
+    rules.push(LexerRule {
         token: unknown,
         disposition: Disposition::Emit,
         channel: 0,
         modes: [].as_slice().into(),
         code: [].as_slice().into(),
     });
-    let accept = u16::try_from(new.rules.len()).ok()?;
-    let classes = usize::from(old.classes);
-    let transitions = new.transitions.to_mut();
-    let accepts = new.accepts.to_mut();
-    for mode in 0..old.modes.len() {
-        let first = old.modes[mode];
-        if first == LexerTables::ESCAPE {
+    let accept = u16::try_from(rules.len()).ok()?;
+    let classes = usize::from(automata.classes);
+    let transitions = &mut automata.transitions;
+    let accepts = &mut automata.accepts;
+    for mode in &mut automata.modes {
+        let first = *mode;
+        if first == Transitions::ESCAPE {
             continue;
         }
         // The first state of a mode may be a state within a token as well.
@@ -167,7 +156,7 @@ fn lexer(old: &LexerTables, unknown: Kind, moved: &dyn Fn(Kind) -> Kind) -> Opti
         for class in 0..classes {
             let at = usize::from(start) * classes + class;
             let next = transitions[at];
-            if next == LexerTables::ESCAPE {
+            if next == Transitions::ESCAPE {
                 continue;
             }
             transitions[at] = match next {
@@ -183,9 +172,9 @@ fn lexer(old: &LexerTables, unknown: Kind, moved: &dyn Fn(Kind) -> Kind) -> Opti
                 next => next,
             };
         }
-        new.modes.to_mut()[mode] = start;
+        *mode = start;
     }
-    Some(new)
+    Some(())
 }
 
 /// Appends a state that goes on as another does.
@@ -197,45 +186,9 @@ fn copy(
     accepts: &mut Vec<u16>,
 ) -> Option<u16> {
     let number = u16::try_from(accepts.len()).ok();
-    let number = number.filter(|&number| number != LexerTables::ESCAPE)?;
+    let number = number.filter(|&number| number != Transitions::ESCAPE)?;
     let from = usize::from(state) * classes;
     transitions.extend_from_within(from..from + classes);
     accepts.push(accept.unwrap_or(accepts[usize::from(state)]));
     Some(number)
-}
-
-/// Fills the bit rows anew: the old relation, and any token where something opaque
-/// is asked for.
-fn subsume(old: &Tables, new: &mut Tables, unknown: Kind, rules: [Kind; 3]) {
-    let kinds = new.kinds();
-    let words = new.bit_words();
-    let mut rows = vec![0_u64; kinds * words];
-    let mut set = |slot: usize, kind: usize| {
-        rows[slot * words + kind / 64] |= 1 << (kind % 64);
-    };
-    let moved = |kind: usize| kind + usize::from(kind >= unknown.index());
-    for slot in 0..old.kinds() {
-        let row = slot * old.bit_words();
-        for word in 0..old.bit_words() {
-            let mut bits = old.subsumes[row + word];
-            while bits != 0 {
-                let kind = word * 64 + bits.trailing_zeros() as usize;
-                set(moved(slot), moved(kind));
-                bits &= bits - 1;
-            }
-        }
-    }
-    set(unknown.index(), unknown.index());
-    let [list, item, token] = rules;
-    let tokens = 1..new.first_guard.index();
-    for slot in rules {
-        for kind in tokens.clone().chain([token.index()]) {
-            set(slot.index(), kind);
-        }
-    }
-    for slot in [list, item] {
-        set(slot.index(), list.index());
-        set(slot.index(), item.index());
-    }
-    new.subsumes = rows.into();
 }

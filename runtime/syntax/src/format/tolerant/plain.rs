@@ -1,6 +1,6 @@
 //! A text as if it had no grammar: what delta debugging saw before there were trees.
 
-use super::{Tolerant, regions};
+use super::{Tolerant, shape};
 use crate::format::Format;
 use secateur_tables::Kind;
 
@@ -18,7 +18,7 @@ impl Tolerant {
         let language = self.language();
         let tokens = tokenize(language, text)?;
         let lines = match plain {
-            Plain::Lines => regions::lines(text, &tokens),
+            Plain::Lines => shape::lines(text, &tokens),
             Plain::Tokens => (0..tokens.len()).collect(),
         };
         let syntax = flat(self.opaque, &tokens, &lines);

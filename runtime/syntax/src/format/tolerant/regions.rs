@@ -1,387 +1,596 @@
-//! Which parts of a text its grammar cannot read.
+//! The smallest changes with which the parser reads a text.
 //!
-//! The parser says how far it comes. Around that place parts of growing size are
-//! left out, along what most languages have in common: tokens, lines, statements
-//! that end with `;` or `}`, bracketed groups. The smallest one behind which the
-//! parser comes on is opaque.
+//! The parser says how far it comes and what it expects there. Around that place
+//! changes of growing size are tried: tokens put in, which are in no text and leave
+//! the tree again; tokens left out, which are opaque; lines, statements and bracketed
+//! groups left out. Each is judged by how far the parser comes with it, on a window:
+//! what stands before the place goes no further back than the statements and brackets
+//! around it ask for, if the parser stops at the same place so, and what stands behind
+//! it is cut off.
 
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::collections::VecDeque;
 use std::ops::Range;
+use std::slice::from_ref;
 
 use secateur_tables::Kind;
 
+use super::shape::{Closing, Mark, Shape};
 use crate::Language;
 use crate::lex::Token;
 use crate::parse::Syntax;
 
-/// So many tokens have to be read behind a part for it to be what was wrong.
-const FURTHER: usize = 8;
+/// Tokens behind a place that a change is judged by.
+const AHEAD: usize = 64;
 
-/// Parts tried at one place.
-const TRIED: usize = 40;
+/// Tokens before a place of which nothing is left out to judge a change.
+const BEHIND: usize = 256;
 
-/// How many tokens are parsed in all: at least so many, and so many for each of the
-/// text's.
+/// Tokens before a place that a small change may begin at, and its tokens.
+const NEAR: usize = 4;
+
+/// Tokens read behind a change that outweigh one opaque token.
+const OPAQUE: usize = 4;
+
+/// Tokens that changes are judged by that are as good as another, and how many of them.
+const FURTHER: [usize; 2] = [4 * AHEAD, 16 * AHEAD];
+const RIVALS: usize = 40;
+
+/// Value of a change that costs nothing and gains nothing.
+const LEAST: usize = 1 << 20;
+
+/// Ways to complete a text that are tried, and tokens that are put in.
+const COMPLETIONS: usize = 400;
+const COMPLETION: usize = 12;
+
+/// Places that a text is cut off at where too much is wrong.
+const CUTS: usize = 8;
+
+/// Tokens parsed in total: a constant, and a number for each token of the text.
 const WORK: usize = 1 << 21;
 const WORK_TOKEN: usize = 60;
 
-/// What can be read of a text.
+/// The readable and the opaque parts of a text.
 pub(super) struct Readable {
-    /// The parts that cannot, in order.
+    /// The opaque parts, in order.
     pub(super) removed: Vec<Range<usize>>,
-    /// The tree of the other tokens, and of as many brackets behind them that are
-    /// missing as `closed` says.
+    /// The tree of the tokens that the parser was given.
     pub(super) syntax: Syntax,
-    pub(super) closed: usize,
+    /// By token that the parser was given: its number in the text; `None` for inserted
+    /// tokens.
+    pub(super) origins: Vec<Option<u32>>,
 }
 
-/// Finds out what of a text cannot be read. `parse` gives a tree or the token that it
-/// came to.
+/// The place at which the parser stopped.
+#[derive(Clone, Debug)]
+pub(super) struct Stopped {
+    /// The first token that does not fit.
+    pub(super) at: usize,
+    /// The token types that would fit.
+    pub(super) expected: Vec<Kind>,
+}
+
+/// Tokens that are left out, and what is put in their place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Change {
+    removed: Range<usize>,
+    inserted: Vec<Kind>,
+}
+
+impl Change {
+    fn without(removed: Range<usize>) -> Self {
+        Self {
+            removed,
+            inserted: Vec::new(),
+        }
+    }
+
+    fn with(at: usize, inserted: Vec<Kind>) -> Self {
+        Self {
+            removed: at..at,
+            inserted,
+        }
+    }
+}
+
+/// Finds out what of a text cannot be read. `unknown` is the type of characters that
+/// begin no token; `parse` gives a tree or where the parser stopped.
 ///
 /// The work is bounded by a constant number of parses of the text.
 pub(super) fn readable(
     language: &Language,
+    unknown: Kind,
     text: &[u8],
     tokens: &[Token],
-    mut parse: impl FnMut(&[Token]) -> Result<Syntax, usize>,
+    parse: &mut dyn FnMut(&[Token]) -> Result<Syntax, Stopped>,
 ) -> Readable {
-    let mut work = WORK + WORK_TOKEN * tokens.len();
-    let mut kept = Vec::new();
-    // Gives the tree with how many brackets it needed.
-    let mut attempt = |removed: &[Range<usize>], missing: &[Missing]| {
-        let kept = keep(tokens, removed, &mut kept);
-        let before = kept.len();
-        let is_kept = |at: usize| !removed.iter().any(|part| part.contains(&at));
-        let needed = missing.iter().filter(|one| is_kept(one.of));
-        kept.extend(needed.map(|one| one.token));
-        match parse(kept) {
-            Ok(syntax) => Ok((syntax, kept.len() - before)),
-            Err(at) => Err(original(at, removed).min(tokens.len())),
-        }
+    let everything = 0..tokens.len();
+    let mut reader = Reader {
+        language,
+        unknown,
+        text,
+        tokens,
+        parse,
+        shape: None,
+        changes: Vec::new(),
+        work: WORK + WORK_TOKEN * tokens.len(),
+        given: Given::default(),
     };
-    let mut found = Readable {
-        removed: Vec::new(),
+    let mut stopped = match reader.attempt(from_ref(&everything), None) {
+        Ok(syntax) => return reader.found(syntax),
+        Err(_) if tokens.is_empty() => return reader.found(Syntax::default()),
+        Err(stopped) => stopped,
+    };
+    // Nothing reads these, wherever they stand.
+    for (at, token) in tokens.iter().enumerate() {
+        if token.kind == unknown {
+            reader.change(Change::without(at..at + 1));
+        }
+    }
+    if !reader.changes.is_empty() {
+        stopped = match reader.attempt(from_ref(&everything), None) {
+            Ok(syntax) => return reader.found(syntax),
+            Err(stopped) => stopped,
+        };
+    }
+    while reader.work > 0 {
+        let change = match stopped.at < tokens.len() {
+            true => Some(reader.around(&stopped)),
+            false => reader.completion(&stopped),
+        };
+        let Some(change) = change else { break };
+        reader.change(change);
+        stopped = match reader.attempt(from_ref(&everything), None) {
+            Ok(syntax) => return reader.found(syntax),
+            Err(stopped) => stopped,
+        };
+    }
+    // The work is used up: the part before the place keeps its tree.
+    let starts = reader.shape().before(stopped.at, false);
+    let starts = starts.iter().rev().map(|part| part.start);
+    for start in std::iter::once(stopped.at).chain(starts).take(CUTS) {
+        let mut change = Change::without(start..tokens.len());
+        change.inserted = reader.closers(&change.removed);
+        if let Ok(syntax) = reader.attempt(from_ref(&everything), Some(&change)) {
+            reader.change(change);
+            return reader.found(syntax);
+        }
+    }
+    Readable {
+        removed: vec![everything],
         syntax: Syntax::default(),
-        closed: 0,
-    };
-    let mut at = match attempt(&[], &[]) {
-        Ok((syntax, _)) => return Readable { syntax, ..found },
-        Err(_) if tokens.is_empty() => return found,
-        Err(at) => at,
-    };
-    let shape = Shape::new(text, tokens);
-    let missing = shape.missing(language, text, tokens);
-    let mut closers: &[Missing] = &[];
-    loop {
-        // A text that ends too early is closed first of all.
-        if at == tokens.len() && closers.is_empty() && !missing.is_empty() {
-            closers = &missing;
-            if let Ok((syntax, closed)) = attempt(&found.removed, closers) {
-                return Readable {
-                    syntax,
-                    closed,
-                    ..found
-                };
+        origins: Vec::new(),
+    }
+}
+
+/// The parser, with what it has been given so far.
+struct Reader<'a> {
+    language: &'a Language,
+    unknown: Kind,
+    text: &'a [u8],
+    tokens: &'a [Token],
+    parse: &'a mut dyn FnMut(&[Token]) -> Result<Syntax, Stopped>,
+    shape: Option<Shape>,
+    /// In the order of the text, apart from one another.
+    changes: Vec<Change>,
+    /// Tokens that may still be parsed.
+    work: usize,
+    /// Input of the last attempt.
+    given: Given,
+}
+
+/// Tokens for the parser.
+#[derive(Default)]
+struct Given {
+    tokens: Vec<Token>,
+    /// By token: its number in the text; `None` for inserted tokens.
+    origins: Vec<Option<u32>>,
+}
+
+impl Given {
+    fn keep(&mut self, tokens: &[Token], part: Range<usize>) {
+        self.tokens.extend_from_slice(&tokens[part.clone()]);
+        self.origins.extend(part.map(|at| Some(at as u32)));
+    }
+}
+
+impl Reader<'_> {
+    fn found(self, syntax: Syntax) -> Readable {
+        let mut removed: Vec<Range<usize>> = Vec::new();
+        let parts = self.changes.into_iter().map(|change| change.removed);
+        for part in parts.filter(|part| !part.is_empty()) {
+            match removed.last_mut() {
+                Some(last) if last.end == part.start => last.end = part.end,
+                _ => removed.push(part),
             }
         }
-        let mut next: Option<(Range<usize>, usize)> = None;
-        for part in shape.around(at) {
-            let removed = add(&found.removed, part.clone());
-            match work.checked_sub(tokens.len()) {
-                Some(left) => work = left,
-                None => break,
+        Readable {
+            removed,
+            syntax,
+            origins: self.given.origins,
+        }
+    }
+
+    fn shape(&mut self) -> &Shape {
+        self.shape
+            .get_or_insert_with(|| Shape::new(self.language, self.text, self.tokens))
+    }
+
+    /// Makes a change for good.
+    fn change(&mut self, change: Change) {
+        add(&mut self.changes, change);
+    }
+
+    /// Parses some parts of the text, with the changes so far and another one. Where it
+    /// stops is a token of the text; the end of the last part, if all of them were read.
+    fn attempt(
+        &mut self,
+        parts: &[Range<usize>],
+        another: Option<&Change>,
+    ) -> Result<Syntax, Stopped> {
+        self.give(parts, another);
+        let end = parts.last().map_or(0, |part| part.end);
+        self.work = self.work.saturating_sub(self.given.tokens.len() + 1);
+        (self.parse)(&self.given.tokens).map_err(|stopped| {
+            let rest = self.given.origins.get(stopped.at..).unwrap_or_default();
+            let next = rest.iter().flatten().next();
+            Stopped {
+                at: next.map_or(end, |&at| at as usize),
+                expected: stopped.expected,
             }
-            match attempt(&removed, closers) {
-                Ok((syntax, closed)) => {
-                    return Readable {
-                        removed,
-                        syntax,
-                        closed,
-                    };
-                }
-                Err(far) if far >= part.end + FURTHER => {
-                    next = Some((part, far));
+        })
+    }
+
+    /// Fills `given`.
+    fn give(&mut self, parts: &[Range<usize>], another: Option<&Change>) {
+        let mut given = std::mem::take(&mut self.given);
+        given.tokens.clear();
+        given.origins.clear();
+        let first = parts.first().map_or(0, |part| part.start);
+        let last = parts.last().map_or(0, |part| part.end);
+        let from = (self.changes).partition_point(|change| change.removed.end < first);
+        let to = (self.changes).partition_point(|change| change.removed.start <= last);
+        let mut changes = Cow::Borrowed(&self.changes[from..to.max(from)]);
+        if let Some(another) = another {
+            add(changes.to_mut(), another.clone());
+        }
+        for part in parts {
+            let mut at = part.start;
+            let ends_before = |change: &Change| {
+                let Range { start, end } = change.removed;
+                end < part.start || end == part.start && start < end
+            };
+            for change in &changes[changes.partition_point(ends_before)..] {
+                let Range { start, end } = change.removed;
+                if start > part.end {
                     break;
                 }
-                // Better than nothing, if it comes to that.
-                Err(far) if far > at && next.as_ref().is_none_or(|(_, best)| far > *best) => {
-                    next = Some((part, far));
+                given.keep(self.tokens, at..start.clamp(at, part.end));
+                let behind = self.tokens.get(start);
+                let place = behind.map_or(self.text.len() as u32, |token| token.start);
+                for &kind in &change.inserted {
+                    given.tokens.push(Token::new(kind, place, place));
+                    given.origins.push(None);
+                }
+                at = at.max(end).min(part.end);
+            }
+            given.keep(self.tokens, at..part.end);
+        }
+        self.given = given;
+    }
+
+    /// The change at a place within the text with which the parser comes furthest for
+    /// what it costs.
+    fn around(&mut self, stopped: &Stopped) -> Change {
+        let at = stopped.at;
+        let window = self.window(at);
+        // Where it stops, and a little before: what was wrong may have been read.
+        let mut places = vec![(at, self.wanted(&stopped.expected))];
+        for place in (at.saturating_sub(NEAR)..at).rev() {
+            let mut before = window.clone();
+            before.retain(|part| part.start < place);
+            if let Some(last) = before.last_mut() {
+                last.end = last.end.min(place);
+            }
+            if let Err(other) = self.attempt(&before, None)
+                && other.at >= place
+            {
+                places.push((place, self.wanted(&other.expected)));
+            }
+        }
+        let mut small = Vec::new();
+        for (place, expected) in &places {
+            small.extend(
+                expected
+                    .iter()
+                    .map(|&kind| Change::with(*place, vec![kind])),
+            );
+        }
+        for (place, expected) in &places {
+            for len in 1..=NEAR {
+                let part = *place..(place + len).min(self.tokens.len());
+                if len == 1 && part.end >= at {
+                    small.extend(expected.iter().map(|&kind| Change {
+                        removed: part.clone(),
+                        inserted: vec![kind],
+                    }));
+                }
+                small.push(Change::without(part));
+            }
+        }
+        let brackets = self.shape().brackets(at);
+        small.extend(brackets.into_iter().map(|at| Change::without(at..at + 1)));
+        let end = self.tokens.len().min(at + AHEAD);
+        let mut judged = self.judge(&window, end, small);
+        let best = judged.first().map_or(0, |(value, _)| *value);
+        if !self.is_good(best, at, end) {
+            let mut large = Vec::new();
+            for part in self.shape().around(at) {
+                let start = places.iter().find(|(place, _)| *place == part.start);
+                let expected = start.iter().flat_map(|(_, expected)| expected);
+                large.extend(expected.map(|&kind| Change {
+                    removed: part.clone(),
+                    inserted: vec![kind],
+                }));
+                large.push(Change::without(part));
+            }
+            judged.extend(self.judge(&window, end, large));
+            judged.sort_by_key(|(value, _)| Reverse(*value));
+        }
+        let best = judged.first().map_or(0, |(value, _)| *value);
+        if best < LEAST {
+            let wide = self.shape().wide(at).into_iter().map(Change::without);
+            judged.extend(self.judge(&window, end, wide.collect()));
+            judged.sort_by_key(|(value, _)| Reverse(*value));
+        }
+        // Of those that are as good as another, the one that is so further on.
+        for ahead in FURTHER {
+            let end = self.tokens.len().min(at + ahead);
+            let best = judged.first().map_or(0, |(value, _)| *value);
+            judged.retain(|(value, _)| value + 2 * OPAQUE >= best);
+            judged.truncate(RIVALS);
+            if judged.len() > 1 && self.is_good(best, at, end.min(at + AHEAD)) {
+                let rivals = judged.drain(..).map(|(_, change)| change).collect();
+                judged = self.judge(&window, end, rivals);
+            }
+        }
+        let best = judged.into_iter().next();
+        // One token less, if nothing else helps.
+        best.map_or_else(|| Change::without(at..at + 1), |(_, change)| change)
+    }
+
+    /// Values changes by the tokens that the parser reads with them; the best comes first.
+    /// Those without effect are dropped.
+    fn judge(
+        &mut self,
+        window: &[Range<usize>],
+        end: usize,
+        changes: Vec<Change>,
+    ) -> Vec<(usize, Change)> {
+        let at = window.last().map_or(0, |part| part.end);
+        let mut judged = Vec::new();
+        for change in changes {
+            if self.work == 0 {
+                break;
+            }
+            let behind = self.tokens.len().min(change.removed.end + AHEAD).max(end);
+            let mut window = window.to_vec();
+            if let Some(last) = window.last_mut() {
+                last.end = behind;
+            }
+            let read = match self.attempt(&window, Some(&change)) {
+                Ok(_) => self.read(at, behind) + AHEAD,
+                Err(stopped) if stopped.at > at && stopped.at >= change.removed.end => {
+                    self.read(at, stopped.at)
+                }
+                Err(_) => continue,
+            };
+            judged.push((read.saturating_sub(self.cost(&change)), change));
+        }
+        judged.sort_by_key(|(value, _)| Reverse(*value));
+        judged
+    }
+
+    /// Value of reading everything between two places.
+    fn read(&self, from: usize, to: usize) -> usize {
+        2 * (to - from) + LEAST
+    }
+
+    /// Whether all up to a token is read, for a few tokens that are not.
+    fn is_good(&self, value: usize, from: usize, to: usize) -> bool {
+        value + 2 * OPAQUE * NEAR >= self.read(from, to)
+    }
+
+    /// Cost of a change, in units of half a token.
+    fn cost(&self, change: &Change) -> usize {
+        let inserted = change.inserted.iter();
+        // What is opened has to be closed somewhere.
+        let inserted = inserted.map(|&kind| match self.mark(kind) {
+            Mark::Open(_) => 4 * OPAQUE,
+            _ => 1,
+        });
+        2 * OPAQUE * change.removed.len() + inserted.sum::<usize>()
+    }
+
+    /// The parts of the text that the parser needs to reach a place.
+    fn window(&mut self, at: usize) -> Vec<Range<usize>> {
+        let mut window: Vec<Range<usize>> = std::iter::once(0..at).collect();
+        for (items, long) in [(false, BEHIND), (true, 4 * BEHIND)] {
+            if window.iter().map(ExactSizeIterator::len).sum::<usize>() <= long {
+                break;
+            }
+            let mut parts = self.shape().before(at, items);
+            if let Some(last) = parts.last_mut() {
+                last.end = self.tokens.len().min(at + 1);
+            }
+            let stopped = self.attempt(&parts, None).err();
+            if stopped.is_some_and(|stopped| stopped.at == at) {
+                if let Some(last) = parts.last_mut() {
+                    last.end = at;
+                }
+                window = parts;
+            }
+        }
+        window
+    }
+
+    /// Those of some types that can stand in a text, brackets that close first.
+    fn wanted(&self, expected: &[Kind]) -> Vec<Kind> {
+        let (first_guard, unknown) = (self.language.first_guard, self.unknown);
+        let mut wanted = expected.to_vec();
+        wanted.retain(|&kind| kind != Kind::EOF && kind < first_guard && kind != unknown);
+        wanted.sort_by_key(|&kind| !matches!(self.mark(kind), Mark::Close(_)));
+        wanted
+    }
+
+    fn mark(&self, kind: Kind) -> Mark {
+        let shortest = self.language.tokens[kind.index()].shortest.as_deref();
+        Mark::of(self.language, kind, shortest.unwrap_or_default().as_bytes())
+    }
+
+    /// The change with which a text is complete that ends too early.
+    fn completion(&mut self, stopped: &Stopped) -> Option<Change> {
+        let end = self.tokens.len();
+        if let Some(change) = self.completed(end, stopped) {
+            return Some(change);
+        }
+        // A change may have left something open that was closed before.
+        for number in (0..self.changes.len()).rev().take(CUTS) {
+            let change = self.changes.remove(number);
+            for part in self.shape().wide(change.removed.start) {
+                if self.work == 0 {
+                    break;
+                }
+                let wide = Change::without(part);
+                if self.attempt(from_ref(&(0..end)), Some(&wide)).is_ok() {
+                    return Some(wide);
+                }
+            }
+            self.changes.insert(number, change);
+        }
+        let mut starts: Vec<usize> = (end.saturating_sub(NEAR)..end).rev().collect();
+        starts.extend(self.shape().around(end).iter().map(|part| part.start));
+        starts.extend(self.shape().lines_before(end));
+        starts.sort_unstable_by_key(|&start| Reverse(start));
+        starts.dedup();
+        for start in starts {
+            match self.attempt(from_ref(&(0..end)), Some(&Change::without(start..end))) {
+                Ok(_) => return Some(Change::without(start..end)),
+                Err(stopped) if stopped.at == end => {
+                    let change = self.completed(start, &stopped);
+                    if change.is_some() {
+                        return change;
+                    }
                 }
                 Err(_) => {}
             }
-        }
-        let Some((part, far)) = next else {
-            let all = 0..tokens.len();
-            return Readable {
-                removed: vec![all],
-                syntax: Syntax::default(),
-                closed: 0,
-            };
-        };
-        found.removed = add(&found.removed, part);
-        at = far;
-    }
-}
-
-/// The line of each token, from 0.
-pub(super) fn lines(text: &[u8], tokens: &[Token]) -> Vec<usize> {
-    let (mut line, mut at) = (0, 0);
-    let count = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();
-    let of = |token: &Token| {
-        line += count(&text[at..token.start as usize]);
-        at = token.start as usize;
-        line
-    };
-    tokens.iter().map(of).collect()
-}
-
-/// A bracket that is missing at the end of a text.
-struct Missing {
-    /// The token that asks for it.
-    of: usize,
-    /// What it would be, without a character.
-    token: Token,
-}
-
-/// The tokens that are not removed.
-fn keep<'a>(
-    tokens: &[Token],
-    removed: &[Range<usize>],
-    kept: &'a mut Vec<Token>,
-) -> &'a mut Vec<Token> {
-    kept.clear();
-    let mut from = 0;
-    for part in removed {
-        kept.extend_from_slice(&tokens[from..part.start]);
-        from = part.end;
-    }
-    kept.extend_from_slice(&tokens[from..]);
-    kept
-}
-
-/// Where a token was that is now at `at`.
-fn original(mut at: usize, removed: &[Range<usize>]) -> usize {
-    for part in removed {
-        if at < part.start {
-            break;
-        }
-        at += part.len();
-    }
-    at
-}
-
-/// Adds a part to parts in order; those that it touches become one.
-fn add(removed: &[Range<usize>], part: Range<usize>) -> Vec<Range<usize>> {
-    let mut all = removed.to_vec();
-    all.push(part);
-    all.sort_by_key(|part| part.start);
-    all.dedup_by(|next, before| {
-        let touch = next.start <= before.end;
-        if touch {
-            before.end = before.end.max(next.end);
-        }
-        touch
-    });
-    all
-}
-
-/// What a token is to most languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
-    Open(u8),
-    Close(u8),
-    /// `;`
-    Stop,
-    Other,
-}
-
-/// The mark of each token.
-pub(super) fn marks(text: &[u8], tokens: &[Token]) -> Vec<Mark> {
-    let mark = |token: &Token| match token.of(text) {
-        b"(" => Mark::Open(b')'),
-        b"[" => Mark::Open(b']'),
-        b"{" => Mark::Open(b'}'),
-        [one @ (b')' | b']' | b'}')] => Mark::Close(*one),
-        b";" => Mark::Stop,
-        _ => Mark::Other,
-    };
-    tokens.iter().map(mark).collect()
-}
-
-/// By token: its partner, for brackets that have one.
-pub(super) fn partners(marks: &[Mark]) -> Vec<Option<u32>> {
-    let mut partners = vec![None; marks.len()];
-    let mut open: Vec<(usize, u8)> = Vec::new();
-    for (at, mark) in marks.iter().enumerate() {
-        match *mark {
-            Mark::Open(close) => open.push((at, close)),
-            Mark::Close(close) => {
-                // A group that is never closed ends with the one around it.
-                if let Some(depth) = open.iter().rposition(|&(_, asked)| asked == close) {
-                    partners[at] = Some(open[depth].0 as u32);
-                    partners[open[depth].0] = Some(at as u32);
-                    open.truncate(depth);
-                }
-            }
-            Mark::Stop | Mark::Other => {}
-        }
-    }
-    partners
-}
-
-/// What can be said of a text without its grammar.
-struct Shape {
-    lines: Vec<usize>,
-    marks: Vec<Mark>,
-    partners: Vec<Option<u32>>,
-}
-
-impl Shape {
-    fn new(text: &[u8], tokens: &[Token]) -> Self {
-        let marks = marks(text, tokens);
-        Self {
-            lines: lines(text, tokens),
-            partners: partners(&marks),
-            marks,
-        }
-    }
-
-    /// The brackets that are missing at the end of the text.
-    fn missing(&self, language: &Language, text: &[u8], tokens: &[Token]) -> Vec<Missing> {
-        let mut open: Vec<(usize, u8)> = Vec::new();
-        let mut at = 0;
-        while at < tokens.len() {
-            match (self.marks[at], self.partners[at]) {
-                (Mark::Open(_), Some(close)) => at = close as usize,
-                (Mark::Open(close), None) => open.push((at, close)),
-                _ => {}
-            }
-            at += 1;
-        }
-        let kind = |close: u8| {
-            let mut types = language.tokens.iter();
-            let at = types.position(|token| {
-                let text = token.shortest.as_deref();
-                text.is_some_and(|text| text.as_bytes() == [close])
-            });
-            at.map(|at| Kind(at as u16))
-        };
-        let end = text.len() as u32;
-        let closing = open.into_iter().rev();
-        let closing = closing.filter_map(|(of, close)| Some((of, kind(close)?)));
-        let missing = closing.map(|(of, kind)| Missing {
-            of,
-            token: Token::new(kind, end, end),
-        });
-        missing.collect()
-    }
-
-    /// Parts around a token that the parser stopped at, smaller ones first.
-    fn around(&self, at: usize) -> Vec<Range<usize>> {
-        let len = self.marks.len();
-        let mut parts = vec![
-            at..at + 1,
-            at.saturating_sub(1)..at,
-            at.saturating_sub(1)..at + 1,
-        ];
-        let inside = at.min(len - 1);
-        let line = self.line(inside);
-        parts.extend([at..line.end, line.start..at, line.clone()]);
-        // A line more, above and below.
-        let above = self.line(line.start.saturating_sub(1)).start;
-        let below = self.line(line.end.min(len - 1)).end;
-        parts.extend([line.start..below, above..line.end]);
-
-        let mut from = inside;
-        loop {
-            let group = self.group(from);
-            let statement = self.statement(from, &group);
-            parts.extend([
-                at..statement.end,
-                from..statement.end,
-                statement.start..from + 1,
-                statement.clone(),
-                group.clone(),
-            ]);
-            if group == (0..len) {
-                break;
-            }
-            let whole = group.start.saturating_sub(1)..(group.end + 1).min(len);
-            // A group that is not closed may be one bracket too many.
-            parts.extend([whole.start..whole.start + 1, whole.clone()]);
-            from = whole.start;
-        }
-        // What was wrong may have been read, as part of something that came to nothing.
-        let group = self.group(inside);
-        let start = self.statement(inside, &group).start;
-        if start > group.start {
-            parts.push(self.statement(start - 1, &group).start..start);
-        }
-        parts.push(self.line(line.start.saturating_sub(1)));
-        parts.retain(|part| part.start < part.end && part.end <= len && part.start <= at);
-        parts.sort_by_key(|part| (part.len(), part.start));
-        parts.dedup();
-        let all = parts.len();
-        // The largest ones are the last resort: not too many in between.
-        while parts.len() > TRIED {
-            parts.remove(all.min(parts.len()) / 2);
-        }
-        parts
-    }
-
-    /// The tokens on a token's line.
-    fn line(&self, token: usize) -> Range<usize> {
-        let line = self.lines[token];
-        let first = self.lines.partition_point(|&other| other < line);
-        let last = self.lines.partition_point(|&other| other <= line);
-        first..last
-    }
-
-    /// What is within the brackets around a token; everything, if there are none.
-    fn group(&self, token: usize) -> Range<usize> {
-        let mut at = token;
-        while at > 0 {
-            at -= 1;
-            match (self.marks[at], self.partners[at]) {
-                (Mark::Close(_), Some(open)) => at = open as usize,
-                (Mark::Open(_), Some(close)) if close as usize >= token => {
-                    return at + 1..close as usize;
-                }
-                // One that is never closed: as far as the group around it.
-                (Mark::Open(_), None) => {
-                    let around = self.group(at);
-                    return at + 1..around.end.max(token + 1);
-                }
-                _ => {}
-            }
-        }
-        0..self.marks.len()
-    }
-
-    /// The statement within a group that a token belongs to: from behind the last
-    /// `;` or block to the next.
-    fn statement(&self, token: usize, group: &Range<usize>) -> Range<usize> {
-        let mut start = token;
-        while start > group.start {
-            match (self.marks[start - 1], self.partners[start - 1]) {
-                (Mark::Stop | Mark::Close(b'}'), _) => break,
-                (Mark::Close(_), Some(open)) if open as usize >= group.start => {
-                    start = open as usize;
-                }
-                _ => start -= 1,
-            }
-        }
-        let mut end = token;
-        while end < group.end {
-            let at = end;
-            end = match (self.marks[at], self.partners[at]) {
-                (Mark::Open(_), Some(close)) => close as usize + 1,
-                _ => at + 1,
-            };
-            let block = matches!(self.marks[at], Mark::Open(b'}')) && end > at + 1;
-            if self.marks[at] == Mark::Stop || block {
+            if self.work == 0 {
                 break;
             }
         }
-        start..end.min(group.end)
+        None
     }
+
+    /// The tokens that complete a text that is cut off at `from`.
+    fn completed(&mut self, from: usize, stopped: &Stopped) -> Option<Change> {
+        let end = self.tokens.len();
+        let removed = from..end;
+        let closers = self.closers(&removed);
+        let mut window = self.window(from);
+        if from < end {
+            window.push(end..end);
+        }
+        let mut left = COMPLETIONS;
+        let mut attempt = |reader: &mut Self, inserted: Vec<Kind>| {
+            left = left.checked_sub(1)?;
+            let removed = removed.clone();
+            let change = Change { removed, inserted };
+            Some((reader.attempt(&window, Some(&change)), change))
+        };
+        if !closers.is_empty()
+            && let (Ok(_), change) = attempt(self, closers.clone())?
+        {
+            return Some(change);
+        }
+        let mut work = VecDeque::from([(Vec::new(), self.wanted(&stopped.expected))]);
+        while let Some((before, expected)) = work.pop_front() {
+            for kind in expected {
+                let mut inserted = before.clone();
+                inserted.push(kind);
+                let closed = [&inserted[..], &closers].concat();
+                if !closers.is_empty()
+                    && let (Ok(_), change) = attempt(self, closed)?
+                {
+                    return Some(change);
+                }
+                match attempt(self, inserted)? {
+                    (Ok(_), change) => return Some(change),
+                    (Err(stopped), change)
+                        if stopped.at == end && change.inserted.len() < COMPLETION =>
+                    {
+                        let wanted = self.wanted(&stopped.expected);
+                        work.push_back((change.inserted, wanted));
+                    }
+                    _ => {}
+                }
+                if self.work == 0 {
+                    return None;
+                }
+            }
+        }
+        None
+    }
+
+    /// The brackets that are open where the text is cut off, as what closes them.
+    fn closers(&mut self, removed: &Range<usize>) -> Vec<Kind> {
+        let end = self.tokens.len();
+        self.give(from_ref(&(0..end)), Some(&Change::without(removed.clone())));
+        let mut open: Vec<Closing> = Vec::new();
+        for (token, origin) in self.given.tokens.iter().zip(&self.given.origins) {
+            let mark = match origin {
+                Some(_) => Mark::of(self.language, token.kind, token.of(self.text)),
+                None => self.mark(token.kind),
+            };
+            match mark {
+                Mark::Open(close) => open.push(close),
+                Mark::Close(close) => {
+                    if let Some(depth) = open.iter().rposition(|&asked| asked == close) {
+                        open.truncate(depth);
+                    }
+                }
+                Mark::Stop | Mark::Comma | Mark::Other => {}
+            }
+        }
+        let kind = |close: Closing| {
+            let kinds = (1..self.language.first_guard.0).map(Kind);
+            let mut kinds = kinds.filter(|&kind| self.mark(kind) == Mark::Close(close));
+            kinds.next()
+        };
+        open.into_iter().rev().filter_map(kind).collect()
+    }
+}
+
+/// Adds a change to changes in order; those that leave out what touches become one.
+fn add(changes: &mut Vec<Change>, change: Change) {
+    let Change { removed, inserted } = change;
+    let from = changes.partition_point(|other| other.removed.end < removed.start);
+    let to = changes.partition_point(|other| other.removed.start <= removed.end);
+    let mut all = Change { removed, inserted };
+    let (mut before, mut behind) = (Vec::new(), Vec::new());
+    for other in changes.drain(from..to) {
+        let Range { start, end } = other.removed;
+        // Tokens inserted within a removed part go with it.
+        if start <= all.removed.start && !(start == end && start < all.removed.start) {
+            before.extend(other.inserted);
+        } else if start >= all.removed.end {
+            behind.extend(other.inserted);
+        }
+        all.removed.start = all.removed.start.min(start);
+        all.removed.end = all.removed.end.max(end);
+    }
+    before.append(&mut all.inserted);
+    before.append(&mut behind);
+    all.inserted = before;
+    changes.insert(from, all);
 }

@@ -10,10 +10,12 @@
 mod configs;
 mod states;
 
-use super::automaton::{Automaton, StateId};
+use super::automaton::{Automaton, StateId, Step};
 use super::closure::{Closure, Config, Place};
 use super::context::{CUT, ContextId, Contexts};
+use super::stack::{Stack, StackContexts};
 use super::{ParseFailure, last_lookahead};
+use rustc_hash::FxHashMap;
 use secateur_tables::Kind;
 
 use crate::Language;
@@ -31,6 +33,9 @@ pub enum Prediction {
     NeedsContext,
 }
 
+/// Upper parts of stacks that are kept from one text to the next.
+const UPPERS: usize = 1 << 16;
+
 /// Predictions of one language, with what was learnt so far.
 #[derive(Clone, Debug)]
 pub struct Adaptive {
@@ -38,6 +43,9 @@ pub struct Adaptive {
     local: Machine,
     /// Below the parser's own stack.
     full: Machine,
+    /// Upper parts of the parser's stack, by their return states: the context that was
+    /// made of each, and the work that this took.
+    uppers: FxHashMap<Box<[StateId]>, (ContextId, u64)>,
 }
 
 impl Default for Adaptive {
@@ -46,25 +54,12 @@ impl Default for Adaptive {
         Self {
             local: Machine::new(false),
             full: Machine::new(true),
+            uppers: FxHashMap::default(),
         }
     }
 }
 
 impl Adaptive {
-    /// Forgets what was learnt if it has grown too large: a grammar that is
-    /// ambiguous everywhere could fill the memory. The stack of a parser that is
-    /// at work has to be made again if this returns true.
-    pub fn trim(&mut self) -> bool {
-        if self.local.is_large() {
-            self.local = self.local.emptied();
-        }
-        let large = self.full.is_large();
-        if large {
-            self.full = self.full.emptied();
-        }
-        large
-    }
-
     /// Allows so much work from now on, without the context and with it.
     pub fn allow(&self, work: u64) {
         self.local.contexts.allow(work);
@@ -90,11 +85,6 @@ impl Adaptive {
         &mut self.full.contexts
     }
 
-    /// The stack whose frames were all left out.
-    pub fn cut(&mut self) -> ContextId {
-        self.full.contexts.push(CUT, ContextId::EMPTY)
-    }
-
     /// A stack of the parser with one more return state.
     pub fn push(
         &mut self,
@@ -108,6 +98,34 @@ impl Adaptive {
             true => contexts.push_through(state, automaton.repeats(language, state), below),
             false => contexts.push(state, below),
         }
+    }
+
+    /// Predicts with as much lookahead as it takes, and with as much of the stack.
+    ///
+    /// # Errors
+    /// If no alternative leads on; the failure is at the furthest token.
+    #[inline]
+    pub(super) fn predict(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        stack: &mut impl Stack,
+        decision: StateId,
+        tokens: &[Token],
+        at: usize,
+    ) -> Result<u16, ParseFailure> {
+        let known = self.without_context(language, automaton, decision, tokens, at);
+        if let Prediction::Alternative(number) = known {
+            return Ok(number);
+        }
+        if let Some(context) = stack.near(language, automaton, self) {
+            let known = self.near(language, automaton, decision, context, tokens, at)?;
+            if let Prediction::Alternative(number) = known {
+                return Ok(number);
+            }
+        }
+        let context = stack.whole(language, automaton, self);
+        self.with_context(language, automaton, decision, context, tokens, at)
     }
 
     /// Predicts from the tokens alone.
@@ -223,5 +241,57 @@ impl Adaptive {
         let contexts = &mut self.full.contexts;
         let configs = Closure::of(automaton, language, contexts, true, Place::ANY, vec![seed]);
         readable(language, automaton, &configs)
+    }
+}
+
+impl StackContexts for Adaptive {
+    /// Forgets what was learnt if it has grown too large: a grammar that is ambiguous
+    /// everywhere could fill the memory.
+    fn trim(&mut self) -> bool {
+        if self.local.is_large() {
+            self.local = self.local.emptied();
+        }
+        let large = self.full.is_large();
+        if large {
+            self.full = self.full.emptied();
+        }
+        if large || self.uppers.len() > UPPERS {
+            self.uppers.clear();
+        }
+        large
+    }
+
+    /// What is made once is kept; it takes the same work again.
+    fn upper(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        returns: &[StateId],
+    ) -> ContextId {
+        if let Some(&(context, work)) = self.uppers.get(returns) {
+            self.full.contexts.spend(work);
+            return context;
+        }
+        let before = self.full.contexts.left();
+        let cut = self.full.contexts.push(CUT, ContextId::EMPTY);
+        let push = |context, &state| self.push_return(language, automaton, state, context);
+        let context = returns.iter().rev().fold(cut, push);
+        let work = before - self.full.contexts.left();
+        self.uppers.insert(returns.into(), (context, work));
+        context
+    }
+
+    #[inline]
+    fn push_return(
+        &mut self,
+        language: &Language,
+        automaton: &Automaton,
+        state: StateId,
+        below: ContextId,
+    ) -> ContextId {
+        match automaton.state(state).step {
+            Step::End { .. } => below,
+            _ => self.push(language, automaton, state, below),
+        }
     }
 }

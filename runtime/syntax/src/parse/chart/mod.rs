@@ -23,8 +23,8 @@ pub(super) use self::ends::Ends;
 use self::ends::KnownEnds;
 use self::rules::Entry;
 use super::places::Places;
-use super::{Choice, Predict, last_end};
-use secateur_tables::{Form, Kind};
+use super::{Predict, last_end};
+use secateur_tables::{Choice, Form, Kind};
 
 use crate::Language;
 use crate::lex::Token;

@@ -2,9 +2,9 @@
 
 use super::ends::{Ends, Key};
 use super::{Chart, Plain, Refusal};
+use crate::parse::Predict;
 use crate::parse::places::Places;
-use crate::parse::{Choice, Predict};
-use secateur_tables::{Form, Kind};
+use secateur_tables::{Choice, Form, Kind};
 
 /// A rule being read.
 pub(super) struct Entry {

@@ -1,26 +1,34 @@
 //! The parser: an explicit stack over the automaton.
 
 mod decide;
+mod frames;
+
+pub(super) use decide::look_further;
 
 use super::adaptive::Adaptive;
 use super::ambiguity::Ambiguity;
-use super::automaton::{Automaton, StateId, Step};
+use super::automaton::{Automaton, Step};
+use super::calls::Calls;
 use super::chart::Refusal;
-use super::context::{BOTTOM, ContextId};
+use super::context::BOTTOM;
+use super::stack::StackContexts as _;
 use super::syntax::{Syntax, SyntaxId, SyntaxNode};
 use super::{OneToken, ParseFailure, Predict, last_end, walk};
 use secateur_tables::Kind;
 
 use crate::Language;
 use crate::lex::Token;
+use frames::{Frame, Frames};
 
 /// A parser with what it has learnt of its language: predictions that took more
 /// than one token are kept, so use one parser for many texts.
 #[derive(Clone, Debug)]
 pub struct Parser {
-    automaton: Automaton,
-    adaptive: Adaptive,
-    stack: Vec<Frame>,
+    pub(super) automaton: Automaton,
+    pub(super) adaptive: Adaptive,
+    stack: Frames,
+    /// The stack of compiled functions: its memory.
+    pub(super) calls: Calls,
     /// The ambiguities met so far, if anybody asked.
     watched: Option<Vec<Ambiguity>>,
     /// What the chart has chosen where one token does not decide, if it was asked.
@@ -33,17 +41,6 @@ pub struct Parser {
     /// How often the work of prediction is halved: more with each text that was too
     /// much for it.
     hurry: u32,
-}
-
-/// A rule at work.
-#[derive(Clone, Copy, Debug)]
-struct Frame {
-    /// Where to go on when it is done.
-    next: StateId,
-    /// Where its children begin among the finished nodes.
-    children: u32,
-    /// The stack up to here for the adaptive prediction, if it was asked for.
-    context: Option<ContextId>,
 }
 
 /// The work of prediction for any text, and for each token: see
@@ -65,7 +62,8 @@ impl Parser {
         Self {
             automaton: Automaton::new(language),
             adaptive: Adaptive::default(),
-            stack: Vec::new(),
+            stack: Frames::default(),
+            calls: Calls::default(),
             watched: None,
             charted: None,
             looked: 0,
@@ -166,14 +164,9 @@ impl Parser {
         tokens: &[Token],
         prefix: bool,
     ) -> Result<(Syntax, usize), ParseFailure> {
-        let count = tokens.len() as u64;
-        let work = (WORK + WORK_TOKEN * count) >> self.hurry;
-        let long = LONG_WORK + LONG_WORK_TOKEN * count;
-        if self.learnt + work > long {
-            self.forget();
-        }
+        let (work, long) = self.work(tokens);
         if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
-            self.hurry = self.hurry.saturating_sub(1);
+            self.was_quick();
             return parsed;
         }
         self.hurry = (self.hurry + 2).min(HURRY);
@@ -193,6 +186,33 @@ impl Parser {
             return parsed;
         }
         charted
+    }
+
+    /// The work of prediction for a text, and where the chart is given up. Forgets what is
+    /// known if that may be more than a text needs.
+    pub(super) fn work(&mut self, tokens: &[Token]) -> (u64, u64) {
+        let count = tokens.len() as u64;
+        let work = (WORK + WORK_TOKEN * count) >> self.hurry;
+        let long = LONG_WORK + LONG_WORK_TOKEN * count;
+        if self.learnt + work > long {
+            self.forget();
+        }
+        (work, long)
+    }
+
+    /// Notes what was learnt with some work; whether that was too much.
+    pub(super) fn has_learnt(&mut self, work: u64) -> bool {
+        self.learnt += work - self.adaptive.left();
+        let exhausted = self.adaptive.is_exhausted();
+        if exhausted {
+            self.forget();
+        }
+        exhausted
+    }
+
+    /// Notes that a text was not too much for prediction.
+    pub(super) fn was_quick(&mut self) {
+        self.hurry = self.hurry.saturating_sub(1);
     }
 
     /// Forgets all predictions.
@@ -220,12 +240,10 @@ impl Parser {
             // Another alternative may have come as far, or further.
             parsed = self.follow(language, &OneToken(predict), tokens, prefix);
         }
-        self.learnt += work - self.adaptive.left();
-        if self.adaptive.is_exhausted() {
-            self.forget();
-            return None;
+        match self.has_learnt(work) {
+            true => None,
+            false => Some(parsed),
         }
-        Some(parsed)
     }
 
     /// Parses by the chart.
@@ -286,12 +304,7 @@ impl Parser {
         let last = last_end(tokens.len(), self.automaton.ends());
         let kind_at = |at: usize| tokens.get(at).map_or(Kind::EOF, |token| token.kind);
         self.adaptive.trim();
-        self.stack.clear();
-        self.stack.push(Frame {
-            next: BOTTOM,
-            children: 0,
-            context: Some(ContextId::EMPTY),
-        });
+        self.stack.begin();
         let mut id = self.automaton.entry(language.start);
         loop {
             let state = self.automaton.state(id);
@@ -340,15 +353,22 @@ impl Parser {
                     });
                     id = self.automaton.entry(rule);
                 }
-                Step::Decide { .. } => {
-                    let mut number = self.decide(language, predict, id, tokens, at);
-                    if prefix && number.is_err() && at < tokens.len() {
-                        // Is this where the start rule stops?
-                        let cut = self.decide(language, predict, id, &tokens[..at], at);
-                        number = cut.or(number);
+                Step::Decide { count, stride } => {
+                    let choice = predict.predict(state.rule, kind_at(at));
+                    let mut taken = choice.0.wrapping_sub(1);
+                    // One comparison tells alternatives from all else.
+                    if taken >= count {
+                        let mut number = self.decide(language, predict, (id, choice), tokens, at);
+                        if prefix && number.is_err() && at < tokens.len() {
+                            // Is this where the start rule stops?
+                            let choice = (id, predict.predict(state.rule, Kind::EOF));
+                            let cut = self.decide(language, predict, choice, &tokens[..at], at);
+                            number = cut.or(number);
+                        }
+                        taken = number? - 1;
+                        assert!(taken < count, "a decision names one of its alternatives");
                     }
-                    let number = number?;
-                    id = self.automaton.alternative(id, number);
+                    id = state.alternative(stride, taken);
                 }
                 Step::End { list } => {
                     let frame = self.stack.pop().expect("a rule at work has a frame");
@@ -370,16 +390,19 @@ impl Parser {
 
 /// Makes the node of a finished rule: none if it is empty, none of its own if
 /// all it has is one child, which then stands in the rule's slot.
+#[inline]
 fn close(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind, list: bool) {
-    let children = &done[frame.children as usize..];
-    match *children {
-        [] => return,
-        [only] if !list => {
-            syntax.nodes[only.0 as usize].slot = rule;
-            return;
-        }
-        _ => {}
+    match done[frame.children as usize..] {
+        [] => {}
+        [only] if !list => syntax.nodes[only.0 as usize].slot = rule,
+        _ => join(syntax, done, frame, rule),
     }
+}
+
+/// Makes a node of the children of a frame.
+#[inline(never)]
+fn join(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind) {
+    let children = &done[frame.children as usize..];
     for pair in children.windows(2) {
         syntax.nodes[pair[0].0 as usize].next = pair[1];
     }

@@ -1,0 +1,205 @@
+// @generated from grammars/html.toml by `cargo xtask gen` (blake3 36b178d0565022ad)
+
+#![cfg_attr(rustfmt, rustfmt_skip)]
+//! The parser: a function for each rule of the grammar, below the rule in a comment.
+//!
+//! A part of a rule is a loop or a branch within the function of that rule; it has a function of
+//! its own if several rules share it, or if that function would be too long or too deep. `p` is
+//! the text that is read (`secateur_syntax::parse::Machine`). Alternatives and the symbols of a
+//! sequence count from 1, a quantifier has one symbol:
+//! - `p.call(A, 2, b)` reads the second symbol of `A`, which is the rule `b`, and notes the place
+//!   for predictions within `b`.
+//! - `match p.peek()` settles a decision by the token at hand. An arm `_` that reads something is the
+//!   alternative with most tokens: a token that does not fit is rejected there.
+//! - `p.decide(A)` is the number of the alternative that further tokens decide, `p.goes_in(A)` whether
+//!   the quantifier reads its symbol (again). Of the tokens that are possible `_` is the last alternative.
+//! - `p.open()` and `p.begin(T)` begin a node, `p.node`, `p.close` and `p.list` end it; `p.slot` says
+//!   for which rule the node before it stands.
+
+use secateur_syntax::parse::{Function, Machine, Parsed, Rules};
+use secateur_tables::Kind;
+
+use super::kinds::*;
+
+/// The functions of the parser.
+#[derive(Clone, Copy, Debug)]
+pub struct Compiled;
+
+impl Rules for Compiled {
+    fn function(&self, rule: Kind) -> Option<Function> {
+        Some(match rule {
+            FILE => file, ITEMS => items, ITEM => item, ELEMENT => element, ATTRIBUTES => attributes,
+            ATTRIBUTE => attribute, VALUE => value, WORDS => words, WORD_RULE => word,
+            RAW_ELEMENT => raw_element, RAW_ELEMENT_SCRIPT_CLOSE => raw_element_script_close,
+            SINGLE_RULE => single,
+            _ => return None,
+        })
+    }
+}
+
+/// `file : item* EOF`
+fn file(p: &mut Machine<'_>) -> Parsed {
+    let start = p.open();
+    p.call(FILE, 1, items)?;
+    p.end()?;
+    p.close(start, FILE)
+}
+
+/// `item*`
+fn items(p: &mut Machine<'_>) -> Parsed {
+    let list = p.open();
+    while !matches!(p.peek(), EOF | TAG_END) {
+        p.call(ITEMS, 1, item)?;
+    }
+    p.list(list, ITEMS)
+}
+
+/// `item : element | rawElement | single | WORD | REFERENCE | COMMENT | DOCTYPE | CDATA | INSTRUCTION`
+fn item(p: &mut Machine<'_>) -> Parsed {
+    match p.peek() {
+        TAG => p.call(ITEM, 1, element)?,
+        SCRIPT | STYLE | TEXTAREA | TITLE => p.call(ITEM, 2, raw_element)?,
+        SINGLE | SINGLE_END => p.call(ITEM, 3, single)?,
+        WORD | REFERENCE | COMMENT | DOCTYPE | CDATA | INSTRUCTION => p.take(ITEM)?,
+        _ => return p.stop(),
+    }
+    p.slot(ITEM)
+}
+
+/// `element : TAG attribute* CLOSE item* TAG_END attribute* CLOSE`
+fn element(p: &mut Machine<'_>) -> Parsed {
+    let start = p.begin(TAG)?;
+    p.call(ELEMENT, 2, attributes)?;
+    p.token(CLOSE)?;
+    p.call(ELEMENT, 4, items)?;
+    p.token(TAG_END)?;
+    p.call(ELEMENT, 6, attributes)?;
+    p.token(CLOSE)?;
+    p.node(start, ELEMENT)
+}
+
+/// `attribute*`
+fn attributes(p: &mut Machine<'_>) -> Parsed {
+    let list = p.open();
+    while matches!(p.peek(), NAME | SLASH) {
+        p.call(ATTRIBUTES, 1, attribute)?;
+    }
+    p.list(list, ATTRIBUTES)
+}
+
+/// `attribute : (NAME | SLASH) value?`
+fn attribute(p: &mut Machine<'_>) -> Parsed {
+    let start = p.open();
+    p.set(ATTRIBUTE_NAME_OR_SLASH, matches!(p.peek(), NAME | SLASH))?;
+    p.optional(matches!(p.peek(), UNQUOTED | NO_VALUE | QUOTE | APOSTROPHE), OPTIONAL_VALUE, value)?;
+    p.close(start, ATTRIBUTE)
+}
+
+/// `value : UNQUOTED | NO_VALUE | QUOTE word* QUOTE_END | APOSTROPHE word* APOSTROPHE_END`
+fn value(p: &mut Machine<'_>) -> Parsed {
+    match p.peek() {
+        QUOTE => {
+            let start = p.begin(QUOTE)?;
+            p.call(VALUE_QUOTE_QUOTE_END, 2, words)?;
+            p.token(QUOTE_END)?;
+            p.node(start, VALUE_QUOTE_QUOTE_END)?;
+        }
+        APOSTROPHE => {
+            let start = p.begin(APOSTROPHE)?;
+            p.call(VALUE_APOSTROPHE_APOSTROPHE_END, 2, words)?;
+            p.token(APOSTROPHE_END)?;
+            p.node(start, VALUE_APOSTROPHE_APOSTROPHE_END)?;
+        }
+        UNQUOTED | NO_VALUE => p.take(VALUE)?,
+        _ => return p.stop(),
+    }
+    p.slot(VALUE)
+}
+
+/// `word*`
+fn words(p: &mut Machine<'_>) -> Parsed {
+    let list = p.open();
+    while matches!(p.peek(), REFERENCE | WORD) && p.goes_in(WORDS)? {
+        word(p)?;
+    }
+    p.list(list, WORDS)
+}
+
+/// `word : WORD | REFERENCE`
+fn word(p: &mut Machine<'_>) -> Parsed {
+    p.set(WORD_RULE, matches!(p.peek(), REFERENCE | WORD))
+}
+
+/// `rawElement : SCRIPT attribute* CLOSE word* (SCRIPT_END attribute* CLOSE)? | STYLE attribute* CLOSE word*
+///     (STYLE_END attribute* CLOSE)? | TEXTAREA attribute* CLOSE word* (TEXTAREA_END attribute* CLOSE)? |
+///     TITLE attribute* CLOSE word* (TITLE_END attribute* CLOSE)?`
+fn raw_element(p: &mut Machine<'_>) -> Parsed {
+    match p.peek() {
+        SCRIPT => p.call(RAW_ELEMENT, 1, raw_element_script_close)?,
+        STYLE => {
+            let start = p.begin(STYLE)?;
+            p.call(RAW_ELEMENT_STYLE_CLOSE, 2, attributes)?;
+            p.token(CLOSE)?;
+            p.call(RAW_ELEMENT_STYLE_CLOSE, 4, words)?;
+            if p.peek() == STYLE_END {
+                let start_2 = p.begin(STYLE_END)?;
+                p.call(RAW_ELEMENT_STYLE_END_CLOSE, 2, attributes)?;
+                p.token(CLOSE)?;
+                p.node_in(start_2, RAW_ELEMENT_STYLE_END_CLOSE, RAW_ELEMENT_OPTIONAL_STYLE_END_CLOSE)?;
+            }
+            p.node(start, RAW_ELEMENT_STYLE_CLOSE)?;
+        }
+        TEXTAREA => {
+            let start = p.begin(TEXTAREA)?;
+            p.call(RAW_ELEMENT_TEXTAREA_CLOSE, 2, attributes)?;
+            p.token(CLOSE)?;
+            p.call(RAW_ELEMENT_TEXTAREA_CLOSE, 4, words)?;
+            if p.peek() == TEXTAREA_END {
+                let start_2 = p.begin(TEXTAREA_END)?;
+                p.call(RAW_ELEMENT_TEXTAREA_END_CLOSE, 2, attributes)?;
+                p.token(CLOSE)?;
+                p.node_in(start_2, RAW_ELEMENT_TEXTAREA_END_CLOSE, RAW_ELEMENT_OPTIONAL_TEXTAREA_END_CLOSE)?;
+            }
+            p.node(start, RAW_ELEMENT_TEXTAREA_CLOSE)?;
+        }
+        TITLE => {
+            let start = p.begin(TITLE)?;
+            p.call(RAW_ELEMENT_TITLE_CLOSE, 2, attributes)?;
+            p.token(CLOSE)?;
+            p.call(RAW_ELEMENT_TITLE_CLOSE, 4, words)?;
+            if p.peek() == TITLE_END {
+                let start_2 = p.begin(TITLE_END)?;
+                p.call(RAW_ELEMENT_TITLE_END_CLOSE, 2, attributes)?;
+                p.token(CLOSE)?;
+                p.node_in(start_2, RAW_ELEMENT_TITLE_END_CLOSE, RAW_ELEMENT_OPTIONAL_TITLE_END_CLOSE)?;
+            }
+            p.node(start, RAW_ELEMENT_TITLE_CLOSE)?;
+        }
+        _ => return p.stop(),
+    }
+    p.slot(RAW_ELEMENT)
+}
+
+/// `SCRIPT attribute* CLOSE word* (SCRIPT_END attribute* CLOSE)?`
+fn raw_element_script_close(p: &mut Machine<'_>) -> Parsed {
+    let start = p.begin(SCRIPT)?;
+    p.call(RAW_ELEMENT_SCRIPT_CLOSE, 2, attributes)?;
+    p.token(CLOSE)?;
+    p.call(RAW_ELEMENT_SCRIPT_CLOSE, 4, words)?;
+    if p.peek() == SCRIPT_END {
+        let start_2 = p.begin(SCRIPT_END)?;
+        p.call(RAW_ELEMENT_SCRIPT_END_CLOSE, 2, attributes)?;
+        p.token(CLOSE)?;
+        p.node_in(start_2, RAW_ELEMENT_SCRIPT_END_CLOSE, RAW_ELEMENT_OPTIONAL_SCRIPT_END_CLOSE)?;
+    }
+    p.node(start, RAW_ELEMENT_SCRIPT_CLOSE)
+}
+
+/// `single : (SINGLE | SINGLE_END) attribute* CLOSE`
+fn single(p: &mut Machine<'_>) -> Parsed {
+    let start = p.open();
+    p.set(SINGLE_SINGLE_OR_SINGLE_END, matches!(p.peek(), SINGLE | SINGLE_END))?;
+    p.call(SINGLE_RULE, 2, attributes)?;
+    p.token(CLOSE)?;
+    p.node(start, SINGLE_RULE)
+}

@@ -1,0 +1,59 @@
+//! Words for signs in names of kinds, and numbers where two names have no other difference.
+//! The names that [`normalize`](crate::normalize) gives to outlined rules and the constants
+//! of generated code share them.
+
+use std::collections::HashSet;
+
+/// Returns the word for a sign, in capitals; `None` for letters, digits and rare signs.
+#[must_use]
+pub const fn sign(sign: char) -> Option<&'static str> {
+    Some(match sign {
+        '{' => "L_BRACE",
+        '}' => "R_BRACE",
+        '[' => "L_BRACKET",
+        ']' => "R_BRACKET",
+        '(' => "L_PAREN",
+        ')' => "R_PAREN",
+        '<' => "LT",
+        '>' => "GT",
+        '=' => "EQ",
+        '+' => "PLUS",
+        '-' => "MINUS",
+        '*' => "STAR",
+        '/' => "SLASH",
+        '\\' => "BACKSLASH",
+        '%' => "PERCENT",
+        '&' => "AMP",
+        '|' => "PIPE",
+        '^' => "CARET",
+        '~' => "TILDE",
+        '!' => "BANG",
+        '?' => "QUESTION",
+        ',' => "COMMA",
+        ';' => "SEMICOLON",
+        ':' => "COLON",
+        '.' => "DOT",
+        '@' => "AT",
+        '#' => "HASH",
+        '$' => "DOLLAR",
+        '\'' => "QUOTE",
+        '"' => "DOUBLE_QUOTE",
+        '`' => "BACKTICK",
+        '_' => "UNDERSCORE",
+        ' ' => "SPACE",
+        _ => return None,
+    })
+}
+
+/// Takes a name, with the lowest number behind it that makes it new if it is taken.
+///
+/// # Panics
+/// Never: there is always a higher number.
+pub fn free(name: String, taken: &mut HashSet<String>) -> String {
+    let numbered = (2..).map(|number| format!("{name}_{number}"));
+    let mut all = std::iter::once(name.clone()).chain(numbered);
+    let found = all.find(|name| !taken.contains(name));
+    let found = found.expect("there is a higher number");
+    taken.insert(found.clone());
+    found
+}

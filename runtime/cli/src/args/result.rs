@@ -1,0 +1,70 @@
+//! The result: where it goes, and what it looks like.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+
+use crate::args::heading;
+use secateur_oracle::Confinement;
+use secateur_oracle::plugin::Plugin;
+use secateur_reduce::search::Polish;
+use secateur_reduce::transform::Transformer;
+
+/// Where the result goes.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = heading::RESULT)]
+pub(crate) struct OutputArguments {
+    /// Write the result to this file instead of INPUT.reduced.EXT.
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Replace the input by the result, and keep the input as INPUT.orig.EXT.
+    #[arg(long, conflicts_with = "output")]
+    pub(crate) in_place: bool,
+}
+
+/// What the result looks like.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = heading::RESULT)]
+pub(crate) struct PolishArguments {
+    /// Keep comments beside what is left, or drop those that the test does not need.
+    #[arg(long, value_name = "WHAT", default_value = "drop")]
+    pub(crate) comments: Comments,
+
+    /// Format the result with this command, which changes the file `{}` or reads and
+    /// prints, if the test still passes.
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) formatter: Option<String>,
+}
+
+/// What becomes of comments.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Comments {
+    /// Those that stand beside what is left stay.
+    Keep,
+    /// All go that the test does not need.
+    #[default]
+    Drop,
+}
+
+impl PolishArguments {
+    /// Returns what is done with a result, with the formatter confined as tests are.
+    ///
+    /// # Errors
+    /// A message for a person if the formatter cannot be used.
+    pub(crate) fn polish(&self, confinement: &Confinement) -> Result<Polish, String> {
+        let formatter = self.formatter.as_deref().map(Plugin::formatter);
+        let formatter = formatter.transpose().map_err(|error| error.to_string())?;
+        Ok(Polish {
+            drop_comments: self.comments == Comments::Drop,
+            formatter: formatter.map(|formatter| {
+                let confinement = confinement.clone();
+                Arc::new(Plugin {
+                    confinement,
+                    ..formatter
+                }) as Arc<dyn Transformer>
+            }),
+        })
+    }
+}

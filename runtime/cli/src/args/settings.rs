@@ -1,0 +1,138 @@
+//! `--set KEY=VALUE`: parameters that authors of strategies measure with.
+//!
+//! A key is an entry of [`KEYS`], which `list settings` prints and whose measurement is in
+//! `docs/settings.md`. There is no key that changes nothing on any measured input.
+
+use std::path::PathBuf;
+
+/// All parameters that can be set.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Settings {
+    pub(crate) corpus_order: bool,
+    pub(crate) keep_learning: bool,
+    pub(crate) temp: Option<PathBuf>,
+    pub(crate) then_every: Option<u32>,
+}
+
+/// A parameter that can be set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Key {
+    pub(crate) name: &'static str,
+    /// What a value looks like.
+    pub(crate) value: &'static str,
+    /// What it sets, in a line.
+    pub(crate) about: &'static str,
+    set: fn(&mut Settings, &str) -> Result<(), String>,
+}
+
+/// The parameters, by name.
+pub(crate) const KEYS: [Key; 4] = [
+    Key {
+        name: "corpus-order",
+        value: "on|off",
+        about: "try last what the corpus of the model is against (off)",
+        set: |settings, value| switch(&mut settings.corpus_order, value),
+    },
+    Key {
+        name: "keep-learning",
+        value: "on|off",
+        about: "store what the verdicts taught in the file of --model (off)",
+        set: |settings, value| switch(&mut settings.keep_learning, value),
+    },
+    Key {
+        name: "temp",
+        value: "DIR",
+        about: "run tests in this directory (in memory if there is room, else TMPDIR)",
+        set: |settings, value| {
+            let path = PathBuf::from(value);
+            if !path.is_dir() {
+                return Err(format!("{value} is not a directory"));
+            }
+            settings.temp = Some(path);
+            Ok(())
+        },
+    },
+    Key {
+        name: "then-every",
+        value: "K",
+        about: "run the test of --then after this many accepted candidates (20)",
+        set: |settings, value| match value.parse() {
+            Ok(every) if every > 0 => {
+                settings.then_every = Some(every);
+                Ok(())
+            }
+            _ => Err("it needs a number from 1 on".to_owned()),
+        },
+    },
+];
+
+impl Settings {
+    /// Returns the parameters that some settings give; of several for one key the last holds.
+    ///
+    /// # Errors
+    /// A message for a person if a key or value is wrong.
+    pub(crate) fn new(given: &[String]) -> Result<Self, String> {
+        let mut settings = Self::default();
+        for text in given {
+            settings.set(text)?;
+        }
+        Ok(settings)
+    }
+
+    fn set(&mut self, text: &str) -> Result<(), String> {
+        let (name, value) = text
+            .split_once('=')
+            .ok_or_else(|| format!("a key, `=` and a value; {}", known()))?;
+        let key = KEYS.iter().find(|key| key.name == name);
+        let key = key.ok_or_else(|| format!("there is no key `{name}`; {}", known()))?;
+        (key.set)(self, value).map_err(|error| format!("{name}: {error}"))
+    }
+}
+
+/// Checks a setting.
+pub(crate) fn checked(text: &str) -> Result<String, String> {
+    Settings::default().set(text)?;
+    Ok(text.to_owned())
+}
+
+fn known() -> String {
+    format!("the keys are {}", KEYS.map(|key| key.name).join(", "))
+}
+
+fn switch(switched: &mut bool, value: &str) -> Result<(), String> {
+    *switched = match value {
+        "on" => true,
+        "off" => false,
+        _ => return Err("it is on or off".to_owned()),
+    };
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_checked() {
+        let given = ["then-every=3", "corpus-order=on", "then-every=5"];
+        let settings = Settings::new(&given.map(str::to_owned)).unwrap();
+        assert_eq!(settings.then_every, Some(5));
+        assert!(settings.corpus_order && !settings.keep_learning);
+        for (text, expected) in [
+            ("then-every", "the keys are corpus-order, "),
+            ("every=3", "no key `every`"),
+            ("then-every=0", "from 1 on"),
+            ("temp=/no/such/place", "not a directory"),
+            ("corpus-order=yes", "on or off"),
+        ] {
+            let error = checked(text).unwrap_err();
+            assert!(error.contains(expected), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn keys_are_few_and_in_order() {
+        assert!(KEYS.len() <= 15);
+        assert!(KEYS.is_sorted_by_key(|key| key.name));
+    }
+}

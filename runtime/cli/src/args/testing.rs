@@ -1,0 +1,49 @@
+//! How tests run.
+
+use std::ffi::OsString;
+
+use clap::Args;
+
+use crate::args::heading;
+use crate::args::limits::LimitArguments;
+use crate::args::property::PropertyArguments;
+use crate::args::sandbox::SandboxArguments;
+
+/// What a test decides, and how it is run.
+#[derive(Clone, Debug, Default, Args)]
+pub(crate) struct TestArguments {
+    #[command(flatten)]
+    pub(crate) property: PropertyArguments,
+
+    #[command(flatten)]
+    pub(crate) running: RunningArguments,
+
+    #[command(flatten)]
+    pub(crate) limits: LimitArguments,
+
+    #[command(flatten)]
+    pub(crate) sandbox: SandboxArguments,
+}
+
+/// How often, how long and how many at once.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = heading::TESTS)]
+pub(crate) struct RunningArguments {
+    /// Run this many tests at once [default: the number of processors].
+    #[arg(short, long, value_name = "N")]
+    pub(crate) jobs: Option<usize>,
+
+    /// Kill a test after this time [default: 20 times the input's, at least 10].
+    #[arg(short, long, value_name = "SECONDS")]
+    pub(crate) timeout: Option<f64>,
+
+    /// Accept a candidate only if it passes this many times more, for a test that answers
+    /// by chance.
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    pub(crate) confirm: u32,
+
+    /// Run this second, expensive test now and then and on the result, and go back where it
+    /// rejects.
+    #[arg(long, value_name = "TEST")]
+    pub(crate) then: Option<OsString>,
+}

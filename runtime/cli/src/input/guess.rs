@@ -1,0 +1,117 @@
+//! The language of a text of which nothing else is known.
+//!
+//! A language describes a text by the type of each token, and the characters of
+//! those whose type leaves them open. The fewer bits that takes, the better the language
+//! explains the text; a text of another language, and prose, is no shorter so than its
+//! bare words. A language is only taken if the whole text is in it, and if it needs
+//! clearly fewer bits than any other in which the text is, and than words.
+
+use crate::input::languages::Languages;
+use crate::input::reading::parses;
+use secateur_syntax::format::Format;
+use secateur_syntax::lex::{tokenize_recovering, trivia};
+
+/// Bits of a character whose token type does not say it.
+const CHARACTER: f64 = 6.0;
+
+/// Maximal share of the next language's bits that the best one needs.
+const MARGIN: f64 = 0.94;
+
+/// Minimal difference in bits to the next language: a short text proves nothing.
+const LEAST: f64 = 12.0;
+
+/// Tokens of code for each sign, at most.
+///
+/// Prose has fewer signs; where names may follow one another, it parses.
+const SIGNS: usize = 6;
+
+/// The description of a text by a language.
+struct Written {
+    bits: f64,
+    /// Whether enough of it is signs that the language knows.
+    has_signs: bool,
+}
+
+impl<'a> Languages<'a> {
+    /// The language that a text is clearly in; of several for the same extension the
+    /// first.
+    pub(super) fn guess(&self, text: &[u8]) -> Option<&'a dyn Format> {
+        let known = self.formats.iter().copied();
+        let known = known.filter(|format| !format.description().extensions.is_empty());
+        let written: Vec<(f64, &'a dyn Format)> = known
+            .filter_map(|format| {
+                let Written { bits, has_signs } = write(format, text)?;
+                has_signs.then_some((bits, format))
+            })
+            .collect();
+        let (read, refused): (Vec<_>, Vec<_>) = written
+            .into_iter()
+            .partition(|(_, format)| parses(*format, text).is_ok());
+        let (bits, best) = *read
+            .iter()
+            .min_by(|(one, _), (other, _)| one.total_cmp(other))?;
+        let others = read
+            .iter()
+            .filter(|(_, format)| !are_related(*format, best));
+        let words = self.named("tokens").and_then(|words| write(words, text));
+        let next = others
+            .map(|(bits, _)| *bits)
+            .chain(words.map(|words| words.bits))
+            .reduce(f64::min);
+        // A text with a mistake is no text of a related language that has a use for it.
+        let is_better = refused
+            .iter()
+            .all(|(other, format)| !are_related(*format, best) || *other >= bits);
+        let is_clear = next.is_none_or(|next| bits <= MARGIN * next && bits + LEAST <= next);
+        let mut family = read.iter().filter(|(_, format)| are_related(*format, best));
+        family
+            .next()
+            .filter(|_| is_better && is_clear)
+            .map(|(_, format)| *format)
+    }
+}
+
+/// Whether an extension or interpreter may stand for both.
+fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
+    let (one, other) = (one.description(), other.description());
+    let share = |one: &[_], other: &[_]| one.iter().any(|name| other.contains(name));
+    one.name == other.name
+        || share(&one.extensions, &other.extensions)
+        || share(&one.interpreters, &other.interpreters)
+}
+
+/// Writes a text down; `None` if it has characters that the language does not know.
+fn write(format: &dyn Format, text: &[u8]) -> Option<Written> {
+    let language = format.language();
+    let (tokens, errors) = tokenize_recovering(language, text);
+    if !errors.is_empty() {
+        return None;
+    }
+    let free = |text: &[u8]| {
+        let shown = text.iter().filter(|byte| !byte.is_ascii_whitespace());
+        CHARACTER * shown.count() as f64
+    };
+    let of_a_type = (language.first_guard.index() as f64).log2();
+    let (mut bits, mut signs, mut all) = (0.0, 0, 0);
+    for token in tokens {
+        let text = token.of(text).trim_ascii();
+        if text.is_empty() {
+            continue;
+        }
+        all += 1;
+        bits += of_a_type;
+        let only = language.tokens[token.kind.index()].shortest.as_deref();
+        // Keywords of some languages may be in capitals.
+        if only.is_some_and(|only| only.as_bytes().eq_ignore_ascii_case(text)) {
+            signs += usize::from(!text.iter().any(u8::is_ascii_alphanumeric));
+        } else {
+            bits += free(text);
+        }
+    }
+    let hidden = trivia(language, text).into_iter();
+    bits += hidden.map(|range| free(&text[range])).sum::<f64>();
+    Some(Written {
+        bits,
+        has_signs: all > 0 && signs * SIGNS >= all,
+    })
+}

@@ -1,0 +1,207 @@
+//! What the sandbox kept a test from that refused the original.
+//!
+//! The paths come from the complaints that the test printed, otherwise from a second run
+//! under `strace` *in the same sandbox*. The test never runs outside the sandbox to find out
+//! whether the sandbox is the cause: it would do there what the sandbox is to prevent. A path
+//! counts if this process may write where the test could not.
+
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use regex::bytes::Regex;
+use rustix::fs::{Access, access};
+
+use crate::args::config::Config;
+use secateur_oracle::{LocalExecutor, LocalOptions, PropertyTest, Sandbox, TestCommand};
+
+use secateur_reduce::executor::{Event, Executor};
+
+/// The longest that a traced test is waited for, where no time was given: the trace serves a
+/// message only.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Returns what to add to the message on an original that its test refused with this output:
+/// what the sandbox denied, and how to allow it. `None` without a sandbox.
+pub(crate) fn hint(
+    config: &Config,
+    options: LocalOptions,
+    input: &[u8],
+    output: &[u8],
+) -> Option<String> {
+    let level = match config.confinement.sandbox {
+        Sandbox::Off => return None,
+        Sandbox::On => "on",
+        Sandbox::Strict => "strict",
+    };
+    let mut paths = denied(output);
+    paths.retain(|path| is_writable(Path::new(path)));
+    if paths.is_empty() {
+        let options = LocalOptions {
+            timeout: options.timeout.or(Some(PATIENCE)),
+            ..options
+        };
+        paths = traced(config, options, input);
+        paths.retain(|path| is_writable(Path::new(path)));
+    }
+    let mut text = String::new();
+    for path in &paths {
+        text.push_str(&format!(
+            "\n  `--sandbox {level}` did not allow it to write {path}"
+        ));
+    }
+    if paths.is_empty() {
+        text.push_str(&format!(
+            "\n  by hand it runs without `--sandbox {level}`, which denies writing elsewhere: \
+             often to a cache below the home directory"
+        ));
+    }
+    text.push_str(
+        "\n  `--writable DIR` lets it write to a directory, `--sandbox off` to all that you may",
+    );
+    Some(text)
+}
+
+/// Whether this process may write to a file, or make it in the nearest directory that exists.
+/// False for relative paths: they are in the test's own directory.
+fn is_writable(path: &Path) -> bool {
+    let nearest = path.ancestors().find(|path| path.exists());
+    path.is_absolute() && nearest.is_some_and(|path| access(path, Access::WRITE_OK).is_ok())
+}
+
+/// Runs a test once, as confined as all tests; returns what it printed. `None` if it cannot
+/// be confined.
+fn output(
+    config: &Config,
+    test: PropertyTest,
+    options: LocalOptions,
+    input: &[u8],
+) -> Option<Vec<u8>> {
+    let file = config.input.file_name().unwrap_or_default();
+    let mut executor = LocalExecutor::new(test, file, options, None)
+        .ok()?
+        .with_only_children();
+    if executor.notice().is_some() {
+        return None;
+    }
+    executor.start(input).ok()?;
+    match executor.wait().ok()? {
+        Event::Finished(outcome) => Some(outcome.output),
+        Event::Interrupted => None,
+    }
+}
+
+/// The paths that a program complained of.
+fn denied(output: &[u8]) -> BTreeSet<String> {
+    static LINES: LazyLock<Regex> = LazyLock::new(|| {
+        let errors =
+            "Permission denied|Read-only file system|Operation not permitted|EACCES|EROFS|EPERM";
+        let quoted = r#"['"‘`](?P<q>[^'"’`\n]+)['"’`]"#;
+        let plain = r"(?P<p>/[^\s:'\x22,]+)";
+        Regex::new(&format!(
+            r"(?m)^[^\n]*?(?:{quoted}|{plain})[^\n/]*?(?:{errors})|(?:{errors})[^\n]*?(?:['\x22](?P<r>/[^'\x22\n]+)|(?P<s>/[^\s:'\x22,)]+))"
+        ))
+        .expect("this pattern is tested")
+    });
+    let mut paths = BTreeSet::new();
+    for found in LINES.captures_iter(output) {
+        let path = ["q", "p", "r", "s"]
+            .iter()
+            .find_map(|name| found.name(name));
+        if let Some(path) = path {
+            paths.insert(String::from_utf8_lossy(path.as_bytes()).into_owned());
+        }
+    }
+    paths
+}
+
+/// The paths that a tracer, if there is one, sees denied.
+fn traced(config: &Config, options: LocalOptions, input: &[u8]) -> BTreeSet<String> {
+    let file = config.input.file_name().unwrap_or_default();
+    let mut paths = BTreeSet::new();
+    let commands = config.test.command.iter();
+    for command in commands.chain(config.test.differ.iter().flatten()) {
+        let mut words: Vec<_> = [
+            "strace",
+            "-f",
+            "-qq",
+            "-e",
+            "trace=%file",
+            "-e",
+            "status=failed",
+        ]
+        .map(Into::into)
+        .to_vec();
+        words.extend(command.for_candidate(OsStr::new(file)));
+        let Ok(command) = TestCommand::from_words(words) else {
+            break;
+        };
+        let options = options.clone();
+        if let Some(output) = output(config, command.into(), options, input) {
+            paths.extend(denied_calls(&output));
+        }
+    }
+    paths
+}
+
+/// The paths in a tracer's lines that failed for want of permission.
+fn denied_calls(trace: &[u8]) -> BTreeSet<String> {
+    static CALLS: LazyLock<Regex> = LazyLock::new(|| {
+        Regex::new(r#"(?m)^[^"\n]*"(?P<p>[^"\n]+)"[^\n]* = -1 (?:EACCES|EPERM|EROFS)\b"#)
+            .expect("this pattern is tested")
+    });
+    CALLS
+        .captures_iter(trace)
+        .map(|found| String::from_utf8_lossy(&found["p"]).into_owned())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_the_user_may_write_is_blamed_on_the_sandbox() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(is_writable(&folder.path().join("new/file")));
+        assert!(!is_writable(Path::new("relative")));
+    }
+
+    #[test]
+    fn complaints_name_paths() {
+        for (output, expected) in [
+            (
+                "touch: cannot touch '/etc/x y': Permission denied\n",
+                "/etc/x y",
+            ),
+            (
+                "sh: 1: cannot create /home/me/log: Permission denied",
+                "/home/me/log",
+            ),
+            ("bash: line 1: /a/b.txt: Read-only file system", "/a/b.txt"),
+            (
+                "PermissionError: [Errno 13] Permission denied: '/root/.cache/x'",
+                "/root/.cache/x",
+            ),
+            ("Error: EACCES: permission denied, open '/var/x'", "/var/x"),
+            (
+                "mkdir: cannot create directory ‘/x/y’: Permission denied",
+                "/x/y",
+            ),
+        ] {
+            let found: Vec<String> = denied(output.as_bytes()).into_iter().collect();
+            assert_eq!(found, [expected], "{output}");
+        }
+        assert!(denied(b"/a/b.c:1: error: expected ';'\n").is_empty());
+    }
+
+    #[test]
+    fn traces_name_paths() {
+        let trace = b"[pid 12] openat(AT_FDCWD, \"/root/x\", O_WRONLY|O_CREAT, 0666) = -1 EACCES (Permission denied)\n\
+                      stat(\"/nowhere\", 0x7ff) = -1 ENOENT (No such file or directory)\n";
+        let found: Vec<String> = denied_calls(trace).into_iter().collect();
+        assert_eq!(found, ["/root/x"]);
+    }
+}

@@ -1,0 +1,42 @@
+//! A model in the numbering of a language, ready for a search.
+
+use secateur_reduce::learning::{Guidance, Verdicts, View};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{NodeId, Tree};
+use secateur_tables::Kind;
+
+use crate::facts::Facts;
+use crate::forest::Forest;
+
+/// Everything known about a language before a run.
+#[derive(Clone, Debug)]
+pub struct TrainedModel {
+    /// Facts of a corpus.
+    pub facts: Facts,
+    /// Forest that estimates the validity of deletions, if there is one.
+    pub forest: Option<Forest>,
+    /// Estimates of earlier runs.
+    pub verdicts: Verdicts,
+}
+
+impl Guidance for TrainedModel {
+    fn verdicts(&self) -> Verdicts {
+        self.verdicts.clone()
+    }
+
+    fn has_corpus(&self) -> bool {
+        self.facts.files > 0
+    }
+
+    fn is_never_absent(&self, language: &Language, tree: &Tree, node: NodeId) -> bool {
+        self.facts.is_never_absent(language, tree, node)
+    }
+
+    fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool {
+        self.facts.may_stand(tree, kind, node)
+    }
+
+    fn validity(&self, view: &View<'_>) -> Option<f32> {
+        self.forest.as_ref().map(|forest| forest.chance(view))
+    }
+}

@@ -1,0 +1,153 @@
+//! A program that works for the search, such as a formatter, started as tests are.
+//!
+//! What it reads may be a candidate that is hostile to it, so it gets the confinement of a
+//! test: a directory with the text, which it may change, and a `TMPDIR`. When it has ended,
+//! what it started ends, too.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
+use std::io::{self, PipeReader, Read, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::fs::{Mode, OFlags, openat};
+use rustix::process::Pid;
+
+use super::spawn::Spawner;
+use super::workdir::{Slot, Workdir};
+use super::{Confinement, Layout, place, watch};
+use crate::processes;
+
+/// What takes longer than this has gone astray.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Longer texts are not read: nothing that is to become small is so large.
+const MOST: u64 = 1 << 28;
+
+/// A place for one program at a time.
+#[derive(Debug)]
+pub(crate) struct Helper {
+    name: OsString,
+    spawner: Spawner,
+    workdir: Mutex<Workdir>,
+}
+
+/// How a program ended.
+#[derive(Debug)]
+pub(crate) struct Ended {
+    /// The exit status; `None` for a signal, or if its time was over.
+    pub(crate) status: Option<i32>,
+    /// What it printed.
+    pub(crate) output: Vec<u8>,
+    /// What it made of the file; `None` if there is no such file any more.
+    pub(crate) file: Option<Vec<u8>>,
+}
+
+impl Helper {
+    /// A place for programs that work on a file of this name.
+    ///
+    /// # Errors
+    /// If no temporary directory can be made, or programs cannot be confined.
+    pub(crate) fn new(confinement: &Confinement, name: &OsStr) -> io::Result<Self> {
+        processes::adopt_orphans();
+        let parent = std::path::absolute(place::choose())?;
+        let workdir = Workdir::new(&parent, Layout::File(name.to_owned()))?;
+        let (spawner, _) =
+            Spawner::new(confinement, workdir.root(), None).map_err(io::Error::other)?;
+        Ok(Self {
+            name: name.to_owned(),
+            spawner,
+            workdir: Mutex::new(workdir),
+        })
+    }
+
+    /// Runs the program that `words` names, given the path of a file with a text; with
+    /// `reads` the text comes from its standard input, too.
+    ///
+    /// # Errors
+    /// If the text cannot be written or the program not be run.
+    pub(crate) fn run(
+        &self,
+        words: impl FnOnce(&Path) -> Vec<OsString>,
+        text: &[u8],
+        reads: bool,
+    ) -> io::Result<Ended> {
+        let mut workdir = self.workdir.lock().unwrap_or_else(PoisonError::into_inner);
+        let slot = workdir.take(text)?;
+        let words = words(&slot.folder.path.join(&self.name));
+        let ended = self.run_in(&slot, &words, reads.then_some(text));
+        workdir.give_back(slot);
+        ended
+    }
+
+    fn run_in(&self, slot: &Slot, words: &[OsString], text: Option<&[u8]>) -> io::Result<Ended> {
+        static RUNS: AtomicU64 = AtomicU64::new(0);
+        let number = RUNS.fetch_add(1, Ordering::Relaxed);
+        let marker = format!("{}.helper.{number}", std::process::id());
+        let (output, sink) = io::pipe()?;
+        let (input, source) = match text {
+            Some(text) => {
+                let (input, mut writer) = io::pipe()?;
+                let text = text.to_vec();
+                // A program that does not read to the end is its own affair.
+                (Some(input), Some(move || writer.write_all(&text)))
+            }
+            None => (None, None),
+        };
+        let streams = [input.map(Into::into), Some(sink.into()), None];
+        let child = self.spawner.start(words, slot, &marker, streams)?;
+        if let Some(write) = source {
+            thread::spawn(write);
+        }
+        let (has_ended, output) = wait(child, output);
+        let file = changed(slot, &self.name);
+        let status = processes::end(child, !has_ended, &marker, false)?;
+        Ok(Ended {
+            status: status.code().filter(|_| has_ended),
+            output: output.unwrap_or_default(),
+            file,
+        })
+    }
+}
+
+/// Waits for a program's end, but not for ever. Returns whether it came, and what was printed.
+fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
+    let began = Instant::now();
+    let left = || PATIENCE.saturating_sub(began.elapsed());
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        let mut read = Vec::new();
+        let done = output.take(MOST).read_to_end(&mut read);
+        // Nobody listens any more if it took too long.
+        let _ = sender.send(done.map(|_| read));
+    });
+    let handle = watch::handle(child);
+    let descriptors: Vec<_> = handle.iter().map(std::os::fd::AsFd::as_fd).collect();
+    let mut has_ended = false;
+    while !has_ended && !left().is_zero() {
+        let waited = watch::wait(&descriptors, Some(left()), handle.is_none());
+        has_ended = processes::has_ended(child).unwrap_or(false);
+        if waited.is_err() {
+            break;
+        }
+    }
+    if !has_ended {
+        return (false, None);
+    }
+    // What the program left behind may hold the pipe open.
+    let output = receiver.recv_timeout(left());
+    (output.is_ok(), output.ok().and_then(Result::ok))
+}
+
+/// What stands in the file, if that is one: not what a link in its place leads to.
+fn changed(slot: &Slot, name: &OsStr) -> Option<Vec<u8>> {
+    let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
+    let file = openat(&slot.folder.handle, name, flags, Mode::empty()).ok()?;
+    let file = File::from(file);
+    let mut read = Vec::new();
+    let is_file = file.metadata().ok()?.is_file();
+    let done = is_file && file.take(MOST).read_to_end(&mut read).is_ok();
+    done.then_some(read)
+}

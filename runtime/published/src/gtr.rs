@@ -1,0 +1,370 @@
+//! Generalized tree reduction, GTR (Herfert, Patra and Pradel, "Automatically Reducing
+//! Tree-Structured Test Inputs", ASE 2017).
+//!
+//! Level by level from the root, each template of a list is applied to the nodes of the level
+//! (Algorithm 4). A template says what a node may become:
+//!
+//! * *Deletion* says of each node that it may go. ddmin finds out which nodes of the level do.
+//! * *Substitution by a child* says of each node that one of its children may take its place.
+//!   A configuration has for each node its replacement, at first the node itself. Node by node,
+//!   each child that is smaller than the present replacement is tested with the replacements of
+//!   all other nodes, and becomes the replacement if that passes; all again while one did
+//!   (Algorithm 5).
+//!
+//! `gtr` is one pass, `gtr-star` (GTR*) passes until nothing changes: 1-transformation-minimal.
+//! With a [model](secateur_reduce::learning::Guidance) of a corpus, candidates that it speaks against are
+//! not tested (section 4.2): what never lacks where it stands is not deleted, and a child does
+//! not take the place of its parent in a context where its kind never stands. `gtr-unfiltered`
+//! and `gtr-star-unfiltered` test them all (section 5.4), as do the others where there is no
+//! model.
+//!
+//! The grammar gives the tree and is not asked again (section 4.2 rejects that): a candidate may
+//! be no sentence, and the property test rejects it.
+//!
+//! Where the paper leaves a choice: it works on abstract syntax trees, this on the nodes of a
+//! parse tree that such a tree would have ([`parts`]):
+//!
+//! * The items of a list are children of the node that has the list. If the list is separated,
+//!   a separator goes with the item behind it.
+//! * A token is a node only if it could be another one: not what the rule spells out, such as
+//!   the brackets of a block.
+//! * In the normal form right and left recursion are lists: `if (a) if (b) c;` has two conditions
+//!   and a statement.
+//! * The size of a tree is the number of these nodes.
+//!
+//! Algorithm 5 puts a candidate into the configuration after `t'` was made, and returns the last
+//! `t'` even if that failed. Here the candidate is tested with the configuration that it belongs
+//! to, and what the last configuration makes of the tree is returned.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use secateur_reduce::learning::Guidance;
+use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
+use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+
+/// A kind of change of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Template {
+    /// Nothing.
+    Deletion,
+    /// One of its children.
+    SubstituteByChild,
+}
+
+const TEMPLATES: [Template; 2] = [Template::Deletion, Template::SubstituteByChild];
+
+/// A single pass.
+pub const KIND: StrategyKind = StrategyKind {
+    name: "gtr",
+    about: "level by level, deletion by ddmin and substitution by children; once (GTR)",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Gtr::new(start, false, start.guidance)),
+};
+
+/// Passes to a fixpoint.
+pub const STAR: StrategyKind = StrategyKind {
+    name: "gtr-star",
+    about: "gtr until it finds nothing more (GTR*)",
+    repeats: true,
+    plain: None,
+    start: |start| Box::new(Gtr::new(start, true, start.guidance)),
+};
+
+/// A single pass without the corpus filter.
+pub const UNFILTERED: StrategyKind = StrategyKind {
+    name: "gtr-unfiltered",
+    about: "gtr, whatever a model of the language says",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Gtr::new(start, false, None)),
+};
+
+/// Passes to a fixpoint without the corpus filter.
+pub const STAR_UNFILTERED: StrategyKind = StrategyKind {
+    name: "gtr-star-unfiltered",
+    about: "gtr-star, whatever a model of the language says",
+    repeats: true,
+    plain: None,
+    start: |start| Box::new(Gtr::new(start, true, None)),
+};
+
+#[derive(Clone)]
+struct Gtr {
+    /// Passes to a fixpoint.
+    star: bool,
+    /// Something passed in this pass.
+    changed: bool,
+    lists: MinimizerKind,
+    /// The corpus whose filter is used.
+    corpus: Option<Arc<dyn Guidance>>,
+    /// The nodes of the level.
+    level: Vec<NodeId>,
+    /// The index of the template at work.
+    at: usize,
+    work: Option<Work>,
+    looked_at: usize,
+}
+
+#[derive(Clone)]
+enum Work {
+    Deletion(Box<dyn ListMinimizer>, Vec<NodeId>),
+    Substitution(Substitution),
+}
+
+/// The search of Algorithm 5.
+#[derive(Clone)]
+struct Substitution {
+    configuration: Vec<Place>,
+    /// The index of the place at work.
+    at: usize,
+    /// The candidates for it that are to be tested in this iteration.
+    candidates: VecDeque<Subtree>,
+    /// The candidate whose verdict comes next.
+    tested: Option<Subtree>,
+    improved: bool,
+    /// The configuration was proposed for good.
+    ended: bool,
+}
+
+/// A node of the level, and what is in its place.
+#[derive(Clone)]
+struct Place {
+    node: Subtree,
+    replacement: Subtree,
+    /// All that the template says.
+    candidates: VecDeque<Subtree>,
+}
+
+/// A subtree and how many nodes it has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Subtree {
+    root: NodeId,
+    nodes: usize,
+}
+
+impl Gtr {
+    fn new(start: &Start<'_>, star: bool, guidance: Option<&Arc<dyn Guidance>>) -> Self {
+        Self {
+            star,
+            changed: false,
+            lists: start.lists.unwrap_or(minimize::DDMIN),
+            // Where no file was read, nothing was seen anywhere.
+            corpus: guidance.filter(|guidance| guidance.has_corpus()).cloned(),
+            level: start.tree.root().into_iter().collect(),
+            at: 0,
+            work: None,
+            looked_at: 0,
+        }
+    }
+
+    fn begin(&self, language: &Language, tree: &Tree) -> Work {
+        let corpus = self.corpus.as_deref();
+        match TEMPLATES[self.at] {
+            Template::Deletion => {
+                let may_go = |node: &NodeId| {
+                    corpus.is_none_or(|corpus| !corpus.is_never_absent(language, tree, *node))
+                };
+                let whole = |&node: &NodeId| with_separator(language, tree, node);
+                let nodes = self.level.iter().map(whole);
+                let nodes: Vec<NodeId> = nodes.filter(may_go).collect();
+                let weights: Vec<u32> = nodes.iter().map(|&node| tree.weight(node)).collect();
+                Work::Deletion((self.lists.start)(&weights, 0), nodes)
+            }
+            Template::SubstituteByChild => {
+                let place = |&node: &NodeId| {
+                    let may_stand = |&child: &NodeId| {
+                        corpus.is_none_or(|corpus| corpus.may_stand(tree, tree.kind(child), node))
+                    };
+                    let children = parts(language, tree, node).into_iter();
+                    let children = children.filter(may_stand);
+                    let node = Subtree::of(language, tree, node);
+                    Place {
+                        node,
+                        replacement: node,
+                        candidates: children.map(|n| Subtree::of(language, tree, n)).collect(),
+                    }
+                };
+                Work::Substitution(Substitution::new(self.level.iter().map(place).collect()))
+            }
+        }
+    }
+}
+
+impl Substitution {
+    fn new(configuration: Vec<Place>) -> Self {
+        let first = configuration.first();
+        Self {
+            candidates: first.map_or_else(VecDeque::new, |place| place.candidates.clone()),
+            configuration,
+            at: 0,
+            tested: None,
+            improved: false,
+            ended: false,
+        }
+    }
+
+    fn propose(&mut self) -> Option<Edit> {
+        if self.ended {
+            return None;
+        }
+        while let Some(place) = self.configuration.get(self.at) {
+            while let Some(candidate) = self.candidates.pop_front() {
+                if candidate.nodes < place.replacement.nodes {
+                    self.tested = Some(candidate);
+                    return Some(self.edit().trial());
+                }
+            }
+            self.at += 1;
+            if self.at == self.configuration.len() && std::mem::take(&mut self.improved) {
+                self.at = 0;
+            }
+            if let Some(next) = self.configuration.get(self.at) {
+                self.candidates.clone_from(&next.candidates);
+            }
+        }
+        self.ended = true;
+        let edit = self.edit();
+        (!edit.changes().is_empty()).then_some(edit)
+    }
+
+    /// The edit of the configuration, with the candidate under test.
+    fn edit(&self) -> Edit {
+        let replaced = self.configuration.iter().enumerate().map(|(at, place)| {
+            let tested = self.tested.filter(|_| at == self.at);
+            (place.node.root, tested.unwrap_or(place.replacement).root)
+        });
+        let changes = replaced
+            .filter(|(node, by)| node != by)
+            .map(|(node, by)| Change::Substitute { node, by });
+        Edit::new(changes).free()
+    }
+
+    fn told(&mut self, passed: bool) {
+        if let Some(tested) = self.tested.take()
+            && passed
+        {
+            self.improved = true;
+            self.configuration[self.at].replacement = tested;
+        } else if self.ended && !passed {
+            // It passed on trial, and not when it was repeated.
+            for place in &mut self.configuration {
+                place.replacement = place.node;
+            }
+        }
+    }
+}
+
+impl Subtree {
+    fn of(language: &Language, tree: &Tree, root: NodeId) -> Self {
+        let mut nodes = 0;
+        let mut work = vec![root];
+        while let Some(node) = work.pop() {
+            nodes += 1;
+            work.extend(parts(language, tree, node));
+        }
+        Self { root, nodes }
+    }
+}
+
+impl Strategy for Gtr {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        while !self.level.is_empty() {
+            if self.at == TEMPLATES.len() {
+                self.at = 0;
+                self.looked_at += self.level.len();
+                let level = std::mem::take(&mut self.level).into_iter();
+                self.level = level.flat_map(|node| parts(language, tree, node)).collect();
+                if self.level.is_empty() && self.star && std::mem::take(&mut self.changed) {
+                    self.level = tree.root().into_iter().collect();
+                }
+                continue;
+            }
+            if self.work.is_none() {
+                self.work = Some(self.begin(language, tree));
+            }
+            let edit = match &mut self.work {
+                Some(Work::Deletion(minimizer, nodes)) => minimizer.propose().map(|gone| {
+                    let gone = gone.into_iter().map(|i| Change::Delete(nodes[i]));
+                    Edit::new(gone).free()
+                }),
+                Some(Work::Substitution(search)) => search.propose(),
+                None => None,
+            };
+            if edit.is_some() {
+                return edit;
+            }
+            if let Some(Work::Substitution(search)) = self.work.take() {
+                let places = search.configuration.into_iter();
+                self.level = places.map(|place| place.replacement.root).collect();
+            }
+            self.level.retain(|&node| tree.is_alive(node));
+            self.at += 1;
+        }
+        None
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        self.changed |= passed;
+        match &mut self.work {
+            None => {}
+            Some(Work::Deletion(minimizer, _)) => minimizer.told(passed),
+            Some(Work::Substitution(search)) => search.told(passed),
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.looked_at
+    }
+}
+
+/// A node's children in an abstract syntax tree.
+fn parts(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
+    let mut found = Vec::new();
+    let mut work: Vec<NodeId> = vec![node];
+    while let Some(next) = work.pop() {
+        if next == node || tree.is_list(next) {
+            let from = work.len();
+            work.extend(tree.children(next));
+            work[from..].reverse();
+        } else if let Some(separated) = separated(language, tree, next) {
+            work.push(separated);
+        } else if !is_spelled_out(language, tree, next) {
+            found.push(next);
+        }
+    }
+    found
+}
+
+/// The node behind the separator, if a node is a list's item that begins with one.
+fn separated(language: &Language, tree: &Tree, item: NodeId) -> Option<NodeId> {
+    let is_item = tree.parent(item).is_some_and(|parent| tree.is_list(parent));
+    let mut children = tree.children(item).filter(|_| is_item);
+    let (separator, content) = (children.next()?, children.next()?);
+    let is_separator = is_spelled_out(language, tree, separator)
+        && !tree.token_text(separator)[0].is_ascii_alphanumeric();
+    let is_content = !is_spelled_out(language, tree, content) && children.next().is_none();
+    (is_separator && is_content && !tree.is_list(item)).then_some(content)
+}
+
+/// Whether a node is a token that the rule spells out: it could be no other one.
+fn is_spelled_out(language: &Language, tree: &Tree, node: NodeId) -> bool {
+    let text = tree.token_text(node);
+    let is_fixed = || {
+        let shortest = language.tokens[tree.kind(node).index()].shortest.as_ref();
+        // A name or number may be as short as can be.
+        let varies = matches!(text, [byte] if byte.is_ascii_alphanumeric());
+        !varies && shortest.is_some_and(|shortest| shortest.as_bytes() == text)
+    };
+    tree.is_token(node) && tree.slot(node) == tree.kind(node) && is_fixed()
+}
+
+/// A list's item with its separator, if the node is what is separated.
+fn with_separator(language: &Language, tree: &Tree, node: NodeId) -> NodeId {
+    let item = tree.parent(node);
+    let item = item.filter(|&item| separated(language, tree, item) == Some(node));
+    item.unwrap_or(node)
+}

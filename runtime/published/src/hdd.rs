@@ -1,0 +1,90 @@
+//! Hierarchical delta debugging (Misherghi and Su, "HDD: Hierarchical Delta
+//! Debugging", ICSE 2006): the levels of the tree from the root downwards, on each
+//! ddmin over all nodes of the level. `hdd` is one pass; `hdd-star` (HDD*, section 5
+//! there) passes until nothing changes, and its result is 1-tree-minimal: no single
+//! node can be removed.
+//!
+//! What differs from the paper: trees are those of the normal form, in which lists
+//! are flat and chains of single children are one node, and every candidate is a
+//! sentence ([`crate::removal`]).
+
+use crate::removal::{Shortest, Together};
+use secateur_reduce::minimize::{self, MinimizerKind};
+use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Edit, NodeId, Tree};
+
+/// The strategy's a single pass.
+pub const KIND: StrategyKind = StrategyKind {
+    name: "hdd",
+    about: "level by level, ddmin over all nodes of a level; once (HDD)",
+    repeats: false,
+    plain: None,
+    start,
+};
+
+/// The strategy's passes to a fixpoint.
+pub const STAR: StrategyKind = StrategyKind {
+    name: "hdd-star",
+    about: "hdd until it finds nothing more (HDD*)",
+    repeats: true,
+    plain: None,
+    start,
+};
+
+fn start(start: &Start<'_>) -> Box<dyn Strategy> {
+    Box::new(Hdd {
+        lists: start.lists.unwrap_or(minimize::DDMIN),
+        sentences: Shortest::default(),
+        level: start.tree.root().into_iter().collect(),
+        work: None,
+        looked_at: 0,
+    })
+}
+
+#[derive(Clone)]
+struct Hdd {
+    lists: MinimizerKind,
+    sentences: Shortest,
+    /// The nodes of the level at work, those that went meanwhile included.
+    level: Vec<NodeId>,
+    work: Option<Together>,
+    looked_at: usize,
+}
+
+impl Strategy for Hdd {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        while !self.level.is_empty() {
+            let work = self.work.get_or_insert_with(|| {
+                let sentences = &mut self.sentences;
+                Together::new(
+                    language,
+                    tree,
+                    self.lists,
+                    sentences,
+                    &self.level,
+                    |_, removal| Some(removal),
+                )
+            });
+            if let Some(edit) = work.propose(tree) {
+                return Some(edit);
+            }
+            self.work = None;
+            self.looked_at += self.level.len();
+            let level = std::mem::take(&mut self.level);
+            let alive = level.into_iter().filter(|&node| tree.is_alive(node));
+            self.level = alive.flat_map(|node| tree.children(node)).collect();
+        }
+        None
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if let Some(work) = &mut self.work {
+            work.told(passed);
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.looked_at
+    }
+}

@@ -1,0 +1,59 @@
+//! Strategies as their papers have them, for comparison.
+//!
+//! People compare reducers by the algorithms that papers describe, so each strategy here follows
+//! the pseudo-code of its paper line by line, where the paper gives it; its module says where the
+//! paper leaves a choice, which one was made, and what is plainly wrong in it. What this project
+//! does better has names of its own in `secateur-reduce`.
+//!
+//! | strategies | after |
+//! |---|---|
+//! | `perses`, `perses-fixpoint` | [Perses](mod@perses) |
+//! | `pardis`, `pardis-hybrid` | [Pardis](mod@pardis) |
+//! | `model-guided` | [model-guided reduction](mod@model_guided) |
+//! | `hdd`, `hdd-star` | [hierarchical delta debugging](mod@hdd) |
+//! | `hddr` | [its recursive form](mod@hddr) |
+//! | `gtr`, `gtr-star`, … | [generalized tree reduction](mod@gtr) |
+//! | `lists`, `lines`, `tokens`, `ddmin` | [delta debugging](mod@only_lists) |
+//!
+//! ```
+//! use secateur_published::STRATEGIES;
+//! use secateur_reduce::search::Plan;
+//!
+//! let plan = Plan::chain_of(STRATEGIES, "perses-fixpoint", None, &[])?;
+//! assert_eq!(plan.stages().len(), 1);
+//! # Ok::<(), secateur_reduce::search::PlanError>(())
+//! ```
+
+#![warn(missing_docs)]
+
+mod ddmin;
+pub mod gtr;
+pub mod hdd;
+pub mod hddr;
+pub mod model_guided;
+pub mod only_lists;
+pub mod pardis;
+pub mod perses;
+mod removal;
+
+use secateur_reduce::strategy::StrategyKind;
+
+/// All strategies.
+pub const STRATEGIES: &[StrategyKind] = &[
+    perses::KIND,
+    perses::FIXPOINT,
+    pardis::KIND,
+    pardis::HYBRID,
+    model_guided::KIND,
+    hdd::KIND,
+    hdd::STAR,
+    hddr::KIND,
+    gtr::KIND,
+    gtr::STAR,
+    gtr::UNFILTERED,
+    gtr::STAR_UNFILTERED,
+    only_lists::KIND,
+    only_lists::LINES,
+    only_lists::TOKENS,
+    only_lists::DDMIN,
+];

@@ -1,0 +1,120 @@
+//! Nothing but lists, from the root downwards, each by a list minimizer; and so without a
+//! grammar, where a text is a list of lines or of tokens: delta debugging as it was before
+//! there were trees (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing
+//! Input", TSE 2002, ddmin over lines or characters).
+
+use std::collections::VecDeque;
+
+use secateur_syntax::Language;
+
+use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
+use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::format::Plain;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+
+/// The strategy.
+pub const KIND: StrategyKind = StrategyKind {
+    name: "lists",
+    about: "the items of each list by ddmin, outer lists first; nothing else",
+    repeats: true,
+    plain: None,
+    start: |start| Box::new(OnlyLists::new(start, All)),
+};
+
+/// The strategy's it for lines.
+pub const LINES: StrategyKind = StrategyKind {
+    name: "lines",
+    about: "the lines by ddmin, without the grammar",
+    repeats: true,
+    plain: Some(Plain::Lines),
+    start: |start| Box::new(OnlyLists::new(start, Root)),
+};
+
+/// The strategy's it for tokens.
+pub const TOKENS: StrategyKind = StrategyKind {
+    name: "tokens",
+    about: "the tokens by ddmin, without the grammar",
+    repeats: true,
+    plain: Some(Plain::Tokens),
+    start: |start| Box::new(OnlyLists::new(start, Root)),
+};
+
+/// The strategy's it for both.
+pub const DDMIN: StrategyKind = StrategyKind {
+    name: "ddmin",
+    about: "the lines, then the tokens of each line that is left by ddmin, without the grammar",
+    repeats: true,
+    plain: Some(Plain::Lines),
+    start: |start| Box::new(OnlyLists::new(start, All)),
+};
+
+/// The lists to minimize.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lists {
+    All,
+    /// The root's list alone.
+    Root,
+}
+
+use Lists::{All, Root};
+
+#[derive(Clone)]
+struct OnlyLists {
+    which: Lists,
+    lists: MinimizerKind,
+    /// The nodes to visit, breadth first.
+    nodes: VecDeque<NodeId>,
+    /// The list at work, and its items by the minimizer's numbers.
+    work: Option<(NodeId, Box<dyn ListMinimizer>, Vec<NodeId>)>,
+    looked_at: usize,
+}
+
+impl OnlyLists {
+    fn new(start: &Start<'_>, which: Lists) -> Self {
+        Self {
+            which,
+            lists: start.lists.unwrap_or(minimize::DDMIN),
+            nodes: start.tree.root().into_iter().collect(),
+            work: None,
+            looked_at: 0,
+        }
+    }
+}
+
+impl Strategy for OnlyLists {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some((list, minimizer, items)) = &mut self.work {
+                if let Some(gone) = minimizer.propose() {
+                    let gone = gone.into_iter().map(|i| Change::Delete(items[i]));
+                    return Some(Edit::new(gone));
+                }
+                let list = *list;
+                self.work = None;
+                if self.which == All && tree.is_alive(list) {
+                    self.nodes.extend(tree.children(list));
+                }
+            }
+            let node = self.nodes.pop_front()?;
+            self.looked_at += 1;
+            if tree.is_list(node) {
+                let items: Vec<NodeId> = tree.children(node).collect();
+                let weights: Vec<u32> = items.iter().map(|&item| tree.weight(item)).collect();
+                let least = usize::from(!language.is_nullable(tree.slot(node)));
+                self.work = Some((node, (self.lists.start)(&weights, least), items));
+            } else {
+                self.nodes.extend(tree.children(node));
+            }
+        }
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if let Some((_, minimizer, _)) = &mut self.work {
+            minimizer.told(passed);
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.looked_at
+    }
+}

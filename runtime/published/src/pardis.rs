@@ -1,0 +1,187 @@
+//! Pardis (Gharachorlu and Sumner, "Pardis: Priority Aware Test Case Reduction", FASE
+//! 2019), and the algorithm with a model that builds on it ([`super::model_guided`]).
+//!
+//! A queue has nullable nodes of the tree, of which the one with the most tokens *of its own* is
+//! always next; of those with as many the one that a walk breadth first meets last. It is deleted
+//! if that passes; otherwise the nullable nodes nearest below it join the queue under their own
+//! weights. So a light part of a heavy list waits for the heavy parts of others,
+//! where Perses lets it take part in the minimization of its list (*priority inversion*). The
+//! hybrid form takes all nodes of the same weight and the same parent at once; if they are
+//! several, ddmin says which of them go. Nothing is replaced. One pass.
+//!
+//! Nullable are the elements of a `*`, those of a `+` as long as it has another, the child of
+//! an option, and a node all of whose children are nullable. In a chain of single children only
+//! the topmost nullable node is tried: the others would be the same question.
+//!
+//! The paper is followed by a digest, which leaves open:
+//!
+//! * Whether a node is nullable by the tree as it was or as it is. It is as it was here, but for
+//!   the last element of a `+`.
+//! * What ddmin does with the elements of a `+`: it leaves one of them.
+
+use std::collections::{BTreeMap, BinaryHeap};
+
+use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
+use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Edit, NodeId, Tree};
+
+/// The strategy.
+pub const KIND: StrategyKind = StrategyKind {
+    name: "pardis",
+    about: "heaviest node first, each deleted if it can be; no replacement; once (Pardis)",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Pardis::new(start, None)),
+};
+
+/// The strategy's the hybrid form.
+pub const HYBRID: StrategyKind = StrategyKind {
+    name: "pardis-hybrid",
+    about: "pardis, with ddmin over siblings of the same weight; once",
+    repeats: false,
+    plain: None,
+    start: |start| {
+        Box::new(Pardis::new(
+            start,
+            Some(start.lists.unwrap_or(minimize::DDMIN)),
+        ))
+    },
+};
+
+#[derive(Clone)]
+struct Pardis {
+    /// For siblings of the same weight; without it they are taken one by one.
+    lists: Option<MinimizerKind>,
+    /// By node of the tree as it was: its place in a walk breadth first, and whether it is
+    /// nullable and topmost.
+    nodes: BTreeMap<NodeId, (u32, bool)>,
+    /// Weight, place, node.
+    queue: BinaryHeap<(u32, u32, NodeId)>,
+    work: Option<Work>,
+    looked_at: usize,
+}
+
+/// Siblings at work.
+#[derive(Clone)]
+struct Work {
+    minimizer: Box<dyn ListMinimizer>,
+    /// By the minimizer's numbers.
+    nodes: Vec<NodeId>,
+}
+
+impl Pardis {
+    fn new(start: &Start<'_>, lists: Option<MinimizerKind>) -> Self {
+        let tree = start.tree;
+        let mut order: Vec<NodeId> = tree.root().into_iter().collect();
+        let mut at = 0;
+        while let Some(&node) = order.get(at) {
+            order.extend(tree.children(node));
+            at += 1;
+        }
+        let place = |(node, place)| (node, (place, is_nullable(start.language, tree, node)));
+        let mut strategy = Self {
+            lists,
+            nodes: order.into_iter().zip(0..).map(place).collect(),
+            queue: BinaryHeap::new(),
+            work: None,
+            looked_at: 0,
+        };
+        strategy.push(tree, tree.root());
+        strategy
+    }
+
+    /// Adds those of some nodes that are nullable, and for the others the nearest below them.
+    fn push(&mut self, tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) {
+        let mut work: Vec<NodeId> = nodes.into_iter().collect();
+        while let Some(node) = work.pop() {
+            match self.nodes[&node] {
+                (place, true) => self.queue.push((tree.weight(node), place, node)),
+                (_, false) => work.extend(tree.children(node)),
+            }
+        }
+    }
+
+    /// Takes up the heaviest node, with its siblings of the same weight in the
+    /// hybrid form; false if there is none.
+    fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
+        let Some((weight, _, first)) = self.queue.pop() else {
+            return false;
+        };
+        let mut nodes = vec![first];
+        while self.lists.is_some()
+            && let Some(&(other, _, node)) = self.queue.peek()
+            && other == weight
+            && tree.parent(node) == tree.parent(first)
+        {
+            self.queue.pop();
+            nodes.push(node);
+        }
+        nodes.reverse();
+        self.looked_at += nodes.len();
+        let least = usize::from(has_to_keep_one(language, tree, &nodes));
+        let weights = vec![weight; nodes.len()];
+        let kind = self.lists.filter(|_| nodes.len() > 1);
+        let kind = kind.unwrap_or(minimize::DDMIN);
+        self.work = Some(Work {
+            minimizer: (kind.start)(&weights, least),
+            nodes,
+        });
+        true
+    }
+}
+
+/// Whether a node of the tree as it was is nullable, and no other that comes to the same is
+/// above it.
+fn is_nullable(language: &Language, tree: &Tree, node: NodeId) -> bool {
+    let Some(list) = tree.parent(node).filter(|&parent| tree.is_list(parent)) else {
+        return language.is_nullable(tree.slot(node));
+    };
+    // The last of a list that needs one is not nullable; that of another comes to the same as
+    // the list.
+    tree.children(list).nth(1).is_some()
+}
+
+/// Whether the nodes are all items of a list that needs one.
+fn has_to_keep_one(language: &Language, tree: &Tree, nodes: &[NodeId]) -> bool {
+    let list = tree.parent(nodes[0]).filter(|&parent| tree.is_list(parent));
+    list.is_some_and(|list| {
+        !language.is_nullable(tree.slot(list)) && tree.children(list).count() == nodes.len()
+    })
+}
+
+impl Strategy for Pardis {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            let Some(work) = &mut self.work else {
+                if !self.take_up(language, tree) {
+                    return None;
+                }
+                continue;
+            };
+            if let Some(gone) = work.minimizer.propose() {
+                let mut edit = Edit::new([]);
+                for i in gone {
+                    edit.delete(work.nodes[i]);
+                }
+                return Some(edit);
+            }
+            let work = self.work.take();
+            for node in work.into_iter().flat_map(|work| work.nodes) {
+                if tree.is_alive(node) {
+                    self.push(tree, tree.children(node));
+                }
+            }
+        }
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        if let Some(work) = &mut self.work {
+            work.minimizer.told(passed);
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.looked_at
+    }
+}

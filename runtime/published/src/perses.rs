@@ -1,0 +1,346 @@
+//! Perses (Sun et al., "Perses: Syntax-Guided Program Reduction", ICSE 2018).
+//!
+//! The algorithm works on a list of nodes, of which the one with the most tokens is
+//! always next (Algorithm 2):
+//!
+//! * Of a quantified node (`*`, `+`, `?`) the children are minimized by ddmin as section 3.2
+//!   states it ([`ddmin`]); of a `+` one stays. Those that are left join the list
+//!   (Algorithm 3).
+//! * Of any other node each candidate is tested, and the smallest that passes takes the node's
+//!   place and joins the list; if there is none, the children do (Algorithm 4). Candidates are
+//!   found breadth first, down to four levels below the node and not below another candidate:
+//!   first what fits the node's slot, then, for the element of a `*` or `+`, the `*` and `+`
+//!   nodes whose elements fit it. Such a list takes the element's place as one node.
+//! * Tokens are skipped.
+//!
+//! `perses` is a single run, `perses-fixpoint` runs on what the run before left until nothing
+//! changes (section 4.5); the paper measures both (section 5).
+//!
+//! Where the paper leaves a choice:
+//!
+//! * Among nodes of as many tokens the one that joined first is next.
+//! * The candidate's size is compared before it is tested, not after: a verdict on one that is
+//!   no smaller than the best so far has no consequence.
+//! * In the trees here a chain of single children is one node, so a level is one below which
+//!   something can be different. The node of an option (`?`) is recognized by the rules between
+//!   the slot and the kind of its child, and comes before the child.
+//! * A `+` or `*` in an element's place may lose its last child where the element could go.
+//!
+//! Section 2 deletes a statement when its turn comes, which no line of the algorithm does: a
+//! list's elements go when the list has its turn, in the next run at the latest.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap, VecDeque};
+
+use crate::ddmin;
+use secateur_reduce::minimize::{ListMinimizer, MinimizerKind};
+use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+use secateur_tables::{Form, Kind};
+
+/// The bound of the search for candidates, in levels below the node.
+const DEPTH: u32 = 4;
+
+/// A single run.
+pub const KIND: StrategyKind = StrategyKind {
+    name: "perses",
+    about: "Perses as published: heaviest node first, lists by ddmin, the best descendant; one run",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Perses::new(start)),
+};
+
+/// Runs to a fixpoint.
+pub const FIXPOINT: StrategyKind = StrategyKind {
+    name: "perses-fixpoint",
+    about: "perses until it finds nothing more",
+    repeats: true,
+    plain: None,
+    start: |start| Box::new(Perses::new(start)),
+};
+
+#[derive(Clone)]
+struct Perses {
+    lists: MinimizerKind,
+    worklist: BinaryHeap<Entry>,
+    /// Number of entries so far: those of the same weight come in their order.
+    entries: u64,
+    /// By slot and kind: whether there is an option between them.
+    options: BTreeMap<(Kind, Kind), bool>,
+    work: Work,
+    looked_at: usize,
+}
+
+/// A node that is to be looked at.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Entry {
+    weight: u32,
+    order: Reverse<u64>,
+    node: NodeId,
+    /// The node stands for the option around it, too, whose turn it is.
+    option: bool,
+}
+
+#[derive(Clone)]
+enum Work {
+    Idle,
+    /// Whether the child of an option can go.
+    Option(NodeId, Asked),
+    /// The children of a list.
+    List(Box<dyn ListMinimizer>, Vec<NodeId>),
+    Rule(Rule),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Not,
+    Now,
+}
+
+/// A node that is not quantified (Algorithm 4).
+#[derive(Clone)]
+struct Rule {
+    node: NodeId,
+    candidates: VecDeque<NodeId>,
+    /// The smallest that passed; the node itself at first.
+    best: NodeId,
+    /// The candidate whose verdict comes next.
+    tested: Option<NodeId>,
+}
+
+impl Perses {
+    fn new(start: &Start<'_>) -> Self {
+        let mut perses = Self {
+            lists: start.lists.unwrap_or(ddmin::KIND),
+            worklist: BinaryHeap::new(),
+            entries: 0,
+            options: BTreeMap::new(),
+            work: Work::Idle,
+            looked_at: 0,
+        };
+        if let Some(root) = start.tree.root() {
+            perses.push(start.language, start.tree, root);
+        }
+        perses
+    }
+
+    /// Adds a node as a child: the option around it comes first, if there is one.
+    fn push(&mut self, language: &Language, tree: &Tree, node: NodeId) {
+        let (slot, kind) = (tree.slot(node), tree.kind(node));
+        let is_option = |kind| language.form(kind) == Some(Form::Optional);
+        let option = *self
+            .options
+            .entry((slot, kind))
+            .or_insert_with(|| leads(language, slot, kind, is_option));
+        self.insert(tree.weight(node), node, option);
+    }
+
+    fn insert(&mut self, weight: u32, node: NodeId, option: bool) {
+        self.entries += 1;
+        self.worklist.push(Entry {
+            weight,
+            order: Reverse(self.entries),
+            node,
+            option,
+        });
+    }
+
+    fn push_children(&mut self, language: &Language, tree: &Tree, node: NodeId) {
+        for child in tree.children(node) {
+            self.push(language, tree, child);
+        }
+    }
+
+    /// Takes up the node with the most tokens; false if the list is empty.
+    fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
+        while let Some(Entry {
+            weight,
+            node,
+            option,
+            ..
+        }) = self.worklist.pop()
+        {
+            if !tree.is_alive(node) {
+                continue;
+            }
+            if tree.weight(node) < weight {
+                self.insert(tree.weight(node), node, option);
+                continue;
+            }
+            self.looked_at += usize::from(!option);
+            self.work = if option {
+                Work::Option(node, Asked::Not)
+            } else if tree.is_list(node) {
+                let children: Vec<NodeId> = tree.children(node).collect();
+                let weights: Vec<u32> = children.iter().map(|&c| tree.weight(c)).collect();
+                let least = usize::from(!may_be_empty(language, tree, node));
+                Work::List((self.lists.start)(&weights, least), children)
+            } else if tree.is_token(node) {
+                continue;
+            } else {
+                Work::Rule(Rule {
+                    node,
+                    candidates: compatible(language, tree, node),
+                    best: node,
+                    tested: None,
+                })
+            };
+            return true;
+        }
+        false
+    }
+}
+
+/// Whether one kind leads to another, each being all of the one before, through one that has
+/// a property.
+fn leads(language: &Language, from: Kind, to: Kind, through: impl Fn(Kind) -> bool) -> bool {
+    let mut seen = vec![[false; 2]; language.kinds()];
+    let mut work = vec![(from, through(from))];
+    while let Some((kind, passed)) = work.pop() {
+        if std::mem::replace(&mut seen[kind.index()][usize::from(passed)], true) {
+            continue;
+        }
+        if kind == to && passed {
+            return true;
+        }
+        let below = language.rule(kind).map_or(&[][..], |rule| &rule.subsumes);
+        work.extend(below.iter().map(|&next| (next, passed || through(next))));
+    }
+    false
+}
+
+/// Whether a list may lose all its children.
+fn may_be_empty(language: &Language, tree: &Tree, list: NodeId) -> bool {
+    if language.form(tree.kind(list)) != Some(Form::Star) {
+        return false;
+    }
+    let mut list = list;
+    while let Some(outer) = tree.parent(list).filter(|&outer| tree.is_list(outer)) {
+        if tree.children(outer).nth(1).is_some() {
+            return true;
+        }
+        list = outer;
+    }
+    language.is_nullable(tree.slot(list))
+}
+
+/// The candidates for a node's place, in the order in which they are tested.
+fn compatible(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<NodeId> {
+    let expected = tree.slot(node);
+    let mut found = bounded_search(tree, node, |n| language.fits(tree.kind(n), expected));
+    if tree.parent(node).is_some_and(|parent| tree.is_list(parent)) {
+        let quantified = bounded_search(tree, node, |n| {
+            let mut elements = language.symbols_of(tree.kind(n)).iter();
+            tree.is_list(n) && elements.all(|&element| language.fits(element, expected))
+        });
+        for list in quantified {
+            if !found.contains(&list) {
+                found.push_back(list);
+            }
+        }
+    }
+    found
+}
+
+/// Breadth first, the nodes below one that are wanted, the first on each path.
+fn bounded_search(tree: &Tree, node: NodeId, wanted: impl Fn(NodeId) -> bool) -> VecDeque<NodeId> {
+    let mut found = VecDeque::new();
+    let mut level: Vec<NodeId> = tree.children(node).collect();
+    for _ in 0..DEPTH {
+        let mut next = Vec::new();
+        for node in level {
+            if wanted(node) {
+                found.push_back(node);
+            } else {
+                next.extend(tree.children(node));
+            }
+        }
+        level = next;
+    }
+    found
+}
+
+impl Rule {
+    /// The next candidate on trial, then the best for good.
+    fn propose(&mut self, tree: &Tree) -> Option<Edit> {
+        let node = self.node;
+        let substitute = |by| Edit::new([Change::Substitute { node, by }]);
+        while let Some(candidate) = self.candidates.pop_front() {
+            if tree.weight(candidate) < tree.weight(self.best) {
+                self.tested = Some(candidate);
+                return Some(substitute(candidate).trial());
+            }
+        }
+        (self.best != node).then(|| substitute(self.best))
+    }
+}
+
+impl Strategy for Perses {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            match &mut self.work {
+                Work::Idle => {
+                    if !self.take_up(language, tree) {
+                        return None;
+                    }
+                }
+                Work::Option(node, asked @ Asked::Not) => {
+                    *asked = Asked::Now;
+                    return Some(Edit::new([Change::Delete(*node)]));
+                }
+                Work::Option(node, Asked::Now) => {
+                    let node = *node;
+                    self.work = Work::Idle;
+                    if tree.is_alive(node) {
+                        self.insert(tree.weight(node), node, false);
+                    }
+                }
+                Work::List(minimizer, children) => {
+                    if let Some(gone) = minimizer.propose() {
+                        let gone = gone.into_iter().map(|i| Change::Delete(children[i]));
+                        return Some(Edit::new(gone));
+                    }
+                    let left = minimizer.remaining().iter().map(|&i| children[i]);
+                    let left: Vec<NodeId> = left.collect();
+                    self.work = Work::Idle;
+                    for child in left {
+                        self.push(language, tree, child);
+                    }
+                }
+                Work::Rule(rule) => {
+                    // Once the best is in its place, it is the pending node.
+                    let (node, best) = (rule.node, rule.best);
+                    if tree.is_alive(node) {
+                        if let Some(edit) = rule.propose(tree) {
+                            return Some(edit);
+                        }
+                        self.work = Work::Idle;
+                        self.push_children(language, tree, node);
+                    } else {
+                        self.work = Work::Idle;
+                        self.insert(tree.weight(best), best, false);
+                    }
+                }
+            }
+        }
+    }
+
+    fn told(&mut self, _: &Tree, passed: bool) {
+        match &mut self.work {
+            Work::Idle | Work::Option(..) => {}
+            Work::List(minimizer, _) => minimizer.told(passed),
+            Work::Rule(rule) => match rule.tested.take() {
+                Some(candidate) if passed => rule.best = candidate,
+                Some(_) => {}
+                // It passed on trial, and not when it was repeated.
+                None if !passed => rule.best = rule.node,
+                None => {}
+            },
+        }
+    }
+
+    fn looked_at(&self) -> usize {
+        self.looked_at
+    }
+}

@@ -1,0 +1,153 @@
+//! What it means to delete any node, and deleting several together.
+//!
+//! Hierarchical delta debugging deletes nodes whatever the grammar says and lets
+//! the property test reject what is no sentence. Here every candidate is one, so a
+//! node is *removed*: deleted where its slot may be empty or it is a list's item
+//! (the last of a list that needs one stays), otherwise replaced by the shortest
+//! sentence of its slot if that has fewer tokens, as Picireny does (Hodován and
+//! Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016). What can be
+//! neither is no candidate.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use secateur_tables::Kind;
+
+use secateur_reduce::minimize::{ListMinimizer, MinimizerKind};
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
+
+/// A way to remove a node.
+#[derive(Clone)]
+pub(crate) enum Removal {
+    /// Deletion.
+    Delete,
+    /// Deletion while its list has others; as the last it gives way to this, or stays.
+    Item(Option<Arc<Sentence>>),
+    /// This takes its place.
+    Replace(Arc<Sentence>),
+}
+
+/// The shortest sentences of kinds, each made at its first use.
+#[derive(Clone, Default)]
+pub(crate) struct Shortest(BTreeMap<Kind, Option<Arc<Sentence>>>);
+
+impl Shortest {
+    fn of(&mut self, language: &Language, kind: Kind) -> Option<Arc<Sentence>> {
+        let make = || Sentence::shortest(language, kind).map(Arc::new);
+        self.0.entry(kind).or_insert_with(make).clone()
+    }
+
+    /// Returns the way to remove a node; `None` if there is none.
+    pub(crate) fn removal(
+        &mut self,
+        language: &Language,
+        tree: &Tree,
+        node: NodeId,
+    ) -> Option<Removal> {
+        let slot = tree.slot(node);
+        if language.is_nullable(slot) {
+            return Some(Removal::Delete);
+        }
+        let list = tree.parent(node).filter(|&parent| tree.is_list(parent));
+        if list.is_some_and(|list| language.is_nullable(tree.slot(list))) {
+            return Some(Removal::Delete);
+        }
+        let weight = tree.weight(node) as usize;
+        let smaller = self
+            .of(language, slot)
+            .filter(|sentence| sentence.tokens.len() < weight);
+        match list {
+            Some(list) => {
+                let others = tree.children(list).nth(1).is_some();
+                (others || smaller.is_some()).then_some(Removal::Item(smaller))
+            }
+            None => smaller.map(Removal::Replace),
+        }
+    }
+}
+
+/// Nodes of which a list minimizer says which are removed together. None of them
+/// is inside another.
+#[derive(Clone)]
+pub(crate) struct Together {
+    minimizer: Box<dyn ListMinimizer>,
+    /// By the minimizer's numbers.
+    nodes: Vec<(NodeId, Removal)>,
+}
+
+impl Together {
+    /// Starts on those of some nodes that can be removed, as far as `narrow` lets them.
+    pub(crate) fn new(
+        language: &Language,
+        tree: &Tree,
+        kind: MinimizerKind,
+        sentences: &mut Shortest,
+        nodes: &[NodeId],
+        narrow: impl Fn(NodeId, Removal) -> Option<Removal>,
+    ) -> Self {
+        let removal = |&node: &NodeId| {
+            let removal = sentences.removal(language, tree, node)?;
+            Some((node, narrow(node, removal)?))
+        };
+        let nodes: Vec<(NodeId, Removal)> = nodes.iter().filter_map(removal).collect();
+        let weights: Vec<u32> = nodes.iter().map(|&(node, _)| tree.weight(node)).collect();
+        Self {
+            minimizer: (kind.start)(&weights, 0),
+            nodes,
+        }
+    }
+
+    /// The next removal.
+    pub(crate) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
+        loop {
+            let gone = self.minimizer.propose()?;
+            let edit = self.edit(tree, &gone);
+            if !edit.changes().is_empty() {
+                return Some(edit);
+            }
+            // Only items that have to stay.
+            self.minimizer.told(false);
+        }
+    }
+
+    /// Whether the proposed removal passed.
+    pub(crate) fn told(&mut self, passed: bool) {
+        self.minimizer.told(passed);
+    }
+
+    fn edit(&self, tree: &Tree, gone: &[usize]) -> Edit {
+        // Of the lists that need an item: how many would stay.
+        let mut left: BTreeMap<NodeId, usize> = BTreeMap::new();
+        for &i in gone {
+            if let (node, Removal::Item(_)) = &self.nodes[i]
+                && let Some(list) = tree.parent(*node)
+            {
+                *left
+                    .entry(list)
+                    .or_insert_with(|| tree.children(list).count()) -= 1;
+            }
+        }
+        let mut edit = Edit::new([]);
+        for &i in gone {
+            let (node, removal) = &self.nodes[i];
+            match removal {
+                Removal::Delete => edit.delete(*node),
+                Removal::Replace(sentence) => edit.add(*node, sentence.clone()),
+                Removal::Item(instead) => {
+                    let left = tree.parent(*node).and_then(|list| left.get_mut(&list));
+                    match (left, instead) {
+                        // The first of them is the one that stays.
+                        (Some(left @ 0), Some(sentence)) => {
+                            *left = 1;
+                            edit.add(*node, sentence.clone());
+                        }
+                        (Some(left @ 0), None) => *left = 1,
+                        _ => edit.delete(*node),
+                    }
+                }
+            }
+        }
+        edit
+    }
+}

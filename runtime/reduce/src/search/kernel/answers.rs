@@ -1,0 +1,93 @@
+//! Verdicts that no part of the search has consumed yet, by text.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::executor::Verdict;
+use crate::search::Purpose;
+
+/// A text, by a hash of its bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TextKey(pub u64);
+
+impl TextKey {
+    /// The key of a text.
+    #[must_use]
+    pub fn of(text: &[u8]) -> Self {
+        Self(xxh3_64(text))
+    }
+}
+
+/// Verdicts that wait for a search which asks for their texts: those of an earlier session,
+/// and those of tests that ran ahead in vain.
+///
+/// The verdicts on one text are given out in the order in which they came in, each once. So
+/// the n-th run of a flaky test is the n-th run of a resumed search, too.
+#[derive(Clone, Debug, Default)]
+pub struct Answers {
+    of_test: FxHashMap<TextKey, Verdicts>,
+    of_second: FxHashMap<TextKey, Verdicts>,
+}
+
+type Verdicts = SmallVec<[Verdict; 8]>;
+
+impl Answers {
+    fn of(&mut self, purpose: Purpose) -> &mut FxHashMap<TextKey, Verdicts> {
+        match purpose {
+            Purpose::Second => &mut self.of_second,
+            Purpose::Candidate | Purpose::Repetition => &mut self.of_test,
+        }
+    }
+
+    /// Adds a verdict behind the others on its text.
+    pub fn add(&mut self, purpose: Purpose, text: TextKey, verdict: Verdict) {
+        self.of(purpose).entry(text).or_default().push(verdict);
+    }
+
+    /// Takes the first verdict on a text.
+    pub(super) fn take(&mut self, purpose: Purpose, text: TextKey) -> Option<Verdict> {
+        let all = self.of(purpose);
+        let verdicts = all.get_mut(&text)?;
+        let first = verdicts.remove(0);
+        if verdicts.is_empty() {
+            all.remove(&text);
+        }
+        Some(first)
+    }
+
+    /// Puts a verdict before the others on its text.
+    pub(super) fn put_back(&mut self, purpose: Purpose, text: TextKey, verdict: Verdict) {
+        let verdicts = self.of(purpose).entry(text).or_default();
+        verdicts.insert(0, verdict);
+    }
+
+    /// Whether a verdict on a text waits.
+    #[must_use]
+    pub fn has(&self, purpose: Purpose, text: TextKey) -> bool {
+        match purpose {
+            Purpose::Second => self.of_second.contains_key(&text),
+            Purpose::Candidate | Purpose::Repetition => self.of_test.contains_key(&text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Verdict::{Interesting, Uninteresting};
+
+    #[test]
+    fn verdicts_come_in_their_order() {
+        let mut answers = Answers::default();
+        let text = TextKey::of(b"text");
+        answers.add(Purpose::Candidate, text, Interesting);
+        answers.add(Purpose::Candidate, text, Uninteresting);
+        assert_eq!(answers.take(Purpose::Second, text), None);
+        assert_eq!(answers.take(Purpose::Candidate, text), Some(Interesting));
+        answers.put_back(Purpose::Candidate, text, Interesting);
+        assert_eq!(answers.take(Purpose::Candidate, text), Some(Interesting));
+        assert_eq!(answers.take(Purpose::Candidate, text), Some(Uninteresting));
+        assert!(!answers.has(Purpose::Candidate, text));
+    }
+}

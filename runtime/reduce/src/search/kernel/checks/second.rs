@@ -1,0 +1,27 @@
+//! The second test at once, for a while after it refused a base.
+
+use super::{Check, Start};
+use crate::search::kernel::Stop;
+use crate::search::kernel::policy::Caution;
+use crate::search::kernel::runner::Runner;
+
+/// Starts the check.
+pub(super) const START: Start = || Box::new(Second);
+
+struct Second;
+
+impl Check for Second {
+    fn passes(
+        &mut self,
+        text: &[u8],
+        caution: &mut Caution,
+        runner: &mut Runner<'_>,
+    ) -> Result<bool, Stop> {
+        if caution.careful == 0 {
+            return Ok(true);
+        }
+        caution.careful -= 1;
+        caution.proven = runner.second(text)?.0;
+        Ok(caution.proven)
+    }
+}

@@ -1,0 +1,112 @@
+//! The tests of one executor that run now.
+
+use std::time::{Duration, Instant};
+
+use super::Stop;
+use crate::executor::{Event, Executor, OracleError, Outcome, Ticket, Verdict};
+
+/// Tests that run, and ends of tests that nobody has collected.
+pub(super) struct InFlight<'a> {
+    executor: &'a mut dyn Executor,
+    ended: Vec<Outcome>,
+    /// Since when at least one test has been running.
+    busy: Option<Instant>,
+    pub(super) counts: Counts,
+}
+
+/// What became of the tests of this session.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counts {
+    pub(super) started: u64,
+    pub(super) running: usize,
+    pub(super) cancelled: u64,
+    pub(super) timeouts: u64,
+    pub(super) over_limit: u64,
+    /// Time during which at least one test was running.
+    pub(super) busy: Duration,
+}
+
+impl<'a> InFlight<'a> {
+    pub(super) fn new(executor: &'a mut dyn Executor) -> Self {
+        Self {
+            executor,
+            ended: Vec::new(),
+            busy: None,
+            counts: Counts::default(),
+        }
+    }
+
+    /// Returns how many tests are worth running at once.
+    pub(super) fn capacity(&self) -> usize {
+        self.executor.capacity()
+    }
+
+    /// Whether another test could run beside those that do.
+    pub(super) fn has_free_worker(&self) -> bool {
+        self.counts.running < self.capacity()
+    }
+
+    pub(super) fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
+        let ticket = self.executor.start(text)?;
+        self.counts.started += 1;
+        self.counts.running += 1;
+        self.busy.get_or_insert_with(Instant::now);
+        Ok(ticket)
+    }
+
+    /// Returns what a test said, if it has ended.
+    pub(super) fn verdict(&self, ticket: Ticket) -> Option<Verdict> {
+        let ended = self.ended.iter().find(|outcome| outcome.ticket == ticket);
+        ended.map(|outcome| outcome.verdict)
+    }
+
+    /// Takes the end of a test, if it has ended.
+    pub(super) fn collect(&mut self, ticket: Ticket) -> Option<Outcome> {
+        let at = self.ended.iter().position(|o| o.ticket == ticket)?;
+        Some(self.ended.swap_remove(at))
+    }
+
+    /// Waits until one more test has ended.
+    ///
+    /// # Errors
+    /// If the user interrupts or tests cannot be watched.
+    pub(super) fn wait(&mut self) -> Result<(), Stop> {
+        let event = self.executor.wait()?;
+        self.note(event)
+    }
+
+    /// As [`Self::wait`], but does not wait.
+    pub(super) fn poll(&mut self) -> Result<(), Stop> {
+        match self.executor.poll()? {
+            Some(event) => self.note(event),
+            None => Ok(()),
+        }
+    }
+
+    fn note(&mut self, event: Event) -> Result<(), Stop> {
+        let Event::Finished(outcome) = event else {
+            return Err(Stop::Interrupted);
+        };
+        self.counts.over_limit += u64::from(outcome.verdict == Verdict::OverLimit);
+        self.counts.timeouts += u64::from(outcome.verdict == Verdict::TimedOut);
+        self.one_less();
+        self.ended.push(outcome);
+        Ok(())
+    }
+
+    /// Ends a test that runs.
+    pub(super) fn cancel(&mut self, ticket: Ticket) {
+        self.executor.cancel(ticket);
+        self.counts.cancelled += 1;
+        self.one_less();
+    }
+
+    fn one_less(&mut self) {
+        self.counts.running -= 1;
+        if self.counts.running == 0
+            && let Some(since) = self.busy.take()
+        {
+            self.counts.busy += since.elapsed();
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Verdicts that are known.
+
+use rustc_hash::FxHashMap;
+
+use secateur_syntax::tree::Fingerprint;
+
+/// Remembers what the property test said of sequences of tokens, once that was consumed, so
+/// that none is tested twice: 16 bytes and a little each, however long they are.
+///
+/// What is refused is dropped once it is larger than the base, for the search
+/// only becomes smaller: that is what keeps the number of entries down (the
+/// other idea of Tian et al., "On the Caching Schemes to Speed Up Program
+/// Reduction", TOSEM 2023, runs of the base as keys, is only needed where texts
+/// are stored).
+#[derive(Clone, Debug, Default)]
+pub(super) struct Memo {
+    known: FxHashMap<Fingerprint, Known>,
+    /// How many there were when the larger ones were dropped last.
+    kept: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    /// Tokens of the candidate.
+    tokens: u32,
+    interesting: bool,
+    /// A test said so.
+    asked: bool,
+    /// A proposer has its verdict.
+    counted: bool,
+}
+
+/// Below this many entries nothing is dropped.
+const FEW: usize = 1 << 12;
+
+impl Memo {
+    /// What is known of a sequence.
+    pub(super) fn get(&self, fingerprint: Fingerprint) -> Option<bool> {
+        self.known.get(&fingerprint).map(|known| known.interesting)
+    }
+
+    /// Notes that a strategy hears of a verdict. Whether that is the first time, and a
+    /// test said so.
+    pub(super) fn count(&mut self, fingerprint: Fingerprint) -> bool {
+        let known = self.known.get_mut(&fingerprint);
+        known.is_some_and(|known| !std::mem::replace(&mut known.counted, true) && known.asked)
+    }
+
+    /// Whether a test said what is known of a sequence.
+    pub(super) fn was_asked(&self, fingerprint: Fingerprint) -> bool {
+        let known = self.known.get(&fingerprint);
+        known.is_some_and(|known| known.asked)
+    }
+
+    /// Notes that a sequence of so many tokens needs no test: it is refused.
+    pub(super) fn reject(&mut self, fingerprint: Fingerprint, tokens: usize) {
+        self.insert(fingerprint, tokens, false);
+        if let Some(known) = self.known.get_mut(&fingerprint) {
+            known.asked = false;
+        }
+    }
+
+    /// Notes a test's verdict on a sequence of so many tokens; a later one counts.
+    pub(super) fn insert(&mut self, fingerprint: Fingerprint, tokens: usize, interesting: bool) {
+        let tokens = u32::try_from(tokens).unwrap_or(u32::MAX);
+        let known = Known {
+            tokens,
+            interesting,
+            asked: true,
+            counted: self.known.get(&fingerprint).is_some_and(|old| old.counted),
+        };
+        self.known.insert(fingerprint, known);
+    }
+
+    /// The base has so many tokens now: forgets what is larger, if that is worth it.
+    pub(super) fn shrink(&mut self, tokens: usize) {
+        if self.known.len() >= FEW.max(self.kept * 2) {
+            self.known
+                .retain(|_, known| (known.tokens as usize) <= tokens);
+            self.kept = self.known.len();
+            self.known.shrink_to(self.kept * 2);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn larger_ones_are_dropped() {
+        let mut memo = Memo::default();
+        for number in 0..FEW as u64 {
+            memo.insert(Fingerprint(number), number as usize, number % 2 == 0);
+        }
+        memo.shrink(10);
+        assert_eq!(memo.known.len(), 11);
+        assert_eq!(memo.get(Fingerprint(4)), Some(true));
+        assert_eq!(memo.get(Fingerprint(5)), Some(false));
+        assert_eq!(memo.get(Fingerprint(11)), None);
+    }
+}

@@ -1,0 +1,133 @@
+//! The budget of a search, and what is used up of it.
+
+use std::time::{Duration, Instant};
+
+use super::Stop;
+use crate::search::{Budget, Limit};
+
+/// A budget that is being used up.
+///
+/// A test is used up when its verdict is consumed. Starting it does not count: how many
+/// tests run ahead depends on the number of workers.
+#[derive(Debug)]
+pub(super) struct Meter {
+    budget: Budget,
+    began: Instant,
+    consumed: u64,
+    excursion: Option<Excursion>,
+}
+
+/// The search of something smaller from a base that is larger than the best.
+#[derive(Clone, Copy, Debug)]
+struct Excursion {
+    /// It has to come below so many tokens …
+    goal: usize,
+    /// … before so many tests are consumed.
+    end: u64,
+}
+
+impl Meter {
+    pub(super) fn new(budget: Budget) -> Self {
+        Self {
+            budget,
+            began: Instant::now(),
+            consumed: 0,
+            excursion: None,
+        }
+    }
+
+    pub(super) fn elapsed(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    /// Returns how many verdicts of tests were consumed.
+    pub(super) const fn consumed(&self) -> u64 {
+        self.consumed
+    }
+
+    /// Consumes a verdict.
+    pub(super) const fn consume(&mut self) {
+        self.consumed += 1;
+    }
+
+    /// Checks that a test may be asked for while so many others, which come before it, are
+    /// not consumed.
+    pub(super) fn allows(&self, before: u64) -> Result<(), Stop> {
+        self.allows_verdict(before)?;
+        self.within_time()
+    }
+
+    /// Checks that one more verdict may be consumed behind so many others: repetitions of a
+    /// candidate may have used up what was left when the test was asked for.
+    pub(super) fn allows_verdict(&self, before: u64) -> Result<(), Stop> {
+        let number = self.consumed + before;
+        if self.budget.tests.is_some_and(|most| number >= most) {
+            return Err(Stop::Limited(Limit::Tests));
+        }
+        if self.excursion.is_some_and(|one| number >= one.end) {
+            return Err(Stop::Enough);
+        }
+        Ok(())
+    }
+
+    pub(super) fn within_time(&self) -> Result<(), Stop> {
+        match self.budget.time {
+            Some(time) if self.elapsed() >= time => Err(Stop::Limited(Limit::Time)),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) const fn on_excursion(&self) -> bool {
+        self.excursion.is_some()
+    }
+
+    /// Begins an excursion of so many tests, to come below a size.
+    pub(super) const fn begin_excursion(&mut self, goal: usize, tests: u64) {
+        let end = self.consumed + tests;
+        self.excursion = Some(Excursion { goal, end });
+    }
+
+    /// Whether a base of this size is better than the best; an excursion that found one ends.
+    pub(super) fn reaches(&mut self, size: usize) -> bool {
+        if self.excursion.is_some_and(|one| size >= one.goal) {
+            return false;
+        }
+        self.excursion = None;
+        true
+    }
+
+    /// Ends an excursion. Returns whether it was in vain.
+    pub(super) fn end_excursion(&mut self) -> bool {
+        self.excursion.take().is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_test_counts_when_it_is_consumed() {
+        let mut meter = Meter::new(Budget {
+            tests: Some(2),
+            time: None,
+        });
+        meter.consume();
+        assert!(meter.allows(0).is_ok());
+        assert!(matches!(meter.allows(1), Err(Stop::Limited(Limit::Tests))));
+        meter.consume();
+        assert!(matches!(meter.allows(0), Err(Stop::Limited(Limit::Tests))));
+    }
+
+    #[test]
+    fn an_excursion_ends_below_its_goal() {
+        let mut meter = Meter::new(Budget::default());
+        meter.begin_excursion(10, 1);
+        assert!(!meter.reaches(10));
+        meter.consume();
+        assert!(matches!(meter.allows(0), Err(Stop::Enough)));
+        assert!(meter.reaches(9) && !meter.end_excursion());
+        meter.begin_excursion(9, 1);
+        assert!(meter.end_excursion() && meter.allows(0).is_ok());
+    }
+}

@@ -1,0 +1,225 @@
+//! What a verdict is worth: which tests have to be repeated, and when a base is given up.
+//!
+//! Property tests that answer by chance are common (races, addresses, time limits). A
+//! search believes a single answer, so in the end it may hold a text that never fails
+//! again. Accepted candidates have to pass the [`checks`](super::checks), the base is run
+//! again after each round, and whenever that goes wrong an earlier base that still passes
+//! takes its place. The second, expensive test runs after some successes, at the end of each
+//! round and on the result.
+
+use super::Stop;
+use super::checks::{CHECKS, Check};
+use super::earlier::Earlier;
+use super::runner::Runner;
+use crate::search::{Doubt, Warning};
+
+/// How often a base that failed once is tried before it is given up, and one
+/// that takes its place.
+const TRIALS: u32 = 3;
+/// So many bases are given up before the search is.
+const PATIENCE: u32 = 3;
+
+/// What doubts ask of a candidate.
+#[derive(Debug, Default)]
+pub struct Caution {
+    /// How often it has to pass again.
+    pub(super) repetitions: u32,
+    /// For so many candidates from now on the second test is run at once.
+    pub(super) careful: u32,
+    /// The second test passed on the candidate that passes now.
+    pub(super) proven: bool,
+    /// What came of repeated tests.
+    pub(super) doubt: Doubt,
+}
+
+impl Caution {
+    /// Whether a text that passed before passes again.
+    pub(super) fn passes_again(
+        &mut self,
+        text: &[u8],
+        runner: &mut Runner<'_>,
+    ) -> Result<bool, Stop> {
+        let passed = runner.test(text, text.len())?;
+        self.count(passed, runner);
+        Ok(passed)
+    }
+
+    /// Counts a repetition.
+    pub(super) fn count(&mut self, passed: bool, runner: &mut Runner<'_>) {
+        self.doubt.repeated += 1;
+        if !passed {
+            self.doubt.refused += 1;
+            runner.watch.observer.warn(Warning::Flaky {
+                refused: self.doubt.refused,
+                repeated: self.doubt.repeated,
+            });
+        }
+    }
+}
+
+/// Decides what verdicts are worth.
+pub(super) struct Policy {
+    /// Whether bases are run again.
+    distrust: bool,
+    checks: Vec<Box<dyn Check>>,
+    pub(super) caution: Caution,
+    /// After how many successes the second test is run, if there is one.
+    every: Option<u32>,
+    /// Successes since the second test last passed.
+    unproven: u32,
+    /// Whether the second test is why the base is given up.
+    unproven_base: bool,
+    /// The text of the last roll-back for that, and the number of times that it was the same.
+    returned: (Vec<u8>, u32),
+    /// Something was accepted since the base was last run again.
+    changed: bool,
+    earlier: Earlier,
+}
+
+impl Policy {
+    pub(super) fn new(distrust: bool, confirm: u32, every: Option<u32>) -> Self {
+        Self {
+            distrust,
+            checks: CHECKS.iter().map(|start| start()).collect(),
+            caution: Caution {
+                repetitions: confirm,
+                ..Caution::default()
+            },
+            every,
+            unproven: 0,
+            unproven_base: false,
+            returned: (Vec::new(), 0),
+            changed: false,
+            earlier: Earlier::new(&[]),
+        }
+    }
+
+    /// Whether what passed is run again now and then.
+    pub(super) const fn distrusts(&self) -> bool {
+        self.distrust
+    }
+
+    /// Begins with the original, which passed.
+    pub(super) fn begin(&mut self, original: &[u8]) {
+        self.earlier = Earlier::new(original);
+        // Whoever answered the original by chance answers the others so, too.
+        let least = u32::from(self.caution.doubt.refused > 0);
+        self.caution.repetitions = self.caution.repetitions.max(least);
+    }
+
+    /// Whether a candidate that passed the property test passes all checks.
+    pub(super) fn confirms(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<bool, Stop> {
+        for check in &mut self.checks {
+            if !check.passes(text, &mut self.caution, runner)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Takes note of a new base.
+    ///
+    /// # Errors
+    /// [`Stop::RolledBack`] if the second test refuses it.
+    pub(super) fn accepted(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
+        self.changed = true;
+        if let Some(every) = self.every
+            && !std::mem::take(&mut self.caution.proven)
+        {
+            self.unproven += 1;
+            if self.unproven < every {
+                return Ok(());
+            }
+            self.prove(text, runner)?;
+        }
+        self.earlier.push(text);
+        Ok(())
+    }
+
+    /// Sees whether the base can be believed, at the end of a round; more closely
+    /// if that is `last`.
+    ///
+    /// # Errors
+    /// [`Stop::RolledBack`] if it cannot.
+    pub(super) fn audit(
+        &mut self,
+        text: &[u8],
+        last: bool,
+        runner: &mut Runner<'_>,
+    ) -> Result<(), Stop> {
+        if self.unproven > 0 {
+            self.prove(text, runner)?;
+            self.earlier.push(text);
+        }
+        let doubted = self.changed || self.caution.doubt.refused > 0;
+        if !self.distrust || !(doubted || last && !self.earlier.is_original()) {
+            return Ok(());
+        }
+        let runs = if last { TRIALS } else { 1 };
+        if self.passes(text, runs, runner)? < runs {
+            let mut passed = 0;
+            for _ in 0..TRIALS {
+                passed += u32::from(self.caution.passes_again(text, runner)?);
+            }
+            if passed * 2 < TRIALS {
+                return Err(Stop::RolledBack);
+            }
+            self.caution.repetitions = self.caution.repetitions.max(1);
+        }
+        self.changed = false;
+        Ok(())
+    }
+
+    /// Runs a text that passed before so often, or until it fails. Returns how often it passed.
+    fn passes(&mut self, text: &[u8], runs: u32, runner: &mut Runner<'_>) -> Result<u32, Stop> {
+        for passed in 0..runs {
+            if !self.caution.passes_again(text, runner)? {
+                return Ok(passed);
+            }
+        }
+        Ok(runs)
+    }
+
+    /// Returns the last base that can be believed, after [`Stop::RolledBack`]; the second
+    /// answer is whether there is any use in going on.
+    pub(super) fn roll_back(&mut self, runner: &mut Runner<'_>) -> Result<(Vec<u8>, bool), Stop> {
+        self.unproven = 0;
+        if std::mem::take(&mut self.unproven_base) {
+            let text = self.earlier.last().to_vec();
+            let times = if self.returned.0 == text {
+                self.returned.1
+            } else {
+                0
+            };
+            if times >= PATIENCE {
+                // A flaky second test could go on like this for ever.
+                self.caution.careful = u32::MAX;
+            }
+            self.returned = (text.clone(), times + 1);
+            return Ok((text, true));
+        }
+        self.caution.doubt.rollbacks += 1;
+        self.caution.repetitions = self.caution.repetitions.max(TRIALS);
+        while !self.earlier.is_original() {
+            let text = self.earlier.last().to_vec();
+            if self.passes(&text, TRIALS, runner)? == TRIALS {
+                break;
+            }
+            self.earlier.pop();
+        }
+        self.changed = false;
+        let goes_on = self.caution.doubt.rollbacks <= PATIENCE;
+        Ok((self.earlier.last().to_vec(), goes_on))
+    }
+
+    fn prove(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
+        self.unproven = 0;
+        if runner.second(text)?.0 {
+            return Ok(());
+        }
+        // One of these successes is to blame: the same ones are looked at one by one.
+        self.caution.careful = self.every.unwrap_or(1);
+        self.unproven_base = true;
+        Err(Stop::RolledBack)
+    }
+}

@@ -1,0 +1,358 @@
+//! Which tests run beside one another, and in which order their verdicts count.
+//!
+//! A proposer proposes in order and records decisions in order. While the test of an edit runs,
+//! the proposer records that it is rejected, and its next edits are tested meanwhile: the
+//! path on which all pending edits are rejected. A copy of the proposer from before that guess
+//! is kept for each edit that may still pass; when one does, the copy continues and all
+//! that stood on the guess is set aside. So the result is that of a serial run, however
+//! many tests run at once and in which order they end.
+//!
+//! Batches have one edit ([`WIDTH`]).
+
+use std::collections::VecDeque;
+
+use super::runner::Ask;
+use super::space::{Decision, Identity, Made, Proposer, Space};
+use super::{Kernel, Stop, TextKey};
+use crate::executor::Verdict;
+use crate::search::{Limit, Purpose};
+use secateur_syntax::tree::Fingerprint;
+
+/// How many edits of one base are proposed at once.
+const WIDTH: usize = 1;
+/// For each worker, so many edits wait for verdicts: answers from the memo cost nothing, but
+/// the queue has to end somewhere.
+const AHEAD: usize = 4;
+
+/// An edit that waits for its verdict to be consumed.
+struct Pending<S: Space, P> {
+    edit: S::Edit,
+    candidate: Option<S::Candidate>,
+    fingerprint: Option<Fingerprint>,
+    state: State,
+    /// The proposer that proposed it, before a guess was made.
+    proposer: Option<P>,
+}
+
+enum State {
+    /// It comes to nothing, without a test.
+    Rejected(Decision),
+    /// Its candidate cannot be printed, or is no sentence.
+    Unprintable,
+    /// The memo knows that it passes.
+    Passed,
+    /// It is taken without a test.
+    Equivalent,
+    /// A verdict was asked for.
+    Asked(Ask),
+    /// A verdict has to be asked for once those before it are consumed.
+    Held,
+}
+
+impl State {
+    /// Returns the decision if the edit is rejected.
+    const fn rejection(&self) -> Decision {
+        match self {
+            Self::Rejected(decision) => *decision,
+            Self::Unprintable => Decision::Unfit,
+            _ => Decision::Rejected,
+        }
+    }
+}
+
+/// The edits that wait, and the proposer behind the last of them.
+struct Queue<S: Space, P> {
+    pending: VecDeque<Pending<S, P>>,
+    proposer: P,
+    /// The proposer waits for the decision on the last edit that it proposed.
+    waits: bool,
+    exhausted: bool,
+    unpolled: u32,
+}
+
+impl Kernel<'_> {
+    /// Searches a space until a proposer has nothing more to propose, or the base has to be
+    /// read anew. Returns the proposer.
+    ///
+    /// # Errors
+    /// If the search has to stop.
+    pub fn run<S: Space, P: Proposer<S>>(&mut self, space: &mut S, proposer: P) -> Result<P, Stop> {
+        let mut queue = Queue {
+            pending: VecDeque::new(),
+            proposer,
+            waits: false,
+            exhausted: false,
+            unpolled: 0,
+        };
+        let result = self.drive(space, &mut queue);
+        self.set_aside(&mut queue);
+        result.map(|()| queue.proposer)
+    }
+
+    fn drive<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        queue: &mut Queue<S, P>,
+    ) -> Result<(), Stop> {
+        loop {
+            // What is decided is consumed before anything is started: a success would make
+            // that pointless.
+            while self.is_ready(queue) {
+                self.consume(space, queue)?;
+                if space.is_stale() {
+                    return Ok(());
+                }
+            }
+            if self.may_propose(queue) {
+                self.propose(space, queue)?;
+                continue;
+            }
+            match queue.pending.front_mut() {
+                None => return Ok(()),
+                Some(first) if matches!(first.state, State::Held) => {
+                    if let Some(candidate) = &mut first.candidate {
+                        first.state = self.ask(space, candidate, false)?;
+                    }
+                }
+                Some(_) => self.runner.wait()?,
+            }
+        }
+    }
+
+    /// Whether the verdict on the first edit is there.
+    fn is_ready<S: Space, P>(&self, queue: &Queue<S, P>) -> bool {
+        match queue.pending.front().map(|first| &first.state) {
+            Some(State::Rejected(_) | State::Unprintable | State::Passed | State::Equivalent) => {
+                true
+            }
+            Some(State::Asked(ask)) => self.runner.verdict(ask).is_some(),
+            Some(State::Held) | None => false,
+        }
+    }
+
+    fn may_propose<S: Space, P>(&self, queue: &Queue<S, P>) -> bool {
+        // Behind an edit that is held, or will be accepted, a guess is worth nothing.
+        let last = queue.pending.back().map(|last| &last.state);
+        let open = matches!(
+            last,
+            None | Some(State::Rejected(_) | State::Unprintable | State::Asked(_))
+        );
+        let most = self.runner.capacity() * AHEAD;
+        let room = self.runner.has_free_worker() && queue.pending.len() < most;
+        open && !queue.exhausted && (queue.pending.is_empty() || room)
+    }
+
+    /// Proposes the next edit, on the guess that the last one is rejected.
+    fn propose<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        queue: &mut Queue<S, P>,
+    ) -> Result<(), Stop> {
+        if queue.waits
+            && let Some(last) = queue.pending.back_mut()
+        {
+            if !matches!(last.state, State::Rejected(_) | State::Unprintable) {
+                last.proposer = Some(queue.proposer.clone());
+            }
+            queue.proposer.record(space, &[last.state.rejection()]);
+            queue.waits = false;
+        }
+        let mut batch = queue.proposer.propose(space, WIDTH);
+        debug_assert!(batch.len() <= WIDTH);
+        let Some(edit) = batch.pop() else {
+            queue.exhausted = true;
+            return Ok(());
+        };
+        queue.waits = true;
+        queue.unpolled += 1;
+        if queue.unpolled >= S::PATIENCE {
+            queue.unpolled = 0;
+            self.runner.poll()?;
+        }
+        let pending = self.look_at(space, queue, edit)?;
+        queue.pending.push_back(pending);
+        Ok(())
+    }
+
+    /// Decides an edit, or asks for the verdict on it.
+    fn look_at<S: Space, P>(
+        &mut self,
+        space: &mut S,
+        queue: &Queue<S, P>,
+        edit: S::Edit,
+    ) -> Result<Pending<S, P>, Stop> {
+        let (mut candidate, mut fingerprint) = (None, None);
+        let state = match space.make(&edit)? {
+            Made::Missing => State::Rejected(Decision::Missing),
+            Made::Unfit => State::Rejected(Decision::Unfit),
+            Made::Base => {
+                let base = space.fingerprint();
+                fingerprint = Some(base);
+                State::Rejected(self.rejection(base))
+            }
+            Made::Equivalent(made) => {
+                candidate = Some(made);
+                State::Equivalent
+            }
+            Made::Candidate(made) => {
+                let made = candidate.insert(made);
+                let identity = space.identity(made);
+                fingerprint = identity.map(|(fingerprint, _)| fingerprint);
+                let twin = |other: &&Pending<S, P>| {
+                    fingerprint.is_some() && other.fingerprint == fingerprint
+                };
+                match queue.pending.iter().find(twin) {
+                    // If that is accepted this one is set aside.
+                    Some(twin) => State::Rejected(twin.state.rejection()),
+                    None => self.look_up(space, made, identity, queue)?,
+                }
+            }
+        };
+        Ok(Pending {
+            edit,
+            candidate,
+            fingerprint,
+            state,
+            proposer: None,
+        })
+    }
+
+    /// Looks a candidate up in the memo, and asks for a verdict if it is not there.
+    fn look_up<S: Space, P>(
+        &mut self,
+        space: &mut S,
+        candidate: &mut S::Candidate,
+        identity: Option<Identity>,
+        queue: &Queue<S, P>,
+    ) -> Result<State, Stop> {
+        if let Some((fingerprint, _)) = identity
+            && let Some(passed) = self.memo.get(fingerprint)
+        {
+            self.runner.watch.progress.cache_hits += 1;
+            // The same tokens may have passed elsewhere, with something else between them.
+            return Ok(match passed && space.print(candidate).is_some() {
+                true => State::Passed,
+                false => State::Rejected(self.rejection(fingerprint)),
+            });
+        }
+        let Some(text) = space.print(candidate) else {
+            return Ok(State::Unprintable);
+        };
+        let text = TextKey::of(text);
+        let same = |pending: &Pending<S, P>| match &pending.state {
+            State::Asked(ask) => ask.text() == text,
+            _ => false,
+        };
+        // A second run of a text comes after the first: a flaky test may tell them apart.
+        if queue.pending.iter().any(same) {
+            return Ok(State::Held);
+        }
+        match self.ask(space, candidate, !queue.pending.is_empty()) {
+            // The tests before it may be the last.
+            Err(Stop::Limited(Limit::Tests) | Stop::Enough) if !queue.pending.is_empty() => {
+                Ok(State::Held)
+            }
+            asked => asked,
+        }
+    }
+
+    fn ask<S: Space>(
+        &mut self,
+        space: &mut S,
+        candidate: &mut S::Candidate,
+        ahead: bool,
+    ) -> Result<State, Stop> {
+        let size = space
+            .identity(candidate)
+            .map_or(space.size(), |(_, size)| size);
+        match space.print(candidate) {
+            Some(text) => Ok(State::Asked(self.runner.ask(text, size, ahead)?)),
+            None => Ok(State::Unprintable),
+        }
+    }
+
+    /// Returns the decision on a rejected candidate: whether a test was needed for it.
+    fn rejection(&self, fingerprint: Fingerprint) -> Decision {
+        match self.memo.was_asked(fingerprint) {
+            true => Decision::Rejected,
+            false => Decision::Unfit,
+        }
+    }
+
+    /// Consumes the verdict on the first edit.
+    fn consume<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        queue: &mut Queue<S, P>,
+    ) -> Result<(), Stop> {
+        let Some(first) = queue.pending.pop_front() else {
+            return Ok(());
+        };
+        let rejection = first.state.rejection();
+        let mut candidate = first.candidate;
+        let identity = candidate.as_ref().and_then(|made| space.identity(made));
+        let checked = !matches!(first.state, State::Equivalent) && !space.is_trial(&first.edit);
+        let mut passed = matches!(first.state, State::Passed | State::Equivalent);
+        if let (State::Unprintable, Some((fingerprint, size))) = (&first.state, identity) {
+            // Not before: an edit that is set aside must leave no trace.
+            self.memo.reject(fingerprint, size);
+        }
+        if let State::Asked(ask) = first.state {
+            passed = self.runner.consume(ask, Purpose::Candidate)?.0 == Verdict::Interesting;
+            self.learn(identity, passed);
+        }
+        if let Some(fingerprint) = first.fingerprint {
+            self.counted += u64::from(self.memo.count(fingerprint));
+        }
+        if passed
+            && checked
+            && let Some(text) = candidate.as_mut().and_then(|made| space.print(made))
+        {
+            passed = self.policy.confirms(text, &mut self.runner)?;
+            if !passed {
+                self.learn(identity, false);
+            }
+        }
+        match candidate {
+            Some(candidate) if passed => {
+                // What was guessed behind it is wrong.
+                self.set_aside(queue);
+                if let Some(proposer) = first.proposer {
+                    queue.proposer = proposer;
+                }
+                queue.exhausted = false;
+                queue.waits = false;
+                let accepted = space.adopt(self, first.edit, candidate)?;
+                let decision = if accepted {
+                    Decision::Accepted
+                } else {
+                    rejection
+                };
+                queue.proposer.record(space, &[decision]);
+            }
+            candidate => {
+                space.rejected(&first.edit, candidate);
+                if queue.pending.is_empty() && std::mem::take(&mut queue.waits) {
+                    queue.proposer.record(space, &[rejection]);
+                }
+            }
+        }
+        self.runner.watch.progress.share = queue.proposer.share(space);
+        Ok(())
+    }
+
+    fn learn(&mut self, identity: Option<Identity>, passed: bool) {
+        if let Some((fingerprint, size)) = identity {
+            self.memo.insert(fingerprint, size, passed);
+        }
+    }
+
+    /// Drops all that waits; verdicts that are there are kept for who asks for them.
+    fn set_aside<S: Space, P>(&mut self, queue: &mut Queue<S, P>) {
+        while let Some(last) = queue.pending.pop_back() {
+            if let State::Asked(ask) = last.state {
+                self.runner.set_aside(ask);
+            }
+        }
+    }
+}

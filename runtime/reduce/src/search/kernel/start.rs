@@ -1,0 +1,134 @@
+//! The checks before a search: the original, the empty text, the second test.
+
+use super::{Kernel, Stop};
+use crate::executor::{Ending, Outcome, Verdict};
+use crate::search::{Purpose, ReduceError, Warning};
+use secateur_syntax::tree::Fingerprint;
+
+/// How often the original is tested where its test is distrusted. How long the test takes
+/// does not matter: a machine of another speed would reduce in another way.
+const ORIGINALS: usize = 3;
+
+impl Kernel<'_> {
+    /// Tests the original, several times where the test is distrusted, and the empty text.
+    ///
+    /// # Errors
+    /// If the property test, or the second one, does not accept the original.
+    pub fn begin(&mut self, original: &[u8]) -> Result<(), ReduceError> {
+        if self.runner.knows(original, Purpose::Candidate) {
+            self.holds_still(original, Purpose::Candidate)?;
+        }
+        let first = self.first(original).map_err(stopped)?;
+        let again = match self.policy.distrusts() && answered(&first) {
+            true => ORIGINALS - 1,
+            false => 0,
+        };
+        let mut texts = vec![original; again];
+        let passes = first.verdict == Verdict::Interesting;
+        if passes {
+            texts.push(b"");
+        }
+        let mut verdicts = self.runner.test_all(&texts).map_err(stopped)?;
+        let empty = if passes { verdicts.pop() } else { None };
+        let is_pass = |verdict: &&Verdict| **verdict == Verdict::Interesting;
+        let passed = verdicts.iter().filter(is_pass).count();
+        if !passes {
+            return Err(match passed {
+                0 => refused(first, Purpose::Candidate),
+                _ => ReduceError::OriginalUnsure {
+                    passed,
+                    runs: again + 1,
+                },
+            });
+        }
+        if let Some(empty) = empty {
+            self.empty_is_interesting = empty == Verdict::Interesting;
+            let nothing = Fingerprint::NOTHING;
+            self.memo.insert(nothing, 0, self.empty_is_interesting);
+        }
+        self.policy.caution.doubt.repeated = verdicts.len() as u64;
+        self.policy.caution.doubt.refused = (verdicts.len() - passed) as u64;
+        self.policy.begin(original);
+        let doubt = self.policy.caution.doubt;
+        if doubt.refused > 0 {
+            self.runner.watch.observer.warn(Warning::Flaky {
+                refused: doubt.refused,
+                repeated: doubt.repeated,
+            });
+        }
+        self.begin_second(original)?;
+        if self.empty_is_interesting {
+            self.runner.watch.observer.warn(Warning::TooWeak);
+        }
+        Ok(())
+    }
+
+    /// The first test of the original, with all that is known of it.
+    fn first(&mut self, original: &[u8]) -> Result<Outcome, Stop> {
+        let ask = self.runner.ask(original, original.len(), false)?;
+        let (verdict, outcome) = self.runner.consume(ask, Purpose::Repetition)?;
+        Ok(outcome.unwrap_or_else(|| Outcome {
+            ticket: crate::executor::Ticket(u64::MAX),
+            verdict,
+            ending: Ending::default(),
+            elapsed: std::time::Duration::ZERO,
+            output: Vec::new(),
+        }))
+    }
+
+    /// Runs the second test on the original, if there is one.
+    fn begin_second(&mut self, original: &[u8]) -> Result<(), ReduceError> {
+        if self.runner.knows(original, Purpose::Second) {
+            self.holds_still(original, Purpose::Second)?;
+        }
+        match self.runner.second(original).map_err(stopped)? {
+            (true, _) => Ok(()),
+            (false, Some(outcome)) => Err(refused(outcome, Purpose::Second)),
+            (false, None) => Err(ReduceError::OriginalUnproven {
+                ending: Ending::default(),
+                output: Vec::new(),
+            }),
+        }
+    }
+
+    /// Sees that a test still accepts the original, of which an earlier session knows
+    /// the verdict. The search does not count these runs.
+    fn holds_still(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
+        let mut last = None;
+        for _ in 0..ORIGINALS {
+            let outcome = self.runner.once_more(original, purpose).map_err(stopped)?;
+            if outcome.verdict == Verdict::Interesting {
+                return Ok(());
+            }
+            last = Some(outcome);
+        }
+        last.map_or(Ok(()), |outcome| Err(refused(outcome, purpose)))
+    }
+}
+
+/// Whether a test ended by itself.
+const fn answered(outcome: &Outcome) -> bool {
+    matches!(
+        outcome.verdict,
+        Verdict::Interesting | Verdict::Uninteresting
+    )
+}
+
+fn refused(outcome: Outcome, purpose: Purpose) -> ReduceError {
+    let Outcome { ending, output, .. } = outcome;
+    match purpose {
+        Purpose::Candidate | Purpose::Repetition => ReduceError::OriginalRefused { ending, output },
+        Purpose::Second => ReduceError::OriginalUnproven { ending, output },
+    }
+}
+
+/// Returns the error for a search that stopped before it began.
+fn stopped(stop: Stop) -> ReduceError {
+    match stop {
+        Stop::Broken(error) => ReduceError::Oracle(error),
+        Stop::Limited(limit) => ReduceError::Limited(limit),
+        Stop::Interrupted | Stop::Unsaved(_) | Stop::RolledBack | Stop::Enough | Stop::Done => {
+            ReduceError::Interrupted
+        }
+    }
+}

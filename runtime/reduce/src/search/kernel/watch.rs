@@ -1,0 +1,43 @@
+//! The observer of a search.
+
+use super::Stop;
+use crate::search::{Change, Observer, Progress};
+
+/// The observer, and the figures that it is shown.
+pub(super) struct Watch<'a> {
+    pub(super) observer: &'a mut dyn Observer,
+    pub(super) progress: Progress,
+}
+
+impl<'a> Watch<'a> {
+    pub(super) const fn new(observer: &'a mut dyn Observer, progress: Progress) -> Self {
+        Self { observer, progress }
+    }
+
+    pub(super) fn tick(&mut self) {
+        self.observer.tick(&self.progress);
+    }
+
+    pub(super) fn begin_round(&mut self) {
+        self.progress.round += 1;
+        self.progress.share = 0.0;
+        self.observer.round(&self.progress);
+    }
+
+    /// The best text is this one of so many tokens.
+    ///
+    /// # Errors
+    /// If it cannot be saved.
+    pub(super) fn improved(
+        &mut self,
+        text: &[u8],
+        tokens: usize,
+        change: &Change,
+    ) -> Result<(), Stop> {
+        self.progress.tokens_now = tokens;
+        self.progress.bytes_now = text.len();
+        self.observer
+            .improved(text, change, &self.progress)
+            .map_err(Stop::Unsaved)
+    }
+}

@@ -1,0 +1,220 @@
+//! Comments that nobody needs.
+//!
+//! A *remark* is whatever is neither white space nor a token: a comment, a directive of a
+//! preprocessor, the name of the interpreter. Each goes on its own, if the test passes
+//! without it: a directive that is needed keeps no comment.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::gaps::{Gap, gaps, is_blank};
+use super::{Finish, Pass};
+use crate::minimize::{HALVING, ListMinimizer};
+use crate::search::kernel::{Batch, Decision, Kernel, Proposer, Stop};
+use crate::search::rewrite::{Fits, Rewrites};
+use secateur_syntax::lex::trivia;
+
+/// The pass.
+pub(super) const PASS: Pass = drop_comments;
+
+/// The remarks of a gap, in order.
+struct Remarks {
+    gap: Gap,
+    remarks: Vec<Range<usize>>,
+}
+
+/// Proposes the text without some of its remarks.
+#[derive(Clone)]
+struct Remove {
+    original: Arc<[u8]>,
+    gaps: Arc<[Remarks]>,
+    all: usize,
+    minimizer: Box<dyn ListMinimizer>,
+}
+
+/// Drops as many remarks as can go, where that is asked for.
+fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
+    if !finish.polish.drop_comments {
+        return Ok(());
+    }
+    let base = &mut *finish.base;
+    let original = base.tree.text().to_vec();
+    let trivia = trivia(base.format.language(), &original);
+    let gaps = remarks(&original, gaps(&base.tree), &trivia);
+    let all = gaps.iter().map(|gap| gap.remarks.len()).sum();
+    let remove = Remove {
+        original: original.into(),
+        gaps: gaps.into(),
+        all,
+        minimizer: (HALVING.start)(&vec![1; all], 0),
+    };
+    let fits = Fits::Spaced;
+    kernel.run(&mut Rewrites { base, fits }, remove)?;
+    Ok(())
+}
+
+impl Proposer<Rewrites<'_, '_>> for Remove {
+    fn propose(&mut self, _: &Rewrites<'_, '_>, _: usize) -> Batch<Vec<u8>> {
+        let Some(gone) = self.minimizer.propose() else {
+            return Batch::new();
+        };
+        let mut kept = vec![false; self.all];
+        for &at in self.minimizer.remaining() {
+            kept[at] = true;
+        }
+        for &at in &gone {
+            kept[at] = false;
+        }
+        [without(&self.original, &self.gaps, &kept)].into()
+    }
+
+    fn record(&mut self, _: &Rewrites<'_, '_>, decisions: &[Decision]) {
+        for decision in decisions {
+            self.minimizer.told(*decision == Decision::Accepted);
+        }
+    }
+}
+
+/// The remarks of each gap that has some. What the lexer does not tell apart is one.
+fn remarks(text: &[u8], gaps: Vec<Gap>, trivia: &[Range<usize>]) -> Vec<Remarks> {
+    let of = |gap: Gap| {
+        let from = trivia.partition_point(|range| range.start < gap.start);
+        let within = trivia[from..]
+            .iter()
+            .take_while(|range| range.end <= gap.end);
+        let mut remarks: Vec<Range<usize>> = within.cloned().collect();
+        remarks.retain(|range| !is_blank(&text[range.clone()]));
+        let mut at = gap.start;
+        let mut blank = true;
+        let end = gap.end..gap.end;
+        for range in remarks.iter().chain(std::iter::once(&end)) {
+            blank &= range.start >= at && is_blank(&text[at..range.start]);
+            at = range.end;
+        }
+        if !blank {
+            remarks = std::iter::once(gap.start..gap.end).collect();
+        }
+        Remarks { gap, remarks }
+    };
+    let gaps = gaps.into_iter().map(of);
+    gaps.filter(|gap| !gap.remarks.is_empty()).collect()
+}
+
+/// The text without the remarks that are not kept.
+fn without(text: &[u8], gaps: &[Remarks], mut kept: &[bool]) -> Vec<u8> {
+    let mut found = Vec::with_capacity(text.len());
+    let mut at = 0;
+    for Remarks { gap, remarks } in gaps {
+        let (here, others) = kept.split_at(remarks.len());
+        kept = others;
+        found.extend_from_slice(&text[at..gap.start]);
+        at = gap.end;
+        let whole = &text[gap.start..gap.end];
+        let begins = gap.begins_line(text);
+        if here.iter().all(|&kept| !kept) {
+            if gap.start > 0 {
+                found.extend(blank(whole, begins));
+            }
+            continue;
+        }
+        let gone = remarks.iter().zip(here).filter(|(_, kept)| !**kept);
+        let gone = gone.map(|(range, _)| range.start - gap.start..range.end - gap.start);
+        found.extend(without_remarks(whole, gone, begins));
+    }
+    found.extend_from_slice(&text[at..]);
+    found
+}
+
+/// A gap without some of its remarks, and without the lines that nothing else is on. It
+/// may begin a line.
+fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins: bool) -> Vec<u8> {
+    let mut found = Vec::with_capacity(gap.len());
+    let mut at = 0;
+    for range in gone {
+        found.extend_from_slice(&gap[at..range.start]);
+        at = range.end;
+        let ended = gap[range].ends_with(b"\n");
+        let line = found.iter().rposition(|&byte| byte == b'\n');
+        let begun = &found[line.map_or(0, |line| line + 1)..];
+        // The first line may be the one of the token before.
+        let alone = (begins || line.is_some()) && is_blank(begun);
+        let rest = gap[at..].iter().position(|&byte| byte == b'\n');
+        let emptied = rest.filter(|&end| is_blank(&gap[at..at + end]));
+        match emptied {
+            _ if alone && ended => found.truncate(found.len() - begun.len()),
+            Some(end) if alone => {
+                found.truncate(found.len() - begun.len());
+                at += end + 1;
+            }
+            _ if ended => found.push(b'\n'),
+            _ => found.push(b' '),
+        }
+    }
+    found.extend_from_slice(&gap[at..]);
+    found
+}
+
+/// What is left of a gap without its remarks: the end of a line, unless it begins one, and
+/// the indentation of what follows; or a space.
+fn blank(gap: &[u8], begins: bool) -> Vec<u8> {
+    let end = gap.iter().rposition(|&byte| byte == b'\n');
+    let behind = &gap[end.map_or(0, |end| end + 1)..];
+    let indent = behind.iter().take_while(|byte| is_blank(&[**byte])).count();
+    match end {
+        _ if begins => behind[..indent].to_vec(),
+        None => b" ".to_vec(),
+        Some(_) => [b"\n", &behind[..indent]].concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gap_without_its_comment_keeps_the_line() {
+        for (gap, begins, wanted) in [
+            (&b" /* C */ "[..], false, &b" "[..]),
+            (b" // C\n", false, b"\n"),
+            (b"\n  // C\n    ", false, b"\n    "),
+            (b"\n  /* C */ ", false, b"\n  "),
+            (b"  // C\n    ", true, b"    "),
+            (b"  /* C */ ", true, b"  "),
+        ] {
+            assert_eq!(blank(gap, begins), wanted);
+        }
+    }
+
+    /// `C` is a remark that goes; one with an end of line has it as `;`.
+    #[test]
+    fn a_remark_goes_and_leaves_the_others() {
+        for (gap, begins, wanted) in [
+            ("\n#d\nC\n", false, "\n#d\n"),
+            ("\n  C\n#d\n", false, "\n#d\n"),
+            (" C #d\n", false, "   #d\n"),
+            ("\n#d\n  C;  x", false, "\n#d\n  x"),
+            ("C;#d\n", false, "\n#d\n"),
+            ("\n#d C\n#d\nC\nC\n  ", false, "\n#d  \n#d\n  "),
+            ("C;#d\n", true, "#d\n"),
+            ("  C\n  #d\n", true, "  #d\n"),
+        ] {
+            let mut text = Vec::new();
+            let mut gone = Vec::new();
+            for byte in gap.bytes() {
+                match byte {
+                    b'C' => {
+                        gone.push(text.len()..text.len() + 3);
+                        text.extend(b"/**");
+                    }
+                    b';' => {
+                        text.push(b'\n');
+                        gone.last_mut().unwrap().end += 1;
+                    }
+                    byte => text.push(byte),
+                }
+            }
+            let found = without_remarks(&text, gone.into_iter(), begins);
+            assert_eq!(String::from_utf8(found).unwrap(), wanted, "{gap:?}");
+        }
+    }
+}

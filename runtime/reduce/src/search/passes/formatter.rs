@@ -1,0 +1,31 @@
+//! A tool that lays the result out anew.
+
+use super::{Finish, Pass};
+use crate::executor::OracleError;
+use crate::search::kernel::{Kernel, Stop};
+use crate::search::rewrite::{Fits, Once, Rewrites};
+use crate::transform::Transformed;
+
+/// The pass.
+pub(super) const PASS: Pass = format;
+
+/// Takes what the formatter makes of the base, if there is a formatter.
+fn format(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
+    let Some(formatter) = &finish.polish.formatter else {
+        return Ok(());
+    };
+    let broken = |source| {
+        Stop::Broken(OracleError {
+            what: format!("cannot run the formatter {}", formatter.name()),
+            source,
+        })
+    };
+    let mut tool = formatter.open(finish.name, 1).map_err(broken)?;
+    let base = &mut *finish.base;
+    let formatted = tool.apply(base.tree.text(), "", &[0]).map_err(broken)?;
+    if let Transformed::Text(text) = formatted {
+        let fits = Fits::Formatted;
+        kernel.run(&mut Rewrites { base, fits }, Once(Some(text)))?;
+    }
+    Ok(())
+}

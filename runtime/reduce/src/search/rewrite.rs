@@ -1,0 +1,100 @@
+//! The space of whole texts: what takes the place of the base without an edit of its tree.
+
+use super::Change;
+use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
+use super::tree::TreeSpace;
+use secateur_syntax::tree::{Fingerprint, Tree};
+
+/// What a text may be to take the place of the base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fits {
+    /// Other tokens, and not more of them: a success, if it passes.
+    Success,
+    /// Any tokens, and not more of them.
+    Formatted,
+    /// The same tokens.
+    Spaced,
+}
+
+/// The texts that could take the place of a base.
+pub(super) struct Rewrites<'s, 'a> {
+    pub(super) base: &'s mut TreeSpace<'a>,
+    pub(super) fits: Fits,
+}
+
+impl Space for Rewrites<'_, '_> {
+    type Edit = Vec<u8>;
+    type Candidate = Tree;
+
+    fn make(&mut self, text: &Vec<u8>) -> Result<Made<Tree>, Stop> {
+        let base = &mut *self.base;
+        let same_text = text == base.tree.text();
+        let Ok(tree) = base.format.read(&mut base.parser, text) else {
+            base.rejected_by_grammar += u64::from(self.fits == Fits::Success);
+            return Ok(Made::Unfit);
+        };
+        let same = tree.fingerprint() == base.tree.fingerprint();
+        let no_more = tree.tokens().len() <= base.tree.tokens().len();
+        let fits = match self.fits {
+            Fits::Success => no_more && !same,
+            Fits::Formatted => no_more,
+            Fits::Spaced => same,
+        };
+        Ok(match fits {
+            true if same_text => Made::Equivalent(tree),
+            true => Made::Candidate(tree),
+            false => Made::Unfit,
+        })
+    }
+
+    /// What lies between tokens is not in the memo.
+    fn identity(&self, tree: &Tree) -> Option<Identity> {
+        (self.fits == Fits::Success).then(|| (tree.fingerprint(), tree.tokens().len()))
+    }
+
+    fn print<'c>(&mut self, tree: &'c mut Tree) -> Option<&'c [u8]> {
+        Some(tree.text())
+    }
+
+    fn size(&self) -> usize {
+        self.base.size()
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        self.base.fingerprint()
+    }
+
+    fn adopt(&mut self, kernel: &mut Kernel<'_>, _: Vec<u8>, tree: Tree) -> Result<bool, Stop> {
+        let base = &mut *self.base;
+        if tree.text() == base.tree.text() {
+            return Ok(true);
+        }
+        let change = match self.fits {
+            Fits::Spaced => Change::Edit(base.tree.replaced_between(&tree)),
+            Fits::Success | Fits::Formatted => Change::Whole,
+        };
+        // Of the same tokens the same nodes were tried.
+        if tree.fingerprint() != base.tree.fingerprint() {
+            base.forget_attempts();
+        }
+        base.tree = tree;
+        let (text, tokens) = (base.tree.text(), base.tree.tokens().len());
+        match self.fits {
+            Fits::Success => kernel.adopt(text, tokens, &change)?,
+            Fits::Formatted | Fits::Spaced => kernel.lay_out(text, tokens, &change)?,
+        }
+        Ok(true)
+    }
+}
+
+/// Proposes a single text.
+#[derive(Clone)]
+pub(super) struct Once(pub(super) Option<Vec<u8>>);
+
+impl Proposer<Rewrites<'_, '_>> for Once {
+    fn propose(&mut self, _: &Rewrites<'_, '_>, _: usize) -> Batch<Vec<u8>> {
+        self.0.take().into_iter().collect()
+    }
+
+    fn record(&mut self, _: &Rewrites<'_, '_>, _: &[Decision]) {}
+}

@@ -1,0 +1,198 @@
+//! The space of the edits of a tree.
+
+use super::Change;
+use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
+use super::remains::Attempts;
+use crate::strategy::Strategy;
+use secateur_syntax::format::Format;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::{Candidate, Edit, Fingerprint, Printed, Printer, Tree};
+
+/// A tree, and what it takes to make candidates of its edits.
+pub(super) struct TreeSpace<'a> {
+    pub(super) format: &'a dyn Format,
+    pub(super) printer: Printer<'a>,
+    pub(super) parser: Parser,
+    /// Each candidate is parsed first, not those alone that may not fit.
+    pub(super) verify: bool,
+    pub(super) tree: Tree,
+    /// The base was made by an edit that was unsure: the tree does not describe it.
+    pub(super) stale: bool,
+    /// The base was made by an edit that leaves the grammar aside: it may be no sentence.
+    pub(super) free: bool,
+    /// What was refused since the base last changed, if it will be asked for.
+    pub(super) attempts: Option<Attempts>,
+    pub(super) rejected_by_grammar: u64,
+    /// Nodes of the tree when the round began.
+    pub(super) nodes: usize,
+    /// Tokens of the tree when the round began.
+    pub(super) tokens: usize,
+    /// The texts of rejected candidates: the next ones need no new room.
+    pub(super) unused: Vec<Printed>,
+}
+
+/// What an edit makes of a tree.
+pub(super) struct TreeCandidate {
+    candidate: Candidate,
+    identity: Identity,
+    syntax: Syntax,
+    printed: Option<Printed>,
+}
+
+/// The relation of a candidate to the grammar.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Syntax {
+    /// A sentence by construction.
+    Sound,
+    /// To be parsed first.
+    Unsure,
+    /// Any text.
+    Waived,
+}
+
+impl Space for TreeSpace<'_> {
+    type Edit = Edit;
+    type Candidate = TreeCandidate;
+
+    fn make(&mut self, edit: &Edit) -> Result<Made<TreeCandidate>, Stop> {
+        let saved = edit.saved(&self.tree);
+        debug_assert!(saved >= 0, "no edit makes the tree larger");
+        let candidate = edit.candidate(&self.tree);
+        let fingerprint = candidate.fingerprint(&self.tree);
+        if saved == 0 && fingerprint == self.tree.fingerprint() {
+            return Ok(Made::Base);
+        }
+        let size = candidate.tokens(&self.tree);
+        Ok(Made::Candidate(TreeCandidate {
+            candidate,
+            identity: (fingerprint, size),
+            syntax: match () {
+                () if edit.is_free() => Syntax::Waived,
+                () if edit.is_unsure() => Syntax::Unsure,
+                () => Syntax::Sound,
+            },
+            printed: None,
+        }))
+    }
+
+    fn identity(&self, candidate: &TreeCandidate) -> Option<Identity> {
+        Some(candidate.identity)
+    }
+
+    fn print<'c>(&mut self, candidate: &'c mut TreeCandidate) -> Option<&'c [u8]> {
+        if candidate.printed.is_none() {
+            let mut printed = self.unused.pop().unwrap_or_default();
+            let made = &candidate.candidate;
+            let fits = self.printer.print_into(&self.tree, made, &mut printed)
+                && self.fits(&printed.text, candidate.syntax);
+            match fits {
+                true => candidate.printed = Some(printed),
+                false => self.unused.push(printed),
+            }
+        }
+        let printed = candidate.printed.as_ref();
+        printed.map(|printed| &*printed.text)
+    }
+
+    fn size(&self) -> usize {
+        self.tree.tokens().len()
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        self.tree.fingerprint()
+    }
+
+    fn adopt(
+        &mut self,
+        kernel: &mut Kernel<'_>,
+        edit: Edit,
+        candidate: TreeCandidate,
+    ) -> Result<bool, Stop> {
+        if edit.is_trial() {
+            return Ok(true);
+        }
+        let made = candidate.candidate;
+        let Some(printed) = candidate.printed else {
+            return Ok(false);
+        };
+        let tokens = printed.tokens(&self.tree, &made);
+        let change = Change::Edit(printed.replaced(&self.tree, &made, &tokens));
+        self.tree.apply(&edit, printed.text, tokens);
+        self.stale = edit.is_unsure();
+        self.free |= edit.is_free();
+        self.forget_attempts();
+        kernel.adopt(self.tree.text(), self.tree.tokens().len(), &change)?;
+        Ok(true)
+    }
+
+    fn rejected(&mut self, edit: &Edit, candidate: Option<TreeCandidate>) {
+        if let Some(attempts) = &mut self.attempts {
+            attempts.note(&self.tree, edit);
+        }
+        self.unused.extend(candidate.and_then(|it| it.printed));
+    }
+
+    fn is_trial(&self, edit: &Edit) -> bool {
+        edit.is_trial()
+    }
+
+    fn is_stale(&self) -> bool {
+        self.stale
+    }
+}
+
+impl TreeSpace<'_> {
+    /// Whether a text is a sentence, where that is in doubt and matters.
+    fn fits(&mut self, text: &[u8], syntax: Syntax) -> bool {
+        let asks = match syntax {
+            Syntax::Sound => self.verify,
+            Syntax::Unsure => true,
+            Syntax::Waived => false,
+        };
+        if !asks || self.format.accepts(&mut self.parser, text) {
+            return true;
+        }
+        let hooked = self.format.language().hook.is_some();
+        self.rejected_by_grammar += u64::from(!hooked && syntax == Syntax::Sound);
+        false
+    }
+
+    /// Whether an edit makes a candidate that could be tested.
+    pub(super) fn is_candidate(&mut self, edit: &Edit) -> bool {
+        let made = self.make(edit);
+        let Ok(Made::Candidate(mut candidate)) = made else {
+            return false;
+        };
+        self.print(&mut candidate).is_some()
+    }
+
+    /// Notes that the base is another one.
+    pub(super) fn forget_attempts(&mut self) {
+        if let Some(attempts) = &mut self.attempts {
+            attempts.forget();
+        }
+    }
+
+    /// A strategy begins a round on the tree as it is.
+    pub(super) fn begin_round(&mut self) {
+        self.stale = false;
+        (self.nodes, self.tokens) = (self.tree.nodes(), self.tree.tokens().len());
+    }
+}
+
+impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
+    fn propose(&mut self, space: &TreeSpace<'_>, width: usize) -> Batch<Edit> {
+        self.propose_batch(space.format.language(), &space.tree, width)
+    }
+
+    fn record(&mut self, space: &TreeSpace<'_>, decisions: &[Decision]) {
+        Strategy::record(&mut **self, &space.tree, decisions);
+    }
+
+    /// Nodes become fewer as tokens do.
+    fn share(&self, space: &TreeSpace<'_>) -> f32 {
+        let nodes_a_token = space.nodes as f32 / space.tokens.max(1) as f32;
+        let left = space.tree.tokens().len() as f32 * nodes_a_token;
+        (self.looked_at() as f32 / left.max(1.0)).min(1.0)
+    }
+}

@@ -1,0 +1,377 @@
+//! The shape of a text without its grammar.
+//!
+//! Lines, bracketed groups and blocks, and statements that end with `;`, `}` or a line.
+
+use std::ops::Range;
+
+use secateur_tables::{Kind, TokenRole};
+
+use crate::Language;
+use crate::lex::Token;
+
+/// Groups around a place whose parts are tried.
+const DEPTH: usize = 8;
+
+/// Tokens before a place that are searched for brackets without a partner.
+const LOOSE: usize = 256;
+
+/// Tokens of a statement that is not taken for a list of items.
+const ITEMS: usize = 256;
+
+/// Lines around a place in a wide part.
+///
+/// Wide parts begin and end near the place, or up to [`NEAR_LINE`] tokens behind the
+/// beginning of one of these lines.
+const LINES: usize = 5;
+const NEAR_LINE: usize = 4;
+const NEAR_TOKEN: usize = 12;
+
+/// The meaning of a token in most languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// The beginning of a group, with its end.
+    Open(Closing),
+    Close(Closing),
+    /// `;`, or the end of a line that means something.
+    Stop,
+    Comma,
+    Other,
+}
+
+/// The end of a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Closing {
+    Parenthesis,
+    Bracket,
+    Brace,
+    Dedent,
+}
+
+impl Closing {
+    /// Whether statements end with it.
+    const fn is_block(self) -> bool {
+        matches!(self, Self::Brace | Self::Dedent)
+    }
+}
+
+impl Mark {
+    pub(super) fn of(language: &Language, kind: Kind, text: &[u8]) -> Self {
+        match (text, language.tokens[kind.index()].role) {
+            (_, TokenRole::Indent) => Self::Open(Closing::Dedent),
+            (_, TokenRole::Dedent) => Self::Close(Closing::Dedent),
+            (_, TokenRole::Newline | TokenRole::LineBreak) => Self::Stop,
+            (b"(", _) => Self::Open(Closing::Parenthesis),
+            (b"[", _) => Self::Open(Closing::Bracket),
+            (b"{", _) => Self::Open(Closing::Brace),
+            (b")", _) => Self::Close(Closing::Parenthesis),
+            (b"]", _) => Self::Close(Closing::Bracket),
+            (b"}", _) => Self::Close(Closing::Brace),
+            (b";", _) => Self::Stop,
+            (b",", _) => Self::Comma,
+            _ => Self::Other,
+        }
+    }
+
+    const fn closes_block(self) -> bool {
+        matches!(self, Self::Close(closing) if closing.is_block())
+    }
+}
+
+/// The lines, groups and statements of a text.
+pub(super) struct Shape {
+    /// By token: its line, from 0.
+    pub(super) lines: Vec<usize>,
+    /// By token: its partner, for brackets that have one.
+    pub(super) partners: Vec<Option<u32>>,
+    marks: Vec<Mark>,
+    /// By token: the bracket that opens the innermost group around it.
+    openers: Vec<Option<u32>>,
+    /// By opening bracket: where its group ends.
+    ends: Vec<u32>,
+}
+
+impl Shape {
+    pub(super) fn new(language: &Language, text: &[u8], tokens: &[Token]) -> Self {
+        let mark = |token: &Token| Mark::of(language, token.kind, token.of(text));
+        let mut marks: Vec<Mark> = tokens.iter().map(mark).collect();
+        // The line before a block continues with it.
+        for at in 1..marks.len() {
+            if marks[at] == Mark::Open(Closing::Dedent) && marks[at - 1] == Mark::Stop {
+                marks[at - 1] = Mark::Other;
+            }
+        }
+        let partners = partners(&marks);
+        let mut openers = Vec::with_capacity(marks.len());
+        let mut ends = vec![0; marks.len()];
+        let mut open: Vec<u32> = Vec::new();
+        for (at, mark) in marks.iter().enumerate() {
+            if let (Mark::Close(_), Some(opener)) = (mark, partners[at]) {
+                while open.pop().is_some_and(|last| last != opener) {}
+            }
+            let around = open.last().copied();
+            openers.push(around);
+            if let Mark::Open(_) = mark {
+                // A group that is never closed ends with the one around it.
+                let end = around.map_or(marks.len() as u32, |around| ends[around as usize]);
+                ends[at] = partners[at].unwrap_or(end);
+                open.push(at as u32);
+            }
+        }
+        Self {
+            lines: lines(text, tokens),
+            partners,
+            marks,
+            openers,
+            ends,
+        }
+    }
+
+    /// Parts around a token that the parser stopped at, smaller ones first.
+    pub(super) fn around(&self, at: usize) -> Vec<Range<usize>> {
+        let len = self.marks.len();
+        let mut parts = Vec::new();
+        let inside = at.min(len - 1);
+        let line = self.line(inside);
+        parts.extend([at..line.end, line.start..at, line.clone()]);
+        // A line more, above and below.
+        let above = self.line(line.start.saturating_sub(1)).start;
+        let below = self.line(line.end.min(len - 1)).end;
+        parts.extend([line.start..below, above..line.end, above..line.start]);
+
+        let mut from = inside;
+        for _ in 0..DEPTH {
+            let group = self.group(from);
+            let statement = self.statement(from, &group);
+            parts.extend([
+                at..statement.end,
+                from..statement.end,
+                statement.start..from + 1,
+                statement.clone(),
+                group.clone(),
+            ]);
+            let Some(opener) = self.openers[from] else {
+                break;
+            };
+            let whole = opener as usize..(group.end + 1).min(len);
+            // A group that is not closed may be one bracket too many.
+            parts.extend([whole.start..whole.start + 1, whole.clone()]);
+            from = whole.start;
+        }
+        // What was wrong may have been read, as part of something that came to nothing.
+        let group = self.group(inside);
+        let start = self.statement(inside, &group).start;
+        if start > group.start {
+            let before = self.statement(start - 1, &group).start;
+            parts.extend([before..start, before..at]);
+            if self.marks[start - 1].closes_block() {
+                parts.push(start - 1..start);
+            }
+        }
+        parts.retain(|part| part.start < part.end && part.end <= len && part.start <= at);
+        parts.sort_by_key(|part| (part.len(), part.start));
+        parts.dedup();
+        parts
+    }
+
+    /// Brackets before a token that may be superfluous.
+    ///
+    /// They have no partner, or open a group around the token, or end the statement before
+    /// it in such a group.
+    pub(super) fn brackets(&self, token: usize) -> Vec<usize> {
+        let near = (token.saturating_sub(LOOSE)..token).rev();
+        let is_loose = |&at: &usize| {
+            matches!(self.marks[at], Mark::Open(_) | Mark::Close(_)) && self.partners[at].is_none()
+        };
+        let mut found: Vec<usize> = near.filter(is_loose).take(DEPTH).collect();
+        let mut from = token.min(self.marks.len() - 1);
+        for _ in 0..DEPTH {
+            let group = self.group(from);
+            let start = self.statement(from, &group).start;
+            if start > group.start && matches!(self.marks[start - 1], Mark::Close(_)) {
+                found.push(start - 1);
+            }
+            let Some(opener) = self.openers[from] else {
+                break;
+            };
+            from = opener as usize;
+            found.push(from);
+        }
+        found
+    }
+
+    /// Parts from a few lines before a token to a few lines behind it, smaller ones first.
+    pub(super) fn wide(&self, at: usize) -> Vec<Range<usize>> {
+        let len = self.marks.len();
+        let near = |place: usize| place..len.min(place + NEAR_LINE) + 1;
+        let mut starts: Vec<usize> = (at.saturating_sub(NEAR_TOKEN)..=at).collect();
+        let mut ends: Vec<usize> = (at..len.min(at + NEAR_TOKEN) + 1).collect();
+        let (mut above, mut below) = (at.min(len - 1), at.min(len - 1));
+        for _ in 0..LINES {
+            above = self.line(above).start;
+            starts.extend(near(above).filter(|&start| start <= at));
+            above = above.saturating_sub(1);
+            below = self.line(below).end;
+            ends.extend(near(below).filter(|&end| end <= len));
+            below = below.min(len - 1);
+        }
+        for places in [&mut starts, &mut ends] {
+            places.sort_unstable();
+            places.dedup();
+        }
+        let parts = starts.iter().flat_map(|&start| {
+            let ends = ends.iter().filter(move |&&end| end > start);
+            ends.map(move |&end| start..end)
+        });
+        let mut parts: Vec<Range<usize>> = parts.collect();
+        parts.sort_by_key(|part| (part.len(), part.start));
+        parts
+    }
+
+    /// Beginnings of lines at growing distances before a token.
+    pub(super) fn lines_before(&self, token: usize) -> Vec<usize> {
+        let distances = (3..usize::BITS).map(|power| 1 << power);
+        let places = distances.map_while(|distance| token.checked_sub(distance));
+        places.map(|place| self.line(place).start).collect()
+    }
+
+    /// The parts of the text that a parser probably needs before a token.
+    ///
+    /// Of each group around the token these are the tokens of its statement up to the
+    /// group; of the innermost one the token's statement and the statement before. With
+    /// `items`, long statements begin at their last two items, which follow a comma or
+    /// begin a line.
+    pub(super) fn before(&self, token: usize, items: bool) -> Vec<Range<usize>> {
+        let mut parts = Vec::new();
+        let mut end = token;
+        let mut from = token.min(self.marks.len() - 1);
+        loop {
+            let group = self.group(from);
+            let mut start = self.statement(from, &group).start;
+            if parts.is_empty() && start > group.start {
+                start = self.statement(start - 1, &group).start;
+            }
+            if items && end - start > ITEMS {
+                start = self.items(from, start);
+            }
+            parts.push(start..end);
+            let Some(opener) = self.openers[from] else {
+                break;
+            };
+            from = opener as usize;
+            end = from + 1;
+        }
+        parts.reverse();
+        parts.dedup_by(|next, before: &mut Range<usize>| {
+            let touch = before.end >= next.start;
+            if touch {
+                before.end = next.end;
+            }
+            touch
+        });
+        parts
+    }
+
+    /// Beginning of the item before a token's, at least `start`.
+    fn items(&self, token: usize, start: usize) -> usize {
+        let mut at = token;
+        let mut separators = 0;
+        while at > start && token - at < ITEMS {
+            let before = at - 1;
+            let separates = self.marks[before] == Mark::Comma
+                || separators > 0 && self.lines[before] < self.lines[at];
+            separators += usize::from(separates);
+            if separators == 2 {
+                break;
+            }
+            let open = self.partners[before].map(|open| open as usize);
+            at = match self.marks[before] {
+                Mark::Close(_) => open.filter(|&open| open >= start).unwrap_or(before),
+                _ => before,
+            };
+        }
+        at
+    }
+
+    /// The tokens on a token's line.
+    fn line(&self, token: usize) -> Range<usize> {
+        let line = self.lines[token];
+        let first = self.lines.partition_point(|&other| other < line);
+        let last = self.lines.partition_point(|&other| other <= line);
+        first..last
+    }
+
+    /// The tokens within the brackets around a token; all tokens, if there are none.
+    fn group(&self, token: usize) -> Range<usize> {
+        match self.openers[token] {
+            None => 0..self.marks.len(),
+            Some(opener) => {
+                let end = self.ends[opener as usize] as usize;
+                opener as usize + 1..end.max(token + 1)
+            }
+        }
+    }
+
+    /// The statement within a group that a token belongs to: from behind the last
+    /// `;` or block to the next.
+    fn statement(&self, token: usize, group: &Range<usize>) -> Range<usize> {
+        let mut start = match (self.marks[token], self.partners[token]) {
+            (Mark::Close(_), Some(open)) if open as usize >= group.start => open as usize,
+            _ => token,
+        };
+        while start > group.start {
+            match (self.marks[start - 1], self.partners[start - 1]) {
+                (Mark::Stop, _) => break,
+                (Mark::Close(closing), _) if closing.is_block() => break,
+                (Mark::Close(_), Some(open)) if open as usize >= group.start => {
+                    start = open as usize;
+                }
+                _ => start -= 1,
+            }
+        }
+        let mut end = token;
+        while end < group.end {
+            let at = end;
+            end = match (self.marks[at], self.partners[at]) {
+                (Mark::Open(_), Some(close)) => close as usize + 1,
+                _ => at + 1,
+            };
+            let is_block = matches!(self.marks[at], Mark::Open(closing) if closing.is_block());
+            if self.marks[at] == Mark::Stop || is_block && end > at + 1 {
+                break;
+            }
+        }
+        start..end.min(group.end)
+    }
+}
+
+/// By token: its partner, for brackets that have one.
+fn partners(marks: &[Mark]) -> Vec<Option<u32>> {
+    let mut partners = vec![None; marks.len()];
+    let mut open: Vec<(usize, Closing)> = Vec::new();
+    for (at, mark) in marks.iter().enumerate() {
+        match *mark {
+            Mark::Open(close) => open.push((at, close)),
+            Mark::Close(close) => {
+                if let Some(depth) = open.iter().rposition(|&(_, asked)| asked == close) {
+                    partners[at] = Some(open[depth].0 as u32);
+                    partners[open[depth].0] = Some(at as u32);
+                    open.truncate(depth);
+                }
+            }
+            Mark::Stop | Mark::Comma | Mark::Other => {}
+        }
+    }
+    partners
+}
+
+/// The line of each token, from 0.
+pub(super) fn lines(text: &[u8], tokens: &[Token]) -> Vec<usize> {
+    let (mut line, mut at) = (0, 0);
+    let count = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();
+    let of = |token: &Token| {
+        line += count(&text[at..token.start as usize]);
+        at = token.start as usize;
+        line
+    };
+    tokens.iter().map(of).collect()
+}

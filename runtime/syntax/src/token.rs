@@ -1,0 +1,47 @@
+//! What the lexer makes and hooks look at: tokens.
+
+use secateur_tables::Kind;
+
+/// A token of the default channel: its type and its bytes in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// The token type.
+    pub kind: Kind,
+    /// The first byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+    /// The predicates of the parser that hold before it, as bits: see
+    /// [`Description::guard_bit`](secateur_tables::Description::guard_bit).
+    pub guards: u32,
+}
+
+impl Token {
+    /// The token with its place moved by so many bytes.
+    pub(crate) const fn moved(&self, shift: i64) -> Self {
+        Self {
+            kind: self.kind,
+            guards: self.guards,
+            start: (self.start as i64 + shift) as u32,
+            end: (self.end as i64 + shift) as u32,
+        }
+    }
+
+    /// A token before which every predicate holds.
+    #[must_use]
+    pub const fn new(kind: Kind, start: u32, end: u32) -> Self {
+        Self {
+            kind,
+            start,
+            end,
+            guards: u32::MAX,
+        }
+    }
+
+    /// The token's bytes within the text that it was lexed from.
+    #[must_use]
+    #[inline]
+    pub fn of(self, text: &[u8]) -> &[u8] {
+        &text[self.start as usize..self.end as usize]
+    }
+}

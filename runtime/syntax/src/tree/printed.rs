@@ -1,0 +1,212 @@
+//! A candidate as text, and what is different from the text of its base.
+//!
+//! Printing happens for each candidate that is tested. What only an accepted one needs (its
+//! tokens, the runs of the base that gave way) is derived from what printing noted, so that
+//! nothing is printed twice.
+
+use std::ops::Range;
+
+use super::edit::Filling;
+use super::fingerprint::Run;
+use super::{Candidate, Tree};
+use crate::lex::Token;
+
+/// The text of a candidate.
+#[derive(Clone, Debug, Default)]
+pub struct Printed {
+    /// The text.
+    pub text: Vec<u8>,
+    pub(super) places: Places,
+}
+
+/// Where the tokens of a printed candidate are.
+#[derive(Clone, Debug)]
+pub(super) enum Places {
+    /// The first byte of each run of the base, and of each token that came in.
+    Starts(Vec<u32>),
+    /// All tokens: the text had to be read to see whether it holds together.
+    Tokens(Vec<Token>),
+}
+
+impl Default for Places {
+    fn default() -> Self {
+        Self::Starts(Vec::new())
+    }
+}
+
+/// What printing notes of tokens.
+pub(super) enum Notes<'t> {
+    /// The first byte of each run.
+    Starts(&'t mut Vec<u32>),
+    /// The tokens.
+    Tokens(&'t mut Vec<Token>),
+    Nothing,
+}
+
+impl Notes<'_> {
+    pub(super) fn clear(&mut self) {
+        match self {
+            Self::Starts(starts) => starts.clear(),
+            Self::Tokens(tokens) => tokens.clear(),
+            Self::Nothing => {}
+        }
+    }
+}
+
+/// A run of a text gives way to something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replaced {
+    /// The bytes of the text before.
+    pub old: Range<usize>,
+    /// What comes in their place.
+    pub new: Vec<u8>,
+}
+
+impl Printed {
+    /// Returns the tokens of the text, which was printed of this candidate of this tree.
+    #[must_use]
+    pub fn tokens(&self, tree: &Tree, candidate: &Candidate) -> Vec<Token> {
+        let starts = match &self.places {
+            Places::Tokens(tokens) => return tokens.clone(),
+            Places::Starts(starts) => starts,
+        };
+        let mut starts = starts.iter().copied();
+        let mut start = || starts.next().unwrap_or_default();
+        let mut tokens = Vec::with_capacity(candidate.tokens(tree));
+        for (_, run) in candidate.runs(tree) {
+            match run {
+                Run::Base(run) if run.is_empty() => {}
+                Run::Base(run) => {
+                    let base = &tree.tokens[run.start as usize..run.end as usize];
+                    let shift = i64::from(start()) - i64::from(base[0].start);
+                    tokens.extend(base.iter().map(|token| token.moved(shift)));
+                }
+                Run::New(new) => tokens.extend(new.iter().map(|(kind, text)| {
+                    let start = start();
+                    Token::new(*kind, start, start + text.len() as u32)
+                })),
+            }
+        }
+        tokens
+    }
+
+    /// Returns what gave way in the text of the tree, in order. Linear in the texts.
+    #[must_use]
+    pub fn replaced(&self, tree: &Tree, candidate: &Candidate, tokens: &[Token]) -> Vec<Replaced> {
+        let mut pairs = Pairs::new(&tree.text, &self.text);
+        let mut at = 0;
+        let mut splices = candidate.splices.iter();
+        for (number, (_, run)) in candidate.runs(tree).enumerate() {
+            // Every second run takes the place of tokens that go. If it comes from elsewhere
+            // it is new where it stands.
+            let splice = if number % 2 == 1 {
+                splices.next()
+            } else {
+                None
+            };
+            let Run::Base(run) = run else {
+                at += run.len();
+                continue;
+            };
+            let printed = &tokens[at..at + run.len()];
+            at += run.len();
+            let stays = splice.is_none_or(|splice| match &splice.by {
+                Filling::Base(by) => splice.out.start <= by.start && by.end <= splice.out.end,
+                Filling::New(_) => false,
+            });
+            if stays {
+                pairs.run(&tree.tokens[run.start as usize..run.end as usize], printed);
+            }
+        }
+        pairs.finish()
+    }
+}
+
+impl Tree {
+    /// Returns what gave way between the tokens of this tree where another has the same
+    /// tokens, in order.
+    #[must_use]
+    pub fn replaced_between(&self, other: &Self) -> Vec<Replaced> {
+        let mut pairs = Pairs::new(&self.text, &other.text);
+        pairs.run(&self.tokens, &other.tokens);
+        pairs.finish()
+    }
+}
+
+/// Two texts, read side by side along tokens that both have.
+struct Pairs<'t> {
+    old: &'t [u8],
+    new: &'t [u8],
+    /// How far they were read.
+    at: (usize, usize),
+    replaced: Vec<Replaced>,
+}
+
+impl<'t> Pairs<'t> {
+    const fn new(old: &'t [u8], new: &'t [u8]) -> Self {
+        Self {
+            old,
+            new,
+            at: (0, 0),
+            replaced: Vec::new(),
+        }
+    }
+
+    /// The same tokens stand in both texts.
+    fn run(&mut self, old: &[Token], new: &[Token]) {
+        let (Some(first), Some(last)) = (ends(old), ends(new)) else {
+            return;
+        };
+        if self.old[first.clone()] == self.new[last.clone()] {
+            self.pair(first, last);
+            return;
+        }
+        for (old, new) in old.iter().zip(new) {
+            self.pair(range(old), range(new));
+        }
+    }
+
+    /// The same text stands at these places.
+    fn pair(&mut self, old: Range<usize>, new: Range<usize>) {
+        if old.start < self.at.0
+            || new.start < self.at.1
+            || self.old[old.clone()] != self.new[new.clone()]
+        {
+            return;
+        }
+        self.gap(old.start, new.start);
+        self.at = (old.end, new.end);
+    }
+
+    /// What lies before these places gives way, as far as it differs.
+    fn gap(&mut self, old: usize, new: usize) {
+        let (gone, came) = (&self.old[self.at.0..old], &self.new[self.at.1..new]);
+        let same = |(a, b): &(&u8, &u8)| a == b && a.is_ascii();
+        let begin = gone.iter().zip(came).take_while(same).count();
+        let (gone, came) = (&gone[begin..], &came[begin..]);
+        let end = gone.iter().rev().zip(came.iter().rev());
+        let end = end.take_while(same).count();
+        let (gone, came) = (gone.len() - end, came.len() - end);
+        if gone + came > 0 {
+            let (old, new) = (self.at.0 + begin, self.at.1 + begin);
+            self.replaced.push(Replaced {
+                old: old..old + gone,
+                new: self.new[new..new + came].to_vec(),
+            });
+        }
+    }
+
+    fn finish(mut self) -> Vec<Replaced> {
+        self.gap(self.old.len(), self.new.len());
+        self.replaced
+    }
+}
+
+fn range(token: &Token) -> Range<usize> {
+    token.start as usize..token.end as usize
+}
+
+/// From the first token to the last.
+fn ends(tokens: &[Token]) -> Option<Range<usize>> {
+    Some(tokens.first()?.start as usize..tokens.last()?.end as usize)
+}

@@ -1,0 +1,178 @@
+//! What the tables of a language say for people and engines alike: names, token types, rules.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use crate::{Form, Kind, LexerTables, Origin, Rule, StandIn, Table, TokenRole, TokenType};
+
+/// The part of a language's tables that is written as source: all but the
+/// [automata](crate::Automata).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Description {
+    /// What `--language` calls it.
+    pub name: Cow<'static, str>,
+    /// File extensions, without the dot.
+    pub extensions: Table<Cow<'static, str>>,
+    /// Programs that a `#!` line names for it, without their versions.
+    pub interpreters: Table<Cow<'static, str>>,
+    /// What a person should know of it, in a few words: dialects, versions.
+    pub notes: Cow<'static, str>,
+    /// What may stand in the place of anything of a kind.
+    pub stand_ins: Table<StandIn>,
+    /// How text becomes tokens.
+    pub lexer: LexerTables,
+    /// The name of the hook that answers what the grammar asks in another language:
+    /// that of a shared hook, or [`Self::OWN_HOOK`].
+    pub hook: Option<Cow<'static, str>>,
+    /// Token types from here on are predicates of the parser: no text, named by
+    /// their code. There are at most [`Self::MAX_GUARDS`].
+    pub first_guard: Kind,
+    /// By token type; the first is the end of the file.
+    pub tokens: Table<TokenType>,
+    /// By rule: kind `tokens.len() + i` is `rules[i]`.
+    pub rules: Table<Rule>,
+    /// The names that [origins](Origin) of rules refer to.
+    pub origin_names: Table<Cow<'static, str>>,
+    /// The symbols of all rules, one after another.
+    pub symbols: Table<Kind>,
+    /// The rule that a whole file is.
+    pub start: Kind,
+    /// By kind: may it be empty?
+    pub nullable: Table<bool>,
+}
+
+impl Description {
+    /// In [`hook`](Self::hook): the language has a hook of its own.
+    pub const OWN_HOOK: &str = "own";
+
+    /// The most predicates that a parser may have.
+    pub const MAX_GUARDS: usize = 32;
+
+    /// The bit of a parser predicate in the set that a token carries; `None` if the kind
+    /// is no predicate.
+    #[must_use]
+    #[inline]
+    pub fn guard_bit(&self, kind: Kind) -> Option<u32> {
+        let is_guard = self.is_token(kind) && kind >= self.first_guard;
+        is_guard.then(|| 1 << ((kind.0 - self.first_guard.0) % 32))
+    }
+
+    /// How many kinds there are.
+    #[must_use]
+    #[inline]
+    pub fn kinds(&self) -> usize {
+        self.tokens.len() + self.rules.len()
+    }
+
+    /// Whether a kind is a token type.
+    #[must_use]
+    #[inline]
+    pub fn is_token(&self, kind: Kind) -> bool {
+        kind.index() < self.tokens.len()
+    }
+
+    /// The rule of a kind; `None` for a token type.
+    #[must_use]
+    #[inline]
+    pub fn rule(&self, kind: Kind) -> Option<&Rule> {
+        kind.index()
+            .checked_sub(self.tokens.len())
+            .map(|i| &self.rules[i])
+    }
+
+    /// The shape of a kind's rule; `None` for a token type.
+    #[must_use]
+    #[inline]
+    pub fn form(&self, kind: Kind) -> Option<Form> {
+        self.rule(kind).map(|rule| rule.form)
+    }
+
+    /// The symbols of a kind's rule; none for a token type.
+    #[must_use]
+    #[inline]
+    pub fn symbols_of(&self, kind: Kind) -> &[Kind] {
+        self.rule(kind)
+            .map_or(&[], |rule| rule.symbols(&self.symbols))
+    }
+
+    /// The name of a token type or rule.
+    #[must_use]
+    pub fn kind_name(&self, kind: Kind) -> &str {
+        match self.rule(kind) {
+            Some(rule) => &rule.name,
+            None => &self.tokens[kind.index()].name,
+        }
+    }
+
+    /// Finds out which kinds each rule subsumes directly (Perses, section 4.3): the
+    /// alternatives of an alternation, the item of a list or an option, the only part of a
+    /// sequence that is left when what may be empty is, and lists of the same item. Linear in
+    /// the rules.
+    pub fn relate(&mut self) {
+        let direct = crate::subsumption::direct(self);
+        for (rule, below) in self.rules.to_mut().iter_mut().zip(direct) {
+            rule.subsumes = below.into();
+        }
+    }
+
+    /// The names of all kinds, by number.
+    pub fn kind_names(&self) -> impl Iterator<Item = &str> {
+        let tokens = self.tokens.iter().map(|token| &*token.name);
+        tokens.chain(self.rules.iter().map(|rule| &*rule.name))
+    }
+
+    /// The kinds that have these names; `None` for a name that no kind has.
+    #[must_use]
+    pub fn kinds_named(&self, names: &[String]) -> Vec<Option<Kind>> {
+        let known: HashMap<&str, Kind> = self.kind_names().zip((0..).map(Kind)).collect();
+        let kind = |name: &String| known.get(&**name).copied();
+        names.iter().map(kind).collect()
+    }
+
+    /// Whether a kind may be empty.
+    #[must_use]
+    #[inline]
+    pub fn is_nullable(&self, kind: Kind) -> bool {
+        self.nullable[kind.index()]
+    }
+
+    /// Whether the kind describes a list (`*` or `+`).
+    #[must_use]
+    #[inline]
+    pub fn is_list(&self, kind: Kind) -> bool {
+        self.form(kind).is_some_and(Form::is_list)
+    }
+
+    /// The first token type with a role.
+    #[must_use]
+    pub fn token_with(&self, role: TokenRole) -> Option<Kind> {
+        let at = self.tokens.iter().position(|token| token.role == role);
+        at.map(|at| Kind(at as u16))
+    }
+
+    /// The name by which people know a kind: that of a rule of the grammar, of a token
+    /// type, or of a part of a rule that has a name of its own.
+    #[must_use]
+    pub fn known_name(&self, kind: Kind) -> &str {
+        match self.rule(kind).map(|rule| &rule.origin) {
+            Some(Origin::Outlined { of, part }) if !part.is_known_by_itself() => {
+                self.origin_name(*of)
+            }
+            _ => self.kind_name(kind),
+        }
+    }
+
+    /// The name of the rule in the grammar that a kind is or is a part of; of a token type
+    /// its own name.
+    #[must_use]
+    pub fn written_name(&self, kind: Kind) -> &str {
+        match self.rule(kind).map(|rule| &rule.origin) {
+            Some(Origin::Outlined { of, .. }) => self.origin_name(*of),
+            Some(Origin::Written) | None => self.kind_name(kind),
+        }
+    }
+
+    fn origin_name(&self, name: u16) -> &str {
+        &self.origin_names[usize::from(name)]
+    }
+}

@@ -1,0 +1,166 @@
+//! What one token of lookahead decides.
+
+use bytes::Bytes;
+
+use super::numbers::{Fixed, Numbers};
+use super::rows::expand;
+use super::sections::Section;
+use crate::{Choice, Damaged};
+
+/// A matrix of [choices](Choice): a row for each decision, which rules share where they are
+/// equal, and a column for each token type.
+///
+/// A cell is a byte: an alternative below [`NUMBERED`], from there on the number of another
+/// choice, and [`RARE`] where there is no such number left: a list of cells has these
+/// choices. A parser looks a cell up at each step.
+#[derive(Clone, Debug)]
+pub struct Decisions {
+    columns: usize,
+    /// By rule: the first cell of its row; [`NONE`] if it has nothing to decide.
+    firsts: Vec<u32>,
+    cells: Bytes,
+    /// The choices that have numbers.
+    numbered: Fixed<2>,
+    /// The cells that are [`RARE`], ascending.
+    rare: Numbers,
+    /// Their choices.
+    rare_choices: Fixed<2>,
+}
+
+/// In place of the first cell: the rule has nothing to decide.
+const NONE: u32 = u32::MAX;
+
+/// The least cell that is the number of a choice.
+pub(super) const NUMBERED: u8 = 128;
+
+/// The cell whose choice is in a list.
+pub(super) const RARE: u8 = u8::MAX;
+
+impl Decisions {
+    /// Reads rows, of which rules name those from 1 on; 0 is none.
+    pub(super) fn read(
+        [rows, cells, numbered, rare, rare_choices]: [Section; 5],
+        columns: usize,
+    ) -> Result<Self, Damaged> {
+        let damaged = Damaged::Content(cells.name);
+        let numbered = Fixed::<2>::read(numbered)?;
+        let has_number = |cell: u16| match cell.checked_sub(NUMBERED.into()) {
+            Some(number) if cell != RARE.into() => usize::from(number) < numbered.len(),
+            _ => cell <= RARE.into(),
+        };
+        let cells = expand::<1>(&cells, columns, has_number)?;
+        let first = |row: u32| match row {
+            0 => Some(NONE),
+            row => (row - 1).checked_mul(columns as u32),
+        };
+        let firsts = Numbers::read(rows)?.iter().map(first).collect();
+        let decisions = Self {
+            columns,
+            firsts: Option::ok_or(firsts, damaged)?,
+            cells,
+            numbered,
+            rare: Numbers::read(rare)?,
+            rare_choices: Fixed::read(rare_choices)?,
+        };
+        let Self {
+            firsts,
+            cells,
+            rare,
+            rare_choices,
+            ..
+        } = &decisions;
+        let is_rare = |at: u32| cells.get(at as usize) == Some(&RARE);
+        let fits = firsts
+            .iter()
+            .all(|&first| first == NONE || (first as usize) < cells.len())
+            && cells.iter().filter(|&&cell| cell == RARE).count() == rare.len()
+            && rare.iter().is_sorted_by(|one, next| one < next)
+            && rare.iter().all(is_rare)
+            && rare.len() == rare_choices.len();
+        fits.then_some(decisions).ok_or(damaged)
+    }
+
+    /// What a token type decides for a rule; [`Choice::ADAPTIVE`] if the rule has no row.
+    ///
+    /// # Panics
+    /// If there is no such rule.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, rule: usize, token: usize) -> Choice {
+        self.choice(self.firsts[rule] as usize + token)
+    }
+
+    /// The choice of a cell, which may be not there.
+    #[inline]
+    fn choice(&self, at: usize) -> Choice {
+        match self.cells.get(at) {
+            Some(&cell) if cell < NUMBERED => Choice(cell.into()),
+            _ => self.other(at),
+        }
+    }
+
+    /// The choice of a cell that is no alternative, or not there.
+    #[inline(never)]
+    fn other(&self, at: usize) -> Choice {
+        let choice = match self.cells.get(at) {
+            None => return Choice::ADAPTIVE,
+            Some(&RARE) => {
+                let place = self.rare.place(0..self.rare.len(), at as u32);
+                self.rare_choices.get(place)
+            }
+            Some(cell) => self.numbered.get((cell - NUMBERED).into()),
+        };
+        Choice(choice as u16)
+    }
+
+    /// How many rules there are.
+    #[must_use]
+    pub fn rules(&self) -> usize {
+        self.firsts.len()
+    }
+
+    /// How many rows there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.cells.len() / self.columns.max(1)
+    }
+
+    /// Whether nothing has to be decided.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// By rule: its row; `None` if it has nothing to decide.
+    pub fn rows(&self) -> impl ExactSizeIterator<Item = Option<usize>> {
+        self.firsts.iter().map(|&first| match first {
+            NONE => None,
+            first => Some(first as usize / self.columns.max(1)),
+        })
+    }
+
+    /// The greatest alternative below [`NUMBERED`] that a row names, or 0, and the choices of
+    /// its other cells.
+    pub(super) fn names(&self, row: usize) -> (u16, impl Iterator<Item = Choice>) {
+        let first = row * self.columns;
+        let cells = &self.cells[first..][..self.columns];
+        let plain = cells
+            .iter()
+            .map(|&cell| if cell < NUMBERED { cell } else { 0 });
+        let others = cells
+            .iter()
+            .zip(first..)
+            .filter(|(cell, _)| **cell >= NUMBERED);
+        let others = others.map(|(_, at)| self.other(at));
+        (plain.max().unwrap_or_default().into(), others)
+    }
+
+    /// By token type: what a row says.
+    ///
+    /// # Panics
+    /// If there is no such row.
+    pub fn row(&self, row: usize) -> impl ExactSizeIterator<Item = Choice> {
+        let cells = row * self.columns..(row + 1) * self.columns;
+        cells.map(|at| self.choice(at))
+    }
+}

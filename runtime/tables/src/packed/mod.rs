@@ -1,0 +1,348 @@
+//! Automata as packed bytes: what engines look up and nobody reads.
+//!
+//! A compiler makes them as plain numbers ([`Unpacked`](crate::Unpacked)) and packs them;
+//! the bytes are a file of a generated crate, or in memory when a grammar was compiled a
+//! moment ago. Either way [`Automata::load`] checks them once, expands the rows that engines
+//! look up at each step, and looks all else up in the bytes as they are. Neither alignment nor
+//! byte order matters.
+//!
+//! | sections | layout |
+//! |---|---|
+//! | classes of characters | a byte for each ASCII character; for the others the last code point of each range, and its class |
+//! | transitions | rows, equal ones once: [`Transitions`] |
+//! | program | the nondeterministic automaton: [`Program`] |
+//! | decisions | rows: [`Decisions`] |
+//! | further decisions | rows: [`Further`] |
+//! | tokens of predicates, sets of classes | rows of bits: [`Bits`] |
+//! | all else | numbers of 1, 2 or 4 bytes: [`Numbers`]; of a fixed width where that is faster: [`Fixed`] |
+//!
+//! `cargo xtask tables NAME` prints them as text.
+
+mod bits;
+mod check;
+mod decisions;
+mod further;
+mod numbers;
+mod pack;
+mod program;
+mod rows;
+mod sections;
+mod transitions;
+
+pub use bits::Bits;
+pub use decisions::Decisions;
+pub use further::Further;
+pub use numbers::{Fixed, Numbers};
+pub use program::Program;
+pub use sections::{Section, join};
+pub use transitions::{Cell, Cells, Transitions};
+
+use bytes::Bytes;
+
+use crate::{Damaged, Kind};
+use sections::split;
+
+/// The packed automata of a language.
+#[derive(Clone)]
+pub struct Automata {
+    bytes: Bytes,
+    sizes: Sizes,
+    lexer: LexerAutomaton,
+    decisions: Decisions,
+    further: Further,
+    guard_tokens: Bits,
+    shortest: Shortest,
+}
+
+/// The deterministic automaton of a lexer over character classes, for each mode, and the
+/// nondeterministic one where rules use themselves.
+#[derive(Clone, Debug)]
+pub struct LexerAutomaton {
+    /// The class of each ASCII character.
+    ascii: [u8; 128],
+    /// The last code points of the ranges of all others: ascending, without gaps, up to
+    /// [`END`](Self::END).
+    lasts: Numbers,
+    /// The classes of these ranges.
+    classes: Numbers,
+    /// By state and class: the next state.
+    pub transitions: Transitions,
+    /// By state: 1 + the index of the lexer rule that it accepts, or 0.
+    accepts: Fixed<2>,
+    /// By mode: the state to begin in, or [`Transitions::ESCAPE`].
+    modes: Fixed<2>,
+    /// The nondeterministic automaton, if it is needed.
+    pub program: Option<Program>,
+    /// How many classes there are.
+    count: u16,
+    /// The class of the end of the file.
+    end_class: u16,
+}
+
+/// What the sections refer to: how many there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sizes {
+    tokens: usize,
+    rules: usize,
+    lexer_rules: usize,
+    /// Pieces of code in the lexer.
+    code: usize,
+    /// Classes of characters.
+    classes: usize,
+    /// States of the lexer's deterministic automaton.
+    states: usize,
+    /// Predicates of the parser.
+    guards: usize,
+}
+
+/// The shortest sentence of each kind.
+#[derive(Clone, Debug)]
+struct Shortest {
+    /// First where each sentence begins in what follows, one more than there are kinds;
+    /// then the tokens of all sentences.
+    numbers: Numbers,
+    /// One more than there are kinds.
+    starts: usize,
+}
+
+impl Automata {
+    /// The version of the format that is packed and loaded.
+    pub const VERSION: u16 = sections::VERSION;
+
+    /// Checks packed automata and keeps them: static bytes are borrowed, the
+    /// bytes of a vector are taken over.
+    ///
+    /// # Errors
+    /// If they are no automata, of another version of the format, or not as they were packed,
+    /// or if any number in them refers to something that is not there.
+    pub fn load(bytes: impl Into<Bytes>) -> Result<Self, Damaged> {
+        let bytes = bytes.into();
+        let mut sections = split(&bytes)?;
+        let mut next = || sections.next().ok_or(Damaged::Length);
+        let section = next()?;
+        let name = section.name;
+        let numbers = Numbers::read(section)?;
+        if numbers.len() != Sizes::COUNT {
+            return Err(Damaged::Content(name));
+        }
+        let sizes = Sizes::from_numbers(std::array::from_fn(|at| numbers.get(at) as usize));
+        let ascii = next()?;
+        let lexer = LexerAutomaton {
+            ascii: ascii.bytes[..]
+                .try_into()
+                .map_err(|_| Damaged::Content(ascii.name))?,
+            lasts: Numbers::read(next()?)?,
+            classes: Numbers::read(next()?)?,
+            transitions: Transitions::read(next()?, next()?, (sizes.states, sizes.classes))?,
+            accepts: Fixed::read(next()?)?,
+            modes: Fixed::read(next()?)?,
+            program: Program::read(std::array::from_fn(|_| next()), sizes.classes)?,
+            count: sizes.classes as u16,
+            end_class: 0,
+        };
+        let mut automata = Self {
+            sizes,
+            lexer,
+            decisions: Decisions::read(
+                [next()?, next()?, next()?, next()?, next()?],
+                sizes.tokens,
+            )?,
+            further: Further::read(next()?, sizes.tokens)?,
+            guard_tokens: Bits::read(next()?, sizes.tokens)?,
+            shortest: Shortest {
+                numbers: Numbers::read(next()?)?,
+                starts: sizes.tokens + sizes.rules + 1,
+            },
+            bytes: bytes.clone(),
+        };
+        automata.check().map_err(Damaged::Content)?;
+        automata.lexer.end_class = automata.lexer.class_of(LexerAutomaton::END);
+        Ok(automata)
+    }
+
+    /// The packed bytes.
+    #[must_use]
+    pub fn bytes(&self) -> &Bytes {
+        &self.bytes
+    }
+
+    /// The sections of the packed bytes, in order.
+    pub fn sections(&self) -> impl Iterator<Item = Section> {
+        split(&self.bytes).into_iter().flatten()
+    }
+
+    /// The automata of the lexer.
+    #[must_use]
+    #[inline]
+    pub fn lexer(&self) -> &LexerAutomaton {
+        &self.lexer
+    }
+
+    /// By rule and token type: what one token of lookahead decides.
+    #[must_use]
+    #[inline]
+    pub fn decisions(&self) -> &Decisions {
+        &self.decisions
+    }
+
+    /// By row and token type: what a further token decides. Rows come before those that lead
+    /// to them.
+    #[must_use]
+    #[inline]
+    pub fn further(&self) -> &Further {
+        &self.further
+    }
+
+    /// By predicate of the parser: the token types that can be read next where it is asked;
+    /// before others its answer does not matter.
+    #[must_use]
+    #[inline]
+    pub fn guard_tokens(&self) -> &Bits {
+        &self.guard_tokens
+    }
+
+    /// The shortest sentence of a kind, as token types.
+    ///
+    /// # Panics
+    /// If there is no such kind.
+    #[inline]
+    pub fn shortest(
+        &self,
+        kind: Kind,
+    ) -> impl DoubleEndedIterator<Item = Kind> + ExactSizeIterator + Clone {
+        let Shortest { numbers, starts } = &self.shortest;
+        let at = |kind: usize| starts + numbers.get(kind) as usize;
+        let tokens = numbers.slice(at(kind.index())..at(kind.index() + 1));
+        tokens.map(|token| Kind(token as u16))
+    }
+}
+
+impl LexerAutomaton {
+    /// In place of a code point: the end of the file.
+    pub const END: u32 = 0x11_0000;
+
+    /// How many classes of characters there are.
+    #[must_use]
+    #[inline]
+    pub fn classes(&self) -> usize {
+        self.count.into()
+    }
+
+    /// 1 + the index of the lexer rule that a state accepts, or 0.
+    ///
+    /// # Panics
+    /// If there is no such state.
+    #[must_use]
+    #[inline]
+    pub fn accept(&self, state: usize) -> u16 {
+        self.accepts.get(state) as u16
+    }
+
+    /// The state in which a mode begins, or [`Transitions::ESCAPE`].
+    ///
+    /// # Panics
+    /// If there is no such mode.
+    #[must_use]
+    #[inline]
+    pub fn first_state(&self, mode: u16) -> u16 {
+        self.modes.get(mode.into()) as u16
+    }
+
+    /// How many modes there are.
+    #[must_use]
+    pub fn modes(&self) -> u16 {
+        self.modes.len() as u16
+    }
+
+    /// The class of each ASCII character.
+    #[must_use]
+    #[inline]
+    pub fn ascii(&self) -> &[u8; 128] {
+        &self.ascii
+    }
+
+    /// The class of a code point that is no ASCII character.
+    #[must_use]
+    #[inline]
+    pub fn class_of(&self, point: u32) -> u16 {
+        let at = self.lasts.place(0..self.lasts.len() - 1, point);
+        self.classes.get(at) as u16
+    }
+
+    /// The class of the end of the file.
+    #[must_use]
+    #[inline]
+    pub fn end_class(&self) -> u16 {
+        self.end_class
+    }
+
+    /// The ranges of characters from 0x80 on that have one class.
+    pub fn ranges(&self) -> impl Iterator<Item = crate::ClassRange> {
+        let firsts = std::iter::once(0x80).chain(self.lasts.iter().map(|last| last + 1));
+        let rows = firsts.zip(self.lasts.iter()).zip(self.classes.iter());
+        rows.map(|((first, last), class)| crate::ClassRange {
+            first,
+            last,
+            class: class as u16,
+        })
+    }
+}
+
+impl Sizes {
+    const COUNT: usize = 7;
+
+    fn from_numbers(
+        [tokens, rules, lexer_rules, code, classes, states, guards]: [usize; Self::COUNT],
+    ) -> Self {
+        Self {
+            tokens,
+            rules,
+            lexer_rules,
+            code,
+            classes,
+            states,
+            guards,
+        }
+    }
+
+    fn numbers(self) -> [usize; Self::COUNT] {
+        let Self {
+            tokens,
+            rules,
+            lexer_rules,
+            code,
+            classes,
+            states,
+            guards,
+        } = self;
+        [tokens, rules, lexer_rules, code, classes, states, guards]
+    }
+
+    /// What a language of this description has, with so many classes and states.
+    fn of(description: &crate::Description, classes: usize, states: usize) -> Self {
+        let tokens = description.tokens.len();
+        Self {
+            tokens,
+            rules: description.rules.len(),
+            lexer_rules: description.lexer.rules.len(),
+            code: description.lexer.code.len(),
+            classes,
+            states,
+            guards: tokens - description.first_guard.index(),
+        }
+    }
+}
+
+impl PartialEq for Automata {
+    fn eq(&self, other: &Self) -> bool {
+        self.bytes == other.bytes
+    }
+}
+
+impl Eq for Automata {}
+
+impl std::fmt::Debug for Automata {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Automata({} bytes)", self.bytes.len())
+    }
+}

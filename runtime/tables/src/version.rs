@@ -1,0 +1,30 @@
+//! The version that stored data carry.
+
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
+
+/// The version of a stored format: a field that is written as `N` and cannot be read from
+/// anything else. An error says so if the field is missing or has another number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Version<const N: u32>;
+
+impl<const N: u32> Serialize for Version<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(N)
+    }
+}
+
+impl<'de, const N: u32> Deserialize<'de> for Version<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // An option is read from a missing field, too.
+        match Option::<u32>::deserialize(deserializer)? {
+            Some(found) if found == N => Ok(Self),
+            Some(found) => Err(Error::custom(format_args!(
+                "it has version {found} of its format, and only version {N} is read"
+            ))),
+            None => Err(Error::custom(format_args!(
+                "it has no version of its format, and only version {N} is read"
+            ))),
+        }
+    }
+}

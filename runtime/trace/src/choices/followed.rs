@@ -1,0 +1,92 @@
+//! A run that follows a trace, with fresh decisions where the run leaves the trace.
+
+use crate::follow::{Follower, Halted};
+use crate::sites::{Site, SiteNames};
+use crate::trace::{Choice, Decision, Kind, PartKind, Place, Trace, TraceBuilder};
+
+/// A run in progress and the trace that it follows.
+#[derive(Debug)]
+pub(super) struct Followed {
+    follower: Follower,
+    builder: TraceBuilder,
+    /// Parts that have begun and contain no choice yet.
+    pending: Vec<(PartKind, Place)>,
+    names: SiteNames,
+}
+
+/// Reason for ending a run early, as the payload of an unwind that reports no panic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stop {
+    Halted(Halted),
+    Limit,
+}
+
+impl Stop {
+    pub(super) fn now(self) -> ! {
+        std::panic::resume_unwind(Box::new(self))
+    }
+}
+
+/// Panic message for a decision outside its range.
+pub(super) const OUT_OF_RANGE: &str = "a decision that is not in its range";
+
+impl Followed {
+    pub(super) fn new(follower: Follower) -> Self {
+        Self {
+            follower,
+            builder: TraceBuilder::new(),
+            pending: Vec::new(),
+            names: SiteNames::default(),
+        }
+    }
+
+    pub(super) fn named(&mut self, place: Place) -> Site {
+        self.names.intern(place)
+    }
+
+    /// Begins a part; it is recorded with the first choice in it.
+    pub(super) fn begin(&mut self, kind: PartKind, site: Site) {
+        let place = self.names.place(site);
+        self.pending.push((kind, place));
+    }
+
+    /// Decides a choice by the trace, or by a fresh decision, and records the decision.
+    pub(super) fn choose(&mut self, kind: Kind, site: Site, low: i128, high: i128) -> Decision {
+        for (kind, place) in self.pending.drain(..) {
+            self.follower.begin(kind, &place);
+            self.builder.begin(kind, place);
+        }
+        let place = self.names.place(site);
+        let decision = match self.follower.choose(kind, &place, low, high) {
+            Ok(decision) => decision,
+            Err(halted) => Stop::Halted(halted).now(),
+        };
+        let choice = Choice {
+            kind,
+            place,
+            low,
+            high,
+            decision: decision.clone(),
+        };
+        assert!(choice.is_legal(), "{OUT_OF_RANGE}");
+        self.builder.choose(choice);
+        decision
+    }
+
+    /// Ends the innermost part.
+    pub(super) fn end(&mut self) {
+        if self.pending.pop().is_none() {
+            self.builder.end();
+            self.follower.end();
+        }
+    }
+
+    /// Checks that a strict run used its whole trace.
+    pub(super) fn check(&self) -> Result<(), Halted> {
+        self.follower.finish()
+    }
+
+    pub(super) fn into_trace(self) -> Trace {
+        self.builder.finish()
+    }
+}

@@ -1,0 +1,193 @@
+//! The space of the edits of a run.
+//!
+//! The generator runs by the changed trace. The input that it makes is the candidate.
+
+use std::hash::{Hash, Hasher};
+use std::time::Instant;
+
+use rustc_hash::{FxHashSet, FxHasher};
+use smallvec::SmallVec;
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::base::Base;
+use super::edit::{TraceEdit, compare};
+use super::generator::{Generator, GeneratorError, Run};
+use super::policy::{Policy, execute};
+use super::search::Runs;
+use super::strategy::TraceStrategy;
+use super::trace::Trace;
+use secateur_reduce::executor::OracleError;
+use secateur_reduce::search::{Change, Decision, Kernel, Made, Proposer, Space, Stop};
+use secateur_syntax::tree::Fingerprint;
+
+/// A run may have `base / LONGER + MORE` choices more than the base.
+const LONGER: u64 = 4;
+const MORE: u64 = 100;
+/// Number of earlier bases that are kept.
+const EARLIER: usize = 32;
+
+/// A run, and the generator that makes other runs of its edits.
+pub(crate) struct RunSpace<'g> {
+    generator: &'g mut dyn Generator,
+    pub(crate) policy: Policy,
+    pub(crate) base: Base,
+    /// Earlier bases, for a roll-back.
+    earlier: Vec<Run>,
+    /// Rejected candidates, by the hashes of their traces.
+    rejected: FxHashSet<u64>,
+    pub(crate) runs: Runs,
+}
+
+/// The run that the generator makes of an edit.
+pub(crate) struct RunCandidate {
+    run: Run,
+    /// Hash of the changed trace.
+    hash: u64,
+}
+
+impl<'g> RunSpace<'g> {
+    pub(crate) fn new(generator: &'g mut dyn Generator, policy: Policy, original: Run) -> Self {
+        Self {
+            generator,
+            policy,
+            earlier: Vec::new(),
+            rejected: FxHashSet::default(),
+            runs: Runs {
+                choices_before: original.trace.choices(),
+                ..Runs::default()
+            },
+            base: Base::new(original),
+        }
+    }
+
+    /// Returns to an earlier base that made this text.
+    pub(crate) fn go_back(&mut self, text: &[u8]) {
+        let at = self.earlier.iter().rposition(|run| run.output == text);
+        self.earlier.truncate(at.unwrap_or(0) + 1);
+        if let Some(run) = self.earlier.pop() {
+            self.base = Base::new(run);
+        }
+        self.rejected.clear();
+    }
+
+    fn remember(&mut self, run: Run) {
+        self.earlier.push(run);
+        if self.earlier.len() > EARLIER {
+            // The original stays.
+            self.earlier.remove(1);
+        }
+    }
+
+    /// Runs the generator by a trace. Returns the run, if there is one that is smaller.
+    fn execute(&mut self, candidate: Trace) -> Result<Option<Run>, Stop> {
+        self.runs.candidates += 1;
+        let choices = self.base.trace().choices() as u64;
+        let limit = choices + choices / LONGER + MORE;
+        let began = Instant::now();
+        let executed = execute(self.generator, self.policy, candidate, limit).map_err(broken)?;
+        self.runs.time += began.elapsed();
+        self.runs.runs += executed.runs;
+        self.runs.left_trace += u64::from(executed.left);
+        let Some(run) = executed.run else {
+            self.runs.without_run += 1;
+            return Ok(None);
+        };
+        let sizes = run.output.len().cmp(&self.base.output().len());
+        let order = sizes.then_with(|| compare(&run.trace, self.base.trace()));
+        self.runs.not_smaller += u64::from(order.is_ge());
+        Ok(order.is_lt().then_some(run))
+    }
+}
+
+impl Space for RunSpace<'_> {
+    type Edit = TraceEdit;
+    type Candidate = RunCandidate;
+    /// Each candidate is a run of the generator.
+    const PATIENCE: u32 = 16;
+
+    fn make(&mut self, edit: &TraceEdit) -> Result<Made<RunCandidate>, Stop> {
+        let (candidate, _) = edit.apply(self.base.trace());
+        let hash = hash(&candidate);
+        if self.rejected.contains(&hash) || candidate == *self.base.trace() {
+            return Ok(Made::Unfit);
+        }
+        let Some(run) = self.execute(candidate)? else {
+            self.rejected.insert(hash);
+            return Ok(Made::Unfit);
+        };
+        let same = run.output == self.base.output();
+        let candidate = RunCandidate { run, hash };
+        Ok(match same {
+            true => Made::Equivalent(candidate),
+            false => Made::Candidate(candidate),
+        })
+    }
+
+    fn identity(&self, candidate: &RunCandidate) -> Option<(Fingerprint, usize)> {
+        Some((
+            fingerprint(&candidate.run.output),
+            candidate.run.output.len(),
+        ))
+    }
+
+    fn print<'c>(&mut self, candidate: &'c mut RunCandidate) -> Option<&'c [u8]> {
+        Some(&candidate.run.output)
+    }
+
+    fn size(&self) -> usize {
+        self.base.output().len()
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        fingerprint(self.base.output())
+    }
+
+    fn adopt(
+        &mut self,
+        kernel: &mut Kernel<'_>,
+        edit: TraceEdit,
+        candidate: RunCandidate,
+    ) -> Result<bool, Stop> {
+        let same = candidate.run.output == self.base.output();
+        let base = self.base.succeeded(&edit, candidate.run);
+        let before = std::mem::replace(&mut self.base, base);
+        if same {
+            kernel.replaced();
+        } else {
+            self.remember(before.run().clone());
+            kernel.adopt(self.base.output(), self.size(), &Change::Whole)?;
+        }
+        Ok(true)
+    }
+
+    fn rejected(&mut self, _: &TraceEdit, candidate: Option<RunCandidate>) {
+        self.rejected.extend(candidate.map(|it| it.hash));
+    }
+}
+
+impl Proposer<RunSpace<'_>> for Box<dyn TraceStrategy> {
+    fn propose(&mut self, space: &RunSpace<'_>, width: usize) -> SmallVec<[TraceEdit; 1]> {
+        self.propose_batch(&space.base, width)
+    }
+
+    fn record(&mut self, space: &RunSpace<'_>, decisions: &[Decision]) {
+        TraceStrategy::record(&mut **self, &space.base, decisions);
+    }
+}
+
+fn broken(GeneratorError { what, source }: GeneratorError) -> Stop {
+    Stop::Broken(OracleError { what, source })
+}
+
+fn fingerprint(text: &[u8]) -> Fingerprint {
+    match text {
+        [] => Fingerprint::NOTHING,
+        _ => Fingerprint(xxh3_64(text)),
+    }
+}
+
+fn hash(trace: &Trace) -> u64 {
+    let mut hasher = FxHasher::default();
+    trace.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,177 @@
+//! Facts of a corpus, the model that keeps them, and the filter that is made of them.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use secateur_learn::{Context, Facts, Guidance, Model, TrainedModel, show};
+use secateur_reduce::learning::{CorpusOrder, Verdicts};
+use secateur_reduce::search::{Plan, SearchOptions};
+use secateur_reduce::strategy::{Start, find};
+use secateur_syntax::tree::{Change, Edit};
+use secateur_tables::Kind;
+
+use crate::harness::parsed;
+use crate::{C, JSON, kind, learnt, reduced};
+
+#[test]
+fn what_a_chain_hides_counts_as_absent() {
+    let members = kind(JSON, "object_members");
+    let rest = 1;
+    let two = r#"{"a": 1, "b": 2}"#;
+    assert!(learnt(JSON, &[two]).is_mandatory(members, rest));
+    // The tree of this has no node for the members: there is but one.
+    let facts = learnt(JSON, &[two, r#"[{"a": 1}]"#]);
+    assert!(!facts.is_mandatory(members, rest));
+    assert_eq!(facts.kinds[members.index()].seen, 2);
+    assert_eq!(facts.kinds[members.index()].present, [2, 1]);
+    assert_eq!(facts.files, 2);
+}
+
+#[test]
+fn a_lists_items_stand_in_what_has_the_list() {
+    let facts = learnt(JSON, &["[1, [true]]"]);
+    let array = kind(JSON, "array");
+    let numbers = &facts.kinds[kind(JSON, "NUMBER").index()].contexts;
+    assert!(numbers.keys().all(|context| context.parent != Kind::EOF));
+    let nested: Vec<&Context> = facts.kinds[array.index()].contexts.keys().collect();
+    assert_eq!(nested.len(), 1);
+    assert!(!JSON.language().is_list(nested[0].parent));
+}
+
+#[test]
+fn names_are_told_from_other_tokens() {
+    let facts = learnt(
+        C,
+        &["int f(int a) { int b = a; return b + f(a) + 1; } int g(void) { return f(2); }"],
+    );
+    assert!(facts.types[kind(C, "IDENTIFIER").index()].is_name());
+    let names: Vec<usize> = (0..facts.types.len())
+        .filter(|&at| facts.types[at].is_name())
+        .collect();
+    assert_eq!(names, [kind(C, "IDENTIFIER").index()]);
+}
+
+#[test]
+fn a_model_comes_back_as_it_was() {
+    let facts = learnt(
+        C,
+        &[
+            "int f(int a) { if (a) return 1; return; }",
+            "char *g(void) { return 0; }",
+        ],
+    );
+    let language = C.language();
+    let model = Model::new(language, &facts, Vec::new());
+    let read = Model::from_json(&model.to_json()).unwrap();
+    assert_eq!(read, model);
+    let mut kept = facts;
+    kept.prune_texts(4);
+    assert_eq!(read.facts(language).unwrap(), kept);
+    let shown = show(&read, None);
+    assert!(shown.contains("2 files"), "{shown}");
+    assert!(
+        show(&read, Some("IDENTIFIER")).starts_with("IDENTIFIER "),
+        "{shown}"
+    );
+    assert!(read.facts(JSON.language()).is_err());
+    assert!(Model::from_json("{}").is_err());
+    let head = "\"secateur_model\":1,";
+    for (other, wanted) in [("\"secateur_model\":9,", "version 9"), ("", "no version")] {
+        let other = model.to_json().replacen(head, other, 1);
+        let error = Model::from_json(&other).unwrap_err().to_string();
+        assert!(
+            error.contains(wanted) && error.contains("learn it anew"),
+            "{error}"
+        );
+        let error = grammar_emitter::Model::from_json(&other).unwrap_err();
+        assert!(error.to_string().contains(wanted), "{error}");
+    }
+    let damaged = model.to_json().replacen("\"kind\":", "\"kind\":9999", 1);
+    assert!(Model::from_json(&damaged).is_err());
+    assert!(grammar_emitter::Model::from_json(&damaged).is_err());
+}
+
+#[test]
+fn the_filter_leaves_out_what_the_corpus_always_has() {
+    // In the corpus no object is empty and no array has an array in it.
+    let facts = learnt(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
+    let reduction = |facts: Option<Facts>| {
+        let options = SearchOptions {
+            plan: Plan::chain_of(secateur_published::STRATEGIES, "gtr-star", None, &[]).unwrap(),
+            guidance: facts.map(|facts| {
+                Arc::new(TrainedModel {
+                    facts,
+                    forest: None,
+                    verdicts: Verdicts::default(),
+                }) as Arc<dyn Guidance>
+            }),
+            ..SearchOptions::default()
+        };
+        reduced(JSON, r#"[[{"p": 1, "q": [[5]]}]]"#, options, &|text| {
+            text.contains('{')
+        })
+    };
+    let without = reduction(None);
+    let with = reduction(Some(facts));
+    assert_eq!(without.text, b"{}");
+    let shown = String::from_utf8_lossy(&with.text).into_owned();
+    assert!(shown.contains(':'), "{shown}");
+    assert!(with.progress.tests < without.progress.tests, "{shown}");
+}
+
+#[test]
+fn as_an_order_the_filter_leaves_nothing_out() {
+    let facts = learnt(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
+    let learnt: Arc<dyn Guidance> = Arc::new(TrainedModel {
+        facts,
+        forest: None,
+        verdicts: Verdicts::default(),
+    });
+    let order = CorpusOrder::new(&learnt).unwrap();
+    let language = JSON.language();
+    let tree = parsed(JSON, br#"[[[5, 6], {"p": 1, "q": 2}], 3]"#);
+    let proposed = |corpus| {
+        let start = Start {
+            language,
+            tree: &tree,
+            lists: None,
+            usual: &[],
+            guidance: None,
+        };
+        let mut strategy = (find("tree").unwrap().start)(&start);
+        strategy.learn_order(corpus);
+        let mut edits = Vec::new();
+        while let Some(edit) = strategy.propose(language, &tree) {
+            strategy.answered(&tree, false, true);
+            edits.push(edit);
+        }
+        edits
+    };
+    let by_itself = proposed(None);
+    let ordered = proposed(Some(&order));
+    let candidates = |edits: &[Edit]| -> BTreeSet<u64> {
+        let fingerprint = |edit: &Edit| edit.candidate(&tree).fingerprint(&tree).0;
+        edits.iter().map(fingerprint).collect()
+    };
+    assert_eq!(candidates(&by_itself), candidates(&ordered));
+    // No array of the corpus has an array in it, but one has an object.
+    let (array, object) = (kind(JSON, "array"), kind(JSON, "object"));
+    let mut arrays = tree
+        .all()
+        .into_iter()
+        .filter(|&node| tree.kind(node) == array);
+    let inner = arrays.nth(1).unwrap();
+    let values = |edits: &[Edit]| -> Vec<Kind> {
+        let by = |edit: &Edit| match *edit.changes() {
+            [Change::Substitute { node, by }] if node == inner => Some(tree.kind(by)),
+            _ => None,
+        };
+        let values = edits.iter().filter_map(by);
+        values
+            .filter(|&by| by != kind(JSON, "NUMBER"))
+            .take(2)
+            .collect()
+    };
+    assert_eq!(values(&by_itself), [array, object]);
+    assert_eq!(values(&ordered), [object, array]);
+}
