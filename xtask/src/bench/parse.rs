@@ -183,16 +183,30 @@ fn compiled(_: &Language) -> Option<&'static dyn Format> {
     None
 }
 
+/// Returns the tables of one of the project's formats as they are linked, with its hook.
+#[cfg(feature = "compiled")]
+fn linked(name: &str) -> Option<&'static Language> {
+    let mut all = secateur_all::FORMATS.iter();
+    let found = all.find(|format| format.description().name == name);
+    found.map(|format| format.language())
+}
+
+/// Returns `None`: there are no generated crates.
+#[cfg(not(feature = "compiled"))]
+fn linked(_: &str) -> Option<&'static Language> {
+    None
+}
+
 /// Adds the rows of a grammar.
 fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results) -> Result<()> {
-    let grammar = match &input.format {
-        Some(name) => of_format(root, name)?,
-        None => input.grammar.clone(),
+    let loaded;
+    let language = match input.format.as_deref().and_then(linked) {
+        Some(language) => language,
+        None => {
+            loaded = load(root, input)?;
+            loaded.language()
+        }
     };
-    let began = Instant::now();
-    let format = load_format(&grammar, input.start.as_deref())?;
-    let language = format.language();
-    eprintln!("grammar compiled in {:.2} s", began.elapsed().as_secs_f64());
     let extensions: Vec<String> = language
         .extensions
         .iter()
@@ -208,7 +222,7 @@ fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results)
         let corpus = Corpus::read(path, &extensions)?;
         let count = |counter: Counter| counter.of_a_round(&words(input, path));
         let instructions = counter.map(count).transpose()?;
-        ours(results, &name, &format, &corpus, effort, instructions)?;
+        ours(results, &name, language, &corpus, effort, instructions)?;
         if arguments.rounds.is_some() {
             continue;
         }
@@ -221,6 +235,18 @@ fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results)
         )?;
     }
     Ok(())
+}
+
+/// Compiles the grammar of an input.
+fn load(root: &Path, input: &Input) -> Result<TableFormat> {
+    let grammar = match &input.format {
+        Some(name) => of_format(root, name)?,
+        None => input.grammar.clone(),
+    };
+    let began = Instant::now();
+    let format = load_format(&grammar, input.start.as_deref())?;
+    eprintln!("grammar compiled in {:.2} s", began.elapsed().as_secs_f64());
+    Ok(format)
 }
 
 /// Returns the arguments with which another process reads one of the inputs.
@@ -250,7 +276,10 @@ impl Corpus {
                 continue;
             }
             let extension = next.extension().unwrap_or_default().to_string_lossy();
-            if next == path || extensions.iter().any(|one| *one == extension) {
+            if next == path
+                || extensions.is_empty()
+                || extensions.iter().any(|one| *one == extension)
+            {
                 files.push(next);
             }
         }
@@ -275,12 +304,11 @@ impl Corpus {
 fn ours(
     results: &mut Results,
     name: &str,
-    format: &TableFormat,
+    language: &Language,
     corpus: &Corpus,
     effort: Repetition,
     instructions: Option<f64>,
 ) -> Result<()> {
-    let language = format.language();
     let mut parser = Parser::new(language);
     // Instructions are counted for the tables alone.
     let mut other = match effort {
@@ -308,7 +336,7 @@ fn ours(
             let lexed = start.seconds();
             let parsed = found
                 .as_ref()
-                .is_ok_and(|found| format.parse(&mut parser, found).is_ok());
+                .is_ok_and(|found| language.parse(&mut parser, found).is_ok());
             let whole = start.seconds();
             // An early rejection would count as very fast.
             match found {
