@@ -1,7 +1,7 @@
 //! Making an edit part of the tree.
 
 use super::fingerprint::Run;
-use super::{Change, Edit, NONE, NodeId, Sentence, Tree, fingerprint};
+use super::{Change, Edit, NONE, Node, NodeId, Sentence, Tree, fingerprint};
 use crate::lex::Token;
 
 impl Tree {
@@ -106,6 +106,9 @@ impl Tree {
     fn replace(&mut self, node: u32, first: u32, last: u32) {
         let next = self.nodes[node as usize].next;
         self.nodes[last as usize].next = next;
+        if next != NONE {
+            self.nodes[next as usize].previous = last;
+        }
         self.relink(node, first);
     }
 
@@ -122,18 +125,11 @@ impl Tree {
             self.root = NONE;
             return;
         }
-        let mut last = NONE;
         let mut child = self.nodes[parent as usize].first_child;
         while child != NONE {
             let next = self.nodes[child as usize].next;
             if self.nodes[child as usize].tokens == 0 {
-                self.nodes[child as usize].next = NONE;
-                match last {
-                    NONE => self.nodes[parent as usize].first_child = next,
-                    _ => self.nodes[last as usize].next = next,
-                }
-            } else {
-                last = child;
+                self.detach(child);
             }
             child = next;
         }
@@ -141,25 +137,17 @@ impl Tree {
 
     /// Lets whatever leads to `node` lead to `target`.
     fn relink(&mut self, node: u32, target: u32) {
-        let parent = self.nodes[node as usize].parent;
-        if parent == NONE {
-            self.root = target;
-            return;
+        let Node {
+            parent, previous, ..
+        } = self.nodes[node as usize];
+        if target != NONE {
+            self.nodes[target as usize].previous = previous;
         }
-        let mut link = self.nodes[parent as usize].first_child;
-        if link == node {
-            self.nodes[parent as usize].first_child = target;
-            return;
+        match (parent, previous) {
+            (NONE, _) => self.root = target,
+            (_, NONE) => self.nodes[parent as usize].first_child = target,
+            _ => self.nodes[previous as usize].next = target,
         }
-        while link != NONE {
-            let next = self.nodes[link as usize].next;
-            if next == node {
-                self.nodes[link as usize].next = target;
-                return;
-            }
-            link = next;
-        }
-        unreachable!("a node is one of its parent's children");
     }
 
     /// Marks a whole subtree as out of the tree.

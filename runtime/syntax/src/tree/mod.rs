@@ -36,6 +36,7 @@ struct Node {
     parent: u32,
     first_child: u32,
     next: u32,
+    previous: u32,
     first_token: u32,
     /// How many tokens; 0 once the node is out of the tree.
     tokens: u32,
@@ -70,16 +71,18 @@ impl Tree {
                 parent: NONE,
                 first_child: id(node.first_child),
                 next: id(node.next),
+                previous: NONE,
                 first_token: node.first_token,
                 tokens: node.tokens,
                 list: language.is_list(node.kind),
             })
             .collect();
         for parent in 0..nodes.len() {
-            let mut child = nodes[parent].first_child;
+            let (mut previous, mut child) = (NONE, nodes[parent].first_child);
             while child != NONE {
-                nodes[child as usize].parent = parent as u32;
-                child = nodes[child as usize].next;
+                let node = &mut nodes[child as usize];
+                (node.parent, node.previous) = (parent as u32, previous);
+                (previous, child) = (child, node.next);
             }
         }
         Self {
@@ -251,9 +254,7 @@ impl Tree {
     #[must_use]
     #[inline]
     pub fn previous(&self, id: NodeId) -> Option<NodeId> {
-        let parent = self.parent(id)?;
-        self.children(parent)
-            .find(|&child| self.get(child).next == id.0)
+        some(self.get(id).previous)
     }
 }
 

@@ -1,6 +1,14 @@
 //! Removing some nodes together, whatever has to go with them.
+//!
+//! The nodes that go are disjoint ranges of tokens. A node that has to stay is *stuck*: its
+//! parent goes instead, with all that is in it. A parent is inserted once, and only the nodes
+//! that its place decides on are checked again, so removing k of n nodes takes O(n log n) at
+//! most: a group may have as many nodes as the text, and they may be nested as deeply.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::FxHashMap;
 
 use crate::strategy::edits::lists::{content, head_of};
 use secateur_syntax::Language;
@@ -15,20 +23,11 @@ pub(in crate::strategy) fn remove(
     tree: &Tree,
     nodes: impl IntoIterator<Item = NodeId>,
 ) -> Option<Edit> {
-    let mut going: BTreeSet<NodeId> = nodes.into_iter().collect();
-    loop {
-        going = outermost(tree, &going);
-        let stuck = going
-            .iter()
-            .copied()
-            .find(|&node| change(language, tree, &going, node).is_none());
-        let Some(stuck) = stuck else { break };
-        going.remove(&stuck);
-        going.insert(tree.parent(stuck)?);
-    }
-    let changes = going
-        .iter()
-        .filter_map(|&node| change(language, tree, &going, node));
+    let mut removal = Removal::of(language, tree, nodes);
+    removal.free()?;
+    // In the order of the nodes.
+    let going: BTreeSet<NodeId> = removal.going.values().copied().collect();
+    let changes = going.iter().filter_map(|&node| removal.change(node));
     let changes: Vec<Change> = changes.flatten().collect();
     // A head's heir may have a part that goes as well.
     let edit = Edit::new(changes);
@@ -41,84 +40,171 @@ pub(in crate::strategy) fn remove_alone(
     tree: &Tree,
     node: NodeId,
 ) -> Option<Edit> {
-    change(language, tree, &BTreeSet::from([node]), node).map(Edit::new)
+    Removal::of(language, tree, [node])
+        .change(node)
+        .map(Edit::new)
 }
 
-/// The nodes that are not inside others.
-fn outermost(tree: &Tree, nodes: &BTreeSet<NodeId>) -> BTreeSet<NodeId> {
-    let inside = |node: NodeId| {
-        std::iter::successors(tree.parent(node), |&up| tree.parent(up))
-            .any(|above| nodes.contains(&above))
-    };
-    let mut kept = nodes.clone();
-    kept.retain(|&node| !inside(node));
-    kept
+/// Nodes that go together.
+struct Removal<'a> {
+    language: &'a Language,
+    tree: &'a Tree,
+    /// By first token; none is inside another.
+    going: BTreeMap<usize, NodeId>,
+    lists: FxHashMap<NodeId, List>,
 }
 
-/// What removes a node where all of these go; `None` if it has to stay.
-fn change(
-    language: &Language,
-    tree: &Tree,
-    going: &BTreeSet<NodeId>,
-    node: NodeId,
-) -> Option<Vec<Change>> {
-    let delete = || Some(vec![Change::Delete(node)]);
-    match tree.parent(node) {
-        Some(list) if tree.is_list(list) => {
-            let needed = !language.is_nullable(tree.slot(list));
-            if needed && tree.children(list).all(|item| going.contains(&item)) {
+/// A list that is concerned.
+#[derive(Clone, Copy)]
+struct List {
+    /// Its first item that stays, or one before it.
+    staying: Option<NodeId>,
+    /// The node before it that its items could replace, once that was of interest.
+    head: Option<Option<NodeId>>,
+}
+
+impl<'a> Removal<'a> {
+    fn of(language: &'a Language, tree: &'a Tree, nodes: impl IntoIterator<Item = NodeId>) -> Self {
+        Self {
+            language,
+            tree,
+            going: outermost(tree, nodes),
+            lists: FxHashMap::default(),
+        }
+    }
+
+    /// Lets the parents of stuck nodes go, until none is stuck; `None` if the root would be
+    /// the next.
+    fn free(&mut self) -> Option<()> {
+        let nodes: Vec<NodeId> = self.going.values().copied().collect();
+        let mut suspects: BTreeSet<NodeId> = nodes.into_iter().collect();
+        while let Some(node) = suspects.pop_first() {
+            if !self.goes(node) || self.change(node).is_some() {
+                continue;
+            }
+            let parent = self.tree.parent(node)?;
+            self.insert(parent);
+            suspects.insert(parent);
+            suspects.extend(self.tree.previous(parent));
+            if let Some(list) = self.list_of(parent) {
+                suspects.extend(self.tree.previous(list));
+                if self.staying(list).is_none() {
+                    suspects.extend(self.tree.children(list));
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn goes(&self, node: NodeId) -> bool {
+        self.going.get(&self.tree.first_token(node)) == Some(&node)
+    }
+
+    /// Lets a node go in the place of those in it.
+    fn insert(&mut self, node: NodeId) {
+        let first = self.tree.first_token(node);
+        let inside = first..first + self.tree.weight(node) as usize;
+        let gone: Vec<usize> = self.going.range(inside).map(|(&at, _)| at).collect();
+        for at in gone {
+            let list = self.going.remove(&at).and_then(|node| self.list_of(node));
+            // More of its items stay than before.
+            list.map(|list| self.lists.remove(&list));
+        }
+        self.going.insert(first, node);
+    }
+
+    /// The list that a node is an item of.
+    fn list_of(&self, node: NodeId) -> Option<NodeId> {
+        self.tree.parent(node).filter(|&up| self.tree.is_list(up))
+    }
+
+    /// Returns the changes that remove a node; `None` if it is stuck.
+    fn change(&mut self, node: NodeId) -> Option<Vec<Change>> {
+        let tree = self.tree;
+        let delete = || Some(vec![Change::Delete(node)]);
+        if let Some(list) = self.list_of(node) {
+            let needed = !self.language.is_nullable(tree.slot(list));
+            if needed && self.staying(list).is_none() {
                 return None;
             }
             // The content of an item may be wanted by a head that goes.
-            match taken_by_head(language, tree, going, list) {
+            return match self.taken_by_head(list) {
                 Some(heir) if heir == node => Some(Vec::new()),
                 _ => delete(),
-            }
+            };
         }
-        _ if language.is_nullable(tree.slot(node)) => delete(),
-        Some(_) => {
-            let list = next(tree, node).filter(|&next| tree.is_list(next))?;
-            let (heir, by) = heir(language, tree, going, list, node)?;
-            Some(vec![Change::Substitute { node, by }, Change::Delete(heir)])
+        if self.language.is_nullable(tree.slot(node)) {
+            return delete();
         }
-        None => None,
+        let list = tree.next(node).filter(|&next| tree.is_list(next))?;
+        let (heir, by) = self.heir(list, node)?;
+        Some(vec![Change::Substitute { node, by }, Change::Delete(heir)])
+    }
+
+    /// The item whose content takes the place of a list's head that goes.
+    fn taken_by_head(&mut self, list: NodeId) -> Option<NodeId> {
+        let head = self.tree.previous(list).filter(|&head| self.goes(head))?;
+        if self.language.is_nullable(self.tree.slot(head)) {
+            return None;
+        }
+        self.heir(list, head).map(|(item, _)| item)
+    }
+
+    /// The first item of a list that stays, and what of it can be the head.
+    fn heir(&mut self, list: NodeId, head: NodeId) -> Option<(NodeId, NodeId)> {
+        let (language, tree) = (self.language, self.tree);
+        let find = || head_of(language, tree, list);
+        if *self.list(list).head.get_or_insert_with(find) != Some(head) {
+            return None;
+        }
+        let heir = self.staying(list)?;
+        Some((heir, content(self.tree, heir)?))
+    }
+
+    fn list(&mut self, list: NodeId) -> &mut List {
+        let tree = self.tree;
+        self.lists.entry(list).or_insert_with(|| List {
+            staying: tree.children(list).next(),
+            head: None,
+        })
+    }
+
+    /// The first item of a list that stays.
+    fn staying(&mut self, list: NodeId) -> Option<NodeId> {
+        let mut item = self.list(list).staying;
+        while let Some(going) = item.filter(|&item| self.goes(item)) {
+            item = self.tree.next(going);
+        }
+        self.list(list).staying = item;
+        item
     }
 }
 
-/// The item whose content takes the place of a list's head that goes.
-fn taken_by_head(
-    language: &Language,
-    tree: &Tree,
-    going: &BTreeSet<NodeId>,
-    list: NodeId,
-) -> Option<NodeId> {
-    let head = tree.previous(list).filter(|head| going.contains(head))?;
-    if language.is_nullable(tree.slot(head)) {
-        return None;
+/// Those of some nodes that are not inside others, by first token.
+fn outermost(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> BTreeMap<usize, NodeId> {
+    let mut nodes: Vec<NodeId> = nodes.into_iter().collect();
+    let end = |node| tree.first_token(node) + tree.weight(node) as usize;
+    nodes.sort_unstable_by_key(|&node| (tree.first_token(node), Reverse(end(node)), node));
+    nodes.dedup();
+    let mut kept: BTreeMap<usize, NodeId> = BTreeMap::new();
+    let mut covered = 0;
+    for node in nodes {
+        let first = tree.first_token(node);
+        if first >= covered {
+            covered = end(node);
+            kept.insert(first, node);
+        } else if let Some(other) = kept.get_mut(&first)
+            && is_around(tree, node, *other)
+        {
+            *other = node;
+        }
     }
-    heir(language, tree, going, list, head).map(|(item, _)| item)
+    kept
 }
 
-/// The first item of a list that stays, and what of it can be the head.
-fn heir(
-    language: &Language,
-    tree: &Tree,
-    going: &BTreeSet<NodeId>,
-    list: NodeId,
-    head: NodeId,
-) -> Option<(NodeId, NodeId)> {
-    let items: Vec<NodeId> = tree.children(list).collect();
-    if head_of(language, tree, list, &items) != Some(head) {
-        return None;
-    }
-    let heir = items.into_iter().find(|item| !going.contains(item))?;
-    Some((heir, content(tree, heir)?))
-}
-
-/// The sibling after a node.
-fn next(tree: &Tree, node: NodeId) -> Option<NodeId> {
-    let parent = tree.parent(node)?;
-    tree.children(parent)
-        .skip_while(|&child| child != node)
-        .nth(1)
+/// Whether a node with the same tokens as another is above that.
+fn is_around(tree: &Tree, node: NodeId, other: NodeId) -> bool {
+    std::iter::successors(tree.parent(other), |&up| tree.parent(up))
+        .take_while(|&up| tree.weight(up) == tree.weight(other))
+        .any(|up| up == node)
 }

@@ -32,7 +32,7 @@ impl ListWork {
         items: Vec<NodeId>,
     ) -> Self {
         let head = if tree.children(list).count() == items.len() {
-            head_of(language, tree, list, &items)
+            head_of(language, tree, list)
         } else {
             None
         };
@@ -126,11 +126,10 @@ pub(in crate::strategy) fn head_of(
     language: &Language,
     tree: &Tree,
     list: NodeId,
-    items: &[NodeId],
 ) -> Option<NodeId> {
     let head = tree.previous(list)?;
     let slot = tree.slot(head);
-    let separated = items.iter().all(|&item| {
+    let separated = tree.children(list).all(|item| {
         content(tree, item).is_some_and(|content| language.fits(tree.kind(content), slot))
     });
     separated.then_some(head)

@@ -170,9 +170,8 @@ impl<'a> Lists<'a> {
         let tree = self.tree;
         let behind = tree.next(node).filter(|&next| tree.is_list(next));
         let headed = behind.and_then(|list| {
-            let items: Items = tree.children(list).collect();
-            let head = head_of(self.language, tree, list, &items)?;
-            (!items.is_empty()).then(|| std::iter::once(head).chain(items).collect())
+            let head = head_of(self.language, tree, list)?;
+            Some(std::iter::once(head).chain(tree.children(list)).collect())
         });
         let alone = || tree.is_list(node) && !self.is_headed(node);
         headed.or_else(|| alone().then(|| tree.children(node).collect()))
@@ -180,8 +179,7 @@ impl<'a> Lists<'a> {
 
     /// Whether the node before a list is its head.
     fn is_headed(&self, list: NodeId) -> bool {
-        let items: Items = self.tree.children(list).collect();
-        !items.is_empty() && head_of(self.language, self.tree, list, &items).is_some()
+        head_of(self.language, self.tree, list).is_some()
     }
 }
 
