@@ -1,0 +1,211 @@
+//! The characters of one token, from the last to the first.
+//!
+//! Between what a token begins and ends with (quotes, say) everything in front of the
+//! characters that are known to be needed goes at once, if that is accepted. If not, the last
+//! needed character is found by bisection, and those next to it are tried one by one until one
+//! can go. A region of `r` characters that matters in a text of `n` takes about
+//! `log2 n + r + 5` tests, wherever it is. No cut is inside an escape or a UTF-8 sequence.
+
+use std::ops::Range;
+
+/// Most bytes of a token that may be quotes and the like.
+const FRAME: usize = 8;
+/// Bytes of the longest escape, but for those in braces.
+const ESCAPE: usize = 10;
+
+/// Finds the characters of a token that are needed.
+#[derive(Clone, Debug)]
+pub(super) struct Shorten {
+    text: Vec<u8>,
+    /// The first byte that may go.
+    start: usize,
+    /// The bytes from here on are needed.
+    end: usize,
+    step: Step,
+    /// The run whose removal is proposed.
+    proposed: Range<usize>,
+}
+
+/// What is known of the bytes before [`Shorten::end`].
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// Nothing: they may all go.
+    All,
+    /// Those from this byte on cannot go together.
+    Bisect(usize),
+    /// A character behind them is needed: the last of them probably is, too.
+    Single,
+}
+
+impl Shorten {
+    /// Begins with a token; `None` if no shorter text is one. `fits` tells what a token is.
+    pub(super) fn new(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<Self> {
+        let (start, tail) = frame(text, fits)?;
+        Some(Self {
+            end: text.len() - tail,
+            text: text.to_vec(),
+            start,
+            step: Step::All,
+            proposed: 0..0,
+        })
+    }
+
+    /// Returns the next shorter text.
+    pub(super) fn propose(&mut self, fits: impl Fn(&[u8]) -> bool) -> Option<Vec<u8>> {
+        while self.end > self.start {
+            let last = self.boundary(self.end - 1);
+            let cut = match self.step {
+                Step::All => self.start,
+                Step::Single => last,
+                Step::Bisect(low) if low >= last => {
+                    self.needs(last);
+                    continue;
+                }
+                Step::Bisect(low) => self.boundary(low.midpoint(self.end)).max(low),
+            };
+            // A bisection that finds no character between tries the last one.
+            let cut = match self.step {
+                Step::Bisect(low) if cut <= low => last,
+                _ => cut,
+            };
+            self.proposed = cut..self.end;
+            let text = [&self.text[..cut], &self.text[self.end..]].concat();
+            if fits(&text) {
+                return Some(text);
+            }
+            self.told(false);
+        }
+        None
+    }
+
+    /// Records whether the proposed text was accepted.
+    pub(super) fn told(&mut self, passed: bool) {
+        let cut = self.proposed.start;
+        if passed {
+            self.text.drain(self.proposed.clone());
+            self.end = cut;
+            if matches!(self.step, Step::Single) {
+                self.step = Step::All;
+            }
+            return;
+        }
+        match self.step {
+            Step::Single => self.needs(cut),
+            Step::All | Step::Bisect(_) => self.step = Step::Bisect(cut),
+        }
+    }
+
+    /// The character that begins here is needed.
+    fn needs(&mut self, character: usize) {
+        self.end = character;
+        self.step = Step::Single;
+    }
+
+    /// The first byte of the character or escape that a byte is in.
+    fn boundary(&self, at: usize) -> usize {
+        let text = &self.text;
+        let mut at = at.max(self.start);
+        while at > self.start && text[at] & 0xC0 == 0x80 {
+            at -= 1;
+        }
+        let from = at.saturating_sub(ESCAPE).max(self.start);
+        let escape = (from..at).find(|&from| {
+            let before = text[self.start..from].iter().rev();
+            let begins = before.take_while(|&&byte| byte == b'\\').count() % 2 == 0;
+            text[from] == b'\\' && begins && from + escape_len(&text[from..]) > at
+        });
+        escape.unwrap_or(at)
+    }
+}
+
+/// Number of bytes of the escape that a text begins with.
+fn escape_len(text: &[u8]) -> usize {
+    let digits = |from: usize, most: usize| {
+        let digits = text[from.min(text.len())..].iter().take(most);
+        from + digits.take_while(|byte| byte.is_ascii_hexdigit()).count()
+    };
+    match text.get(1) {
+        Some(b'u') if text.get(2) == Some(&b'{') => digits(3, 6) + 1,
+        Some(b'u') => digits(2, 4),
+        Some(b'U') => digits(2, 8),
+        Some(b'x') => digits(2, 2),
+        Some(b'0'..=b'7') => digits(1, 3),
+        _ => 2,
+    }
+}
+
+/// Number of bytes that a token begins and ends with whatever stands between them: the fewest
+/// with which nothing may, or else its first byte.
+fn frame(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<(usize, usize)> {
+    let with = |inner: usize| {
+        let frames = (0..=FRAME).flat_map(|sum| (0..=sum).map(move |tail| (sum - tail, tail)));
+        let mut frames = frames.filter(|(start, tail)| start + inner + tail < text.len());
+        frames.find(|(start, tail)| {
+            fits(&[&text[..start + inner], &text[text.len() - tail..]].concat())
+        })
+    };
+    with(0).or_else(|| with(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Shortens a quoted text while it has all of these parts; returns it and the tests.
+    fn shortened(text: &str, parts: &[&str]) -> (String, usize) {
+        let quoted = |text: &[u8]| {
+            text.len() > 1 && text[0] == b'"' && text.ends_with(b"\"") && {
+                let inner = &text[1..text.len() - 1];
+                std::str::from_utf8(inner).is_ok() && !inner.contains(&b'"')
+            }
+        };
+        let mut shorten = Shorten::new(text.as_bytes(), quoted).unwrap();
+        let mut tests = 0;
+        while let Some(text) = shorten.propose(quoted) {
+            tests += 1;
+            let text = String::from_utf8(text).unwrap();
+            shorten.told(parts.iter().all(|part| text.contains(part)));
+        }
+        (String::from_utf8(shorten.text).unwrap(), tests)
+    }
+
+    #[test]
+    fn what_matters_is_left_wherever_it_is() {
+        let filler = "The quick brown fox. ".repeat(20);
+        for at in [0, 1, 57, 210, filler.len() - 1, filler.len()] {
+            let text = format!("\"{}<bug>{}\"", &filler[..at], &filler[at..]);
+            let (left, tests) = shortened(&text, &["<bug>"]);
+            assert_eq!(left, "\"<bug>\"");
+            assert!(tests <= 2 * 8 + 5, "{tests} tests, at {at}");
+            let (left, _) = shortened(&text, &["<b", "g>", "\""]);
+            assert_eq!(left, "\"<bg>\"");
+        }
+        assert_eq!(shortened(&format!("\"{filler}\""), &[]).0, "\"\"");
+    }
+
+    #[test]
+    fn ten_megabytes_take_two_tests_a_bit() {
+        let half = "0123456789abcdef".repeat(5 << 16);
+        let text = format!("\"{half}<bug>{half}\"");
+        let (left, tests) = shortened(&text, &["<bug>"]);
+        assert_eq!(left, "\"<bug>\"");
+        let bound = 2 * text.len().ilog2() as usize + 5;
+        assert!(tests <= bound, "{tests} tests, at most {bound}");
+    }
+
+    #[test]
+    fn escapes_and_characters_stay_whole() {
+        let (left, _) = shortened("\"été ü €uro\"", &["é"]);
+        assert_eq!(left, "\"é\"");
+        let shorten = Shorten::new(b"\"a\\\\\\x41b\\u{1f}\\n\"", |_| true).unwrap();
+        let shorten = Shorten {
+            start: 1,
+            ..shorten
+        };
+        let starts: Vec<usize> = (1..18).map(|at| shorten.boundary(at)).collect();
+        assert_eq!(
+            starts,
+            [1, 2, 2, 4, 4, 4, 4, 8, 9, 9, 9, 9, 9, 9, 15, 15, 17]
+        );
+    }
+}
