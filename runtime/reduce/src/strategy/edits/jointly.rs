@@ -5,6 +5,9 @@
 //! that its place decides on are checked again, so removing k of n nodes takes O(n log n) at
 //! most: a group may have as many nodes as the text, and they may be nested as deeply.
 
+#[cfg(test)]
+mod tests;
+
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -85,13 +88,11 @@ impl<'a> Removal<'a> {
             let parent = self.tree.parent(node)?;
             self.insert(parent);
             suspects.insert(parent);
-            suspects.extend(self.tree.previous(parent));
-            if let Some(list) = self.list_of(parent) {
-                suspects.extend(self.tree.previous(list));
-                if self.staying(list).is_none() {
-                    suspects.extend(self.tree.children(list));
-                }
-            }
+            // The head before its list may have lost its heir.
+            let head = self
+                .list_of(parent)
+                .and_then(|list| self.tree.previous(list));
+            suspects.extend(head);
         }
         Some(())
     }
