@@ -10,6 +10,12 @@ use crate::skip;
 const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
 const RESULT: &str = "\"needle\"\n";
 
+/// An input with the same result and few candidates, for scripts that take long on each.
+const SMALL: &str = "[\"needle\", 1]\n";
+
+/// A timeout that no run reaches: what has to end a test is not the time.
+const NEVER: [&str; 2] = ["--timeout", "100000"];
+
 /// How a run ended.
 struct Ended {
     status: ExitStatus,
@@ -18,9 +24,14 @@ struct Ended {
     result: Option<String>,
 }
 
-/// Runs a script of the folder on the input, with these options; looks for what
-/// is left of it.
+/// Runs a script of the folder on [`INPUT`], with these options.
 fn run(name: &str, options: &[&str]) -> Ended {
+    run_on(INPUT, name, options)
+}
+
+/// Runs a script of the folder on an input, with these options; checks that nothing of it
+/// is left.
+fn run_on(input: &str, name: &str, options: &[&str]) -> Ended {
     let folder = tempfile::tempdir().unwrap();
     let temporary = tempfile::tempdir().unwrap();
     let script = folder.path().join("test.sh");
@@ -29,7 +40,7 @@ fn run(name: &str, options: &[&str]) -> Ended {
     let text = fs::read_to_string(source.join(format!("{name}.sh"))).unwrap();
     fs::write(&script, &text).unwrap();
     fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
-    fs::write(folder.path().join("x.json"), INPUT).unwrap();
+    fs::write(folder.path().join("x.json"), input).unwrap();
     let errors = folder.path().join("stderr");
     let mut child = Command::new(env!("CARGO_BIN_EXE_secateur"))
         .args(["--jobs", "2", "--set"])
@@ -156,10 +167,8 @@ fn greedy_tests_refuse() {
 fn limits_are_not_evaded() {
     for jobs in ["1", "2"] {
         within_reason(move || {
-            let ended = run(
-                "evades-limits",
-                &["--jobs", jobs, "--limit", "processes=40", "--timeout", "5"],
-            );
+            let limits = ["--jobs", jobs, "--limit", "processes=8"];
+            let ended = run_on(SMALL, "evades-limits", &[&limits[..], &NEVER].concat());
             assert_eq!(ended.status.code(), Some(0), "{}", ended.stderr);
             assert_eq!(ended.result.as_deref(), Some(RESULT), "{}", ended.stderr);
             if jobs == "1" {
@@ -182,8 +191,9 @@ fn files_in_memory_are_memory() {
             return;
         };
         let temp = format!("temp={}", temporary.path().display());
-        let options = ["--set", &temp, "--limit", "memory=200M", "--timeout", "20"];
-        let ended = run("fills-memory-with-files", &options);
+        let limits = ["--set", &temp, "--limit", "memory=50M"];
+        let options = [&limits[..], &NEVER].concat();
+        let ended = run_on(SMALL, "fills-memory-with-files", &options);
         assert_eq!(ended.status.code(), Some(0), "{}", ended.stderr);
         assert_eq!(ended.result.as_deref(), Some(RESULT), "{}", ended.stderr);
         assert!(

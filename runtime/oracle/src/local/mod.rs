@@ -9,6 +9,7 @@ mod removal;
 mod running;
 mod sandbox;
 mod spawn;
+mod starter;
 mod steps;
 mod watch;
 mod workdir;

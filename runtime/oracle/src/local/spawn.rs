@@ -9,15 +9,14 @@
 use std::ffi::OsString;
 use std::io;
 use std::os::fd::{OwnedFd, RawFd};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::thread::{self, JoinHandle};
 
 use rustix::process::Pid;
 
 use super::environment;
 use super::sandbox::{self, Confinement, Sandbox};
+use super::starter::{Restriction, Starter};
 use super::workdir::Slot;
 use secateur_reduce::executor::OracleError;
 
@@ -37,27 +36,6 @@ pub(super) struct Spawner {
     /// Descriptors that tests do not get.
     inherited: Vec<RawFd>,
 }
-
-/// What all threads that start tests are restricted to.
-#[derive(Debug)]
-struct Restriction {
-    /// The directory of the run.
-    root: PathBuf,
-    writable: Vec<PathBuf>,
-    inherited: Vec<RawFd>,
-}
-
-/// A thread that is restricted to the directories of a slot, and starts the tests there. It
-/// ends with the slot.
-#[derive(Debug)]
-pub(super) struct Starter {
-    /// `None` once it is to end.
-    orders: Option<SyncSender<Order>>,
-    thread: Option<JoinHandle<()>>,
-}
-
-/// A process to start, and where to say so.
-type Order = (Start, SyncSender<(io::Result<Pid>, Start)>);
 
 impl Spawner {
     /// Starts processes that write to their own directories in `root` only, as far as they
@@ -89,7 +67,7 @@ impl Spawner {
                     inherited: spawner.inherited.clone(),
                 });
                 // One that starts nothing: whether it works.
-                match restricted_thread(Arc::clone(&restriction), Vec::new()) {
+                match Starter::new(Arc::clone(&restriction), Vec::new()) {
                     Ok(_) => spawner.restriction = Some(restriction),
                     Err(why) if confinement.best_effort => {
                         notice = Some(format!(
@@ -169,28 +147,8 @@ fn starter<'a>(slot: &'a Slot, restriction: &Arc<Restriction>) -> io::Result<&'a
         slot.folder.handle.try_clone()?,
         slot.temporary.handle.try_clone()?,
     ];
-    let starter = restricted_thread(Arc::clone(restriction), own).map_err(io::Error::other)?;
+    let starter = Starter::new(Arc::clone(restriction), own).map_err(io::Error::other)?;
     Ok(slot.starter.get_or_init(|| starter))
-}
-
-impl Starter {
-    fn start(&self, start: Start) -> io::Result<(io::Result<Pid>, Start)> {
-        let gone = || io::Error::other("the thread that starts tests has ended");
-        let (reply, child) = sync_channel(1);
-        let orders = self.orders.as_ref().ok_or_else(gone)?;
-        orders.send((start, reply)).map_err(|_| gone())?;
-        child.recv().map_err(|_| gone())
-    }
-}
-
-impl Drop for Starter {
-    fn drop(&mut self) {
-        self.orders = None;
-        // A thread that ends while the children of all threads are listed hides some.
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
 }
 
 /// The descriptors above those of the standard streams that a program which this one starts
@@ -248,43 +206,3 @@ fn limit(child: Pid, file: Option<u64>) {
 
 #[cfg(not(target_os = "linux"))]
 fn limit(_: Pid, _: Option<u64>) {}
-
-/// A thread that starts what it is sent and lets it write to these directories; or why there
-/// is none.
-fn restricted_thread(restriction: Arc<Restriction>, own: Vec<OwnedFd>) -> Result<Starter, String> {
-    let (sender, orders): (_, Receiver<Order>) = sync_channel(1);
-    let (reply, restricted) = sync_channel(1);
-    let body = move || {
-        let Restriction {
-            root,
-            writable,
-            inherited,
-        } = &*restriction;
-        let restricted = sandbox::restrict_thread(root, &own, writable);
-        drop(own);
-        let works = matches!(restricted, Ok(true));
-        if reply.send(restricted).is_err() || !works {
-            return;
-        }
-        for (start, reply) in orders {
-            let child = processes::spawn(&start, inherited);
-            // Nobody waits any more if the executor is gone; then there is no
-            // order either.
-            let _ = reply.send((child, start));
-        }
-    };
-    let thread = thread::Builder::new()
-        .name("spawner".to_owned())
-        .spawn(body)
-        .map_err(|error| format!("cannot start a thread that starts tests ({error})"))?;
-    match restricted.recv() {
-        Ok(Ok(true)) => Ok(Starter {
-            orders: Some(sender),
-            thread: Some(thread),
-        }),
-        Ok(Ok(false)) if cfg!(target_os = "linux") => Err("this kernel has no Landlock".to_owned()),
-        Ok(Ok(false)) => Err("this system has no Landlock".to_owned()),
-        Ok(Err(error)) => Err(format!("Landlock does not work here ({error})")),
-        Err(_) => Err("the thread that starts tests has ended".to_owned()),
-    }
-}

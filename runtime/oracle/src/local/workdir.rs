@@ -23,7 +23,7 @@ use rustix::fs::{AtFlags, Mode, fstat, mkdir, mkdirat, rmdir, statat};
 use super::layout::Layout;
 use super::place;
 use super::removal::{empty, open, open_path, remove};
-use super::spawn::Starter;
+use super::starter::Starter;
 
 /// The directories of the runs of this process; held while something is made in
 /// one of them.

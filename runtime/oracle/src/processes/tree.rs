@@ -1,5 +1,6 @@
 //! Which processes come from which, and what they use, as `/proc` has it.
 
+use std::collections::HashSet;
 use std::fs;
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -75,8 +76,10 @@ fn lists_children() -> bool {
     *LISTS.get_or_init(|| fs::exists("/proc/thread-self/children").unwrap_or(false))
 }
 
-/// What these processes use; those that ended in the meantime use nothing.
+/// What these processes use; those that ended in the meantime use nothing. A process counts
+/// once even if it is listed twice, as one is whose parent ends between two listings.
 pub(crate) fn usage(pids: &[Pid]) -> Usage {
+    let pids: HashSet<Pid> = pids.iter().copied().collect();
     let mut usage = Usage::default();
     let page = rustix::param::page_size() as u64;
     let ticks = rustix::param::clock_ticks_per_second().max(1);
@@ -130,4 +133,16 @@ fn parents() -> Vec<(i32, i32)> {
         }
     }
     parents
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_that_was_listed_twice_counts_once() {
+        let this = rustix::process::getpid();
+        assert_eq!(usage(&[this]).processes, 1);
+        assert_eq!(usage(&[this, this]).processes, 1);
+    }
 }

@@ -1,0 +1,106 @@
+//! A thread that is confined to some directories and starts processes there.
+//!
+//! Landlock restricts a thread and what descends from it, for good. So each pair of test
+//! directories has a thread of its own, and the program itself stays unrestricted.
+
+use std::io;
+use std::os::fd::{OwnedFd, RawFd};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::{self, JoinHandle};
+
+use rustix::process::Pid;
+
+use super::sandbox;
+use crate::processes;
+use crate::system::Start;
+
+/// The restriction that all starters of an executor share.
+#[derive(Debug)]
+pub(super) struct Restriction {
+    /// The directory of the run.
+    pub(super) root: PathBuf,
+    /// Directories outside that tests may write.
+    pub(super) writable: Vec<PathBuf>,
+    /// Descriptors that tests do not get.
+    pub(super) inherited: Vec<RawFd>,
+}
+
+/// The thread. It ends when this is dropped.
+#[derive(Debug)]
+pub(super) struct Starter {
+    /// `None` once it is to end.
+    orders: Option<SyncSender<Order>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// A process to start, and the channel of the reply.
+type Order = (Start, SyncSender<(io::Result<Pid>, Start)>);
+
+impl Starter {
+    /// Starts a thread whose processes may write to these directories of their `own`.
+    ///
+    /// # Errors
+    /// The reason, for a person, if the system cannot restrict a thread.
+    pub(super) fn new(restriction: Arc<Restriction>, own: Vec<OwnedFd>) -> Result<Self, String> {
+        let (sender, orders): (_, Receiver<Order>) = sync_channel(1);
+        let (reply, restricted) = sync_channel(1);
+        let body = move || {
+            let Restriction {
+                root,
+                writable,
+                inherited,
+            } = &*restriction;
+            let restricted = sandbox::restrict_thread(root, &own, writable);
+            drop(own);
+            let works = matches!(restricted, Ok(true));
+            if reply.send(restricted).is_err() || !works {
+                return;
+            }
+            for (start, reply) in orders {
+                let child = processes::spawn(&start, inherited);
+                // The executor may have ended; then there is no order either.
+                let _ = reply.send((child, start));
+            }
+        };
+        let thread = thread::Builder::new()
+            .name("spawner".to_owned())
+            .spawn(body)
+            .map_err(|error| format!("cannot start a thread that starts tests ({error})"))?;
+        match restricted.recv() {
+            Ok(Ok(true)) => Ok(Self {
+                orders: Some(sender),
+                thread: Some(thread),
+            }),
+            Ok(Ok(false)) if cfg!(target_os = "linux") => {
+                Err("this kernel has no Landlock".to_owned())
+            }
+            Ok(Ok(false)) => Err("this system has no Landlock".to_owned()),
+            Ok(Err(error)) => Err(format!("Landlock does not work here ({error})")),
+            Err(_) => Err("the thread that starts tests has ended".to_owned()),
+        }
+    }
+
+    /// Starts a program; returns its description as well.
+    ///
+    /// # Errors
+    /// If the thread has ended.
+    pub(super) fn start(&self, start: Start) -> io::Result<(io::Result<Pid>, Start)> {
+        let gone = || io::Error::other("the thread that starts tests has ended");
+        let (reply, child) = sync_channel(1);
+        let orders = self.orders.as_ref().ok_or_else(gone)?;
+        orders.send((start, reply)).map_err(|_| gone())?;
+        child.recv().map_err(|_| gone())
+    }
+}
+
+impl Drop for Starter {
+    fn drop(&mut self) {
+        self.orders = None;
+        // A thread that ends while the children of all threads are listed hides some.
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
