@@ -48,7 +48,7 @@ fn run(
         if passed {
             current = rest;
         }
-        minimizer.told(passed);
+        minimizer.record_verdict(passed);
         assert_eq!(minimizer.remaining(), current);
         assert!(questions < 100_000, "{} does not come to an end", kind.name);
     }
@@ -181,7 +181,7 @@ fn weights_find_what_is_heavy_sooner() {
         while minimizer.remaining().len() == 16 {
             let gone = minimizer.propose().expect("it can go");
             let left: Vec<usize> = (0..16).filter(|i| !gone.contains(i)).collect();
-            minimizer.told(property(&left));
+            minimizer.record_verdict(property(&left));
             questions += 1;
         }
         questions

@@ -323,7 +323,7 @@ fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String 
                 base = base.succeeded(&edit, run);
                 changed = true;
             }
-            strategy.told(&base, passed);
+            strategy.record_verdict(&base, passed);
         }
         if !changed {
             return listing.shown();

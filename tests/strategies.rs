@@ -187,7 +187,7 @@ fn fixpoints_are_minimal_in_what_the_strategy_does() {
                         String::from_utf8_lossy(&text)
                     );
                 }
-                strategy.told(&tree, false);
+                strategy.record_verdict(&tree, false);
             }
         }
         assert!(asked > 0, "{}", kind.name);
@@ -239,7 +239,7 @@ fn copies_go_the_same_way() {
                 while ahead.len() < 5
                     && let Some(edit) = copy.propose(language, &tree)
                 {
-                    copy.told(&tree, false);
+                    copy.record_verdict(&tree, false);
                     ahead.push(edit);
                 }
                 let proposed = strategy.propose(language, &tree);
@@ -252,7 +252,7 @@ fn copies_go_the_same_way() {
                 {
                     tree.apply(&edit, text.clone(), tokens.clone());
                 }
-                strategy.told(&tree, passed.is_some());
+                strategy.record_verdict(&tree, passed.is_some());
             }
         }
     }
@@ -270,7 +270,7 @@ fn proposals(name: &str, format: &dyn Format, text: &str) -> Vec<String> {
             let words: Vec<_> = words.map(String::from_utf8_lossy).collect();
             found.push(words.join(" "));
         }
-        strategy.told(&tree, false);
+        strategy.record_verdict(&tree, false);
     }
     found
 }
@@ -406,7 +406,7 @@ fn what_the_language_has_for_anything_is_tried_where_it_fits() {
             {
                 seen.push(spaceless(&text));
             }
-            strategy.told(&tree, false);
+            strategy.record_verdict(&tree, false);
         }
         let wanted = spaceless(wanted.as_bytes());
         assert!(

@@ -48,7 +48,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
             );
             let (mut text, mut tokens) = (Vec::new(), Vec::new());
             if !printer.print(&tree, &edit.candidate(&tree), &mut text, Some(&mut tokens)) {
-                strategy.told(&tree, false);
+                strategy.record_verdict(&tree, false);
                 continue;
             }
             let shown = String::from_utf8_lossy(&text).into_owned();
@@ -67,7 +67,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
                 check_tree(language, &tree);
                 applied += 1;
             }
-            strategy.told(&tree, passed);
+            strategy.record_verdict(&tree, passed);
         }
     }
     applied

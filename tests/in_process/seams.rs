@@ -39,7 +39,7 @@ fn leaving(text: &str, wanted: &str) -> String {
         if texts(&printed, &tokens) == wanted {
             return String::from_utf8_lossy(&printed).into_owned();
         }
-        strategy.told(&tree, false);
+        strategy.record_verdict(&tree, false);
     }
     panic!("no edit of `{text}` leaves these tokens");
 }

@@ -282,7 +282,7 @@ fn against_all(format: &dyn Format, tree: &Tree) -> Verdicts {
         while let Some(edit) = strategy.propose(format.language(), tree) {
             let seen = Seen::of(tree, &names, &edit, kind.name);
             (0..300).for_each(|_| verdicts.hear(&seen, false, true));
-            strategy.told(tree, false);
+            strategy.record_verdict(tree, false);
         }
     }
     verdicts.forget_refusals();

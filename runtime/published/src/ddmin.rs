@@ -102,7 +102,7 @@ impl ListMinimizer for Ddmin {
         }
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         let gone = std::mem::take(&mut self.proposed);
         if !passed {
             self.question += 1;
@@ -137,7 +137,7 @@ mod tests {
         while let Some(gone) = ddmin.propose() {
             let left = ddmin.remaining.iter().filter(|i| !gone.contains(i));
             let left: Vec<usize> = left.copied().collect();
-            ddmin.told(needed.iter().all(|i| left.contains(i)));
+            ddmin.record_verdict(needed.iter().all(|i| left.contains(i)));
             asked.push(left);
         }
         (ddmin.remaining, asked)

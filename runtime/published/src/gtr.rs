@@ -243,7 +243,7 @@ impl Substitution {
         Edit::new(changes).free()
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         if let Some(tested) = self.tested.take()
             && passed
         {
@@ -307,12 +307,12 @@ impl Strategy for Gtr {
         None
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         self.changed |= passed;
         match &mut self.work {
             None => {}
-            Some(Work::Deletion(minimizer, _)) => minimizer.told(passed),
-            Some(Work::Substitution(search)) => search.told(passed),
+            Some(Work::Deletion(minimizer, _)) => minimizer.record_verdict(passed),
+            Some(Work::Substitution(search)) => search.record_verdict(passed),
         }
     }
 

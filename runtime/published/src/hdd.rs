@@ -78,9 +78,9 @@ impl Strategy for Hdd {
         None
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if let Some(work) = &mut self.work {
-            work.told(passed);
+            work.record_verdict(passed);
         }
     }
 

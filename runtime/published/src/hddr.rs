@@ -171,11 +171,11 @@ impl Strategy for Hddr {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         self.changed |= passed;
         match &mut self.work {
             Work::Idle => {}
-            Work::Prune(together, _) => together.told(passed),
+            Work::Prune(together, _) => together.record_verdict(passed),
             Work::Replacement(replacement) => {
                 if let Some(by) = replacement.proposed.take().filter(|_| passed) {
                     // What is below it is tried in its place next.

@@ -83,16 +83,16 @@ impl Strategy for ModelGuided {
                 };
                 return Some(edit);
             }
-            self.pardis.told(tree, false);
+            self.pardis.record_verdict(tree, false);
         }
     }
 
-    fn told(&mut self, tree: &Tree, passed: bool) {
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         if let Some((kind, parent)) = self.proposed.take() {
             self.recent.hear(kind, parent, passed);
         }
         self.stale |= passed;
-        self.pardis.told(tree, passed);
+        self.pardis.record_verdict(tree, passed);
     }
 
     fn looked_at(&self) -> usize {

@@ -108,9 +108,9 @@ impl Strategy for OnlyLists {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if let Some((_, minimizer, _)) = &mut self.work {
-            minimizer.told(passed);
+            minimizer.record_verdict(passed);
         }
     }
 

@@ -175,9 +175,9 @@ impl Strategy for Pardis {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if let Some(work) = &mut self.work {
-            work.minimizer.told(passed);
+            work.minimizer.record_verdict(passed);
         }
     }
 

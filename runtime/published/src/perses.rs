@@ -326,10 +326,10 @@ impl Strategy for Perses {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         match &mut self.work {
             Work::Idle | Work::Option(..) => {}
-            Work::List(minimizer, _) => minimizer.told(passed),
+            Work::List(minimizer, _) => minimizer.record_verdict(passed),
             Work::Rule(rule) => match rule.tested.take() {
                 Some(candidate) if passed => rule.best = candidate,
                 Some(_) => {}

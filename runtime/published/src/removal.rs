@@ -107,13 +107,13 @@ impl Together {
                 return Some(edit);
             }
             // Only items that have to stay.
-            self.minimizer.told(false);
+            self.minimizer.record_verdict(false);
         }
     }
 
     /// Whether the proposed removal passed.
-    pub(crate) fn told(&mut self, passed: bool) {
-        self.minimizer.told(passed);
+    pub(crate) fn record_verdict(&mut self, passed: bool) {
+        self.minimizer.record_verdict(passed);
     }
 
     fn edit(&self, tree: &Tree, gone: &[usize]) -> Edit {

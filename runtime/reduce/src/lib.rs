@@ -63,7 +63,7 @@
 //! while let Some(gone) = minimizer.propose() {
 //!     let left = minimizer.remaining().iter().filter(|at| !gone.contains(at));
 //!     let fails = left.map(|&at| words[at]).any(|word| word == "bug");
-//!     minimizer.told(fails);
+//!     minimizer.record_verdict(fails);
 //! }
 //! assert_eq!(minimizer.remaining(), [5]);
 //! ```

@@ -87,8 +87,9 @@ pub use policy::{Execution, Policy, execute};
 pub use process::ProcessGenerator;
 #[cfg(feature = "rand")]
 pub use rng::Rng;
-pub use search::{Runs, TraceOptions, TraceReduction, reduce_run};
+pub use search::{TraceOptions, TraceReduction, reduce_run};
 pub use serve::{serve, serve_on};
 pub use show::show;
 pub use source::{Drawn, Source};
+pub use space::Runs;
 pub use trace::Trace;

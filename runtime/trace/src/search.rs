@@ -5,11 +5,9 @@
 //! of two the one of fewer bytes is smaller, and of the same size the one of a simpler run.
 //! So a run of fewer choices that prints more is no progress.
 
-use std::time::Duration;
-
 use super::generator::{Generator, Run};
 use super::policy::Policy;
-use super::space::RunSpace;
+use super::space::{RunSpace, Runs};
 use super::strategy::{DEFAULT, Start, TraceStrategyKind};
 use secateur_reduce::minimize::MinimizerKind;
 use secateur_reduce::search::{
@@ -48,27 +46,6 @@ impl Default for TraceOptions {
             known: Answers::default(),
         }
     }
-}
-
-/// Statistics of the generator.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Runs {
-    /// Choices of the original run.
-    pub choices_before: usize,
-    /// Choices of the smallest run.
-    pub choices_after: usize,
-    /// Number of runs.
-    pub runs: u64,
-    /// Number of executed candidates.
-    pub candidates: u64,
-    /// Candidates with a run that left its trace.
-    pub left_trace: u64,
-    /// Candidates without an input: halted, failed, or over a limit.
-    pub without_run: u64,
-    /// Candidates that made nothing smaller and so needed no test.
-    pub not_smaller: u64,
-    /// Time spent in the generator.
-    pub time: Duration,
 }
 
 /// The result of a search.

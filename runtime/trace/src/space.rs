@@ -3,7 +3,7 @@
 //! The generator runs by the changed trace. The input that it makes is the candidate.
 
 use std::hash::{Hash, Hasher};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rustc_hash::{FxHashSet, FxHasher};
 use smallvec::SmallVec;
@@ -13,7 +13,6 @@ use super::base::Base;
 use super::edit::{TraceEdit, compare};
 use super::generator::{Generator, GeneratorError, Run};
 use super::policy::{Policy, execute};
-use super::search::Runs;
 use super::strategy::TraceStrategy;
 use super::trace::Trace;
 use secateur_reduce::executor::OracleError;
@@ -25,6 +24,27 @@ const LONGER: u64 = 4;
 const MORE: u64 = 100;
 /// Number of earlier bases that are kept.
 const EARLIER: usize = 32;
+
+/// Statistics of the generator.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Runs {
+    /// Choices of the original run.
+    pub choices_before: usize,
+    /// Choices of the smallest run.
+    pub choices_after: usize,
+    /// Number of runs.
+    pub runs: u64,
+    /// Number of executed candidates.
+    pub candidates: u64,
+    /// Candidates with a run that left its trace.
+    pub left_trace: u64,
+    /// Candidates without an input: halted, failed, or over a limit.
+    pub without_run: u64,
+    /// Candidates that made nothing smaller and so needed no test.
+    pub not_smaller: u64,
+    /// Time spent in the generator.
+    pub time: Duration,
+}
 
 /// A run, and the generator that makes other runs of its edits.
 pub(crate) struct RunSpace<'g> {

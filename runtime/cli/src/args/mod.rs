@@ -8,7 +8,8 @@
 //! language   the language of the input
 //! property   what a candidate must show
 //! testing    how tests run, with limits and sandbox
-//! search     what is searched, with plug-ins and settings
+//! effort     the strategies
+//! search     limits of the search, plug-ins, model and settings
 //! result     where the result goes, and what it looks like
 //! show       what is printed and recorded
 //! trace      the run of a generator
@@ -18,6 +19,7 @@
 //! options that have another name today, [`words`] writes parsed options as words again.
 
 pub(crate) mod config;
+pub(crate) mod effort;
 pub(crate) mod heading;
 pub(crate) mod language;
 pub(crate) mod limits;

@@ -1,37 +1,15 @@
-//! What is searched, how far, and with whose help.
+//! The limits of a search, and what helps it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
 
-use crate::args::config::Config;
 use crate::args::heading;
 use crate::args::plugins;
 use crate::args::settings::{Settings, checked};
-use crate::strategies::PUBLISHED;
 use secateur_oracle::Confinement;
-use secateur_oracle::plugin::{Plugin, with_known};
-use secateur_reduce::search::{Effort, Plan};
-use secateur_reduce::transform::Transformer;
-
-/// Which strategies run.
-#[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = heading::SEARCH)]
-pub(crate) struct EffortArguments {
-    /// Try only what removes most with the fewest tests.
-    #[arg(long, conflicts_with_all = ["strategy", "thorough"])]
-    pub(crate) fast: bool,
-
-    /// Try everything, for the smallest result.
-    #[arg(long, conflicts_with = "strategy")]
-    pub(crate) thorough: bool,
-
-    /// Run these strategies (`list strategies`) instead, in order, with commas between
-    /// them, and with the list minimizer behind a colon if one is there.
-    #[arg(long, value_name = "NAMES[:MINIMIZER]")]
-    pub(crate) strategy: Option<String>,
-}
+use secateur_oracle::plugin::Plugin;
 
 /// What helps a search, and what ends it.
 #[derive(Clone, Debug, Default, Args)]
@@ -67,34 +45,10 @@ pub(crate) struct ModelUse {
     pub(crate) file: Option<PathBuf>,
     /// Nothing is used, and nothing is learnt from verdicts.
     pub(crate) off: bool,
-    /// What the corpus of the model is against is tried later.
+    /// Edits that are unusual in the model's corpus are postponed.
     pub(crate) corpus_order: bool,
     /// What this run's verdicts taught goes into the file.
     pub(crate) keep_learning: bool,
-}
-
-impl EffortArguments {
-    /// Makes the plan of a reduction.
-    ///
-    /// # Errors
-    /// A message for a person if a name is unknown.
-    pub(crate) fn plan(&self, config: &Config) -> Result<Plan, String> {
-        let plugins = &config.plugins;
-        let effort = match &self.strategy {
-            Some(_) if config.model.corpus_order => {
-                let message = "`--set corpus-order` is about the default, not about a --strategy";
-                return Err(message.to_owned());
-            }
-            Some(names) => return chain(names, plugins, &config.confinement),
-            None if self.fast => Effort::Fast,
-            None if self.thorough => Effort::Thorough,
-            None => Effort::Usual,
-        };
-        let plugins = plugins
-            .iter()
-            .map(|plugin| Arc::clone(plugin) as Arc<dyn Transformer>);
-        Ok(Plan::Default(effort, plugins.collect()))
-    }
 }
 
 impl SearchArguments {
@@ -145,22 +99,4 @@ impl SearchArguments {
             keep_learning,
         })
     }
-}
-
-/// Makes the plan of some strategies and plug-ins in a row, maybe with a list minimizer behind
-/// a colon.
-///
-/// # Errors
-/// A message for a person if a name is unknown.
-pub(crate) fn chain(
-    names: &str,
-    plugins: &[Arc<Plugin>],
-    confinement: &Confinement,
-) -> Result<Plan, String> {
-    let (names, lists) = match names.split_once(':') {
-        None => (names, None),
-        Some((names, lists)) => (names, Some(lists)),
-    };
-    let plugins = with_known(names, plugins, confinement).map_err(|error| error.to_string())?;
-    Plan::chain_of(PUBLISHED, names, lists, &plugins).map_err(|error| error.to_string())
 }

@@ -30,7 +30,7 @@ pub(crate) const KEYS: [Key; 4] = [
     Key {
         name: "corpus-order",
         value: "on|off",
-        about: "try last what the corpus of the model is against (off)",
+        about: "postpone edits that are unusual in the model's corpus (off)",
         set: |settings, value| switch(&mut settings.corpus_order, value),
     },
     Key {

@@ -255,7 +255,7 @@ impl Sample<'_> {
                 break;
             };
             if random.u64(..asked.max(1)) >= self.arguments.most * DENSER {
-                strategy.told(&tree, false);
+                strategy.record_verdict(&tree, false);
                 continue;
             }
             let candidate = edit.candidate(&tree);
@@ -264,7 +264,7 @@ impl Sample<'_> {
             let keeps = |token: &Token| token.kind == kept.0 && *token.of(&text) == *kept.1;
             // What loses the token says nothing of validity.
             if !printed || !tokens.iter().any(keeps) {
-                strategy.told(&tree, false);
+                strategy.record_verdict(&tree, false);
                 continue;
             }
             let valid = test(&text)?;
@@ -281,7 +281,7 @@ impl Sample<'_> {
                 tree.apply(&edit, text, tokens);
                 names.count(&tree);
             }
-            strategy.told(&tree, valid);
+            strategy.record_verdict(&tree, valid);
         }
         Ok(rows)
     }
@@ -311,7 +311,7 @@ impl Sample<'_> {
 fn asked(language: &Language, tree: &Tree, mut strategy: Box<dyn Strategy>) -> u64 {
     let mut asked = 0;
     while strategy.propose(language, tree).is_some() {
-        strategy.told(tree, false);
+        strategy.record_verdict(tree, false);
         asked += 1;
     }
     asked

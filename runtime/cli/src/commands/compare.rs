@@ -8,8 +8,9 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::args::config::{Config, config};
+use crate::args::effort::chain;
 use crate::args::language::ReadingArguments;
-use crate::args::search::{SearchArguments, chain};
+use crate::args::search::SearchArguments;
 use crate::args::show::ShowArguments;
 use crate::args::task::TaskArguments;
 use crate::args::testing::TestArguments;

@@ -10,9 +10,10 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::args::config::{Config, config};
+use crate::args::effort::EffortArguments;
 use crate::args::language::{LanguageArguments, ReadingArguments};
 use crate::args::result::{OutputArguments, PolishArguments};
-use crate::args::search::{EffortArguments, SearchArguments};
+use crate::args::search::SearchArguments;
 use crate::args::show::ShowArguments;
 use crate::args::task::TaskArguments;
 use crate::args::testing::TestArguments;

@@ -11,10 +11,11 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use crate::args::config::{Config, config};
+use crate::args::effort::EffortArguments;
 use crate::args::heading;
 use crate::args::language::{LanguageArguments, ReadingArguments};
 use crate::args::result::PolishArguments;
-use crate::args::search::{EffortArguments, SearchArguments};
+use crate::args::search::SearchArguments;
 use crate::args::show::{LogArguments, ShowArguments};
 use crate::args::task::TaskArguments;
 use crate::args::testing::TestArguments;

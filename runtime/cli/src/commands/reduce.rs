@@ -6,9 +6,10 @@ use std::path::Path;
 use clap::Args;
 
 use crate::args::config::config;
+use crate::args::effort::EffortArguments;
 use crate::args::language::ReadingArguments;
 use crate::args::result::{OutputArguments, PolishArguments};
-use crate::args::search::{EffortArguments, SearchArguments};
+use crate::args::search::SearchArguments;
 use crate::args::show::{HistoryArguments, LogArguments, ReportArguments, ShowArguments};
 use crate::args::task::TaskArguments;
 use crate::args::testing::TestArguments;

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 
+use crate::args::effort::EffortArguments;
 use crate::args::plugins::is_file;
 use crate::args::result::{OutputArguments, PolishArguments};
 use crate::args::sandbox::Level;
-use crate::args::search::{EffortArguments, SearchArguments};
+use crate::args::search::SearchArguments;
 use crate::args::show::{HistoryArguments, LogArguments, ReportArguments, ShowArguments};
 use crate::args::testing::TestArguments;
 use crate::args::words::words;

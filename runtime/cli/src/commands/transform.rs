@@ -142,7 +142,7 @@ fn instance(
     let mut text = Vec::new();
     let mut seen = 0;
     while let Some(edit) = strategy.propose(language, tree) {
-        strategy.told(tree, false);
+        strategy.record_verdict(tree, false);
         let candidate = edit.candidate(tree);
         let fits = printer.print(tree, &candidate, &mut text, None)
             && (!edit.is_unsure() && language.hook.is_none()

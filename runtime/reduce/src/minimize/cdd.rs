@@ -92,7 +92,7 @@ impl ListMinimizer for Cdd {
         }
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         let end = self.at + self.proposed;
         if passed {
             self.remaining.drain(self.at..end);
@@ -117,7 +117,7 @@ mod tests {
         let mut sizes = Vec::new();
         while let Some(gone) = minimizer.propose() {
             sizes.push(gone.len());
-            minimizer.told(false);
+            minimizer.record_verdict(false);
         }
         assert_eq!(sizes.iter().filter(|&&size| size == 1).count(), 60);
         sizes.dedup();

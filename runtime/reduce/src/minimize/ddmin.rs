@@ -101,7 +101,7 @@ impl ListMinimizer for Ddmin {
         }
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         if !passed {
             self.step += 1;
             return;

@@ -63,7 +63,7 @@ impl ListMinimizer for Dfs {
         None
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         let run = std::mem::take(&mut self.proposed);
         if passed {
             self.remaining.retain(|i| !run.contains(i));

@@ -102,7 +102,7 @@ impl ListMinimizer for Halving {
         }
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         if !passed {
             let run = self.current.clone();
             self.split(run);

@@ -19,7 +19,7 @@ use dyn_clone::DynClone;
 
 /// Finds a small part of a list that still has a property.
 ///
-/// [`propose`](Self::propose) and [`told`](Self::told) alternate. A clone goes its
+/// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. A clone goes its
 /// own way from there.
 pub trait ListMinimizer: DynClone {
     /// The elements whose deletion is to be tested next, as ascending numbers
@@ -28,7 +28,7 @@ pub trait ListMinimizer: DynClone {
 
     /// Whether the list without the proposed elements has the property; if so
     /// they are gone.
-    fn told(&mut self, passed: bool);
+    fn record_verdict(&mut self, passed: bool);
 
     /// The elements that are left, ascending.
     fn remaining(&self) -> &[usize];

@@ -51,7 +51,7 @@ impl ListMinimizer for OneByOne {
         Some(vec![self.remaining[self.before - 1]])
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         self.before -= 1;
         if passed {
             self.remaining.remove(self.before);

@@ -93,7 +93,7 @@ impl ListMinimizer for ProbDd {
         Some(order)
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         let proposed = std::mem::take(&mut self.proposed);
         if passed {
             self.remaining
@@ -121,7 +121,7 @@ mod tests {
         let mut sizes = Vec::new();
         while let Some(gone) = minimizer.propose() {
             sizes.push(gone.len());
-            minimizer.told(false);
+            minimizer.record_verdict(false);
         }
         sizes.dedup();
         sizes
@@ -141,7 +141,7 @@ mod tests {
         let mut asked = Vec::new();
         while let Some(gone) = minimizer.propose() {
             asked.push(gone.iter().map(|&i| weights[i]).collect::<Vec<_>>());
-            minimizer.told(gone == [1, 2]);
+            minimizer.record_verdict(gone == [1, 2]);
         }
         let expected: [&[u32]; 6] = [&[5, 10], &[10], &[3, 5], &[2, 3], &[5], &[1]];
         assert_eq!(asked, expected);

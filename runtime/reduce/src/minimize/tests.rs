@@ -22,7 +22,7 @@ fn run(
         let rest = left & !gone;
         assert!(rest.count_ones() as usize >= least, "{}", kind.name);
         let passed = property(rest);
-        minimizer.told(passed);
+        minimizer.record_verdict(passed);
         minimizer = answered(copy, passed, minimizer);
         if passed {
             left = rest;
@@ -44,7 +44,7 @@ fn answered(
     passed: bool,
     mut original: Box<dyn ListMinimizer>,
 ) -> Box<dyn ListMinimizer> {
-    copy.told(passed);
+    copy.record_verdict(passed);
     assert_eq!(copy.clone().propose(), original.propose());
     copy
 }

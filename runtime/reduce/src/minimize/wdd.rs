@@ -119,14 +119,14 @@ impl ListMinimizer for Wdd {
         }
     }
 
-    fn told(&mut self, passed: bool) {
+    fn record_verdict(&mut self, passed: bool) {
         let gone = std::mem::take(&mut self.proposed);
         let subsets = self.subsets();
         if passed {
             self.remaining.retain(|i| gone.binary_search(i).is_err());
         }
         if let Some((_, last)) = &mut self.last {
-            last.told(passed);
+            last.record_verdict(passed);
         } else if !passed {
             self.step += 1;
         } else if self.step < subsets {

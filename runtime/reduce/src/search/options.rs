@@ -33,13 +33,13 @@ pub struct SearchOptions {
     pub confirm: u32,
     /// Say of each part of the result why it is still there.
     pub explain: bool,
-    /// Try at once what the verdicts so far are against, too. Otherwise [`Plan::Default`]
-    /// passes over it until nothing else is left; strategies that are named never do, they
-    /// do what their papers say.
+    /// Disable learning from verdicts. Otherwise [`Plan::Default`] postpones edits that earlier
+    /// verdicts predict will be rejected; strategies that are named never postpone, they do
+    /// what their papers say.
     pub unguided: bool,
     /// What was learnt of the language before.
     pub guidance: Option<Arc<dyn Guidance>>,
-    /// Of [`Plan::Default`], try later what the corpus of [`Self::guidance`] is against: what was
+    /// Of [`Plan::Default`], postpone edits that are unusual in the corpus of [`Self::guidance`]: what was
     /// never absent in it, and what it never had where it would come to stand.
     pub corpus_order: bool,
     /// Verdicts of an earlier run with the same input and property test, for which

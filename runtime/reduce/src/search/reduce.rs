@@ -160,7 +160,7 @@ impl Search<'_> {
                 let changed = self.stage(kernel, &stages[at])?;
                 let removed = before.0.saturating_sub(self.base.tree.tokens().len());
                 let counted = kernel.counted() - before.1;
-                schedule.had_turn(at, changed, removed, counted);
+                schedule.record_turn(at, changed, removed, counted);
             }
             if !self.last_round(kernel)? {
                 return Ok(());

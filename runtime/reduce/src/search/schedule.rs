@@ -58,7 +58,7 @@ impl Schedule {
 
     /// A stage had its turn: the base became another one, or not; so many tokens
     /// went in so many tests.
-    pub(super) fn had_turn(&mut self, stage: usize, changed: bool, removed: usize, tests: u64) {
+    pub(super) fn record_turn(&mut self, stage: usize, changed: bool, removed: usize, tests: u64) {
         if changed {
             self.again();
         }
@@ -79,19 +79,19 @@ mod tests {
     fn who_brings_in_most_comes_first_and_all_have_a_last_turn() {
         let mut schedule = Schedule::new(3);
         assert_eq!(schedule.next(), Some(0));
-        schedule.had_turn(0, false, 0, 100);
+        schedule.record_turn(0, false, 0, 100);
         assert_eq!(schedule.next(), Some(1));
-        schedule.had_turn(1, true, 50, 100);
+        schedule.record_turn(1, true, 50, 100);
         // The second brings in as much as the first, which is expected to less now.
         assert_eq!(schedule.next(), Some(0));
-        schedule.had_turn(0, false, 0, 100);
+        schedule.record_turn(0, false, 0, 100);
         assert_eq!(schedule.next(), Some(1));
-        schedule.had_turn(1, false, 0, 10);
+        schedule.record_turn(1, false, 0, 10);
         assert_eq!(schedule.next(), Some(2));
-        schedule.had_turn(2, true, 1, 100);
+        schedule.record_turn(2, true, 1, 100);
         let mut left = Vec::new();
         while let Some(stage) = schedule.next() {
-            schedule.had_turn(stage, false, 0, 1);
+            schedule.record_turn(stage, false, 0, 1);
             left.push(stage);
         }
         left.sort_unstable();

@@ -66,7 +66,7 @@ impl Strategy for Alone {
     }
 
     /// A success ends the round: it changes what else there is to try.
-    fn told(&mut self, _tree: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _tree: &Tree, passed: bool) {
         if passed {
             self.deleted.clear();
             self.replaced.clear();

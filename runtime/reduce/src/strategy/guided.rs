@@ -1,12 +1,12 @@
-//! A strategy that passes over what verdicts are against.
+//! Postpones edits that earlier verdicts predict will be rejected.
 //!
-//! What the strategy inside proposes is told refused without a test, if what was heard
-//! before is against it. So it is for every strategy, and copies of it stay deterministic:
-//! each knows the verdicts that it heard. Little is lost, since in a late round all that was
-//! only expected to be refused is tried, if it is worth a test at all: whoever runs it has to
-//! make one. What has been refused between the same tokens, on a text not much larger, is not
-//! tried again even then: of a thousand such tests one passed. The last round is without a
-//! guide ([`super::LAST`]): nothing that a single node could become is left out.
+//! Such an edit of the strategy inside is recorded as rejected without a test. That works for
+//! every strategy, and a copy stays deterministic, since each copy has the verdicts that it
+//! recorded. Little is lost: a late round tries every edit that was only predicted to be
+//! rejected, if it is worth a test at all; whoever runs the strategy has to make that round.
+//! An edit that was rejected between the same tokens, on a text not much larger, is not tried
+//! even then: of a thousand such tests one passed. The last round has no guide
+//! ([`super::LAST`]): it tries everything that a single node could become.
 
 use super::Strategy;
 use super::edits::uses::name_types;
@@ -37,11 +37,11 @@ pub struct Guide {
     skips: Skips,
     /// How many successes have to be expected of a test ([`Verdicts::are_for`]).
     worth: f32,
-    /// Whether anything was passed over since the last success.
+    /// Whether an edit was postponed since the last accepted one.
     skipped: bool,
     /// How many edits passed in a row.
     row: u32,
-    /// What a corpus is against comes later.
+    /// By which edits that are unusual in a corpus are postponed.
     corpus: Option<CorpusOrder>,
 }
 
@@ -57,7 +57,7 @@ impl Guide {
         }
     }
 
-    /// Has what a corpus is against come later, if there is a corpus.
+    /// Postpones edits that are unusual in the corpus, if there is one.
     #[must_use]
     pub fn with_corpus(mut self, corpus: Option<CorpusOrder>) -> Self {
         self.corpus = corpus;
@@ -154,7 +154,7 @@ impl Strategy for Guided {
             let edit = self.inner.propose(language, tree)?;
             let seen = Seen::of(tree, &self.names, &edit, self.by);
             if self.guide.passes_over(&seen) {
-                self.inner.told(tree, false);
+                self.inner.record_verdict(tree, false);
                 continue;
             }
             self.proposed = Some(seen);
@@ -162,7 +162,7 @@ impl Strategy for Guided {
         }
     }
 
-    fn told(&mut self, tree: &Tree, passed: bool) {
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         self.answered(tree, passed, true);
     }
 

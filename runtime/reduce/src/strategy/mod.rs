@@ -36,7 +36,7 @@ use secateur_syntax::tree::{Edit, Tree};
 ///
 /// The search uses [`propose_batch`](Self::propose_batch) and [`record`](Self::record), which
 /// alternate; a strategy that proposes one edit at a time has [`propose`](Self::propose) and
-/// [`told`](Self::told), which they are made of. A clone goes its own way from there.
+/// [`record_verdict`](Self::record_verdict), which they are made of. A clone goes its own way from there.
 pub trait Strategy: DynClone {
     /// The next edit, which makes the tree smaller, or leaves it as large and
     /// brings it nearer to an end that the strategy has in mind; `None` when it
@@ -45,13 +45,13 @@ pub trait Strategy: DynClone {
 
     /// Whether the proposed edit passed. If so, `tree` has it applied, unless the edit is a
     /// trial.
-    fn told(&mut self, tree: &Tree, passed: bool);
+    fn record_verdict(&mut self, tree: &Tree, passed: bool);
 
     /// The same, and whether a test was needed to know: what is no sentence is refused
     /// without one.
     fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
         let _ = asked;
-        self.told(tree, passed);
+        self.record_verdict(tree, passed);
     }
 
     /// The next edits: at most `width`, none of which depends on the verdict on another;
@@ -80,9 +80,9 @@ pub trait Strategy: DynClone {
         0
     }
 
-    /// From its first proposal on, it looks first where most is expected to go for a test, by
-    /// what it hears, and later at what a corpus is against, if there is one. One that has an
-    /// order of its own keeps that.
+    /// Orders proposals, from the first one on, by the tokens that a test is expected to
+    /// remove, as the recorded verdicts have it, and postpones edits that are unusual in the
+    /// corpus, if there is one. A strategy with an order of its own ignores this.
     fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
         let _ = corpus;
     }

@@ -9,7 +9,7 @@
 //!
 //! Where it may learn ([`Strategy::learn_order`]) that weight is multiplied by what looking
 //! at nodes of that kind brought in for each test, so the queue is ordered by the tokens
-//! that a test is expected to remove. What a corpus is against can come later in it.
+//! that a test is expected to remove. Edits that are unusual in a corpus can be postponed.
 //!
 //! When much has gone and what comes next is light, a new round is better than going
 //! on: what was heavy and refused may go at once now, with all the light parts in it.
@@ -326,11 +326,11 @@ impl Strategy for PersesPardis {
         }
     }
 
-    fn told(&mut self, tree: &Tree, passed: bool) {
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         self.succeeded |= passed;
         match &mut self.work {
             Work::Idle => {}
-            Work::List(work) => work.told(passed),
+            Work::List(work) => work.record_verdict(passed),
             Work::Node { last, .. } if passed => {
                 let edit = last.take();
                 self.work = Work::Idle;
@@ -359,7 +359,7 @@ impl Strategy for PersesPardis {
         if let Some(look) = &mut self.look {
             look.tests += u32::from(asked);
         }
-        self.told(tree, passed);
+        self.record_verdict(tree, passed);
     }
 
     fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {

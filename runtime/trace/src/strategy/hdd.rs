@@ -160,14 +160,14 @@ impl TraceStrategy for Hdd {
                 return Some(edit);
             }
             if let Some(work) = &mut self.work {
-                work.minimizer.told(true);
+                work.minimizer.record_verdict(true);
             }
         }
     }
 
-    fn told(&mut self, _: &Base, passed: bool) {
+    fn record_verdict(&mut self, _: &Base, passed: bool) {
         if let Some(work) = &mut self.work {
-            work.minimizer.told(passed);
+            work.minimizer.record_verdict(passed);
         }
     }
 }

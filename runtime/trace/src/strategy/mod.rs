@@ -24,7 +24,7 @@ use smallvec::SmallVec;
 
 /// Proposes edits to a run.
 ///
-/// [`propose`](Self::propose) and [`told`](Self::told) alternate. A clone goes its
+/// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. A clone goes its
 /// own way from there.
 pub trait TraceStrategy: DynClone {
     /// The next edit of the run; `None` when it is done with this round.
@@ -32,7 +32,7 @@ pub trait TraceStrategy: DynClone {
 
     /// Whether what the generator made of the proposed edit was accepted. If so, `base`
     /// is that run.
-    fn told(&mut self, base: &Base, passed: bool);
+    fn record_verdict(&mut self, base: &Base, passed: bool);
 
     /// The next edits: at most `width`, none of which depends on the verdict on another;
     /// none when it is done with this round.
@@ -45,7 +45,7 @@ pub trait TraceStrategy: DynClone {
     /// is the last of them, and the rest of the batch is void.
     fn record(&mut self, base: &Base, decisions: &[Decision]) {
         for decision in decisions {
-            self.told(base, *decision == Decision::Accepted);
+            self.record_verdict(base, *decision == Decision::Accepted);
         }
     }
 }

@@ -205,7 +205,7 @@ impl TraceStrategy for Numbers {
         }
     }
 
-    fn told(&mut self, base: &Base, passed: bool) {
+    fn record_verdict(&mut self, base: &Base, passed: bool) {
         let Some((name, work)) = &mut self.now else {
             return;
         };
@@ -230,7 +230,7 @@ impl TraceStrategy for Numbers {
                     *rejected = *tried;
                 }
             }
-            Work::Shorter(bytes) | Work::Zeros(bytes) => bytes.minimizer.told(passed),
+            Work::Shorter(bytes) | Work::Zeros(bytes) => bytes.minimizer.record_verdict(passed),
         }
     }
 }

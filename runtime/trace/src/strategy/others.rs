@@ -82,5 +82,5 @@ impl TraceStrategy for Others {
         }
     }
 
-    fn told(&mut self, _: &Base, _: bool) {}
+    fn record_verdict(&mut self, _: &Base, _: bool) {}
 }

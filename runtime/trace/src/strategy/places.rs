@@ -139,14 +139,14 @@ impl TraceStrategy for Places {
                 return Some(edit);
             }
             // An earlier edit deleted these choices.
-            work.minimizer.told(true);
+            work.minimizer.record_verdict(true);
         }
     }
 
-    fn told(&mut self, _: &Base, passed: bool) {
+    fn record_verdict(&mut self, _: &Base, passed: bool) {
         if let Some(work) = &mut self.now {
             work.rejected += usize::from(!passed);
-            work.minimizer.told(passed);
+            work.minimizer.record_verdict(passed);
         }
     }
 }

@@ -136,7 +136,7 @@ impl Queue {
                 if !edit.is_empty() {
                     return Some(edit);
                 }
-                minimizer.told(true);
+                minimizer.record_verdict(true);
             },
             Now::Part { part, donors } => {
                 let node = base.node(*part)?;
@@ -170,9 +170,9 @@ impl TraceStrategy for Queue {
         }
     }
 
-    fn told(&mut self, base: &Base, passed: bool) {
+    fn record_verdict(&mut self, base: &Base, passed: bool) {
         match &mut self.now {
-            Some(Now::List { minimizer, .. }) => minimizer.told(passed),
+            Some(Now::List { minimizer, .. }) => minimizer.record_verdict(passed),
             Some(Now::Part { part, .. }) if passed => {
                 // The replacement may be replaced in turn.
                 let part = *part;

@@ -137,11 +137,11 @@ impl TraceStrategy for Sequence {
                 return Some(edit);
             }
             // An earlier edit deleted these elements.
-            self.minimizer.told(true);
+            self.minimizer.record_verdict(true);
         }
     }
 
-    fn told(&mut self, _: &Base, passed: bool) {
-        self.minimizer.told(passed);
+    fn record_verdict(&mut self, _: &Base, passed: bool) {
+        self.minimizer.record_verdict(passed);
     }
 }

@@ -128,5 +128,5 @@ impl TraceStrategy for Sorted {
         None
     }
 
-    fn told(&mut self, _: &Base, _: bool) {}
+    fn record_verdict(&mut self, _: &Base, _: bool) {}
 }

@@ -190,7 +190,7 @@ fn proposals_can_be_run_and_repeated() {
                 let Some(edit) = strategy.propose(&base) else {
                     break;
                 };
-                strategy.told(&base, false);
+                strategy.record_verdict(&base, false);
                 let (candidate, _) = edit.apply(&trace);
                 assert_ne!(candidate, trace, "{} proposes no change", kind.name);
                 proposed += 1;

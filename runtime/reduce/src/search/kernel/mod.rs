@@ -21,6 +21,7 @@
 //! of the machine and the moments at which a run is killed and resumed do not matter.
 
 mod answers;
+mod caution;
 mod checks;
 mod earlier;
 mod in_flight;

@@ -8,54 +8,16 @@
 //! round and on the result.
 
 use super::Stop;
+use super::caution::Caution;
 use super::checks::{CHECKS, Check};
 use super::earlier::Earlier;
 use super::runner::Runner;
-use crate::search::{Doubt, Warning};
 
 /// How often a base that failed once is tried before it is given up, and one
 /// that takes its place.
 const TRIALS: u32 = 3;
 /// So many bases are given up before the search is.
 const PATIENCE: u32 = 3;
-
-/// What doubts ask of a candidate.
-#[derive(Debug, Default)]
-pub struct Caution {
-    /// How often it has to pass again.
-    pub(super) repetitions: u32,
-    /// For so many candidates from now on the second test is run at once.
-    pub(super) careful: u32,
-    /// The second test passed on the candidate that passes now.
-    pub(super) proven: bool,
-    /// What came of repeated tests.
-    pub(super) doubt: Doubt,
-}
-
-impl Caution {
-    /// Whether a text that passed before passes again.
-    pub(super) fn passes_again(
-        &mut self,
-        text: &[u8],
-        runner: &mut Runner<'_>,
-    ) -> Result<bool, Stop> {
-        let passed = runner.test(text, text.len())?;
-        self.count(passed, runner);
-        Ok(passed)
-    }
-
-    /// Counts a repetition.
-    pub(super) fn count(&mut self, passed: bool, runner: &mut Runner<'_>) {
-        self.doubt.repeated += 1;
-        if !passed {
-            self.doubt.refused += 1;
-            runner.watch.observer.warn(Warning::Flaky {
-                refused: self.doubt.refused,
-                repeated: self.doubt.repeated,
-            });
-        }
-    }
-}
 
 /// Decides what verdicts are worth.
 pub(super) struct Policy {

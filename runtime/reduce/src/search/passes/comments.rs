@@ -70,7 +70,8 @@ impl Proposer<Rewrites<'_, '_>> for Remove {
 
     fn record(&mut self, _: &Rewrites<'_, '_>, decisions: &[Decision]) {
         for decision in decisions {
-            self.minimizer.told(*decision == Decision::Accepted);
+            self.minimizer
+                .record_verdict(*decision == Decision::Accepted);
         }
     }
 }

@@ -110,7 +110,7 @@ impl Strategy for Equal {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
             self.ready.clear();
         }

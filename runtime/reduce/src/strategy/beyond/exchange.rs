@@ -126,7 +126,7 @@ impl Strategy for Exchange {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
             self.ready.clear();
         }

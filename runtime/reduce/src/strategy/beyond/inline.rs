@@ -312,7 +312,7 @@ impl Strategy for Inline {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
             // The others were made for the tree as it was.
             self.ready.clear();

@@ -107,7 +107,7 @@ impl Strategy for Join {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
             // The others are about tokens that are gone.
             self.ready.clear();

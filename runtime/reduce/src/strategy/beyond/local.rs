@@ -68,7 +68,7 @@ impl Strategy for Local {
         None
     }
 
-    fn told(&mut self, _: &Tree, _: bool) {}
+    fn record_verdict(&mut self, _: &Tree, _: bool) {}
 
     fn looked_at(&self) -> usize {
         self.done

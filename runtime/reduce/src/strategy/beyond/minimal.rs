@@ -70,7 +70,7 @@ impl Strategy for Minimal {
         }
     }
 
-    fn told(&mut self, tree: &Tree, passed: bool) {
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         if passed && let Some((node, sentence)) = self.proposed.take() {
             self.sentences.prefer(tree.slot(node), &sentence);
             self.ready.clear();

@@ -256,7 +256,7 @@ impl Strategy for Names {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
             // The others were made for the tree as it was.
             self.ready.clear();

@@ -112,7 +112,7 @@ impl Strategy for Rename {
         None
     }
 
-    fn told(&mut self, _: &Tree, _: bool) {}
+    fn record_verdict(&mut self, _: &Tree, _: bool) {}
 
     fn looked_at(&self) -> usize {
         self.done

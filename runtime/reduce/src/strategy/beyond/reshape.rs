@@ -193,7 +193,7 @@ impl Strategy for Reshape {
         }
     }
 
-    fn told(&mut self, _: &Tree, _: bool) {}
+    fn record_verdict(&mut self, _: &Tree, _: bool) {}
 
     fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
         let refused = self.part.take().filter(|_| asked && !passed);

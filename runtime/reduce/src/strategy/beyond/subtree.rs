@@ -93,7 +93,7 @@ impl Strategy for Subtree {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
             self.ready.clear();
         }

@@ -72,9 +72,9 @@ impl Strategy for Unwrap {
         }
     }
 
-    fn told(&mut self, tree: &Tree, passed: bool) {
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         if self.joining {
-            return self.then.told(tree, passed);
+            return self.then.record_verdict(tree, passed);
         }
         if passed {
             self.changed = true;

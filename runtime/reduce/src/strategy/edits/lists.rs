@@ -101,11 +101,11 @@ impl ListWork {
     }
 
     /// Whether the proposed deletion passed.
-    pub(in crate::strategy) fn told(&mut self, passed: bool) {
+    pub(in crate::strategy) fn record_verdict(&mut self, passed: bool) {
         if passed {
             self.head = self.next_head;
         }
-        self.minimizer.told(passed);
+        self.minimizer.record_verdict(passed);
     }
 
     /// What is left, in order; the head only if it is a new one.

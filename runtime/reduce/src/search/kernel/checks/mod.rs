@@ -6,7 +6,7 @@ mod repetition;
 mod second;
 
 use super::Stop;
-use super::policy::Caution;
+use super::caution::Caution;
 use super::runner::Runner;
 
 /// Decides whether a candidate that passed the property test is accepted.

@@ -2,7 +2,7 @@
 
 use super::{Check, Start};
 use crate::search::kernel::Stop;
-use crate::search::kernel::policy::Caution;
+use crate::search::kernel::caution::Caution;
 use crate::search::kernel::runner::Runner;
 
 /// Starts the check.

@@ -133,11 +133,11 @@ impl Strategy for Lexical {
         }
     }
 
-    fn told(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if let Some(group) = self.groups.last_mut() {
-            group.minimizer.told(passed);
+            group.minimizer.record_verdict(passed);
         } else if let Some((_, shorten)) = &mut self.work {
-            shorten.told(passed);
+            shorten.record_verdict(passed);
         }
     }
 

@@ -73,13 +73,13 @@ impl Shorten {
             if fits(&text) {
                 return Some(text);
             }
-            self.told(false);
+            self.record_verdict(false);
         }
         None
     }
 
     /// Records whether the proposed text was accepted.
-    pub(super) fn told(&mut self, passed: bool) {
+    pub(super) fn record_verdict(&mut self, passed: bool) {
         let cut = self.proposed.start;
         if passed {
             self.text.drain(self.proposed.clone());
@@ -164,7 +164,7 @@ mod tests {
         while let Some(text) = shorten.propose(quoted) {
             tests += 1;
             let text = String::from_utf8(text).unwrap();
-            shorten.told(parts.iter().all(|part| text.contains(part)));
+            shorten.record_verdict(parts.iter().all(|part| text.contains(part)));
         }
         (String::from_utf8(shorten.text).unwrap(), tests)
     }

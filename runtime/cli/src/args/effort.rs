@@ -1,0 +1,73 @@
+//! The strategies of a reduction.
+
+use std::sync::Arc;
+
+use clap::Args;
+
+use crate::args::config::Config;
+use crate::args::heading;
+use crate::strategies::PUBLISHED;
+use secateur_oracle::Confinement;
+use secateur_oracle::plugin::{Plugin, with_known};
+use secateur_reduce::search::{Effort, Plan};
+use secateur_reduce::transform::Transformer;
+
+/// Which strategies run.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = heading::SEARCH)]
+pub(crate) struct EffortArguments {
+    /// Try only what removes most with the fewest tests.
+    #[arg(long, conflicts_with_all = ["strategy", "thorough"])]
+    pub(crate) fast: bool,
+
+    /// Try everything, for the smallest result.
+    #[arg(long, conflicts_with = "strategy")]
+    pub(crate) thorough: bool,
+
+    /// Run these strategies (`list strategies`) instead, in order, with commas between
+    /// them, and with the list minimizer behind a colon if one is there.
+    #[arg(long, value_name = "NAMES[:MINIMIZER]")]
+    pub(crate) strategy: Option<String>,
+}
+
+impl EffortArguments {
+    /// Makes the plan of a reduction.
+    ///
+    /// # Errors
+    /// A message for a person if a name is unknown.
+    pub(crate) fn plan(&self, config: &Config) -> Result<Plan, String> {
+        let plugins = &config.plugins;
+        let effort = match &self.strategy {
+            Some(_) if config.model.corpus_order => {
+                let message = "`--set corpus-order` is about the default, not about a --strategy";
+                return Err(message.to_owned());
+            }
+            Some(names) => return chain(names, plugins, &config.confinement),
+            None if self.fast => Effort::Fast,
+            None if self.thorough => Effort::Thorough,
+            None => Effort::Usual,
+        };
+        let plugins = plugins
+            .iter()
+            .map(|plugin| Arc::clone(plugin) as Arc<dyn Transformer>);
+        Ok(Plan::Default(effort, plugins.collect()))
+    }
+}
+
+/// Makes the plan of some strategies and plug-ins in a row, maybe with a list minimizer behind
+/// a colon.
+///
+/// # Errors
+/// A message for a person if a name is unknown.
+pub(crate) fn chain(
+    names: &str,
+    plugins: &[Arc<Plugin>],
+    confinement: &Confinement,
+) -> Result<Plan, String> {
+    let (names, lists) = match names.split_once(':') {
+        None => (names, None),
+        Some((names, lists)) => (names, Some(lists)),
+    };
+    let plugins = with_known(names, plugins, confinement).map_err(|error| error.to_string())?;
+    Plan::chain_of(PUBLISHED, names, lists, &plugins).map_err(|error| error.to_string())
+}
