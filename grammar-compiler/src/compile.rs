@@ -9,6 +9,8 @@ use crate::hints::Hints;
 use crate::ir::Grammar;
 use crate::lexer::Automaton;
 use crate::normalize::{Pnf, normalize};
+use crate::sidecar::Places;
+use crate::spelling::similar;
 use crate::{front, imports, lexer};
 
 /// The products of a grammar's compilation.
@@ -27,6 +29,8 @@ pub struct Compiled {
 pub struct Settings {
     /// Name and file extensions of the language.
     pub metadata: Metadata,
+    /// Locations of names in the settings.
+    pub(crate) places: Places,
 }
 
 /// Reads grammar files with their imports: one combined grammar, or a lexer and a parser grammar.
@@ -110,8 +114,13 @@ pub(crate) fn normal_form(
     };
     for rule in settings.metadata.stand_ins.keys() {
         if pnf.rules.iter().all(|known| known.name != *rule) {
+            let place = settings.places.at("stand-ins", rule);
             let message = format!("the settings name what may stand for `{rule}`: no such rule");
-            diagnostics.push(Diagnostic::error(Span::default(), message));
+            let error = Diagnostic::error(place.unwrap_or_default(), message);
+            diagnostics.push(match similar(rule, grammar.rules()) {
+                Some(help) => error.help(help),
+                None => error,
+            });
             return None;
         }
     }

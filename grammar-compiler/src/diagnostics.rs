@@ -74,7 +74,12 @@ struct Source {
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<Source>,
+    /// The settings beside the grammar, which are no part of it.
+    settings: Option<Source>,
 }
+
+/// The index of the settings in [`Sources`].
+const SETTINGS: u32 = u32::MAX;
 
 impl Sources {
     /// Creates an empty collection.
@@ -87,31 +92,36 @@ impl Sources {
     /// # Panics
     /// If the text is larger than 4 GiB.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> u32 {
-        let text = text.into();
-        assert!(
-            u32::try_from(text.len()).is_ok(),
-            "a grammar file is smaller than 4 GiB"
-        );
-        let mut lines = vec![0];
-        lines.extend(text.match_indices('\n').map(|(at, _)| at as u32 + 1));
-        self.files.push(Source {
-            name: name.into(),
-            text,
-            lines,
-        });
+        self.files.push(Source::new(name.into(), text.into()));
         self.files.len() as u32 - 1
+    }
+
+    /// Sets the settings beside the grammar and returns their index for [`Span::file`].
+    ///
+    /// # Panics
+    /// If the text is larger than 4 GiB.
+    pub(crate) fn add_settings(&mut self, name: &str, text: &str) -> u32 {
+        self.settings = Some(Source::new(name.to_owned(), text.to_owned()));
+        SETTINGS
+    }
+
+    fn source(&self, file: u32) -> &Source {
+        match (file, &self.settings) {
+            (SETTINGS, Some(settings)) => settings,
+            _ => &self.files[file as usize],
+        }
     }
 
     /// Returns the name of a file.
     pub fn name(&self, file: u32) -> &str {
-        &self.files[file as usize].name
+        &self.source(file).name
     }
 
     pub(crate) fn text(&self, file: u32) -> &str {
-        &self.files[file as usize].text
+        &self.source(file).text
     }
 
-    /// Returns name and text of all files, in the order of their addition.
+    /// Returns name and text of all files of the grammar, in the order of their addition.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let files = self.files.iter();
         files.map(|file| (file.name.as_str(), file.text.as_str()))
@@ -124,7 +134,7 @@ impl Sources {
 
     /// Returns line and column of the start of `span`, both from 1; columns count characters.
     pub(crate) fn line_column(&self, span: Span) -> (usize, usize) {
-        let source = &self.files[span.file as usize];
+        let source = self.source(span.file);
         let line = source.line_of(span.start);
         let before = &source.text[source.lines[line] as usize..span.start as usize];
         (line + 1, before.chars().count() + 1)
@@ -132,6 +142,16 @@ impl Sources {
 }
 
 impl Source {
+    fn new(name: String, text: String) -> Self {
+        assert!(
+            u32::try_from(text.len()).is_ok(),
+            "a grammar file is smaller than 4 GiB"
+        );
+        let mut lines = vec![0];
+        lines.extend(text.match_indices('\n').map(|(at, _)| at as u32 + 1));
+        Self { name, text, lines }
+    }
+
     /// Returns the line of a byte, from 0.
     fn line_of(&self, offset: u32) -> usize {
         self.lines.partition_point(|&start| start <= offset) - 1
@@ -302,7 +322,7 @@ fn render_one(one: &Diagnostic, sources: &Sources, renderer: &Renderer) -> Strin
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let source = &sources.files[one.span.file as usize];
+    let source = sources.source(one.span.file);
     let line = source.line_of(one.span.start);
     let shown = source.line_bytes(line, line);
     // A diagnostic about the end of the line or file still gets a caret.

@@ -5,6 +5,8 @@
 
 use std::path::PathBuf;
 
+use crate::sidecar::Places;
+
 /// Properties of a grammar that its file does not have.
 ///
 /// Notations that declare tokens ignore `tokens` and `skip`.
@@ -22,6 +24,8 @@ pub struct Hints {
     pub own_hook: Option<String>,
     /// Further folders that are searched for imported grammars.
     pub folders: Vec<PathBuf>,
+    /// Locations of names in the settings.
+    pub(crate) places: Places,
 }
 
 /// The available hooks.

@@ -35,10 +35,10 @@ use crate::compile::{Compiled, Settings, compile, read};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::hints::{Hints, HookLibrary};
 use crate::ir::Grammar;
-use crate::lint::{lint, start_rules};
+use crate::lint::{lint, start_rules, unused_rules};
 use crate::notation::Notation;
 use crate::own_hook::OwnHook;
-use crate::sidecar::{Sidecar, SidecarError};
+use crate::sidecar::{Places, Sidecar, SidecarError};
 use crate::{front, imports, lower};
 
 /// A grammar to load, with its hints.
@@ -232,14 +232,18 @@ impl Loader {
             Input::File(_) | Input::Text { .. } => None,
         };
         let (mut sidecar, mut hook) = (Sidecar::default(), None);
+        let (mut sources, mut files) = (Sources::new(), Vec::new());
+        let mut places = Places::default();
         if let Some(path) = &beside {
-            sidecar = Sidecar::beside(path)?;
+            let text;
+            (sidecar, text) = Sidecar::with_text(path)?;
+            let name = path.with_extension("toml").display().to_string();
+            places = Places::of(&text, &mut sources, &name);
             hook = OwnHook::beside(path).map_err(|source| LoadError::Unreadable {
                 path: OwnHook::place(path),
                 source,
             })?;
         }
-        let (mut sources, mut files) = (Sources::new(), Vec::new());
         for input in &self.inputs {
             match input {
                 Input::Text { name, text } => files.push(sources.add(name, text)),
@@ -256,6 +260,7 @@ impl Loader {
             None => sidecar.metadata(&first.stem()),
         };
         let mut hints = self.hints.clone();
+        hints.places = places.clone();
         hints.start = hints.start.or(sidecar.start);
         for (known, more) in [
             (&mut hints.tokens, sidecar.tokens),
@@ -272,7 +277,7 @@ impl Loader {
             sources,
             files,
             hints,
-            settings: Settings { metadata },
+            settings: Settings { metadata, places },
             hook,
             beside,
         })
@@ -359,6 +364,19 @@ impl Loaded {
     #[must_use]
     pub fn start(&self) -> &str {
         self.grammar.start()
+    }
+
+    /// Returns the first few other rules that may be whole files, since no rule uses them.
+    #[must_use]
+    pub fn other_starts(&self) -> Vec<&str> {
+        const NAMED: usize = 3;
+        let grammar = &self.grammar;
+        let unused = unused_rules(grammar).into_iter();
+        let others = unused.filter(|&rule| rule != grammar.parser.start);
+        others
+            .take(NAMED)
+            .map(|rule| grammar.rule_name(rule))
+            .collect()
     }
 
     /// Compiles the grammar.

@@ -173,6 +173,16 @@ fn a_corpus_is_searched_for_the_extensions_of_a_given_grammar() {
     let words = ["corpus", "--json", "--grammar", "words.g4", "corpus"];
     let found = place.run(&words);
     assert!(found.stdout.contains("\"files\":1"), "{}", found.stdout);
+    let words = [
+        "corpus",
+        "--grammar",
+        "words.g4",
+        "--extensions",
+        "no",
+        "corpus",
+    ];
+    let found = place.reduce(&words);
+    assert!(found.stderr.contains("none ends in .no"), "{found:?}");
 }
 
 #[test]

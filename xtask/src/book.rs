@@ -9,6 +9,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::grammars::Sidecar;
 use crate::{curve, graph};
 
 /// Arguments of `book`.
@@ -43,6 +44,8 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let docs = root.join("docs");
     let summary = with_languages(&docs)?;
     settle(&docs.join("SUMMARY.md"), &summary, arguments.check)?;
+    let page = docs.join("grammar-settings.md");
+    settle(&page, &with_keys(&page)?, arguments.check)?;
     let mut wrong = Vec::new();
     let pages = pages(&docs)?;
     let mut read = pages.clone();
@@ -103,6 +106,21 @@ fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
         path.display()
     );
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Returns the page on the settings of grammars, with a row for each key at its end.
+fn with_keys(page: &Path) -> Result<String> {
+    const HEAD: &str = "| key | example | |\n|---|---|---|\n";
+    let text =
+        std::fs::read_to_string(page).with_context(|| format!("cannot read {}", page.display()))?;
+    let (before, _) = text
+        .split_once(HEAD)
+        .with_context(|| format!("{} has no table of keys", page.display()))?;
+    let mut text = format!("{before}{HEAD}");
+    for [key, example, what] in Sidecar::KEYS {
+        text.push_str(&format!("| `{key}` | `{example}` | {} |\n", what.trim()));
+    }
+    Ok(text)
 }
 
 /// Heading of the chapters on languages, which are the pages of their folder.

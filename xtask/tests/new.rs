@@ -264,3 +264,50 @@ fn collect(folder: &Path, found: &mut BTreeMap<PathBuf, Vec<u8>>) {
         }
     }
 }
+
+#[test]
+fn settings_beside_the_source_are_kept() {
+    let place = Workspace::new();
+    let grammar = place.write(
+        "make.ebnf",
+        "makefile = { NAME , EOL } ;\nNAME = 'a' , { 'a' } ;\nEOL = ? line feed ? ;\nSPACE = ' ' ;",
+    );
+    let sample = place.write("sample", "a\n  aa \n");
+    place.write(
+        "make.toml",
+        "extensions = ['mk']\ntokens = ['NAME', 'EOL']\nskip = ['SPACE']\n",
+    );
+    let ended = place.run(&["new", "make", &grammar, "--sample", &sample]);
+    assert!(ended.success, "{ended:?}");
+    assert_eq!(
+        place.read("root/grammars/make.toml"),
+        "extensions = [\"mk\"]\nstart = \"makefile\"\ntokens = [\"NAME\", \"EOL\"]\nskip = [\"SPACE\"]\n"
+    );
+    assert!(place.run(&["gen", "--check"]).success);
+
+    place.write("make.toml", "tokens = ['NAMES']\n");
+    let ended = place.run(&["new", "again", &grammar]);
+    assert!(!ended.success);
+    assert!(ended.stderr.contains("make.toml:1:11"), "{ended:?}");
+    assert!(ended.stderr.contains("did you mean `NAME`?"), "{ended:?}");
+}
+
+#[test]
+fn another_start_is_proposed_where_there_is_one() {
+    let place = Workspace::new();
+    let grammar = place.write("Two.g4", "grammar Two; item : 'a' ; file : item* EOF ;");
+    let sample = place.write("sample", "b");
+    let ended = place.run(&["new", "two", &grammar, "--sample", &sample]);
+    assert!(
+        !ended.success && !ended.stderr.contains("another rule"),
+        "{ended:?}"
+    );
+    let grammar = place.write("Other.g4", "grammar Other; item : 'a' ; file : item* ;");
+    let ended = place.run(&["new", "two", &grammar, "--sample", &sample]);
+    assert!(
+        ended
+            .stderr
+            .contains("a whole file is `item`; --start names another rule, such as `file`"),
+        "{ended:?}"
+    );
+}

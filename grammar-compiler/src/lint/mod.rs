@@ -15,7 +15,7 @@ mod shadow;
 mod summary;
 mod unused;
 
-pub(crate) use reach::start_rules;
+pub(crate) use reach::{start_rules, unused_rules};
 pub use summary::Summary;
 
 use crate::ast::{Alternative, Atom, Element, GrammarFile, Ident, Rule, RuleKind};

@@ -82,13 +82,19 @@ pub(super) fn end_of_file(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
 #[must_use]
 pub fn start_rules(grammar: &Grammar) -> Vec<RuleId> {
     let ends = ends_with_eof(grammar);
-    let mut used = vec![false; ends.len()];
+    let unused = unused_rules(grammar).into_iter();
+    unused.filter(|rule| ends[rule.0 as usize]).collect()
+}
+
+/// Returns the rules that no other rule uses.
+pub(crate) fn unused_rules(grammar: &Grammar) -> Vec<RuleId> {
+    let mut used = vec![false; grammar.parser.rules.len()];
     for (at, rule) in grammar.parser.rules.iter().enumerate() {
         each_rule(&rule.body, &mut |of| {
             used[of.0 as usize] |= of.0 as usize != at
         });
     }
-    let all = (0..ends.len()).filter(|&at| ends[at] && !used[at]);
+    let all = (0..used.len()).filter(|&at| !used[at]);
     all.map(|at| RuleId(at as u32)).collect()
 }
 

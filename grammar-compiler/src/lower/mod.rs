@@ -114,7 +114,7 @@ pub fn lower(
             Some(&rule) => rule,
             None => {
                 let error = Diagnostic::error(
-                    first.name.span,
+                    hints.places.at("start", name).unwrap_or(first.name.span),
                     format!("the grammar has no rule `{name}` to start with"),
                 );
                 let known = parser_rules.iter().map(|rule| rule.name.text.as_str());

@@ -52,10 +52,9 @@ pub fn grammars(named: &[PathBuf]) -> Result<Vec<Seed>> {
 
 /// Returns hints for a grammar without settings.
 pub fn hints() -> Hints {
-    Hints {
-        hooks: Some(grammars::HOOKS),
-        ..Hints::default()
-    }
+    let mut hints = Hints::default();
+    hints.hooks = Some(grammars::HOOKS);
+    hints
 }
 
 /// Returns the inputs of the tests and of the demonstration.

@@ -2,7 +2,7 @@
 //!
 //! A grammar of one file becomes `grammars/NAME.g4`. Several files (split lexers and parsers,
 //! imports) are copied to `grammars/NAME/` in their relative positions, so that they find one
-//! another.
+//! another. The settings beside the first file become `grammars/NAME.toml`.
 
 mod swap;
 
@@ -17,7 +17,7 @@ use grammar_emitter::GeneratedFile;
 
 use crate::gen_command::{generate, registry};
 use crate::grammars::{
-    NAMES, Sidecar, all_grammars, files, is_name, link, loader, name_of, refused,
+    NAMES, Sidecar, all_grammars, files, is_name, link, loader, name_of, refused, sidecar,
 };
 use crate::parse;
 use swap::Swap;
@@ -30,7 +30,7 @@ pub struct Arguments {
     /// Its grammar: all files, or the main ones if what they import is near.
     #[arg(required = true)]
     grammars: Vec<PathBuf>,
-    /// File extensions of the language, without the dot, by default NAME.
+    /// File extensions of the language, without the dot; by default those of the settings, or NAME.
     #[arg(long, value_delimiter = ',')]
     extensions: Vec<String>,
     /// The start rule; by default the only unused one that ends with EOF, or else the first.
@@ -59,17 +59,27 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let name = &arguments.name;
     check_arguments(arguments, &root)?;
 
-    let metadata = metadata(arguments);
-    let opened = loader(&arguments.grammars, arguments.start.as_deref())
-        .bare()
+    let settings = sidecar(&arguments.grammars[0])?;
+    let metadata = metadata(arguments, &settings);
+    let mut opened = loader(&arguments.grammars, arguments.start.as_deref())
         .metadata(metadata.clone())
         .open()?;
+    let start_is_named = opened.hints.start.is_some();
+    if let Some(hook) = opened.hook.take() {
+        opened.hints.own_hook = None;
+        let hook = hook.path.display();
+        eprintln!("warning: the hook {hook} is not copied: docs/hooks.md says how to add it");
+    }
     let unwritten = "the grammar has errors; nothing was written";
     let loaded = opened.clone().read();
     let loaded = loaded.map_err(refused).context(unwritten)?;
     let compiled = loaded.compile().map_err(refused).context(unwritten)?;
     eprint!("{}", loaded.warnings);
-    try_samples(&compiled, &arguments.samples)?;
+    let others = match start_is_named {
+        true => Vec::new(),
+        false => loaded.other_starts(),
+    };
+    try_samples(&compiled, &arguments.samples, &others)?;
 
     let copied = layout(name, &loaded)?;
     let sidecar = Sidecar {
@@ -79,7 +89,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             [_] => Vec::new(),
             _ => main_files(&opened, &copied)?,
         },
-        ..Sidecar::default()
+        ..settings
     };
     let mut swap = Swap::new(&root)?;
     for file in &copied {
@@ -171,24 +181,25 @@ fn existing(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-fn metadata(arguments: &Arguments) -> Metadata {
+/// Returns the properties of the language; options override the settings beside the source.
+fn metadata(arguments: &Arguments, settings: &Sidecar) -> Metadata {
     let dotless = |extension: &String| extension.trim_start_matches('.').to_owned();
-    let mut extensions: Vec<String> = arguments.extensions.iter().map(dotless).collect();
-    if extensions.is_empty() {
-        extensions.push(arguments.name.clone());
-    }
+    let extensions = match (&arguments.extensions[..], &settings.extensions) {
+        ([], Some(extensions)) => extensions.clone(),
+        ([], None) => vec![arguments.name.clone()],
+        (some, _) => some.iter().map(dotless).collect(),
+    };
     Metadata {
         name: arguments.name.clone(),
         extensions,
-        ..Metadata::default()
+        interpreters: settings.interpreters.clone(),
+        notes: settings.notes.clone(),
+        stand_ins: settings.stand_ins.clone(),
     }
 }
 
-fn start_of(compiled: &Compiled) -> String {
-    compiled.grammar.start().to_owned()
-}
-
-fn try_samples(compiled: &Compiled, samples: &[PathBuf]) -> Result<()> {
+/// Fails if a sample does not parse; the error names other rules to start with.
+fn try_samples(compiled: &Compiled, samples: &[PathBuf], others: &[&str]) -> Result<()> {
     if samples.is_empty() {
         return Ok(());
     }
@@ -198,11 +209,15 @@ fn try_samples(compiled: &Compiled, samples: &[PathBuf]) -> Result<()> {
             (1, 1) => "the sample does not parse".to_owned(),
             (_, many) => format!("{failed} of {many} samples do not parse"),
         };
-        bail!(
-            "{all}; nothing was written\n\
-             is `{}` the rule that a whole file is? --start names another",
-            start_of(compiled)
-        );
+        let hint = match others.is_empty() {
+            true => String::new(),
+            false => format!(
+                "\na whole file is `{}`; --start names another rule, such as `{}`",
+                compiled.grammar.start(),
+                others.join("`, `")
+            ),
+        };
+        bail!("{all}; nothing was written{hint}");
     }
     Ok(())
 }

@@ -61,7 +61,10 @@ pub fn roles(
     let mut skip = vec![false; count];
     let mut wanted = vec![false; count];
     let before = found.len();
-    for (names, skipped) in [(&hints.tokens, false), (&hints.skip, true)] {
+    for (key, names, skipped) in [
+        ("tokens", &hints.tokens, false),
+        ("skip", &hints.skip, true),
+    ] {
         for name in names {
             match rules.index.get(name) {
                 Some(&rule) => {
@@ -69,7 +72,10 @@ pub fn roles(
                     skip[rule] |= skipped;
                     wanted[rule] |= !skipped;
                 }
-                None => found.push(unknown(rules, name)),
+                None => {
+                    let place = hints.places.at(key, name);
+                    found.push(unknown(rules, name, place));
+                }
             }
         }
     }
@@ -126,9 +132,9 @@ pub fn roles(
     Some(Some(assign(rules, &seeds, &skip, &wanted, &closure)))
 }
 
-fn unknown(rules: &Rules, name: &str) -> Diagnostic {
+fn unknown(rules: &Rules, name: &str, place: Option<Span>) -> Diagnostic {
     let error = Diagnostic::error(
-        Span::new(rules.file, 0..0),
+        place.unwrap_or_else(|| Span::new(rules.file, 0..0)),
         format!("the settings name `{name}`, but there is no such rule"),
     );
     match similar(name, rules.index.keys().map(String::as_str)) {

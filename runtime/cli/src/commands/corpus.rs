@@ -105,7 +105,22 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
         &arguments.exclude,
     );
     if files.is_empty() {
-        return Err((Exit::Usage, "there are no files to parse".to_owned()));
+        let extensions = &format.description().extensions;
+        let wanted: Vec<String> = match &arguments.extensions[..] {
+            [] => extensions.iter().map(|e| format!(".{e}")).collect(),
+            some => some
+                .iter()
+                .map(|e| format!(".{}", e.trim_start_matches('.')))
+                .collect(),
+        };
+        let message = match &wanted[..] {
+            [] => "the language has no extensions: name the files, or give --extensions".to_owned(),
+            some => format!(
+                "there are no files to parse: none ends in {}; --extensions names others",
+                some.join(", ")
+            ),
+        };
+        return Err((Exit::Usage, message));
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
