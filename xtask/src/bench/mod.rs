@@ -19,6 +19,7 @@ mod program;
 mod reduce;
 mod results;
 mod scale;
+mod scale_out;
 mod search;
 mod tolerance;
 mod tree_sitter;
@@ -36,6 +37,8 @@ pub enum Bench {
     Measures(measures::Arguments),
     /// Growth of tests, own time and memory with the input.
     Scale(scale::Arguments),
+    /// Wall time with many workers, simulated with real verdicts.
+    ScaleOut(scale_out::Arguments),
     /// Candidates a second on programs of several sizes, and starts of tests.
     Engine(engine::Arguments),
     /// Lexing and parsing files with a grammar, from its tables.
@@ -57,6 +60,7 @@ pub fn run(root: &Path, bench: &Bench) -> Result<()> {
         Bench::Reduce(arguments) => reduce::run(root, arguments),
         Bench::Measures(arguments) => measures::run(arguments),
         Bench::Scale(arguments) => scale::run(root, arguments),
+        Bench::ScaleOut(arguments) => scale_out::run(root, arguments),
         Bench::Engine(arguments) => engine::run(root, arguments),
         Bench::Parse(arguments) => parse::run(root, arguments),
         Bench::Search(arguments) => search::run(arguments),

@@ -1,0 +1,235 @@
+//! An executor with a virtual clock.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
+use secateur_reduce::search::TextKey;
+
+use super::store::{Answer, Store};
+
+/// A distribution of test times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Times {
+    /// One second each.
+    Constant,
+    /// Log-normal, with tests that hang.
+    LogNormal,
+    /// As they were measured.
+    Measured,
+}
+
+impl Times {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Constant => "constant",
+            Self::LogNormal => "log-normal",
+            Self::Measured => "measured",
+        }
+    }
+}
+
+/// The standard deviation of the logarithm of a log-normal time.
+const SIGMA: f64 = 0.5;
+/// The share of the rejected texts whose tests hang.
+const HANGS: f64 = 0.02;
+/// When a test that hangs ends: the default limit of an original of one second.
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// Runs tests in virtual time.
+///
+/// A verdict is looked up when its test ends: a cancelled one costs nothing real.
+pub struct Machine<S> {
+    answers: S,
+    workers: usize,
+    times: Times,
+    now: Duration,
+    /// Worker time of the tests so far, that of cancelled ones until then.
+    worked: Duration,
+    /// By the time of their ends, then in the order of their starts.
+    running: BTreeMap<(Duration, Ticket), Test>,
+    next: u64,
+}
+
+struct Test {
+    text: Vec<u8>,
+    began: Duration,
+    hangs: bool,
+}
+
+/// Answers for texts.
+pub trait Answers {
+    fn answer(&mut self, text: &[u8]) -> anyhow::Result<Answer>;
+}
+
+impl Answers for Store {
+    fn answer(&mut self, text: &[u8]) -> anyhow::Result<Answer> {
+        Self::answer(self, text)
+    }
+}
+
+impl<S: Answers> Machine<S> {
+    pub const fn new(answers: S, workers: usize, times: Times) -> Self {
+        Self {
+            answers,
+            workers,
+            times,
+            now: Duration::ZERO,
+            worked: Duration::ZERO,
+            running: BTreeMap::new(),
+            next: 0,
+        }
+    }
+
+    /// Returns the virtual time so far in seconds.
+    pub const fn seconds(&self) -> f64 {
+        self.now.as_secs_f64()
+    }
+
+    /// Returns the share of the workers' time during which tests ran.
+    pub fn busy(&self) -> f64 {
+        self.worked.as_secs_f64() / (self.now.as_secs_f64() * self.workers as f64)
+    }
+
+    /// Returns how long a test takes, and whether it hangs. Both depend on the text alone, not
+    /// on the order of tests.
+    fn time(&mut self, text: &[u8]) -> anyhow::Result<(Duration, bool)> {
+        match self.times {
+            Times::Constant => Ok((Duration::from_secs(1), false)),
+            Times::Measured => Ok((self.answers.answer(text)?.time, false)),
+            Times::LogNormal => {
+                let mut random = fastrand::Rng::with_seed(TextKey::of(text).0);
+                if random.f64() < HANGS && !self.answers.answer(text)?.passed {
+                    return Ok((LIMIT, true));
+                }
+                // By the transformation of Box and Muller; the mean is one second.
+                let radius = (-2.0 * (1.0 - random.f64()).ln()).sqrt();
+                let normal = radius * (std::f64::consts::TAU * random.f64()).cos();
+                let seconds = (SIGMA * normal - SIGMA * SIGMA / 2.0).exp();
+                Ok((Duration::from_secs_f64(seconds), false))
+            }
+        }
+    }
+
+    fn finish(&mut self) -> anyhow::Result<Outcome> {
+        let ((end, ticket), test) = self.running.pop_first().expect("a test runs");
+        self.now = end;
+        self.worked += end - test.began;
+        let verdict = match test.hangs {
+            true => Verdict::TimedOut,
+            false if self.answers.answer(&test.text)?.passed => Verdict::Interesting,
+            false => Verdict::Uninteresting,
+        };
+        Ok(Outcome {
+            ticket,
+            verdict,
+            ending: Ending::InProcess,
+            elapsed: end - test.began,
+            output: Vec::new(),
+        })
+    }
+}
+
+impl<S: Answers> Executor for Machine<S> {
+    fn capacity(&self) -> usize {
+        self.workers
+    }
+
+    fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
+        let (time, hangs) = self.time(text).map_err(broken)?;
+        let ticket = Ticket(self.next);
+        self.next += 1;
+        let test = Test {
+            text: text.to_vec(),
+            began: self.now,
+            hangs,
+        };
+        self.running.insert((self.now + time, ticket), test);
+        Ok(ticket)
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        self.finish().map(Event::Finished).map_err(broken)
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        Ok(None)
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        let at = self.running.keys().find(|(_, other)| *other == ticket);
+        if let Some(test) = at.copied().and_then(|at| self.running.remove(&at)) {
+            self.worked += self.now - test.began;
+        }
+    }
+}
+
+fn broken(error: anyhow::Error) -> OracleError {
+    OracleError {
+        what: "the store of verdicts".to_owned(),
+        source: std::io::Error::other(format!("{error:#}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Accepts texts with an even number of bytes, in milliseconds of their lengths.
+    struct Even;
+
+    impl Answers for Even {
+        fn answer(&mut self, text: &[u8]) -> anyhow::Result<Answer> {
+            Ok(Answer {
+                passed: text.len().is_multiple_of(2),
+                time: Duration::from_millis(text.len() as u64),
+            })
+        }
+    }
+
+    fn ended(machine: &mut Machine<Even>) -> (Ticket, Verdict) {
+        match machine.wait().unwrap() {
+            Event::Finished(outcome) => (outcome.ticket, outcome.verdict),
+            Event::Interrupted => panic!("nobody interrupts"),
+        }
+    }
+
+    #[test]
+    fn tests_end_in_the_order_of_their_times() {
+        let mut machine = Machine::new(Even, 4, Times::Measured);
+        let long = machine.start(&[0; 300]).unwrap();
+        let short = machine.start(&[0; 101]).unwrap();
+        let vain = machine.start(&[0; 200]).unwrap();
+        assert_eq!(ended(&mut machine), (short, Verdict::Uninteresting));
+        machine.cancel(vain);
+        assert_eq!(ended(&mut machine), (long, Verdict::Interesting));
+        assert!((machine.seconds() - 0.3).abs() < 1e-9);
+        // 300, 101 and, until it was cancelled, 101 of the third, of 4 times 300.
+        assert!((machine.busy() - 502.0 / 1200.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn log_normal_times_have_a_mean_of_a_second_and_some_tests_hang() {
+        let mut machine = Machine::new(Even, 1, Times::LogNormal);
+        let (mut sum, mut ended, mut hung) = (0.0, 0, 0);
+        for number in 0..20_000u64 {
+            // Rejected texts only: none of an even number of bytes hangs.
+            let mut text = number.to_le_bytes().to_vec();
+            text.push(0);
+            match machine.time(&text).unwrap() {
+                (time, true) => {
+                    assert_eq!(time, LIMIT);
+                    hung += 1;
+                }
+                (time, false) => {
+                    sum += time.as_secs_f64();
+                    ended += 1;
+                }
+            }
+            assert!(!machine.time(&text[..8]).unwrap().1);
+        }
+        let mean = sum / f64::from(ended);
+        assert!((0.98..1.02).contains(&mean), "{mean}");
+        assert!((300..500).contains(&hung), "{hung}");
+    }
+}

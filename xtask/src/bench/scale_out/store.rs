@@ -1,0 +1,146 @@
+//! Verdicts and times of a property test, by text, from one run to the next.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use rustc_hash::FxHashMap;
+use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
+use secateur_reduce::executor::{Event, Executor, Verdict};
+use secateur_reduce::search::TextKey;
+
+use crate::bench::cases::Case;
+
+/// The property test of a case, run once for each text.
+///
+/// The file has a line for each text: its key, `1` or `0`, and milliseconds. The first line
+/// names what the verdicts depend on, the property test; with another one the file is refused.
+pub struct Store {
+    known: FxHashMap<TextKey, Answer>,
+    file: File,
+    test: LocalExecutor,
+}
+
+/// What the property test answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    pub passed: bool,
+    pub time: Duration,
+}
+
+/// The time limit of a real test.
+const LIMIT: Duration = Duration::from_secs(60);
+
+impl Store {
+    /// Opens the store of a case in a folder, or begins it.
+    ///
+    /// # Errors
+    /// If its file cannot be used, or is that of another test.
+    pub fn open(folder: &Path, case: &Case) -> Result<Self> {
+        fs::create_dir_all(folder)?;
+        let path = folder.join(&case.name);
+        let script = fs::read(&case.test)?;
+        let head = format!("scale-out 1 {:016x}", TextKey::of(&script).0);
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let mut file = OpenOptions::new().create(true).append(true).open(&path)?;
+        let mut lines = text.split_inclusive('\n');
+        match lines.next() {
+            None => writeln!(file, "{head}")?,
+            Some(first) => ensure!(
+                first.trim_end() == head,
+                "{} has the verdicts of another test: remove it",
+                path.display()
+            ),
+        }
+        // A killed run may have left a part of a line.
+        let known = lines
+            .filter_map(|line| line.strip_suffix('\n'))
+            .filter_map(parse)
+            .collect();
+        if !text.is_empty() && !text.ends_with('\n') {
+            writeln!(file)?;
+        }
+        let options = LocalOptions {
+            timeout: Some(LIMIT),
+            ..LocalOptions::default()
+        };
+        let command = TestCommand::from_words(vec![case.test.clone().into()])?;
+        let name = case.file_name();
+        let test = LocalExecutor::new(command, std::ffi::OsStr::new(&name), options, None)
+            .with_context(|| format!("{}: no test can be run", case.name))?;
+        Ok(Self { known, file, test })
+    }
+
+    /// Returns the answer for a text; runs the property test where it is missing.
+    ///
+    /// # Errors
+    /// If the test cannot be run, or the answer cannot be stored.
+    pub fn answer(&mut self, text: &[u8]) -> Result<Answer> {
+        let key = TextKey::of(text);
+        if let Some(answer) = self.known.get(&key) {
+            return Ok(*answer);
+        }
+        self.test.start(text)?;
+        let Event::Finished(outcome) = self.test.wait()? else {
+            bail!("interrupted");
+        };
+        let answer = Answer {
+            passed: outcome.verdict == Verdict::Interesting,
+            time: outcome.elapsed,
+        };
+        self.known.insert(key, answer);
+        writeln!(
+            self.file,
+            "{:016x} {} {}",
+            key.0,
+            u8::from(answer.passed),
+            answer.time.as_millis()
+        )?;
+        Ok(answer)
+    }
+}
+
+/// Reads a line.
+fn parse(line: &str) -> Option<(TextKey, Answer)> {
+    let mut words = line.split(' ');
+    let key = u64::from_str_radix(words.next()?, 16).ok()?;
+    let passed = words.next()? == "1";
+    let time = Duration::from_millis(words.next()?.parse().ok()?);
+    Some((TextKey(key), Answer { passed, time }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn a_text_is_tested_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let runs = path("runs");
+        let script = format!("#!/bin/sh\necho run >> {}\ngrep -q a x.c\n", runs.display());
+        fs::write(path("test.sh"), script).unwrap();
+        fs::set_permissions(path("test.sh"), fs::Permissions::from_mode(0o700)).unwrap();
+        let mut case = Case {
+            name: "case".to_owned(),
+            input: path("x.c"),
+            test: path("test.sh"),
+            language: None,
+            known: None,
+        };
+        for _ in 0..2 {
+            let mut store = Store::open(&path("store"), &case).unwrap();
+            assert!(store.answer(b"a").unwrap().passed);
+            assert!(!store.answer(b"b").unwrap().passed);
+            // What a killed run leaves.
+            write!(store.file, "00").unwrap();
+        }
+        assert_eq!(fs::read_to_string(&runs).unwrap().lines().count(), 2);
+        case.test = path("x.c");
+        fs::write(&case.test, "").unwrap();
+        assert!(Store::open(&path("store"), &case).is_err());
+    }
+}
