@@ -122,8 +122,11 @@ impl<'g> RunSpace<'g> {
 impl Space for RunSpace<'_> {
     type Edit = TraceEdit;
     type Candidate = RunCandidate;
+
     /// Each candidate is a run of the generator.
-    const PATIENCE: u32 = 16;
+    fn work(&self, _: &TraceEdit) -> usize {
+        usize::MAX
+    }
 
     fn make(&mut self, edit: &TraceEdit) -> Result<Made<RunCandidate>, Stop> {
         let (candidate, _) = edit.apply(self.base.trace());

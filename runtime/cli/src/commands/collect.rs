@@ -251,7 +251,7 @@ impl Sample<'_> {
         let mut random = Rng::with_seed(self.seed() ^ 1);
         let in_time = || self.until.is_none_or(|until| Instant::now() < until);
         while (rows.len() as u64) < self.arguments.most && in_time() {
-            let Some(edit) = strategy.propose(language, &tree) else {
+            let Some(edit) = strategy.next(language, &tree) else {
                 break;
             };
             if random.u64(..asked.max(1)) >= self.arguments.most * DENSER {
@@ -310,7 +310,7 @@ impl Sample<'_> {
 /// How many deletions a strategy asks about if all are refused.
 fn asked(language: &Language, tree: &Tree, mut strategy: Box<dyn Strategy>) -> u64 {
     let mut asked = 0;
-    while strategy.propose(language, tree).is_some() {
+    while strategy.next(language, tree).is_some() {
         strategy.record_verdict(tree, false);
         asked += 1;
     }

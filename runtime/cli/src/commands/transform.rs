@@ -141,7 +141,7 @@ fn instance(
     let mut parser = Parser::new(language);
     let mut text = Vec::new();
     let mut seen = 0;
-    while let Some(edit) = strategy.propose(language, tree) {
+    while let Some(edit) = strategy.next(language, tree) {
         strategy.record_verdict(tree, false);
         let candidate = edit.candidate(tree);
         let fits = printer.print(tree, &candidate, &mut text, None)

@@ -8,26 +8,19 @@
 use super::kernel::{Kernel, Stop};
 use super::state::Search;
 use crate::strategy::{LAST, ways};
-use secateur_syntax::tree::Edit;
 
 impl Search<'_> {
-    /// The edits each of which deletes one node.
-    fn deletions(&self) -> impl Iterator<Item = Edit> {
-        let language = self.base.format.language();
-        let tree = &self.base.tree;
-        tree.all()
-            .into_iter()
-            .filter_map(|node| ways(language, tree, node).deletion)
-    }
-
     /// Whether it is known that no single node can go.
     pub(super) fn is_tree_minimal(&mut self, kernel: &Kernel<'_>) -> bool {
         if self.base.free {
             return false;
         }
-        let edits: Vec<Edit> = self.deletions().collect();
-        edits.iter().all(|edit| {
+        let language = self.base.format.language();
+        self.base.tree.all().into_iter().all(|node| {
             let tree = &self.base.tree;
+            let Some(edit) = &ways(language, tree, node).deletion else {
+                return true;
+            };
             let fingerprint = edit.candidate(tree).fingerprint(tree);
             kernel.remembers(fingerprint) == Some(false) || !self.base.is_candidate(edit)
         })

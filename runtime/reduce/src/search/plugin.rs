@@ -161,8 +161,11 @@ impl Variants<'_, '_, '_> {
 impl Space for Variants<'_, '_, '_> {
     type Edit = Instance;
     type Candidate = Tree;
+
     /// Each instance is a run of the tool.
-    const PATIENCE: u32 = 1;
+    fn work(&self, _: &Instance) -> usize {
+        usize::MAX
+    }
 
     fn make(&mut self, instance: &Instance) -> Result<Made<Tree>, Stop> {
         let base = &mut self.search.base;

@@ -13,6 +13,8 @@ use crate::minimize::MinimizerKind;
 use crate::strategy::{Guide, Start, StrategyKind, guided};
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
+use secateur_syntax::parse::Syntax;
+use secateur_syntax::tree::Tree;
 
 /// What becomes smaller, and what it needs for that.
 pub(super) struct Search<'a> {
@@ -90,6 +92,7 @@ impl Search<'_> {
     ) -> Result<(), Stop> {
         loop {
             kernel.begin_round();
+            kernel.poll()?;
             let bases = kernel.bases();
             let tree = &self.base.tree;
             let strategy = (kind.start)(&Start {
@@ -104,6 +107,7 @@ impl Search<'_> {
                 None => strategy,
             };
             self.base.begin_round();
+            kernel.poll()?;
             let strategy = kernel.run(&mut self.base, strategy)?;
             self.guide = strategy.guide().cloned().or_else(|| self.guide.take());
             if self.base.stale {
@@ -130,6 +134,9 @@ impl Search<'_> {
     /// made a text that its own grammar refuses.
     fn read_as(&mut self, plain: Option<Plain>) -> bool {
         let base = &mut self.base;
+        // The nodes are not kept beside those of the next tree.
+        let (text, tokens) = (base.tree.text().to_vec(), base.tree.tokens().to_vec());
+        base.tree = Tree::new(base.format.language(), text, tokens, &Syntax::default());
         let text = base.tree.text();
         let tree = match (plain, self.tolerant) {
             (Some(plain), Some(tolerant)) => tolerant.read_plain(text, plain),
@@ -144,6 +151,7 @@ impl Search<'_> {
             }
             Err(_) => {
                 base.rejected_by_grammar += u64::from(!base.free);
+                base.free = true;
                 false
             }
         }

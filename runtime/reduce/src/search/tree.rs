@@ -54,6 +54,10 @@ impl Space for TreeSpace<'_> {
     type Edit = Edit;
     type Candidate = TreeCandidate;
 
+    fn work(&self, edit: &Edit) -> usize {
+        edit.changes().len()
+    }
+
     fn make(&mut self, edit: &Edit) -> Result<Made<TreeCandidate>, Stop> {
         let saved = edit.saved(&self.tree);
         debug_assert!(saved >= 0, "no edit makes the tree larger");
@@ -187,6 +191,10 @@ impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
 
     fn record(&mut self, space: &TreeSpace<'_>, decisions: &[Decision]) {
         Strategy::record(&mut **self, &space.tree, decisions);
+    }
+
+    fn is_busy(&self) -> bool {
+        Strategy::is_busy(&**self)
     }
 
     /// Nodes become fewer as tokens do.

@@ -8,8 +8,8 @@
 //! even then: of a thousand such tests one passed. The last round has no guide
 //! ([`super::LAST`]): it tries everything that a single node could become.
 
-use super::Strategy;
 use super::edits::uses::name_types;
+use super::{PATIENCE, Strategy};
 use crate::learning::{CorpusOrder, Names, Seen, Verdicts};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, Tree};
@@ -29,6 +29,9 @@ enum Skips {
 /// After so many successes in a row estimates say little: what was refused before leaned on
 /// what goes now.
 const ROW: u32 = 8;
+
+/// An edit that is passed over is work for so many tokens more than it has.
+const EDIT: usize = 1 << 4;
 
 /// What was heard, from one round to the next.
 #[derive(Clone, Debug, Default)]
@@ -88,6 +91,11 @@ impl Guide {
         true
     }
 
+    /// From now on that of which fewer successes than `worth` are expected is never tried.
+    pub(crate) const fn set_worth(&mut self, worth: f32) {
+        self.worth = worth;
+    }
+
     /// Something was found in another way: more may be.
     pub fn go_on(&mut self) {
         self.skips = Skips::Refused;
@@ -123,6 +131,7 @@ pub(super) struct Guided {
     /// The names are those of an earlier base.
     stale: bool,
     proposed: Option<Seen>,
+    busy: bool,
 }
 
 /// Gives a strategy a guide, which [`Strategy::guide`] gives back.
@@ -142,6 +151,7 @@ pub fn guided(
         names,
         stale: false,
         proposed: None,
+        busy: false,
     })
 }
 
@@ -150,16 +160,25 @@ impl Strategy for Guided {
         if std::mem::take(&mut self.stale) {
             self.names.count(tree);
         }
-        loop {
-            let edit = self.inner.propose(language, tree)?;
+        let mut work = 0;
+        while work < PATIENCE {
+            let Some(edit) = self.inner.propose(language, tree) else {
+                self.busy = self.inner.is_busy();
+                return None;
+            };
             let seen = Seen::of(tree, &self.names, &edit, self.by);
             if self.guide.passes_over(&seen) {
                 self.inner.record_verdict(tree, false);
+                work +=
+                    EDIT + edit.changes().len() + usize::try_from(edit.saved(tree)).unwrap_or(0);
                 continue;
             }
+            self.busy = false;
             self.proposed = Some(seen);
             return Some(edit);
         }
+        self.busy = true;
+        None
     }
 
     fn record_verdict(&mut self, tree: &Tree, passed: bool) {
@@ -185,7 +204,14 @@ impl Strategy for Guided {
         self.inner.looked_at()
     }
 
+    fn is_busy(&self) -> bool {
+        self.busy
+    }
+
     fn guide(&self) -> Option<&Guide> {
         Some(&self.guide)
     }
 }
+
+#[cfg(test)]
+mod tests;

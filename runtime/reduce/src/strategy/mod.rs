@@ -32,6 +32,10 @@ use secateur_syntax::format::Plain;
 use secateur_syntax::lex::Token;
 use secateur_syntax::tree::{Edit, Tree};
 
+/// After how much work without a proposal the caller may look whether to stop, in tokens that
+/// are looked at ([`Strategy::is_busy`]).
+const PATIENCE: usize = 1 << 14;
+
 /// Proposes edits to a tree.
 ///
 /// The search uses [`propose_batch`](Self::propose_batch) and [`record`](Self::record), which
@@ -40,12 +44,23 @@ use secateur_syntax::tree::{Edit, Tree};
 pub trait Strategy: DynClone {
     /// The next edit, which makes the tree smaller, or leaves it as large and
     /// brings it nearer to an end that the strategy has in mind; `None` when it
-    /// is done with this round.
+    /// is done with this round, or [`is_busy`](Self::is_busy).
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit>;
 
     /// Whether the proposed edit passed. If so, `tree` has it applied, unless the edit is a
     /// trial.
     fn record_verdict(&mut self, tree: &Tree, passed: bool);
+
+    /// As [`propose`](Self::propose), but `None` is the end of the round: for callers that
+    /// have nothing to look at meanwhile.
+    fn next(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            let edit = self.propose(language, tree);
+            if edit.is_some() || !self.is_busy() {
+                return edit;
+            }
+        }
+    }
 
     /// The same, and whether a test was needed to know: what is no sentence is refused
     /// without one.
@@ -73,6 +88,12 @@ pub trait Strategy: DynClone {
             let asked = matches!(decision, Decision::Accepted | Decision::Rejected);
             self.answered(tree, *decision == Decision::Accepted, asked);
         }
+    }
+
+    /// Whether the last batch is empty because much was looked at for it, and not because the
+    /// strategy is done: it goes on where it is asked again.
+    fn is_busy(&self) -> bool {
+        false
     }
 
     /// How many nodes it is done with in this round; for an estimate of what is left.

@@ -19,7 +19,7 @@ use std::collections::{BinaryHeap, VecDeque};
 
 use super::edits::candidates;
 use super::edits::lists::ListWork;
-use super::{Strategy, StrategyKind};
+use super::{PATIENCE, Strategy, StrategyKind};
 use secateur_tables::Kind;
 
 use crate::learning::{CorpusOrder, Yields};
@@ -46,6 +46,8 @@ pub struct PersesPardis {
     /// What comes later than that says.
     corpus: Option<CorpusOrder>,
     look: Option<Look>,
+    /// Its last proposal is missing since much was looked at for it.
+    busy: bool,
 }
 
 /// A look at a node.
@@ -76,6 +78,9 @@ const LEFT: usize = 7;
 
 /// What a corpus never left out counts as so many times lighter.
 const NEEDED: u64 = 2;
+
+/// A look at a node is work for so many tokens.
+const NODE: usize = 16;
 
 /// The edits of a node, in the order in which they are tried.
 pub(super) type Candidates = fn(&Language, &Tree, NodeId) -> VecDeque<Edit>;
@@ -144,6 +149,7 @@ impl PersesPardis {
             yields: None,
             corpus: None,
             look: None,
+            busy: false,
         };
         if let Some(root) = tree.root() {
             strategy.push(tree, root);
@@ -287,10 +293,17 @@ impl PersesPardis {
 
 impl Strategy for PersesPardis {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        self.busy = false;
+        let mut looks = 0;
         loop {
             match &mut self.work {
                 Work::Idle => {
                     self.learn(tree);
+                    self.busy = looks >= PATIENCE / NODE && !self.queue.is_empty();
+                    if self.busy {
+                        return None;
+                    }
+                    looks += 1;
                     if !self.take_up(language, tree) {
                         // After a success there is another round with the first.
                         let more = self.variant.more.take().filter(|_| !self.succeeded);
@@ -365,6 +378,10 @@ impl Strategy for PersesPardis {
     fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
         self.yields = Some(Yields::default());
         self.corpus = corpus.cloned();
+    }
+
+    fn is_busy(&self) -> bool {
+        self.busy
     }
 
     fn looked_at(&self) -> usize {

@@ -32,6 +32,8 @@ mod runner;
 mod scheduler;
 mod space;
 mod start;
+#[cfg(test)]
+mod tests;
 mod watch;
 
 use std::borrow::Cow;
@@ -223,6 +225,14 @@ impl<'a> Kernel<'a> {
         self.memo.shrink(tokens);
         self.runner.measure();
         self.runner.watch.improved(text, tokens, change)
+    }
+
+    /// Looks whether to stop.
+    ///
+    /// # Errors
+    /// If the user interrupts, or the time is over.
+    pub(crate) fn poll(&mut self) -> Result<(), Stop> {
+        self.runner.poll()
     }
 
     /// A strategy or plug-in begins a round.

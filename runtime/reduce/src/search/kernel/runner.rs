@@ -13,6 +13,10 @@ use super::watch::Watch;
 use crate::executor::{Outcome, Ticket, Verdict};
 use crate::search::{Purpose, Tested};
 
+/// After how much work the runner looks whether to stop, in tokens that are printed; parsing
+/// one takes about as long as printing fifty. A look costs as much as printing a thousand.
+const PATIENCE: usize = 1 << 16;
+
 /// Runs tests.
 pub struct Runner<'a> {
     tests: InFlight<'a>,
@@ -20,6 +24,8 @@ pub struct Runner<'a> {
     answers: Answers,
     /// Asked for, and not consumed.
     open: u64,
+    /// The work since the last look whether to stop, in tokens.
+    unpolled: usize,
     pub(super) meter: Meter,
     pub(super) watch: Watch<'a>,
 }
@@ -58,6 +64,7 @@ impl<'a> Runner<'a> {
             second,
             answers,
             open: 0,
+            unpolled: 0,
             meter,
             watch,
         };
@@ -260,13 +267,24 @@ impl<'a> Runner<'a> {
 
     /// Waits until one more test has ended.
     pub(super) fn wait(&mut self) -> Result<(), Stop> {
+        self.unpolled = 0;
         let waited = self.tests.wait();
         self.tick();
         waited
     }
 
+    /// Notes work of so many tokens, and looks whether to stop where it is time for that.
+    pub(super) fn work(&mut self, tokens: usize) -> Result<(), Stop> {
+        self.unpolled = self.unpolled.saturating_add(tokens);
+        match self.unpolled >= PATIENCE {
+            true => self.poll(),
+            false => Ok(()),
+        }
+    }
+
     /// Sees whether the user wants to stop, or the time is over.
     pub(super) fn poll(&mut self) -> Result<(), Stop> {
+        self.unpolled = 0;
         self.meter.within_time()?;
         self.tick();
         self.tests.poll()

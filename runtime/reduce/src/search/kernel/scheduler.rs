@@ -24,6 +24,9 @@ const WIDTH: usize = 1;
 /// the queue has to end somewhere.
 const AHEAD: usize = 4;
 
+/// The least work of a proposal, in tokens.
+const PROPOSAL: usize = 1 << 6;
+
 /// An edit that waits for its verdict to be consumed.
 struct Pending<S: Space, P> {
     edit: S::Edit,
@@ -67,7 +70,6 @@ struct Queue<S: Space, P> {
     /// The proposer waits for the decision on the last edit that it proposed.
     waits: bool,
     exhausted: bool,
-    unpolled: u32,
 }
 
 impl Kernel<'_> {
@@ -82,7 +84,6 @@ impl Kernel<'_> {
             proposer,
             waits: false,
             exhausted: false,
-            unpolled: 0,
         };
         let result = self.drive(space, &mut queue);
         self.set_aside(&mut queue);
@@ -160,15 +161,15 @@ impl Kernel<'_> {
         let mut batch = queue.proposer.propose(space, WIDTH);
         debug_assert!(batch.len() <= WIDTH);
         let Some(edit) = batch.pop() else {
+            if queue.proposer.is_busy() {
+                return self.runner.poll();
+            }
             queue.exhausted = true;
             return Ok(());
         };
         queue.waits = true;
-        queue.unpolled += 1;
-        if queue.unpolled >= S::PATIENCE {
-            queue.unpolled = 0;
-            self.runner.poll()?;
-        }
+        let work = space.work(&edit).saturating_add(PROPOSAL);
+        self.runner.work(work)?;
         let pending = self.look_at(space, queue, edit)?;
         queue.pending.push_back(pending);
         Ok(())
@@ -235,10 +236,12 @@ impl Kernel<'_> {
                 false => State::Rejected(self.rejection(fingerprint)),
             });
         }
-        let Some(text) = space.print(candidate) else {
+        let text = space.print(candidate).map(TextKey::of);
+        self.runner
+            .work(identity.map_or(space.size(), |(_, size)| size))?;
+        let Some(text) = text else {
             return Ok(State::Unprintable);
         };
-        let text = TextKey::of(text);
         let same = |pending: &Pending<S, P>| match &pending.state {
             State::Asked(ask) => ask.text() == text,
             _ => false,

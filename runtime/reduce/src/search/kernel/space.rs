@@ -24,6 +24,12 @@ pub trait Proposer<S: Space>: Clone {
     /// is the last of them: `space` has it applied, and the rest of the batch is void.
     fn record(&mut self, space: &S, decisions: &[Decision]);
 
+    /// Whether a batch without edits is an interruption: there is more to propose, and the
+    /// caller is to look first whether to stop.
+    fn is_busy(&self) -> bool {
+        false
+    }
+
     /// How much of its work is done, from 0 to 1: a guess.
     fn share(&self, _space: &S) -> f32 {
         0.0
@@ -68,8 +74,12 @@ pub trait Space {
     type Edit;
     /// The base with an edit applied.
     type Candidate;
-    /// After how many edits, at most, the kernel looks whether to stop.
-    const PATIENCE: u32 = 1 << 10;
+
+    /// Returns the work of making a candidate of an edit, beside printing it: in tokens. The
+    /// kernel looks whether to stop by the work that is done.
+    fn work(&self, _edit: &Self::Edit) -> usize {
+        1
+    }
 
     /// Makes a candidate of an edit.
     ///

@@ -10,11 +10,11 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::jointly::{removable, remove};
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
-use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
+use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
 /// What it is called.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
@@ -29,7 +29,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 struct Exchange {
     /// Nodes that may go; the next one last.
     nodes: Vec<NodeId>,
-    /// Tokens that may be exchanged, and for what.
+    /// Tokens that may be exchanged, in the order of the text, and for what.
     tokens: Vec<(NodeId, Arc<Sentence>)>,
     /// Edits for the node at work, the next one last.
     ready: Vec<Edit>,
@@ -50,8 +50,7 @@ impl Exchange {
         let (language, tree) = (start.language, start.tree);
         let mut sentences = Sentences::new(start.usual);
         let mut tokens = Vec::new();
-        let mut nodes = tree.all();
-        for &node in &nodes {
+        for node in tree.all() {
             let fixed = |node| {
                 let text = language.tokens[tree.kind(node).index()].shortest.as_ref();
                 text.is_some_and(|text| text.as_bytes() == tree.token_text(node))
@@ -67,7 +66,7 @@ impl Exchange {
                 tokens.extend(others.take(OTHERS).map(|other| (node, Arc::clone(other))));
             }
         }
-        nodes.retain(|&node| remove(language, tree, [node]).is_some());
+        let mut nodes = removable(language, tree);
         nodes.sort_by_key(|&node| (tree.weight(node), Reverse(tree.first_token(node))));
         Self {
             nodes,
@@ -83,22 +82,43 @@ impl Exchange {
             return Vec::new();
         };
         let (from, len) = (tree.first_token(node), tree.weight(node) as usize);
-        let mut near: Vec<(usize, &(NodeId, Arc<Sentence>))> = self
-            .tokens
+        let place = |(token, _): &(NodeId, Arc<Sentence>)| tree.first_token(*token);
+        // What goes instead of a stuck node goes whole.
+        let gone = deletion
+            .changes()
             .iter()
-            .filter(|(token, _)| tree.is_alive(*token))
-            .map(|pair| (tree.first_token(pair.0), pair))
-            .filter(|(at, _)| !(from..from + len).contains(at))
-            .map(|(at, pair)| (at.abs_diff(from), pair))
-            .collect();
-        near.sort_by_key(|(distance, _)| *distance);
-        let edit = |(_, (token, other)): (usize, &(NodeId, Arc<Sentence>))| {
+            .filter_map(|change| match *change {
+                Change::Delete(gone) => Some(gone),
+                _ => None,
+            });
+        let range =
+            |node| tree.first_token(node)..tree.first_token(node) + tree.weight(node) as usize;
+        let around = gone.map(range).find(|range| range.contains(&from));
+        let around = around.unwrap_or(from..from + len);
+        let before = self
+            .tokens
+            .partition_point(|pair| place(pair) < around.start);
+        let behind = self.tokens.partition_point(|pair| place(pair) < around.end);
+        // Several of one token stay in their order.
+        let alike = |one: &(NodeId, _), next: &(NodeId, _)| one.0 == next.0;
+        let mut left = self.tokens[..before].chunk_by(alike).rev().peekable();
+        let mut right = self.tokens[behind..].chunk_by(alike).peekable();
+        let nearest = std::iter::from_fn(|| {
+            let (to_left, to_right) = (left.peek(), right.peek());
+            let to_left = to_left.map_or(usize::MAX, |pairs| from - place(&pairs[0]));
+            let to_right = to_right.map_or(usize::MAX, |pairs| place(&pairs[0]) - from);
+            match to_left <= to_right {
+                true => left.next(),
+                false => right.next(),
+            }
+        });
+        let edit = |(token, other): &(NodeId, Arc<Sentence>)| {
             let mut edit = deletion.clone();
             edit.add(*token, Arc::clone(other));
             edit
         };
-        let mut edits: Vec<Edit> = near
-            .into_iter()
+        let mut edits: Vec<Edit> = nearest
+            .flatten()
             .map(edit)
             .filter(|edit| edit.is_sound(tree))
             .take(EACH)
@@ -126,9 +146,12 @@ impl Strategy for Exchange {
         }
     }
 
-    fn record_verdict(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         if passed {
             self.ready.clear();
+            self.tokens.retain(|&(token, _)| tree.is_alive(token));
+            self.tokens
+                .sort_by_key(|&(token, _)| tree.first_token(token));
         }
     }
 

@@ -23,7 +23,7 @@ use secateur_tables::Kind;
 use crate::strategy::edits::candidates;
 use crate::strategy::edits::jointly::remove;
 use crate::strategy::edits::uses::{Name, leaves, lightest_first, outside, with_uses, worthwhile};
-use crate::strategy::{Start, Strategy, StrategyKind};
+use crate::strategy::{PATIENCE, Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
@@ -45,6 +45,8 @@ struct Inline {
     /// Tokens that may still be looked at in this round: all of them for a name, and once
     /// more for each candidate that has to be parsed.
     left: usize,
+    /// Its last proposal is missing since much was looked at for it.
+    busy: bool,
     done: usize,
 }
 
@@ -79,6 +81,7 @@ impl Inline {
             names: lightest_first(start.tree),
             ready: Vec::new(),
             left: BUDGET,
+            busy: false,
             done: 0,
         }
     }
@@ -298,6 +301,8 @@ fn unwrapped(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Vec<Ed
 
 impl Strategy for Inline {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        self.busy = false;
+        let mut work = 0;
         loop {
             if let Some(edit) = self.ready.pop() {
                 if edit.is_unsure() {
@@ -305,6 +310,11 @@ impl Strategy for Inline {
                 }
                 return Some(edit);
             }
+            self.busy = work >= PATIENCE && !self.names.is_empty();
+            if self.busy {
+                return None;
+            }
+            work += tree.tokens().len();
             let name = self.names.pop()?;
             self.left = self.left.checked_sub(tree.tokens().len())?;
             self.done += 1;
@@ -317,6 +327,10 @@ impl Strategy for Inline {
             // The others were made for the tree as it was.
             self.ready.clear();
         }
+    }
+
+    fn is_busy(&self) -> bool {
+        self.busy
     }
 
     fn looked_at(&self) -> usize {

@@ -5,7 +5,9 @@
 //! Of the nodes of one level of the tree that can go, in the order of the text,
 //! any two to four that stand within four are removed together.
 
-use crate::strategy::edits::jointly::remove;
+use smallvec::SmallVec;
+
+use crate::strategy::edits::jointly::{removable, remove};
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
@@ -24,39 +26,73 @@ const WINDOW: usize = 4;
 
 #[derive(Clone)]
 struct Local {
-    /// The subsets that are still to be tried; the next one last.
-    subsets: Vec<Vec<NodeId>>,
+    /// The nodes that can go, level by level.
+    nodes: Vec<NodeId>,
+    /// Where each level ends in `nodes`, the first one last.
+    ends: Vec<u32>,
+    /// The first node of the window.
+    first: usize,
+    /// Which of the others of the window go with it, a bit for each, in descending order;
+    /// `None` before the window is begun.
+    others: Option<u32>,
     done: usize,
 }
 
 impl Local {
     fn new(start: &Start<'_>) -> Self {
-        let (language, tree) = (start.language, start.tree);
-        let mut level: Vec<NodeId> = tree.root().into_iter().collect();
-        let mut subsets = Vec::new();
-        while !level.is_empty() {
-            let goes = |node: &NodeId| remove(language, tree, [*node]).is_some();
-            let nodes: Vec<NodeId> = level.iter().copied().filter(goes).collect();
-            for from in 0..nodes.len() {
-                let window = &nodes[from..nodes.len().min(from + WINDOW)];
-                // Those with the first; the others come with the next window.
-                for others in (1..1u32 << (window.len() - 1)).rev() {
-                    let mut subset = vec![window[0]];
-                    let chosen = |at: &usize| others >> (at - 1) & 1 == 1;
-                    subset.extend((1..window.len()).filter(chosen).map(|at| window[at]));
-                    subsets.push(subset);
-                }
+        let tree = start.tree;
+        let mut depths = vec![0_u32; tree.nodes()];
+        for node in tree.all() {
+            if let Some(up) = tree.parent(node) {
+                depths[node.0 as usize] = depths[up.0 as usize] + 1;
             }
-            level = level.iter().flat_map(|&node| tree.children(node)).collect();
         }
-        subsets.reverse();
-        Self { subsets, done: 0 }
+        let depth = |node: &NodeId| depths[node.0 as usize];
+        let mut nodes = removable(start.language, tree);
+        nodes.sort_by_key(depth);
+        let mut end = 0;
+        let ends = nodes.chunk_by(|one, next| depth(one) == depth(next));
+        let ends = ends.map(|level| {
+            end += level.len() as u32;
+            end
+        });
+        let mut ends: Vec<u32> = ends.collect();
+        ends.reverse();
+        Self {
+            nodes,
+            ends,
+            first: 0,
+            others: None,
+            done: 0,
+        }
+    }
+
+    /// The next subset: a node, and others of its window. The others come with the next window.
+    fn subset(&mut self) -> Option<SmallVec<[NodeId; WINDOW]>> {
+        loop {
+            let end = *self.ends.last()? as usize;
+            if self.first == end {
+                self.ends.pop();
+                continue;
+            }
+            let window = &self.nodes[self.first..end.min(self.first + WINDOW)];
+            let others = self.others.unwrap_or(1 << (window.len() - 1)) - 1;
+            if others == 0 {
+                self.first += 1;
+                self.others = None;
+                continue;
+            }
+            self.others = Some(others);
+            let goes = |at: usize| at == 0 || others >> (at - 1) & 1 == 1;
+            let subset = window.iter().enumerate().filter(|&(at, _)| goes(at));
+            return Some(subset.map(|(_, &node)| node).collect());
+        }
     }
 }
 
 impl Strategy for Local {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
-        while let Some(subset) = self.subsets.pop() {
+        while let Some(subset) = self.subset() {
             self.done += 1;
             if subset.iter().all(|&node| tree.is_alive(node))
                 && let Some(edit) = remove(language, tree, subset)

@@ -26,7 +26,7 @@ use crate::strategy::edits::jointly::{remove, remove_alone};
 use crate::strategy::edits::parallel::without_nth;
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::edits::uses::{
-    Name, leaves, lightest_first, name_types, outside, with_uses, worthwhile,
+    Name, Occurrences, lightest_first, name_types, outside, with_uses, worthwhile,
 };
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
@@ -52,6 +52,8 @@ struct Names {
     again: Option<Name>,
     at_work: Option<Name>,
     sentences: Sentences,
+    /// Where names occur; `None` once the tree has changed.
+    places: Option<Occurrences>,
     /// The token types that names have.
     named: BTreeSet<Kind>,
     /// The most usual words of the language.
@@ -78,6 +80,7 @@ impl Names {
             at_work: None,
             sentences: Sentences::new(start.usual),
             words: words(start, &named),
+            places: None,
             named,
             done: 0,
         }
@@ -85,10 +88,10 @@ impl Names {
 
     /// All edits of a name, those that are to be tried first last.
     fn edits(&mut self, language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
-        let occurrences: Vec<NodeId> = leaves(tree)
-            .into_iter()
-            .filter(|&leaf| tree.kind(leaf) == name.0 && *tree.token_text(leaf) == *name.1)
-            .collect();
+        let places = self
+            .places
+            .get_or_insert_with(|| Occurrences::of(tree, &self.named));
+        let occurrences = places.of_name(tree, name);
         if occurrences.is_empty() || occurrences.len() > MOST {
             return Vec::new();
         }
@@ -261,6 +264,7 @@ impl Strategy for Names {
             // The others were made for the tree as it was.
             self.ready.clear();
             self.again.clone_from(&self.at_work);
+            self.places = None;
         }
     }
 

@@ -14,7 +14,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use secateur_tables::Kind;
+use rustc_hash::FxHashSet;
 
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
@@ -42,11 +42,38 @@ struct Reshape {
     done: usize,
 }
 
+/// An edit of a node. The tokens of parts are copied when it is proposed: those of all parts
+/// of a large node are many times its own.
 #[derive(Clone)]
-struct Reshaping {
-    edit: Edit,
+enum Reshaping {
+    Changes(Edit),
+    /// A part takes the place of the node.
+    Part(NodeId, NodeId),
+    /// A part and a token behind it, the last of the node, take its place.
+    WithEnd(NodeId, NodeId, u32),
+}
+
+impl Reshaping {
+    fn edit(&self, tree: &Tree) -> Edit {
+        let (node, part, end) = match *self {
+            Self::Changes(ref edit) => return edit.clone(),
+            Self::Part(node, part) => (node, part, None),
+            Self::WithEnd(node, part, end) => (node, part, Some(end)),
+        };
+        let mut tokens = tree.tokens_of(part);
+        let end = end.map(|end| tree.tokens()[end as usize]);
+        tokens.extend(end.map(|end| (end.kind, end.of(tree.text()).into())));
+        let kind = tree.kind(part);
+        Edit::put([(node, Arc::new(Sentence { kind, tokens }))]).unsure()
+    }
+
     /// The part that it keeps and that needs the node's end behind it.
-    part: Option<NodeId>,
+    const fn with_end(&self) -> Option<NodeId> {
+        match *self {
+            Self::WithEnd(_, part, _) => Some(part),
+            Self::Changes(_) | Self::Part(..) => None,
+        }
+    }
 }
 
 /// How far below a node its parts are looked for.
@@ -74,10 +101,14 @@ impl Reshape {
 
 fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     let slot = tree.slot(node);
+    let changes = |changes: &[Change]| {
+        let edit = Edit::new(changes.iter().copied());
+        Reshaping::Changes(edit.unsure())
+    };
     let mut edits = Vec::new();
     let item = tree.parent(node).is_some_and(|up| tree.is_list(up));
     if !item && !language.is_nullable(slot) && tree.parent(node).is_some() {
-        edits.push(Edit::new([Change::Delete(node)]).unsure());
+        edits.push(changes(&[Change::Delete(node)]));
     }
     let children: Vec<NodeId> = tree.children(node).collect();
     if let [first, .., last] = children[..]
@@ -85,28 +116,28 @@ fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
         && tree.is_token(first)
         && tree.is_token(last)
     {
-        edits.push(Edit::new([Change::Delete(first), Change::Delete(last)]).unsure());
+        edits.push(changes(&[Change::Delete(first), Change::Delete(last)]));
     }
     let mut parts = below(tree, node, DEPTH);
     parts.sort_by_key(|&part| tree.weight(part));
-    let mut seen: Vec<Vec<(Kind, Box<[u8]>)>> = Vec::new();
+    let mut seen = FxHashSet::default();
     for part in parts {
         // The only item of a list is all of the list.
         if tree.weight(part) == tree.weight(node) {
             continue;
         }
-        let tokens = tree.tokens_of(part);
-        if language.fits(tree.kind(part), slot) || seen.contains(&tokens) {
-            continue;
+        let from = tree.first_token(part);
+        let tokens = from..from + tree.weight(part) as usize;
+        if !language.fits(tree.kind(part), slot) && seen.insert(tree.fingerprint_of(tokens)) {
+            edits.push(Reshaping::Part(node, part));
         }
-        seen.push(tokens.clone());
-        let kind = tree.kind(part);
-        let sentence = Arc::new(Sentence { kind, tokens });
-        edits.push(Edit::put([(node, sentence)]).unsure());
     }
-    edits.extend(chain(language, tree, node));
-    let alone = edits.into_iter().map(|edit| Reshaping { edit, part: None });
-    let mut edits: Vec<Reshaping> = alone.chain(with_end(language, tree, node)).collect();
+    edits.extend(
+        chain(language, tree, node)
+            .into_iter()
+            .map(Reshaping::Changes),
+    );
+    edits.extend(with_end(language, tree, node));
     edits.reverse();
     edits
 }
@@ -117,28 +148,22 @@ fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     if tree.is_list(node) {
         return Vec::new();
     }
-    let tokens = tree.tokens_of(node);
-    let Some(end) = tokens.iter().rposition(|(_, text)| !text.is_empty()) else {
+    let (first, weight) = (tree.first_token(node), tree.weight(node) as usize);
+    let tokens = &tree.tokens()[first..first + weight];
+    let Some(end) = tokens.iter().rposition(|token| token.start < token.end) else {
         return Vec::new();
     };
     let mut parts = below(tree, node, DEPTH);
-    let last = tree.first_token(node) + end;
+    let last = first + end;
     parts.sort_by_key(|&part| Reverse(tree.weight(part)));
     let mut edits: Vec<Reshaping> = Vec::new();
     for part in parts {
         let behind = tree.first_token(part) + tree.weight(part) as usize;
-        let saved = tokens.len() > tree.weight(part) as usize + 1;
+        let saved = weight > tree.weight(part) as usize + 1;
         if behind > last || !saved || language.fits(tree.kind(part), tree.slot(node)) {
             continue;
         }
-        let mut kept = tree.tokens_of(part);
-        kept.push(tokens[end].clone());
-        let kind = tree.kind(part);
-        let sentence = Arc::new(Sentence { kind, tokens: kept });
-        edits.push(Reshaping {
-            edit: Edit::put([(node, sentence)]).unsure(),
-            part: Some(part),
-        });
+        edits.push(Reshaping::WithEnd(node, part, last as u32));
     }
     edits
 }
@@ -180,10 +205,10 @@ fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
 impl Strategy for Reshape {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
-            if let Some(Reshaping { edit, part }) = self.ready.pop() {
+            if let Some(reshaping) = self.ready.pop() {
                 self.left = self.left.checked_sub(tree.tokens().len())?;
-                self.part = part;
-                return Some(edit);
+                self.part = reshaping.with_end();
+                return Some(reshaping.edit(tree));
             }
             let node = self.nodes.pop()?;
             self.done += 1;
@@ -202,7 +227,8 @@ impl Strategy for Reshape {
             let inside = |part: NodeId| {
                 std::iter::successors(Some(part), |&up| tree.parent(up)).any(|up| up == outer)
             };
-            self.ready.retain(|other| !other.part.is_some_and(inside));
+            self.ready
+                .retain(|other| !other.with_end().is_some_and(inside));
         }
     }
 

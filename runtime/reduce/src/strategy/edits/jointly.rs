@@ -37,6 +37,35 @@ pub(in crate::strategy) fn remove(
     (!edit.changes().is_empty() && edit.is_sound(tree)).then_some(edit)
 }
 
+/// Returns those of all nodes for which [`remove`] finds an edit if each is removed by itself,
+/// parents before children, in the order of the text. Linear in the tree.
+pub(in crate::strategy) fn removable(language: &Language, tree: &Tree) -> Vec<NodeId> {
+    let mut goes = vec![false; tree.nodes()];
+    let mut nodes = tree.all();
+    nodes.retain(|&node| {
+        let up = tree.parent(node).is_some_and(|up| goes[up.0 as usize]);
+        let goes = &mut goes[node.0 as usize];
+        *goes = up || goes_alone(language, tree, node);
+        *goes
+    });
+    nodes
+}
+
+/// Whether a node is not stuck if no other goes.
+fn goes_alone(language: &Language, tree: &Tree, node: NodeId) -> bool {
+    if let Some(list) = tree.parent(node).filter(|&up| tree.is_list(up)) {
+        let mut others = tree.children(list).filter(|&item| item != node);
+        return language.is_nullable(tree.slot(list)) || others.next().is_some();
+    }
+    let is_head = || {
+        let list = tree.next(node).filter(|&next| tree.is_list(next))?;
+        let heir = tree.children(list).next()?;
+        content(tree, heir)?;
+        head_of(language, tree, list)
+    };
+    language.is_nullable(tree.slot(node)) || is_head().is_some()
+}
+
 /// The edit that removes a node and nothing else but a separator beside it.
 pub(in crate::strategy) fn remove_alone(
     language: &Language,

@@ -1,7 +1,11 @@
 //! Names, and where they are used: found without knowing the language.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
 
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
@@ -12,20 +16,21 @@ pub(in crate::strategy) type Name = (Kind, Box<[u8]>);
 /// The token types that names have: their texts vary, and begin as names do. If
 /// there are none of these, whatever varies will do (the keys of a JSON file).
 pub fn name_types(tree: &Tree) -> BTreeSet<Kind> {
-    let mut texts: BTreeMap<Kind, (BTreeSet<&[u8]>, bool)> = BTreeMap::new();
+    // The first text, whether there are others, and whether all begin as names do.
+    let mut texts: BTreeMap<Kind, (&[u8], bool, bool)> = BTreeMap::new();
     for token in tree.tokens() {
         let text = token.of(tree.text());
         let begins = text
             .first()
             .is_some_and(|&b| b.is_ascii_alphabetic() || b >= 0x80 || b"_$@%#".contains(&b));
-        let entry = texts.entry(token.kind).or_insert((BTreeSet::new(), true));
-        entry.0.insert(text);
-        entry.1 &= begins;
+        let entry = texts.entry(token.kind).or_insert((text, false, true));
+        entry.1 |= text != entry.0;
+        entry.2 &= begins;
     }
     let vary = |strict: bool| {
         texts
             .iter()
-            .filter(|(_, (texts, named))| texts.len() > 1 && (*named || !strict))
+            .filter(|(_, (_, vary, named))| *vary && (*named || !strict))
             .map(|(&kind, _)| kind)
             .collect::<BTreeSet<Kind>>()
     };
@@ -43,18 +48,57 @@ pub(in crate::strategy) fn leaves(tree: &Tree) -> Vec<NodeId> {
 /// The names of a tree, those last around whose occurrences most tokens stand.
 pub(in crate::strategy) fn lightest_first(tree: &Tree) -> Vec<Name> {
     let named = name_types(tree);
-    let mut weights: BTreeMap<Name, u64> = BTreeMap::new();
+    let mut weights: FxHashMap<(Kind, &[u8]), u64> = FxHashMap::default();
     for leaf in leaves(tree) {
         let kind = tree.kind(leaf);
         if named.contains(&kind) {
             let weight = tree.parent(leaf).map_or(1, |up| u64::from(tree.weight(up)));
-            let name = (kind, tree.token_text(leaf).into());
-            *weights.entry(name).or_default() += weight;
+            *weights.entry((kind, tree.token_text(leaf))).or_default() += weight;
         }
     }
-    let mut names: Vec<(u64, Name)> = weights.into_iter().map(|(n, w)| (w, n)).collect();
-    names.sort();
-    names.into_iter().map(|(_, name)| name).collect()
+    let mut names: Vec<(u64, (Kind, &[u8]))> = weights.into_iter().map(|(n, w)| (w, n)).collect();
+    names.sort_unstable();
+    let name = |(_, (kind, text)): (u64, (Kind, &[u8]))| (kind, text.into());
+    names.into_iter().map(name).collect()
+}
+
+/// The occurrences of each name, for a tree that does not change: looking through all leaves
+/// for each name would take quadratic time.
+#[derive(Clone, Debug)]
+pub(in crate::strategy) struct Occurrences {
+    /// By the hash of the name, in the order of the text.
+    leaves: Arc<FxHashMap<u64, SmallVec<[NodeId; 2]>>>,
+}
+
+impl Occurrences {
+    /// Finds the leaves of these token types. Linear in the tree.
+    pub(in crate::strategy) fn of(tree: &Tree, types: &BTreeSet<Kind>) -> Self {
+        let mut by_name: FxHashMap<u64, SmallVec<[NodeId; 2]>> = FxHashMap::default();
+        for leaf in leaves(tree) {
+            let kind = tree.kind(leaf);
+            if types.contains(&kind) {
+                let hash = hash(kind, tree.token_text(leaf));
+                by_name.entry(hash).or_default().push(leaf);
+            }
+        }
+        Self {
+            leaves: Arc::new(by_name),
+        }
+    }
+
+    /// Returns those of a name, in the order of the text.
+    pub(in crate::strategy) fn of_name(&self, tree: &Tree, name: &Name) -> Vec<NodeId> {
+        let found = self.leaves.get(&hash(name.0, &name.1));
+        let same =
+            |&&leaf: &&NodeId| tree.kind(leaf) == name.0 && *tree.token_text(leaf) == *name.1;
+        found.into_iter().flatten().filter(same).copied().collect()
+    }
+}
+
+fn hash(kind: Kind, text: &[u8]) -> u64 {
+    let mut hasher = FxHasher::default();
+    (kind, text).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The occurrences of a name that an edit leaves; `None` if it changes one of them in

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use grammar_compiler::load::Loader;
 
-use super::remove;
+use super::{removable, remove};
 use crate::strategy::edits::lists::{content, head_of};
 use secateur_syntax::Language;
 use secateur_syntax::format::Format;
@@ -95,10 +95,35 @@ fn below(tree: &Tree, node: NodeId, all: &mut Vec<NodeId>) {
     }
 }
 
+fn language() -> Language {
+    let compiled = Loader::text("g.g4", GRAMMAR).compile();
+    Language::new(compiled.expect("a good grammar").tables)
+}
+
+#[test]
+fn nodes_that_go_by_themselves_are_those_with_an_edit() {
+    let language = language();
+    let sentences = Sentences::new(&language);
+    let mut parser = Parser::new(&language);
+    let (mut go, mut stay) = (0, 0);
+    for seed in 0..200 {
+        let made = sentences.make(seed, 60).expect("a sentence");
+        let tree = language
+            .read(&mut parser, &made.written.text)
+            .expect("a tree");
+        let mut nodes = tree.all();
+        stay += nodes.len();
+        nodes.retain(|&node| remove(&language, &tree, [node]).is_some());
+        assert_eq!(removable(&language, &tree), nodes);
+        stay -= nodes.len();
+        go += nodes.len();
+    }
+    assert!(go > 500 && stay > 50, "{go} go, {stay} stay");
+}
+
 #[test]
 fn is_what_its_definition_says() {
-    let compiled = Loader::text("g.g4", GRAMMAR).compile();
-    let language = Language::new(compiled.expect("a good grammar").tables);
+    let language = language();
     let sentences = Sentences::new(&language);
     let mut parser = Parser::new(&language);
     let mut random = Rng::with_seed(1);
