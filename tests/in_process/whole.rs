@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 
 use fastrand::Rng;
-use secateur_reduce::search::{Plan, Reduction};
+use secateur_reduce::search::{Effort, Plan, Reduction};
 use secateur_reduce::{Options, reduce};
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
@@ -194,4 +194,25 @@ fn some_words_in_order() {
         );
         assert!(left <= most, "{words:?}: {left} tokens are left: {shown}");
     }
+}
+
+#[test]
+fn thorough_begins_with_what_the_default_tests() {
+    let text = PROGRAM.as_bytes();
+    let run = |effort| {
+        let tested = RefCell::new(Vec::new());
+        let property = |candidate: &[u8]| {
+            tested.borrow_mut().push(candidate.to_vec());
+            let has = |word: &&[u8]| candidate.windows(word.len()).any(|part| part == *word);
+            [&b"while"[..], b"next", b"unused"].iter().all(has)
+        };
+        let plan = Plan::Default(effort, Vec::new());
+        let left = serial(C, text, &plan, &property).progress.tokens_now;
+        (tested.into_inner(), left)
+    };
+    let (usual, left) = run(Effort::Usual);
+    let (thorough, thoroughly) = run(Effort::Thorough);
+    assert!(thorough.starts_with(&usual), "it goes another way");
+    assert!(thorough.len() > usual.len(), "it tests nothing more");
+    assert!(thoroughly <= left);
 }

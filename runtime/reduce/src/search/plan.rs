@@ -33,7 +33,7 @@ pub enum Effort {
     /// What is worth its tests.
     #[default]
     Usual,
-    /// Everything.
+    /// Everything, from what [`Self::Usual`] leaves: the result is not larger.
     Thorough,
 }
 
@@ -140,12 +140,9 @@ impl Plan {
         Ok(Arc::clone(found))
     }
 
-    /// How many successes have to be expected of a test, where verdicts guide the strategies.
-    pub(super) const fn worth(&self) -> Option<f32> {
-        match self {
-            Self::Chain(_) => None,
-            Self::Default(effort, _) => Some(effort.worth()),
-        }
+    /// Whether verdicts guide the strategies.
+    pub(super) const fn is_guided(&self) -> bool {
+        matches!(self, Self::Default(..))
     }
 
     /// Whether the search begins with what the format makes of the original. Strategies
@@ -197,16 +194,12 @@ impl Effort {
             Self::Thorough => THOROUGH,
         }
     }
-
-    /// How many successes have to be expected of a test for it to be made at all: of a few
-    /// thousand tests hardly one of which less was expected passed. 0: all are made.
-    const fn worth(self) -> f32 {
-        match self {
-            Self::Fast | Self::Usual => 0.004,
-            Self::Thorough => 0.0,
-        }
-    }
 }
+
+/// How many successes have to be expected of a test for it to be made at all: of a few
+/// thousand tests hardly one of which less was expected passed. Once `Thorough` has found what
+/// `Usual` finds it makes all.
+pub(super) const WORTH: f32 = 0.004;
 
 const FAST: &[&str] = &["tree"];
 const USUAL: &[&str] = &[

@@ -1,7 +1,7 @@
 //! A whole reduction: checks, then rounds to a fixpoint.
 
 use super::kernel::{Kernel, Stop};
-use super::plan::{Plan, Stage, Work};
+use super::plan::{Effort, Plan, Stage, WORTH, Work};
 use super::remains::Attempts;
 use super::schedule::Schedule;
 use super::state::Search;
@@ -55,7 +55,8 @@ pub fn reduce(
         tolerant: tolerant.as_ref(),
         guide: options
             .plan
-            .worth()
+            .is_guided()
+            .then_some(WORTH)
             .filter(|_| !options.unguided)
             .map(|worth| {
                 let guidance = options.guidance.as_ref();
@@ -122,8 +123,19 @@ impl Search<'_> {
     /// Runs the stages of the plan until none finds anything.
     pub(super) fn all_stages(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         let stages = self.plan.stages();
-        match self.plan {
+        match &self.plan {
             Plan::Chain(_) => self.in_order(kernel, &stages),
+            Plan::Default(Effort::Thorough, plugins) => {
+                let usual = Plan::Default(Effort::Usual, plugins.clone());
+                if let Some(guide) = &mut self.guide {
+                    guide.set_worth(WORTH);
+                }
+                self.by_yield(kernel, &usual.stages())?;
+                if let Some(guide) = &mut self.guide {
+                    guide.set_worth(0.0);
+                }
+                self.by_yield(kernel, &stages)
+            }
             Plan::Default(..) => self.by_yield(kernel, &stages),
         }
     }
