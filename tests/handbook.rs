@@ -1,19 +1,22 @@
-//! The handbook's code: what stands in blocks that are marked `run` is run, page by
-//! page, as a reader would; Rust is a part of a program that is built and run.
+//! The code of the README and the handbook: scripts run, page by page, as a reader would run them.
 //!
-//! Marks stand behind a block's language: `file:NAME` is a file that is written,
-//! `run` a script, `output` what the last script printed (`…` stands for anything),
-//! `case:NAME` the files of a case in `tests/reduce` that the script uses, `needs:PROGRAM` a
-//! program, and the registry that it asks, without which the page is skipped, unless `CI` is set.
-//! Every other script has the mark `not-run:REASON`, or is on a page that `.ci/run` walks.
+//! Marks follow a block's language: `file:NAME` is a file that is written, `run` a script,
+//! `output` the output of the last script (`…` is any text), `case:NAME` copies the files of a case
+//! in `tests/reduce`, and `needs:PROGRAM` names a program, with its registry, without which the
+//! page is skipped unless `CI` is set. `recording` is an excerpt of the transcript
+//! `docs/pictures/esbuild.txt`. Every other script has the mark `not-run:REASON`, or is on a page
+//! that `.ci/run` walks. Blocks of Rust are excerpts of programs that are built and run.
+//!
+//! The transcript itself is repeated, too; `SECATEUR_UPDATE=1` writes it.
 
 #[path = "harness/skip.rs"]
 mod skip;
 
+use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
@@ -25,6 +28,15 @@ const SHORT: [&str; 5] = [
     "adding-a-check",
     "adding-a-subcommand",
 ];
+
+/// Lists, which may have any length.
+const LISTS: [&str; 3] = ["SUMMARY", "commands", "glossary"];
+
+/// Maximal number of words of a chapter, and of the README.
+const CHAPTER: usize = 1500;
+const README: usize = 900;
+
+const TRANSCRIPT: &str = "docs/pictures/esbuild.txt";
 
 /// A block of code.
 #[derive(Debug)]
@@ -40,7 +52,11 @@ fn root() -> &'static Path {
 }
 
 fn main() {
-    let mut trials = vec![Trial::test("scripts_are_run_or_say_why", unmarked)];
+    let mut trials = vec![
+        Trial::test("scripts_are_run_or_say_why", unmarked),
+        Trial::test("pages_are_short", long),
+        Trial::test("recording", recording),
+    ];
     for page in pages() {
         let text = fs::read_to_string(&page).expect("a page");
         let name = page
@@ -53,7 +69,8 @@ fn main() {
             let text = text.clone();
             let page = name.clone();
             trials.push(Trial::test(format!("{name}::run"), move || {
-                follow(&page, &text)
+                Reader::new()?.follow(&page, &self::blocks(&text))?;
+                Ok(())
             }));
         }
         if blocks.iter().any(|block| block.language == "rust") && name == "library" {
@@ -76,13 +93,35 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// The pages of the handbook, in order.
+/// Checks the lengths of chapters.
+fn long() -> Result<(), Failed> {
+    let mut found = Vec::new();
+    for page in pages() {
+        let name = page.file_stem().unwrap_or_default().to_string_lossy();
+        let most = match &*name {
+            name if LISTS.contains(&name) => continue,
+            "README" => README,
+            _ => CHAPTER,
+        };
+        let words = fs::read_to_string(&page)?.split_whitespace().count();
+        if words > most {
+            found.push(format!("{name}: {words} words, at most {most}"));
+        }
+    }
+    match found.is_empty() {
+        true => Ok(()),
+        false => Err(found.join("\n").into()),
+    }
+}
+
+/// The README and the chapters of the handbook, without pages in folders, in order.
 fn pages() -> Vec<PathBuf> {
     let entries = fs::read_dir(root().join("docs")).expect("the handbook is there");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let mut pages: Vec<PathBuf> = paths
         .filter(|page| page.extension().is_some_and(|extension| extension == "md"))
         .collect();
+    pages.push(root().join("README.md"));
     pages.sort();
     pages
 }
@@ -90,12 +129,10 @@ fn pages() -> Vec<PathBuf> {
 /// Checks that each script is run, written to a file, walked, or marked with a reason.
 fn unmarked() -> Result<(), Failed> {
     let walked = fs::read_to_string(root().join(".ci/run"))?;
+    let transcript = fs::read_to_string(root().join(TRANSCRIPT))?;
     let mut found = Vec::new();
     for page in pages() {
-        let name = format!(
-            "docs/{}",
-            page.file_name().unwrap_or_default().to_string_lossy()
-        );
+        let name = page.strip_prefix(root())?.to_string_lossy().into_owned();
         if walked.contains(&format!("xtask walk {name}")) {
             continue;
         }
@@ -106,6 +143,9 @@ fn unmarked() -> Result<(), Failed> {
             let marked = block.has("run") || block.value("file").is_some() || reason;
             if block.language == "sh" && !marked {
                 found.push(format!("{name}:{}", block.line));
+            }
+            if block.has("recording") && !transcript.contains(&block.text) {
+                found.push(format!("{name}:{} is not in {TRANSCRIPT}", block.line));
             }
         }
     }
@@ -153,65 +193,131 @@ impl Block {
     }
 }
 
-/// Does what a page says, in a directory of its own.
-fn follow(page: &str, text: &str) -> Result<(), Failed> {
-    let place = tempfile::tempdir()?;
-    symlink(root().join("docs"), place.path().join("docs"))?;
-    let programs = place.path().join(".programs");
-    fs::create_dir(&programs)?;
-    symlink(env!("CARGO_BIN_EXE_secateur"), programs.join("secateur"))?;
-    let mut path = programs.into_os_string();
-    path.push(":");
-    path.push(std::env::var_os("PATH").unwrap_or_default());
-    let mut printed = String::new();
-    // A reader has one shell for all of them: where it is stays.
-    let mut here = place.path().to_owned();
-    let note = place.path().join(".here");
-    for block in blocks(text) {
-        if let Some(name) = block.value("file") {
-            let file = here.join(name);
-            fs::write(&file, &block.text)?;
-            let mode = if block.text.starts_with("#!") {
-                0o755
-            } else {
-                0o644
-            };
-            fs::set_permissions(&file, fs::Permissions::from_mode(mode))?;
-        } else if block.has("run") {
-            if let Some(case) = block.value("case") {
-                for name in ["input.c", "interesting.sh"] {
-                    fs::copy(
-                        root().join("tests/reduce").join(case).join(name),
-                        here.join(name),
-                    )?;
+/// A reader's shell, in a directory of its own.
+struct Reader {
+    /// The directory, which is removed in the end.
+    home: tempfile::TempDir,
+    /// The directory in which the next script starts.
+    here: PathBuf,
+    /// `PATH`, with the program under test first.
+    path: OsString,
+}
+
+impl Reader {
+    fn new() -> Result<Self, Failed> {
+        let home = tempfile::tempdir()?;
+        symlink(root().join("docs"), home.path().join("docs"))?;
+        let programs = home.path().join(".programs");
+        fs::create_dir(&programs)?;
+        symlink(env!("CARGO_BIN_EXE_secateur"), programs.join("secateur"))?;
+        let mut path = programs.into_os_string();
+        path.push(":");
+        path.push(std::env::var_os("PATH").unwrap_or_default());
+        let here = home.path().to_owned();
+        Ok(Self { home, here, path })
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), Failed> {
+        let file = self.here.join(name);
+        fs::write(&file, text)?;
+        let mode = if text.starts_with("#!") { 0o755 } else { 0o644 };
+        fs::set_permissions(&file, fs::Permissions::from_mode(mode))?;
+        Ok(())
+    }
+
+    /// Runs a script; the next one starts where it ends.
+    fn run(&mut self, script: &str) -> Result<Output, Failed> {
+        let note = self.home.path().join(".here");
+        let script = format!("{script}\npwd > '{}'\n", note.display());
+        let output = Command::new("sh")
+            .args(["-e", "-c", &script])
+            .current_dir(&self.here)
+            .env("PATH", &self.path)
+            .stdin(Stdio::null())
+            .output()?;
+        if output.status.success() {
+            self.here = PathBuf::from(fs::read_to_string(&note)?.trim_end());
+        }
+        Ok(output)
+    }
+
+    /// Follows a page up to a block; `false` if a program is missing.
+    fn follow(&mut self, page: &str, blocks: &[Block]) -> Result<bool, Failed> {
+        let mut printed = String::new();
+        for block in blocks {
+            if let Some(name) = block.value("file") {
+                self.write(name, &block.text)?;
+            } else if block.has("run") {
+                if let Some(case) = block.value("case") {
+                    for name in ["input.c", "interesting.sh"] {
+                        let from = root().join("tests/reduce").join(case).join(name);
+                        fs::copy(from, self.here.join(name))?;
+                    }
                 }
-            }
-            let script = format!("{}\npwd > '{}'\n", block.text, note.display());
-            let output = Command::new("sh")
-                .args(["-e", "-c", &script])
-                .current_dir(&here)
-                .env("PATH", &path)
-                .stdin(Stdio::null())
-                .output()?;
-            let said = String::from_utf8_lossy(&output.stderr).into_owned();
-            if !output.status.success() {
-                if let Some(program) = block.value("needs") {
-                    let why =
-                        format!("{program} is not there, or cannot get what it needs: {said}");
-                    skip::no_program(&format!("{page}.md:{}", block.line), &why);
-                    return Ok(());
+                let output = self.run(&block.text)?;
+                let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                if !output.status.success() {
+                    if let Some(program) = block.value("needs") {
+                        let why = format!("{program} or what it needs is missing: {said}");
+                        skip::no_program(&format!("{page}.md:{}", block.line), &why);
+                        return Ok(false);
+                    }
+                    return Err(format!("line {}: {}: {said}", block.line, output.status).into());
                 }
-                return Err(format!("line {}: {}: {said}", block.line, output.status).into());
+                printed = String::from_utf8_lossy(&output.stdout).into_owned();
+            } else if block.has("output") && !fits(&block.text, &printed) {
+                let wanted = &block.text;
+                let line = block.line;
+                return Err(format!("line {line}: wanted:\n{wanted}\ngot:\n{printed}").into());
             }
-            printed = String::from_utf8_lossy(&output.stdout).into_owned();
-            here = PathBuf::from(fs::read_to_string(&note)?.trim_end());
-        } else if block.has("output") && !fits(&block.text, &printed) {
-            let wanted = &block.text;
-            let line = block.line;
-            return Err(format!("line {line}: wanted:\n{wanted}\ngot:\n{printed}").into());
+        }
+        Ok(true)
+    }
+}
+
+/// Repeats the commands of the transcript after the tutorial's preparation.
+fn recording() -> Result<(), Failed> {
+    let tutorial = blocks(&fs::read_to_string(root().join("docs/tutorial.md"))?);
+    let property = |block: &Block| block.value("file") == Some("interesting.sh");
+    let end = tutorial.iter().position(property);
+    let end = end.ok_or("the tutorial has no property test")?;
+    let mut reader = Reader::new()?;
+    if !reader.follow("tutorial", &tutorial[..=end])? {
+        return Ok(());
+    }
+    let path = root().join(TRANSCRIPT);
+    let stored = fs::read_to_string(&path)?;
+    let mut text = String::new();
+    for line in stored.lines().filter(|line| line.starts_with("$ ")) {
+        let output = reader.run(&format!("{{ {}\n}} 2>&1", &line[2..]))?;
+        text.push_str(line);
+        text.push('\n');
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            // A terminal overwrites the line of progress.
+            if !line.contains(" tokens left (") {
+                text.push_str(line);
+                text.push('\n');
+            }
         }
     }
-    Ok(())
+    if std::env::var_os("SECATEUR_UPDATE").is_some() {
+        fs::write(path, text)?;
+        return Ok(());
+    }
+    match without_times(&text) == without_times(&stored) {
+        true => Ok(()),
+        false => Err(format!("{TRANSCRIPT} has:\n{stored}\nnow:\n{text}").into()),
+    }
+}
+
+/// Removes the numbers that depend on time: of seconds, and of tests that ran ahead.
+fn without_times(text: &str) -> String {
+    let depends = |line: &str| line.contains(" tests (") || line.contains(" s: ");
+    let lines = text.lines().map(|line| match depends(line) {
+        true => line.replace(|c: char| c.is_ascii_digit(), ""),
+        false => line.to_owned(),
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a text is another one in which `…` stands for anything.

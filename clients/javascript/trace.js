@@ -1,4 +1,4 @@
-// Traces, in the format of docs/protocol.md.
+// Traces, in the format of docs/traces.md.
 // A trace is a flat list of events in preorder: {begin: KIND, place}, {end: true} and {choice:
 // KIND, place, low, high, decision}.
 'use strict';

@@ -116,20 +116,14 @@ fn options_are_few_and_stand_below_their_headings() {
     assert!(options.len() <= 41, "{} options", options.len());
     for (heading, names) in [
         ("The input:", "language grammar start strict"),
-        ("What a candidate must show", "same-crash stderr differs"),
+        ("The property of a candidate", "same-crash stderr differs"),
+        ("Tests:", "jobs timeout confirm then limit sandbox writable"),
         (
-            "How tests run:",
-            "jobs timeout confirm then limit sandbox writable",
-        ),
-        (
-            "How to search:",
+            "The search:",
             "fast strategy plugin model max-tests max-time set",
         ),
         ("The result:", "output in-place comments formatter"),
-        (
-            "What is shown and recorded:",
-            "quiet json report explain help",
-        ),
+        ("Output:", "quiet json report explain help"),
     ] {
         for name in names.split(' ') {
             let found = options.iter().find(|(_, option)| *option == name);

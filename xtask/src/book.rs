@@ -1,7 +1,7 @@
 //! `cargo xtask book`: checks the handbook in `docs/` and builds it.
 //!
-//! Every page has to be a chapter, every link has to have a target. Where mdBook is installed it
-//! builds the book.
+//! Every page is a chapter, every link has a target, a chapter has at most 1,500 words. Pictures and
+//! the page of commands are made here; where mdBook is installed it builds the book.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::grammars::Sidecar;
-use crate::{curve, graph};
+use crate::{commands, curve, graph, recording};
 
 /// Arguments of `book`.
 #[derive(Clone, Debug, clap::Args)]
@@ -32,6 +32,9 @@ const PICTURES: [(&str, bool, &str); 2] = [
 
 const CURVE: &str = "docs/pictures/learning.svg";
 
+/// Transcript of a terminal, which `tests/handbook.rs` repeats, and its picture.
+const RECORDING: [&str; 2] = ["docs/pictures/esbuild.txt", "docs/pictures/esbuild.svg"];
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Link {
     line: usize,
@@ -41,6 +44,11 @@ struct Link {
 /// Checks the handbook, draws its pictures and builds it.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     pictures(root, arguments.check)?;
+    let described = commands::page(
+        secateur_cli::command("secateur", true),
+        crate::description(),
+    );
+    settle(&root.join(commands::PAGE), &described, arguments.check)?;
     let docs = root.join("docs");
     let summary = with_languages(&docs)?;
     settle(&docs.join("SUMMARY.md"), &summary, arguments.check)?;
@@ -91,7 +99,11 @@ fn pictures(root: &Path, check: bool) -> Result<()> {
         let drawn = graph::picture(&root.join(grammar), normal_form)?;
         settle(&root.join(path), &drawn, check)?;
     }
-    settle(&root.join(CURVE), &curve::picture(root)?, check)
+    settle(&root.join(CURVE), &curve::picture(root)?, check)?;
+    let [transcript, picture] = RECORDING.map(|path| root.join(path));
+    let transcript = std::fs::read_to_string(&transcript)
+        .with_context(|| format!("cannot read {}", transcript.display()))?;
+    settle(&picture, &recording::picture(&transcript), check)
 }
 
 /// Writes a file, or checks that it is up to date.

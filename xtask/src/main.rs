@@ -2,6 +2,7 @@
 
 mod bench;
 mod book;
+mod commands;
 mod corpus;
 mod curve;
 mod demo;
@@ -15,6 +16,7 @@ mod lint;
 mod new;
 mod parse;
 mod pnf;
+mod recording;
 mod tables;
 mod train;
 mod truth;
@@ -24,7 +26,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Generates formats and inspects grammars.
 #[derive(Parser)]
@@ -122,6 +124,11 @@ enum Command {
         #[arg(long)]
         tree: bool,
     },
+}
+
+/// Describes all commands, for the handbook.
+fn description() -> clap::Command {
+    Arguments::command()
 }
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-"""Traces: the choices of a run, and their file format (docs/protocol.md).
+"""Traces: the choices of a run, and their file format (docs/traces.md).
 
 A trace is a flat list of nodes in preorder, as a run records them.
 """

@@ -33,7 +33,7 @@ const MOST_USED: [&str; 10] = [
 
 const EXIT_STATUS: &str = "Exit status: 0 done, 1 nothing to do (the test rejects the original, or it does not \
                            parse), 2 wrong usage, 3 the result could not be saved or the test could not be run, \
-                           4 the test answers by chance, 130 interrupted.";
+                           4 the test is flaky, 130 interrupted.";
 
 /// Runs the command line of a reducer for one format, which a generated crate or
 /// module has.

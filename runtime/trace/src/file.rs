@@ -1,4 +1,4 @@
-//! Traces as JSON lines, in the format of docs/protocol.md.
+//! Traces as JSON lines, in the format of docs/traces.md.
 
 use std::fmt::Write as _;
 

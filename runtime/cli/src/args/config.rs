@@ -11,10 +11,10 @@ use crate::args::testing::TestArguments;
 use secateur_oracle::plugin::Plugin;
 use secateur_oracle::{Confinement, Limits, PropertyTest, TestCommand};
 
-/// How often the second test runs if nothing is said, in accepted candidates.
+/// Default number of accepted candidates between runs of the second test.
 const EVERY: u32 = 20;
 
-/// How tests run and what bounds and helps a search.
+/// The validated configuration of tests and search.
 #[derive(Debug)]
 pub(crate) struct Config {
     pub(crate) test: PropertyTest,
@@ -36,7 +36,7 @@ pub(crate) struct Config {
     pub(crate) alone: bool,
 }
 
-/// Validates what is given.
+/// Validates the options.
 ///
 /// # Errors
 /// A message for a person.

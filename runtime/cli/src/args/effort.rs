@@ -12,20 +12,20 @@ use secateur_oracle::plugin::{Plugin, with_known};
 use secateur_reduce::search::{Effort, Plan};
 use secateur_reduce::transform::Transformer;
 
-/// Which strategies run.
+/// The options that choose strategies.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::SEARCH)]
 pub(crate) struct EffortArguments {
-    /// Try only what removes most with the fewest tests.
+    /// Run only the strategy that removes most with the fewest tests.
     #[arg(long, conflicts_with_all = ["strategy", "thorough"])]
     pub(crate) fast: bool,
 
-    /// Try everything, for the smallest result.
+    /// Run all strategies, for the smallest result.
     #[arg(long, conflicts_with = "strategy")]
     pub(crate) thorough: bool,
 
-    /// Run these strategies (`list strategies`) instead, in order, with commas between
-    /// them, and with the list minimizer behind a colon if one is there.
+    /// Run these strategies (`list strategies`) instead, separated by commas, with this list
+    /// minimizer.
     #[arg(long, value_name = "NAMES[:MINIMIZER]")]
     pub(crate) strategy: Option<String>,
 }
@@ -39,7 +39,8 @@ impl EffortArguments {
         let plugins = &config.plugins;
         let effort = match &self.strategy {
             Some(_) if config.model.corpus_order => {
-                let message = "`--set corpus-order` is about the default, not about a --strategy";
+                let message =
+                    "`--set corpus-order=on` changes the default only: leave out --strategy";
                 return Err(message.to_owned());
             }
             Some(names) => return chain(names, plugins, &config.confinement),
@@ -54,8 +55,7 @@ impl EffortArguments {
     }
 }
 
-/// Makes the plan of some strategies and plug-ins in a row, maybe with a list minimizer behind
-/// a colon.
+/// Makes the plan of strategies and plug-ins in a row, with a list minimizer after a colon.
 ///
 /// # Errors
 /// A message for a person if a name is unknown.

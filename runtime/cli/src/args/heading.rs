@@ -2,8 +2,8 @@
 
 pub(crate) const INPUT: &str = "The input";
 pub(crate) const PROPERTY: &str =
-    "What a candidate must show (all that are given; exit status 0 if none is)";
-pub(crate) const TESTS: &str = "How tests run";
-pub(crate) const SEARCH: &str = "How to search";
+    "The property of a candidate (all options together; without any, exit status 0)";
+pub(crate) const TESTS: &str = "Tests";
+pub(crate) const SEARCH: &str = "The search";
 pub(crate) const RESULT: &str = "The result";
-pub(crate) const SHOW: &str = "What is shown and recorded";
+pub(crate) const SHOW: &str = "Output";

@@ -6,12 +6,11 @@ use clap::Args;
 
 use crate::args::heading;
 
-/// Which language a text is in.
+/// The options that choose a language.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::INPUT)]
 pub(crate) struct LanguageArguments {
-    /// Take the input for this language (`list languages`) instead of the one that its
-    /// extension, its `#!` line or its text tells.
+    /// Read the input as this language (`list languages`) [default: by its extension and text].
     #[arg(short, long, value_name = "NAME")]
     pub(crate) language: Option<String>,
 
@@ -19,22 +18,20 @@ pub(crate) struct LanguageArguments {
     #[arg(short, long, value_name = "FILE")]
     pub(crate) grammar: Vec<PathBuf>,
 
-    /// Take the whole input for this rule of the grammar [default: the one that the
-    /// settings beside the grammar name, else the only one that ends with `EOF`, else
-    /// the first].
+    /// Parse the input by this rule [default: of the settings, or ending with `EOF`, or the first].
     #[arg(long, value_name = "RULE", requires = "grammar")]
     pub(crate) start: Option<String>,
 }
 
-/// How a text is read.
+/// The options that choose how a text is read.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::INPUT)]
 pub(crate) struct ReadingArguments {
     #[command(flatten)]
     pub(crate) language: LanguageArguments,
 
-    /// Refuse an input that does not parse instead of reducing what is broken in it
-    /// without the grammar.
+    /// Reject an input that does not parse instead of reducing its broken parts without the
+    /// grammar.
     #[arg(long, help_heading = heading::INPUT)]
     pub(crate) strict: bool,
 }

@@ -1,4 +1,4 @@
-//! What a test may use of the machine.
+//! The limits of a test.
 
 use std::time::Duration;
 
@@ -7,33 +7,32 @@ use clap::Args;
 use crate::args::heading;
 use secateur_oracle::Limits;
 
-/// Bounds on a test.
+/// The option for limits of a test.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::TESTS)]
 pub(crate) struct LimitArguments {
-    /// Kill a test that exceeds a bound, such as `memory=4G`: `memory`, `cpu` (seconds),
-    /// `output`, `file` and `processes` can be bounded, and `none` is no bound.
+    /// Kill a test above a bound of `memory`, `cpu`, `output`, `file` or `processes` (`memory=4G`).
     #[arg(long, value_name = "WHAT=BOUND", value_parser = limit, value_delimiter = ',')]
     pub(crate) limit: Vec<Limit>,
 }
 
-/// A bound as it was typed; `None` is none.
+/// A bound from the command line; `None` is no bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Limit {
     /// Memory in use by all processes of a test together, in bytes.
     Memory(Option<u64>),
     /// Processor time of all processes of a test together.
     Processor(Option<Duration>),
-    /// What a test prints, in bytes, where it is read.
+    /// Captured output of a test, in bytes.
     Output(Option<u64>),
-    /// The largest file that a test writes, in bytes.
+    /// Size of a file that a test writes, in bytes.
     File(Option<u64>),
-    /// How many processes a test consists of.
+    /// Number of processes of a test.
     Processes(Option<u64>),
 }
 
 impl Limit {
-    /// Returns the name of what is bounded.
+    /// Returns the name of the resource.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Memory(_) => "memory",
@@ -46,7 +45,7 @@ impl Limit {
 }
 
 impl LimitArguments {
-    /// Returns the limits of a test; of several bounds of one thing the last holds.
+    /// Returns the limits of a test; of several bounds on one resource the last holds.
     pub(crate) fn limits(&self) -> Limits {
         let mut limits = Limits::for_machine();
         for limit in &self.limit {
@@ -79,7 +78,7 @@ fn is_none(text: &str) -> bool {
     text == "0" || text.eq_ignore_ascii_case("none")
 }
 
-/// A number of bytes with K, M, G or T behind it, which are powers of 1024.
+/// Parses a number of bytes with the suffix K, M, G or T, powers of 1024.
 fn bytes(text: &str) -> Result<Option<u64>, String> {
     if is_none(text) {
         return Ok(None);

@@ -1,6 +1,6 @@
-//! Tools that take part in the search, as they are typed.
+//! Plug-ins, as options name them.
 //!
-//! A tool that is not known by name is a command line, or a file that says more of it:
+//! A tool without a known name is a command line or a file that describes it:
 //!
 //! ```toml
 //! run = "mytool {} COMMAND NUMBER"
@@ -15,7 +15,7 @@ use serde::Deserialize;
 
 use secateur_oracle::plugin::{Described, Plugin};
 
-/// The file of a tool.
+/// The description of a tool.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Description {
@@ -32,7 +32,7 @@ pub(crate) fn is_file(text: &str) -> bool {
     Path::new(text).extension().is_some_and(|e| e == "toml")
 }
 
-/// Finds the tool that a word of `--plugin` stands for.
+/// Finds the tool of a value of `--plugin`.
 ///
 /// # Errors
 /// A message for a person if it cannot be used.

@@ -1,4 +1,4 @@
-//! What a candidate must show: properties that need no script.
+//! Properties of a command that need no script.
 
 use std::ffi::{OsStr, OsString};
 
@@ -7,49 +7,52 @@ use clap::Args;
 use crate::args::heading;
 use secateur_oracle::{Property, PropertyTest, Signal, Stream, TestCommand};
 
-/// What has to be true of a command besides, or instead of, exit status 0.
+/// The options that replace exit status 0 as the property.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::PROPERTY)]
 pub(crate) struct PropertyArguments {
-    /// The command crashes as for the input, with the same signal and messages.
+    /// Require the crash of the original: the same signal and messages.
     #[arg(long)]
     pub(crate) same_crash: bool,
 
-    /// The command exits with this status.
+    /// Require this exit status.
     #[arg(long, value_name = "STATUS", value_parser = clap::value_parser!(i32).range(0..256))]
     pub(crate) expect_exit: Option<i32>,
 
-    /// This signal, such as SEGV, kills the command or a program that it runs.
+    /// Require that this signal, such as SEGV, kills the command or a program that it runs.
     #[arg(long, value_name = "SIGNAL")]
     pub(crate) expect_signal: Option<Signal>,
 
-    /// This regular expression matches what the command writes to standard error.
+    /// Require a match of this regular expression on standard error (repeatable).
     #[arg(long, value_name = "REGEX")]
     pub(crate) stderr: Vec<String>,
 
-    /// This regular expression matches what the command writes to standard output.
+    /// Require a match of this regular expression on standard output (repeatable).
     #[arg(long, value_name = "REGEX")]
     pub(crate) stdout: Vec<String>,
 
-    /// This regular expression matches nothing on standard error.
+    /// Reject a match of this regular expression on standard error (repeatable).
     #[arg(long, value_name = "REGEX")]
     pub(crate) not_stderr: Vec<String>,
 
-    /// This regular expression matches nothing on standard output.
+    /// Reject a match of this regular expression on standard output (repeatable).
     #[arg(long, value_name = "REGEX")]
     pub(crate) not_stdout: Vec<String>,
 
-    /// These two commands differ in exit status or standard output.
+    /// Require that these two commands differ in exit status or standard output.
     #[arg(long, num_args = 2, value_names = ["COMMAND", "COMMAND"])]
     pub(crate) differs: Vec<OsString>,
 
-    /// Accept a candidate, too, whose test exceeds `--timeout`: for a failure that is a hang.
+    /// Accept also a candidate whose test exceeds `--timeout`, for a failure that is a hang.
     #[arg(long, requires = "timeout")]
     pub(crate) timeout_is_interesting: bool,
 }
 
 impl PropertyArguments {
-    /// Returns the test that they make of a command; the error is for a person.
+    /// Returns the property test of a command.
+    ///
+    /// # Errors
+    /// A message for a person if an option is wrong, or needs a command and there is none.
     pub(crate) fn test(&self, command: Option<TestCommand>) -> Result<PropertyTest, String> {
         let mut properties = Vec::new();
         properties.extend(self.expect_exit.map(Property::Exit));
@@ -78,7 +81,7 @@ impl PropertyArguments {
         }
         if command.is_none() && !properties.is_empty() {
             return Err(format!(
-                "{} is about a command, but there is none: write it behind `--`",
+                "{} needs a command: write it after `--`",
                 properties[0]
             ));
         }

@@ -1,6 +1,6 @@
-//! Options that had another name, or another form, in earlier releases.
+//! Options with another name or form in earlier releases.
 
-/// An option of an earlier release, and what to write today.
+/// An option of an earlier release and its replacement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Renamed {
     pub(crate) old: &'static str,
@@ -11,7 +11,7 @@ const fn renamed(old: &'static str, new: &'static str) -> Renamed {
     Renamed { old, new }
 }
 
-/// All of them.
+/// The renamed options, by name.
 pub(crate) const RENAMED: [Renamed; 21] = [
     renamed("--corpus-order", "`--set corpus-order=on`"),
     renamed("--every", "`--set then-every=K`"),
@@ -45,7 +45,7 @@ pub(crate) const RENAMED: [Renamed; 21] = [
     renamed("-v", "`--json-log FILE`"),
 ];
 
-/// Returns what to write for an option that is unknown today, if an earlier release had it.
+/// Returns the replacement of an option of an earlier release.
 pub(crate) fn renamed_to(option: &str) -> Option<&'static str> {
     let option = option.split('=').next().unwrap_or_default();
     let found = RENAMED.iter().find(|renamed| renamed.old == option);

@@ -1,4 +1,4 @@
-//! The result: where it goes, and what it looks like.
+//! The file and the form of the result.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use secateur_oracle::plugin::Plugin;
 use secateur_reduce::search::Polish;
 use secateur_reduce::transform::Transformer;
 
-/// Where the result goes.
+/// The options for the file of the result.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::RESULT)]
 pub(crate) struct OutputArguments {
@@ -19,37 +19,36 @@ pub(crate) struct OutputArguments {
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Replace the input by the result, and keep the input as INPUT.orig.EXT.
+    /// Replace the input by the result and keep the original as INPUT.orig.EXT.
     #[arg(long, conflicts_with = "output")]
     pub(crate) in_place: bool,
 }
 
-/// What the result looks like.
+/// The options for the form of the result.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::RESULT)]
 pub(crate) struct PolishArguments {
-    /// Keep comments beside what is left, or drop those that the test does not need.
+    /// Keep comments, or drop those that the test does not need.
     #[arg(long, value_name = "WHAT", default_value = "drop")]
     pub(crate) comments: Comments,
 
-    /// Format the result with this command, which changes the file `{}` or reads and
-    /// prints, if the test still passes.
+    /// Format the result with this command, for the file `{}` or standard input, if the test passes.
     #[arg(long, value_name = "COMMAND")]
     pub(crate) formatter: Option<String>,
 }
 
-/// What becomes of comments.
+/// Treatment of comments.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Comments {
-    /// Those that stand beside what is left stay.
+    /// Those beside remaining tokens stay.
     Keep,
-    /// All go that the test does not need.
+    /// Those that the test does not need go.
     #[default]
     Drop,
 }
 
 impl PolishArguments {
-    /// Returns what is done with a result, with the formatter confined as tests are.
+    /// Returns the final steps; the formatter runs in the sandbox of the tests.
     ///
     /// # Errors
     /// A message for a person if the formatter cannot be used.

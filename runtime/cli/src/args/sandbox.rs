@@ -1,4 +1,4 @@
-//! What a test is kept from.
+//! The options of the sandbox.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -8,19 +8,19 @@ use clap::{Args, ValueEnum};
 use crate::args::heading;
 use secateur_oracle::{Confinement, Sandbox};
 
-/// What a test is kept from.
+/// The options of the sandbox.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::TESTS)]
 pub(crate) struct SandboxArguments {
-    /// Confine tests this strictly [default: `on` where the system can do that].
+    /// Run tests in this sandbox [default: `on` if the system supports it].
     #[arg(long, value_name = "LEVEL", value_enum)]
     pub(crate) sandbox: Option<Level>,
 
-    /// Let tests write to this directory or file, too; may be repeated.
+    /// Let tests also write to this directory or file; may be repeated.
     #[arg(long, value_name = "DIR")]
     pub(crate) writable: Vec<PathBuf>,
 
-    /// Give tests this environment variable, too; may be repeated.
+    /// Also pass this environment variable to tests; may be repeated.
     #[arg(long, value_name = "NAME")]
     pub(crate) env: Vec<OsString>,
 }
@@ -28,16 +28,19 @@ pub(crate) struct SandboxArguments {
 /// [`Sandbox`] as it is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Level {
-    /// Tests may do all that you may.
+    /// No sandbox.
     Off,
-    /// Writes go to temporary directories only (Linux with Landlock).
+    /// Tests write to temporary directories only (Linux with Landlock).
     On,
-    /// Also no network, no other processes, no other temporary directories (needs bwrap).
+    /// Tests also see no network, other processes or other temporary directories (needs bwrap).
     Strict,
 }
 
 impl SandboxArguments {
-    /// Returns what was meant; the error is for a person.
+    /// Returns the sandbox of the tests.
+    ///
+    /// # Errors
+    /// A message for a person if a path of `--writable` does not exist.
     pub(crate) fn confinement(&self) -> Result<Confinement, String> {
         let mut writable = Vec::new();
         for path in &self.writable {

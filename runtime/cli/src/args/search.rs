@@ -1,4 +1,4 @@
-//! The limits of a search, and what helps it.
+//! The limits of a search, its plug-ins and its model.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,43 +11,42 @@ use crate::args::settings::{Settings, checked};
 use secateur_oracle::Confinement;
 use secateur_oracle::plugin::Plugin;
 
-/// What helps a search, and what ends it.
+/// The options of a search that do not choose strategies.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::SEARCH)]
 pub(crate) struct SearchArguments {
-    /// Try the edits of another tool, too: a name (`list strategies`), a command line with
-    /// `{}` and NUMBER in it, or a file `.toml` that describes the tool; may be repeated.
+    /// Also try the edits of a tool: a name, a command with `{}` and NUMBER, or a `.toml` file.
     #[arg(long, value_name = "TOOL")]
     pub(crate) plugin: Vec<String>,
 
-    /// Use this model, which `learn` made, instead of the one that comes with the language;
-    /// `none` learns nothing from verdicts either.
+    /// Use this model of `learn` instead of the language's own, or `none` to disable all
+    /// learning.
     #[arg(long, value_name = "FILE")]
     pub(crate) model: Option<PathBuf>,
 
-    /// Stop with the best so far after this many tests.
+    /// Stop after this many tests and keep the smallest candidate.
     #[arg(long, value_name = "N")]
     pub(crate) max_tests: Option<u64>,
 
-    /// Stop with the best so far after this time.
+    /// Stop after this time and keep the smallest candidate.
     #[arg(long, value_name = "SECONDS")]
     pub(crate) max_time: Option<f64>,
 
-    /// Set a parameter of the search (`list settings`); may be repeated.
+    /// Set a parameter for authors of strategies (`list settings`); may be repeated.
     #[arg(long, value_name = "KEY=VALUE", value_parser = checked)]
     pub(crate) set: Vec<String>,
 }
 
-/// What a reduction uses of what was learnt.
+/// The use of models in a reduction.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ModelUse {
-    /// The model's file; without one, what comes with the language.
+    /// The model's file, instead of the language's own model.
     pub(crate) file: Option<PathBuf>,
-    /// Nothing is used, and nothing is learnt from verdicts.
+    /// No model is used, and verdicts train none.
     pub(crate) off: bool,
     /// Edits that are unusual in the model's corpus are postponed.
     pub(crate) corpus_order: bool,
-    /// What this run's verdicts taught goes into the file.
+    /// The estimates of this run are stored in the file.
     pub(crate) keep_learning: bool,
 }
 
@@ -72,7 +71,7 @@ impl SearchArguments {
         found.collect()
     }
 
-    /// Returns what is used of what was learnt.
+    /// Returns the use of models.
     ///
     /// # Errors
     /// A message for a person if options contradict each other.
@@ -86,11 +85,11 @@ impl SearchArguments {
         } = *settings;
         if corpus_order && off {
             return Err(
-                "`--set corpus-order` needs a model, and `--model none` is none".to_owned(),
+                "`--set corpus-order=on` needs a model: leave out `--model none`".to_owned(),
             );
         }
         if keep_learning && file.is_none() {
-            return Err("`--set keep-learning` needs a file: `--model FILE`".to_owned());
+            return Err("`--set keep-learning=on` needs a file: add `--model FILE`".to_owned());
         }
         Ok(ModelUse {
             file,

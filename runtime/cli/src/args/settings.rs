@@ -18,9 +18,9 @@ pub(crate) struct Settings {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Key {
     pub(crate) name: &'static str,
-    /// What a value looks like.
+    /// The syntax of a value.
     pub(crate) value: &'static str,
-    /// What it sets, in a line.
+    /// The effect, in a line.
     pub(crate) about: &'static str,
     set: fn(&mut Settings, &str) -> Result<(), String>,
 }
@@ -36,13 +36,13 @@ pub(crate) const KEYS: [Key; 4] = [
     Key {
         name: "keep-learning",
         value: "on|off",
-        about: "store what the verdicts taught in the file of --model (off)",
+        about: "store the estimates of this run in the file of --model (off)",
         set: |settings, value| switch(&mut settings.keep_learning, value),
     },
     Key {
         name: "temp",
         value: "DIR",
-        about: "run tests in this directory (in memory if there is room, else TMPDIR)",
+        about: "run tests in this directory (in memory if it has space, else TMPDIR)",
         set: |settings, value| {
             let path = PathBuf::from(value);
             if !path.is_dir() {
@@ -61,13 +61,13 @@ pub(crate) const KEYS: [Key; 4] = [
                 settings.then_every = Some(every);
                 Ok(())
             }
-            _ => Err("it needs a number from 1 on".to_owned()),
+            _ => Err("the value is a number from 1 on".to_owned()),
         },
     },
 ];
 
 impl Settings {
-    /// Returns the parameters that some settings give; of several for one key the last holds.
+    /// Parses settings; of several for one key the last holds.
     ///
     /// # Errors
     /// A message for a person if a key or value is wrong.
@@ -103,7 +103,7 @@ fn switch(switched: &mut bool, value: &str) -> Result<(), String> {
     *switched = match value {
         "on" => true,
         "off" => false,
-        _ => return Err("it is on or off".to_owned()),
+        _ => return Err("the value is on or off".to_owned()),
     };
     Ok(())
 }

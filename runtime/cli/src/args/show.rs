@@ -1,4 +1,4 @@
-//! What is printed while a reduction runs and when it has ended, and what is recorded.
+//! The output and the records of a reduction.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::args::heading;
 
-/// What is printed.
+/// The options for standard output and standard error.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::SHOW)]
 pub(crate) struct ShowArguments {
@@ -19,30 +19,29 @@ pub(crate) struct ShowArguments {
     pub(crate) json: bool,
 }
 
-/// The page of a reduction.
+/// The option for the report.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::SHOW)]
 pub(crate) struct ReportArguments {
-    /// Write a page for a browser that shows how the result came about.
+    /// Write a page for a browser that shows each step to the result.
     #[arg(long, value_name = "FILE")]
     pub(crate) report: Option<PathBuf>,
 }
 
-/// The log of a reduction.
+/// The option for the log.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::SHOW)]
 pub(crate) struct LogArguments {
-    /// Write each round, test and success to this file as it happens, one JSON object a
-    /// line.
+    /// Write each round, test and accepted edit to this file as it happens, as JSON lines.
     #[arg(long, value_name = "FILE")]
     pub(crate) json_log: Option<PathBuf>,
 }
 
-/// What is recorded of the reduction of a file.
+/// The options for records of the reduction of a file.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::SHOW)]
 pub(crate) struct HistoryArguments {
-    /// List in the end what is left, and how often its removal or replacement was rejected.
+    /// List the parts of the result with the number of rejected edits of each.
     #[arg(long)]
     pub(crate) explain: bool,
 

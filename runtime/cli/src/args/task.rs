@@ -7,26 +7,25 @@ use clap::Args;
 
 use secateur_oracle::TestCommand;
 
-/// The words of a reduction that are no options.
+/// The positional arguments of a reduction.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct TaskArguments {
-    /// The property test (a script, a program, or a command line in quotes) and
-    /// the input; with a command behind `--`, the input alone.
+    /// The property test (a program or a quoted command line, unless `--` follows) and the input.
     #[arg(value_name = "TEST INPUT")]
     pub(crate) words: Vec<OsString>,
 
-    /// The property test as a command; `{}` stands for the candidate's path.
+    /// The property test as a command, in which `{}` is the candidate's path.
     #[arg(last = true, value_name = "COMMAND")]
     pub(crate) command: Vec<OsString>,
 }
 
-/// Which word is the input, and what tests it.
+/// The input and its property test.
 #[derive(Debug)]
 pub(crate) struct Task<'a> {
-    /// The test's words: a single one that may be a command line, or a command.
+    /// The property test: one word that may be a command line, or a command.
     test: Test<'a>,
     pub(crate) input: &'a Path,
-    /// Whether the input may have been taken for the test.
+    /// The input looks like a script: the order of test and input may be wrong.
     swapped: bool,
 }
 
@@ -39,8 +38,7 @@ enum Test<'a> {
 }
 
 impl TaskArguments {
-    /// Tells the test from the input. `pairs` says that two commands that differ are
-    /// given, which need no test.
+    /// Distinguishes the test from the input; with `pairs`, of `--differs`, no test is needed.
     ///
     /// # Errors
     /// A message for a person if a word is missing or too many.
@@ -50,9 +48,11 @@ impl TaskArguments {
             ([], [test, input]) if names_file(input) && !mentions_place(test) => {
                 (Test::One(test), input)
             }
-            ([], []) => return Err("a property test and an input are needed".to_owned()),
+            ([], []) => {
+                return Err("a property test and an input are needed: try `--help`".to_owned());
+            }
             ([], _) => {
-                return Err("the input is missing: it stands before the `--`".to_owned());
+                return Err("the input is missing: write it before the `--`".to_owned());
             }
             ([input], []) => {
                 return Err(format!(
@@ -78,13 +78,12 @@ impl TaskArguments {
             }
             ([_, _], _) => {
                 return Err(
-                    "there are two property tests: before the `--` stands the input alone"
-                        .to_owned(),
+                    "there are two property tests: write only the input before the `--`".to_owned(),
                 );
             }
             (more, _) => {
                 return Err(format!(
-                    "one property test and one input, but there are {} words (quote a command that has arguments, or put it behind `--`)",
+                    "one property test and one input, but there are {} words (quote a command with arguments, or write it after `--`)",
                     more.len()
                 ));
             }
@@ -127,7 +126,7 @@ fn mentions_place(word: &OsStr) -> bool {
     word.to_string_lossy().contains("{}")
 }
 
-/// A script that may be run: whichever place it has, it is the test.
+/// Tests whether a file is an executable script, which is the property test at either position.
 fn is_program(path: &OsStr) -> bool {
     use std::os::unix::fs::PermissionsExt;
     let mode = Path::new(path)

@@ -1,4 +1,4 @@
-//! How tests run.
+//! The options of property tests.
 
 use std::ffi::OsString;
 
@@ -9,7 +9,7 @@ use crate::args::limits::LimitArguments;
 use crate::args::property::PropertyArguments;
 use crate::args::sandbox::SandboxArguments;
 
-/// What a test decides, and how it is run.
+/// The options of property tests.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct TestArguments {
     #[command(flatten)]
@@ -25,7 +25,7 @@ pub(crate) struct TestArguments {
     pub(crate) sandbox: SandboxArguments,
 }
 
-/// How often, how long and how many at once.
+/// The options for the number and the duration of tests.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::TESTS)]
 pub(crate) struct RunningArguments {
@@ -33,17 +33,15 @@ pub(crate) struct RunningArguments {
     #[arg(short, long, value_name = "N")]
     pub(crate) jobs: Option<usize>,
 
-    /// Kill a test after this time [default: 20 times the input's, at least 10].
+    /// Kill a test after this time [default: 20 times the original, at least 10].
     #[arg(short, long, value_name = "SECONDS")]
     pub(crate) timeout: Option<f64>,
 
-    /// Accept a candidate only if it passes this many times more, for a test that answers
-    /// by chance.
+    /// Accept a candidate only if it passes this many more tests, for a flaky test.
     #[arg(long, value_name = "K", default_value_t = 0)]
     pub(crate) confirm: u32,
 
-    /// Run this second, expensive test now and then and on the result, and go back where it
-    /// rejects.
+    /// Run this expensive test too, on every 20th accepted candidate and on the result.
     #[arg(long, value_name = "TEST")]
     pub(crate) then: Option<OsString>,
 }

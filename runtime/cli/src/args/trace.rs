@@ -1,4 +1,4 @@
-//! How the run of a generator is made and reduced.
+//! The options of runs of generators.
 
 use std::path::PathBuf;
 
@@ -8,44 +8,41 @@ use secateur_reduce::minimize::{self, MinimizerKind};
 use secateur_trace::Policy;
 use secateur_trace::strategy::{self, DEFAULT, TraceStrategyKind};
 
-/// How the run is made and reduced.
+/// The options of runs of generators.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "The generator")]
 pub(crate) struct RunArguments {
-    /// Call the input this where TEST runs; the extension tells the language.
+    /// Give the input this name when TEST runs; its extension selects the language.
     #[arg(long, value_name = "NAME", required = true)]
     pub(crate) name: PathBuf,
 
-    /// Begin with this run instead of recording one.
+    /// Start with this trace instead of recording a run.
     #[arg(long, value_name = "FILE")]
     pub(crate) trace: Option<PathBuf>,
 
-    /// Seed the generator's random numbers; otherwise it does that itself.
+    /// Seed the generator's random numbers [default: the generator's own seed].
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 
-    /// When a run leaves its trace, give the candidate up (`halt`), drop the part around, too
-    /// (`bypass`), or go on with any legal decision (`realign`).
+    /// Reject a run that leaves its trace (`halt`), delete that part (`bypass`), or `realign`.
     #[arg(long, value_name = "WHAT", default_value = "realign")]
     policy: String,
 
-    /// Reduce the run by these strategies, in order, with commas between them (queue,
-    /// numbers, sorted, hdd, sequence), and with the list minimizer behind a colon if one is
-    /// there.
+    /// Reduce the run by these strategies (queue, numbers, sorted, hdd, sequence) in this order.
     #[arg(long, value_name = "NAMES[:MINIMIZER]")]
     trace_strategy: Option<String>,
 
-    /// Leave the text as the smallest run made it.
+    /// Keep the text of the smallest run instead of reducing it further.
     #[arg(long)]
     pub(crate) only_trace: bool,
 
-    /// Reduce the text of the smallest run alone, not that of the original, too, which may
+    /// Reduce only the text of the smallest run, and not also that of the original, which may
     /// end smaller.
     #[arg(long)]
     pub(crate) one_start: bool,
 }
 
-/// What the run is reduced with.
+/// The validated options.
 pub(crate) struct Wanted {
     pub(crate) policy: Policy,
     pub(crate) strategies: Vec<TraceStrategyKind>,
@@ -53,7 +50,7 @@ pub(crate) struct Wanted {
 }
 
 impl RunArguments {
-    /// Returns what the run is reduced with.
+    /// Validates the options.
     ///
     /// # Errors
     /// A message for a person if a name is unknown.

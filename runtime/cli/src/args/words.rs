@@ -1,12 +1,13 @@
-//! Parsed options as words.
+//! Parsed options as arguments.
 
 use std::ffi::OsString;
 
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 
-/// Returns the words of all options that were typed for a command, in the order in which the
-/// command declares them; positional arguments are left out.
+/// Returns the arguments of all given options, in the order of their declaration.
+///
+/// Positional arguments are left out.
 pub(crate) fn words(command: &Command, matches: &ArgMatches) -> Vec<OsString> {
     let mut words = Vec::new();
     for argument in command.get_arguments() {

@@ -58,20 +58,19 @@ pub(crate) struct Arguments {
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// What says whether a program is valid; `{}` stands for its path.
+    /// The command that accepts a valid program, in which `{}` is the program's path.
     #[arg(last = true, required = true, value_name = "COMMAND")]
     command: Vec<OsString>,
 
-    /// Where the data goes, one JSON object a line.
+    /// Write the data to this file, one JSON object a line.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
-    /// Chooses the tokens; the same seed gives the same data.
+    /// Choose tokens by this seed; the same seed gives the same data.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// Deletions that are tried on each program, at most. Of a program that has more,
-    /// some are chosen by chance, large ones and small ones alike.
+    /// Try at most this many deletions on each program, chosen at random among all sizes.
     #[arg(long, value_name = "N", default_value_t = 100)]
     most: u64,
 
@@ -79,11 +78,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 3000)]
     tokens: usize,
 
-    /// Nothing is tried after this time; the data are then part of what they would be.
+    /// Stop after this time, with the data so far.
     #[arg(long, value_name = "SECONDS")]
     max_time: Option<f64>,
 
-    /// Programs at once [default: the number of processors].
+    /// Reduce this many programs at once [default: the number of processors].
     #[arg(short, long, value_name = "N")]
     jobs: Option<usize>,
 
@@ -95,7 +94,7 @@ pub(crate) struct Arguments {
 }
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Notes which deletions a tool finds valid, to train a model on";
+    const ABOUT: &'static str = "Records which deletions a tool finds valid, as training data of a model";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         collect(&program.languages, &self)

@@ -36,9 +36,7 @@ use secateur_session::history::{History, Moment};
 /// What `compare` is given.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// Compare these strategies, with commas between them: `fast`, `default`, `thorough`,
-    /// and names with `+` between them, with a list minimizer behind a colon if one is
-    /// there.
+    /// Compare `fast`, `default`, `thorough` or strategies (`NAME+NAME:MINIMIZER`).
     #[arg(
         long,
         value_name = "NAMES",
@@ -48,7 +46,7 @@ pub(crate) struct Arguments {
     )]
     strategies: Vec<String>,
 
-    /// Write each result to this directory, under its strategy's name.
+    /// Write each result to this directory, named after its strategy.
     #[arg(long, value_name = "DIR", help_heading = COMPARED)]
     keep: Option<PathBuf>,
 

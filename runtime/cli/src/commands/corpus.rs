@@ -55,19 +55,19 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     language: LanguageArguments,
 
-    /// Look for these extensions instead, with commas between them.
+    /// Search for these extensions instead, separated by commas.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     extensions: Vec<String>,
 
-    /// Leave out files whose paths contain this; may be repeated.
+    /// Skip files whose paths contain this text; may be repeated.
     #[arg(long, value_name = "TEXT")]
     exclude: Vec<String>,
 
-    /// Show at most so many of the files that do not parse.
+    /// Show at most this many files that do not parse.
     #[arg(long, value_name = "N", default_value_t = 20)]
     show: usize,
 
-    /// Write the path of each file that does not parse there, one a line.
+    /// Write the paths of files that do not parse to this file, one a line.
     #[arg(long, value_name = "FILE")]
     misses: Option<PathBuf>,
 
@@ -75,7 +75,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "PERCENT")]
     at_least: Option<f64>,
 
-    /// How many files at once [default: the number of processors].
+    /// Parse this many files at once [default: the number of processors].
     #[arg(short, long, value_name = "N")]
     jobs: Option<usize>,
 
@@ -85,7 +85,7 @@ pub(crate) struct Arguments {
 }
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Parses many files and shows how many parse, and why others do not";
+    const ABOUT: &'static str = "Parses many files and shows the share that parses and the first failures";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         corpus(&program.languages, &self)

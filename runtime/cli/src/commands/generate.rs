@@ -12,26 +12,25 @@ use crate::input::languages::Languages;
 use crate::run::end::say;
 use secateur_syntax::sentence::Sentences;
 
-/// What `generate` is given.
+/// The arguments of `generate`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     language: LanguageArguments,
 
-    /// What the text depends on: the same for the same seed.
+    /// Make the text of this seed; the same seed makes the same text.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// How long it should become, in tokens; it may be shorter or longer.
+    /// Aim at this number of tokens.
     #[arg(long, value_name = "TOKENS", default_value_t = 200)]
     size: usize,
 
-    /// How many texts: with this seed, the next, and so on.
+    /// Make this many texts, of this seed and the following ones.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "dir")]
     count: u64,
 
-    /// Write each text to a file there, named after the language and its seed,
-    /// instead of standard output.
+    /// Write each text to a file in this directory, named after the language and the seed.
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
 }

@@ -55,7 +55,7 @@ const LEAST: Duration = Duration::from_secs(10);
                   are run unchanged; others have to speak the protocol of docs/protocol.md."
 )]
 pub(crate) struct Arguments {
-    /// The property test: a script, a program, or a command line in quotes.
+    /// The property test: a script, a program, or a quoted command line.
     #[arg(value_name = "TEST")]
     test: Option<OsString>,
 

@@ -50,7 +50,7 @@ struct SoFar {
     curve: Vec<Point>,
 }
 
-/// What `learn` is given.
+/// The arguments of `learn`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The language.
@@ -62,20 +62,19 @@ pub(crate) struct Arguments {
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// Where the model goes. Beside it FILE.part keeps what is learnt so far: the same
-    /// command goes on with it when it was stopped.
+    /// Write the model to this file; FILE.part lets the same command continue after a stop.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 
-    /// Look for these extensions instead, with commas between them.
+    /// Search for these extensions instead, separated by commas.
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     extensions: Vec<String>,
 
-    /// Leave out files whose paths contain this; may be repeated.
+    /// Skip files whose paths contain this text; may be repeated.
     #[arg(long, value_name = "TEXT")]
     exclude: Vec<String>,
 
-    /// How many files at once [default: the number of processors].
+    /// Read this many files at once [default: the number of processors].
     #[arg(short, long, value_name = "N")]
     jobs: Option<usize>,
 
@@ -85,7 +84,7 @@ pub(crate) struct Arguments {
 }
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Learns from many files what is usual in their language";
+    const ABOUT: &'static str = "Trains a model of a language on many files";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         learn(&program.languages, &self)

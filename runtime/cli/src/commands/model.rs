@@ -11,29 +11,29 @@ use crate::run::model::read;
 use secateur_learn::show;
 use secateur_report::printable;
 
-/// What `model` is given.
+/// The arguments of `model`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     task: ModelTask,
 }
 
-/// What can be done with a model.
+/// The actions on a model.
 #[derive(Debug, clap::Subcommand)]
 enum ModelTask {
-    /// Show what a model knows.
+    /// Show the facts of a model.
     Show {
         /// The model.
         #[arg(value_name = "FILE")]
         file: PathBuf,
-        /// Show this kind alone.
+        /// Show only this kind.
         #[arg(long, value_name = "NAME")]
         kind: Option<String>,
     },
 }
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Shows what was learnt";
+    const ABOUT: &'static str = "Shows the facts of a model";
 
     fn run(self, _: Program<'_>) -> Result<Exit, Failure> {
         look(&self.task)

@@ -18,8 +18,7 @@ use secateur_session::history::{History, Step, patched};
 /// What `replay` is given.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The journal: of a run that was stopped or still goes on, or one that
-    /// --keep-journal kept.
+    /// The journal of a stopped or a running reduction, or one from --keep-journal.
     #[arg(value_name = "JOURNAL")]
     journal: PathBuf,
 
@@ -27,15 +26,15 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 
-    /// How long the animation takes, in seconds.
+    /// Let the animation take this time.
     #[arg(long, value_name = "SECONDS", default_value_t = 20.0, requires = "svg")]
     seconds: f64,
 
-    /// Print the text as it was after so many steps, and nothing else.
+    /// Print only the text after this number of steps.
     #[arg(long, value_name = "STEPS", conflicts_with = "svg")]
     at: Option<usize>,
 
-    /// Print what each step changed, too.
+    /// Print also the changes of each step.
     #[arg(long, conflicts_with_all = ["svg", "at"])]
     changes: bool,
 }

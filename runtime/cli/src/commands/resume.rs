@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 
-    /// Run what the journal records although this user did not write it here.
+    /// Run the commands of a journal that another user or machine wrote.
     #[arg(long)]
     trust: bool,
 
@@ -93,7 +93,7 @@ impl FromArgMatches for Changes {
 }
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Goes on with a reduction that was stopped";
+    const ABOUT: &'static str = "Continues a stopped reduction";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         let (words, resumed) = resume(&program, &self)?;

@@ -22,20 +22,20 @@ pub(crate) struct Arguments {
 /// What can be done with traces.
 #[derive(Debug, clap::Subcommand)]
 enum TraceTask {
-    /// Draw the tree of choices that a trace is; a star marks what may go.
+    /// Draw the tree of choices of a trace; a star marks a reducible part.
     Show {
         /// The trace.
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
 
-    /// Run a generator, write down what it chooses, and print what it makes.
+    /// Run a generator, record its choices, and print its output.
     Record {
-        /// Where the trace goes.
+        /// Write the trace to this file.
         #[arg(short, long, value_name = "FILE")]
         output: PathBuf,
 
-        /// Seed the generator's random numbers; otherwise it does that itself.
+        /// Seed the generator's random numbers [default: the generator's own seed].
         #[arg(long, value_name = "NUMBER")]
         seed: Option<u64>,
 
@@ -44,13 +44,13 @@ enum TraceTask {
         command: Vec<OsString>,
     },
 
-    /// Run a generator by a trace and print what it makes.
+    /// Run a generator by a trace and print its output.
     Replay {
         /// The trace.
         #[arg(value_name = "FILE")]
         file: PathBuf,
 
-        /// Go on with other decisions where the run leaves the trace.
+        /// Continue with other decisions where the run leaves the trace.
         #[arg(long)]
         realign: bool,
 

@@ -23,7 +23,7 @@ use secateur_syntax::tree::{Printer, Tree};
 /// What `transform` is given.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The file, which is changed; `-` reads standard input and writes standard output.
+    /// The file to change, or `-` for standard input and output.
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -31,11 +31,11 @@ pub(crate) struct Arguments {
     #[arg(value_name = "COMMAND")]
     command: String,
 
-    /// Which of its instances, from 0.
+    /// The number of the instance, from 0.
     #[arg(value_name = "NUMBER", required_unless_present = "count")]
     number: Option<u64>,
 
-    /// Print how many instances there are.
+    /// Print the number of instances.
     #[arg(long, conflicts_with = "number")]
     count: bool,
 
@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
 }
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Applies one of our edits to a file, for other reducers";
+    const ABOUT: &'static str = "Applies an edit of a strategy to a file, for other reducers";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         transform(&program.languages, &self)

@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     reading: ReadingArguments,
 
-    /// Leave out what is deeper than this.
+    /// Hide nodes below this depth.
     #[arg(long, value_name = "LEVELS")]
     depth: Option<usize>,
 
@@ -58,7 +58,7 @@ pub(crate) struct Arguments {
 
 impl Subcommand for Arguments {
     const ABOUT: &'static str =
-        "Shows the tree of a file: kinds, where they stand, what may replace what";
+        "Shows the tree of a file: kinds, places, and possible replacements";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         show_tree(&program.languages, &self)
