@@ -1,5 +1,6 @@
-//! Shrinks failing inputs by grammar: all generated formats in one command, and
-//! grammars that are read when it runs.
+//! The `secateur` command.
+//!
+//! All generated formats in one program, and grammars that are read when it runs.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,7 +13,7 @@ use secateur_syntax::hook::Family;
 use secateur_syntax::sentence::names::Names;
 use secateur_tables::Description;
 
-/// What the shared hooks answer of code in grammars.
+/// The answers of the shared hooks for code in grammars.
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
 fn main() -> ExitCode {
@@ -39,7 +40,7 @@ fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Box<dyn Format>, Strin
     Ok(Box::new(format.preparing(hook.prepares).naming(hook.names)))
 }
 
-/// What stands for the hook beside a grammar.
+/// The hook beside a grammar, when a grammar is read at run time.
 #[derive(Default)]
 struct Linked {
     answers: Option<&'static Family>,

@@ -1,4 +1,4 @@
-//! What can be read in several ways is found, and nothing else.
+//! Exactly the ambiguous parts of a grammar are found.
 
 use grammar_compiler::load::Loader;
 use secateur_syntax::format::{Format, TableFormat};

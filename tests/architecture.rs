@@ -1,4 +1,4 @@
-//! Which crate may depend on which: as the table in `docs/architecture.md` says.
+//! The dependencies between crates, compared with the table in `docs/architecture.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

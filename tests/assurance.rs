@@ -1,5 +1,4 @@
-//! Property tests that cannot be believed at once: those that answer by chance,
-//! and those that leave something to a second, expensive test.
+//! Reductions with flaky property tests, and with a second, expensive test.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -51,8 +50,7 @@ fn doubting(confirm: u32) -> SearchOptions {
     }
 }
 
-/// Reduces with a test that refuses what it should accept, and accepts what it
-/// should refuse, each with a chance of one in so many.
+/// Reduces with a test whose verdict is wrong one time in `wrong`, at random.
 fn by_chance(seed: u64, wrong: u32, confirm: u32) -> (Reduction, Ears) {
     let text = input(30);
     let mut random = Rng::with_seed(seed);
@@ -156,7 +154,7 @@ fn what_the_expensive_test_refuses_is_rolled_back() {
         assert!(expensive.len() as u64 == reduction.progress.expensive_tests);
         assert!(expensive.len() < cheap.into_inner(), "every {every}");
         let rolled = |warning: &Warning| matches!(warning, Warning::RolledBack { .. });
-        // With every success proven at once there is nothing to take back.
+        // With every accepted candidate proven at once there is nothing to take back.
         if every == 50 {
             assert!(ears.warnings.iter().any(rolled));
         }

@@ -1,5 +1,4 @@
-//! A chart of all ways to read a text leads to the tree that prediction leads to,
-//! and reads texts that prediction is lost in.
+//! The chart of all parses leads to the tree of prediction, and parses texts too long for that.
 
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;

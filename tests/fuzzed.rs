@@ -146,7 +146,7 @@ fn comments_that_are_nested_without_end_are_given_up() {
 }
 
 #[test]
-fn a_line_full_of_errors_is_told_of_a_hundred_times() {
+fn a_line_full_of_errors_is_reported_a_hundred_times() {
     let format = format("G.g4", "grammar G; s : 'x'* EOF ;");
     let (tokens, errors) = tokenize_recovering(format.language(), "?x".repeat(200_000).as_bytes());
     assert_eq!((tokens.len(), errors.len()), (200_000, 100));

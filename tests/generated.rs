@@ -1,5 +1,4 @@
-//! Generated crates: their tables are those of their grammars, and their parsers read
-//! what the tables say.
+//! Generated crates: tables equal those of the grammars, and parsers agree with the tables.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +16,7 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::{Lexer, Token, tokenize};
 use secateur_syntax::parse::Parser;
 
-/// What the shared hooks answer of code in grammars.
+/// The answers of the shared hooks for code in grammars.
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
 /// The grammar of a shipped format, compiled now.
@@ -44,7 +43,7 @@ fn tables_are_those_of_the_grammar() {
 }
 
 #[test]
-fn what_was_learnt_is_in_the_crate_as_it_is_in_the_model() {
+fn the_model_of_a_crate_is_the_model_file() {
     let grammars = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
     let mut shipped = 0;
     for format in secateur_all::FORMATS {
@@ -82,8 +81,9 @@ fn what_was_learnt_is_in_the_crate_as_it_is_in_the_model() {
     assert!(shipped > 0);
 }
 
-/// The inputs of the tests and of the demonstration that are in the language: by
-/// their extension, or of any that parse where the language has none.
+/// Returns the inputs of tests and demonstration that are in the language.
+///
+/// By their extension, or any that parse where the language has none.
 fn samples(language: &Language) -> Vec<Vec<u8>> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let cases = std::fs::read_dir(tests.join("reduce")).expect("the cases");
@@ -138,14 +138,14 @@ fn samples_parse_alike_whole_and_damaged() {
                     _ => tokens.swap(at, random.usize(..whole.len())),
                 }
                 let a = format.parse(&mut one, &tokens);
-                // What a parser has learnt from other texts changes nothing.
+                // Cached predictions of other texts change nothing.
                 let b = tables.parse(&mut other, &tokens);
                 assert_eq!(a, b, "{}", language.name);
                 if let Err(failure) = a {
                     assert!(failure.token <= tokens.len());
                     assert!(failure.expected.is_sorted() && !failure.expected.is_empty());
                     let found = tokens.get(failure.token).map_or(Kind::EOF, |t| t.kind);
-                    // A predicate may refuse what would be right elsewhere.
+                    // A predicate may reject tokens that would be right elsewhere.
                     let asks = language.first_guard.index() < language.tokens.len();
                     let right = !failure.expected.contains(&found);
                     assert!(right || asks, "{found:?} was expected");
@@ -180,7 +180,7 @@ fn shortest_sentences_parse_and_lex_as_themselves() {
     }
 }
 
-/// What a property that can be asked often keeps of a text, and the number of tests.
+/// Returns the result and the number of tests with a property that is cheap to test.
 fn reduced(format: &dyn Format, text: &[u8]) -> (Vec<u8>, u64) {
     struct Alone;
     impl Observer for Alone {

@@ -1,6 +1,7 @@
-//! Grammars and what becomes of them: `tests/grammars/ok/NAME.g4` has its normal
-//! form in `NAME.pnf`, `tests/grammars/errors/NAME.g4` its messages in `NAME.txt`,
-//! and so has `tests/grammars/lint/NAME.g4` what is odd about it.
+//! Grammars and their normal forms, errors and lints.
+//!
+//! `tests/grammars/ok/NAME.g4` has its normal form in `NAME.pnf`, `tests/grammars/errors/NAME.g4`
+//! its messages in `NAME.txt`, and `tests/grammars/lint/NAME.g4` its lints in `NAME.txt`.
 //!
 //! With `SECATEUR_UPDATE=1` in the environment the expectations are written
 //! instead of compared.
@@ -124,8 +125,9 @@ fn read_back(path: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The rules of a printed grammar with their alternatives in order: token types
-/// are numbered by their first use, and sets are printed by number.
+/// Sorts the rules of a printed grammar, with their alternatives in order.
+///
+/// Token types are numbered by their first use, and sets are printed by number.
 fn sorted(text: &str) -> Vec<Vec<String>> {
     let alternatives = |rule: &str| {
         let mut parts: Vec<String> = rule

@@ -1,7 +1,8 @@
-//! The normal form keeps the language, and the parser accepts exactly that: for
-//! each shipped grammar, for a folder of nasty ones and for other notations, random sentences go both
-//! ways, and damaged sentences are judged alike by the parser and by Earley's
-//! algorithm on the grammar as written.
+//! Languages are kept by the normal form and accepted exactly by the parser.
+//!
+//! For each shipped grammar, for a folder of nasty ones and for other notations, random sentences
+//! go both ways, and damaged sentences are judged alike by the parser and by Earley's algorithm on
+//! the grammar as written.
 
 use std::path::Path;
 
@@ -42,8 +43,7 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Compiles a grammar. A hook of its own cannot be linked here: what it is asked counts
-/// as true.
+/// Compiles a grammar; predicates of its own hook, which cannot be linked here, count as true.
 fn load(path: &Path) -> Result<Compiled, Failed> {
     let mut opened = Loader::new([path]).hooks(HOOKS).open()?;
     opened.hints.own_hook = None;

@@ -1,5 +1,6 @@
-//! Candidates of languages where lines and indentation mean something: lines stand
-//! where the tokens say, however they stood before.
+//! Candidates of languages with significant lines and indentation.
+//!
+//! Lines are as the tokens require, whatever the layout of the input.
 
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
@@ -56,7 +57,7 @@ fn changes(format: &dyn Format, tree: &Tree) -> Vec<Change> {
     changes
 }
 
-/// What each change prints as; `None` where it cannot be printed.
+/// Prints each change; `None` where it cannot be printed.
 fn printed(format: &dyn Format, text: &str) -> Vec<Option<String>> {
     let tree = parsed(format, text);
     let printer = Printer::new(format.language());
@@ -174,7 +175,7 @@ fn lines_of_go_are_joined_where_they_would_end() {
         "package p\n\nvar x = f(a,\n\tb, // last\n)\n",
         "package p\n\nvar x = f(a,\n\tb )\n",
     );
-    // Where the line may go on it does.
+    // The line continues where it may.
     leaves_of(
         go,
         "package p\n\nvar x = f(a,\n\tb,\n\tc,\n)\n",

@@ -1,5 +1,4 @@
-//! What two or three tokens decide is decided by tables, and just as the automaton
-//! decides it.
+//! Decisions by two or three tokens equal those of the automaton.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -22,13 +21,13 @@ const SHORT: &str = "grammar Short;
     value : '[' (value (',' value)* ','?)? ']' | NAME | NAME '.' NAME | NAME '.' 'do' ;
     NAME : [a-z]+ ; SPACE : [ \\n] -> skip ;";
 
-/// What begins with `a` takes four tokens to tell, and no prefix is the same symbol.
+/// Alternatives with `a` differ at the fourth token, and no prefix is the same symbol.
 const LONG: &str = "grammar Long;
     start : four* EOF ;
     four : 'a' 'b' 'c' 'd' | ('a' | 'z') 'b' 'c' 'e' ;
     SPACE : [ \\n] -> skip ;";
 
-/// What follows differs from place to place: both are of use.
+/// The tokens behind differ from place to place: both tables are of use.
 const PLACES: &str = "grammar Places;
     start : ('<' item '>' | '(' item ')' | item ';')* EOF ;
     item : name (',' name)* ','? tail? | name '=' name tail? ;
@@ -46,7 +45,7 @@ fn language(compiled: &Compiled) -> Language {
     Language::new(compiled.tables.clone())
 }
 
-/// Decides by so many rows as that; counts what is left to prediction.
+/// Decides by this number of rows; counts the decisions by prediction.
 struct Depth<'a> {
     language: &'a Language,
     further: bool,
@@ -76,8 +75,9 @@ impl Predict for Depth<'_> {
     }
 }
 
-/// Parses sentences and damaged ones both ways; how many were sentences, and how
-/// often prediction was asked on sentences: with further tokens, and without.
+/// Parses sentences and damaged ones with and without further tokens.
+///
+/// Returns the number of sentences, and the numbers of predictions on sentences in both ways.
 fn both_ways(name: &str, grammar: &Compiled, seed: u64) -> (usize, usize, usize) {
     let language = language(grammar);
     let way = |further| Depth {

@@ -1,11 +1,12 @@
-//! List minimizers against random properties: what is left has the property, is
-//! 1-minimal where that is promised, and was found with a bounded number of
-//! questions.
+//! List minimizers against random properties.
+//!
+//! The result has the property, is 1-minimal where that is promised, and takes a bounded number of
+//! tests.
 
 use fastrand::Rng;
 use secateur_reduce::minimize::{self, MINIMIZERS, MinimizerKind};
 
-/// Runs a minimizer to its end; returns what is left and how many questions it asked.
+/// Runs a minimizer to its end; returns the result and the number of tests.
 fn run(
     kind: MinimizerKind,
     weights: &[u32],
@@ -152,7 +153,7 @@ fn second_looks_are_what_makes_a_result_1_minimal() {
         let kind = minimize::find(name).expect("a minimizer");
         run(kind, &[1; 4], 0, property).0
     };
-    // From the end: 3 is asked about before 2, and goes only without 2.
+    // From the end: 3 is tested before 2, and goes only without 2.
     let property = |rest: &[usize]| {
         let has = |i: usize| rest.contains(&i);
         has(0) && has(1) && (has(3) || !has(2))

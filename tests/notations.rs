@@ -1,5 +1,6 @@
-//! Grammars in notations that say nothing about tokens, from the file to the
-//! parser: what is in the language is parsed, what is not is refused.
+//! Grammars in notations without token rules, from the file to the parser.
+//!
+//! Texts in the language parse, others are rejected.
 
 use std::path::Path;
 

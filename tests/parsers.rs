@@ -1,5 +1,6 @@
-//! The compiled parser of each language reads what the interpreter reads: the same trees,
-//! and the same failures at the same tokens.
+//! The compiled parser of each language agrees with the interpreter.
+//!
+//! The same trees, and the same failures at the same tokens.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,8 +14,7 @@ use secateur_syntax::parse::{ParseFailure, Parser, Syntax};
 use secateur_syntax::sentence::Sentences;
 use secateur_tables::{Kind, Origin, Tables};
 
-/// How many texts are damaged, of all languages together; the variable
-/// `SECATEUR_MUTATIONS` asks for more.
+/// Number of damaged texts, of all languages together; `SECATEUR_MUTATIONS` is another number.
 const MUTATIONS: usize = 3000;
 
 /// Random sentences of each language.
@@ -47,7 +47,7 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Both parsers of a language, with what they have learnt.
+/// Both parsers of a language, with their caches.
 struct Both<'a> {
     format: &'a dyn Format,
     language: &'a Language,
@@ -69,7 +69,7 @@ impl<'a> Both<'a> {
         }
     }
 
-    /// What both make of some tokens, if that is the same.
+    /// Parses tokens with both and compares the results.
     fn parse(&mut self, tokens: &[Token]) -> Result<Result<Syntax, ParseFailure>, Failed> {
         let (language, rules) = (self.language, self.format.rules());
         let rules = rules.ok_or("there is no compiled parser")?;

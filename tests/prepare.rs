@@ -1,5 +1,4 @@
-//! What a format makes of an original is tried once, before a search begins; and what that
-//! of LLVM IR makes.
+//! The prepared form of an original is tried once, before a search; and that of LLVM IR.
 
 mod harness;
 
@@ -32,14 +31,14 @@ fn plans() -> impl Iterator<Item = Plan> {
     efforts.map(|it| Plan::Default(it, Vec::new())).into_iter()
 }
 
-/// What a search says, in order.
+/// The events of a search, in order.
 #[derive(Default)]
-struct Heard {
+struct Recorder {
     bases: Vec<(String, String)>,
     tested: Vec<Tested>,
 }
 
-impl Observer for Heard {
+impl Observer for Recorder {
     fn improved(&mut self, text: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
         let text = String::from_utf8_lossy(text).into_owned();
         self.bases.push((progress.strategy.to_string(), text));
@@ -51,14 +50,14 @@ impl Observer for Heard {
     }
 }
 
-fn heard(
+fn record(
     format: &dyn Format,
     text: &str,
     plan: Plan,
     known: Answers,
     property: impl FnMut(&[u8]) -> bool,
-) -> (Heard, Reduction) {
-    let mut heard = Heard::default();
+) -> (Recorder, Reduction) {
+    let mut recorder = Recorder::default();
     let mut executor = FnExecutor::new(property);
     let options = SearchOptions {
         verify_syntax: true,
@@ -67,8 +66,8 @@ fn heard(
         ..SearchOptions::default()
     };
     let oracle = Oracle::new(&mut executor);
-    let reduction = reduce(format, text.as_bytes(), oracle, options, &mut heard);
-    (heard, reduction.expect("a good start"))
+    let reduction = reduce(format, text.as_bytes(), oracle, options, &mut recorder);
+    (recorder, reduction.expect("a good start"))
 }
 
 fn has(text: &[u8], part: &str) -> bool {
@@ -80,13 +79,13 @@ const INPUT: &str = "[1, {\"a\": 1, \"b\": [5]}]";
 #[test]
 fn what_passes_is_the_first_base() {
     for plan in plans() {
-        let (heard, reduction) = heard(&json(twos), INPUT, plan, Answers::default(), |text| {
+        let (recorder, reduction) = record(&json(twos), INPUT, plan, Answers::default(), |text| {
             text == INPUT.as_bytes() || has(text, "2")
         });
         let first = ("prepare".to_owned(), INPUT.replace('1', "2"));
-        assert_eq!(heard.bases[0], first);
+        assert_eq!(recorder.bases[0], first);
         assert_eq!(reduction.text, b"2");
-        let prepared = heard.bases.iter().filter(|(by, _)| by == "prepare");
+        let prepared = recorder.bases.iter().filter(|(by, _)| by == "prepare");
         assert_eq!(prepared.count(), 1);
     }
 }
@@ -96,14 +95,14 @@ fn what_is_refused_costs_one_test() {
     let property = |text: &[u8]| has(text, "1") && has(text, "5");
     let plain = TableFormat::new(secateur_json::LANGUAGE.clone());
     for plan in plans() {
-        let (with, reduced) = heard(
+        let (with, reduced) = record(
             &json(twos),
             INPUT,
             plan.clone(),
             Answers::default(),
             property,
         );
-        let (without, plainly) = heard(&plain, INPUT, plan, Answers::default(), property);
+        let (without, plainly) = record(&plain, INPUT, plan, Answers::default(), property);
         assert_eq!(with.bases, without.bases);
         assert_eq!(with.tested.len(), without.tested.len() + 1);
         assert_eq!(reduced.text, plainly.text);
@@ -114,8 +113,8 @@ fn what_is_refused_costs_one_test() {
 fn only_a_default_prepares_and_only_what_fits() {
     let property = |text: &[u8]| has(text, "1") || has(text, "2");
     let prepared = |format: &dyn Format, plan: Plan| {
-        let (heard, reduction) = heard(format, INPUT, plan, Answers::default(), property);
-        let prepared = heard.bases.iter().any(|(by, _)| by == "prepare");
+        let (recorder, reduction) = record(format, INPUT, plan, Answers::default(), property);
+        let prepared = recorder.bases.iter().any(|(by, _)| by == "prepare");
         (prepared, reduction.rejected_by_grammar)
     };
     let chain = || Plan::chain("tree,names", None, &[]).expect("a plan");
@@ -137,7 +136,7 @@ fn a_known_answer_is_not_asked_for_again() {
     for answer in [true, false] {
         let property = |text: &[u8]| text == INPUT.as_bytes() || has(text, "1") || answer;
         let format = json(twos);
-        let (first, reduced) = heard(
+        let (first, reduced) = record(
             &format,
             INPUT,
             Plan::default(),
@@ -148,7 +147,7 @@ fn a_known_answer_is_not_asked_for_again() {
         for tested in &first.tested {
             known.add(Purpose::Candidate, tested.text, tested.verdict);
         }
-        let (again, resumed) = heard(&format, INPUT, Plan::default(), known, property);
+        let (again, resumed) = record(&format, INPUT, Plan::default(), known, property);
         assert!(again.tested.is_empty());
         assert_eq!((again.bases, resumed.text), (first.bases, reduced.text));
     }
@@ -161,7 +160,7 @@ fn llvm() -> &'static dyn Format {
         .expect("it ships")
 }
 
-/// What becomes of LLVM IR; it has as many tokens of the same types.
+/// Prepares LLVM IR; it has as many tokens of the same types.
 fn named(text: &str) -> Option<String> {
     let format = llvm();
     let tree = parsed(format, text.as_bytes());
@@ -284,7 +283,7 @@ define ptr @g() {
 }
 uselistorder_bb @f, %v2, { 1, 0 }",
         ),
-        // A number ends where a name would go on.
+        // A number ends where a name would continue.
         (
             "define i8 @f(i8 %0) { %2=zext i8 %0to i16 ret i8 %0}",
             "define i8 @f(i8 %v0) { %v2=zext i8 %v0 to i16 ret i8 %v0}",

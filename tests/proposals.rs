@@ -1,7 +1,8 @@
-//! What each strategy proposes: `tests/goldens/strategies/NAME.txt` has the edits of a small
-//! tree of JSON and of one of C, when all are rejected, when all are accepted, and when
-//! every third one is; `tests/goldens/traces/NAME.txt` has the same of strategies for the
-//! runs of a generator.
+//! The proposals of each strategy.
+//!
+//! `tests/goldens/strategies/NAME.txt` has the edits of a small tree of JSON and of one of C, when
+//! all are rejected, when all are accepted, and when every third one is;
+//! `tests/goldens/traces/NAME.txt` has the same of strategies for the runs of a generator.
 //!
 //! With `SECATEUR_UPDATE=1` in the environment the goldens are written instead of compared.
 
@@ -31,7 +32,7 @@ const DOCUMENT: &str = r#"{"a": [1, {"b": "x"}, 23], "c": [[null]]}"#;
 const PROGRAM: &str = "typedef int t; int h(void) { return 1; }
 int f(t a) { if (a > 10) { g(a, h()); } return (a); }";
 
-/// So many lines of one sequence are shown.
+/// Number of lines of one sequence that are stored.
 const MOST: usize = 44;
 /// A sequence that is longer does not end.
 const ENDLESS: usize = 20_000;
@@ -43,7 +44,7 @@ struct Listing {
     lines: Vec<String>,
     edits: usize,
     folded: (usize, u64),
-    /// How many lines are not among these, and their hash.
+    /// Number of further lines, and their hash.
     rest: (usize, u64),
 }
 
@@ -99,7 +100,7 @@ fn joined((count, hash): (usize, u64), line: &str) -> (usize, u64) {
     (count + 1, line.bytes().chain([b'\n']).fold(seed, next))
 }
 
-/// What is answered.
+/// The verdicts.
 #[derive(Clone, Copy)]
 enum Answers {
     Rejected,
@@ -159,8 +160,9 @@ fn words(text: &[u8], tokens: &[Token]) -> String {
     words.join(" ").replace('\n', "\\n")
 }
 
-/// An edit in numbers of tokens: `3..7` goes, `3..7=5..6` gives way to what is inside it,
-/// `3..7="x"` to something new.
+/// Describes an edit in numbers of tokens.
+///
+/// `3..7` is deleted, `3..7=5..6` replaced by a part of it, `3..7="x"` by new text.
 fn described(tree: &Tree, edit: &Edit) -> String {
     let range = |node: NodeId| {
         let first = tree.first_token(node);
@@ -181,7 +183,7 @@ fn described(tree: &Tree, edit: &Edit) -> String {
     changes.join(", ")
 }
 
-/// What a strategy proposes, with the verdicts, in rounds until one changes nothing.
+/// Returns the proposals of a strategy, with the verdicts, in rounds until one changes nothing.
 fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answers) -> String {
     let tolerant = Tolerant::new(format).expect("room for more kinds");
     let read = |text: &[u8]| match kind.plain {
@@ -288,7 +290,7 @@ fn decisions(trace: &Trace) -> String {
     shown + &"]".repeat(ends.len())
 }
 
-/// What a strategy for traces proposes of a run, with the verdicts.
+/// Returns the proposals of a strategy for traces on a run, with the verdicts.
 fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String {
     let mut choices = Choices::random(5);
     let output = generated(&mut choices);

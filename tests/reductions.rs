@@ -1,6 +1,8 @@
-//! Whole reductions with the `secateur` command: each folder in `tests/reduce` has
-//! an input, a property test (`interesting.sh`) and in `case.toml` how many tokens
-//! may be left. Every candidate is parsed before it is tested.
+//! Whole reductions with the `secateur` command.
+//!
+//! Each folder in `tests/reduce` has an input, a property test (`interesting.sh`) and in
+//! `case.toml` the maximal number of tokens of the result. Every candidate is parsed before it is
+//! tested.
 //!
 //! The search is deterministic, so `pins/` in the folder has what it comes to:
 //! `pins/MODE.EXT` is the exact result, `pins/counts.toml` its size and the number of
@@ -32,7 +34,7 @@ struct Settings {
     compiler: bool,
 }
 
-/// How the command is run.
+/// The way to run the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Mode {
@@ -65,7 +67,7 @@ struct Counts {
     tests: u64,
 }
 
-/// What is looked at of `--json`.
+/// The compared fields of `--json`.
 #[derive(Deserialize)]
 struct Summary {
     tokens_after: u64,
@@ -159,7 +161,7 @@ impl Case {
         for mode in [Mode::Default].iter().chain(&self.settings.modes) {
             let reduced = self
                 .reduced(*mode)
-                .map_err(|error| told(*mode, error.message()))?;
+                .map_err(|error| failure(*mode, error.message()))?;
             pins.counts.insert(*mode, reduced.counts());
             texts.insert(*mode, reduced.text);
         }
@@ -383,7 +385,7 @@ fn compiler() -> Result<String, Failed> {
     Ok(said.lines().next().unwrap_or_default().to_owned())
 }
 
-fn told(mode: Mode, message: Option<&str>) -> Failed {
+fn failure(mode: Mode, message: Option<&str>) -> Failed {
     format!("{mode:?}: {}", message.unwrap_or_default()).into()
 }
 

@@ -39,8 +39,9 @@ impl Place {
         Self { folder }
     }
 
-    /// The property test, read by a shell: a file that is run must not be open
-    /// in a child of another test's that has yet to begin.
+    /// The property test, read by a shell.
+    ///
+    /// A file that is run must not be open in a child of another test's that has yet to begin.
     fn test(&self) -> String {
         format!("sh '{}'", self.path("test.sh").display())
     }
@@ -136,7 +137,7 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
                 // It was done, but for its last words.
                 break;
             }
-            // A journal that has its first line is enough to go on with.
+            // A journal with its first line is enough to resume.
             let begun = fs::read(place.journal()).is_ok_and(|text| text.contains(&b'\n'));
             if begun {
                 words = vec!["resume", "x.json"];
@@ -249,7 +250,7 @@ fn a_resumption_never_makes_it_worse() {
     let (found, journal) = (place.result(), place.journal());
     assert!(found.len() > expected.len());
 
-    // Today the test refuses everything.
+    // Today the test rejects everything.
     let sound = fs::read(place.path("test.sh")).expect("a test");
     fs::write(place.path("test.sh"), "exit 1\n").expect("another test");
     assert_eq!(place.run(&["resume"]).status.code(), Some(1));
@@ -299,7 +300,7 @@ fn directories_of_tests_that_were_left_are_removed() {
     assert!(place.path("secateur-project/7").exists(), "not our lock");
 }
 
-/// A journal of somebody else runs nothing by itself, and never outside the sandbox.
+/// A journal of another user runs nothing by itself, and never outside the sandbox.
 #[test]
 fn a_journal_of_somebody_else_is_shown_and_not_run() {
     let place = Place::new(10, &[3, 5, 8]);

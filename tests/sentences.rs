@@ -1,5 +1,6 @@
-//! What grammars generate: for every language that is shipped, random sentences parse,
-//! print back byte for byte and can be reduced, and their runs are traces like others.
+//! Random sentences of every shipped language.
+//!
+//! They parse, print back byte for byte and can be reduced, and their runs are traces like others.
 
 #[path = "sentences/declared.rs"]
 mod declared;
@@ -20,7 +21,7 @@ const SENTENCES: u64 = 12;
 /// Their length in tokens, more or less.
 const SIZE: usize = 60;
 
-/// What is asked of a language.
+/// A check of a language.
 type Check = fn(&dyn Format) -> Result<(), Failed>;
 
 fn main() {

@@ -1,5 +1,7 @@
-//! Every strategy on its own: it ends with a text that passes and is no larger, the
-//! same in whatever order tests end, and what is to be minimal is.
+//! Every strategy by itself.
+//!
+//! It ends with a text that passes and is no larger, the same in whatever order tests end, and is
+//! minimal where that is promised.
 
 mod harness;
 
@@ -36,7 +38,7 @@ fn strategies() -> Vec<StrategyKind> {
     [OURS, PUBLISHED].concat()
 }
 
-/// What is asked of these texts; random inputs keep some of their tokens.
+/// A property of these texts; random inputs keep some of their tokens.
 type Property = Box<dyn Fn(&[u8]) -> bool>;
 
 fn cases() -> Vec<(&'static dyn Format, Vec<u8>, Property)> {

@@ -338,7 +338,7 @@ fn strategies_without_a_grammar_leave_what_others_go_on_with() {
             "{names}"
         );
     }
-    // What the grammar refuses is not made by the others.
+    // Tokens that the grammar rejects are not made by the others.
     let plan = Plan::chain("tree", None, &[]).expect("a plan");
     let reduction = serial(format("c"), text, &plan, &property);
     read(format("c"), &reduction.text);

@@ -40,8 +40,7 @@ settings! {
     interpreters: Vec<String>, "interpreters", r#"["python"]"#;
     /// Remarks for users, in a few words.
     notes: String, "notes", r#""as browsers read it""#;
-    /// The start rule; by default the only rule that ends with `EOF` and that no other uses, or
-    /// else the first.
+    /// The start rule; by default the only unused rule that ends with `EOF`, or else the first.
     start: Option<String>, "start", r#""file""#;
     /// Main files, relative to the folder of the settings; by default one file beside them.
     files: Vec<String>, "files", r#"["ini/Lexer.g4", "ini/Parser.g4"]"#;
@@ -49,8 +48,7 @@ settings! {
     tokens: Vec<String>, "tokens", r#"["NAME"]"#;
     /// Rules that describe the text between tokens, in such a notation; by default white space.
     skip: Vec<String>, "skip", r#"["SPACE"]"#;
-    /// By parser rule: a short text that may replace any node of the rule, whatever type or name
-    /// is required there.
+    /// By parser rule: a short text that may replace any node of the rule, of any type or name.
     stand_ins: BTreeMap<String, String>, "stand-ins", r#"{ throwStatement = "throw null;" }"#;
 }
 

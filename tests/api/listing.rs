@@ -10,8 +10,8 @@
 //! trait tree::Node { Id, id }                     all items of the trait
 //! ```
 //!
-//! Implementations of traits are not listed, nor what a macro of the crate defines. A long
-//! line goes on in the next, and counts for two.
+//! Implementations of traits and items of the crate's macros are not listed. A long line is
+//! continued in the next, and counts for two.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,7 +28,7 @@ pub const WIDTH: usize = 160;
 struct Shown {
     names: BTreeMap<Definition, BTreeSet<ModulePath>>,
     modules: BTreeSet<ModulePath>,
-    /// What other crates define: the name here, and the path there.
+    /// Items of other crates: the name here, and the path there.
     foreign: BTreeSet<(ModulePath, String)>,
 }
 
@@ -289,7 +289,7 @@ fn with_members<'a>(
     }
 }
 
-/// Code without the spaces between tokens that nobody writes.
+/// Prints code without the spaces between tokens that programmers leave out.
 fn compact(code: &impl ToTokens) -> String {
     let mut text = code.to_token_stream().to_string();
     let pairs = [

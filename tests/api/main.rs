@@ -110,8 +110,7 @@ fn nothing_public_is_hidden() {
     }
 }
 
-/// What the listing says of a crate that has one of each: the tool is tested before it
-/// tests.
+/// The listing of a crate with one item of each form.
 #[test]
 fn a_listing_follows_modules_and_re_exports() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -25,7 +25,7 @@ pub struct Import {
     pub name: Option<String>,
 }
 
-/// What a path stands for.
+/// The target of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
     Module(ModulePath),
@@ -82,7 +82,7 @@ impl Source {
         &self.modules[module][*index]
     }
 
-    /// What a path stands for in a module: an item, a module, or both.
+    /// Resolves a path in a module to an item, a module, or both.
     pub fn resolve(&self, module: &ModulePath, path: &[String]) -> Vec<Found> {
         self.resolve_within(module, path, DEPTH)
     }
@@ -121,7 +121,7 @@ impl Source {
         vec![Found::Module(at)]
     }
 
-    /// What a name stands for in a module.
+    /// Resolves a name in a module.
     fn named(&self, module: &ModulePath, name: &str, depth: usize) -> Vec<Found> {
         let items = self.modules[module].iter().enumerate();
         let defined = items.filter(|(_, item)| name_of(item).is_some_and(|own| own == name));

@@ -1,4 +1,4 @@
-//! Where results go, and what names files may have.
+//! The place of results, and names of files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -181,8 +181,7 @@ fn a_formatter_is_used_if_the_test_still_passes() {
     );
 }
 
-/// What shows the input, or is made of it, is as private as the input and as the user's mask
-/// wants it.
+/// Files that show the input are as private as the input and the user's mask.
 #[test]
 fn what_derives_from_a_private_input_is_private() {
     for (mask, mode, page) in [

@@ -16,7 +16,7 @@ fn secateur(folder: &Path, words: &[&str]) -> (Option<i32>, String) {
 }
 
 #[test]
-fn a_model_is_learnt_shown_and_used() {
+fn a_model_is_trained_shown_and_used() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
     fs::create_dir(folder.join("corpus")).unwrap();
@@ -245,7 +245,7 @@ int main(void) { for (a = 0; a < 3; a++) f(a); return f(keep); }
 }
 
 #[test]
-fn a_run_hands_on_what_it_heard_if_it_is_asked_to() {
+fn a_run_stores_its_estimates_on_request() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
     let text = r#"{"a": [1, 2, [3]], "b": {"c": null}, "keep": [4, 5]}"#;

@@ -1,5 +1,4 @@
-//! The `secateur` command as it is typed: arguments, messages, exit statuses, and
-//! what is on disk afterwards.
+//! The `secateur` command: arguments, messages, exit statuses, and files afterwards.
 
 mod comparing;
 mod directories;

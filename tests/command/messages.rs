@@ -1,4 +1,4 @@
-//! What a person or a program is told.
+//! Messages for a person or a program.
 
 use super::place::{INPUT, Place, RESULT};
 

@@ -16,10 +16,10 @@ use std::time::Duration;
 /// An input, and the single token that [`NEEDLE`] asks for.
 pub const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
 
-/// What is left of it.
+/// The result of [`INPUT`].
 pub const RESULT: &str = "\"needle\"\n";
 
-/// An input of which two needles are to be kept, which takes several successes.
+/// An input with two needles, which takes several accepted edits.
 pub const NEEDLES: &str = "[[\"needle\", 1], [2, [3, \"needle\"], 4], 5, {\"a\": [6, 7]}]\n";
 
 /// The end of a test script for it.
@@ -28,11 +28,12 @@ pub const BOTH: &str = "[ \"$(grep -o needle x.json | wc -l)\" -eq 2 ]\n";
 /// A property test for it.
 pub const NEEDLE: &str = "#!/bin/sh\ngrep -q needle x.json\n";
 
-/// What takes longer than this hangs.
+/// Time after which a run hangs.
 pub const HANG: Duration = Duration::from_secs(90);
 
-/// Held while a script is written and while a program is started: a child between
-/// fork and exec would hold the script open, and it could not be run.
+/// Held while a script is written and while a program is started.
+///
+/// A child between fork and exec would hold the script open, and it could not be run.
 pub static WRITING: Mutex<()> = Mutex::new(());
 
 /// A working directory with an input `x.json` and a test `test.sh`, and a place
@@ -42,7 +43,7 @@ pub struct Place {
     pub temporary: tempfile::TempDir,
 }
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Debug)]
 pub struct Ended {
     pub status: Option<i32>,
@@ -90,7 +91,7 @@ impl Place {
             .filter(|&&word| ["compare", "generator"].contains(&word));
         let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
         command.args(task);
-        // Those that run no test, and one that goes on where it was.
+        // Runs without a test, and a resumed one.
         let others = [
             "transform",
             "tree",
@@ -152,8 +153,9 @@ impl Place {
         ended
     }
 
-    /// Runs it in vain: the status and one of the messages are as given, nothing is
-    /// on standard output and nothing was written.
+    /// Runs arguments that fail with this status and message.
+    ///
+    /// Nothing is on standard output and nothing was written.
     pub fn refuse(&self, arguments: &[&str], status: i32, message: &str) -> Ended {
         let before = contents(self.folder.path());
         let ended = self.run(arguments);

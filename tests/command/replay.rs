@@ -60,7 +60,7 @@ fn steps_are_shown_again() {
         "{changes}"
     );
 
-    // The input is not needed: a journal can be sent to somebody.
+    // The input is not needed: a journal can be sent to another person.
     std::fs::remove_file(place.path("x.json")).unwrap();
     place.reduce(&["replay", "kept.journal", "--svg", "x.svg", "--seconds", "5"]);
     let svg = place.read("x.svg");
@@ -139,7 +139,7 @@ fn what_cannot_be_replayed_is_explained() {
         "--seconds",
     );
     place.refuse(&["resume", "kept.journal"], 2, "is finished (fixpoint)");
-    // One that is finished is none to go on with, even if it is the only one.
+    // A finished run cannot be resumed, even if it is the only one.
     std::fs::remove_file(place.path("odd.journal")).unwrap();
     std::fs::remove_file(place.path("old.journal")).unwrap();
     place.refuse(&["resume"], 2, "there is no unfinished reduction");

@@ -11,8 +11,7 @@ use super::place::{BOTH, NEEDLES, Place, until};
 /// Elements that have no end.
 const VOID: [&str; 5] = ["meta", "link", "input", "br", "img"];
 
-/// The names and attributes of a page's tags, in order; what stands in styles and
-/// scripts is passed over.
+/// Returns the names and attributes of a page's tags, in order, without styles and scripts.
 fn tags(page: &str) -> Vec<String> {
     let mut tags = Vec::new();
     let mut rest = page;
@@ -67,8 +66,9 @@ fn needles() -> Place {
     place
 }
 
-/// What a journal calls a strategy is text wherever it is shown, and the policy of the page
-/// allows no script but its own.
+/// A strategy's name in a journal is shown as text.
+///
+/// The policy of the page allows no script but its own.
 #[test]
 fn a_journal_brings_no_script_into_the_page() {
     const HOSTILE: &str = "</title><script>alert(1)</script><b x='";
@@ -144,7 +144,7 @@ fn the_page_has_the_figures() {
         "in both charts"
     );
     assert!(page.contains("nothing smaller was found") && page.contains("1-tree-minimal"));
-    // The original, with what is left and what went; the tree; what is left and why.
+    // The original with kept and deleted parts; the tree; the result and the reasons.
     assert!(page.contains("<b>") && page.contains("<del data-s="));
     assert!(page.contains(r#"class="icicle""#) && page.contains(r#"<g class="part">"#));
     assert!(page.contains("Why it is still there") && page.contains("refused in"));
@@ -165,7 +165,7 @@ fn a_run_that_is_stopped_has_a_page() {
     let first = page.matches(r#"<circle class="dot"#).count();
     assert!(first > 0 && !page.contains("Why it is still there"));
 
-    // Its page, once it goes on, shows both sessions.
+    // The page of the resumed run shows both sessions.
     place.reduce(&["resume", "x.json", "--max-tests", "1000"]);
     let page = place.read("r.html");
     assert_whole(&page);
@@ -308,8 +308,8 @@ fn a_browser_shows_it_and_fetches_nothing() {
         .count()
         / 2;
     assert!(shown.contains(&format!(">{steps} of {steps}: ")), "{shown}");
-    // What the browser asked for is the page itself; a browser's own questions go
-    // to its maker's hosts, whatever the page is.
+    // The browser loads nothing but the page; its own requests go to its maker's hosts, whatever
+    // the page is.
     let log = std::fs::read_to_string(log).unwrap();
     let wanted = log.matches(&format!("file://{}", page.display())).count();
     assert!(wanted > 0, "the log shows what is fetched");

@@ -1,4 +1,4 @@
-//! Arguments: what is accepted, and what is said of the rest.
+//! Accepted arguments, and the errors of others.
 
 use std::fs;
 

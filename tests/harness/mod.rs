@@ -1,5 +1,4 @@
-//! What tests of whole reductions share: trees of texts, an observer, and tests that
-//! end in any order.
+//! Shared parts of tests: trees of texts, an observer, and executors that end in any order.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -27,7 +26,7 @@ pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {
     Tree::new(language, text.to_vec(), tokens, &syntax)
 }
 
-/// Nobody watches.
+/// An observer that does nothing.
 struct Alone;
 
 impl Observer for Alone {

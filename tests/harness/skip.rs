@@ -1,4 +1,4 @@
-//! What becomes of a test that cannot run here.
+//! Reports tests that cannot run here.
 
 use std::io::Write as _;
 

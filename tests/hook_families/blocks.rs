@@ -242,7 +242,7 @@ WS : [ \t]+ -> channel(HIDDEN) ;
     );
     for good in [
         "if a then { b\n c }\nd",
-        // A deeper line goes on with the statement.
+        // A deeper line continues the statement.
         "a\n  b\nc",
         "if a then b\nc",
     ] {

@@ -1,5 +1,4 @@
-//! Families of hooks, each with a small grammar that shows its point: what tokens
-//! a text becomes, and whether the parser takes them.
+//! Families of hooks, each with a small grammar: the tokens of texts, and whether they parse.
 
 mod blocks;
 mod csharp;

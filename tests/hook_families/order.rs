@@ -1,5 +1,4 @@
-//! Which of several alternatives is taken is seen where a predicate fails behind it: the
-//! normal form keeps their order.
+//! The order of alternatives in the normal form, seen where a predicate fails after them.
 
 use super::Judge;
 

@@ -1,4 +1,4 @@
-//! What may be left out, or is two things: semicolons, slashes, angle brackets.
+//! Optional and ambiguous tokens of scripts: semicolons, slashes, angle brackets.
 
 use super::Judge;
 

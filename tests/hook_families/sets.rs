@@ -1,9 +1,10 @@
-//! Grammars of ANTLR itself: a bracket opens a set of characters in a lexer rule, and
-//! arguments elsewhere.
+//! Grammars of ANTLR itself.
+//!
+//! A bracket opens a set of characters in a lexer rule, and arguments elsewhere.
 
 use super::Judge;
 
-/// A lexer that is told what a bracket opens; `code` is how it reads an action.
+/// Makes a lexer that knows the meaning of a bracket; `code` is how it reads an action.
 fn judge(code: &str) -> Judge {
     let lexer = format!(
         r"

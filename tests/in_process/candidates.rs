@@ -1,5 +1,7 @@
-//! Candidates as text, on random inputs: every candidate of the strategies is lexed as
-//! what the printer said and parsed, whatever was accepted before it.
+//! Candidates as text, on random inputs.
+//!
+//! Every candidate of the strategies is lexed as the printer's tokens and parsed, whatever was
+//! accepted before it.
 
 use std::path::{Path, PathBuf};
 
@@ -60,7 +62,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
                 let parsed = format.parse(&mut parser, &tokens);
                 assert!(parsed.is_ok(), "no sentence: {}", context());
             }
-            // The tree would have to be made anew, or be none of a sentence.
+            // The tree would have to be parsed again, or be of no sentence.
             let passed = random.u64(..100) < passes && !edit.is_unsure() && !edit.is_free();
             if passed && !edit.is_trial() {
                 tree.apply(&edit, text, tokens);
@@ -73,8 +75,9 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
     applied
 }
 
-/// Random sentences of a grammar, reduced with random verdicts until some number
-/// of edits was applied (or the sentences turn out too small).
+/// Reduces random sentences with random verdicts until `edits` edits were applied.
+///
+/// Or until the sentences are too small.
 fn random_reductions(format: &dyn Format, grammar: &Path, seed: u64, edits: usize) -> usize {
     let compiled = compiled(grammar);
     let bnf = Bnf::of_grammar(&compiled.grammar);

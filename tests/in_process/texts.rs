@@ -1,4 +1,4 @@
-//! Random sentences of a grammar, written down as text.
+//! Random sentences of a grammar as text.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ pub struct Writer<'a> {
     language: &'a Language,
     /// Texts for token types that have many.
     texts: HashMap<Kind, Vec<&'static str>>,
-    /// What may stand between tokens.
+    /// The trivia that may separate tokens.
     trivia: Vec<&'static str>,
 }
 

@@ -1,4 +1,4 @@
-//! What a tree has to be like, and what an edit has to leave of it.
+//! The invariants of a tree and of edits.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ pub fn nodes(tree: &Tree) -> Vec<NodeId> {
     found
 }
 
-/// What has to hold of a tree after any edit.
+/// Checks the invariants of a tree.
 pub fn check_tree(language: &Language, tree: &Tree) {
     let nodes = nodes(tree);
     let mut leaves = Vec::new();

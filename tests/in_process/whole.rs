@@ -1,5 +1,4 @@
-//! Whole reductions: each passes, cannot go on, and does not depend on the order in
-//! which tests end.
+//! Whole reductions: each passes, is at its end, and does not depend on the order of tests' ends.
 
 use std::cell::RefCell;
 use std::collections::HashSet;

@@ -11,16 +11,16 @@ use secateur_syntax::tree::{Change, Edit};
 use secateur_tables::Kind;
 
 use crate::harness::parsed;
-use crate::{C, JSON, kind, learnt, reduced};
+use crate::{C, JSON, facts_of, kind, reduced};
 
 #[test]
 fn what_a_chain_hides_counts_as_absent() {
     let members = kind(JSON, "object_members");
     let rest = 1;
     let two = r#"{"a": 1, "b": 2}"#;
-    assert!(learnt(JSON, &[two]).is_mandatory(members, rest));
+    assert!(facts_of(JSON, &[two]).is_mandatory(members, rest));
     // The tree of this has no node for the members: there is but one.
-    let facts = learnt(JSON, &[two, r#"[{"a": 1}]"#]);
+    let facts = facts_of(JSON, &[two, r#"[{"a": 1}]"#]);
     assert!(!facts.is_mandatory(members, rest));
     assert_eq!(facts.kinds[members.index()].seen, 2);
     assert_eq!(facts.kinds[members.index()].present, [2, 1]);
@@ -29,7 +29,7 @@ fn what_a_chain_hides_counts_as_absent() {
 
 #[test]
 fn a_lists_items_stand_in_what_has_the_list() {
-    let facts = learnt(JSON, &["[1, [true]]"]);
+    let facts = facts_of(JSON, &["[1, [true]]"]);
     let array = kind(JSON, "array");
     let numbers = &facts.kinds[kind(JSON, "NUMBER").index()].contexts;
     assert!(numbers.keys().all(|context| context.parent != Kind::EOF));
@@ -39,8 +39,8 @@ fn a_lists_items_stand_in_what_has_the_list() {
 }
 
 #[test]
-fn names_are_told_from_other_tokens() {
-    let facts = learnt(
+fn names_differ_from_other_tokens() {
+    let facts = facts_of(
         C,
         &["int f(int a) { int b = a; return b + f(a) + 1; } int g(void) { return f(2); }"],
     );
@@ -53,7 +53,7 @@ fn names_are_told_from_other_tokens() {
 
 #[test]
 fn a_model_comes_back_as_it_was() {
-    let facts = learnt(
+    let facts = facts_of(
         C,
         &[
             "int f(int a) { if (a) return 1; return; }",
@@ -94,7 +94,7 @@ fn a_model_comes_back_as_it_was() {
 #[test]
 fn the_filter_leaves_out_what_the_corpus_always_has() {
     // In the corpus no object is empty and no array has an array in it.
-    let facts = learnt(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
+    let facts = facts_of(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
     let reduction = |facts: Option<Facts>| {
         let options = SearchOptions {
             plan: Plan::chain_of(secateur_published::STRATEGIES, "gtr-star", None, &[]).unwrap(),
@@ -121,7 +121,7 @@ fn the_filter_leaves_out_what_the_corpus_always_has() {
 
 #[test]
 fn as_an_order_the_filter_leaves_nothing_out() {
-    let facts = learnt(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
+    let facts = facts_of(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
     let learnt: Arc<dyn Guidance> = Arc::new(TrainedModel {
         facts,
         forest: None,

@@ -8,7 +8,7 @@ use secateur_reduce::search::{Plan, SearchOptions};
 use secateur_tables::model::{Feature, ForestNode};
 
 use crate::harness::parsed;
-use crate::{C, JSON, kind, learnt, reduced};
+use crate::{C, JSON, facts_of, kind, reduced};
 
 /// Valid is what neither defines a name for others nor is an array.
 fn forest() -> StoredForest {
@@ -29,7 +29,7 @@ fn forest() -> StoredForest {
 }
 
 #[test]
-fn a_forest_says_what_it_was_told() {
+fn a_forest_predicts_its_training_data() {
     let stored = forest();
     let language = JSON.language();
     let grown = Forest::of_stored(&stored, language).unwrap();
@@ -59,7 +59,7 @@ fn a_forest_says_what_it_was_told() {
     let mut circle = stored.clone();
     circle.nodes[2] = ForestNode::Split(Feature::UsedOutside, 0, 4);
     assert!(Forest::of_stored(&circle, language).is_err());
-    let mut model = Model::new(language, &learnt(JSON, &["[1]"]), Vec::new());
+    let mut model = Model::new(language, &facts_of(JSON, &["[1]"]), Vec::new());
     model.forest = Some(stored);
     let read = Model::from_json(&model.to_json()).unwrap();
     assert_eq!(read, model);

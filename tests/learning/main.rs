@@ -1,5 +1,4 @@
-//! What is learnt from texts is what is in them; a model keeps it; filters and guides
-//! lose nothing that they may not lose.
+//! Models: their facts are those of the texts, and filters and guides lose no edit for good.
 
 mod corpus;
 mod forest;
@@ -27,7 +26,7 @@ fn kind(format: &dyn Format, name: &str) -> Kind {
         .unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-fn learnt(format: &dyn Format, texts: &[&str]) -> Facts {
+fn facts_of(format: &dyn Format, texts: &[&str]) -> Facts {
     let mut gatherer = Gatherer::new(format.language());
     let mut facts = Facts::new(format.language());
     for text in texts {
@@ -36,7 +35,7 @@ fn learnt(format: &dyn Format, texts: &[&str]) -> Facts {
     facts
 }
 
-/// Nobody watches.
+/// An observer that does nothing.
 struct Alone;
 
 impl Observer for Alone {

@@ -1,4 +1,4 @@
-//! What a reduction learns from the verdicts that it hears.
+//! Estimates of a reduction from its verdicts.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -96,7 +96,7 @@ fn a_verdict_depends_on_what_goes_and_on_who_uses_it() {
 }
 
 #[test]
-fn estimates_follow_what_is_heard() {
+fn estimates_follow_verdicts() {
     let tree = parsed(C, b"int a; int b; int f(void) { return a; }");
     let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
     let edit = |text: &str| Edit::new([Change::Delete(item(&tree, text))]);
@@ -215,7 +215,7 @@ fn a_test_has_to_be_worth_it() {
     assert!(free.expected(&large) > 10.0 * tested.expected(&large));
 }
 
-/// What a strategy proposes if all is refused; with a guide, and what that heard.
+/// Returns the proposals of a strategy if all are rejected, and the guide's records.
 fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) {
     let start = Start {
         language: C.language(),

@@ -1,6 +1,7 @@
-//! Property tests that run elsewhere, several at a time: an `Executor` of one's
-//! own. Here elsewhere is a few threads; it could be other machines. Run it with
-//! `cargo run --example elsewhere`.
+//! Property tests that run elsewhere, several at a time: an implementation of `Executor`.
+//!
+//! Elsewhere is here a few threads; it could be other machines. Run it with `cargo run --example
+//! elsewhere`.
 
 use std::collections::HashSet;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -35,7 +36,7 @@ impl Elsewhere {
     }
 }
 
-/// What is asked elsewhere.
+/// The property.
 fn fails(candidate: &[u8]) -> bool {
     thread::sleep(Duration::from_millis(1));
     candidate.windows(4).any(|four| four == b"null")
@@ -57,7 +58,7 @@ impl Executor for Elsewhere {
                 true => Verdict::Interesting,
                 false => Verdict::Uninteresting,
             };
-            // Nobody waits for the answer if the search is over.
+            // After the search no receiver is left.
             let _ = sender.send(Outcome {
                 ticket,
                 verdict,

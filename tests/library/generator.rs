@@ -1,6 +1,7 @@
-//! A generator whose runs are reduced: JSON documents in which every name that is used
-//! was defined before. Run it with `cargo run --example generator 7`, and reduce a run
-//! with `secateur generator --name x.json TEST -- target/debug/examples/generator 7`.
+//! A generator whose runs are reduced: JSON documents in which every used name is defined before.
+//!
+//! Run it with `cargo run --example generator 7`, and reduce a run with `secateur generator --name
+//! x.json TEST -- target/debug/examples/generator 7`.
 
 use secateur_trace::{Choices, serve};
 

@@ -19,7 +19,7 @@ pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 /// One case at a time: each looks for processes left by this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());
 
-/// What takes longer than this hangs.
+/// Time after which a run hangs.
 pub(crate) const HANG: Duration = Duration::from_secs(90);
 
 /// Enough for a script to get to where it hangs, mostly; nothing depends on it.
@@ -51,8 +51,9 @@ impl Case {
         executor(&self.path("test.sh"), jobs, timeout)
     }
 
-    /// Runs one test to its end, as a run's first and as one of the others (whose
-    /// output goes nowhere), and looks for what is left each time.
+    /// Runs one test to its end, as a run's first and as a later one, whose output is dropped.
+    ///
+    /// Searches for remaining processes and files each time.
     pub(crate) fn judge(&self, timeout: Option<Duration>) -> Outcome {
         let command = TestCommand::from_test(self.path("test.sh").as_os_str()).unwrap();
         let options = LocalOptions {

@@ -6,8 +6,9 @@ use crate::case::*;
 
 const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
 
-/// Runs the command on `x.json`, in a directory of its own; `@` in an argument
-/// stands for that directory. Returns the result too.
+/// Runs the command on `x.json`, in a directory of its own; returns the result too.
+///
+/// `@` in an argument stands for that directory.
 fn secateur(arguments: &[&str]) -> (Output, Option<String>) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let place = folder.path().display().to_string();
@@ -226,8 +227,9 @@ fn descriptors_are_not_inherited() {
     });
 }
 
-/// A filter of system calls, for `bwrap --seccomp`, with which the kernel has no Landlock: its
-/// first call, 444 on all processors, fails with ENOSYS, 38.
+/// Returns a filter of system calls, for `bwrap --seccomp`, that hides Landlock.
+///
+/// Its first call, 444 on all processors, fails with ENOSYS, 38.
 fn without_landlock() -> Vec<u8> {
     let program: [(u16, u8, u8, u32); 4] = [
         (0x20, 0, 0, 0),

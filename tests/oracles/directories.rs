@@ -1,4 +1,4 @@
-//! What a test finds in its directory, and what it leaves there.
+//! The files that a test finds in its directory, and those that it leaves there.
 
 use crate::case::*;
 

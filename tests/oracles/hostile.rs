@@ -1,5 +1,6 @@
-//! The scripts of `tests/hostile`, through the real command: whatever they do,
-//! the result is right or the error clear, and nothing is left.
+//! The scripts of `tests/hostile`, through the real command.
+//!
+//! Whatever they do, the result is right or the error clear, and nothing remains.
 
 use std::process::{Command, ExitStatus, Stdio};
 
@@ -16,11 +17,11 @@ const SMALL: &str = "[\"needle\", 1]\n";
 /// A timeout that no run reaches: what has to end a test is not the time.
 const NEVER: [&str; 2] = ["--timeout", "100000"];
 
-/// How a run ended.
+/// The end of a run.
 struct Ended {
     status: ExitStatus,
     stderr: String,
-    /// What is in the place of the result.
+    /// The file in the place of the result.
     result: Option<String>,
 }
 
@@ -161,8 +162,7 @@ fn greedy_tests_refuse() {
     }
 }
 
-/// One test at a time and two: then it is not always known whose processes they are, but they
-/// end all the same.
+/// With two tests at a time the owner of a process is not always known, but all end.
 #[test]
 fn limits_are_not_evaded() {
     for jobs in ["1", "2"] {
@@ -219,7 +219,7 @@ fn gigabytes_of_output_do_no_harm() {
 fn answers_at_random_end() {
     within_reason(|| {
         let ended = run("random", &[]);
-        // By chance it is not noticed (0), at the start (1) or in the end (4).
+        // At random, it is not noticed (0), at the start (1) or in the end (4).
         let code = ended.status.code();
         assert!(matches!(code, Some(0 | 1 | 4)), "{}", ended.stderr);
         if code != Some(1) {

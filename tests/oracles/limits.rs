@@ -1,4 +1,4 @@
-//! What a test may use.
+//! The limits of a test.
 
 use secateur_reduce::executor::Limit;
 

@@ -1,5 +1,6 @@
-//! Property tests that behave badly: whatever they do, the verdict is right, and
-//! neither a process nor a file of theirs is left.
+//! Property tests that behave badly.
+//!
+//! Whatever they do, the verdict is right, and none of their processes and files remains.
 
 mod case;
 mod command_line;

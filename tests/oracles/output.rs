@@ -1,4 +1,4 @@
-//! What a test prints and reads.
+//! The output and the input of a test.
 
 use crate::case::*;
 

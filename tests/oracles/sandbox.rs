@@ -1,4 +1,4 @@
-//! What a test is kept from, where the kernel helps.
+//! The sandbox of a test, where the kernel has one.
 
 use secateur_oracle::{Confinement, Sandbox};
 
@@ -20,8 +20,9 @@ fn outside() -> tempfile::TempDir {
     tempfile::tempdir_in(place).unwrap()
 }
 
-/// The verdict on one test of a script, and what was printed; `None` where the
-/// system cannot confine it, of which `test` is told.
+/// Returns the verdict on one test of a script, and its output.
+///
+/// `None` where the system has no sandbox, which is reported as a skipped `test`.
 fn judge(test: &str, script: &str, sandbox: Sandbox, writable: &[&Path]) -> Option<(bool, String)> {
     let case = Case::new(script);
     // The first lines of a script write beside it.
@@ -43,7 +44,7 @@ fn judge(test: &str, script: &str, sandbox: Sandbox, writable: &[&Path]) -> Opti
             assert_eq!(sandbox, Sandbox::Strict);
             let why = error.to_string();
             assert!(why.contains("bwrap"), "{why}");
-            // One that is there needs namespaces, which the kernel may refuse.
+            // One that is installed needs namespaces, which the kernel may deny.
             match why.contains("does not work here") {
                 true => skip::no_kernel_support(test, &why),
                 false => skip::no_program(test, &why),
@@ -168,8 +169,9 @@ fn strict_leaves_the_run_its_own_directory() {
     });
 }
 
-/// Neither does a test have the terminal of whoever started it, nor can it type into one or
-/// change the limits of other processes.
+/// A test does not have the terminal of the command.
+///
+/// It can neither type into one nor change the limits of other processes.
 #[test]
 fn a_test_has_a_session_of_its_own() {
     within_reason(|| {

@@ -1,4 +1,4 @@
-//! What a test says, and when.
+//! The verdicts of tests, and their order.
 
 use crate::case::*;
 

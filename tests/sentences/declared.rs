@@ -1,5 +1,6 @@
-//! Whether random sentences declare names before they use them, by resolvers that know
-//! nothing of how sentences are made: they read the text's tree from its beginning.
+//! Whether random sentences declare names before they use them.
+//!
+//! Resolvers that know nothing of how sentences are made read the text's tree from its beginning.
 
 use libtest_mimic::Failed;
 use secateur_syntax::format::Format;
@@ -40,7 +41,7 @@ pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
     })
 }
 
-/// What binds names in JavaScript, and where they are visible then.
+/// Rules that bind names in JavaScript, and the scope of the names.
 const BINDS: [&str; 5] = [
     "parameters",
     "arrow",
@@ -142,8 +143,7 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
     })
 }
 
-/// Names in SQL: tables that are read or changed have been created, and columns have been
-/// columns of a table.
+/// Names in SQL: used tables have been created, and columns are columns of a table.
 pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
     let language = format.language();
     let fits = |token: &str| {
@@ -191,7 +191,7 @@ pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
     })
 }
 
-/// What a name is one of.
+/// The sort of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
     Value,
@@ -199,7 +199,7 @@ enum Sort {
     Column,
 }
 
-/// What names are visible in.
+/// The scope of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
     /// A block, a function, an expression with its parameters.
@@ -208,7 +208,7 @@ enum Scope {
     Statement,
 }
 
-/// What a scope declares.
+/// The names that a scope declares.
 type Declared = Vec<(Sort, Vec<u8>)>;
 
 /// The names of a text that has been read up to some place.

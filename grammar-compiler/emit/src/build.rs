@@ -32,7 +32,7 @@ pub struct Build {
     out: Option<PathBuf>,
 }
 
-/// Why a build script fails.
+/// An error of a build script.
 #[derive(thiserror::Error)]
 pub enum BuildError {
     /// The grammar cannot be loaded.
@@ -41,9 +41,9 @@ pub enum BuildError {
     /// The generated file cannot be written.
     #[error("cannot write {}: {source}", .path.display())]
     File {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: std::io::Error,
     },
     /// Cargo did not run this: there is no `OUT_DIR`.
@@ -54,15 +54,16 @@ pub enum BuildError {
     Code(#[from] syn::Error),
 }
 
-/// As a person reads it: it is what `main` prints when it returns an error.
+/// Formats as [`Display`](std::fmt::Display), since `main` prints a returned error by `Debug`.
 impl std::fmt::Debug for BuildError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{self}")
     }
 }
 
-/// Compiles a grammar to `NAME.rs` in `OUT_DIR`, with `NAME.toml` and `NAME.rs` beside
-/// it if there are any, and tells Cargo of all files that it depends on.
+/// Compiles a grammar to `NAME.rs` in `OUT_DIR`, with `NAME.toml` and the hook `NAME.rs` beside it.
+///
+/// Tells Cargo of all files that the result depends on.
 ///
 /// # Errors
 /// If the grammar has errors or a file cannot be read or written.
@@ -81,8 +82,9 @@ impl Build {
         }
     }
 
-    /// What answers code in the grammar: `hook_library!(secateur_hooks)`, in a
-    /// build script that depends on that crate as well.
+    /// Adds the library of shared hooks, `hook_library!(secateur_hooks)`.
+    ///
+    /// The build script depends on that crate as well.
     #[must_use]
     pub fn hooks(mut self, hooks: HookLibrary) -> Self {
         self.hooks = Some(hooks);

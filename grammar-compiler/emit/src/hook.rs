@@ -1,11 +1,12 @@
-//! How generated code links a format's own hook: as `hook`, wherever it lies.
+//! The link from generated code to a format's own hook: a module `hook`, in any folder.
 
 use grammar_compiler::OwnHook;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// Links the hook from the crate of the project's hooks, which a generated crate can
-/// depend on when it is published.
+/// Links the hook from the crate of the project's hooks.
+///
+/// A published crate can depend on that one.
 ///
 /// # Errors
 /// If the name of the file is no name of a module.
@@ -22,8 +23,8 @@ pub(crate) fn of_grammars(hook: &OwnHook) -> syn::Result<TokenStream> {
 /// As [`of_grammars`].
 pub(crate) fn of_file(hook: &OwnHook) -> syn::Result<TokenStream> {
     let name = name(hook)?;
-    // Generated code lies elsewhere. A path on the hook's module itself would have its
-    // modules looked for beside it, instead of in its folder.
+    // Generated code is in another folder. With a path on the hook's module itself, Rust would
+    // search its modules beside it, instead of in its folder.
     let path = std::path::absolute(&hook.path).unwrap_or_else(|_| hook.path.clone());
     let folder = path.parent().unwrap_or(&path).to_string_lossy();
     Ok(quote! {

@@ -11,7 +11,7 @@ use crate::COLUMNS;
 use crate::names::Names;
 use crate::notation;
 
-/// So many of the rules that share a part are named.
+/// Number of owners that are named for a shared part.
 const OWNERS: usize = 3;
 
 const INDENT: &str = "    ";
@@ -19,7 +19,7 @@ const INDENT: &str = "    ";
 /// The columns of what is written within backticks in a doc comment of a row.
 const COMMENT: usize = COLUMNS - INDENT.len() - "/// ".len();
 
-/// What a reader of the table has to know.
+/// The explanation of the table's columns.
 const HEAD: &str = "\
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
 //!
@@ -230,7 +230,7 @@ impl Table<'_> {
                 row.column("as", [format!("{part:?}")]);
             }
             let owners = &self.owners[kind.index()];
-            // One more takes no more room than to say so.
+            // One more name is as short as the number of the rest.
             let shown = match owners.len() <= OWNERS + 1 {
                 true => owners.len(),
                 false => OWNERS,

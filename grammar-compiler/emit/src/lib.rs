@@ -59,7 +59,7 @@ const COLUMNS: usize = 110;
 /// The automata, packed: the file within `src` of a generated crate.
 const AUTOMATA: &str = "automata.bin";
 
-/// Where a generated file comes from; its first line says so.
+/// The origin of a generated file, for its first line.
 #[derive(Clone, Debug)]
 pub struct Origin {
     /// The command that makes it.
@@ -81,14 +81,14 @@ impl Origin {
     }
 }
 
-/// The crate of a language, and in its folder `program` the package of its reducer, which
-/// depends on the command line: whoever embeds the language does not.
+/// Writes the crate of a language and, in its folder `program`, the package of its reducer.
+///
+/// The reducer depends on the command line; a program that embeds the language does not.
 ///
 /// # Errors
 /// If the generated code is no Rust: a bug of the emitter.
 ///
-/// `hook` is the format's own hook, `model` what was learnt of the language,
-/// if there is such a thing.
+/// `hook` is the format's own hook, `model` the trained model of the language; both are optional.
 pub fn language(
     compiled: &Compiled,
     hook: Option<&OwnHook>,
@@ -183,8 +183,9 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     Ok(source(&all, origin)?.replacen(SKIP, "", 1))
 }
 
-/// What a generated crate or module shows of itself: with what its hook has, and with a
-/// model if there is one beside it. `automata` is an expression for the packed bytes.
+/// Writes the public items of a generated crate or module, with the features of its hook and model.
+///
+/// `automata` is an expression for the packed bytes.
 fn format(
     tables: &Tables,
     automata: &TokenStream,

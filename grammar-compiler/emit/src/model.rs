@@ -1,4 +1,4 @@
-//! What was learnt of a language as a `static`, from the JSON of a model.
+//! The trained model of a language as a `static`, from its JSON.
 //!
 //! The model names kinds; here they become the numbers that they have in the language's
 //! tables. What the grammar does not know any more is left out.
@@ -51,7 +51,7 @@ pub(super) fn model(model: &Model, tables: &Tables) -> String {
 
 {uses}use secateur_tables::model::{{KindTable, ModelTables, TextRow}};
 
-/// All that was learnt.
+/// The model of the language, trained on a corpus.
 pub static MODEL: ModelTables = ModelTables {{
     files: {files},
     tokens: {tokens},

@@ -1,5 +1,7 @@
-//! Rules as a grammar writes them: as it has them, and as their normal form has them, in
-//! which the parts that passes made rules of stand in their places again.
+//! Rules in the notation of grammars.
+//!
+//! Both as the grammar has them, and in normal form, in which the parts that passes made rules of
+//! are written in their places again.
 //!
 //! ```text
 //! object : '{' (member (',' member)*)? '}'
@@ -10,7 +12,7 @@ use std::collections::BTreeSet;
 use grammar_compiler::print::Expression;
 use secateur_tables::{Form, Kind, Origin, Tables, all_but, lacks_few};
 
-/// So many lines a part or a normal form may have before parts of it stand by their names.
+/// Number of lines of a part or a normal form above which its parts are written as names.
 const LINES: usize = 3;
 
 /// The body of a rule in normal form. Written rules, and those that contain themselves,
@@ -136,8 +138,9 @@ pub(super) fn owners(tables: &Tables) -> Vec<Vec<&str>> {
     names
 }
 
-/// The rule of the grammar, or the part of one, in lines of at most so many columns, with
-/// its normal form where that is not how the grammar has it.
+/// Writes a rule of the grammar, or a part, in lines of at most `columns` columns.
+///
+/// The normal form follows where it differs.
 #[must_use]
 pub(super) fn about(
     tables: &Tables,

@@ -1,4 +1,4 @@
-//! What a language's tables say by name: all but its kinds and automata.
+//! The named tables of a language: all but kinds and automata.
 
 use std::borrow::Cow;
 

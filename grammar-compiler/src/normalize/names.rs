@@ -1,10 +1,9 @@
 //! Names of the rules that normalization made, by what they are.
 //!
-//! Passes name a rule as soon as they make it, when nobody knows what it will be in the
-//! end. Here the finished rules get the names that people read. A part of one rule of the
-//! grammar is called after that rule and what it is, so `(',' member)*` in `object` is
-//! `object_next_members`; a part that several rules share is called by what it is alone:
-//! `optional_comma`.
+//! Passes name a rule when they make it, before its final use is known. Here the finished rules get
+//! readable names. A part of one rule of the grammar is named after that rule and its content, so
+//! `(',' member)*` in `object` is `object_next_members`; a part that several rules share is named
+//! by its content alone: `optional_comma`.
 //!
 //! A list is the plural of its item, `x?` is `optional_x`, a sequence is named by its
 //! keywords or else by its first symbols, what follows a common beginning by that
@@ -22,15 +21,16 @@ use super::origin::Origin;
 use super::pnf::{Pnf, PnfRule};
 use crate::names::{free, sign};
 
-/// The longest descriptions, in bytes, before words are left out: at first, and of rules
-/// for which that is not enough.
+/// Maximal length of a description in bytes before words are left out.
 const SHORT: usize = 36;
+
+/// The same for rules for which [`SHORT`] is not enough.
 const LONG: usize = 48;
 
-/// The longest description of what a part stands behind.
+/// Maximal length of the description of the symbol before a part.
 const BEFORE: usize = 24;
 
-/// How deep the description of a part looks into parts of it.
+/// Maximal depth of a description.
 const DEPTH: usize = 6;
 
 /// Renames all rules that are not written; `tokens` are the names of token types.
@@ -211,7 +211,7 @@ impl<'a> Describe<'a> {
             && rule.symbols.iter().all(is_written)
     }
 
-    /// What stands before a rule where it is used, if that is one place.
+    /// Describes the symbol before a rule, if the rule is used in one place.
     fn behind(&self, at: u32) -> Option<String> {
         let [(user, place)] = self.users[at as usize][..] else {
             return None;
@@ -227,7 +227,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// What a part is, in a few words.
+    /// Describes a part in a few words.
     fn rule(&self, rule: &PnfRule, longest: usize, depth: usize) -> String {
         let part = match &rule.origin {
             Origin::Written => return rule.name.clone(),
@@ -420,7 +420,7 @@ fn literal(name: &str) -> Option<&str> {
     name.strip_prefix('\'')?.strip_suffix('\'')
 }
 
-/// As many alternatives as there is room for.
+/// Joins the alternatives that fit into `longest` bytes.
 fn either(words: &[String], longest: usize) -> String {
     let Some((first, others)) = words.split_first() else {
         return "nothing".to_owned();

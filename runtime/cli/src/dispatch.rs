@@ -124,8 +124,9 @@ fn bare<T: Args>(name: &str) -> Command {
         .args_override_self(true)
 }
 
-/// What the command line of a reducer takes: for manual pages and completions.
-/// `grammars` says whether it has a loader for grammar files.
+/// Describes the command line of a reducer, for manual pages and completions.
+///
+/// `grammars`: it has a loader for grammar files.
 #[must_use]
 pub fn command(name: &str, grammars: bool) -> Command {
     let usage = format!(

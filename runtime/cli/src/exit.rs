@@ -2,21 +2,22 @@
 
 use std::process::ExitCode;
 
-/// How a run ended, as its exit status says it.
+/// The end of a run as its exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
     /// 0: reduced until nothing smaller was found, or as far as a limit allowed.
     Done,
-    /// 1: there is nothing to do: the property test refuses the original, the
-    /// input does not parse, or the grammar has errors.
+    /// 1: nothing to do.
+    ///
+    /// The property test rejects the original, the input does not parse, or the grammar has errors.
     Refused,
     /// 2: wrong usage.
     Usage,
-    /// 3: the result could not be saved, or the property test could not be run
-    /// any more; the best so far is kept where that is possible.
+    /// 3: the result could not be saved, or the property test could not be run any more.
+    ///
+    /// The best result is kept where that is possible.
     Broken,
-    /// 4: the property test answers by chance; the last result that passed when
-    /// it was repeated is kept.
+    /// 4: the property test is flaky; the last result that passed when it was repeated is kept.
     Unreliable,
     /// 130: interrupted; the best so far is kept.
     Interrupted,
@@ -35,5 +36,5 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// How a run ends that fails, and what is said of it.
+/// The exit status of a failure, and its message.
 pub(crate) type Failure = (Exit, String);

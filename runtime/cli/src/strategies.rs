@@ -1,5 +1,6 @@
-//! The strategies that a program has: those of the search and, with the feature `published`,
-//! those of papers.
+//! The strategies of a program.
+//!
+//! Those of the search and, with the feature `published`, those of papers.
 
 use secateur_reduce::strategy::{STRATEGIES, StrategyKind};
 

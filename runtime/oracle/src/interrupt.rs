@@ -17,14 +17,16 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 /// Process groups of running tests, for the third signal; 0 is free.
 static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
 
-/// What is done at the second signal.
+/// The action at the second signal.
 static CLEAN: OnceLock<fn()> = OnceLock::new();
 
 /// The exit status after a signal.
 const INTERRUPTED: i32 = 130;
 
-/// Hears SIGINT, SIGTERM and SIGHUP (the terminal was closed), except those that
-/// were ignored when the process began (`nohup`, jobs in the background of a script).
+/// A handler of SIGINT, SIGTERM and SIGHUP (the terminal was closed).
+///
+/// Signals that were ignored when the process began stay ignored (`nohup`, background jobs of a
+/// script).
 #[derive(Clone, Debug)]
 pub struct Interrupt {
     reader: Arc<UnixStream>,
@@ -65,9 +67,9 @@ impl Interrupt {
         (&*self.reader).read(&mut buffer).is_ok_and(|len| len > 0)
     }
 
-    /// Says what is to be done at the second signal, before the process ends; it
-    /// is called in another thread, while others do anything. Only the first
-    /// answer counts.
+    /// Sets the action at the second signal, before the process ends; only the first call counts.
+    ///
+    /// It runs in another thread, while others continue.
     pub(crate) fn at_second(&self, clean: fn()) {
         let _ = CLEAN.set(clean);
     }
@@ -118,8 +120,9 @@ fn end_at_third(mut signals: &UnixStream) {
     }
 }
 
-/// The set of signals that this process ignores, where the system tells: bit
-/// `n - 1` stands for signal `n`.
+/// Returns the signals that this process ignores, where the system reports them.
+///
+/// Bit `n - 1` stands for signal `n`.
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     status

@@ -1,10 +1,10 @@
-//! What is kept of a long text: its beginning and its end.
+//! The beginning and the end of a long text.
 
 /// The first and the last part of a text, which is all of a short one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Kept {
     bytes: Vec<u8>,
-    /// How many bytes are missing after the first `each`.
+    /// Number of bytes that are missing after the first `each`.
     missing: u64,
     /// Bytes of each part.
     each: usize,
@@ -22,7 +22,7 @@ impl Default for Kept {
 }
 
 impl Kept {
-    /// Nothing yet; so many bytes of each part will be kept.
+    /// Creates an empty text that keeps `each` bytes of each part.
     pub(super) fn new(each: usize) -> Self {
         Self {
             bytes: Vec::new(),
@@ -57,7 +57,7 @@ impl Kept {
         }
     }
 
-    /// How much there was.
+    /// Returns the number of bytes that were added.
     pub(super) fn total(&self) -> u64 {
         self.bytes.len() as u64 + self.missing
     }

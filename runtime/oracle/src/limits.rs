@@ -1,13 +1,14 @@
-//! How much of the machine a test may use.
+//! The limits of a test.
 
 use std::time::Duration;
 
-/// What a test may use, with all its processes; `None` is no limit.
+/// Limits of a test with all its processes; `None` is no limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// Bytes of memory of all its processes together. Memory that is in use
-    /// counts, not addresses that are merely reserved: compilers and sanitizers
-    /// reserve terabytes. It is looked at now and then (Linux).
+    /// Bytes of memory of all processes together.
+    ///
+    /// Memory in use counts, not reserved addresses: compilers and sanitizers reserve terabytes. It
+    /// is measured at intervals (Linux).
     pub memory: Option<u64>,
     /// Processor time of all its processes together, looked at likewise (Linux).
     pub processor: Option<Duration>,
@@ -15,7 +16,7 @@ pub struct Limits {
     pub output: Option<u64>,
     /// Bytes of the largest file that it may write (Linux).
     pub file: Option<u64>,
-    /// How many processes it may consist of, looked at like memory (Linux).
+    /// Number of processes, measured like memory (Linux).
     pub processes: Option<u64>,
 }
 
@@ -32,10 +33,11 @@ impl Limits {
         processes: None,
     };
 
-    /// What keeps a machine usable: 4 GB of memory (at most three quarters of the
-    /// machine's), 256 MB of output, files of 1 GB, 1000 processes. Processor time has no
-    /// limit: the timeout bounds it. The number of jobs does not matter: a verdict would
-    /// depend on it.
+    /// Returns limits that keep a machine usable.
+    ///
+    /// 4 GB of memory (at most three quarters of the machine's), 256 MB of output, files of 1 GB,
+    /// 1000 processes. Processor time has no limit: the timeout bounds it. The number of jobs does
+    /// not count: a verdict would depend on it.
     #[must_use]
     pub fn for_machine() -> Self {
         Self {

@@ -1,5 +1,6 @@
-//! ddmin as Perses states it (section 3.2): partitions that are halved, and after every
-//! accepted candidate the first step again.
+//! ddmin as Perses states it (section 3.2).
+//!
+//! Partitions are halved, and after every accepted candidate the first step runs again.
 //!
 //! 1. For each partition *u*: does *u* alone have the property? Then *u* is the list.
 //! 2. For each partition *u*: does the list without *u* have it? Then *u* goes.

@@ -1,5 +1,6 @@
-//! Generalized tree reduction, GTR (Herfert, Patra and Pradel, "Automatically Reducing
-//! Tree-Structured Test Inputs", ASE 2017).
+//! Generalized tree reduction, GTR.
+//!
+//! Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test Inputs", ASE 2017.
 //!
 //! Level by level from the root, each template of a list is applied to the nodes of the level
 //! (Algorithm 4). A template says what a node may become:

@@ -1,8 +1,9 @@
-//! Hierarchical delta debugging (Misherghi and Su, "HDD: Hierarchical Delta
-//! Debugging", ICSE 2006): the levels of the tree from the root downwards, on each
-//! ddmin over all nodes of the level. `hdd` is one pass; `hdd-star` (HDD*, section 5
-//! there) passes until nothing changes, and its result is 1-tree-minimal: no single
-//! node can be removed.
+//! Hierarchical delta debugging.
+//!
+//! Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006: the levels of the tree from
+//! the root downwards, on each ddmin over all nodes of the level. `hdd` is one pass; `hdd-star`
+//! (HDD*, section 5 there) passes until nothing changes, and its result is 1-tree-minimal: no
+//! single node can be removed.
 //!
 //! What differs from the paper: trees are those of the normal form, in which lists
 //! are flat and chains of single children are one node, and every candidate is a

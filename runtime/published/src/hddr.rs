@@ -1,9 +1,10 @@
-//! The recursive form of hierarchical delta debugging (Kiss, Hodován and Gyimóthy,
-//! "HDDr: A Recursive Variant of the Hierarchical Delta Debugging Algorithm", A-TEST
-//! 2018) as Picireny has it: per parent instead of per level, depth first, ddmin over
-//! the children; then each remaining child gives way to a descendant that fits its
-//! place (Vince, Hodován and Kiss, "Reduction-assisted Fault Localization: Don't Throw Away the
-//! By-products!" and "Extending Hierarchical Delta Debugging with Hoisting", AST 2021).
+//! The recursive form of hierarchical delta debugging, as Picireny has it.
+//!
+//! Kiss, Hodován and Gyimóthy, "HDDr: A Recursive Variant of the Hierarchical Delta Debugging
+//! Algorithm", A-TEST 2018: per parent instead of per level, depth first, ddmin over the children.
+//! Then each remaining child is replaced by a descendant that fits its slot: Vince, Hodován and
+//! Kiss, "Reduction-assisted Fault Localization: Don't Throw Away the By-products!" and "Extending
+//! Hierarchical Delta Debugging with Hoisting", AST 2021.
 //!
 //! A coarse phase comes first ("Coarse Hierarchical Delta Debugging", ICSME 2017), in
 //! which only what can be deleted is removed; each phase is repeated until it changes

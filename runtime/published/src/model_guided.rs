@@ -1,5 +1,7 @@
-//! Model-guided reduction (Gharachorlu and Sumner, "Leveraging Models to Reduce Test Cases in
-//! Software Repositories", MSR 2021).
+//! Model-guided reduction.
+//!
+//! Gharachorlu and Sumner, "Leveraging Models to Reduce Test Cases in Software Repositories", MSR
+//! 2021.
 //!
 //! The queue is that of [Pardis](mod@crate::pardis). A model predicts whether
 //! the deletion of the next node is valid (Algorithm 1). If it says so, the deletion is tested; if it does

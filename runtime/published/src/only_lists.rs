@@ -1,7 +1,8 @@
-//! Nothing but lists, from the root downwards, each by a list minimizer; and so without a
-//! grammar, where a text is a list of lines or of tokens: delta debugging as it was before
-//! there were trees (Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing
-//! Input", TSE 2002, ddmin over lines or characters).
+//! Delta debugging of lists alone, from the root downwards.
+//!
+//! Without a grammar a text is a list of lines or of tokens, as before there were trees: Zeller and
+//! Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", TSE 2002 (ddmin over lines or
+//! characters).
 
 use std::collections::VecDeque;
 

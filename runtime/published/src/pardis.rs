@@ -1,5 +1,6 @@
-//! Pardis (Gharachorlu and Sumner, "Pardis: Priority Aware Test Case Reduction", FASE
-//! 2019), and the algorithm with a model that builds on it ([`super::model_guided`]).
+//! Pardis, and the algorithm with a model that builds on it ([`super::model_guided`]).
+//!
+//! Gharachorlu and Sumner, "Pardis: Priority Aware Test Case Reduction", FASE 2019.
 //!
 //! A queue has nullable nodes of the tree, of which the one with the most tokens *of its own* is
 //! always next; of those with as many the one that a walk breadth first meets last. It is deleted
@@ -53,8 +54,7 @@ pub const HYBRID: StrategyKind = StrategyKind {
 struct Pardis {
     /// For siblings of the same weight; without it they are taken one by one.
     lists: Option<MinimizerKind>,
-    /// By node of the tree as it was: its place in a walk breadth first, and whether it is
-    /// nullable and topmost.
+    /// Breadth-first index in the original tree, and whether the node is nullable and topmost.
     nodes: BTreeMap<NodeId, (u32, bool)>,
     /// Weight, place, node.
     queue: BinaryHeap<(u32, u32, NodeId)>,
@@ -102,8 +102,8 @@ impl Pardis {
         }
     }
 
-    /// Takes up the heaviest node, with its siblings of the same weight in the
-    /// hybrid form; false if there is none.
+    /// Takes the heaviest node, with siblings of equal weight in the hybrid form; false without
+    /// one.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         let Some((weight, _, first)) = self.queue.pop() else {
             return false;

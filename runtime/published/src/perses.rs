@@ -192,8 +192,7 @@ impl Perses {
     }
 }
 
-/// Whether one kind leads to another, each being all of the one before, through one that has
-/// a property.
+/// Whether a chain of subsumed kinds leads from one kind to another through `through`.
 fn leads(language: &Language, from: Kind, to: Kind, through: impl Fn(Kind) -> bool) -> bool {
     let mut seen = vec![[false; 2]; language.kinds()];
     let mut work = vec![(from, through(from))];

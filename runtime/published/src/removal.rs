@@ -1,4 +1,4 @@
-//! What it means to delete any node, and deleting several together.
+//! Deletion of any node, and of several nodes together.
 //!
 //! Hierarchical delta debugging deletes nodes whatever the grammar says and lets
 //! the property test reject what is no sentence. Here every candidate is one, so a

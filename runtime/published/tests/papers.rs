@@ -1,4 +1,5 @@
-//! The examples that papers work through, or small ones worked by hand where a paper has none:
+//! The examples of the papers, or small ones worked by hand where a paper has none.
+//!
 //! `papers/NAME.txt` has every test in its order, with the verdict, and the result.
 //!
 //! With `SECATEUR_UPDATE=1` in the environment the files are written instead of compared.
@@ -112,8 +113,9 @@ fn perses_reduces_the_program_of_figure_1() {
     check("perses", &runs.join("\n"));
 }
 
-/// Algorithm 4: all candidates are tested, in the order of the search, and the smallest that
-/// passes is taken; none is wanted below another, nor five levels below the node.
+/// Algorithm 4: all candidates are tested in order, and the smallest that passes is accepted.
+///
+/// None is tested below another, nor five levels below the node.
 #[test]
 fn perses_takes_the_smallest_candidate() {
     let language = language(
@@ -128,8 +130,9 @@ fn perses_takes_the_smallest_candidate() {
     check("perses-smallest", &found);
 }
 
-/// A heavy list, a light part of it, and something between them in weight elsewhere: Pardis takes
-/// that first, Perses the light part with its list.
+/// Between a heavy list and a light part of it comes a node of a weight in between.
+///
+/// Pardis takes that node first, Perses the light part with its list.
 #[test]
 fn pardis_lets_a_light_part_of_a_heavy_list_wait() {
     let language = language(
@@ -221,9 +224,10 @@ fn is_sentence(language: &Language, text: &str) -> bool {
     language.accepts(&mut Parser::new(language), text.as_bytes())
 }
 
-/// Figure 1 and the example of section 4.3: of the children of the `if`, the third is not tested,
-/// since it is no smaller than the second. (The grammar is not recursive where the example is
-/// not: the normal form makes lists of recursion.)
+/// Figure 1 and section 4.3: of the children of the `if`, the third is not tested.
+///
+/// It is no smaller than the second. (The grammar is not recursive where the example is not: the
+/// normal form makes lists of recursion.)
 #[test]
 fn gtr_reduces_the_if_of_figure_1() {
     let language = language(

@@ -7,26 +7,26 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Where the result goes. After every success the file there is replaced in one
-/// step, so it is always whole.
+/// The file of the result, which each accepted candidate replaces in one step.
 #[derive(Debug)]
 pub struct Best {
     input: PathBuf,
     output: PathBuf,
-    /// Where the original is kept when the input itself is replaced in the end.
+    /// Path of the original, when the result replaces the input.
     original: Option<PathBuf>,
     /// When the result was last made safe from a crash of the machine.
     synced: Cell<Option<Instant>>,
 }
 
-/// The result is made safe from a crash of the machine (a process's end harms
-/// nothing that was written) at most this often: it can take longer than a test.
+/// Minimal time between two syncs to disk, which can take longer than a test.
+///
+/// The end of the process harms nothing that was written; only a crash of the machine does.
 const SYNC: Duration = Duration::from_secs(2);
 
 /// A place for the result that will not do.
 #[derive(Debug, thiserror::Error)]
 pub enum OutputError {
-    /// It would be lost.
+    /// The kept original would be overwritten.
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
     /// The input itself.
@@ -35,20 +35,21 @@ pub enum OutputError {
     /// A directory, or a device that a file would take the place of.
     #[error("the output {} exists and is not an ordinary file", .0.display())]
     NotFile(PathBuf),
-    /// It cannot be written.
+    /// The file cannot be written.
     #[error("cannot write to {}: {source}", .path.display())]
     Unwritable {
         /// The directory.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
 }
 
 impl Best {
-    /// Results of `input` go to `output`, or to `input.reduced.ext` beside it;
-    /// with `in_place` the input itself is replaced at the end and the original
-    /// kept as `input.orig.ext`.
+    /// Creates the result of `input`: `output`, or `input.reduced.ext` beside it.
+    ///
+    /// With `in_place` the input is replaced at the end, and the original is kept as
+    /// `input.orig.ext`.
     ///
     /// # Errors
     /// If that place will not do: better said before any work.
@@ -94,15 +95,15 @@ impl Best {
         })
     }
 
-    /// Where the result of an input goes if nothing else is said.
+    /// Returns the default path of an input's result.
     #[must_use]
     pub fn usual(input: &Path) -> PathBuf {
         beside(input, "reduced")
     }
 
-    /// Puts a text where the result goes, with the input's permissions; the old
-    /// one is there until the new one is complete. Returns whether it is safe
-    /// from a crash of the machine, too.
+    /// Replaces the result in one step, with the input's permissions.
+    ///
+    /// Returns whether it was synced to disk.
     ///
     /// # Errors
     /// If it cannot be written; the old one is still there then.
@@ -122,8 +123,9 @@ impl Best {
         Ok(sync)
     }
 
-    /// The search is over: with `in_place` the original moves aside and the
-    /// result takes its place, unless they are the same. Returns where the result is.
+    /// Ends the search: with `in_place` the result replaces the original, which moves aside.
+    ///
+    /// Returns the path of the result.
     ///
     /// # Errors
     /// If a file cannot be moved; the result is where it was then.
@@ -152,7 +154,7 @@ impl Best {
         Ok(&self.input)
     }
 
-    /// Where the best so far is.
+    /// Returns the path of the best result.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.output

@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
-/// Where the result of a directory goes: a directory in which files become fewer
-/// and smaller. Each change of it is one step.
+/// The result of a directory: files become fewer and smaller, each change in one step.
 #[derive(Debug)]
 pub struct ResultFolder {
     input: PathBuf,
@@ -28,37 +27,38 @@ pub enum FolderError {
     /// There is nothing to reduce.
     #[error("{} has no files", .0.display())]
     Empty(PathBuf),
-    /// It would be copied into itself.
+    /// The directory would be copied into itself.
     #[error("the output {} lies in the input", .0.display())]
     Inside(PathBuf),
-    /// What it leads to, perhaps a secret, would become a part of the result.
+    /// The target, perhaps a secret, would become a part of the result.
     #[error("{} is a link to {}, outside the directory: put a copy in its place, or remove it", .link.display(), .to.display())]
     Outside {
         /// The link.
         link: PathBuf,
-        /// Where it leads.
+        /// The target of the link.
         to: PathBuf,
     },
-    /// It would be lost.
+    /// The kept original would be overwritten.
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
-    /// The system refuses it.
+    /// The system reports an error.
     #[error("cannot copy {} to {}: {source}", .from.display(), .to.display())]
     Copy {
         /// The input.
         from: PathBuf,
         /// The result.
         to: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
 }
 
 impl ResultFolder {
-    /// Begins with a copy of `input` in `output`, or in `INPUT.reduced` beside it;
-    /// with `in_place` it takes the input's place in the end, and the original is
-    /// kept as `INPUT.orig`. Links in it are followed as far as they lead into it. Also returns where an earlier
-    /// result was moved to.
+    /// Copies `input` to `output`, or to `INPUT.reduced` beside it.
+    ///
+    /// With `in_place` the copy replaces the input in the end, and the original is kept as
+    /// `INPUT.orig`. Links are followed as far as they lead into the input. Also returns the new
+    /// path of an earlier result.
     ///
     /// # Errors
     /// If the place will not do or the copy fails.
@@ -134,7 +134,7 @@ impl ResultFolder {
         Ok((folder, kept))
     }
 
-    /// Where it is.
+    /// Returns the path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.output
@@ -169,7 +169,7 @@ impl ResultFolder {
         self.files.iter().map(|file| self.size(file)).sum()
     }
 
-    /// What is in a file.
+    /// Reads a file.
     ///
     /// # Errors
     /// If it cannot be read.

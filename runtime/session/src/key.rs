@@ -1,4 +1,4 @@
-//! The key by which a user's journals are told from those of others.
+//! The key that marks a user's own journals.
 //!
 //! 32 random bytes in the user's state folder, `$XDG_STATE_HOME/secateur/journal-key`. They
 //! never leave the machine, so a journal that bears a keyed hash of its own first line was

@@ -1,8 +1,8 @@
-//! What a reduction leaves on disk: the best result so far and the journal.
+//! The files of a reduction: the best result and the journal.
 //!
-//! A reduction may take hours and end at any moment, so nothing that it found is only in
-//! memory. [`Best`] replaces the result after each accepted candidate, [`ResultFolder`] does
-//! so for a directory, and the [`Journal`] records what the search learnt.
+//! A reduction may take hours and end at any moment, so every result is on disk at once. [`Best`]
+//! replaces the result after each accepted candidate, [`ResultFolder`] does so for a directory, and
+//! the [`Journal`] records the verdicts.
 //!
 //! # The journal
 //! ```text
@@ -13,10 +13,10 @@
 //! done             why it ended
 //! ```
 //! One JSON object a line, appended; a line that a crash cut off is dropped. The search is
-//! deterministic but for the verdicts. To resume is therefore to begin anew with the recorded
-//! verdicts ([`Past`]) in place of tests. The accepted texts are stored as changes of the
-//! text before: [`history`] puts them together again, for a replay or a report, and maps each
-//! byte of the original to the step that removed it.
+//! deterministic but for the verdicts. To resume is therefore to start again with the recorded
+//! verdicts ([`Past`]) in place of tests. The accepted texts are stored as changes of the text
+//! before: [`history`] restores them for a replay or a report, and maps each byte of the original
+//! to the step that removed it.
 //!
 //! ```
 //! use std::time::Duration;

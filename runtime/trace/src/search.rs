@@ -127,8 +127,8 @@ struct Search<'g> {
 }
 
 impl Reducible for Search<'_> {
-    /// Runs the strategies in order, each until it finds nothing, and all again while that
-    /// changes anything.
+    /// Runs the strategies in order, each until it finds nothing, and repeats that until nothing
+    /// changes.
     fn pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         loop {
             let before = kernel.bases();

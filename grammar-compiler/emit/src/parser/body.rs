@@ -11,7 +11,7 @@ pub(super) struct Body<'a> {
     shape: &'a Shape<'a>,
     names: &'a Names,
     lines: Vec<String>,
-    /// How deeply the next line is indented.
+    /// Indentation of the next line, in levels.
     depth: usize,
     /// The names of the nodes that are begun.
     open: Vec<String>,
@@ -139,8 +139,9 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Whether a symbol is a token, or one of a set, and so is each of some: then that at
-    /// hand needs no further look.
+    /// Whether the current token is known to be one of the symbol.
+    ///
+    /// The symbol is a token or a set, and each of `tokens` is one of it.
     fn is_read(&self, symbol: Kind, tokens: &[Kind]) -> bool {
         let set = match self.shape.tables.form(symbol) {
             None => &[symbol],
@@ -164,8 +165,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// A symbol of a rule that is all that the rule has, and stands in a slot; begins with
-    /// one of some tokens, if they are known.
+    /// Writes the single symbol of a rule, which stands in a slot and begins with one of `tokens`.
     fn only(&mut self, rule: Kind, place: usize, symbol: Kind, slot: Kind, tokens: &[Kind]) {
         let (shape, name) = (self.shape, self.constant(symbol));
         if self.is_read(symbol, tokens) {
@@ -336,8 +336,8 @@ impl<'a> Body<'a> {
         GoesIn::of(self.shape.tables, self.names, rule, columns)
     }
 
-    /// The head of a loop or branch of a quantifier; the tokens with which it is gone into,
-    /// if they are known.
+    /// Writes the head of a quantifier's loop or branch; returns the tokens that enter it, if
+    /// known.
     fn condition(&mut self, word: &str, rule: Kind) -> Vec<Kind> {
         let goes_in = self.goes_in("while  {", rule);
         self.block(word, &goes_in.expression);

@@ -1,11 +1,10 @@
-//! How a decision is written: by the token at hand where that settles it, by its name
-//! elsewhere.
+//! The code of a decision: by the current token where that is enough, by the rule elsewhere.
 
 use secateur_tables::{Choice, Kind, Tables};
 
 use crate::Names;
 
-/// What one token settles at the decision of a rule.
+/// The alternatives of a rule by its first token.
 pub(super) struct Decision {
     /// By alternative, from 0: the tokens that settle on it.
     pub(super) settled: Vec<Vec<Kind>>,
@@ -46,15 +45,17 @@ pub(super) fn pattern(names: &Names, kinds: &[Kind]) -> String {
 
 /// Whether a quantifier goes in.
 pub(super) struct GoesIn {
-    /// As an expression.
+    /// The decision as an expression.
     pub(super) expression: String,
     /// The token at hand is one of these if it is true; empty if that is not known.
     pub(super) tokens: Vec<Kind>,
 }
 
 impl GoesIn {
-    /// That of the rule of a quantifier. Where one token does not settle it, the expression
-    /// has at most so many columns, unless it is no more than a question by name.
+    /// Makes the decision of a quantifier's rule.
+    ///
+    /// Where one token is not enough, the expression has at most `columns` columns, unless it is a
+    /// lookup by name.
     pub(super) fn of(tables: &Tables, names: &Names, rule: Kind, columns: usize) -> Self {
         let lazy = tables.rule(rule).is_some_and(|rule| rule.lazy);
         let Decision { settled, open } = Decision::of(tables, rule, 2);

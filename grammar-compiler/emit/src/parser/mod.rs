@@ -1,8 +1,8 @@
 //! The parser of a language: a function for each rule of its grammar.
 //!
-//! A rule that passes made of a part of another one is a loop or a branch within the
-//! function of that rule, unless several rules use it. What the functions work on, and how
-//! they make nodes, is said at `secateur_syntax::parse::Machine`.
+//! A rule that passes made of a part of another one is a loop or a branch within the function of
+//! that rule, unless several rules use it. `secateur_syntax::parse::Machine` describes the state of
+//! the functions and how they make nodes.
 
 mod body;
 mod decision;

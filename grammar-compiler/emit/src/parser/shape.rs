@@ -1,4 +1,4 @@
-//! Which rules are functions of a parser, and what is known of the nodes that they make.
+//! The rules that are functions of a parser, and properties of their nodes.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -6,17 +6,16 @@ use secateur_tables::{Form, Kind, Origin, Tables};
 
 use crate::Names;
 
-/// How deeply loops and branches of a function are nested at most: what is further within
-/// is a function of its own.
+/// Maximal nesting of loops and branches in a function.
 const DEPTH: u32 = 7;
 
-/// How many lines a function has at most, about, if parts of it can be functions of their own,
+/// Maximal number of lines of a function, about, if its parts can be functions.
 const LONG: usize = 70;
 
-/// and how many such a part has at least.
+/// Minimal number of lines of such a part.
 const PART: usize = 5;
 
-/// What the emitter knows of the rules of a language.
+/// The shape of a language's parser.
 pub(super) struct Shape<'a> {
     pub(super) tables: &'a Tables,
     /// The names of the functions: no variable has one of them.
@@ -47,8 +46,10 @@ impl<'a> Shape<'a> {
         (first..behind).map(|rule| Kind(rule as u16))
     }
 
-    /// Whether a rule is a function: if the grammar has it, if several rules use it, if it is
-    /// nested too deeply, or if the function that it is in would be too long with it.
+    /// Whether a rule is a function.
+    ///
+    /// It is if the grammar has it, if several rules use it, if it is nested too deeply, or if its
+    /// function would be too long with it.
     pub(super) fn is_function(&self, kind: Kind) -> bool {
         self.functions[kind.index()]
     }
@@ -130,8 +131,9 @@ impl<'a> Shape<'a> {
         }
     }
 
-    /// Makes functions of the longest parts of a rule until what is left is not too long;
-    /// about how many lines that is.
+    /// Makes functions of the longest parts of a rule until it is short enough.
+    ///
+    /// Returns its approximate number of lines.
     fn split(&mut self, rule: Kind) -> usize {
         let symbols = self.tables.symbols_of(rule).len();
         let own = match self.tables.form(rule) {

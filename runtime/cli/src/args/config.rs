@@ -61,7 +61,7 @@ pub(crate) fn config(
     if settings.then_every.is_some() && then.is_none() {
         return Err("`--set then-every` needs a second test: `--then TEST`".to_owned());
     }
-    let confinement = tests.sandbox.confinement()?;
+    let confinement = tests.sandbox.rules()?;
     Ok(Config {
         test: tests.property.test(test)?,
         jobs,

@@ -41,7 +41,7 @@ impl SandboxArguments {
     ///
     /// # Errors
     /// A message for a person if a path of `--writable` does not exist.
-    pub(crate) fn confinement(&self) -> Result<Confinement, String> {
+    pub(crate) fn rules(&self) -> Result<Confinement, String> {
         let mut writable = Vec::new();
         for path in &self.writable {
             let found = path

@@ -1,8 +1,8 @@
 //! `collect`: which deletions are valid, as data to train a model on.
 //!
-//! Small programs are reduced under "still valid, and keeps one token that was chosen by
-//! chance" (Gharachorlu and Sumner's way to come by verdicts), and each deletion of a
-//! single node is noted with its features and what the tool said.
+//! Small programs are reduced under "still valid, and keeps one token that was chosen at random"
+//! (the method of Gharachorlu and Sumner), and each deletion of a single node is recorded with its
+//! features and the verdict of the tool.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -40,14 +40,15 @@ use secateur_reduce::strategy::{Start, Strategy, StrategyKind, name_types};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Change, Printer, Tree};
 
-/// What is deleted takes with it what would have been asked about, so more are tried than
-/// the share that `--most` is of all, until there are as many.
+/// Factor on the share of `--most` by which more deletions are tried.
+///
+/// A deleted node takes others with it that would have been tried later.
 const DENSER: u64 = 2;
 
 /// Longer than any honest compiler takes for a small program.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What `collect` is given.
+/// The arguments of `collect`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The language.
@@ -94,7 +95,8 @@ pub(crate) struct Arguments {
 }
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Records which deletions a tool finds valid, as training data of a model";
+    const ABOUT: &'static str =
+        "Records which deletions a tool finds valid, as training data of a model";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         collect(&program.languages, &self)
@@ -126,7 +128,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
         timeout_is_interesting: false,
         keep_output: 0,
         limits: arguments.limits.limits(),
-        confinement: arguments.sandbox.confinement().map_err(usage)?,
+        confinement: arguments.sandbox.rules().map_err(usage)?,
         temp: None,
     };
     let interrupt = Interrupt::new().map_err(broken)?;
@@ -203,8 +205,9 @@ struct Sample<'a> {
 }
 
 impl Sample<'_> {
-    /// Each deletion that was tried; none if the program is too large, does not parse or
-    /// is not valid itself.
+    /// Returns each tried deletion.
+    ///
+    /// There is none if the program is too large, does not parse or is not valid itself.
     fn rows(
         &self,
         command: &TestCommand,
@@ -306,7 +309,7 @@ impl Sample<'_> {
     }
 }
 
-/// How many deletions a strategy asks about if all are refused.
+/// Returns the number of deletions that a strategy proposes if all are rejected.
 fn asked(language: &Language, tree: &Tree, mut strategy: Box<dyn Strategy>) -> u64 {
     let mut asked = 0;
     while strategy.next(language, tree).is_some() {

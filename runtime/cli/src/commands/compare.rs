@@ -18,7 +18,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::end::say;
-use crate::run::model::{learnt, suffices};
+use crate::run::model::{suffices, trained};
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use crate::strategies;
@@ -33,7 +33,7 @@ use secateur_report::{Compared, ProgressLine, comparison as page, duration, endi
 use secateur_session::Best;
 use secateur_session::history::{History, Moment};
 
-/// What `compare` is given.
+/// The arguments of `compare`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// Compare `fast`, `default`, `thorough` or strategies (`NAME+NAME:MINIMIZER`).
@@ -80,8 +80,9 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Runs each strategy in the same way and prints a table; results are only
-/// written if a directory for them is named.
+/// Runs each strategy in the same way and prints a table.
+///
+/// Results are written only to a named directory.
 fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let Arguments {
@@ -108,9 +109,9 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     let interrupt = Interrupt::new()
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
 
-    let learnt = learnt(format, &config.model).map_err(usage)?;
+    let model = trained(format, &config.model).map_err(usage)?;
     for (_, plan) in &plans {
-        suffices(learnt.as_ref(), plan, format.language()).map_err(usage)?;
+        suffices(model.as_ref(), plan, format.language()).map_err(usage)?;
     }
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut table = Table::new(show.json, &plans);
@@ -133,7 +134,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             format,
             &input,
             oracle,
-            search(config, plan, learnt.clone()),
+            search(config, plan, model.clone()),
             &mut watcher,
         );
         watcher.line.clear();
@@ -174,8 +175,8 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     Ok(Exit::Done)
 }
 
-/// What a name stands for: strategies and plugins with `+` between them, maybe a
-/// list minimizer behind a colon.
+/// Parses the strategies and plug-ins of a name, joined by `+`, with a list minimizer after a
+/// colon.
 fn plan(name: &str, config: &Config) -> Result<Plan, String> {
     let (plugins, confinement) = (&config.plugins, &config.confinement);
     let mut parts = name.split('+');
@@ -209,7 +210,7 @@ fn unsaved(path: &Path, error: &std::io::Error) -> Failure {
     (Exit::Broken, message)
 }
 
-/// Where a result is kept: under the strategy's name, with the input's extension.
+/// Returns the path of a result: the strategy's name, with the input's extension.
 fn kept(folder: &Path, name: &str, input: &Path) -> PathBuf {
     let mut file = std::ffi::OsString::from(name.replace(':', "-"));
     if let Some(extension) = input.extension() {

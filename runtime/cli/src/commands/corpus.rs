@@ -20,7 +20,7 @@ use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Edit, Printer, Tree};
 
-/// What came of all files.
+/// The figures of all files.
 #[derive(Default, Serialize)]
 struct Figures {
     files: usize,
@@ -44,7 +44,7 @@ struct Slow {
     megabytes_a_second: f64,
 }
 
-/// What `corpus` is given.
+/// The arguments of `corpus`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// Files, and directories that are searched for files with the language's
@@ -85,7 +85,8 @@ pub(crate) struct Arguments {
 }
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Parses many files and shows the share that parses and the first failures";
+    const ABOUT: &'static str =
+        "Parses many files and shows the share that parses and the first failures";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         corpus(&program.languages, &self)
@@ -162,7 +163,7 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
     })
 }
 
-/// What came of one file.
+/// The outcome of one file.
 struct Tried {
     bytes: usize,
     /// Its tokens and whether it prints back, or the message.

@@ -21,7 +21,7 @@ use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::say;
-use crate::run::model::learnt;
+use crate::run::model::trained;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use secateur_oracle::Interrupt;
@@ -35,7 +35,7 @@ use secateur_syntax::format::Format;
 
 use secateur_session::ResultFolder;
 
-/// What the reduction of a directory is given.
+/// The arguments of a directory's reduction.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -80,14 +80,13 @@ struct Directory<'a> {
     consumed: u64,
     successes: u64,
     /// Files of which a notice was given.
-    told: Vec<PathBuf>,
+    notified: Vec<PathBuf>,
 }
 
 /// A file that could still become smaller.
 struct Candidate {
     path: PathBuf,
-    /// How many changes there had been to the directory when nothing smaller was
-    /// found for it.
+    /// Number of changes to the directory when the file could not become smaller.
     settled: Option<u64>,
 }
 
@@ -130,7 +129,7 @@ pub(crate) fn reduce_directory(
         .polish
         .polish(&config.confinement)
         .map_err(usage)?;
-    // What is wrong with a grammar is said once, and not of each file.
+    // Problems of a grammar are reported once, not for each file.
     program.languages.said(&arguments.reading.language)?;
     let OutputArguments { output, in_place } = &arguments.output;
     let (result, kept) = ResultFolder::new(&config.input, output.as_deref(), *in_place)
@@ -156,7 +155,7 @@ pub(crate) fn reduce_directory(
         tests: 0,
         consumed: 0,
         successes: 0,
-        told: Vec::new(),
+        notified: Vec::new(),
     };
     let end = match directory.run() {
         Ok(end) => end,
@@ -225,7 +224,7 @@ impl Directory<'_> {
             let message = format!("cannot read {}: {error}", path.display());
             (Exit::Broken, message)
         })?;
-        // The extension tells, of a file among others; what is said is for the rest.
+        // The extension decides for a file among others; the options are for the remaining ones.
         let mut said = self.reading.clone();
         if !self.languages.by_extension(path).is_empty() {
             said.language = LanguageArguments::default();
@@ -233,13 +232,13 @@ impl Directory<'_> {
         let reading = match self.languages.read(&said, path, &text) {
             Ok(reading) => reading,
             Err((Exit::Refused, why)) => {
-                self.tell(path, &format!("{why}\nnotice: left as it is"));
+                self.notify(path, &format!("{why}\nnotice: left as it is"));
                 return Ok(End::Fixpoint);
             }
             Err(failure) => return Err(failure),
         };
         if let Some(notice) = &reading.notice {
-            self.tell(path, notice);
+            self.notify(path, notice);
         }
         let format = reading.chosen.format();
         let layout = Layout::Among {
@@ -251,10 +250,10 @@ impl Directory<'_> {
         self.part(format, &text, Some(path), &layout, plan)
     }
 
-    /// Says something of a file, once.
-    fn tell(&mut self, path: &Path, notice: &str) {
-        if !self.show.quiet && !self.told.iter().any(|told| told == path) {
-            self.told.push(path.to_owned());
+    /// Prints a notice on a file, once.
+    fn notify(&mut self, path: &Path, notice: &str) {
+        if !self.show.quiet && !self.notified.iter().any(|notified| notified == path) {
+            self.notified.push(path.to_owned());
             say(notice);
         }
     }
@@ -271,8 +270,8 @@ impl Directory<'_> {
         let config = self.config;
         let mut executors = executors(config, &options(config), &self.interrupt, layout)?;
         // A model of another language is of no use here.
-        let learnt = learnt(format, &config.model).unwrap_or_default();
-        let mut options = search(config, plan, learnt);
+        let model = trained(format, &config.model).unwrap_or_default();
+        let mut options = search(config, plan, model);
         // What was accepted a moment ago is not doubted.
         options.distrust = file.is_none() && self.consumed == 0;
         options.polish = file.map(|_| self.polish.clone());
@@ -322,7 +321,7 @@ impl Directory<'_> {
         }
     }
 
-    /// Says what came of it.
+    /// Prints the result.
     fn close(mut self, before: (usize, u64), end: &End) -> Result<Exit, Failure> {
         let exit = match end {
             End::Fixpoint | End::Limited(_) => Exit::Done,

@@ -48,7 +48,7 @@ const PATIENCE: u32 = 20;
 /// … and at least this.
 const LEAST: Duration = Duration::from_secs(10);
 
-/// What `generator` is given.
+/// The arguments of `generator`.
 #[derive(Debug, Args)]
 #[command(
     after_help = "The generator's standard output is the input; TEST finds it as NAME. Python's and Node's programs \
@@ -108,11 +108,11 @@ struct Parts<'a, 'b> {
     config: &'a Config,
     plan: Plan,
     polish: Polish,
-    /// Verdicts of an earlier session, and those that the parts before asked for in vain.
+    /// Verdicts of an earlier session and of speculative tests that were not consumed.
     known: RefCell<Answers>,
 }
 
-/// What runs tests: the usual one, and maybe a second.
+/// The executors of the property test and of the second test.
 type Executors = (LocalExecutor, Option<LocalExecutor>);
 
 /// Reduces a generator's run.
@@ -207,7 +207,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     close(&reduced, &texts, &best, watcher, &arguments.show)
 }
 
-/// What cannot be meant; the error is for a person.
+/// Rejects contradicting options; the error is for a person.
 fn check(arguments: &Arguments) -> Result<(), String> {
     if arguments.command.is_empty() {
         return Err("the generator is missing: its command stands behind `--`".to_owned());
@@ -235,8 +235,7 @@ fn recorded_of(output: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Starts the generator and makes the run that is to be reduced: that of a file, or a
-/// new one, which is kept.
+/// Starts the generator and makes the run to reduce: from a file, or recorded and kept.
 fn first_run(
     arguments: &Arguments,
     output: &Path,
@@ -305,9 +304,10 @@ impl Parts<'_, '_> {
         Ok(reduced)
     }
 
-    /// The other parts, if the language is known and there is anything left to spend on
-    /// them: the text of the smallest run; and the text that everything began with, since
-    /// the smallest text need not be near the smallest run.
+    /// Reduces the texts of the smallest run and of the original, if the language is known.
+    ///
+    /// The smallest text need not be near the smallest run. Nothing happens without remaining
+    /// budget.
     fn texts(
         &self,
         run: &TraceReduction,
@@ -353,7 +353,7 @@ impl Parts<'_, '_> {
         Ok(texts)
     }
 
-    /// Reduces a text with what is left of the budget; nothing if that is too little.
+    /// Reduces a text with the remaining budget; nothing if that is too little.
     fn text(
         &self,
         format: &dyn Format,

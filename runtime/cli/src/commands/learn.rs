@@ -22,23 +22,23 @@ use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 use secateur_tables::Version;
 
-/// So many files are read, then what is known is saved.
+/// Number of files between two saves.
 const STEP: usize = 256;
-/// Larger files are passed over: they are data or were generated.
+/// Maximal size of a file in bytes: larger ones are data or generated.
 const LARGE: u64 = 1 << 20;
 /// Of each kind so many short texts are kept on the way.
 const TEXTS: usize = 256;
 
-/// What is saved on the way.
+/// The state that a stopped run continues from.
 #[derive(Serialize, Deserialize)]
 struct Part {
     #[serde(rename = "secateur_part")]
     version: Version<1>,
-    /// Which files these are.
+    /// Hash of the list of files.
     list: String,
-    /// How many of them are done.
+    /// Number of finished files.
     done: usize,
-    /// How many of those do not parse.
+    /// Number of finished files that do not parse.
     missed: usize,
     known: Model,
 }
@@ -166,7 +166,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     bar.finish_and_clear();
     let model = Model::new(language, &learnt.facts, learnt.curve);
     replace(&arguments.output, &model.to_json())?;
-    // What is left over would only be gone on with if the same files are learnt from.
+    // A later run with the same files would continue from the remainder.
     let _ = std::fs::remove_file(&part);
     if !arguments.quiet {
         say(&format!(
@@ -181,7 +181,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     })
 }
 
-/// What each of some files shows, in their order; `None` for one that does not parse.
+/// Returns the observations of files, in their order; `None` for one that does not parse.
 fn read_all(
     format: &dyn Format,
     files: &[PathBuf],

@@ -11,10 +11,10 @@ use crate::strategies;
 use secateur_oracle::plugin::KNOWN;
 use secateur_reduce::minimize::MINIMIZERS;
 
-/// What `list` is given.
+/// The arguments of `list`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// What to list.
+    /// The list to print.
     #[arg(value_name = "WHAT")]
     what: What,
 }

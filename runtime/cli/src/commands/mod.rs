@@ -19,14 +19,14 @@ use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::journal::Resumed;
 
-/// What a command is run with besides its arguments.
+/// The context of a command besides its arguments.
 pub(crate) struct Program<'a> {
-    /// What the program is called.
+    /// The program's name.
     pub(crate) name: &'a str,
     pub(crate) languages: Languages<'a>,
     /// The arguments as they were typed.
     pub(crate) words: Vec<OsString>,
-    /// What an earlier run of the same words left.
+    /// The journal of an earlier run of the same arguments.
     pub(crate) resumed: Option<Resumed>,
     /// Parses other words.
     pub(crate) parse: fn(&Program<'_>, &[OsString]) -> Result<ArgMatches, Failure>,
@@ -36,7 +36,7 @@ pub(crate) struct Program<'a> {
 
 /// The arguments of a subcommand, and what is done with them.
 pub(crate) trait Subcommand: Args {
-    /// What it does, in a line of at most 80 characters.
+    /// The help, a line of at most 80 characters.
     const ABOUT: &'static str;
 
     /// Runs the subcommand.

@@ -1,4 +1,4 @@
-//! `model`: a look into what was learnt.
+//! `model`: shows the facts of a model.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -47,7 +47,7 @@ fn look(task: &ModelTask) -> Result<Exit, Failure> {
     let text = show(&model, kind.as_deref());
     let text = printable(&text);
     match std::io::stdout().write_all(text.as_bytes()) {
-        // Whoever reads has seen enough.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),
         Err(error) => Err((Exit::Broken, error.to_string())),
         Ok(()) => Ok(Exit::Done),

@@ -19,7 +19,7 @@ use crate::input::files::read;
 use crate::run::denied;
 use crate::run::end::{say, say_end, say_resume, unsaved};
 use crate::run::journal::begin;
-use crate::run::model::{keep, learnt, suffices};
+use crate::run::model::{keep, suffices, trained};
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use crate::run::watcher::Watcher;
@@ -34,7 +34,7 @@ use secateur_session::Best;
 
 use secateur_oracle::Interrupt;
 
-/// What the reduction of a file is given.
+/// The arguments of a file's reduction.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -99,8 +99,8 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         say(&notice);
     }
     let format = reading.chosen.format();
-    let learnt = learnt(format, &config.model).map_err(usage)?;
-    suffices(learnt.as_ref(), &plan, format.language()).map_err(usage)?;
+    let model = trained(format, &config.model).map_err(usage)?;
+    suffices(model.as_ref(), &plan, format.language()).map_err(usage)?;
     let output = given.output.output.as_deref();
     let best = Best::new(&config.input, output, given.output.in_place)
         .map_err(|error| usage(error.to_string()))?;
@@ -145,7 +145,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         known: past.map_or_else(Default::default, |past| past.known),
         polish: Some(polish),
         explain: given.history.explain,
-        ..search(config, plan, learnt)
+        ..search(config, plan, model)
     };
     let oracle = Oracle::new(&mut executors.0);
     let oracle = match &mut executors.1 {
@@ -165,13 +165,13 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     if let Ok(reduction) = &reduction
         && let Err(message) = keep(format, &config.model, reduction.verdicts.as_ref())
     {
-        say(&format!("warning: nothing is learnt for later: {message}"));
+        say(&format!("warning: the model is not stored: {message}"));
     }
     match reduction {
         Ok(reduction) => close(&reduction, &best, watcher, given),
         Err(error) => {
-            // What an earlier session learnt stays, whatever is wrong today; of a
-            // new run there is nothing to go on with.
+            // A journal of an earlier session stays whatever fails now; that of a new run has
+            // nothing to resume.
             if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
                 journal.finish();
             }

@@ -15,7 +15,7 @@ use secateur_report::{animation, duration, printable};
 use secateur_session::Journal;
 use secateur_session::history::{History, Step, patched};
 
-/// What `replay` is given.
+/// The arguments of `replay`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The journal of a stopped or a running reduction, or one from --keep-journal.
@@ -61,7 +61,7 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
     })?;
     let printed = |result: io::Result<()>| match result {
         Ok(()) => Ok(Exit::Done),
-        // Whoever read it has seen enough.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Exit::Done),
         Err(error) => Err((Exit::Broken, format!("cannot print: {error}"))),
     };
@@ -124,7 +124,7 @@ fn title(path: &Path) -> String {
     name.strip_suffix(".journal").unwrap_or(&name).to_owned()
 }
 
-/// How what went and what is new are shown.
+/// Styles of removed and of new text.
 #[derive(Clone, Copy)]
 struct Looks {
     gone: (&'static str, &'static str),
@@ -230,7 +230,7 @@ fn walk(
 /// Lines that are shown around a change, and at both ends of a long one.
 const AROUND: usize = 2;
 
-/// What a step changed: the lines of each patch and some around it.
+/// Describes the changes of a step: the lines of each patch and some around it.
 fn change(before: &[u8], step: &Step, looks: Looks) -> String {
     let mut shown = String::new();
     let mut at = 0;
@@ -256,7 +256,7 @@ fn change(before: &[u8], step: &Step, looks: Looks) -> String {
     shown
 }
 
-/// What did not change, without what is far from a change on either side.
+/// Describes unchanged text, without the lines far from a change on either side.
 fn context(text: &str, after: bool, before: bool, looks: Looks) -> String {
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     // The rest of a line that a change ends in belongs to that line.

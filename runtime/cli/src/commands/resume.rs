@@ -19,7 +19,7 @@ use crate::run::journal::{Resumed, journal_of};
 use secateur_oracle::remove_left;
 use secateur_session::{Journal, Run};
 
-/// What `resume` is given.
+/// The arguments of `resume`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The input, the result so far or its journal [default: the only journal in the
@@ -105,8 +105,7 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Finds the journal, goes to the directory in which the reduction was started
-/// and returns its arguments, with the new ones added.
+/// Finds the journal, changes to its directory, and returns its arguments and the new ones.
 fn resume(
     program: &Program<'_>,
     arguments: &Arguments,
@@ -136,14 +135,15 @@ fn resume(
     let end = end.unwrap_or(words.len());
     words.splice(end..end, arguments.changes.0.iter().cloned());
     for folder in &past.temporary {
-        // Whoever made it is gone: the journal is locked as long as it lives.
+        // Its process has ended: the journal is locked as long as that runs.
         remove_left(folder);
     }
     Ok((words, (journal, past)))
 }
 
-/// Checks whether a run may go on that this user did not begin here: `--trust` is given, and
-/// no option of the run weakens what confines a test.
+/// Checks whether a run of another user may continue.
+///
+/// That takes `--trust`, and no option of the run may weaken the sandbox or the limits of a test.
 ///
 /// # Errors
 /// The error shows what would be run.
@@ -172,8 +172,7 @@ fn check(program: &Program<'_>, run: &Run, path: &Path, is_trusted: bool) -> Res
     }
 }
 
-/// Returns the options among these words that allow a test more than it may without them,
-/// or that name a file of commands.
+/// Returns the options that weaken the sandbox or the limits, or name a file of commands.
 fn weakened(program: &Program<'_>, words: &[OsString]) -> Result<Vec<String>, Failure> {
     let matches = (program.parse)(program, words)?;
     let matches = matches

@@ -12,14 +12,14 @@ use crate::run::trace::{MOST, broken, made, read, write};
 use secateur_report::printable;
 use secateur_trace::{Generator, ProcessGenerator, client_command, show};
 
-/// What `trace` is given.
+/// The arguments of `trace`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     task: TraceTask,
 }
 
-/// What can be done with traces.
+/// The actions on traces.
 #[derive(Debug, clap::Subcommand)]
 enum TraceTask {
     /// Draw the tree of choices of a trace; a star marks a reducible part.
@@ -68,7 +68,7 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Does what was asked for.
+/// Runs an action.
 fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
     match &arguments.task {
         TraceTask::Show { file } => {
@@ -101,7 +101,7 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
 fn print(text: &[u8]) -> Result<Exit, Failure> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text).and_then(|()| out.flush()) {
-        // Whoever reads has seen enough.
+        // The reader has closed the pipe.
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             Err((Exit::Broken, format!("cannot print: {error}")))
         }

@@ -20,7 +20,7 @@ use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Printer, Tree};
 
-/// What `transform` is given.
+/// The arguments of `transform`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The file to change, or `-` for standard input and output.
@@ -108,7 +108,7 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
     }
 }
 
-/// The strategy whose edits are asked for.
+/// Finds the strategy of a name.
 fn transformation(command: &str) -> Result<StrategyKind, Failure> {
     strategies::find(command).ok_or_else(|| {
         let names: Vec<&str> = strategies::all().map(|kind| kind.name).collect();

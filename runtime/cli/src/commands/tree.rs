@@ -37,7 +37,7 @@ struct Row<'a> {
     text: Option<String>,
 }
 
-/// What `tree` is given.
+/// The arguments of `tree`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The file.
@@ -85,7 +85,7 @@ fn show_tree(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
         .read(&mut Parser::new(language), &text)
         .map_err(|why| (Exit::Refused, format!("{shown}:{why}")))?;
     match print(language, &tree, arguments) {
-        // Whoever reads has seen enough.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),
         Err(error) => Err((Exit::Broken, error.to_string())),
         Ok(()) => Ok(Exit::Done),

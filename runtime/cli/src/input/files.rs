@@ -23,9 +23,10 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     Err((Exit::Usage, message))
 }
 
-/// All files that are meant, those of a directory in order of their names: with these
-/// extensions (the language's if there are none), without those whose paths contain one
-/// of some texts.
+/// Returns the given files and those of given directories, by name.
+///
+/// Of directories, files with these extensions (the language's if there are none) count, without
+/// those whose paths contain an excluded text.
 pub(crate) fn found(
     format: &dyn Format,
     paths: &[PathBuf],

@@ -6,8 +6,7 @@ use crate::args::language::LanguageArguments;
 use crate::exit::{Exit, Failure};
 use secateur_syntax::format::Format;
 
-/// Makes a format of grammar files, and of the rule to start with if one is named; the
-/// error is for a person.
+/// Makes a format of grammar files and the start rule, if given; the error is for a person.
 pub type GrammarLoader<'a> =
     &'a dyn Fn(&[PathBuf], Option<&str>) -> Result<Box<dyn Format>, String>;
 
@@ -34,8 +33,7 @@ impl Chosen<'_> {
 }
 
 impl<'a> Languages<'a> {
-    /// The language that is said to be an input's, or is that of its extension:
-    /// without a look at the text.
+    /// Returns the language of the options or of the extension, without a look at the text.
     pub(crate) fn choose(
         &self,
         arguments: &LanguageArguments,
@@ -101,7 +99,7 @@ impl<'a> Languages<'a> {
         self.formats.iter().copied().filter(has).collect()
     }
 
-    /// Why nothing is known of an input's language without a look at it.
+    /// Explains why options and extension select no language.
     fn unknown(&self, input: &Path) -> String {
         let what = match input.extension() {
             Some(extension) => format!(

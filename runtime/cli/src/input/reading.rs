@@ -18,7 +18,7 @@ use secateur_syntax::parse::Parser;
 /// A language for a text.
 pub(crate) struct Reading<'a> {
     pub(crate) chosen: Chosen<'a>,
-    /// What a person should know of the choice.
+    /// A message for a person on the choice.
     pub(crate) notice: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What the sandbox kept a test from that refused the original.
+//! The denied accesses of a test that rejected the original.
 //!
 //! The paths come from the complaints that the test printed, otherwise from a second run
 //! under `strace` *in the same sandbox*. The test never runs outside the sandbox to find out
@@ -19,12 +19,12 @@ use secateur_oracle::{LocalExecutor, LocalOptions, PropertyTest, Sandbox, TestCo
 
 use secateur_reduce::executor::{Event, Executor};
 
-/// The longest that a traced test is waited for, where no time was given: the trace serves a
-/// message only.
+/// Maximal time of a traced test without a timeout: the trace serves a message only.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Returns what to add to the message on an original that its test refused with this output:
-/// what the sandbox denied, and how to allow it. `None` without a sandbox.
+/// Returns the hint for a rejected original: denied accesses, and how to allow them.
+///
+/// `None` without a sandbox.
 pub(crate) fn hint(
     config: &Config,
     options: LocalOptions,

@@ -1,4 +1,4 @@
-//! What is said at the end of a search.
+//! Messages at the end of a search.
 
 use std::io::{self, Write};
 
@@ -9,11 +9,11 @@ use secateur_session::Best;
 
 /// Says something on standard error, with what others wrote escaped.
 pub(crate) fn say(message: &str) {
-    // Nobody is left to hear of it if stderr is gone.
+    // Without stderr no message can be printed.
     let _ = writeln!(io::stderr(), "{}", printable(message));
 }
 
-/// Says how to go on with a search that was stopped.
+/// Prints how to resume a stopped search.
 pub(crate) fn say_resume(end: &End, best: &Best) {
     let path = best.path().to_string_lossy();
     let path = shell_words::quote(&path);
@@ -24,7 +24,7 @@ pub(crate) fn say_resume(end: &End, best: &Best) {
     say(&format!("`secateur resume {path}` goes on with it{more}"));
 }
 
-/// What is said of a result that cannot be saved.
+/// Returns the message on a result that cannot be saved.
 pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
     let path = best.path().display();
     format!("cannot save the result to {path}: {error}")

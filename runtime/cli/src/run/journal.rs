@@ -7,7 +7,7 @@ use crate::exit::{Exit, Failure};
 use crate::run::end::say;
 use secateur_session::{Best, Journal, Past, Run, set_aside};
 
-/// A reduction that goes on: its journal and what is in it.
+/// The journal of a resumed reduction and its content.
 pub(crate) type Resumed = (Journal, Past);
 
 /// Begins a journal; an unfinished run's files move out of the way.

@@ -1,10 +1,9 @@
 //! A reduction's set-up, and what watches it.
 //!
-//! [`setup`] makes executors and search options of a configuration, [`model`] finds what was
-//! learnt, [`journal`] begins a journal or finds one, [`trace`] reads and writes a generator's
-//! runs. [`watcher`] saves and shows while a search runs. [`end`] says why it ended,
-//! [`refusal`] why it could not begin, with a hint by [`denied`] where the sandbox is to
-//! blame.
+//! [`setup`] makes executors and search options of a configuration, [`model`] finds models,
+//! [`journal`] begins a journal or finds one, [`trace`] reads and writes a generator's runs.
+//! [`watcher`] saves and shows while a search runs. [`end`] reports why it ended, [`refusal`] why
+//! it could not begin, with a hint by [`denied`] where the sandbox is the cause.
 
 pub(crate) mod denied;
 pub(crate) mod end;

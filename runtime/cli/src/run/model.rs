@@ -14,12 +14,13 @@ use secateur_reduce::search::Plan;
 
 use crate::strategies::ASKS_FOREST;
 
-/// What errors call a model that has no file.
+/// The name, in errors, of a model without a file.
 const OWN: &str = "the model that comes with the language";
 
-/// What a reduction uses of what was learnt: of the file that is named, or those that come with the
-/// language. The error is for a person.
-pub(crate) fn learnt(
+/// Returns the model of a reduction: from the named file or of the language.
+///
+/// The error is for a person.
+pub(crate) fn trained(
     format: &dyn Format,
     wanted: &ModelUse,
 ) -> Result<Option<Arc<TrainedModel>>, String> {
@@ -27,7 +28,7 @@ pub(crate) fn learnt(
         return Ok(None);
     }
     let language = format.language();
-    let (learnt, from) = match (&wanted.file, format.model()) {
+    let (model, from) = match (&wanted.file, format.model()) {
         (Some(path), _) => {
             let begins = wanted.keep_learning && !path.exists();
             let model = if begins { begun(format)? } else { read(path)? };
@@ -37,23 +38,23 @@ pub(crate) fn learnt(
         (None, None) if wanted.corpus_order => return Err(no_corpus(language)),
         (None, None) => return Ok(None),
     };
-    let learnt = learnt.map_err(|error| format!("{from}: {error}"))?;
-    match wanted.corpus_order && learnt.facts.files == 0 {
+    let model = model.map_err(|error| format!("{from}: {error}"))?;
+    match wanted.corpus_order && model.facts.files == 0 {
         true => Err(no_corpus(language)),
-        false => Ok(Some(Arc::new(learnt))),
+        false => Ok(Some(Arc::new(model))),
     }
 }
 
 /// Whether the strategies of a plan have the model that they cannot do without. The error is
 /// for a person.
 pub(crate) fn suffices(
-    learnt: Option<&Arc<TrainedModel>>,
+    model: Option<&Arc<TrainedModel>>,
     plan: &Plan,
     language: &Language,
 ) -> Result<(), String> {
     let mut stages = plan.stages().into_iter();
     let asks = stages.any(|stage| stage.work.name() == ASKS_FOREST);
-    match asks && learnt.is_none_or(|learnt| learnt.forest.is_none()) {
+    match asks && model.is_none_or(|model| model.forest.is_none()) {
         false => Ok(()),
         true => Err(format!(
             "the strategy `{ASKS_FOREST}` asks a forest, and none was trained for {}: name a model \
@@ -71,7 +72,7 @@ fn no_corpus(language: &Language) -> String {
     )
 }
 
-/// Hands on what a run heard, if that was asked for. The error is for a person.
+/// Stores the estimates of a run, if the settings request that; the error is for a person.
 pub(crate) fn keep(
     format: &dyn Format,
     wanted: &ModelUse,
@@ -89,7 +90,7 @@ pub(crate) fn keep(
     replace(path, &model.to_json()).map_err(|(_, message)| message)
 }
 
-/// What a file begins with that is not there yet: what comes with the language.
+/// Returns the content of a new file: the language's own model.
 fn begun(format: &dyn Format) -> Result<Model, String> {
     let language = format.language();
     let nothing = || Ok(Model::new(language, &Facts::new(language), Vec::new()));

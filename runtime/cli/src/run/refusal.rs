@@ -107,7 +107,7 @@ fn last_lines(output: &[u8]) -> String {
     message
 }
 
-/// How a test ended.
+/// Describes the end of a test.
 fn shown(ending: Ending) -> String {
     match ending {
         Ending::Exited(status) => format!("exit status {status}"),

@@ -10,7 +10,7 @@ use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
 use secateur_reduce::search::{Budget, Plan, SearchOptions};
 
-/// How tests are run.
+/// Returns the options of the executor.
 pub(crate) fn options(config: &Config) -> LocalOptions {
     LocalOptions {
         jobs: config.jobs,
@@ -23,7 +23,7 @@ pub(crate) fn options(config: &Config) -> LocalOptions {
     }
 }
 
-/// What runs the property test, and the second one if there is one.
+/// Makes the executors of the property test and, if there is one, of the second test.
 pub(crate) fn executors(
     config: &Config,
     options: &LocalOptions,
@@ -57,14 +57,14 @@ pub(crate) fn say_notice(executor: &LocalExecutor) {
     }
 }
 
-/// What a search may do, by a plan.
+/// Returns the options of a search by a plan.
 pub(crate) fn search(
     config: &Config,
     plan: Plan,
-    learnt: Option<Arc<TrainedModel>>,
+    model: Option<Arc<TrainedModel>>,
 ) -> SearchOptions {
     SearchOptions {
-        guidance: learnt.map(|learnt| learnt as Arc<dyn Guidance>),
+        guidance: model.map(|model| model as Arc<dyn Guidance>),
         unguided: config.model.off,
         corpus_order: config.model.corpus_order,
         verify_syntax: cfg!(debug_assertions),

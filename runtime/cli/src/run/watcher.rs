@@ -14,15 +14,15 @@ pub(crate) struct Watcher<'a> {
     journal: Option<Journal>,
     pub(crate) line: ProgressLine,
     pub(crate) log: Option<EventLog>,
-    /// How the best so far came about; `None` in a run that goes on with a journal
-    /// which does not tell.
+    /// The steps to the best result; `None` if the journal of a resumed run lacks them.
     pub(crate) history: Option<History>,
-    /// What it cost.
+    /// The costs of the run.
     pub(crate) costs: Costs,
     /// Said once.
     flaky: bool,
-    /// Tokens and bytes of what is on disk already, while a resumed search goes
-    /// its old way to it: what it comes by is larger and is not saved.
+    /// Tokens and bytes of the result on disk while a resumed search repeats its steps.
+    ///
+    /// Until the search is past it, accepted candidates are larger and are not saved.
     on_disk: Option<(usize, usize)>,
     /// Texts of so many bytes or more are not saved: what is on disk is as good.
     below: Option<usize>,

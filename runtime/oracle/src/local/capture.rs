@@ -5,10 +5,10 @@ use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 
 use crate::kept::{Kept, SEARCHED, SHOWN};
 
-/// How a test's output is taken.
+/// Treatment of a test's output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
-    /// It goes nowhere.
+    /// The output is dropped.
     Nothing,
     /// For a person: both streams in the order in which they are written.
     Shown,
@@ -30,7 +30,7 @@ struct Reader {
     open: bool,
 }
 
-/// Where a test's standard output and error go.
+/// The targets of a test's standard output and error.
 #[derive(Debug)]
 pub(super) struct Sinks {
     pub(super) out: Sink,
@@ -51,7 +51,7 @@ impl Sinks {
 }
 
 impl Sink {
-    /// What a program writes to; `None` if that goes nowhere.
+    /// Returns the target of a stream; `None` if its output is dropped.
     fn stream(self) -> Option<OwnedFd> {
         match self {
             Self::Null => None,
@@ -67,8 +67,8 @@ impl Capture {
         let mut open = |each| {
             let (pipe, writer) = io::pipe()?;
             rustix::fs::fcntl_setfl(&pipe, rustix::fs::OFlags::NONBLOCK)?;
-            // So that a test seldom waits for us; where the system has no more
-            // room than usual that does as well.
+            // A test then seldom waits for this process; a system with a smaller maximum is good
+            // enough.
             #[cfg(target_os = "linux")]
             let _ = rustix::pipe::fcntl_setpipe_size(&writer, 1 << 18);
             streams.push(Reader {
@@ -105,12 +105,12 @@ impl Capture {
         }
     }
 
-    /// How much was printed so far.
+    /// Returns the number of bytes so far.
     pub(super) fn total(&self) -> u64 {
         self.streams.iter().map(|stream| stream.kept.total()).sum()
     }
 
-    /// What becomes readable when there is more.
+    /// Returns the descriptors that become readable with more output.
     pub(super) fn descriptors(&self) -> impl Iterator<Item = BorrowedFd<'_>> {
         let open = self.streams.iter().filter(|stream| stream.open);
         open.map(|stream| stream.pipe.as_fd())

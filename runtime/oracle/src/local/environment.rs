@@ -4,8 +4,9 @@ use std::ffi::{OsStr, OsString};
 
 use super::sandbox::{Confinement, Sandbox};
 
-/// Variables that a confined test gets: where programs, their libraries and their data are,
-/// and how they speak. No others, among which are the secrets of CI systems.
+/// Variables that a test in a sandbox gets: paths and settings of programs and libraries.
+///
+/// No others, among which are the secrets of CI systems.
 #[rustfmt::skip]
 const PASSED: &[&str] = &[
     "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "TZ", "TERM", "NO_COLOR",

@@ -1,8 +1,8 @@
 //! A program that works for the search, such as a formatter, started as tests are.
 //!
-//! What it reads may be a candidate that is hostile to it, so it gets the confinement of a
-//! test: a directory with the text, which it may change, and a `TMPDIR`. When it has ended,
-//! what it started ends, too.
+//! Its input may be a candidate that is hostile to it, so it runs in the sandbox of a test: a
+//! directory with the text, which it may change, and a `TMPDIR`. When it has ended, its descendants
+//! are killed.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -21,7 +21,7 @@ use super::workdir::{Slot, Workdir};
 use super::{Confinement, Layout, place, watch};
 use crate::processes;
 
-/// What takes longer than this has gone astray.
+/// Maximal time of a program.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Longer texts are not read: nothing that is to become small is so large.
 const MOST: u64 = 1 << 28;
@@ -34,14 +34,14 @@ pub(crate) struct Helper {
     workdir: Mutex<Workdir>,
 }
 
-/// How a program ended.
+/// The end of a program.
 #[derive(Debug)]
 pub(crate) struct Ended {
     /// The exit status; `None` for a signal, or if its time was over.
     pub(crate) status: Option<i32>,
-    /// What it printed.
+    /// Its output.
     pub(crate) output: Vec<u8>,
-    /// What it made of the file; `None` if there is no such file any more.
+    /// The text of the file; `None` if the file is gone.
     pub(crate) file: Option<Vec<u8>>,
 }
 
@@ -63,8 +63,9 @@ impl Helper {
         })
     }
 
-    /// Runs the program that `words` names, given the path of a file with a text; with
-    /// `reads` the text comes from its standard input, too.
+    /// Runs a program with the path of a file that has `text`.
+    ///
+    /// With `reads` the text comes from its standard input as well.
     ///
     /// # Errors
     /// If the text cannot be written or the program not be run.
@@ -120,7 +121,7 @@ fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     thread::spawn(move || {
         let mut read = Vec::new();
         let done = output.take(MOST).read_to_end(&mut read);
-        // Nobody listens any more if it took too long.
+        // After a timeout the receiver is gone.
         let _ = sender.send(done.map(|_| read));
     });
     let handle = watch::handle(child);
@@ -141,7 +142,7 @@ fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     (output.is_ok(), output.ok().and_then(Result::ok))
 }
 
-/// What stands in the file, if that is one: not what a link in its place leads to.
+/// Reads the file, if it is a regular one, and not the target of a link.
 fn changed(slot: &Slot, name: &OsStr) -> Option<Vec<u8>> {
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let file = openat(&slot.folder.handle, name, flags, Mode::empty()).ok()?;

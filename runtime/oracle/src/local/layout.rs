@@ -1,4 +1,4 @@
-//! What a candidate's bytes become in a test's directory.
+//! The files of a candidate in a test's directory.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, OpenOptions};
@@ -7,7 +7,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Component, Path, PathBuf};
 
-/// What a test finds.
+/// The files that a test finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// A file of this name: the candidate.
@@ -17,17 +17,17 @@ pub enum Layout {
     Among {
         /// The directory's name.
         name: OsString,
-        /// What it is a copy of, whenever a test begins.
+        /// The directory that is copied for each test.
         around: PathBuf,
         /// The file, seen from the directory.
         path: PathBuf,
     },
-    /// A directory of this name with some of the files of `around`: those that the
-    /// candidate names, one path a line.
+    /// A directory of this name with the files of `around` that the candidate lists, one path a
+    /// line.
     Listed {
         /// The directory's name.
         name: OsString,
-        /// Where the files are.
+        /// The directory with the files.
         around: PathBuf,
     },
 }
@@ -39,7 +39,7 @@ impl From<&OsStr> for Layout {
 }
 
 impl Layout {
-    /// What stands in the test's directory.
+    /// Returns the name in the test's directory.
     pub(super) fn name(&self) -> &OsStr {
         match self {
             Self::File(name) | Self::Among { name, .. } | Self::Listed { name, .. } => name,

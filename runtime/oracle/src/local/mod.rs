@@ -35,10 +35,10 @@ use crate::Interrupt;
 use crate::{Limits, PropertyTest};
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket};
 
-/// How tests are run.
+/// The options of an executor of processes.
 #[derive(Clone, Debug, Default)]
 pub struct LocalOptions {
-    /// How many at once, at least 1.
+    /// Number of tests at once, at least 1.
     pub jobs: usize,
     /// After which time a test is killed. Without it, the first test (of the
     /// original) may take as long as it likes; the others get twenty times that,
@@ -48,12 +48,13 @@ pub struct LocalOptions {
     pub timeout_is_interesting: bool,
     /// Of how many tests, from the first on, the last output is kept.
     pub keep_output: u64,
-    /// What a test may use.
+    /// The limits of a test.
     pub limits: Limits,
-    /// What it is kept from.
+    /// The sandbox of a test.
     pub confinement: Confinement,
-    /// Where temporary directories are made. Without it, in memory if there is
-    /// room, otherwise where `TMPDIR` says.
+    /// The parent of temporary directories.
+    ///
+    /// Without it: in memory if that has space, otherwise `TMPDIR`.
     pub temp: Option<PathBuf>,
 }
 
@@ -74,9 +75,9 @@ pub struct LocalExecutor {
     done: VecDeque<Outcome>,
     only_children: bool,
     notice: Option<String>,
-    /// How the first test crashed, where that is asked for.
+    /// The crash of the first test, if a property needs it.
     crash: Option<Signature>,
-    /// What spoke against the first test.
+    /// The property that the first test lacked.
     objection: Option<String>,
 }
 
@@ -108,7 +109,7 @@ impl LocalExecutor {
             })?;
         let (spawner, notice) =
             Spawner::new(&options.confinement, workdir.root(), options.limits.file)?;
-        // Said once: whoever confines tests hears of both.
+        // Once: it concerns every test.
         let notice = notice.map(|notice| match cfg!(target_os = "linux") {
             true => notice,
             false => format!("{notice}, and only its time and output are limited"),
@@ -134,9 +135,10 @@ impl LocalExecutor {
         })
     }
 
-    /// Says that this process has no children but tests. Then what a test left
-    /// behind is killed also when it left the process group and cleared its
-    /// environment; otherwise it could as well be somebody else's child.
+    /// Declares that this process has no children but tests.
+    ///
+    /// Then a process that a test left behind is killed also when it left the process group and
+    /// cleared its environment; otherwise it could be a child of other code.
     #[must_use]
     pub fn with_only_children(mut self) -> Self {
         self.only_children = true;
@@ -156,14 +158,15 @@ impl LocalExecutor {
         self.timeout
     }
 
-    /// What a person has to know: that the system cannot confine tests.
+    /// Returns a message for a person if the system has no sandbox.
     #[must_use]
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
 
-    /// Which property the first test lacked and what was seen instead, if it ended
-    /// by itself and properties were asked for.
+    /// Returns the property that the first test lacked, and what was seen instead.
+    ///
+    /// Only if properties were given and it ended by itself.
     #[must_use]
     pub fn objection(&self) -> Option<&str> {
         self.objection.as_deref()
@@ -236,9 +239,9 @@ impl LocalExecutor {
         Ok(self.interrupt.as_ref().is_some_and(Interrupt::take))
     }
 
-    /// Ends a test that nobody wants any more.
+    /// Ends a test whose verdict is no longer needed.
     fn drop_test(&mut self, mut test: Running) {
-        // Nobody could be told of trouble.
+        // No caller is left to get an error.
         let _ = self.end(&mut test.current, true, test.ticket.0);
         self.workdir.give_back(test.slot);
     }
@@ -336,8 +339,7 @@ impl Drop for LocalExecutor {
     }
 }
 
-/// Ends all tests of this process and removes their directories, from any thread:
-/// for a process that is about to exit.
+/// Ends all tests of this process and removes their directories, from any thread, before an exit.
 fn abandon() {
     processes::abandon();
     workdir::abandon();

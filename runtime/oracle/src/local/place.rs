@@ -1,5 +1,6 @@
-//! Where temporary directories are, and those that an earlier run left there
-//! because nothing could stop its end (SIGKILL, no memory).
+//! The place of temporary directories, and the removal of leftovers.
+//!
+//! A run that was killed (SIGKILL, no memory) leaves its directory.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -17,14 +18,15 @@ pub const PREFIX: &str = "secateur-";
 /// A file in each of them that is locked as long as it is in use.
 const LOCK: &str = ".lock";
 
-/// What the file says: a directory that happens to have such a name is not ours.
+/// The file's text: another directory of such a name does not have it.
 const CONTENT: &str = "A run of secateur makes and removes this directory.\n";
 
 /// A directory is not looked at before it is this old: it may be in the making.
 const SETTLED: Duration = Duration::from_secs(60);
 
-/// The parent of temporary directories if none is given: memory, where there is
-/// room and programs may run there; otherwise where `TMPDIR` says; otherwise `/var/tmp`, so
+/// Returns the parent of temporary directories if none is given.
+///
+/// Memory, if it has space and programs may run there; otherwise `TMPDIR`; otherwise `/var/tmp`, so
 /// that `/tmp`, which scripts name, stays open to tests.
 pub(super) fn choose() -> PathBuf {
     let [memory, large] = ["/dev/shm", "/var/tmp"].map(Path::new);
@@ -41,7 +43,7 @@ pub(super) fn choose() -> PathBuf {
 #[cfg(target_os = "linux")]
 const TMPFS: u64 = 0x0102_1994;
 
-/// Whether a directory lies in memory, has room for tests, may be written and run.
+/// Whether a directory is in memory, has space for tests, and may be written and run.
 #[cfg(target_os = "linux")]
 fn suits(folder: &Path) -> bool {
     use rustix::fs::{Access, StatVfsMountFlags, access, statfs, statvfs};
@@ -101,9 +103,10 @@ pub(super) fn remove_stale(parent: &Path) {
     }
 }
 
-/// Removes the directory of a run of this user that has ended without removing it: one in
-/// which [`LocalExecutor`](super::LocalExecutor) ran tests. Nothing else goes, whatever the
-/// path names.
+/// Removes the directory of a run of this user that ended without removing it.
+///
+/// Only a directory in which [`LocalExecutor`](super::LocalExecutor) ran tests is removed, whatever
+/// the path names.
 pub fn remove_left(folder: &Path) {
     remove_if_stale(folder, Duration::ZERO);
 }
@@ -123,7 +126,7 @@ fn remove_if_stale(path: &Path, age: Duration) {
     }
 }
 
-/// Whether an open directory has our lock, of that age at least, and nobody holds it.
+/// Whether an open directory has an unlocked lock file of this program, of that age at least.
 fn is_stale(root: BorrowedFd<'_>, age: Duration) -> bool {
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let Ok(lock) = openat(root, LOCK, flags, Mode::empty()).map(File::from) else {

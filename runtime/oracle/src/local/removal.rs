@@ -17,7 +17,7 @@ use rustix::path::Arg;
 /// Permissions with which an owner may do everything.
 const OWNERS: Mode = Mode::RWXU;
 
-/// How often a directory is read again that does not become empty.
+/// Number of times that a directory is read again if it does not become empty.
 const PASSES: usize = 8;
 
 /// Opens a directory, which must not be a link.
@@ -78,8 +78,7 @@ pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
     }
 }
 
-/// Removes a directory in `top` after it moved the directories in it there, under names that
-/// it adds to `names`.
+/// Removes a directory in `top` after moving its directories to `top` under names added to `names`.
 fn flatten(
     top: BorrowedFd<'_>,
     name: &CStr,
@@ -203,8 +202,9 @@ mod tests {
         assert_eq!(fs::read_dir(place.path()).unwrap().count(), 0);
     }
 
-    /// Two threads, one that removes and one that puts a link in the place of a directory, as
-    /// two tests at once can: whichever is faster, nothing outside goes.
+    /// Two threads race as two tests can: one removes, one replaces a directory by a link.
+    ///
+    /// Nothing outside is removed, whichever is faster.
     #[test]
     fn a_directory_that_becomes_a_link_is_not_entered() {
         let place = tempfile::tempdir().unwrap();

@@ -12,28 +12,29 @@ use crate::{CommandError, TestCommand, processes};
 
 use secateur_reduce::executor::OracleError;
 
-/// How much a test is kept from.
+/// The strictness of a sandbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sandbox {
     /// Nothing: it may do what its user may do.
     #[default]
     Off,
-    /// It writes to temporary directories only. Needs Landlock (Linux).
+    /// A test writes to temporary directories only. Needs Landlock (Linux).
     On,
-    /// Besides, it sees no network and no processes but its own, and writes to no
-    /// temporary directory but the run's. Needs `bwrap` (Linux).
+    /// Also no network, only its own processes, and no other temporary directory. Needs `bwrap`
+    /// (Linux).
     Strict,
 }
 
-/// What a test is kept from, with exceptions.
+/// A sandbox with exceptions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Confinement {
-    /// How much.
+    /// The strictness.
     pub sandbox: Sandbox,
     /// Directories and files that it may write to in addition.
     pub writable: Vec<PathBuf>,
-    /// Environment variables that it gets in addition to those that programs need to find
-    /// their files; with [`Sandbox::Off`] it gets all.
+    /// Environment variables besides those that programs need to find their files.
+    ///
+    /// With [`Sandbox::Off`] a test gets all.
     pub environment: Vec<OsString>,
     /// Without Landlock, [`Sandbox::On`] is a notice instead of an error.
     pub best_effort: bool,
@@ -49,9 +50,10 @@ const DEVICES: [&str; 5] = [
     "/dev/urandom",
 ];
 
-/// Where any test may write with [`Sandbox::On`], apart from its own directories: devices, and
-/// shared directories other than the one in which the run has its directory. What is below an
-/// open directory is open, so a test could reach its neighbour's there.
+/// Returns the places that every test may write to with [`Sandbox::On`].
+///
+/// Devices, and shared directories other than that of the run's directory: below an open directory
+/// all is open, so a test could write to another test's directory there.
 #[cfg(target_os = "linux")]
 fn shared(root: &Path) -> Vec<PathBuf> {
     let mut open = ["/tmp", "/var/tmp", "/dev/shm", "/dev/mqueue"]
@@ -67,9 +69,14 @@ fn shared(root: &Path) -> Vec<PathBuf> {
     open
 }
 
-/// Restricts this thread and what it starts to writing below `own`, directories in `root`,
-/// and some places more, and denies some system calls ([`system::filter`]). Reading, running
-/// and the network stay as they are. Returns whether the kernel has Landlock.
+/// Restricts this thread and its descendants to writing below `own` and some other places.
+///
+/// These are directories in `root`, and shared places. Some system calls are denied
+/// ([`system::filter`]). Reading, running and the network stay as they are. Returns whether the
+/// kernel has Landlock.
+///
+/// Some system calls are denied ([`system::filter`]). Reading, running and the network stay as they
+/// are. Returns whether the kernel has Landlock.
 ///
 /// # Errors
 /// If it should have, but did not.
@@ -171,8 +178,9 @@ pub(super) fn bind(path: &Path) -> [OsString; 3] {
     ["--bind".into(), path.into(), path.into()]
 }
 
-/// Runs `true` behind these words; what is said if that does not work. It is run
-/// and ended as tests are: it leaves a process that has to be waited for.
+/// Runs `true` behind these words; returns the message if that fails.
+///
+/// It runs as tests do: it leaves a process that has to be reaped.
 fn try_out(words: &[OsString]) -> io::Result<Option<String>> {
     const NAP: Duration = Duration::from_millis(1);
     let marker = format!("{}.trial", std::process::id());

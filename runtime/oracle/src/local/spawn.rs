@@ -1,10 +1,10 @@
 //! Starting a test's process by the cheapest path that confines it.
 //!
-//! `posix_spawn` does not copy this process's page tables; the new program has a session of
-//! its own, and neither a terminal nor descriptors of whoever started this one. Landlock restricts a thread and what it
-//! starts: each slot has a thread of its own, which is restricted once to the slot's
-//! directories and starts all tests there. Limits are set from outside as soon as the
-//! process is there.
+//! `posix_spawn` does not copy this process's page tables; the new program has a session of its
+//! own, and neither a terminal nor descriptors of this process's parent. Landlock restricts a
+//! thread and its descendants: each slot has a thread of its own, which is restricted once to the
+//! slot's directories and starts all tests there. Limits are set from outside as soon as the
+//! process exists.
 
 use std::ffi::OsString;
 use std::io;
@@ -23,12 +23,12 @@ use secateur_reduce::executor::OracleError;
 use crate::processes;
 use crate::system::Start;
 
-/// How tests are started.
+/// A starter of tests.
 #[derive(Debug)]
 pub(super) struct Spawner {
     /// Words before each command.
     before: Vec<OsString>,
-    /// What threads that start tests are restricted to, if they are.
+    /// The restriction of threads that start tests, if there is one.
     restriction: Option<Arc<Restriction>>,
     file: Option<u64>,
     /// Variables of this process that tests get.
@@ -38,12 +38,14 @@ pub(super) struct Spawner {
 }
 
 impl Spawner {
-    /// Starts processes that write to their own directories in `root` only, as far as they
-    /// are to be confined, and no file longer than `file` bytes. With it comes what a person
-    /// has to know if the system cannot do that.
+    /// Creates a starter of processes that write only to their own directories in `root`.
+    ///
+    /// That holds as far as the sandbox requires; no file is longer than `file` bytes. Also returns
+    /// a message for a person if the system has no sandbox.
     ///
     /// # Errors
-    /// If a sandbox is asked for that does not work here.
+    ///
+    /// If the requested sandbox does not work here.
     pub(super) fn new(
         confinement: &Confinement,
         root: &Path,
@@ -138,7 +140,7 @@ impl Spawner {
     }
 }
 
-/// What starts the tests of a slot.
+/// Returns the starter of a slot.
 fn starter<'a>(slot: &'a Slot, restriction: &Arc<Restriction>) -> io::Result<&'a Starter> {
     if let Some(starter) = slot.starter.get() {
         return Ok(starter);
@@ -151,8 +153,9 @@ fn starter<'a>(slot: &'a Slot, restriction: &Arc<Restriction>) -> io::Result<&'a
     Ok(slot.starter.get_or_init(|| starter))
 }
 
-/// The descriptors above those of the standard streams that a program which this one starts
-/// would inherit: those that whoever started this one left open.
+/// Returns the open descriptors that a started program would inherit from this process's parent.
+///
+/// Those of the standard streams are left out.
 #[cfg(target_os = "linux")]
 fn inherited() -> Vec<RawFd> {
     /// In the flags of a descriptor, which are octal.
@@ -178,9 +181,10 @@ fn inherited() -> Vec<RawFd> {
     Vec::new()
 }
 
-/// Bounds the files of a process that has just been started, and of those
-/// that it may have started already; whatever they start inherits it. A
-/// process that crashes leaves no dump: that would cost more than the test.
+/// Bounds the files of a process that has just been started, and of its descendants so far.
+///
+/// Later ones inherit the bound. A process that crashes leaves no dump: that would cost more than
+/// the test.
 #[cfg(target_os = "linux")]
 fn limit(child: Pid, file: Option<u64>) {
     use rustix::process::{Resource, Rlimit, getrlimit, prlimit};
@@ -189,7 +193,7 @@ fn limit(child: Pid, file: Option<u64>) {
         let old = getrlimit(resource);
         let current = Some(old.current.map_or(bytes, |old| old.min(bytes)));
         let maximum = if hard { current } else { old.maximum };
-        // It may have ended, or be somebody else's (sudo).
+        // The process may have ended, or belong to another user (sudo).
         let _ = prlimit(Some(pid), resource, Rlimit { current, maximum });
     };
     let set = |pid| {

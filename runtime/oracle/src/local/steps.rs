@@ -1,4 +1,4 @@
-//! What follows when a command of a test has ended.
+//! The step after the end of a test's command.
 
 use std::io;
 use std::os::unix::process::ExitStatusExt;
@@ -12,8 +12,8 @@ use secateur_reduce::executor::{Ending, Limit, OracleError, Outcome, Verdict};
 use crate::{Limits, Property, processes};
 
 impl LocalExecutor {
-    /// Goes on after the end of a command, which has to be killed for a reason if
-    /// it has not ended by itself.
+    /// Continues after the end of a command; one that has not ended by itself is killed for a
+    /// reason.
     pub(super) fn step_ended(
         &mut self,
         mut test: Running,
@@ -136,7 +136,7 @@ impl LocalExecutor {
     }
 }
 
-/// How a process ended by itself.
+/// Returns the ending of a process that ended by itself.
 fn ending(status: ExitStatus, limits: &Limits) -> Ending {
     use signal_hook::consts::SIGXFSZ;
     let ending = match status.code() {

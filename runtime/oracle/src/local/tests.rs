@@ -1,5 +1,6 @@
-//! What leaves a test's process group in every way, in a process that has no
-//! children but tests. `tests/oracles` has the rest.
+//! Processes that leave a test's process group in every way; `tests/oracles` has the rest.
+//!
+//! This process has no children but tests.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -77,8 +78,10 @@ fn assert_gone(file: &Path) {
     panic!("process {pid} is left");
 }
 
-/// Runs a script in which `@` stands for a command that names its process in a
-/// file and sleeps, and `^` for waiting until it did; it has to be gone in the end.
+/// Runs a script and checks that its processes are gone in the end.
+///
+/// `@` stands for a command that names its process in a file and sleeps, `^` for waiting until it
+/// did.
 fn nothing_is_left(script: &str, options: &LocalOptions) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("pid");

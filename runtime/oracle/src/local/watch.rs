@@ -7,8 +7,9 @@ use std::time::Duration;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::Pid;
 
-/// Becomes readable when the process has ended; `None` where the system has no
-/// such thing, and the process has to be asked again and again.
+/// Returns a descriptor that becomes readable when the process has ended.
+///
+/// `None` where the system has no such descriptor, and the process has to be polled.
 pub(super) fn handle(pid: Pid) -> Option<OwnedFd> {
     #[cfg(target_os = "linux")]
     return rustix::process::pidfd_open(pid, rustix::process::PidfdFlags::empty()).ok();

@@ -1,5 +1,4 @@
-//! Temporary directories: one for a run, in it two for each test that runs at
-//! the same time, used again and again.
+//! Temporary directories: one for a run, with two reused ones for each concurrent test.
 //!
 //! A test's working directory `N` holds the candidate alone (see [`Layout`]), so that a test may
 //! look at it; what it and its compilers write to `TMPDIR` goes beside, to
@@ -76,11 +75,11 @@ pub(super) struct Workdir {
 /// The directories of one test; both empty while no test has them.
 #[derive(Debug)]
 pub(super) struct Slot {
-    /// Where the test runs.
+    /// The directory in which the test runs.
     pub(super) folder: Folder,
     /// Its `TMPDIR`.
     pub(super) temporary: Folder,
-    /// What starts the tests that run here, from the first one on.
+    /// The starter of tests in this slot, from the first one on.
     pub(super) starter: OnceCell<Starter>,
 }
 
@@ -226,8 +225,9 @@ impl Workdir {
         })
     }
 
-    /// Removes what a test left and writes another candidate for it, or the same
-    /// one for the next of its commands. The slot may become another one.
+    /// Removes a test's files and writes another candidate, or the same one for the next command.
+    ///
+    /// The slot may become another one.
     pub(super) fn refill(&mut self, slot: Slot, candidate: &[u8]) -> io::Result<Slot> {
         self.give_back(slot);
         self.take(candidate)
@@ -255,8 +255,7 @@ impl Drop for Workdir {
     }
 }
 
-/// Removes the directories of all runs, from any thread, and lets nothing be made
-/// in them any more: for a process that is about to exit.
+/// Removes the directories of all runs, from any thread, and prevents new ones, before an exit.
 pub(super) fn abandon() {
     let roots = roots();
     for root in roots.iter() {

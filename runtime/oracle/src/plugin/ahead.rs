@@ -1,9 +1,8 @@
-//! Asking a plugin's program for what will be wanted next while it is asked for what is
-//! wanted now.
+//! Speculative calls of a plug-in's program.
 //!
-//! Such a program parses the whole text for each answer, and most answers are that there
-//! is nothing. As many are asked for at once as tests may run at once; what was asked for
-//! in vain, because the text became another one, is forgotten.
+//! Such a program parses the whole text for each answer, and most answers are that there is no
+//! instance. As many answers are requested at once as tests may run at once; those to another text
+//! are dropped.
 
 use std::ffi::OsStr;
 use std::io;
@@ -12,19 +11,19 @@ use secateur_reduce::transform::{Instances, Transformed as Made};
 
 use super::{Plugin, Tool};
 
-/// A program with what it said of a text.
+/// A program with its answers on a text.
 #[derive(Debug)]
 pub(super) struct Ahead<'a> {
     /// Each has a directory of its own.
     tools: Vec<Tool<'a>>,
-    /// What the answers are about.
+    /// The text of the answers.
     text: Vec<u8>,
     made: Vec<((String, u64), Made)>,
     counts: Vec<(String, Option<u64>)>,
 }
 
 impl<'a> Ahead<'a> {
-    /// `name` is the input's file name; so many answers may be asked for at once.
+    /// Creates the calls: `name` is the input's file name, `at_once` the number of calls at once.
     ///
     /// # Errors
     /// If there is no place for a temporary directory.

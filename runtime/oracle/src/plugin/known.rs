@@ -9,9 +9,9 @@ use crate::Confinement;
 /// A plugin that needs no description.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
-    /// What it is called.
+    /// The name.
     pub name: &'static str,
-    /// What it does, in a line.
+    /// The description, in a line.
     pub about: &'static str,
     make: fn(&Known) -> Result<Plugin, PluginError>,
 }
@@ -51,7 +51,7 @@ impl Known {
     }
 }
 
-/// Where packages put programs that are not for people.
+/// Folders of packages for programs that are not in `PATH`.
 const FOLDERS: [&str; 5] = [
     "/usr/lib/cvise",
     "/usr/libexec/cvise",

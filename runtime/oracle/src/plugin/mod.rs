@@ -26,33 +26,36 @@ use tool::Tool;
 /// A tool with its transformations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plugin {
-    /// What it is called in messages.
+    /// The name in messages.
     pub name: String,
-    /// How an instance of a transformation is applied. `{}` stands for the file,
-    /// `COMMAND` for the transformation, `NUMBER` for the instance. The tool
-    /// changes the file or writes the new text to its standard output; if no
-    /// word has `{}`, it reads the old one from its standard input.
+    /// The command that applies an instance of a transformation.
+    ///
+    /// `{}` stands for the file, `COMMAND` for the transformation, `NUMBER` for the instance. The
+    /// tool changes the file or writes the new text to its standard output; if no word has `{}`, it
+    /// reads the old one from its standard input.
     pub run: Vec<OsString>,
-    /// How instances are counted, if the tool can: it prints their number, last
-    /// of all that it prints. Without this they are found by asking for them.
+    /// The command that counts instances, if the tool can: the last number that it prints.
+    ///
+    /// Without it instances are found by trying numbers.
     pub count: Option<Vec<OsString>>,
     /// The transformations in the order in which they are tried.
     pub commands: Vec<String>,
     /// The number of the first instance.
     pub first: u64,
-    /// From the last instance to the first, which saves tests if deleting one
-    /// makes others pointless; the number of the last is found by doubling if it
-    /// cannot be asked for.
+    /// Begins with the last instance.
+    ///
+    /// That saves tests if deleting one makes others pointless; without a count the number of the
+    /// last one is found by doubling.
     pub backwards: bool,
     /// The exit status that means that the instance exists and was applied.
     pub applied: i32,
     /// The extensions of files that it takes; any if there are none.
     pub extensions: &'static [&'static str],
-    /// What it is kept from: it gets candidates, as tests do, and may write where they may.
+    /// The sandbox: a plug-in gets candidates as tests do, and may write where they may.
     pub confinement: Confinement,
 }
 
-/// How a plugin is given that is not known by name.
+/// The description of a plug-in without a known name.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Described<'a> {
     /// Its transformations.
@@ -66,7 +69,7 @@ pub struct Described<'a> {
 /// A plugin that cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum PluginError {
-    /// The words cannot be told apart.
+    /// The words cannot be split.
     #[error("the plugin `{0}` is no command line: a quote is open")]
     Quote(String),
     /// Nothing says which instance is wanted.
@@ -83,7 +86,7 @@ pub enum PluginError {
     Missing {
         /// The program.
         program: String,
-        /// What to do about it.
+        /// The advice for a person.
         hint: String,
     },
     /// The tool does not take such files.
@@ -91,7 +94,7 @@ pub enum PluginError {
     Extension {
         /// The plugin.
         name: String,
-        /// What it takes.
+        /// The supported extensions.
         extensions: String,
     },
     /// The tool failed before it did anything.
@@ -99,7 +102,7 @@ pub enum PluginError {
     Broken {
         /// The plugin.
         name: String,
-        /// What went wrong.
+        /// The error of the system.
         error: io::Error,
     },
 }
@@ -176,8 +179,7 @@ impl Plugin {
     }
 }
 
-/// Adds to some plugins those that a chain of strategies names though they are not among
-/// them: plugins that need no description.
+/// Adds the plug-ins that a chain of strategies names and that need no description.
 ///
 /// They are kept from what `confinement` says.
 ///

@@ -56,7 +56,7 @@ impl<'a> Tool<'a> {
         })
     }
 
-    /// How many instances there are; `None` if the tool does not say.
+    /// Returns the number of instances; `None` if the tool does not report it.
     ///
     /// # Errors
     /// If the text cannot be written or the program not be run.

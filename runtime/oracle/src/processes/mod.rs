@@ -1,10 +1,10 @@
 //! Ending a test with everything that it started.
 //!
-//! A test runs in a process group of its own, which one signal ends. What left
-//! the group (`setsid`, a double fork) is found in two ways: before the group is
-//! killed its descendants are listed; and since this process adopts orphans (a
-//! child subreaper, on Linux), what is left becomes a child of ours and is known
-//! by a variable in its environment. Elsewhere the group is all that is ended.
+//! A test runs in a process group of its own, which one signal ends. Processes that left the group
+//! (`setsid`, a double fork) are found in two ways: before the group is killed its descendants are
+//! listed; and since this process adopts orphans (a child subreaper, on Linux), the remaining ones
+//! become its children and are known by a variable in their environment. Elsewhere only the group
+//! is ended.
 
 mod orphans;
 mod tree;
@@ -27,8 +27,7 @@ use crate::system::{self, Start};
 pub(super) use orphans::{orphans_of, unmarked_of};
 pub(super) use tree::{descendants, usage};
 
-/// No wait for processes that were killed takes longer; those that may not be
-/// killed (a `sudo`) are not waited for.
+/// Maximal wait for killed processes; those that may not be killed (a `sudo`) are not waited for.
 const MOST: Duration = Duration::from_secs(1);
 
 /// Between two looks.
@@ -37,9 +36,9 @@ const NAP: Duration = Duration::from_micros(200);
 /// The variable that marks a test's processes.
 pub(super) const MARKER: &str = "SECATEUR_TEST";
 
-/// The tests' own processes, of all executors: each is waited for by its
-/// executor alone. Held while one is started, so that nobody takes it for an
-/// orphan before it is listed.
+/// The tests' own processes, of all executors: each is waited for by its executor alone.
+///
+/// Locked during a start, so that no thread takes a new process for an orphan before it is listed.
 static TESTS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
 fn tests() -> MutexGuard<'static, Vec<Pid>> {
@@ -60,8 +59,9 @@ pub(super) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     Ok(child)
 }
 
-/// Whether a child has ended. It is not reaped: as long as it is not, its number
-/// and that of its group are nobody else's.
+/// Whether a child has ended.
+///
+/// It is not reaped: until then its number and that of its group are not reused.
 pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     match waitid(WaitId::Pid(child), options) {
@@ -71,9 +71,10 @@ pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
     }
 }
 
-/// Kills what is left of a test, also when its own process has ended already,
-/// and reaps it. `marker` is the value of [`MARKER`] in its environment. With
-/// `only_children`, every child of this process comes from a test.
+/// Kills the remaining processes of a test, even after the end of its first one, and reaps that.
+///
+/// `marker` is the value of [`MARKER`] in its environment. With `only_children`, every child of
+/// this process comes from a test.
 pub(super) fn end(
     group: Pid,
     alive: bool,
@@ -140,8 +141,9 @@ pub(super) fn kill(orphans: &[Pid]) {
     }
 }
 
-/// Kills all tests of all executors with everything that they left, from any
-/// thread, and lets no other start: for a process that is about to exit.
+/// Kills all tests of all executors with their descendants, from any thread, before an exit.
+///
+/// No other test can start.
 pub(super) fn abandon() {
     let tests = tests();
     let only_children = ONLY_CHILDREN.load(Ordering::Relaxed);
@@ -150,8 +152,7 @@ pub(super) fn abandon() {
         let mut found = false;
         for &test in tests.iter() {
             let others = descendants(test);
-            // Ended or not: its number is nobody else's until it is reaped, and
-            // then it is listed no more.
+            // Ended or not, its number is not reused until it is reaped, and then it is not listed.
             let _ = kill_process_group(test, Signal::KILL);
             for &pid in &others {
                 let _ = kill_process(pid, Signal::KILL);
@@ -163,6 +164,6 @@ pub(super) fn abandon() {
         }
         std::thread::sleep(NAP);
     }
-    // Nobody starts another one.
+    // No other test starts.
     std::mem::forget(tests);
 }

@@ -13,19 +13,21 @@ use rustix::process::{
 use super::tree::children;
 use super::{MARKER, ONLY_CHILDREN, has_ended, tests};
 
-/// Orphans without a marker, each with the tests that were running when it was
-/// first seen: one of them may have started it, a later one cannot.
+/// Orphans without a marker, each with the tests that were running when it was first seen.
+///
+/// One of them may have started it, a later one cannot.
 static UNMARKED: Mutex<Vec<(Pid, Vec<Pid>)>> = Mutex::new(Vec::new());
 
-/// Kills and reaps what a test left behind as our adopted children: those with
-/// the marker, and `killed`, which may be too dead already to show theirs; with
-/// `only_children` also those that cleared their environment.
+/// Kills and reaps adopted children that a test left behind.
+///
+/// Those with the marker, and `killed`, which may have lost theirs at the end; with `only_children`
+/// also those that cleared their environment.
 pub(super) fn sweep(marker: &str, killed: &[Pid], only_children: bool) {
     let wanted = format!("{MARKER}={marker}");
     // Each one that dies may leave us its own children.
     for _ in 0..64 {
         let mut found = false;
-        // Only while they are listed nobody may start a test.
+        // No test may start while they are listed.
         let left = orphans(&tests());
         for pid in left {
             // Children in our own group are no test's: others wait for them.
@@ -69,9 +71,10 @@ fn is_unclaimed(pid: Pid) -> bool {
 
 /// Whether a process was started with such an entry in its environment.
 fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
-    /// While a process changes to another program it shows, for a moment, neither
-    /// environment nor arguments; and what is read meanwhile may break off.
-    /// On a busy machine the moment is long.
+    /// Maximal time for which a process may show neither environment nor arguments.
+    ///
+    /// It shows none for a moment while it changes to another program, and a read may break off. On
+    /// a busy machine the moment is long.
     const MOST: Duration = Duration::from_secs(10);
     const NAP: Duration = Duration::from_micros(200);
     let began = Instant::now();
@@ -124,9 +127,10 @@ pub(crate) fn orphans_of(marker: &str) -> Vec<Pid> {
     orphans
 }
 
-/// Orphans that cleared their environment while this test ran: those that it alone can have
-/// started, and those that another test that still runs may have started as well. Empty where
-/// such an orphan could be no test's.
+/// Returns the orphans that cleared their environment while this test ran.
+///
+/// First those that only it can have started, then those that another running test may have started
+/// as well. Empty where such an orphan could be no test's.
 pub(crate) fn unmarked_of(test: Pid) -> [Vec<Pid>; 2] {
     let mut found = [Vec::new(), Vec::new()];
     if !ONLY_CHILDREN.load(Ordering::Relaxed) {
@@ -172,8 +176,9 @@ fn running_since(orphan: Pid, tests: &[Pid]) -> Vec<Pid> {
     running
 }
 
-/// Kills, for a process that is about to exit, every orphan of a test of its own
-/// (with `only_children`: every orphan). Returns whether there was any.
+/// Kills every orphan of a test (with `only_children`: every orphan), before an exit.
+///
+/// Returns whether there was any.
 pub(super) fn kill_all(tests: &[Pid], only_children: bool) -> bool {
     let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
     let mut found = false;

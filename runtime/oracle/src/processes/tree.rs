@@ -1,4 +1,4 @@
-//! Which processes come from which, and what they use, as `/proc` has it.
+//! The tree of processes and their usage, from `/proc`.
 
 use std::collections::HashSet;
 use std::fs;
@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use rustix::process::Pid;
 
-/// What some processes use together.
+/// The usage of several processes together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Usage {
     /// Bytes of memory of their own (files and shared memory do not count).
     pub memory: u64,
     /// Processor time, that of children that ended included.
     pub processor: Duration,
-    /// How many there are.
+    /// Number of processes.
     pub processes: u64,
 }
 
@@ -76,8 +76,10 @@ fn lists_children() -> bool {
     *LISTS.get_or_init(|| fs::exists("/proc/thread-self/children").unwrap_or(false))
 }
 
-/// What these processes use; those that ended in the meantime use nothing. A process counts
-/// once even if it is listed twice, as one is whose parent ends between two listings.
+/// Returns the usage of these processes; those that have ended use nothing.
+///
+/// A process counts once even if it is listed twice, as one is whose parent ends between two
+/// listings.
 pub(crate) fn usage(pids: &[Pid]) -> Usage {
     let pids: HashSet<Pid> = pids.iter().copied().collect();
     let mut usage = Usage::default();

@@ -16,7 +16,7 @@ pub(super) use signature::Signature;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signal(pub i32);
 
-/// What a command writes to.
+/// An output stream of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
     /// Standard output.
@@ -28,25 +28,27 @@ pub enum Stream {
 /// Something that has to be true of a command's end.
 #[derive(Clone, Debug)]
 pub enum Property {
-    /// It exits with this status.
+    /// The command exits with this status.
     Exit(i32),
-    /// This signal kills it, or it reports as shells do, by exit status 128 + n,
-    /// that the signal killed a program that it ran.
+    /// This signal kills the command or a program that it ran.
+    ///
+    /// Shells report the latter by exit status 128 + n.
     Signal(Signal),
     /// Something that it prints matches; see [`Property::pattern`].
     Prints(Stream, Regex),
     /// Nothing that it prints matches.
     PrintsNot(Stream, Regex),
-    /// It crashes as the first test of the run did: by the same signal or exit
-    /// status, with the same messages and the same innermost functions. Addresses,
-    /// numbers and folders do not count.
+    /// The command crashes as the first test of the run did.
+    ///
+    /// By the same signal or exit status, with the same messages and the same innermost functions.
+    /// Addresses, numbers and folders do not count.
     SameCrash,
 }
 
-/// What is run on a candidate, and what has to be true then.
+/// The commands that run on a candidate and the properties that they need.
 ///
-/// The commands run one after the other, each in a directory that holds nothing
-/// but the candidate, as long as nothing is found that makes it uninteresting.
+/// The commands run one after the other, each in a directory that holds nothing but the candidate,
+/// until one lacks a property.
 #[derive(Clone, Debug, Default)]
 pub struct PropertyTest {
     /// The command that the properties are about; without any it has to exit
@@ -54,8 +56,7 @@ pub struct PropertyTest {
     pub command: Option<TestCommand>,
     /// They all have to hold.
     pub properties: Vec<Property>,
-    /// Of each pair the commands have to differ: in their exit statuses (or
-    /// signals) or in what they write to standard output.
+    /// Pairs of commands that differ in exit status, signal or standard output.
     pub differ: Vec<[TestCommand; 2]>,
 }
 
@@ -82,7 +83,7 @@ impl PropertyTest {
         all.join(", then ")
     }
 
-    /// How many commands a test consists of.
+    /// Returns the number of commands of a test.
     pub(super) fn steps(&self) -> usize {
         usize::from(self.command.is_some()) + 2 * self.differ.len()
     }
@@ -107,8 +108,9 @@ impl PropertyTest {
         }
     }
 
-    /// What the end of the latest step says against the candidate, for a person;
-    /// `None` is nothing. `crash` is that of the first test, if it had one.
+    /// Returns the property that the latest step lacks, for a person; `None` if it lacks none.
+    ///
+    /// `crash` is that of the first test, if it had one.
     pub(super) fn objection(&self, seen: &[Seen], crash: Option<&Signature>) -> Option<String> {
         let (last, before) = seen.split_last()?;
         let first_pair = usize::from(self.command.is_some());
@@ -133,7 +135,7 @@ impl PropertyTest {
     }
 }
 
-/// How a command ended, with what it printed, as far as that was kept.
+/// The end of a command and its kept output.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) ending: Ending,
@@ -149,7 +151,7 @@ impl Seen {
         }
     }
 
-    /// How it ended, for a person.
+    /// Describes the end for a person.
     fn how(&self) -> String {
         match self.ending {
             Ending::Exited(status) => match reported_signal(status) {
@@ -178,8 +180,7 @@ fn amount(kept: &Kept) -> String {
 }
 
 impl Property {
-    /// A pattern as the options take it: `^` and `$` match at lines, and bytes
-    /// that are no text may be matched.
+    /// Compiles a pattern of an option: `^` and `$` match at lines, and any bytes may be matched.
     ///
     /// # Errors
     /// If it is no regular expression, or a huge one.
@@ -187,7 +188,7 @@ impl Property {
         RegexBuilder::new(text).multi_line(true).build()
     }
 
-    /// What speaks against it, for a person.
+    /// Returns why the property does not hold, for a person.
     fn objection(&self, seen: &Seen, crash: Option<&Signature>) -> Option<String> {
         match self {
             Self::Exit(status) => (seen.ending != Ending::Exited(*status)).then(|| seen.how()),

@@ -8,7 +8,7 @@ use regex::bytes::Regex;
 use super::{Seen, Signal, reported_signal};
 use secateur_reduce::executor::Ending;
 
-/// What two runs have in common that crash for the same reason.
+/// The common features of two crashes for the same reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Signature {
     death: Death,
@@ -24,8 +24,9 @@ enum Death {
     Exit(i32),
 }
 
-/// How many functions count. More would tie the crash to how it is reached,
-/// which is what a reduction changes.
+/// Number of functions that count.
+///
+/// More would tie the crash to the path to it, which a reduction changes.
 const INNERMOST: usize = 3;
 
 /// Messages that tell one crash from another; the group `m` is what counts.
@@ -74,8 +75,9 @@ static DYING: LazyLock<Regex> = LazyLock::new(|| {
 });
 
 impl Signature {
-    /// The signature of a crash, or `None` of an end without one: status 0, or
-    /// another status without a message that is known.
+    /// Returns the signature of a crash; `None` of an end without one.
+    ///
+    /// That is status 0, or another status without a known message.
     pub(crate) fn of(seen: &Seen) -> Option<Self> {
         let death = match seen.ending {
             Ending::Signalled(number) => Death::Signal(Signal(number)),

@@ -2,8 +2,7 @@
 
 use libc::sock_filter;
 
-/// A processor's interface: its number in the kernel's audit, and the numbers of `ioctl`
-/// and `prlimit64`.
+/// A processor's interface: its audit number, and the numbers of `ioctl` and `prlimit64`.
 struct Interface {
     audit: u32,
     ioctl: &'static [u32],
@@ -78,7 +77,7 @@ const fn instruction(code: u16, k: u32, jt: u8, jf: u8) -> sock_filter {
 const ALLOW: sock_filter = answer(libc::SECCOMP_RET_ALLOW);
 const DENY: sock_filter = answer(libc::SECCOMP_RET_ERRNO | libc::EPERM as u32);
 
-/// The last part of a block: what is asked for decides.
+/// The last part of a block: the request decides.
 const IOCTL: [sock_filter; 5] = [
     load(argument(1)),
     compare(TIOCSTI, 2, 0),

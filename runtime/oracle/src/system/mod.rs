@@ -66,9 +66,9 @@ impl Start {
     }
 }
 
-/// Starts a program as the leader of a session and a process group, without a terminal and
-/// without the descriptors `close`. The descriptors of this process that are closed on exec are
-/// closed, too.
+/// Starts a program as the leader of a session and a process group, without a terminal.
+///
+/// It does not get the descriptors `close`, nor those of this process that are closed on exec.
 ///
 /// # Errors
 /// If it cannot be started.
@@ -216,9 +216,11 @@ pub(crate) fn spawn(start: &Start, _: &[RawFd]) -> io::Result<Pid> {
     Ok(Pid::from_child(&child))
 }
 
-/// Denies this thread, and what it starts, to type into a terminal (`TIOCSTI`, `TIOCLINUX`) and
-/// to change the limits of other processes (`prlimit`). Both stay possible to a process of the
-/// same user, or of the superuser, whatever its session and its Landlock rules are.
+/// Denies this thread and its descendants two system calls.
+///
+/// Typing into a terminal (`TIOCSTI`, `TIOCLINUX`) and changing the limits of other processes
+/// (`prlimit`). Both stay possible to a process of the same user, or of the superuser, whatever its
+/// session and its Landlock rules are.
 ///
 /// The filter knows the system calls of x86, Arm and RISC-V processors, those of their 32-bit
 /// programs included; on others it denies nothing.

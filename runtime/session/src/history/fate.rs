@@ -1,4 +1,4 @@
-//! What became of each byte of the original.
+//! The origin and the end of each byte of the original.
 
 use std::ops::Range;
 
@@ -13,13 +13,14 @@ pub struct Fate {
     pub step: Option<usize>,
 }
 
-/// Where everything went and comes from.
+/// The origins of all bytes.
 #[derive(Clone, Debug)]
 pub struct Origins {
     /// The original, whole, in order.
     pub fates: Vec<Fate>,
-    /// The best text, whole, in order: how many bytes, and where they stood in the
-    /// original, or `None` for what a step brought in.
+    /// Pieces of the best text in order: bytes, and offset in the original.
+    ///
+    /// `None` is for text that a step inserted.
     pub sources: Vec<(usize, Option<usize>)>,
 }
 

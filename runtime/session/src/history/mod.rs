@@ -1,5 +1,6 @@
-//! How a text became smaller: the original and a step for each success, as
-//! differences, which is little even for a large input and a long search.
+//! The steps from the original to the result, as differences.
+//!
+//! Differences are small even for a large input and a long search.
 //!
 //! The journal keeps steps on disk, a report and a replay show them. What is kept
 //! knows no language: a step is about bytes.
@@ -17,7 +18,7 @@ pub use fate::{Fate, Origins, origins};
 pub use patch::{Patch, patched};
 use secateur_reduce::search::Change;
 
-/// One success: what the best text was replaced by.
+/// One accepted candidate, as a replacement of the best text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Step {
     /// Property tests that had been started by then.
@@ -30,7 +31,7 @@ pub struct Step {
     pub bytes: usize,
     /// The strategy that found it.
     pub strategy: String,
-    /// What changed in the text before it.
+    /// The changes of the text before.
     pub patches: Vec<Patch>,
 }
 
@@ -40,7 +41,7 @@ pub struct History {
     original: Vec<u8>,
     steps: Vec<Step>,
     best: Vec<u8>,
-    /// What earlier sessions had used up when this one began.
+    /// Tests of earlier sessions.
     tests_before: u64,
     time_before: Duration,
 }
@@ -150,7 +151,7 @@ impl History {
         &self.steps
     }
 
-    /// All texts, the original first; each is made when it is asked for.
+    /// Returns all texts, the original first, each made when the iterator reaches it.
     pub fn texts(&self) -> impl Iterator<Item = Vec<u8>> + '_ {
         let mut steps = self.steps.iter();
         std::iter::successors(Some(self.original.clone()), move |text| {

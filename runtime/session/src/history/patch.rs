@@ -12,9 +12,9 @@ use secateur_syntax::tree::Replaced;
 pub struct Patch {
     /// The first byte of the run, in the text before the change.
     pub at: usize,
-    /// How many bytes go.
+    /// Number of removed bytes.
     pub gone: usize,
-    /// What comes in their place.
+    /// The inserted bytes.
     pub new: Vec<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! What may be wrong with a journal.
+//! Errors of journals.
 
 use std::io;
 use std::path::PathBuf;
@@ -15,15 +15,15 @@ pub enum JournalError {
     /// The file is not a journal.
     #[error("{} is not a journal (line 1: {source})", .path.display())]
     NoJournal {
-        /// Where.
+        /// Path of the journal.
         path: PathBuf,
-        /// What is wrong with its first line.
+        /// The error of its first line.
         source: serde_json::Error,
     },
-    /// It has another format.
+    /// The journal has another format.
     #[error("the journal {} was written by secateur {version}, whose journals this version cannot read: resume with that version, or reduce anew", .path.display())]
     Format {
-        /// Where.
+        /// Path of the journal.
         path: PathBuf,
         /// The version that wrote it.
         version: String,
@@ -31,17 +31,17 @@ pub enum JournalError {
     /// The run has ended by itself.
     #[error("the reduction of {} is finished ({how})", .path.display())]
     Done {
-        /// Where.
+        /// Path of the journal.
         path: PathBuf,
-        /// How it ended.
+        /// The end of that run.
         how: String,
     },
     /// An I/O error.
     #[error("cannot use the journal {}: {source}", .path.display())]
     Io {
-        /// Where.
+        /// Path of the journal.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
 }

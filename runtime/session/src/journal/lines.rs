@@ -20,7 +20,7 @@ pub struct Run {
     pub format: u32,
     /// The program's version.
     pub version: String,
-    /// Where it was started.
+    /// The directory in which it was started.
     pub directory: Word,
     /// With which words, the program's name apart.
     pub arguments: Words,
@@ -46,11 +46,11 @@ pub(super) enum Line {
     Done(String),
     /// The property test refused a text, given by its hash, of so many tokens.
     Refused(u64, usize),
-    /// It accepted one.
+    /// The property test accepted a candidate.
     Passed(u64, usize),
     /// The second test refused a text.
     SecondRefused(u64),
-    /// It accepted one.
+    /// The second test accepted a candidate.
     SecondPassed(u64),
     /// The base was replaced: its tokens, its bytes.
     Base(usize, usize),
@@ -58,7 +58,7 @@ pub(super) enum Line {
     Round(u32, String),
     /// The directory that the tests use, to be removed by who comes after a crash.
     Temporary(Word),
-    /// How the run ended, or that it was taken up again.
+    /// The end of the run, or a resumption.
     Note(String),
 }
 
@@ -80,8 +80,7 @@ impl Run {
         Ok(run)
     }
 
-    /// Whether this user began the run, on this machine: the directory and the arguments can
-    /// be trusted as if they were typed.
+    /// Whether this user began the run on this machine, so that its arguments can be trusted.
     #[must_use]
     pub fn is_own(&self) -> bool {
         let seal = || Hash::from_hex(self.seal.as_ref()?).ok();

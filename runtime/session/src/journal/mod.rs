@@ -1,12 +1,10 @@
-//! The journal: what a search learnt, on disk, so that it can be gone on with.
+//! The journal: the verdicts of a search on disk, by which it can be resumed.
 //!
-//! One JSON object a line, appended as things happen. The search is
-//! deterministic but for the property test's verdicts, so the verdicts are all
-//! that has to be kept, those on each text in the order in which they count: a resumed
-//! search goes the old way with the verdicts from the journal, without a test, and comes
-//! out where the first was stopped. That holds for whatever strategy was at work, and for
-//! tests that answer by chance. A line that was cut off by a crash or
-//! a full disk is cut away.
+//! One JSON object a line, appended as events happen. The search is deterministic but for the
+//! property test's verdicts, so only they are stored, those on each text in the order in which they
+//! are consumed: a resumed search takes its verdicts from the journal, without a test, and
+//! continues where the first one stopped. That holds for every strategy, and for flaky tests. A
+//! line that a crash or a full disk cut off is dropped.
 //!
 //! The original and each accepted candidate are there, too, as
 //! [`history`](crate::history) makes them, so that a reduction can be looked at
@@ -171,8 +169,9 @@ impl Journal {
         let _ = self.file.sync_data();
     }
 
-    /// Why lines are missing from the journal, if some are; told once. The search
-    /// can go on: what is missing is tested again by who resumes it.
+    /// Returns once why lines are missing from the journal, if some are.
+    ///
+    /// The search can continue: a resumed run tests again what is missing.
     pub fn take_failure(&mut self) -> Option<io::Error> {
         self.failed.take()
     }
@@ -196,7 +195,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Where it is.
+    /// Returns the path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -243,8 +242,8 @@ fn open(path: &Path) -> Result<File, JournalError> {
         path: path.to_owned(),
         source,
     };
-    // A link could lead to a file of somebody else's choice. Others see of the input no more
-    // than they can see of it anyway.
+    // A link could lead to a file of another user's choice. Others see no more of the journal than
+    // of the input.
     let flags = OFlags::RDWR | OFlags::CREATE | OFlags::NOFOLLOW | OFlags::NONBLOCK;
     let file = rustix::fs::open(path, flags | OFlags::CLOEXEC, Mode::RUSR | Mode::WUSR)
         .map(File::from)
@@ -254,8 +253,8 @@ fn open(path: &Path) -> Result<File, JournalError> {
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(file),
-            // Whoever was killed may leave a child that has yet to begin and
-            // holds the file open until it does.
+            // A killed process may leave a child that has yet to start and holds the file open
+            // until then.
             Err(TryLockError::WouldBlock) if !patience.is_zero() => {
                 std::thread::sleep(NAP);
                 patience -= NAP;
@@ -267,13 +266,14 @@ fn open(path: &Path) -> Result<File, JournalError> {
     }
 }
 
-/// How long a journal may be in use before that is believed.
+/// Time for which a journal may be locked before it counts as in use.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// Between two looks.
 const NAP: Duration = Duration::from_millis(20);
 
-/// Moves an unfinished run's journal and best so far out of the way of a new
-/// run; returns where they went, the best first, if there was one.
+/// Moves the journal and the best result of an unfinished run out of the way of a new one.
+///
+/// Returns their new paths, the best first, if there were any.
 ///
 /// # Errors
 /// If the journal is in use or cannot be moved.
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_learnt_is_there_again() {
+    fn recorded_verdicts_are_restored() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("x.journal");
         let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();

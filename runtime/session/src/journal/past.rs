@@ -1,4 +1,4 @@
-//! What a journal holds when it is read again.
+//! The content of a journal.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
@@ -10,10 +10,10 @@ use crate::history::{Bytes, History};
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Answers, Purpose, TextKey};
 
-/// What a journal holds.
+/// The content of a journal.
 #[derive(Debug)]
 pub struct Past {
-    /// Which run it was.
+    /// The run that wrote it.
     pub run: Run,
     /// The verdicts of the tests.
     pub known: Answers,
@@ -23,9 +23,9 @@ pub struct Past {
     pub temporary: Vec<PathBuf>,
     /// The original and the steps; `None` if they could not all be written.
     pub history: Option<History>,
-    /// How many tests were run.
+    /// Number of tests that ran.
     pub tests: u64,
-    /// How the run ended, if it did so by itself.
+    /// The end of the run, if it ended by itself.
     pub done: Option<String>,
 }
 
@@ -58,7 +58,7 @@ pub(super) fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError
                 let path = path.to_owned();
                 return Err(JournalError::NoJournal { path, source });
             }
-            // Cut off, and gone on behind it by nobody.
+            // Cut off, with nothing appended after it.
             Err(_) => break,
         };
         len += bytes as u64;

@@ -34,8 +34,9 @@ pub trait TraceStrategy: DynClone {
     /// is that run.
     fn record_verdict(&mut self, base: &Base, passed: bool);
 
-    /// The next edits: at most `width`, none of which depends on the verdict on another;
-    /// none when it is done with this round.
+    /// Proposes at most `width` edits, none of which depends on the verdict on another.
+    ///
+    /// There are none at the end of the round.
     fn propose_batch(&mut self, base: &Base, width: usize) -> SmallVec<[TraceEdit; 1]> {
         debug_assert!(width > 0);
         self.propose(base).into_iter().collect()

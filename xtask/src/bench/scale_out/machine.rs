@@ -15,7 +15,7 @@ pub enum Times {
     Constant,
     /// Log-normal, with tests that hang.
     LogNormal,
-    /// As they were measured.
+    /// Those that were measured.
     Measured,
 }
 

@@ -39,8 +39,10 @@ pub struct Arguments {
     /// Numbers of workers. The first is what the others are compared with.
     #[arg(long, value_delimiter = ',', default_value = "1,2,8,64,1024")]
     workers: Vec<usize>,
-    /// Test times: all of one second; log-normal (σ = 0.5, a mean of one second, 2 % of the
-    /// rejected texts hang until their time limit of 20 s); as the store measured them.
+    /// Test times: of one second, log-normal, or as the store measured them.
+    //
+    // Log-normal: σ = 0.5, a mean of one second; 2 % of the rejected texts hang until their time
+    // limit of 20 s.
     #[arg(long, value_delimiter = ',', value_enum, default_value = "constant")]
     times: Vec<Times>,
     /// Keep the rows that the file of `--json` already has.

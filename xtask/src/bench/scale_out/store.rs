@@ -23,7 +23,7 @@ pub struct Store {
     test: LocalExecutor,
 }
 
-/// What the property test answered.
+/// The verdict of the property test, and its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub passed: bool,
