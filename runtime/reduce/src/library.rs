@@ -11,20 +11,18 @@ use crate::search::{
     reduce as search,
 };
 
-/// How to reduce; the default has no bounds.
+/// The options of a reduction; the default has no bounds.
 #[derive(Default)]
 pub struct Options<'a> {
-    /// Which strategies run.
+    /// The strategies.
     pub plan: Plan,
     /// Stop with the best so far after this many calls of the property.
     pub max_tests: Option<u64>,
     /// Stop with the best so far after this time.
     pub max_time: Option<Duration>,
-    /// How often a candidate that passed has to pass again before it is accepted:
-    /// 0 for a property that always answers the same.
+    /// Number of further passes before a candidate is accepted: 0 for a deterministic property.
     pub confirm: u32,
-    /// Reduce an input that does not parse, too: what the grammar cannot read is taken
-    /// apart as lines, bracketed groups and tokens.
+    /// Reduces inputs that do not parse: unreadable parts as lines, bracketed groups and tokens.
     pub tolerant: bool,
     /// Stop with the best so far when this handle is used.
     pub cancel: Option<Cancel>,
@@ -48,9 +46,10 @@ impl Observer for Watcher<'_> {
     }
 }
 
-/// Reduces an input to the smallest text of its language that was found to have
-/// a property: a function of this process, called in this thread. No text is
-/// asked about twice unless [`Options::confirm`] says so.
+/// Reduces an input to the smallest text of its language that was found to have a property.
+///
+/// The property is a function of this process, called in this thread, never twice with the same
+/// text unless [`Options::confirm`] requires it.
 ///
 /// `format` is the `FORMAT` of a generated crate, or its `*LANGUAGE` alone.
 ///

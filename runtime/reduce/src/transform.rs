@@ -33,14 +33,15 @@ pub trait Transformer: Debug + Send + Sync {
 
 /// The instances of transformations on a text.
 pub trait Instances {
-    /// The number of instances of the first of some transformations; the others are
-    /// likely to be asked for next. `None` if the program cannot count.
+    /// Returns the number of instances of the first transformation; `None` if it cannot be counted.
+    ///
+    /// The other transformations are likely to be counted next.
     ///
     /// # Errors
     /// If the program cannot be run.
     fn count(&mut self, text: &[u8], transformations: &[String]) -> io::Result<Option<u64>>;
 
-    /// Applies the first of some instances; the others are likely to be asked for next.
+    /// Applies the first of some instances; the others are likely to be applied next.
     ///
     /// # Errors
     /// If the program cannot be run.
@@ -52,7 +53,7 @@ pub trait Instances {
     ) -> io::Result<Transformed>;
 }
 
-/// What became of a text.
+/// The outcome of a transformation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Transformed {
     /// Another text.

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{Cancel, Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 
-/// Runs a function of this process as the property test: true is interesting.
+/// An executor that runs a function of this process: true accepts.
 pub struct FnExecutor<F> {
     property: F,
     cancel: Cancel,

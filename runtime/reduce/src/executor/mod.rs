@@ -18,31 +18,31 @@ pub use in_process::FnExecutor;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub u64);
 
-/// What a property test said of a candidate.
+/// The verdict of a property test on a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The property holds.
     Interesting,
-    /// It does not.
+    /// The candidate lacks the property.
     Uninteresting,
-    /// The test did not end in time and was killed; counts as uninteresting.
+    /// The test did not end in time and was killed; the candidate is rejected.
     TimedOut,
-    /// The test used more of the machine than it may; counts as uninteresting.
+    /// The test exceeded a limit; the candidate is rejected.
     OverLimit,
 }
 
-/// How the test's process ended.
+/// The end of the test's process.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ending {
-    /// It exited with this status.
+    /// The process exited with this status.
     Exited(i32),
     /// This signal killed it.
     Signalled(i32),
-    /// It was killed because its time was over.
+    /// The process was killed after the timeout.
     Killed,
-    /// It was killed because it used too much.
+    /// The process was killed above this limit.
     OverLimit(Limit),
-    /// It ran inside this process: there is no exit status.
+    /// The test ran inside this process: there is no exit status.
     #[default]
     InProcess,
 }
@@ -50,11 +50,11 @@ pub enum Ending {
 /// The end of one test.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// Which test.
+    /// The ticket of the test.
     pub ticket: Ticket,
-    /// What it said.
+    /// The verdict.
     pub verdict: Verdict,
-    /// How its process ended.
+    /// The end of the process.
     pub ending: Ending,
     /// From start to end.
     pub elapsed: Duration,
@@ -62,12 +62,12 @@ pub struct Outcome {
     pub output: Vec<u8>,
 }
 
-/// What [`Executor::wait`] woke up for.
+/// The reason for which [`Executor::wait`] returns.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// A test ended.
     Finished(Outcome),
-    /// The user asked to stop; tests go on until cancelled.
+    /// The user requested a stop; tests continue until cancelled.
     Interrupted,
 }
 
@@ -75,15 +75,15 @@ pub enum Event {
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {source}")]
 pub struct OracleError {
-    /// What was being done, with the program's or file's name.
+    /// The action that failed, with the program's or file's name.
     pub what: String,
-    /// What the system said.
+    /// The error of the system.
     pub source: std::io::Error,
 }
 
 /// Runs property tests, several at a time.
 pub trait Executor {
-    /// How many tests are worth running at once (at least 1).
+    /// Returns the useful number of tests at once (at least 1).
     fn capacity(&self) -> usize;
 
     /// Starts the test on a candidate's bytes and returns at once.
@@ -96,13 +96,14 @@ pub trait Executor {
     /// the order in which tests end; each comes once.
     ///
     /// # Panics
-    /// If nothing is running and nobody could ever wake it.
+    ///
+    /// If no test is running and no event could ever arrive.
     ///
     /// # Errors
     /// If the tests can no longer be watched.
     fn wait(&mut self) -> Result<Event, OracleError>;
 
-    /// As [`wait`](Self::wait), but returns `None` at once when nothing has happened.
+    /// Returns an event like [`wait`](Self::wait), or `None` at once if there is none.
     ///
     /// # Errors
     /// If the tests can no longer be watched.

@@ -1,4 +1,4 @@
-//! What a verdict on an edit depends on, as far as can be told without the language.
+//! The causes of verdicts on edits, as far as they are known without the language.
 
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -33,7 +33,7 @@ impl Names {
         names
     }
 
-    /// Counts anew, after the tree has changed.
+    /// Counts again, after the tree has changed.
     pub fn count(&mut self, tree: &Tree) {
         self.names.clear();
         for at in 0..tree.tokens().len() {
@@ -49,7 +49,7 @@ impl Names {
         self.types.get(kind.index()).copied().unwrap_or(false)
     }
 
-    /// What it does to names that some tokens go. For n of them n log n.
+    /// Returns the effect on names of deleting some tokens; n log n for n of them.
     pub(super) fn ties(&self, tree: &Tree, gone: &Gone) -> Ties {
         self.ties_of(gone, &self.used_outside(tree, gone))
     }
@@ -63,8 +63,9 @@ impl Names {
         }
     }
 
-    /// Whether a name in a node occurs behind it in its parent, where it stays, but not
-    /// before it there: so does what a declaration declares for those that follow.
+    /// Whether a name in a node occurs behind it in its parent, but not before it there.
+    ///
+    /// It does if the node declares it for those that follow.
     pub(super) fn is_first_of_siblings(&self, tree: &Tree, gone: &Gone, node: NodeId) -> bool {
         let Some(parent) = tree.parent(node) else {
             return false;
@@ -122,7 +123,7 @@ fn places_in<'a>(places: &'a [u32], run: &Range<usize>) -> &'a [u32] {
     &places[before(run.start)..before(run.end)]
 }
 
-/// What an edit does to names.
+/// The effect of an edit on names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -190,14 +191,16 @@ fn joined(mut ranges: Runs) -> Runs {
     runs
 }
 
-/// What a verdict on an edit depends on: which tokens go where what is asked for, what
-/// takes their place, and which of the names in them are used elsewhere. While these are
-/// the same the verdict probably is, whatever became of the rest of the text.
+/// The cause of a verdict on an edit.
+///
+/// It consists of the deleted tokens with the kind of their slot, the tokens in their place, and
+/// the names among them that are used elsewhere. While the cause is the same the verdict probably
+/// is, whatever changed in the rest of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cause(u64);
 
 impl Cause {
-    /// That of an edit, and what it does to names. For n tokens that it is about n log n.
+    /// Returns the cause of an edit, and its effect on names; about n log n for n tokens.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit) -> (Self, Ties) {
         let mut hasher = FxHasher::default();

@@ -1,6 +1,7 @@
-//! What a validity model sees of the deletion of a node (Gharachorlu and Sumner's
-//! features: the kind of the node, the kinds of its children, the kinds on its path; and
-//! what they name as further ones).
+//! The features of a node's deletion in a validity model.
+//!
+//! Gharachorlu and Sumner's features: the kind of the node, the kinds of its children, the kinds on
+//! its path; and those that they name as further ones.
 
 use super::causes::{Gone, Names, Ties};
 use secateur_tables::Kind;
@@ -9,13 +10,12 @@ use secateur_tables::model::Feature;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
 
-/// Sizes from two to this power on are not told apart.
+/// Power of two from which on sizes are equal.
 const SIZES: u8 = 10;
 /// Of a long list the first children tell enough.
 const CHILDREN: usize = 32;
 
-/// What was refused just before, for [`Feature::SiblingRefused`] and
-/// [`Feature::KindRefused`].
+/// Recent rejections, for [`Feature::SiblingRefused`] and [`Feature::KindRefused`].
 #[derive(Clone, Debug, Default)]
 pub struct Recent {
     /// By kind: the last verdict on the deletion of such a node.
@@ -25,8 +25,7 @@ pub struct Recent {
 }
 
 impl Recent {
-    /// Takes in the verdict on the deletion of a node; what it was and where it stood are
-    /// known before that.
+    /// Records the verdict on the deletion of a node; its kind and place are known before that.
     pub fn hear(&mut self, kind: usize, parent: Option<NodeId>, passed: bool) {
         if self.kinds.len() <= kind {
             self.kinds.resize(kind + 1, None);
@@ -55,7 +54,7 @@ pub struct View<'a> {
     kind_refused: bool,
 }
 
-/// What stands for no kind.
+/// The value for no kind.
 const NO_KIND: u16 = u16::MAX;
 
 /// A set of kinds. Those of large numbers are in no set: no grammar has so many.

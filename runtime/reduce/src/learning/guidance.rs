@@ -1,4 +1,4 @@
-//! What a trained model answers.
+//! The interface of trained models.
 
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
@@ -6,9 +6,10 @@ use secateur_tables::Kind;
 
 use super::{Verdicts, View};
 
-/// A model that was trained before the run: a corpus of the language, a forest that
-/// predicts valid deletions, estimates of earlier runs. The crate `secateur-learn` has one;
-/// the search works without.
+/// A model that was trained before the run.
+///
+/// A corpus of the language, a forest that predicts valid deletions, estimates of earlier runs. The
+/// crate `secateur-learn` has one; the search works without.
 pub trait Guidance: std::fmt::Debug + Send + Sync {
     /// The estimates to start from.
     fn verdicts(&self) -> Verdicts;
@@ -22,7 +23,7 @@ pub trait Guidance: std::fmt::Debug + Send + Sync {
     /// Whether the corpus has a kind where a node stands.
     fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool;
 
-    /// The probability, from 0 to 1, that the deletion of a node leaves a valid input;
-    /// `None` without a forest.
+    /// Returns the probability, from 0 to 1, that a node's deletion is valid; `None` without a
+    /// forest.
     fn validity(&self, view: &View<'_>) -> Option<f32>;
 }

@@ -1,6 +1,7 @@
-//! What a corpus says, as an order: the filters of Herfert, Patra and Pradel
-//! ("Automatically Reducing Tree-Structured Test Inputs", ASE 2017, section IV.C) refuse
-//! edits; here what they would refuse is only tried later.
+//! The corpus of a model as an order of edits.
+//!
+//! The filters of Herfert, Patra and Pradel ("Automatically Reducing Tree-Structured Test Inputs",
+//! ASE 2017, section IV.C) reject edits; here the edits that they would reject are postponed.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -26,15 +27,14 @@ impl CorpusOrder {
         self.0.is_never_absent(language, tree, node)
     }
 
-    /// Puts what the filters refuse behind what they do not, both in the order that they
-    /// have.
+    /// Moves the edits that the filters would reject behind the others, in stable order.
     pub fn sort(&self, language: &Language, tree: &Tree, edits: &mut VecDeque<Edit>) {
         edits
             .make_contiguous()
             .sort_by_key(|edit| self.is_unusual(language, tree, edit));
     }
 
-    /// Whether the filters refuse an edit.
+    /// Whether the filters would reject an edit.
     fn is_unusual(&self, language: &Language, tree: &Tree, edit: &Edit) -> bool {
         edit.changes().iter().any(|change| match *change {
             Change::Delete(node) => self.is_needed(language, tree, node),

@@ -1,4 +1,4 @@
-//! What the verdicts of the running reduction tell of edits to come.
+//! Estimates of edits from the verdicts of the running reduction.
 
 use rustc_hash::FxHashMap;
 
@@ -9,7 +9,7 @@ use secateur_tables::Kind;
 /// Verdicts so far. Where two copies heard the same they answer the same.
 #[derive(Clone, Debug, Default)]
 pub struct Verdicts {
-    /// What was refused and has had no success since.
+    /// Causes of rejections since which no edit of that cause was accepted.
     refused: FxHashMap<Cause, Refusal>,
     rates: FxHashMap<Family, Rate>,
 }
@@ -23,12 +23,14 @@ struct Refusal {
     here: Cause,
 }
 
-/// Edits that are expected to fare alike: of one form, then in one slot, then of one kind;
-/// or, where strategies are told apart, of one size, then in one slot.
+/// Edits with a common estimate.
+///
+/// Of one form, then in one slot, then of one kind; or, where strategies have separate estimates,
+/// of one size, then in one slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Family {
     form: Form,
-    /// Which strategy proposed it.
+    /// The strategy that proposed the edit.
     by: Option<&'static str>,
     /// The logarithm of the tokens that it saves.
     size: Option<u8>,
@@ -36,17 +38,17 @@ struct Family {
     kind: Option<Kind>,
 }
 
-/// What an edit does, in general.
+/// The form of an edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Form {
     op: Op,
     several: bool,
-    /// It may be no sentence: most of these are refused without a test.
+    /// The candidate may be no sentence: most of these are rejected without a test.
     unsure: bool,
     ties: Ties,
 }
 
-/// What an edit does first.
+/// The first change of an edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -81,16 +83,16 @@ struct Rate {
     free: f32,
 }
 
-/// How edits of one form fare, as it can be handed on to another run.
+/// The estimate of edits of one form, which another run can start with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// What such an edit does first.
+    /// The first change.
     pub op: Op,
     /// Whether it consists of several changes.
     pub several: bool,
     /// Whether it may leave the language.
     pub unsure: bool,
-    /// What it does to names.
+    /// The effect on names.
     pub ties: Ties,
     /// The kind that is expected where its first node stands; `None` for all.
     pub slot: Option<Kind>,
@@ -119,29 +121,29 @@ pub struct Seen {
 
 /// With each verdict the earlier ones of the same family count so much less.
 const DECAY: f32 = 0.97;
-/// What is expected of a family counts as so many verdicts on a narrower one.
+/// Number of verdicts on a narrower family that the estimate of a wider one counts as.
 const WIDER: f32 = 4.0;
-/// What is expected before anything is known.
+/// Estimate without any verdict.
 const FIRST: f32 = 0.3;
-/// What passes less often than this is not worth its test for now.
+/// Probability below which an edit is not worth its test for now.
 const LEAST: f32 = 0.03;
-/// Where strategies are told apart, earlier verdicts count so much less.
+/// Factor on earlier verdicts for each later one, where strategies have separate estimates.
 const SLOWLY: f32 = 0.995;
-/// A refusal says little of a text that has only this part of the tokens left: what needed
-/// the refused part may be gone.
+/// Share of tokens below which a rejection lapses: what needed the rejected part may be gone.
 const STILL: f64 = 0.7;
-/// Of a text with more tokens than this most goes without being needed by anything that
-/// stays: a refusal counts as one on a text of this size.
+/// Number of tokens to which larger texts are clamped for [`STILL`].
+///
+/// In a larger text most tokens go without being needed by any that stay.
 const LARGE: u32 = 4_000;
 /// The share of edits that may be no sentence of which a test is needed to know.
 const UNSURE: f32 = 0.3;
 /// A text with fewer tokens is small.
 const SMALL: f32 = 40.0;
-/// What an edit costs beside its test, in tests.
+/// Cost of an edit besides its test, in tests.
 const FREE: f32 = 0.02;
 
 impl Seen {
-    /// What there is to see of an edit, and who proposes it.
+    /// Returns the features of an edit and its strategy.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit, by: &'static str) -> Self {
         let tokens = tree.tokens().len() as u32;
@@ -271,7 +273,7 @@ impl Verdicts {
         refusal.is_some_and(|refusal| refusal.here == seen.here)
     }
 
-    /// That of an edit, if it has not lapsed.
+    /// Returns the rejection of an edit, if it has not lapsed.
     fn refusal(&self, seen: &Seen) -> Option<&Refusal> {
         let holds = |refusal: &&Refusal| {
             let then = f64::from(refusal.tokens.min(LARGE));
@@ -291,7 +293,7 @@ impl Verdicts {
         self.have_refused(seen) || self.chance(seen) < LEAST
     }
 
-    /// How probable it is that an edit passes, from 0 to 1.
+    /// Returns the probability that an edit passes, from 0 to 1.
     #[must_use]
     pub fn chance(&self, seen: &Seen) -> f32 {
         let mut chance = FIRST;
@@ -302,9 +304,10 @@ impl Verdicts {
         chance
     }
 
-    /// How many successes to expect of a test of an edit: its chance, as far as its size and
-    /// slot and who proposes it tell, for each test that it is expected to take. What it
-    /// saves does not count: one token that goes may let ten others go.
+    /// Returns the expected number of accepted edits for each test of an edit.
+    ///
+    /// Its probability, by size, slot and strategy, for each test that it is expected to take. The
+    /// number of saved tokens does not count: one token that goes may let ten others go.
     #[must_use]
     pub fn expected(&self, seen: &Seen) -> f32 {
         let widest = seen.families.iter().flatten().take(1);
@@ -319,8 +322,9 @@ impl Verdicts {
         chance / (asks + FREE)
     }
 
-    /// Whether at least so many successes are expected of a test of an edit; of a small text,
-    /// where a token is much and few tests are left to make, as much fewer as it is smaller.
+    /// Whether at least `least` accepted edits are expected of a test of an edit.
+    ///
+    /// Of a small text, where a token is much and few tests remain, as much fewer as it is smaller.
     #[must_use]
     pub fn are_for(&self, seen: &Seen, least: f32) -> bool {
         self.expected(seen) >= least * (seen.tokens as f32 / SMALL).min(1.0)

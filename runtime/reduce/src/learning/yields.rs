@@ -1,11 +1,12 @@
-//! What looking at a node brings in.
+//! The yield of visits of nodes.
 
 use rustc_hash::FxHashMap;
 
 use secateur_tables::Kind;
 
-/// A running estimate for each kind of node: which share of its tokens goes for each test
-/// that is made of it and its parts one by one. What is long ago counts less.
+/// A running estimate for each kind of node: the share of its tokens that goes for each test.
+///
+/// Tests of a node and of its parts one by one count; old ones count less.
 #[derive(Clone, Debug, Default)]
 pub struct Yields {
     all: Yield,
@@ -21,11 +22,11 @@ struct Yield {
 
 /// With each look the earlier ones count so much less.
 const DECAY: f32 = 0.97;
-/// What is expected of all kinds counts as so many tests of one.
+/// Number of tests of one kind that the estimate of all kinds counts as.
 const WIDER: f32 = 4.0;
-/// What is expected before anything is known counts as so many.
+/// Number of tests that the first estimate counts as.
 const BEFORE: f32 = 8.0;
-/// What is expected before anything is known: half of a node for two tests.
+/// First estimate: half of a node for two tests.
 const FIRST: f32 = 0.25;
 
 impl Yield {
@@ -47,8 +48,9 @@ impl Yields {
         own.after(self.all.after(FIRST, BEFORE), WIDER).min(1.0)
     }
 
-    /// A node of this kind was looked at: this share of its tokens went, from 0 to 1, in so
-    /// many tests. Without tests nothing was learnt.
+    /// Records a visit: the share of tokens that went, from 0 to 1, in `tests` tests.
+    ///
+    /// A visit without tests changes nothing.
     pub fn hear(&mut self, kind: Kind, gone: f32, tests: u32) {
         if tests > 0 {
             self.all.hear(gone, tests);

@@ -1,7 +1,7 @@
-//! Counter-based delta debugging (Zhang et al., "Toward a Better Understanding of
-//! Probabilistic Delta Debugging", ICSE 2025): what ProbDD does when all
-//! is refused, without its probabilities. A counter says how often each element was
-//! refused, and so how long the runs are that are asked about next.
+//! Counter-based delta debugging: ProbDD with all candidates rejected, without its probabilities.
+//!
+//! Zhang et al., "Toward a Better Understanding of Probabilistic Delta Debugging", ICSE 2025. A
+//! counter of rejections of each element gives the length of the next runs.
 
 use super::{ListMinimizer, MinimizerKind};
 
@@ -16,19 +16,20 @@ pub(crate) struct Cdd {
     remaining: Vec<usize>,
     least: usize,
     first: f64,
-    /// How many passes were made.
+    /// Number of finished passes.
     passes: i32,
-    /// Where in `remaining` the next run of this pass begins.
+    /// Start in `remaining` of the next run of this pass.
     at: usize,
-    /// How long the longest run is that all of the list was asked about in since
-    /// something went; asking in runs of this length again is no use.
+    /// Length of the longest runs that covered the list since the last accepted deletion.
+    ///
+    /// Runs of this length are not proposed again.
     refused: usize,
-    /// How long runs are in this pass; 0 before it begins.
+    /// Length of runs in this pass; 0 before it begins.
     run: usize,
     proposed: usize,
 }
 
-/// What the command line calls it.
+/// The entry in the list of minimizers.
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "cdd",
     about: "runs of 10, 6, 3, 2, 1 elements, one pass for each",
@@ -37,8 +38,9 @@ pub(super) const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Cdd {
-    /// A list of `len` elements of which at least `least` have to stay; the first
-    /// runs have 1 / `first` elements.
+    /// Creates a minimizer of `len` elements of which at least `least` have to stay.
+    ///
+    /// The first runs have 1 / `first` elements.
     #[must_use]
     pub fn new(len: usize, least: usize, first: f64) -> Self {
         Self {
@@ -53,8 +55,10 @@ impl Cdd {
         }
     }
 
-    /// How long runs are after some passes: refused probabilities grow by
-    /// e / (e − 1), and 1 / p elements are best asked about together.
+    /// Returns the length of runs after some passes.
+    ///
+    /// Probabilities of rejected elements grow by e / (e − 1), and 1 / p elements are best tested
+    /// together.
     fn length(&self) -> usize {
         let shrunk = 1.0 - (-1.0_f64).exp();
         let run = shrunk.powi(self.passes) / self.first;
@@ -111,7 +115,7 @@ impl ListMinimizer for Cdd {
 mod tests {
     use super::*;
 
-    /// How many elements each question is about, if the answer is always no.
+    /// Returns the number of elements of each candidate, if all are rejected.
     fn sizes(first: f64) -> Vec<usize> {
         let mut minimizer = Cdd::new(60, 0, first);
         let mut sizes = Vec::new();

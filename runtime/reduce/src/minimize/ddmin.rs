@@ -1,6 +1,6 @@
-//! Delta debugging (Zeller and Hildebrandt, "Simplifying and Isolating
-//! Failure-Inducing Input", TSE 2002, section 3): subsets, then complements,
-//! then twice the granularity.
+//! Delta debugging: subsets, then complements, then twice the granularity.
+//!
+//! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", TSE 2002, section 3.
 
 use super::{ListMinimizer, MinimizerKind};
 
@@ -19,7 +19,7 @@ pub(crate) struct Ddmin {
     proposed: Vec<usize>,
 }
 
-/// What the command line calls it.
+/// The entry in the list of minimizers.
 pub const KIND: MinimizerKind = MinimizerKind {
     name: "ddmin",
     about: "subsets, complements, twice as many parts",
@@ -41,8 +41,9 @@ impl Ddmin {
         }
     }
 
-    /// How many questions "only chunk i" there are. With one chunk that is no
-    /// change; with two, each is the other's complement.
+    /// Returns the number of candidates "only chunk i".
+    ///
+    /// With one chunk that is no change; with two, each is the other's complement.
     const fn subsets(&self) -> usize {
         if self.granularity > 2 {
             self.granularity
@@ -51,7 +52,7 @@ impl Ddmin {
         }
     }
 
-    /// Which chunk the next question is about.
+    /// Returns the chunk of the next candidate.
     const fn asked(&self) -> usize {
         match self.step.checked_sub(self.subsets()) {
             None => self.step,
@@ -109,14 +110,14 @@ impl ListMinimizer for Ddmin {
         let gone = std::mem::take(&mut self.proposed);
         self.remaining.retain(|i| gone.binary_search(i).is_err());
         if self.step < self.subsets() {
-            // Reduced to one chunk: begin anew with it.
+            // Reduced to one chunk: start again with it.
             self.granularity = 2;
             self.step = 0;
             self.from = 0;
         } else {
-            // A chunk less. What each is alone was asked, what is without it is
-            // asked again, beginning with the one that took its place: as in the
-            // authors' own program, which saves most of the questions.
+            // A chunk less. Each subset has been tested; the complements are tested again,
+            // beginning with the chunk in the place of the deleted one: as in the authors' own
+            // program, which saves most of the tests.
             self.from = self.asked();
             let len = self.remaining.len().max(1);
             self.granularity = (self.granularity - 1).max(2).min(len);

@@ -1,7 +1,8 @@
-//! Depth-first splitting, what Perses uses today by default: a stack of runs, of
-//! which the last is tried; one that cannot go is split in halves. There are no
-//! complements and no second looks, so it asks at most 2n − 1 questions, and an
-//! element that can go only after a later one went stays.
+//! Depth-first splitting, the default of Perses today.
+//!
+//! A stack of runs, of which the last is tried; one that cannot go is split in halves. There are no
+//! complements and no run is tested twice, so there are at most 2n − 1 tests, and an element that
+//! can go only after a later one went stays.
 
 use std::ops::Range;
 
@@ -17,7 +18,7 @@ pub(crate) struct Dfs {
     proposed: Range<usize>,
 }
 
-/// What the command line calls it.
+/// The entry in the list of minimizers.
 pub(crate) const KIND: MinimizerKind = MinimizerKind {
     name: "dfs",
     about: "runs, halved when they cannot go; no complements, no second looks (Perses today)",

@@ -1,8 +1,9 @@
-//! Deletion of ever smaller runs: all, halves, quarters, … single elements, from
-//! the end to the beginning, since later elements lean on earlier ones. No
-//! complements; what was refused is not asked again until single elements have
-//! been taken out. The depth-first list reduction that Perses uses today works
-//! alike; splitting at the middle of the weight is from WDD (Zhou et al., ICSE 2025).
+//! Deletion of ever smaller runs: all, halves, quarters, … single elements.
+//!
+//! From the end to the beginning, since later elements depend on earlier ones. No complements; a
+//! rejected run is not tested again until single elements have been deleted. The depth-first list
+//! reduction that Perses uses today works alike; splitting at the middle of the weight is from WDD
+//! (Zhou et al., ICSE 2025).
 
 use super::{ListMinimizer, MinimizerKind};
 
@@ -21,7 +22,7 @@ pub(crate) struct Halving {
     current: std::ops::Range<usize>,
 }
 
-/// What the command line calls it.
+/// The entry in the list of minimizers.
 pub const KIND: MinimizerKind = MinimizerKind {
     name: "halving",
     about: "runs, halved by weight when they cannot go, then single elements",

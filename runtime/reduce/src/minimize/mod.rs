@@ -22,8 +22,9 @@ use dyn_clone::DynClone;
 /// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. A clone goes its
 /// own way from there.
 pub trait ListMinimizer: DynClone {
-    /// The elements whose deletion is to be tested next, as ascending numbers
-    /// into the original list; `None` when it is done.
+    /// Returns the elements to delete next, as ascending indices into the original list.
+    ///
+    /// `None` at the end.
     fn propose(&mut self) -> Option<Vec<usize>>;
 
     /// Whether the list without the proposed elements has the property; if so
@@ -39,14 +40,15 @@ dyn_clone::clone_trait_object!(ListMinimizer);
 /// Makes a minimizer for lists.
 #[derive(Clone, Copy, Debug)]
 pub struct MinimizerKind {
-    /// What it is called.
+    /// The name.
     pub name: &'static str,
-    /// What it does, in a line.
+    /// The description, in a line.
     pub about: &'static str,
     /// Whether what it leaves is always 1-minimal: no single element can go.
     pub minimal: bool,
-    /// Starts one on a list whose elements have these weights (tokens), of which
-    /// at least the given number (0, 1, …) has to stay.
+    /// Starts a minimizer on a list with these weights (tokens).
+    ///
+    /// At least the given number of elements (0, 1, …) has to stay.
     pub start: fn(&[u32], usize) -> Box<dyn ListMinimizer>,
 }
 

@@ -1,5 +1,4 @@
-//! Single elements in turn until none can go: what a careful person does by hand,
-//! and what the other minimizers are to be compared with.
+//! Single elements in turn until none can go: the baseline of the other minimizers.
 
 use super::{ListMinimizer, MinimizerKind};
 
@@ -10,13 +9,13 @@ use super::{ListMinimizer, MinimizerKind};
 pub(crate) struct OneByOne {
     remaining: Vec<usize>,
     least: usize,
-    /// How many elements of this pass are still to be asked about: those before.
+    /// Number of elements of this pass that are not tested yet: those before.
     before: usize,
     /// Something went since element `before` of the last pass was asked about.
     changed: bool,
 }
 
-/// What the command line calls it.
+/// The entry in the list of minimizers.
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "one-by-one",
     about: "single elements, again while one can go",

@@ -1,6 +1,7 @@
-//! Probabilistic delta debugging (Wang et al., "Probabilistic Delta Debugging",
-//! ESEC/FSE 2021), and its form with weights (Zhou et al., "WDD: Weighted Delta
-//! Debugging", ICSE 2025).
+//! Probabilistic delta debugging, and its form with weights.
+//!
+//! Wang et al., "Probabilistic Delta Debugging", ESEC/FSE 2021; Zhou et al., "WDD: Weighted Delta
+//! Debugging", ICSE 2025.
 //!
 //! Each element has a probability p of being needed, the same at first. The next
 //! question is about those that are needed least probably (of which most weight is
@@ -18,14 +19,14 @@ use super::{ListMinimizer, MinimizerKind};
 const FIRST: f64 = 0.1;
 /// From here on an element is needed for certain.
 const CERTAIN: f64 = 1.0 - 1e-6;
-/// What counts as the same gain: rounding is not to decide between 9 and 10.
+/// Factor above which two gains are equal: rounding must not decide between 9 and 10.
 const SAME: f64 = 1.0 - 1e-9;
 
 /// ProbDD and WProbDD. A few questions an element that is needed, and about one
 /// for ten of those that are not.
 #[derive(Clone, Debug)]
 pub(crate) struct ProbDd {
-    /// What an element is worth.
+    /// The gain of each element.
     worth: Vec<f64>,
     needed: Vec<f64>,
     remaining: Vec<usize>,
@@ -33,7 +34,7 @@ pub(crate) struct ProbDd {
     proposed: Vec<usize>,
 }
 
-/// What the command line calls it.
+/// The entry in the list of minimizers.
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "probdd",
     about: "those that are needed least probably, as answers so far say",
@@ -41,7 +42,7 @@ pub(super) const KIND: MinimizerKind = MinimizerKind {
     start: |weights, least| Box::new(ProbDd::new(&vec![1; weights.len()], least, FIRST)),
 };
 
-/// What the command line calls it with weights.
+/// The entry of the form with weights.
 pub(super) const WEIGHTED: MinimizerKind = MinimizerKind {
     name: "wprobdd",
     about: "probdd, counting tokens instead of elements",
@@ -50,8 +51,9 @@ pub(super) const WEIGHTED: MinimizerKind = MinimizerKind {
 };
 
 impl ProbDd {
-    /// A list of elements that are worth so much, of which at least `least` have to
-    /// stay; each is needed with probability `first` (above 0 and below 1).
+    /// Creates a minimizer of elements with these gains, of which at least `least` have to stay.
+    ///
+    /// Each is needed with probability `first` (above 0 and below 1).
     #[must_use]
     pub fn new(worth: &[u32], least: usize, first: f64) -> Self {
         Self {
@@ -115,7 +117,7 @@ impl ListMinimizer for ProbDd {
 mod tests {
     use super::*;
 
-    /// How many elements each question is about, if the answer is always no.
+    /// Returns the number of elements of each candidate, if all are rejected.
     fn sizes(first: f64) -> Vec<usize> {
         let mut minimizer = ProbDd::new(&[1; 60], 0, first);
         let mut sizes = Vec::new();

@@ -2,8 +2,9 @@
 
 use super::{ListMinimizer, MINIMIZERS, MinimizerKind};
 
-/// Runs a minimizer to its end on a property of sets (as bits); returns what is
-/// left and how many questions it asked.
+/// Runs a minimizer to its end on a property of sets (as bits).
+///
+/// Returns the result and the number of tests.
 fn run(
     kind: MinimizerKind,
     len: usize,
@@ -88,8 +89,8 @@ fn every_property_of_up_to_four_elements() {
 fn elements_that_go_one_by_one_in_a_hard_order() {
     for &kind in MINIMIZERS {
         for len in 1..=20 {
-            // Only the first that is left can go; only the last; only the
-            // neighbours of a growing hole in the middle.
+            // Only the first remaining element can go; only the last; only the neighbours of a
+            // growing hole in the middle.
             let whole = (1u32 << len) - 1;
             let from_the_left = |set: u32| (0..=len).any(|i| set == whole >> i << i);
             check(kind, len, 0, &from_the_left);

@@ -1,8 +1,8 @@
-//! Weighted ddmin (Zhou et al., "WDD: Weighted Delta Debugging", ICSE 2025): ddmin
-//! whose parts have about the same weight rather than the same number of elements.
-//! A part is split where the weight before is nearest to half. Single elements that
-//! could neither stay alone nor go are not parts any more; when no parts are left,
-//! single deletions make sure that the result is 1-minimal.
+//! Weighted ddmin: its parts have about the same weight rather than the same number of elements.
+//!
+//! Zhou et al., "WDD: Weighted Delta Debugging", ICSE 2025. A part is split where the weight before
+//! is nearest to half. Single elements that could neither stay alone nor go are no parts any more;
+//! when no parts remain, single deletions make sure that the result is 1-minimal.
 
 use super::{ListMinimizer, MinimizerKind, one_by_one::OneByOne};
 
@@ -20,7 +20,7 @@ pub(crate) struct Wdd {
     last: Option<(Vec<usize>, OneByOne)>,
 }
 
-/// What the command line calls it.
+/// The entry in the list of minimizers.
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "wdd",
     about: "ddmin with parts of the same weight",
@@ -58,7 +58,8 @@ impl Wdd {
         self.step = 0;
     }
 
-    /// Where a part is split: nearest to half its weight, with something on both sides.
+    /// Returns the index that splits a part nearest to half its weight, with elements on both
+    /// sides.
     fn middle(&self, part: &[usize]) -> usize {
         let weight = |&i: &usize| i64::from(self.weights[i]);
         let total: i64 = part.iter().map(weight).sum();
@@ -71,8 +72,9 @@ impl Wdd {
         best.1
     }
 
-    /// How many questions "only part i" there are. Of two parts that are all, each
-    /// is the other's complement.
+    /// Returns the number of candidates "only part i".
+    ///
+    /// Of two parts that are all, each is the other's complement.
     fn subsets(&self) -> usize {
         let inside: usize = self.parts.iter().map(Vec::len).sum();
         if inside == self.remaining.len() && self.parts.len() <= 2 {
@@ -130,7 +132,7 @@ impl ListMinimizer for Wdd {
         } else if !passed {
             self.step += 1;
         } else if self.step < subsets {
-            // Reduced to one part: begin anew with it.
+            // Reduced to one part: start again with it.
             self.parts = vec![self.remaining.clone()];
             self.refine();
         } else {

@@ -1,4 +1,4 @@
-//! How a search ends, or why it cannot begin.
+//! The end of a search, or the error that prevents it.
 
 use super::kernel::Answers;
 use super::{Progress, Remaining};
@@ -9,15 +9,15 @@ use secateur_syntax::parse::SyntaxError;
 /// Repetitions of tests that had passed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Doubt {
-    /// How often something that had passed was tested again.
+    /// Number of repeated tests of accepted texts.
     pub repeated: u64,
-    /// How often it was refused then.
+    /// Number of rejections among them.
     pub refused: u64,
-    /// How often an earlier base had to take the place of one that did not pass.
+    /// Number of times that an earlier base replaced one that failed.
     pub rollbacks: u32,
 }
 
-/// What bounded a search.
+/// The bound that ended a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// The number of tests.
@@ -35,7 +35,7 @@ impl std::fmt::Display for Limit {
     }
 }
 
-/// Why a search ended.
+/// The reason for the end of a search.
 #[derive(Debug)]
 pub enum End {
     /// Nothing smaller was found in a whole round.
@@ -44,9 +44,9 @@ pub enum End {
     Interrupted,
     /// The [`Budget`](super::Budget) is used up; the result is the best so far.
     Limited(Limit),
-    /// The property test answers by chance: bases that it had accepted were
-    /// refused again and again. The result is the last one that passed when it
-    /// was repeated.
+    /// The property test is flaky: accepted bases were rejected again and again.
+    ///
+    /// The result is the last one that passed when it was repeated.
     Unreliable,
     /// The result could not be saved.
     Unsaved(std::io::Error),
@@ -57,15 +57,15 @@ pub enum End {
 /// The result of a search.
 #[derive(Debug)]
 pub struct Reduction {
-    /// The smallest interesting text found.
+    /// The smallest accepted text.
     pub text: Vec<u8>,
     /// Final figures.
     pub progress: Progress,
-    /// Why it ended.
+    /// The reason for the end.
     pub end: End,
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
-    /// What came of repeated tests.
+    /// The outcome of repeated tests.
     pub doubt: Doubt,
     /// Number of candidates that the grammar refused though they were made by it.
     /// Where a hook answers predicates of the parser this may happen and is not
@@ -73,22 +73,21 @@ pub struct Reduction {
     pub rejected_by_grammar: u64,
     /// No single node can go: each deletion that the grammar allows was refused.
     pub tree_minimal: bool,
-    /// What is left and why, if [`explain`](super::SearchOptions::explain) asks for it.
+    /// The parts of the result, if [`explain`](super::SearchOptions::explain) is set.
     pub remaining: Vec<Remaining>,
-    /// Verdicts that were asked for, or known, in vain.
+    /// Verdicts that were not consumed.
     pub unused: Answers,
-    /// What was learnt from the verdicts, unless
-    /// [`unguided`](super::SearchOptions::unguided) forbids it.
+    /// The estimates from the verdicts, unless [`unguided`](super::SearchOptions::unguided) is set.
     pub verdicts: Option<Verdicts>,
 }
 
-/// Why a search could not begin.
+/// An error before a search.
 #[derive(Debug, thiserror::Error)]
 pub enum ReduceError {
     /// The input is not in the language.
     #[error(transparent)]
     Syntax(#[from] SyntaxError),
-    /// The tables of a language have no room for what its grammar cannot read.
+    /// The tables of a language have no free kinds for text that its grammar cannot read.
     #[error(
         "the tables of the language {0} have no room for text without a grammar: no strategy \
          can see it so"
@@ -97,7 +96,7 @@ pub enum ReduceError {
     /// The property test does not accept the original.
     #[error("the property test does not accept the original input ({ending:?})")]
     OriginalRefused {
-        /// How the test ended.
+        /// The end of the test.
         ending: Ending,
         /// The last of its output.
         output: Vec<u8>,
@@ -105,15 +104,15 @@ pub enum ReduceError {
     /// The property test accepts the original sometimes.
     #[error("the property test accepted the original input only {passed} times of {runs}")]
     OriginalUnsure {
-        /// How often it did.
+        /// Number of passes.
         passed: usize,
-        /// How often it was run.
+        /// Number of runs.
         runs: usize,
     },
     /// The second, expensive test does not accept the original.
     #[error("the second test does not accept the original input ({ending:?})")]
     OriginalUnproven {
-        /// How the test ended.
+        /// The end of the test.
         ending: Ending,
         /// The last of its output.
         output: Vec<u8>,

@@ -1,4 +1,4 @@
-//! What a search is given: options, budget and tests.
+//! The options, the budget and the tests of a search.
 
 use std::ffi::OsString;
 use std::sync::Arc;
@@ -9,27 +9,29 @@ use super::{Plan, Polish};
 use crate::executor::Executor;
 use crate::learning::Guidance;
 
-/// What a search may do.
+/// The options of a search.
 #[derive(Clone, Debug, Default)]
 pub struct SearchOptions {
-    /// Parse every candidate before it is tested and count those that fail
-    /// ([`rejected_by_grammar`](super::Reduction::rejected_by_grammar)); a failing
-    /// one is a bug here.
+    /// Parse every candidate before its test and count failures, each of which is a bug here.
+    ///
+    /// The count is [`rejected_by_grammar`](super::Reduction::rejected_by_grammar).
     pub verify_syntax: bool,
-    /// Which strategies run, in which order.
+    /// The strategies and their order.
     pub plan: Plan,
     /// The input's file name, by which plugins know its language.
     pub name: OsString,
-    /// What is done to the result's looks, once nothing smaller is found. `None`
-    /// leaves all that lies between what is left as it was.
+    /// The final passes on white space and comments.
+    ///
+    /// `None` keeps all that lies between remaining tokens.
     pub polish: Option<Polish>,
     /// When to stop though there may be more to gain.
     pub budget: Budget,
-    /// Run what passed again now and then (the original at once, the base after each
-    /// round), to notice a property test that answers by
-    /// chance. A function of this process needs no such distrust.
+    /// Repeat tests of accepted texts at intervals, to notice a flaky property test.
+    ///
+    /// The original at once, the base after each round. A function of this process needs no such
+    /// distrust.
     pub distrust: bool,
-    /// How often a candidate that passed has to pass again before it is taken.
+    /// Number of further passes that a candidate needs.
     pub confirm: u32,
     /// Say of each part of the result why it is still there.
     pub explain: bool,
@@ -37,10 +39,12 @@ pub struct SearchOptions {
     /// verdicts predict will be rejected; strategies that are named never postpone, they do
     /// what their papers say.
     pub unguided: bool,
-    /// What was learnt of the language before.
+    /// The model of the language, trained before.
     pub guidance: Option<Arc<dyn Guidance>>,
-    /// Of [`Plan::Default`], postpone edits that are unusual in the corpus of [`Self::guidance`]: what was
-    /// never absent in it, and what it never had where it would come to stand.
+    /// Postpone edits of [`Plan::Default`] that are unusual in the corpus of [`Self::guidance`].
+    ///
+    /// Deletions of parts that were never absent in it, and parts in places where it never had
+    /// them.
     pub corpus_order: bool,
     /// Verdicts of an earlier run with the same input and property test, for which
     /// no test is run. With all of them a search goes the same way to the point where
@@ -57,7 +61,7 @@ pub struct Budget {
     pub time: Option<Duration>,
 }
 
-/// What the search asks: the property test, and maybe a second one that costs more.
+/// The property test, and an optional second one that costs more.
 pub struct Oracle<'a> {
     /// Runs the property test.
     pub executor: &'a mut dyn Executor,
@@ -94,13 +98,14 @@ impl<'a> Oracle<'a> {
     }
 }
 
-/// A test that is only run now and then, and on the result. When it refuses a
-/// base, the search goes back to the last one that it accepted and is more
-/// careful for a while (Regehr et al., "Test-Case Reduction for C Compiler
-/// Bugs", PLDI 2012, run slow checks last; here they are run seldom).
+/// A test that runs at intervals, and on the result.
+///
+/// When it rejects a base, the search returns to the last one that it accepted and runs it more
+/// often for a while (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012, run slow
+/// checks last; here they are run seldom).
 pub struct Then<'a> {
     /// Runs it.
     pub executor: &'a mut dyn Executor,
-    /// After how many successes; at least 1.
+    /// Number of accepted candidates between two runs; at least 1.
     pub every: u32,
 }

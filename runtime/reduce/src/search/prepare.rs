@@ -4,12 +4,11 @@ use super::kernel::{Kernel, Made, Space, Stop};
 use super::rewrite::{Fits, Once, Rewrites};
 use super::state::Search;
 
-/// What it is called among the strategies.
+/// The name among the strategies.
 const NAME: &str = "prepare";
 
 impl Search<'_> {
-    /// Takes what the format makes of the original for the base, if that passes: one
-    /// test, and nothing else happens if it does not.
+    /// Makes the format's prepared form of the original the base, if that passes: one test.
     pub(super) fn prepare(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         let base = &mut self.base;
         let Some(prepare) = base.format.prepare() else {

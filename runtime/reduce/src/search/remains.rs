@@ -1,4 +1,4 @@
-//! What is left, and why.
+//! The parts of the result and the rejected edits of each.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -8,8 +8,7 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::Excerpt;
 use secateur_syntax::tree::{Change, Edit, Fingerprint, NodeId, Tree};
 
-/// A part of the result that could go, or be replaced by something shorter, as
-/// far as syntax is concerned.
+/// A part of the result that syntax allows to delete, or to replace by something shorter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Remaining {
@@ -17,18 +16,17 @@ pub struct Remaining {
     pub line: usize,
     /// Of its first token, in characters from 1.
     pub column: usize,
-    /// How many parts of this list it is in.
+    /// Number of enclosing parts in this list.
     pub depth: usize,
-    /// What the grammar calls it.
+    /// The kind in the grammar.
     pub kind: String,
-    /// How many tokens it has.
+    /// Number of tokens.
     pub tokens: u32,
     /// Its text, with spaces for all that lies between its tokens.
     pub text: String,
-    /// How many of the last candidates without it were refused, if it can go.
+    /// Number of recent rejected candidates without it, if it can be deleted.
     pub deletions: Option<u32>,
-    /// How many of the last candidates with something else in its place were
-    /// refused, if there is something.
+    /// Number of recent rejected candidates with a replacement of it, if it has one.
     pub replacements: Option<u32>,
 }
 
@@ -39,7 +37,7 @@ pub(super) struct Attempts {
     refused: FxHashMap<NodeId, Refused>,
 }
 
-/// Which candidates without a node, and with something else in its place.
+/// The rejected deletions and replacements of a node.
 #[derive(Clone, Debug, Default)]
 struct Refused {
     deletions: FxHashSet<Fingerprint>,
@@ -71,8 +69,9 @@ impl Attempts {
         self.refused.clear();
     }
 
-    /// What is left of a tree, in the order of the text, larger parts first. What
-    /// the kernel remembers counts, too. Nodes with the same tokens are one part.
+    /// Returns the parts of a tree, in the order of the text, larger parts first.
+    ///
+    /// Verdicts in the kernel's memo count, too. Nodes with the same tokens are one part.
     pub(super) fn remaining(
         &self,
         language: &Language,

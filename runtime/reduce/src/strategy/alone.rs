@@ -14,7 +14,7 @@ use super::{Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// What it is called.
+/// The entry in the list of strategies.
 pub(super) const KIND: StrategyKind = StrategyKind {
     name: "alone",
     about: "every node alone: its deletion, what stands below it and the shortest sentence",
@@ -23,8 +23,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Alone::new(start.tree)),
 };
 
-/// The nodes that are still to be tried, first each for its deletion, then each for what
-/// could stand in its place.
+/// Nodes to try: first each for its deletion, then each for its replacements.
 #[derive(Clone)]
 struct Alone {
     /// The next one last.
@@ -65,7 +64,7 @@ impl Strategy for Alone {
         }
     }
 
-    /// A success ends the round: it changes what else there is to try.
+    /// An accepted edit ends the round: it changes the other edits.
     fn record_verdict(&mut self, _tree: &Tree, passed: bool) {
         if passed {
             self.deleted.clear();
@@ -79,7 +78,7 @@ impl Strategy for Alone {
     }
 }
 
-/// What leaves less than a node where it stands.
+/// Returns the replacements of a node that leave less than it.
 fn replacements(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<Edit> {
     let mut edits = match tree.is_list(node) {
         true => VecDeque::new(),

@@ -11,7 +11,7 @@ use super::edits::candidates;
 use super::tree::{PersesPardis, Variant};
 use crate::minimize;
 
-/// What it is called.
+/// The entry in the list of strategies.
 pub(super) const KIND: StrategyKind = StrategyKind {
     name: "perses-today",
     about: "Perses as it is today: lists by dfs, inner lists in the place of items",

@@ -9,13 +9,13 @@ use crate::search::{Doubt, Warning};
 /// Number and kind of the tests that a candidate has to pass again.
 #[derive(Debug, Default)]
 pub struct Caution {
-    /// How often it has to pass again.
+    /// Number of further passes that a candidate needs.
     pub(super) repetitions: u32,
     /// For so many candidates from now on the second test is run at once.
     pub(super) careful: u32,
     /// The second test passed on the candidate that passes now.
     pub(super) proven: bool,
-    /// What came of repeated tests.
+    /// The outcome of repeated tests.
     pub(super) doubt: Doubt,
 }
 

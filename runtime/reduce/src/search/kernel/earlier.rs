@@ -1,16 +1,15 @@
 //! The bases that a search can go back to.
 
-/// Earlier bases, the original first: all of the last few, and of the others the
-/// fewer the older they are.
+/// Earlier bases, the original first: all of the last few, and fewer of the older ones.
 #[derive(Debug)]
 pub(super) struct Earlier {
     texts: Vec<Vec<u8>>,
     bytes: usize,
 }
 
-/// What they may take, in bytes, beside the first and the last.
+/// Maximal size in bytes of those besides the first and the last.
 const ROOM: usize = 4 << 20;
-/// How many at most.
+/// Maximal number of bases.
 const MOST: usize = 32;
 
 impl Earlier {

@@ -4,8 +4,9 @@ use rustc_hash::FxHashMap;
 
 use secateur_syntax::tree::Fingerprint;
 
-/// Remembers what the property test said of sequences of tokens, once that was consumed, so
-/// that none is tested twice: 16 bytes and a little each, however long they are.
+/// The consumed verdicts by token sequence, so that none is tested twice.
+///
+/// 16 bytes and a little each, however long the sequences are.
 ///
 /// What is refused is dropped once it is larger than the base, for the search
 /// only becomes smaller: that is what keeps the number of entries down (the
@@ -15,7 +16,7 @@ use secateur_syntax::tree::Fingerprint;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     known: FxHashMap<Fingerprint, Known>,
-    /// How many there were when the larger ones were dropped last.
+    /// Number of verdicts after the last removal of larger sequences.
     kept: usize,
 }
 
@@ -34,7 +35,7 @@ struct Known {
 const FEW: usize = 1 << 12;
 
 impl Memo {
-    /// What is known of a sequence.
+    /// Returns the verdict on a sequence, if it is known.
     pub(super) fn get(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.known.get(&fingerprint).map(|known| known.interesting)
     }

@@ -20,9 +20,9 @@ pub(super) struct Meter {
 /// The search of something smaller from a base that is larger than the best.
 #[derive(Clone, Copy, Debug)]
 struct Excursion {
-    /// It has to come below so many tokens …
+    /// Number of tokens below which the excursion succeeds.
     goal: usize,
-    /// … before so many tests are consumed.
+    /// Number of consumed tests at which it ends.
     end: u64,
 }
 
@@ -50,15 +50,15 @@ impl Meter {
         self.consumed += 1;
     }
 
-    /// Checks that a test may be asked for while so many others, which come before it, are
-    /// not consumed.
+    /// Checks that a test may start while `before` earlier verdicts are not consumed.
     pub(super) fn allows(&self, before: u64) -> Result<(), Stop> {
         self.allows_verdict(before)?;
         self.within_time()
     }
 
-    /// Checks that one more verdict may be consumed behind so many others: repetitions of a
-    /// candidate may have used up what was left when the test was asked for.
+    /// Checks that one more verdict may be consumed after `before` others.
+    ///
+    /// Repetitions of a candidate may have used up the budget since its test started.
     pub(super) fn allows_verdict(&self, before: u64) -> Result<(), Stop> {
         let number = self.consumed + before;
         if self.budget.tests.is_some_and(|most| number >= most) {

@@ -5,8 +5,9 @@ use crate::executor::{Ending, Outcome, Verdict};
 use crate::search::{Purpose, ReduceError, Warning};
 use secateur_syntax::tree::Fingerprint;
 
-/// How often the original is tested where its test is distrusted. How long the test takes
-/// does not matter: a machine of another speed would reduce in another way.
+/// Number of tests of the original where its test is distrusted.
+///
+/// The duration of the test does not count: a machine of another speed would reduce in another way.
 const ORIGINALS: usize = 3;
 
 impl Kernel<'_> {

@@ -1,8 +1,8 @@
-//! Comments that nobody needs.
+//! Removal of comments that the test does not need.
 //!
-//! A *remark* is whatever is neither white space nor a token: a comment, a directive of a
-//! preprocessor, the name of the interpreter. Each goes on its own, if the test passes
-//! without it: a directive that is needed keeps no comment.
+//! A *remark* is text that is neither white space nor a token: a comment, a directive of a
+//! preprocessor, the name of the interpreter. Each is tested alone: a directive that is needed
+//! keeps no comment.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ struct Remove {
     minimizer: Box<dyn ListMinimizer>,
 }
 
-/// Drops as many remarks as can go, where that is asked for.
+/// Drops all remarks that the test does not need, if the options require that.
 fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     if !finish.polish.drop_comments {
         return Ok(());
@@ -155,8 +155,9 @@ fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins:
     found
 }
 
-/// What is left of a gap without its remarks: the end of a line, unless it begins one, and
-/// the indentation of what follows; or a space.
+/// Returns a gap without its remarks.
+///
+/// The end of a line, unless the gap begins one, and the indentation behind it; or a space.
 fn blank(gap: &[u8], begins: bool) -> Vec<u8> {
     let end = gap.iter().rposition(|&byte| byte == b'\n');
     let behind = &gap[end.map_or(0, |end| end + 1)..];

@@ -16,7 +16,7 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// What it is called.
+/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "equal",
     about: "phrases that occur several times, in all places at once",
@@ -70,7 +70,7 @@ impl Equal {
         edits.extend(remove(language, tree, nodes.iter().copied()));
         let slot = tree.slot(first);
         if !language.is_nullable(slot) {
-            // Maybe the grammar sees what is left in another way.
+            // The grammar may read the remaining tokens in another way.
             edits.push(Edit::new(nodes.iter().map(|&node| Change::Delete(node))).unsure());
         }
         for (number, child) in tree.children(first).enumerate() {

@@ -10,7 +10,7 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// What it is called.
+/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "join",
     about: "the end of an item and the beginning of the next go, if what is left is a sentence",
@@ -35,7 +35,7 @@ pub(super) struct Join {
 const END: usize = 2;
 /// Tokens at the beginning of the next one that may go, at most.
 const BEGINNING: usize = 16;
-/// What may be parsed for the candidates of a round, in tokens.
+/// Maximal number of tokens that are parsed for the candidates of a round.
 const PARSED: usize = 5_000_000;
 
 impl Join {

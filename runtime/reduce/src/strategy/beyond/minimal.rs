@@ -1,6 +1,7 @@
-//! Minimal trees: any node gives way to the shortest sentence of what its slot
-//! asks for (the size-first candidates of "Syntax-guided Program Reduction Beyond
-//! 1-Minimality", OOPSLA 2025; Picireny's replacement text is the same idea).
+//! Minimal trees: any node is replaced by the shortest sentence of its slot.
+//!
+//! The size-first candidates of "Syntax-guided Program Reduction Beyond 1-Minimality", OOPSLA 2025;
+//! Picireny's replacement text is the same idea.
 //!
 //! What cannot be deleted can often be anything: a condition, a type, an
 //! initialiser. The shortest sentence alone is rarely right (a name that is not
@@ -14,7 +15,7 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// What it is called.
+/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "minimal",
     about: "any node by the shortest sentences of what may stand there, the heaviest first",

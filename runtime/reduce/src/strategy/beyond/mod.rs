@@ -1,5 +1,6 @@
-//! Strategies for what is left when no single node can go any more: changes that
-//! pass only together, and other texts in the places of nodes.
+//! Strategies for a text of which no single node can go.
+//!
+//! Changes that pass only together, and other texts in the places of nodes.
 
 pub(super) mod equal;
 pub(super) mod exchange;

@@ -14,7 +14,7 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::is_token;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// What it is called.
+/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "rename",
     about: "rare names become frequent ones, long names short ones",

@@ -1,6 +1,7 @@
-//! Replacement by phrases from elsewhere (Vulcan's sub-tree replacement, OOPSLA
-//! 2023, section 3.2): a node gives way to a smaller one of another place that
-//! fits, those that occur most often first.
+//! Replacement by phrases from elsewhere, Vulcan's sub-tree replacement.
+//!
+//! OOPSLA 2023, section 3.2: a node is replaced by a smaller one of another place that fits, those
+//! that occur most often first.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -12,7 +13,7 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// What it is called.
+/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "subtree",
     about: "nodes give way to smaller phrases from elsewhere",
@@ -31,7 +32,7 @@ struct Subtree {
     /// The nodes that are still to be tried; the next one last.
     nodes: Vec<NodeId>,
     ready: Vec<Edit>,
-    /// What there is to put somewhere: the smallest first, then the most frequent.
+    /// The phrases: the smallest first, then the most frequent.
     phrases: Arc<[Arc<Sentence>]>,
     done: usize,
 }

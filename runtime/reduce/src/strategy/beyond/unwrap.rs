@@ -1,6 +1,7 @@
-//! Lists that become flatter: an item gives way to the items of a list inside it (a block
-//! to its statements), then the end of an item goes with the beginning of the next (two
-//! blocks or declarations become one).
+//! Flatter lists.
+//!
+//! An item is replaced by the items of a list inside it (a block by its statements), then the end
+//! of an item goes with the beginning of the next (two blocks or declarations become one).
 
 use std::collections::VecDeque;
 
@@ -10,7 +11,7 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
 
-/// What it is called.
+/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "unwrap",
     about: "inner lists in the place of items, then what `join` does",
@@ -25,9 +26,9 @@ struct Unwrap {
     items: Vec<NodeId>,
     /// Edits of the item at work, the next one first.
     ready: VecDeque<Edit>,
-    /// What is done when no item gives way any more.
+    /// The edits after the last replacement of an item.
     then: Join,
-    /// It is done now.
+    /// Whether `then` runs.
     joining: bool,
     /// An item gave way: pairs of neighbours are others in the next round.
     changed: bool,

@@ -1,5 +1,6 @@
-//! Perses' candidates for one node (Sun et al., "Perses: Syntax-Guided Program
-//! Reduction", ICSE 2018, section 4.4).
+//! Perses' candidates for one node.
+//!
+//! Sun et al., "Perses: Syntax-Guided Program Reduction", ICSE 2018, section 4.4.
 
 use std::cmp::Reverse;
 use std::collections::VecDeque;
@@ -7,14 +8,15 @@ use std::collections::VecDeque;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// How far below a node its replacements are looked for.
+/// Maximal depth of replacements below a node.
 const SUBSTITUTE_DEPTH: u32 = 5;
-/// How far below a list's item inner lists are looked for.
+/// Maximal depth of inner lists below a list's item.
 const UNWRAP_DEPTH: u32 = 3;
 
-/// The edits of a node that is no list, those that leave least first: its
-/// deletion where its slot may be empty, inner lists in its place where it is a
-/// list's item, and what stands below it and fits its slot.
+/// Returns the edits of a node that is no list, those with the smallest result first.
+///
+/// Its deletion where its slot is nullable, inner lists in its place where it is a list's item, and
+/// descendants that fit its slot.
 pub(in crate::strategy) fn of_node(
     language: &Language,
     tree: &Tree,
@@ -27,10 +29,10 @@ pub(in crate::strategy) fn of_node(
     edits(language, tree, node, lists, fitting(language, tree, node))
 }
 
-/// As [`of_node`], but of what could stand in the place of a large node only what
-/// has a good part of it: among hundreds of small nodes the right one is found
-/// sooner by taking the lists that they are in apart. And what lies deeper, along
-/// the heaviest path, so that deep nesting goes in few steps.
+/// Returns the edits of [`of_node`] without the light replacements of a large node.
+///
+/// Among hundreds of small nodes the right one is found sooner by taking the lists around them
+/// apart. Deeper nodes along the heaviest path are added, so that deep nesting goes in few steps.
 pub(in crate::strategy) fn promising(
     language: &Language,
     tree: &Tree,
@@ -45,16 +47,18 @@ pub(in crate::strategy) fn promising(
     edits(language, tree, node, lists, by)
 }
 
-/// So many candidates of a kind are tried whatever their weight.
+/// Number of candidates of a form that are tried whatever their weight.
 const FEW: usize = 8;
 /// More are if they have at least this part of the node's tokens.
 const PART: u32 = 8;
 
-/// From here on the heaviest path is looked at: what people write is rarely so deep,
-/// and a far jump leaves out much that something smaller could be made of.
+/// Depth from which the heaviest path is searched.
+///
+/// Text that people write is rarely so deep, and a far jump skips much that a smaller result could
+/// be made of.
 const DEEP: u32 = 64;
 
-/// No deeper than this is looked for a node's replacements.
+/// Maximal depth of replacements along the heaviest path.
 const FAR: u32 = 1 << 10;
 
 /// The heaviest nodes of some.
@@ -150,8 +154,9 @@ fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     })
 }
 
-/// Breadth first, the nodes at most `depth` below one that `test` wants; its
-/// second answer says whether to look below.
+/// Returns, breadth first, the nodes at most `depth` below one that `test` accepts.
+///
+/// The second result of `test` is whether to search below.
 fn below(
     tree: &Tree,
     node: NodeId,

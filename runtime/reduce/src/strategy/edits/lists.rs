@@ -108,7 +108,7 @@ impl ListWork {
         self.minimizer.record_verdict(passed);
     }
 
-    /// What is left, in order; the head only if it is a new one.
+    /// Returns the remaining items, in order; the head only if it is a new one.
     pub(in crate::strategy) fn left(&self) -> Vec<NodeId> {
         let numbers = self.minimizer.remaining().iter();
         numbers

@@ -1,5 +1,6 @@
-//! What strategies are made of: the edits of a node, of a list, of several nodes
-//! that go together, and short texts to put somewhere.
+//! The edits of strategies.
+//!
+//! Of a node, of a list, of several nodes that go together, and short texts as replacements.
 
 pub(super) mod candidates;
 pub(super) mod jointly;

@@ -8,17 +8,18 @@ use crate::strategy::edits::lists::head_of;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
 
-/// How far above a name its list is looked for.
+/// Maximal number of levels from a name up to its list.
 const ABOVE: usize = 4;
 
 /// A list's items; those of a separated list with its head.
 type Items = Vec<NodeId>;
 
-/// For each n the edit that takes the n-th item out of the list behind each occurrence of
-/// a name; then those that take it out of the list behind the first one and of all lists
-/// behind the others that are as long: of these the outermost (arguments may be calls), and
-/// the innermost (a list of rows may be as long as each row). The last items come first. At
-/// last the edit that empties the brackets behind all of them.
+/// Returns edits that delete the n-th item of the list behind each occurrence of a name.
+///
+/// For each n one edit; then those that delete it from the list behind the first occurrence and all
+/// lists of that length behind the others: of these the outermost (arguments may be calls), and the
+/// innermost (a list of rows may be as long as each row). The last items come first. The last edit
+/// empties the brackets behind all of them.
 pub(in crate::strategy) fn without_nth(
     language: &Language,
     tree: &Tree,
@@ -44,8 +45,9 @@ pub(in crate::strategy) fn without_nth(
     edits
 }
 
-/// The edit that empties the brackets behind each occurrence of a name, of the kind that is
-/// behind the first one: a parameter and its arguments, where there is one alone.
+/// Returns the edit that empties the brackets behind each occurrence of a name.
+///
+/// Of the kind that is behind the first one: a single parameter and its arguments.
 fn without_contents(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Option<Edit> {
     let (&first, others) = occurrences.split_first()?;
     let (opening, content) = content_behind(tree, first, None)?;
@@ -55,7 +57,7 @@ fn without_contents(language: &Language, tree: &Tree, occurrences: &[NodeId]) ->
     (!others.is_empty()).then(|| remove(language, tree, contents))?
 }
 
-/// What stands in the first brackets behind a name, and the token that opens them.
+/// Returns the content of the first brackets behind a name, and the opening token.
 fn content_behind<'a>(
     tree: &'a Tree,
     name: NodeId,
@@ -112,8 +114,9 @@ fn end_of(tree: &Tree, items: &Items) -> usize {
     tree.first_token(last) + tree.weight(last) as usize
 }
 
-/// For each n, the edit that takes the n-th item out of all of some lists that have one;
-/// nothing for a single list.
+/// Returns, for each n, the edit that deletes the n-th item of all lists that have one.
+///
+/// There is none for a single list.
 fn nth_of(language: &Language, tree: &Tree, lists: &[Items]) -> Vec<Edit> {
     let longest = match lists {
         [] | [_] => 0,

@@ -1,5 +1,6 @@
-//! Short sentences for a slot: the shortest, single tokens that fit, and what the language
-//! has to stand for anything.
+//! Short sentences for a slot.
+//!
+//! The shortest, single tokens that fit, and the stand-ins of the language.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -11,8 +12,7 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::{Token, tokenize};
 use secateur_syntax::tree::Sentence;
 
-/// Sentences by slot, made when they are first asked for. What passed once is
-/// offered first from then on.
+/// Sentences by slot, made on first use; an accepted one comes first from then on.
 #[derive(Clone)]
 pub(in crate::strategy) struct Sentences {
     of: BTreeMap<Kind, Vec<Arc<Sentence>>>,
@@ -32,8 +32,10 @@ impl Sentences {
         }
     }
 
-    /// The sentences for a slot: at the beginning the single tokens in the order
-    /// of how usual they are, and the shortest sentence if that is another.
+    /// Returns the sentences for a slot.
+    ///
+    /// At first the single tokens in the order of how usual they are, and the shortest sentence if
+    /// that is another.
     pub(in crate::strategy) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
         let usual = &self.usual;
         self.of
@@ -41,7 +43,7 @@ impl Sentences {
             .or_insert_with(|| make(language, slot, usual))
     }
 
-    /// A sentence passed where this was asked for.
+    /// Moves an accepted sentence of a slot to the front.
     pub(in crate::strategy) fn prefer(&mut self, slot: Kind, sentence: &Sentence) {
         if let Some(sentences) = self.of.get_mut(&slot)
             && let Some(at) = sentences.iter().position(|known| **known == *sentence)

@@ -1,15 +1,17 @@
-//! What can become of a single node.
+//! The edits of a single node.
 
 use crate::strategy::edits::candidates;
 use crate::strategy::edits::jointly::remove_alone;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// How a node alone can become smaller.
+/// The edits that make a node alone smaller.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
-    /// How it goes, if it can: it is an item of a list that needs it not, stands
-    /// where nothing may stand, or another item takes its place.
+    /// The deletion of the node, if it is possible.
+    ///
+    /// It is an item that its list does not need, its slot is nullable, or another item takes its
+    /// place.
     pub deletion: Option<Edit>,
     /// Nodes below it that can stand in its place, those that leave least first.
     pub replaced_by: Vec<NodeId>,
@@ -27,7 +29,7 @@ impl Ways {
     }
 }
 
-/// How a node of a tree can become smaller.
+/// Returns the edits that make a node of a tree smaller.
 #[must_use]
 pub fn ways(language: &Language, tree: &Tree, node: NodeId) -> Ways {
     let slot = tree.slot(node);

@@ -1,4 +1,4 @@
-//! What a candidate that passed the property test has to pass before it is accepted.
+//! The checks of a candidate between its property test and its acceptance.
 //!
 //! A check is a file here and a line in [`CHECKS`].
 
