@@ -73,7 +73,9 @@ fn main() {
                 Ok(())
             }));
         }
-        if blocks.iter().any(|block| block.language == "rust") && name == "library" {
+        if blocks.iter().any(|block| block.language == "rust")
+            && ["library", "your-own-crate"].contains(&name.as_str())
+        {
             trials.push(Trial::test(format!("{name}::rust"), move || {
                 excerpts(&text)
             }));
@@ -331,13 +333,18 @@ fn fits(wanted: &str, text: &str) -> bool {
 /// Each block of Rust has to stand in one of the examples, which are built and run.
 fn excerpts(text: &str) -> Result<(), Failed> {
     let mut sources = Vec::new();
-    for entry in fs::read_dir(root().join("tests/library"))? {
-        sources.push(fs::read_to_string(entry?.path())?);
+    for folder in ["tests/library", "tests/outside", "tests/outside/src"] {
+        for entry in fs::read_dir(root().join(folder))? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|extension| extension == "rs") {
+                sources.push(fs::read_to_string(path)?);
+            }
+        }
     }
     for block in blocks(text).iter().filter(|block| block.language == "rust") {
         if !sources.iter().any(|source| source.contains(&block.text)) {
             let line = block.line;
-            return Err(format!("line {line}: no file in tests/library has this").into());
+            return Err(format!("line {line}: no program in tests/ has this").into());
         }
     }
     Ok(())

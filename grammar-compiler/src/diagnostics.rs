@@ -275,6 +275,25 @@ impl Diagnostics {
         self.render_with(sources, &Renderer::plain())
     }
 
+    /// Returns a line for each diagnostic, in the order of the source: `FILE:LINE:COLUMN: message;
+    /// label; remedy`.
+    pub fn lines(&self, sources: &Sources) -> Vec<String> {
+        let mut ordered: Vec<&Diagnostic> = self.iter().collect();
+        ordered.sort_by_key(|one| (one.span.file, one.span.start));
+        let line = |one: &Diagnostic| {
+            let (line, column) = sources.line_column(one.span);
+            let mut text = format!("{}:{line}:{column}: ", sources.name(one.span.file));
+            let rest = [one.label.as_str(), one.help.as_deref().unwrap_or_default()];
+            text.push_str(&one.message);
+            for part in rest.into_iter().filter(|part| !part.is_empty()) {
+                text.push_str("; ");
+                text.push_str(part);
+            }
+            text
+        };
+        ordered.into_iter().map(line).collect()
+    }
+
     /// Formats the diagnostics with terminal escapes for colour.
     pub fn render_coloured(&self, sources: &Sources) -> String {
         self.render_with(sources, &Renderer::styled())
@@ -407,6 +426,22 @@ error: the file ends too early
 "
         );
         assert!(diagnostics.render_coloured(&sources).contains("\u{1b}["));
+    }
+
+    #[test]
+    fn a_line_has_place_label_and_remedy() {
+        let (sources, file) = sample();
+        let mut diagnostics = Diagnostics::new();
+        diagnostics.push(Diagnostic::warning(Span::new(file, 14..17), "the end"));
+        let name = Diagnostic::warning(Span::new(file, 8..11), "the name is taken");
+        diagnostics.push(name.label("used twice").help("take another one"));
+        assert_eq!(
+            diagnostics.lines(&sources),
+            [
+                "Sum.g4:1:9: the name is taken; used twice; take another one",
+                "Sum.g4:2:1: the end",
+            ]
+        );
     }
 
     #[test]

@@ -62,6 +62,7 @@ pub mod print;
 mod rust_text;
 mod sidecar;
 mod spelling;
+mod why;
 
 pub use analyze::Metadata;
 pub use ir::{Grammar, TokenId};

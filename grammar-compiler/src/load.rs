@@ -29,17 +29,19 @@
 use std::fmt;
 use std::path::{Component, Path, PathBuf};
 
+use secateur_tables::Kind;
+
 use crate::analyze::Metadata;
 use crate::ast::GrammarFile;
 use crate::compile::{Compiled, Settings, compile, read};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::hints::{Hints, HookLibrary};
-use crate::ir::Grammar;
-use crate::lint::{lint, start_rules, unused_rules};
+use crate::ir::{Grammar, TokenId};
+use crate::lint::{lint, no_white_space, start_rules, unused_rules};
 use crate::notation::Notation;
 use crate::own_hook::OwnHook;
 use crate::sidecar::{Places, Sidecar, SidecarError};
-use crate::{front, imports, lower};
+use crate::{front, imports, lower, why};
 
 /// A grammar to load, with its hints.
 #[derive(Clone, Debug)]
@@ -343,6 +345,10 @@ impl Opened {
                 sources: self.sources,
             }));
         };
+        if Notation::of(self.sources.name(0), "") == Some(Notation::Antlr) {
+            let place = grammar.parser.rules[grammar.parser.start.0 as usize].span;
+            no_white_space(&grammar, place, &mut diagnostics);
+        }
         let start_was_chosen =
             self.hints.start.is_none() && choose_start(&mut grammar, &mut diagnostics);
         Ok(Loaded {
@@ -364,6 +370,18 @@ impl Loaded {
     #[must_use]
     pub fn start(&self) -> &str {
         self.grammar.start()
+    }
+
+    /// Explains why the lexer made a token that the parser did not expect.
+    ///
+    /// `text` begins with the token, whose type and length in bytes are given. `None` if no rule of
+    /// an expected token matches there.
+    #[must_use]
+    pub fn why(&self, text: &[u8], token: (Kind, usize), expected: &[Kind]) -> Option<String> {
+        let (kind, length) = token;
+        let expected: Vec<TokenId> = expected.iter().map(|kind| TokenId(kind.0)).collect();
+        let grammar = (&self.grammar, &self.sources);
+        why::why(grammar, text, (TokenId(kind.0), length), &expected)
     }
 
     /// Returns the first few other rules that may be whole files, since no rule uses them.

@@ -9,47 +9,40 @@ use toml::de::{DeTable, DeValue};
 use crate::analyze::Metadata;
 use crate::diagnostics::{Sources, Span};
 
-/// Declares the settings, and lists their keys with the documentation of their fields.
+/// Settings of a grammar; those with their default are not written.
 ///
-/// Settings with their default are not written.
-macro_rules! settings {
-    ($($(#[doc = $line:literal])+ $field:ident: $type:ty, $key:literal, $example:literal;)+) => {
-        /// Settings of a grammar.
-        #[derive(Clone, Debug, Default, Deserialize, Serialize)]
-        #[serde(default, deny_unknown_fields)]
-        pub struct Sidecar {
-            $(
-                $(#[doc = $line])+
-                #[serde(rename = $key, skip_serializing_if = "is_default")]
-                pub $field: $type,
-            )+
-        }
-
-        impl Sidecar {
-            /// The keys in the order of the fields: name, example, and what it says.
-            pub const KEYS: &[[&str; 3]] = &[$([$key, $example, concat!($($line),+)]),+];
-        }
-    };
-}
-
-settings! {
-    /// File extensions, without the dot; by default the grammar's name. With an empty list the
-    /// language is only used when it is named.
-    extensions: Option<Vec<String>>, "extensions", r#"["ini", "cfg"]"#;
-    /// Interpreters in `#!` lines, without versions.
-    interpreters: Vec<String>, "interpreters", r#"["python"]"#;
-    /// Remarks for users, in a few words.
-    notes: String, "notes", r#""as browsers read it""#;
-    /// The start rule; by default the only unused rule that ends with `EOF`, or else the first.
-    start: Option<String>, "start", r#""file""#;
-    /// Main files, relative to the folder of the settings; by default one file beside them.
-    files: Vec<String>, "files", r#"["ini/Lexer.g4", "ini/Parser.g4"]"#;
-    /// Rules that describe tokens, in a notation that does not declare them (BNF, EBNF).
-    tokens: Vec<String>, "tokens", r#"["NAME"]"#;
-    /// Rules that describe the text between tokens, in such a notation; by default white space.
-    skip: Vec<String>, "skip", r#"["SPACE"]"#;
-    /// By parser rule: a short text that may replace any node of the rule, of any type or name.
-    stand_ins: BTreeMap<String, String>, "stand-ins", r#"{ throwStatement = "throw null;" }"#;
+/// The page `docs/grammar-settings.md` is made of the comments of the fields.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Sidecar {
+    /// File extensions without the dot, `["ini", "cfg"]`. By default the grammar's name; with an
+    /// empty list the language is only used when it is named.
+    #[serde(skip_serializing_if = "is_default")]
+    pub extensions: Option<Vec<String>>,
+    /// Interpreters in `#!` lines, without versions, `["python"]`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub interpreters: Vec<String>,
+    /// Remarks for users in a few words, `"as browsers read it"`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub notes: String,
+    /// The start rule, `"file"`. By default the only unused rule that ends with `EOF`, or else the
+    /// first.
+    #[serde(skip_serializing_if = "is_default")]
+    pub start: Option<String>,
+    /// Main files, relative to the settings, `["ini/Lexer.g4", "ini/Parser.g4"]`. By default one
+    /// file beside them.
+    #[serde(skip_serializing_if = "is_default")]
+    pub files: Vec<String>,
+    /// Rules that describe tokens, `["NAME"]`, where the notation has none (BNF, EBNF).
+    #[serde(skip_serializing_if = "is_default")]
+    pub tokens: Vec<String>,
+    /// Rules of the text between tokens, `["SPACE"]`, in such a notation. By default white space.
+    #[serde(skip_serializing_if = "is_default")]
+    pub skip: Vec<String>,
+    /// Short texts by parser rule, `{ throwStatement = "throw null;" }`. Each may replace any node of
+    /// its rule, of any type or name.
+    #[serde(skip_serializing_if = "is_default")]
+    pub stand_ins: BTreeMap<String, String>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use grammar_compiler::Sidecar;
 use grammar_compiler::diagnostics::Severity;
 use grammar_compiler::load::{LoadError, Loader, grammars_in};
 use tempfile::TempDir;
@@ -204,17 +203,4 @@ fn errors_of_settings_are_shown_in_the_settings() {
     };
     assert!(error("start = 'wird'\n").contains("words.toml:1:9"));
     assert!(error("[stand-ins]\nwird = 'a'\n").contains("words.toml:2:1"));
-}
-
-#[test]
-fn the_examples_of_keys_are_settings() {
-    let lines = Sidecar::KEYS.iter();
-    let lines: Vec<String> = lines
-        .map(|[key, example, _]| format!("{key} = {example}\n"))
-        .collect();
-    let files = lines.iter().filter(|line| !line.starts_with("files"));
-    let folder = folder(&[("a.toml", &files.map(String::as_str).collect::<String>())]);
-    let read = Sidecar::beside(&folder.path().join("a.g4")).unwrap();
-    assert_eq!(read.stand_ins["throwStatement"], "throw null;");
-    assert_eq!(read.extensions.unwrap(), ["ini", "cfg"]);
 }

@@ -9,7 +9,6 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::grammars::Sidecar;
 use crate::{commands, curve, graph, recording};
 
 /// Arguments of `book`.
@@ -53,7 +52,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let summary = with_languages(&docs)?;
     settle(&docs.join("SUMMARY.md"), &summary, arguments.check)?;
     let page = docs.join("grammar-settings.md");
-    settle(&page, &with_keys(&page)?, arguments.check)?;
+    settle(&page, &with_keys(root, &page)?, arguments.check)?;
     let mut wrong = Vec::new();
     let pages = pages(&docs)?;
     let mut read = pages.clone();
@@ -120,17 +119,32 @@ fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Returns the page on the settings of grammars, with a row for each key at its end.
-fn with_keys(page: &Path) -> Result<String> {
-    const HEAD: &str = "| key | example | |\n|---|---|---|\n";
-    let text =
-        std::fs::read_to_string(page).with_context(|| format!("cannot read {}", page.display()))?;
+/// Returns the page on the settings of grammars, whose last part is a row for each field of the
+/// type that reads them, with its comment.
+fn with_keys(root: &Path, page: &Path) -> Result<String> {
+    const HEAD: &str = "| key | |\n|---|---|\n";
+    let read = |path: &Path| {
+        std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let text = read(page)?;
     let (before, _) = text
         .split_once(HEAD)
         .with_context(|| format!("{} has no table of keys", page.display()))?;
+    let source = read(&root.join("grammar-compiler/src/sidecar.rs"))?;
+    let (_, fields) = source
+        .split_once("pub struct Sidecar {\n")
+        .context("there is no type of the settings")?;
     let mut text = format!("{before}{HEAD}");
-    for [key, example, what] in Sidecar::KEYS {
-        text.push_str(&format!("| `{key}` | `{example}` | {} |\n", what.trim()));
+    let mut words: Vec<&str> = Vec::new();
+    for line in fields.lines().take_while(|line| *line != "}") {
+        let line = line.trim();
+        if let Some(comment) = line.strip_prefix("///") {
+            words.push(comment.trim());
+        } else if let Some((name, _)) = line.strip_prefix("pub ").and_then(|l| l.split_once(':')) {
+            let key = name.replace('_', "-");
+            text.push_str(&format!("| `{key}` | {} |\n", words.join(" ")));
+            words.clear();
+        }
     }
     Ok(text)
 }

@@ -38,11 +38,17 @@ pub fn refused(error: LoadError) -> anyhow::Error {
 
 /// Makes a format from grammar files; prints warnings.
 pub fn load_format(paths: &[PathBuf], start: Option<&str>) -> Result<TableFormat> {
+    Ok(load_grammar(paths, start)?.1)
+}
+
+/// Makes a format from grammar files, and returns the grammar as well; prints warnings.
+pub fn load_grammar(paths: &[PathBuf], start: Option<&str>) -> Result<(Loaded, TableFormat)> {
     let loaded = loader(paths, start).load().map_err(refused)?;
     let tables = loaded.compile().map_err(refused)?.tables;
     eprint!("{}", loaded.warnings);
     warn_of_hook(&paths[0], &tables);
-    link(tables)
+    let format = link(tables)?;
+    Ok((loaded, format))
 }
 
 /// Makes a format from tables, without a hook of the grammar's own ([`warn_of_hook`]).

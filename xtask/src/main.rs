@@ -170,8 +170,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the workspace, from the location of this crate.
+/// Returns the workspace: that of the working directory, or else that of this program's source.
 fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_owned()
+    let here = std::env::current_dir().unwrap_or_default();
+    let is_workspace = |folder: &&Path| folder.join("xtask/Cargo.toml").is_file();
+    if let Some(folder) = here.ancestors().find(is_workspace) {
+        return folder.to_owned();
+    }
+    let source = Path::new(env!("CARGO_MANIFEST_DIR"));
+    source.parent().unwrap_or(source).to_owned()
 }

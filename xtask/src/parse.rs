@@ -3,18 +3,19 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use grammar_compiler::load::Loaded;
 use secateur_syntax::Language;
 use secateur_syntax::format::{Format, TableFormat};
 use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{NodeId, Tree};
 
-use crate::grammars::load_format;
+use crate::grammars::load_grammar;
 
 /// Parses files; with `tree`, prints their trees.
 pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
-    let format = load_format(&[grammar.to_owned()], None)?;
-    let failed = try_files(&format, files, tree)?;
+    let (loaded, format) = load_grammar(&[grammar.to_owned()], None)?;
+    let failed = try_files(&format, &loaded, files, tree)?;
     if failed > 0 {
         bail!("{failed} of {} files do not parse", files.len());
     }
@@ -22,7 +23,14 @@ pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
 }
 
 /// Parses files, prints the result of each, and returns how many do not parse.
-pub fn try_files(format: &TableFormat, files: &[PathBuf], tree: bool) -> Result<usize> {
+///
+/// The grammar explains unexpected tokens.
+pub fn try_files(
+    format: &TableFormat,
+    grammar: &Loaded,
+    files: &[PathBuf],
+    tree: bool,
+) -> Result<usize> {
     let language = format.language();
     let mut parser = Parser::new(language);
     let mut failed = 0;
@@ -54,8 +62,17 @@ pub fn try_files(format: &TableFormat, files: &[PathBuf], tree: bool) -> Result<
                 println!(
                     "{}:{}",
                     path.display(),
-                    failure.describe(language, &text, &tokens)
+                    failure.describe(language, &text, &tokens).trim_end()
                 );
+                if let Some(token) = tokens.get(failure.token)
+                    && let Some(why) = grammar.why(
+                        &text[token.start as usize..],
+                        (token.kind, token.of(&text).len()),
+                        &failure.expected,
+                    )
+                {
+                    println!("   = {why}");
+                }
             }
         }
     }

@@ -311,3 +311,38 @@ fn another_start_is_proposed_where_there_is_one() {
         "{ended:?}"
     );
 }
+
+#[test]
+fn habits_and_claims_are_warnings_and_tokens_are_explained() {
+    let place = Workspace::new();
+    let grammar = place.write(
+        "Sum.g4",
+        "grammar Sum; options { superClass = Sums; }\nsum : number { '+' number } EOF ;\nnumber : INT ;\n\
+         FLOAT : [0-9]+ ('.' [0-9]+)? ;\nINT : [0-9]+ ;\n",
+    );
+    let sample = place.write("sample", "12");
+    let ended = place.run(&[
+        "new",
+        "sum",
+        &grammar,
+        "--extensions",
+        "first",
+        "--sample",
+        &sample,
+    ]);
+    assert!(!ended.success);
+    assert!(
+        ended.stdout.contains(
+            "`12` is FLOAT (line 4), which comes before INT (line 5); INT matches it too"
+        ),
+        "{ended:?}"
+    );
+    for warning in [
+        "( '+' number )*",
+        "no lexer rule reads white space",
+        "no hook stands for the class `Sums`",
+        "those of the format `first`",
+    ] {
+        assert!(ended.stderr.contains(warning), "{warning}: {ended:?}");
+    }
+}

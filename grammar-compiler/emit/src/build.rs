@@ -7,7 +7,8 @@
 //! }
 //! ```
 //!
-//! The crate then has the format by
+//! Errors and the warnings of `cargo xtask lint` are Cargo's, with file, line and column. The crate
+//! then has the format by
 //!
 //! ```ignore
 //! mod ini {
@@ -20,7 +21,7 @@
 use std::path::{Path, PathBuf};
 
 use grammar_compiler::hints::HookLibrary;
-use grammar_compiler::load::{LoadError, Loader};
+use grammar_compiler::load::{GrammarErrors, LoadError, Loader};
 
 use crate::{Origin, module};
 
@@ -63,7 +64,7 @@ impl std::fmt::Debug for BuildError {
 
 /// Compiles a grammar to `NAME.rs` in `OUT_DIR`, with `NAME.toml` and the hook `NAME.rs` beside it.
 ///
-/// Tells Cargo of all files that the result depends on.
+/// NAME is that of the file in small letters. Tells Cargo of all files that the result depends on.
 ///
 /// # Errors
 /// If the grammar has errors or a file cannot be read or written.
@@ -118,11 +119,21 @@ impl Build {
         for path in loaded.dependencies() {
             println!("cargo::rerun-if-changed={}", path.display());
         }
-        let compiled = loaded.compile()?;
-        for line in loaded.warnings.lines() {
+        let (compiled, diagnostics) = loaded.lint();
+        let Some(compiled) = compiled else {
+            return Err(BuildError::Grammar(LoadError::Grammar(GrammarErrors {
+                diagnostics,
+                sources: loaded.sources,
+            })));
+        };
+        for line in diagnostics.lines(&loaded.sources) {
             println!("cargo::warning={line}");
         }
         let name = &compiled.tables.name;
+        let file = grammar.file_name().unwrap_or_default().to_string_lossy();
+        if grammar.file_stem().is_none_or(|stem| *stem != **name) {
+            println!("cargo::warning={file} is compiled to {name}.rs in OUT_DIR, in small letters");
+        }
         let origin = Origin {
             command: "grammar_emitter::build".to_owned(),
             grammar: grammar.display().to_string(),

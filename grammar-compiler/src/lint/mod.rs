@@ -8,14 +8,18 @@
 
 mod duplicates;
 mod empty;
+mod greedy;
 mod modes;
+mod overlap;
 mod productive;
 mod reach;
 mod shadow;
+mod space;
 mod summary;
 mod unused;
 
 pub(crate) use reach::{start_rules, unused_rules};
+pub(crate) use space::no_white_space;
 pub use summary::Summary;
 
 use crate::ast::{Alternative, Atom, Element, GrammarFile, Ident, Rule, RuleKind};
@@ -35,15 +39,17 @@ struct Subject<'a> {
 type Check = fn(&Subject<'_>, &mut Diagnostics);
 
 /// The checks that need no automaton, then those that do.
-const CHECKS: [Check; 10] = [
+const CHECKS: [Check; 12] = [
     reach::unreachable,
     reach::end_of_file,
     unused::tokens,
     unused::fragments,
     empty::lexer_rules,
     empty::quantified,
+    greedy::wildcards,
     duplicates::alternatives,
     modes::never_entered,
+    overlap::partly_shadowed,
     productive::tokens,
     productive::rules,
 ];

@@ -34,7 +34,7 @@ pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
         } else if makers.is_empty() && declared.next().is_some() {
             Diagnostic::warning(span, format!("no lexer rule makes the token `{name}`"))
                 .label("never matches")
-                .help("unless a hook makes it, which is not looked at")
+                .help("write the rule, or name the class of a hook that makes it: docs/hooks.md")
         } else {
             // Another check reports shadowed and undefined tokens.
             continue;
@@ -111,6 +111,15 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
 fn seen(subject: &Subject<'_>) -> Vec<bool> {
     let mut seen = vec![false; subject.grammar.tokens.len()];
     seen[0] = true;
+    // Hooks make tokens such as INDENT, which the grammar declares.
+    let grammar = subject.grammar;
+    if grammar.hook.is_some() {
+        let declared = subject.files.iter().flat_map(|file| &file.tokens);
+        for name in declared {
+            let token = grammar.tokens.iter().position(|known| *known == name.text);
+            seen[token.expect("every declared token has a type")] = true;
+        }
+    }
     // Predicates are no text.
     seen[usize::from(subject.grammar.first_guard.0)..].fill(true);
     for (rule, variant, wins) in subject.variants() {

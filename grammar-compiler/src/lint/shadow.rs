@@ -8,8 +8,9 @@ use petgraph::graphmap::DiGraphMap;
 use super::{Subject, each_element, unused};
 use crate::ast::Atom;
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
-use crate::ir::{Actions, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, TokenId};
+use crate::ir::{Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant};
 use crate::lexer::{self, Automaton, ESCAPE};
+use crate::why::alone;
 
 /// Computes which variants win, and reports the rules that never do.
 pub(super) fn shadowed(
@@ -106,15 +107,7 @@ fn shown(text: &str) -> String {
 
 /// Returns a shortest text of a rule, regardless of other rules.
 fn shortest(lexer: &Lexer, at: usize) -> Option<String> {
-    let mut alone = lexer.clone();
-    for (index, rule) in alone.rules.iter_mut().enumerate() {
-        rule.fragment = index != at;
-    }
-    for variant in &mut alone.rules[at].variants {
-        variant.actions = Actions::default();
-        variant.token = TokenId(1);
-    }
-    let automaton = lexer::compile(&alone, 2).ok()?;
+    let automaton = alone(lexer, at)?;
     automaton.shortest.into_iter().nth(1).flatten()
 }
 

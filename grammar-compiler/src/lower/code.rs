@@ -64,6 +64,25 @@ impl<'a> Code<'a> {
         }
     }
 
+    /// Warns of a base class without a hook, if the grammar's name chooses none either.
+    pub(super) fn check_bases(&self, files: &[GrammarFile], diagnostics: &mut Diagnostics) {
+        let (None, Some(library), Some(base)) = (&self.own, self.library, self.bases.first())
+        else {
+            return;
+        };
+        // Every grammar has a hook; that of a grammar without a base class stands for none.
+        let find = |grammar: &str, bases: &[&str]| (library.find)(grammar, bases);
+        let fallback = find("", &[]);
+        let bases: Vec<&str> = self.bases.iter().map(|base| base.text.as_str()).collect();
+        let found = |file: &GrammarFile| find(&file.name.text, &bases) != fallback;
+        if files.iter().any(found) {
+            return;
+        }
+        let message = format!("no hook stands for the class `{}`", base.text);
+        let help = "its predicates count as true, and its actions are left out: docs/hooks.md";
+        diagnostics.push(Diagnostic::warning(base.span, message).help(help));
+    }
+
     /// Returns the hook's name if the grammar needs it; call after lowering.
     pub(super) fn needed(&self) -> Option<&str> {
         self.hook().filter(|_| self.used.get())
@@ -125,13 +144,8 @@ impl<'a> Code<'a> {
     }
 
     fn warn(&self, message: &str, span: Span, diagnostics: &mut Diagnostics) {
-        let mut warning = Diagnostic::warning(span, message);
-        if self.hook.is_none()
-            && let Some(base) = self.bases.first()
-        {
-            warning = warning.help(format!("no hook stands for the class `{}`", base.text));
-        }
-        diagnostics.push(warning);
+        let warning = Diagnostic::warning(span, message);
+        diagnostics.push(warning.help("docs/hooks.md says how to write one"));
     }
 }
 

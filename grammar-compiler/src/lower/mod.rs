@@ -38,6 +38,7 @@ pub fn lower(
     diagnostics: &mut Diagnostics,
 ) -> Option<Grammar> {
     let code = Code::of(files, hints);
+    code.check_bases(files, diagnostics);
     let main = files
         .iter()
         .find(|f| f.kind != GrammarKind::Lexer)
@@ -91,6 +92,7 @@ pub fn lower(
     }
 
     let lexer = lexer.build(&mut names, &code, diagnostics);
+    parser::left_out(&parser_rules, diagnostics);
     let used = parser::unknown_tokens(&parser_rules, &names, diagnostics);
     for name in used {
         let id = new_token(&mut tokens, name.text.clone());

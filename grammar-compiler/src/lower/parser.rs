@@ -89,7 +89,8 @@ pub(super) fn unknown_tokens<'a>(
                         },
                     )
                     .label("never matches");
-                    if let Some(help) = similar(&name.text, names.tokens.keys().copied()) {
+                    let known = names.tokens.keys().chain(names.parser.keys()).copied();
+                    if let Some(help) = similar(&name.text, known) {
                         warning = warning.help(help);
                     }
                     diagnostics.push(warning);
@@ -102,6 +103,33 @@ pub(super) fn unknown_tokens<'a>(
         }
     }
     found
+}
+
+/// Reports the actions of parser rules, which no hook does, at the first.
+pub(super) fn left_out(rules: &[&Rule], diagnostics: &mut Diagnostics) {
+    let (mut first, mut count) = (None, 0);
+    for rule in rules {
+        let mut work: Vec<&Element> = elements(&rule.body).rev().collect();
+        while let Some(element) = work.pop() {
+            match &element.atom {
+                // Another warning is about empty ones.
+                Atom::Action(code) if !code.trim().is_empty() => {
+                    count += 1;
+                    first = first.or(Some(element.span));
+                }
+                Atom::Block(alternatives) => work.extend(elements(alternatives).rev()),
+                _ => {}
+            }
+        }
+    }
+    let message = match count {
+        1 => "this action of a parser rule is left out".to_owned(),
+        _ => format!("{count} actions of parser rules are left out; this is the first"),
+    };
+    if let Some(span) = first {
+        let warning = Diagnostic::warning(span, message);
+        diagnostics.push(warning.help("code works in predicates and in lexer rules alone"));
+    }
 }
 
 fn elements(alternatives: &[Alternative]) -> impl DoubleEndedIterator<Item = &Element> {

@@ -2,7 +2,7 @@
 
 mod ambiguous;
 
-use std::io::IsTerminal;
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
@@ -49,13 +49,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         true => diagnostics.render_coloured(&sources),
         false => diagnostics.render(&sources),
     };
-    print!("{shown}");
-    if !shown.is_empty() {
-        println!();
+    let mut page = shown;
+    if !page.is_empty() {
+        page.push('\n');
     }
     if let Some(compiled) = &compiled {
-        print!("{}", Summary::of(&compiled.tables));
+        page.push_str(&Summary::of(&compiled.tables).to_string());
     }
+    show(&page)?;
     let errors = diagnostics.count(Severity::Error);
     let counts = format!(
         "{}, {}",
@@ -65,11 +66,19 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if errors > 0 {
         bail!("{counts}");
     }
-    println!("{counts}");
+    show(&format!("{counts}\n"))?;
     match failed {
         0 => Ok(()),
         1 => bail!("one sample does not parse"),
         many => bail!("{many} samples do not parse"),
+    }
+}
+
+/// Writes to standard output; a reader that went away, such as `head`, is no error.
+fn show(text: &str) -> Result<()> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        written => Ok(written?),
     }
 }
 

@@ -70,6 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let hook = hook.path.display();
         eprintln!("warning: the hook {hook} is not copied: docs/hooks.md says how to add it");
     }
+    warn_of_claims(&root, name, &metadata.extensions)?;
     let unwritten = "the grammar has errors; nothing was written";
     let loaded = opened.clone().read();
     let loaded = loaded.map_err(refused).context(unwritten)?;
@@ -79,7 +80,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         true => Vec::new(),
         false => loaded.other_starts(),
     };
-    try_samples(&compiled, &arguments.samples, &others)?;
+    try_samples((&loaded, &compiled), &arguments.samples, &others)?;
 
     let copied = layout(name, &loaded)?;
     let sidecar = Sidecar {
@@ -181,6 +182,26 @@ fn existing(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// Warns of extensions that other formats have: their files need `--language`.
+fn warn_of_claims(root: &Path, name: &str, extensions: &[String]) -> Result<()> {
+    for grammar in all_grammars(root)? {
+        let other = name_of(&grammar)?;
+        let claimed = match sidecar(&grammar)?.extensions {
+            Some(claimed) => claimed,
+            None => vec![other.clone()],
+        };
+        for extension in extensions.iter().filter(|one| claimed.contains(one)) {
+            if other != name {
+                eprintln!(
+                    "warning: `.{extension}` files are those of the format `{other}`, too: \
+                     --language says which is meant, --extensions gives others"
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Returns the properties of the language; options override the settings beside the source.
 fn metadata(arguments: &Arguments, settings: &Sidecar) -> Metadata {
     let dotless = |extension: &String| extension.trim_start_matches('.').to_owned();
@@ -199,11 +220,15 @@ fn metadata(arguments: &Arguments, settings: &Sidecar) -> Metadata {
 }
 
 /// Fails if a sample does not parse; the error names other rules to start with.
-fn try_samples(compiled: &Compiled, samples: &[PathBuf], others: &[&str]) -> Result<()> {
+fn try_samples(
+    (loaded, compiled): (&Loaded, &Compiled),
+    samples: &[PathBuf],
+    others: &[&str],
+) -> Result<()> {
     if samples.is_empty() {
         return Ok(());
     }
-    let failed = parse::try_files(&link(compiled.tables.clone())?, samples, false)?;
+    let failed = parse::try_files(&link(compiled.tables.clone())?, loaded, samples, false)?;
     if failed > 0 {
         let all = match (failed, samples.len()) {
             (1, 1) => "the sample does not parse".to_owned(),

@@ -1,7 +1,7 @@
 //! Conversion of a parsed statement to the tree of [`crate::ast`].
 
 use super::peg::Rule as Node;
-use super::{charset, escapes};
+use super::{charset, escapes, habits};
 use crate::ast::{
     Alternative, Atom, CodePointRange, Command, Element, GrammarKind, Ident, Quantifier, Repeat,
     Rule, RuleKind,
@@ -184,8 +184,22 @@ impl<'a> Builder<'a> {
             match part.as_rule() {
                 Node::label => {}
                 Node::quantifier => quantifier = Some(read_quantifier(part.as_str())),
-                Node::predicate => atom = Some(Atom::Predicate(self.code(part))),
-                Node::action_element => atom = Some(Atom::Action(self.code(part))),
+                Node::predicate => {
+                    let code = self.code(part);
+                    atom = Some(match self.check_habit(&code, "{ … }?", '*', span) {
+                        true => Atom::Action(String::new()),
+                        false => Atom::Predicate(code),
+                    });
+                }
+                Node::action_element => {
+                    let code = self.code(part);
+                    // No second warning about the same braces.
+                    let code = match self.check_habit(&code, "{ … }", '*', span) {
+                        true => String::new(),
+                        false => code,
+                    };
+                    atom = Some(Atom::Action(code));
+                }
                 _ => atom = Some(self.atom(part, depth)),
             }
         }
@@ -203,6 +217,23 @@ impl<'a> Builder<'a> {
         self.text[range.start + 1..range.end - 1].to_owned()
     }
 
+    /// Warns of code in a parser rule that looks like a part of the grammar; returns whether.
+    fn check_habit(&mut self, code: &str, signs: &str, repeat: char, span: Span) -> bool {
+        let Some(rewritten) = habits::rewritten(code, repeat, self.text).filter(|_| !self.lexer)
+        else {
+            return false;
+        };
+        let message = format!("`{signs}` is code of another language in ANTLR, and is left out");
+        self.found.push(
+            Diagnostic::warning(span, message)
+                .label("looks like a part of the grammar")
+                .help(format!(
+                    "ISO EBNF's repetition and option are `( x )*` and `( x )?`: {rewritten}"
+                )),
+        );
+        true
+    }
+
     fn atom(&mut self, pair: Pair<'_, Node>, depth: usize) -> Atom {
         let span = self.span(&pair);
         match pair.as_rule() {
@@ -218,10 +249,17 @@ impl<'a> Builder<'a> {
             Node::wildcard => Atom::Any,
             Node::set => self.set(span),
             Node::misplaced_set => {
+                let help = match habits::rewritten(self.inside(span), '?', self.text) {
+                    Some(rewritten) => format!("an optional part is written {rewritten}"),
+                    None => {
+                        "give it a lexer rule of its own, whose name begins with a capital letter"
+                            .to_owned()
+                    }
+                };
                 self.found.push(
                     Diagnostic::error(span, "a character set in a parser rule")
                         .label("works in lexer rules only")
-                        .help("give it a lexer rule of its own, whose name begins with a capital letter"),
+                        .help(help),
                 );
                 Atom::Set(Vec::new())
             }
@@ -243,6 +281,12 @@ impl<'a> Builder<'a> {
     }
 
     fn reference(&mut self, pair: Pair<'_, Node>) -> Atom {
+        let mut parts = pair.clone().into_inner();
+        if let Some(argument) = parts.find(|part| part.as_rule() == Node::argument) {
+            let span = self.span(&argument);
+            let code = self.inside(span).to_owned();
+            self.check_habit(&code, "[ … ]", '?', span);
+        }
         let name = self.names_of(pair).next().expect("a reference has a name");
         if self.lexer && !name.text.starts_with(char::is_uppercase) {
             self.found.push(

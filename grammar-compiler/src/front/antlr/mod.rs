@@ -10,6 +10,7 @@ mod charset;
 mod code;
 mod escapes;
 mod explain;
+mod habits;
 mod peg;
 mod scan;
 mod unicode;

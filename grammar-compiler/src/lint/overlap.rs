@@ -1,0 +1,126 @@
+//! Partly shadowed lexer rules: an earlier rule of the mode matches some of their texts.
+//!
+//! The shortest common text of two rules is found in the product of their automata. Keywords before
+//! a rule for names are meant, so rules with finitely many texts shadow nothing here.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::{Subject, emits};
+use crate::diagnostics::{Diagnostic, Diagnostics, Span};
+use crate::ir::{Lexer, LexerExpr};
+use crate::lexer::{Automaton, ESCAPE};
+use crate::why::alone;
+
+/// Maximal number of examined pairs of states for two rules.
+const STATES: usize = 20_000;
+
+/// Finds rules that win for some texts and lose others to an earlier rule.
+pub(super) fn partly_shadowed(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
+    let lexer = &subject.grammar.lexer;
+    let wins = |at: usize| subject.variants().any(|(of, _, wins)| of == at && wins);
+    let candidates: Vec<usize> = (0..lexer.rules.len())
+        .filter(|&at| {
+            let rule = &lexer.rules[at];
+            let unbounded = rule
+                .variants
+                .iter()
+                .any(|v| is_unbounded(lexer, &v.body, 0));
+            rule.span != Span::default()
+                && !rule.fragment
+                && unbounded
+                && rule.variants.iter().all(emits)
+                && wins(at)
+        })
+        .collect();
+    let automata: Vec<Option<Automaton>> = candidates.iter().map(|&at| alone(lexer, at)).collect();
+    for (later, &at) in candidates.iter().enumerate() {
+        let rule = &lexer.rules[at];
+        let found = (0..later).find_map(|earlier| {
+            let other = &lexer.rules[candidates[earlier]];
+            let both = (automata[earlier].as_ref()?, automata[later].as_ref()?);
+            let text = (other.mode == rule.mode).then(|| common(both, rule.mode))??;
+            Some((other, text))
+        });
+        if let Some((other, text)) = found {
+            let message = format!("`{}` does not match all that it seems to", rule.name);
+            let text = text.escape_debug();
+            diagnostics.push(
+                Diagnostic::warning(rule.span, message)
+                    .label(format!(
+                        "`{text}` is `{}`, which comes before it",
+                        other.name
+                    ))
+                    .help(format!(
+                        "where both may stand, write ({} | {}); or put it before `{}`",
+                        rule.name, other.name, other.name
+                    )),
+            );
+        }
+    }
+}
+
+/// Tests whether a rule has texts of any length.
+fn is_unbounded(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> bool {
+    let inner = |expr| is_unbounded(lexer, expr, depth + 1);
+    match expr {
+        LexerExpr::Repeat(quantified, body) => quantified.many || inner(body),
+        LexerExpr::Sequence(all) | LexerExpr::Choice(all) => all.iter().any(inner),
+        LexerExpr::Rule(rule) => {
+            let variants = &lexer.rules[rule.0 as usize].variants;
+            depth < 50 && variants.iter().any(|variant| inner(&variant.body))
+        }
+        LexerExpr::Chars(_) | LexerExpr::Eof | LexerExpr::Guard(_) => false,
+    }
+}
+
+/// Returns a shortest text that two rules of a mode match; `None` if the search gives up.
+fn common((a, b): (&Automaton, &Automaton), mode: u16) -> Option<String> {
+    let start = (a.modes[usize::from(mode)], b.modes[usize::from(mode)]);
+    let mut from = BTreeMap::from([(start, None)]);
+    let mut work = VecDeque::from([start]);
+    while let Some(state) = work.pop_front() {
+        if a.accepts[usize::from(state.0)] > 0 && b.accepts[usize::from(state.1)] > 0 {
+            let mut text: Vec<char> = Vec::new();
+            let mut at = state;
+            while let Some(Some((before, c))) = from.get(&at) {
+                text.push(*c);
+                at = *before;
+            }
+            return Some(text.into_iter().rev().collect());
+        }
+        for first in starts(a, b) {
+            let next = (step(a, state.0, first), step(b, state.1, first));
+            let dead = |state| state == 0 || state == ESCAPE;
+            let Some(c) = char::from_u32(first).filter(|_| !dead(next.0) && !dead(next.1)) else {
+                continue;
+            };
+            if from.len() < STATES && !from.contains_key(&next) {
+                from.insert(next, Some((state, c)));
+                work.push_back(next);
+            }
+        }
+    }
+    None
+}
+
+/// Returns the first characters of the ranges of either automaton; letters and digits come first.
+fn starts(a: &Automaton, b: &Automaton) -> Vec<u32> {
+    let ranges = a.classes.ranges().iter().chain(b.classes.ranges());
+    let mut starts = vec![0];
+    starts.extend(ranges.map(|range| range.last.saturating_add(1)));
+    let unusual = |point: &u32| !char::from_u32(*point).is_some_and(|c| c.is_ascii_alphanumeric());
+    starts.sort_by_key(|point| (unusual(point), *point));
+    starts.dedup();
+    starts
+}
+
+fn step(automaton: &Automaton, state: u16, point: u32) -> u16 {
+    let classes = &automaton.classes;
+    let ranges = classes.ranges();
+    let range = ranges.partition_point(|range| range.last < point);
+    let Some(range) = ranges.get(range) else {
+        return 0;
+    };
+    let width = usize::from(classes.count());
+    automaton.transitions[usize::from(state) * width + usize::from(range.class)]
+}

@@ -1,0 +1,80 @@
+//! Grammars in which no lexer rule reads white space.
+
+use crate::diagnostics::{Diagnostic, Diagnostics, Span};
+use crate::ir::{Grammar, Lexer, LexerExpr};
+
+/// Warns if no token begins with a blank or a line end: most texts would not parse.
+///
+/// A grammar with a hook is left aside, since a hook may make any token.
+pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut Diagnostics) {
+    let lexer = &grammar.lexer;
+    let tokens = lexer.rules.iter().filter(|rule| !rule.fragment);
+    let mut bodies = tokens.flat_map(|rule| &rule.variants);
+    let reads = |body: &LexerExpr| begins(lexer, body, 0) == Begin::Space;
+    if grammar.hook.is_some() || bodies.any(|variant| reads(&variant.body)) {
+        return;
+    }
+    diagnostics.push(
+        Diagnostic::warning(place, "no lexer rule reads white space")
+            .label("blanks and line ends are errors in its texts")
+            .help("unless that is meant, add `SPACE : [ \\t\\r\\n]+ -> skip ;`"),
+    );
+}
+
+/// What an expression can begin with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Begin {
+    /// White space.
+    Space,
+    /// Other characters alone.
+    Other,
+    /// Nothing: what follows it may begin the match.
+    Nothing,
+}
+
+/// Recursion is cut off at this depth: a rule that uses itself begins as its other uses do.
+const DEEP: u32 = 50;
+
+fn begins(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> Begin {
+    if depth > DEEP {
+        return Begin::Other;
+    }
+    match expr {
+        LexerExpr::Chars(set) => {
+            let space = |point: char| set.contains(u32::from(point));
+            match [' ', '\t', '\n', '\r'].into_iter().any(space) {
+                true => Begin::Space,
+                false => Begin::Other,
+            }
+        }
+        LexerExpr::Rule(rule) => {
+            let variants = lexer.rules[rule.0 as usize].variants.iter();
+            best(variants.map(|variant| begins(lexer, &variant.body, depth + 1)))
+        }
+        LexerExpr::Sequence(all) => {
+            let mut parts = all.iter().map(|part| begins(lexer, part, depth + 1));
+            parts
+                .find(|begin| *begin != Begin::Nothing)
+                .unwrap_or(Begin::Nothing)
+        }
+        LexerExpr::Choice(all) => best(all.iter().map(|part| begins(lexer, part, depth + 1))),
+        LexerExpr::Repeat(quantified, inner) => match begins(lexer, inner, depth + 1) {
+            Begin::Other if quantified.zero => Begin::Nothing,
+            begin => begin,
+        },
+        LexerExpr::Eof | LexerExpr::Guard(_) => Begin::Nothing,
+    }
+}
+
+/// Returns the first of `Space`, `Nothing`, `Other` that occurs.
+fn best(all: impl Iterator<Item = Begin>) -> Begin {
+    let mut found = Begin::Other;
+    for begin in all {
+        match begin {
+            Begin::Space => return begin,
+            Begin::Nothing => found = begin,
+            Begin::Other => {}
+        }
+    }
+    found
+}
