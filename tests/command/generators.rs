@@ -1,5 +1,6 @@
 //! `generator` and `trace`.
 
+use std::fs;
 use std::path::PathBuf;
 
 use serde_json::Value;
@@ -166,6 +167,58 @@ fn a_run_that_was_stopped_is_gone_on_with() {
         assert_eq!(place.read("part.json"), place.read("whole.json"));
         assert!(!place.path("part.json.journal").exists());
     }
+}
+
+#[test]
+fn a_generator_is_confined_as_tests_are() {
+    const TEST: &str = "a_generator_is_confined_as_tests_are";
+    let place = Place::new();
+    // Below no directory that the sandbox leaves open.
+    let outside = tempfile::tempdir_in(std::env::home_dir().unwrap()).unwrap();
+    let proof = outside.path().join("proof").display().to_string();
+    place.script(
+        "gen.sh",
+        &format!(
+            r#"#!/bin/sh
+            touch {proof} 2>/dev/null && wrote=1 || wrote=0
+            touch "$TMPDIR/own" && own=1 || own=0
+            [ -n "$HIDDEN" ] && secret=1 || secret=0
+            (setsid sleep 1000 &)
+            echo '{{"protocol":1,"client":"x"}}'
+            while read request; do
+                echo '{{"trace":1}}'; echo '{{"end":"done","output":3}}'; printf $wrote$own$secret
+            done"#
+        ),
+    );
+    let record = |options: &[&str]| {
+        let options = [&["trace", "record", "-o", "t", "--env", "OTHER"], options].concat();
+        let ended = place.run(&[&options[..], &["--", "./gen.sh"]].concat());
+        assert_eq!(ended.status, Some(0), "{ended:?}");
+        ended
+    };
+    let open = record(&["--sandbox", "off"]);
+    assert_eq!(open.stdout, "110");
+    fs::remove_file(&proof).unwrap();
+    let ended = record(&[]);
+    if ended.stderr.contains("not confined") {
+        crate::skip::no_kernel_support(TEST, &ended.stderr);
+        return;
+    }
+    assert_eq!(ended.stdout, "010");
+    assert!(!std::path::Path::new(&proof).exists());
+    let writable = outside.path().display().to_string();
+    assert_eq!(record(&["--writable", &writable]).stdout, "110");
+    // The runs of a reduction, too: the test accepts what a confined generator makes.
+    fs::remove_file(&proof).unwrap();
+    place.script("own.sh", "#!/bin/sh\ngrep -q '^010' x.txt\n");
+    let options = ["generator", "--only-trace", "--name", "x.txt", "./own.sh"];
+    let ended = place.run(&[&options[..], &["--", "./gen.sh"]].concat());
+    assert!(
+        ended.stderr.contains("chose nothing"),
+        "it ran: {}",
+        ended.stderr
+    );
+    assert!(!std::path::Path::new(&proof).exists());
 }
 
 #[test]

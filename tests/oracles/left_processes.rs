@@ -72,6 +72,54 @@ fn processes_end_with_a_test_that_is_cancelled_or_dropped() {
     });
 }
 
+/// A control group tells whose a process is that left its parent and session and cleared its
+/// environment while other tests run.
+#[test]
+fn a_test_does_not_leave_its_control_group() {
+    within_reason(|| {
+        let case = Case::new(
+            "case $(cat \"$1\") in
+                leave) (env -i setsid sh -c 'touch \"$0/up\"; exec sleep 1000' \"$here\" &)
+                    while [ ! -e \"$here/up\" ]; do sleep 0.01; done;;
+                wait) cat /proc/self/cgroup >\"$here/group\"; touch \"$here/ready\"
+                    while [ ! -e \"$here/go\" ]; do sleep 0.01; done;;
+            esac",
+        );
+        for _ in 0..2 {
+            let mut executor = case.executor(2, None);
+            executor.start(b"wait").unwrap();
+            await_file(&case.path("ready"));
+            let group = fs::read_to_string(case.path("group")).unwrap();
+            if !group.contains(&format!("/secateur-{}-", std::process::id())) {
+                let test = "a_test_does_not_leave_its_control_group";
+                crate::skip::no_kernel_support(test, &format!("no control groups: {group}"));
+                fs::write(case.path("go"), "").unwrap();
+                finished(&mut executor);
+                return;
+            }
+            executor.start(b"leave").unwrap();
+            assert_eq!(finished(&mut executor).verdict, Verdict::Interesting);
+            assert_eq!(children().len(), 1, "the test that still runs");
+            fs::write(case.path("go"), "").unwrap();
+            assert_eq!(finished(&mut executor).verdict, Verdict::Interesting);
+            case.assert_removed(executor);
+            for file in ["go", "ready", "up"] {
+                fs::remove_file(case.path(file)).unwrap();
+            }
+            let name = format!("secateur-{}-*", std::process::id());
+            let found = std::process::Command::new("find")
+                .args(["/sys/fs/cgroup", "-name", &name])
+                .output()
+                .unwrap();
+            assert_eq!(
+                String::from_utf8_lossy(&found.stdout),
+                "",
+                "groups are removed"
+            );
+        }
+    });
+}
+
 #[test]
 fn children_that_ended_are_not_kept() {
     within_reason(|| {

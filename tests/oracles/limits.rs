@@ -8,9 +8,15 @@ use crate::case::*;
 
 /// Runs a script once, as the only test.
 fn judge(script: &str, limits: Limits) -> Outcome {
+    judge_in(None, script, limits)
+}
+
+/// Runs a script once, with its directories in another one.
+fn judge_in(temp: Option<&Path>, script: &str, limits: Limits) -> Outcome {
     let case = Case::new(script);
     let options = LocalOptions {
         timeout: Some(HANG),
+        temp: temp.map(Path::to_path_buf),
         limits,
         ..keeping_output(1)
     };
@@ -81,6 +87,47 @@ fn files_have_an_end() {
         // As a shell says it.
         assert_over("cat /dev/zero >big; exit $?", limits, Limit::File);
         let outcome = judge("head -c 3000000 /dev/zero >big", limits);
+        assert_eq!(outcome.verdict, Verdict::Interesting);
+    });
+}
+
+#[test]
+fn what_is_written_in_all_has_an_end() {
+    within_reason(|| {
+        let limits = Limits {
+            file: Some(4 << 20),
+            written: Some(24 << 20),
+            ..Limits::NONE
+        };
+        // Each file is below the limit of one, and each writer ends at once.
+        let files = |place: &str| {
+            format!(
+                "f={place}/written.$$; trap 'rm -f $f.*' EXIT; trap 'exit 1' TERM
+                 i=0; while [ $i -lt 16 ]; do head -c 3000000 /dev/zero >$f.$i; i=$((i+1)); done"
+            )
+        };
+        let disk = tempfile::tempdir_in("/var/tmp").unwrap();
+        let on_disk = |script: &str| judge_in(Some(disk.path()), script, limits);
+        for script in [
+            format!("{}; sleep 1000", files(".")),
+            // Nobody waits for those that write, and what they wrote stays.
+            format!(
+                "perl -e '$SIG{{CHLD}} = \"IGNORE\"; for (1..16) {{ if (!fork) {{ open F, \">$_\"; print F \"x\" x 3000000; exit }} }} sleep 1000'"
+            ),
+            // Elsewhere: files of which none stays.
+            format!(
+                "for i in 1 2 3; do {}; rm -f $f.*; sync; done; sleep 1000",
+                files("/var/tmp")
+            ),
+        ] {
+            let outcome = on_disk(&script);
+            assert_eq!(
+                outcome.ending,
+                Ending::OverLimit(Limit::Written),
+                "{script}"
+            );
+        }
+        let outcome = on_disk("head -c 3000000 /dev/zero >a; cp a b; sleep 0.3");
         assert_eq!(outcome.verdict, Verdict::Interesting);
     });
 }

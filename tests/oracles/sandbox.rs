@@ -225,8 +225,48 @@ denied(resource.prlimit, os.getppid(), resource.RLIMIT_NOFILE, limits)
 resource.prlimit(0, resource.RLIMIT_NOFILE, limits)
 resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 END";
-        if let Some((passed, printed)) = judge(test, script, Sandbox::On, &[]) {
-            assert!(passed, "{printed}");
+        for sandbox in [Sandbox::On, Sandbox::Strict] {
+            if let Some((passed, printed)) = judge(test, script, sandbox, &[]) {
+                assert!(passed, "{sandbox:?}: {printed}");
+            }
+        }
+    });
+}
+
+#[test]
+fn strict_reaches_no_sockets_in_the_file_system() {
+    let test = "strict_reaches_no_sockets_in_the_file_system";
+    if std::process::Command::new("python3")
+        .arg("-V")
+        .output()
+        .is_err()
+    {
+        skip::no_program(test, "no python3");
+        return;
+    }
+    within_reason(move || {
+        let place = outside();
+        let path = place.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&path).unwrap();
+        let script = format!(
+            "python3 - <<'END'
+import ctypes, os, socket
+pair = socket.socketpair()
+socket.socket(socket.AF_INET)
+ring = ctypes.CDLL(None, use_errno=True).syscall(425, 0, None)
+try:
+    socket.socket(socket.AF_UNIX).connect('{}')
+except PermissionError:
+    # Denied by the filter; otherwise there would be no place for the answer.
+    assert ctypes.get_errno() == 1, ctypes.get_errno()
+    raise SystemExit('denied')
+END",
+            path.display()
+        );
+        let reached = judge(test, &script, Sandbox::Off, &[]);
+        assert!(reached.is_some_and(|(passed, _)| passed));
+        if let Some((passed, printed)) = judge(test, &script, Sandbox::Strict, &[]) {
+            assert!(!passed && printed.trim_end() == "denied", "{printed}");
         }
     });
 }

@@ -19,7 +19,9 @@
 //!   second ends the process at once, tests included.
 //!
 //! [`plugin`] runs processes of another kind: programs that propose candidates, such as
-//! `clang_delta`, as a [`Transformer`](secateur_reduce::transform::Transformer) of the search.
+//! `clang_delta`, as a [`Transformer`](secateur_reduce::transform::Transformer) of the search. A
+//! [`Service`] is a program that serves a whole run, such as a generator of inputs; both are
+//! confined as tests are.
 //!
 //! ```
 //! use std::ffi::OsStr;
@@ -61,5 +63,7 @@ mod system;
 pub use command::{CommandError, TestCommand};
 pub use interrupt::Interrupt;
 pub use limits::Limits;
-pub use local::{Confinement, Layout, LocalExecutor, LocalOptions, Sandbox, remove_left};
+pub use local::{
+    Confinement, Layout, LocalExecutor, LocalOptions, Sandbox, Service, Serving, remove_left,
+};
 pub use property::{Property, PropertyTest, Signal, Stream};

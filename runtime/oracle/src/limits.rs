@@ -16,6 +16,9 @@ pub struct Limits {
     pub output: Option<u64>,
     /// Bytes of the largest file that it may write (Linux).
     pub file: Option<u64>,
+    /// Bytes that all its processes together may write to disks, and that its directories may
+    /// hold there, measured like memory (Linux).
+    pub written: Option<u64>,
     /// Number of processes, measured like memory (Linux).
     pub processes: Option<u64>,
 }
@@ -30,14 +33,15 @@ impl Limits {
         processor: None,
         output: None,
         file: None,
+        written: None,
         processes: None,
     };
 
     /// Returns limits that keep a machine usable.
     ///
     /// 4 GB of memory (at most three quarters of the machine's), 256 MB of output, files of 1 GB,
-    /// 1000 processes. Processor time has no limit: the timeout bounds it. The number of jobs does
-    /// not count: a verdict would depend on it.
+    /// 8 GB of files in total, 1000 processes. Processor time has no limit: the timeout bounds it.
+    /// The number of jobs does not count: a verdict would depend on it.
     #[must_use]
     pub fn for_machine() -> Self {
         Self {
@@ -45,13 +49,17 @@ impl Limits {
             processor: None,
             output: Some(256 << 20),
             file: Some(1 << 30),
+            written: Some(8 << 30),
             processes: Some(1000),
         }
     }
 
     /// Whether a test has to be looked at while it runs.
     pub(super) const fn are_watched(&self) -> bool {
-        self.memory.is_some() || self.processor.is_some() || self.processes.is_some()
+        self.memory.is_some()
+            || self.processor.is_some()
+            || self.written.is_some()
+            || self.processes.is_some()
     }
 }
 

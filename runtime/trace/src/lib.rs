@@ -84,7 +84,7 @@ pub use library::{RunError, reduce, reduce_with};
 pub use number::Number;
 pub use past::{PastRun, recorded};
 pub use policy::{Execution, Policy, execute};
-pub use process::ProcessGenerator;
+pub use process::{ProcessGenerator, Started};
 #[cfg(feature = "rand")]
 pub use rng::Rng;
 pub use search::{TraceOptions, TraceReduction, reduce_run};

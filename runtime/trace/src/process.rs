@@ -1,9 +1,10 @@
 //! Generators in another process: the reducer's side of the protocol.
 
 use std::ffi::OsString;
-use std::io::{self, BufReader, BufWriter, Write};
+use std::fmt;
+use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::os::unix::process::CommandExt;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
@@ -17,20 +18,49 @@ use super::trace::Trace;
 ///
 /// The client starts when it is needed, serves many runs, and restarts after it ended or took too
 /// long.
-#[derive(Debug)]
 pub struct ProcessGenerator {
     words: Vec<OsString>,
     /// Time limit of a run.
     timeout: Option<Duration>,
     client: Option<Client>,
+    // After the client, whose directories it may own.
+    launcher: Launcher,
     /// Whether a client has ever answered.
     answers: bool,
 }
 
-#[derive(Debug)]
+/// Starts a command with these variables in its environment, too.
+type Launcher = Box<dyn FnMut(&[OsString], &[(&str, OsString)]) -> io::Result<Started>>;
+
+/// A process that has been started.
+pub struct Started {
+    /// Its standard input.
+    pub to: Box<dyn Write + Send>,
+    /// Its standard output.
+    pub from: Box<dyn Read + Send>,
+    /// Waits for its end, given `true` after killing it with all that it started; can be called
+    /// again. Before, its standard input is closed.
+    pub end: Box<dyn FnMut(bool) -> io::Result<ExitStatus> + Send>,
+}
+
+impl fmt::Debug for Started {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Started").finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for ProcessGenerator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ProcessGenerator")
+            .field("words", &self.words)
+            .field("timeout", &self.timeout)
+            .finish_non_exhaustive()
+    }
+}
+
 struct Client {
-    child: Child,
-    to: Option<BufWriter<ChildStdin>>,
+    end: Box<dyn FnMut(bool) -> io::Result<ExitStatus> + Send>,
+    to: Option<BufWriter<Box<dyn Write + Send>>>,
     messages: Receiver<io::Result<Message>>,
 }
 
@@ -59,8 +89,20 @@ impl ProcessGenerator {
             words,
             timeout,
             client: None,
+            launcher: Box::new(start),
             answers: false,
         }
+    }
+
+    /// Lets another function start the client, for instance in a sandbox. By default the client
+    /// may do what this process may do.
+    #[must_use]
+    pub fn started_by(
+        mut self,
+        launcher: impl FnMut(&[OsString], &[(&str, OsString)]) -> io::Result<Started> + 'static,
+    ) -> Self {
+        self.launcher = Box::new(launcher);
+        self
     }
 
     /// Sets the time limit of later runs.
@@ -82,7 +124,7 @@ impl ProcessGenerator {
 
     fn client(&mut self) -> Result<&mut Client, GeneratorError> {
         if self.client.is_none() {
-            let client = Client::start(&self.words)
+            let client = Client::start(&mut self.launcher, &self.words)
                 .map_err(|error| self.error("cannot start the generator", error))?;
             self.client = Some(client);
             let client = self.client.as_mut().expect("it was started");
@@ -139,31 +181,42 @@ impl Generator for ProcessGenerator {
     }
 }
 
+/// Starts a client as any program is started.
+fn start(words: &[OsString], variables: &[(&str, OsString)]) -> io::Result<Started> {
+    let mut child = Command::new(&words[0])
+        .args(&words[1..])
+        .envs(variables.iter().map(|(name, value)| (name, value)))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        // Ctrl-C is for the reducer.
+        .process_group(0)
+        .spawn()?;
+    let missing = || io::Error::other("a pipe is missing");
+    Ok(Started {
+        to: Box::new(child.stdin.take().ok_or_else(missing)?),
+        from: Box::new(child.stdout.take().ok_or_else(missing)?),
+        end: Box::new(move |kill| {
+            if kill && child.try_wait()?.is_none() {
+                let _ = kill_process_group(Pid::from_child(&child), Signal::KILL);
+            }
+            child.wait()
+        }),
+    })
+}
+
 impl Client {
-    fn start(words: &[OsString]) -> io::Result<Self> {
-        let mut command = Command::new(&words[0]);
-        if std::env::var_os(HASH_SEED).is_none() {
-            // Gives sets the same order in every client.
-            command.env(HASH_SEED, "0");
-        }
-        let mut child = command
-            .args(&words[1..])
-            .env(VARIABLE, VERSION.to_string())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            // Ctrl-C is for the reducer.
-            .process_group(0)
-            .spawn()?;
-        let to = child.stdin.take().map(BufWriter::new);
+    fn start(launcher: &mut Launcher, words: &[OsString]) -> io::Result<Self> {
+        // Gives sets the same order in every client.
+        let seed = std::env::var_os(HASH_SEED).unwrap_or_else(|| "0".into());
+        let variables = [(VARIABLE, VERSION.to_string().into()), (HASH_SEED, seed)];
+        let Started { to, from, end } = launcher(words, &variables)?;
         let (sender, messages) = mpsc::channel();
-        if let Some(from) = child.stdout.take() {
-            std::thread::Builder::new()
-                .name("generator".to_owned())
-                .spawn(move || read_messages(from, &sender))?;
-        }
+        std::thread::Builder::new()
+            .name("generator".to_owned())
+            .spawn(move || read_messages(from, &sender))?;
         Ok(Self {
-            child,
-            to,
+            end,
+            to: Some(BufWriter::new(to)),
             messages,
         })
     }
@@ -201,7 +254,7 @@ impl Client {
             Ok(message) => message,
             Err(RecvTimeoutError::Timeout) => Err(io::ErrorKind::TimedOut.into()),
             Err(RecvTimeoutError::Disconnected) => {
-                let how = match self.child.wait() {
+                let how = match (self.end)(false) {
                     Ok(status) => format!("it ended ({status})"),
                     Err(_) => "it ended".to_owned(),
                 };
@@ -212,7 +265,7 @@ impl Client {
 }
 
 /// Reads the messages of a client until it ends or sends an invalid one.
-fn read_messages(from: ChildStdout, to: &mpsc::Sender<io::Result<Message>>) {
+fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
     let mut from = BufReader::new(from);
     let mut message = Greeting::read(&mut from).map(|greeting| Some(Message::Greeting(greeting)));
     loop {
@@ -235,10 +288,7 @@ impl Drop for Client {
         if let Some(to) = self.to.take() {
             let _ = to.into_inner().map(|mut pipe| pipe.flush());
         }
-        if let Ok(None) = self.child.try_wait() {
-            let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
-            let _ = self.child.wait();
-        }
+        let _ = (self.end)(true);
     }
 }
 

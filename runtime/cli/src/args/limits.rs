@@ -11,7 +11,8 @@ use secateur_oracle::Limits;
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::TESTS)]
 pub(crate) struct LimitArguments {
-    /// Kill a test above a bound of `memory`, `cpu`, `output`, `file` or `processes` (`memory=4G`).
+    /// Kill a test above a bound of `memory`, `cpu`, `output`, `file`, `written` (all files) or
+    /// `processes` (`memory=4G`).
     #[arg(long, value_name = "WHAT=BOUND", value_parser = limit, value_delimiter = ',')]
     pub(crate) limit: Vec<Limit>,
 }
@@ -27,6 +28,8 @@ pub(crate) enum Limit {
     Output(Option<u64>),
     /// Size of a file that a test writes, in bytes.
     File(Option<u64>),
+    /// Bytes that a test writes to disks in total.
+    Written(Option<u64>),
     /// Number of processes of a test.
     Processes(Option<u64>),
 }
@@ -39,6 +42,7 @@ impl Limit {
             Self::Processor(_) => "cpu",
             Self::Output(_) => "output",
             Self::File(_) => "file",
+            Self::Written(_) => "written",
             Self::Processes(_) => "processes",
         }
     }
@@ -54,6 +58,7 @@ impl LimitArguments {
                 Limit::Processor(bound) => limits.processor = bound,
                 Limit::Output(bound) => limits.output = bound,
                 Limit::File(bound) => limits.file = bound,
+                Limit::Written(bound) => limits.written = bound,
                 Limit::Processes(bound) => limits.processes = bound,
             }
         }
@@ -62,13 +67,14 @@ impl LimitArguments {
 }
 
 fn limit(text: &str) -> Result<Limit, String> {
-    let what = "memory, cpu, output, file or processes, then `=` and a bound";
+    let what = "memory, cpu, output, file, written or processes, then `=` and a bound";
     let (name, bound) = text.split_once('=').ok_or(what)?;
     match name {
         "memory" => bytes(bound).map(Limit::Memory),
         "cpu" => seconds(bound).map(Limit::Processor),
         "output" => bytes(bound).map(Limit::Output),
         "file" => bytes(bound).map(Limit::File),
+        "written" => bytes(bound).map(Limit::Written),
         "processes" => count(bound).map(Limit::Processes),
         _ => Err(what.to_owned()),
     }

@@ -12,15 +12,15 @@ use secateur_oracle::{Confinement, Sandbox};
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::TESTS)]
 pub(crate) struct SandboxArguments {
-    /// Run tests in this sandbox [default: `on` if the system supports it].
+    /// Run tests and other programs in this sandbox [default: `on` if the system supports it].
     #[arg(long, value_name = "LEVEL", value_enum)]
     pub(crate) sandbox: Option<Level>,
 
-    /// Let tests also write to this directory or file; may be repeated.
+    /// Let them also write to this directory or file; may be repeated.
     #[arg(long, value_name = "DIR")]
     pub(crate) writable: Vec<PathBuf>,
 
-    /// Also pass this environment variable to tests; may be repeated.
+    /// Also pass them this environment variable; may be repeated.
     #[arg(long, value_name = "NAME")]
     pub(crate) env: Vec<OsString>,
 }

@@ -33,7 +33,7 @@ use secateur_reduce::learning::{Names, Recent, View};
 use secateur_syntax::Language;
 use secateur_syntax::lex::Token;
 
-use crate::run::setup::say_notice;
+use crate::run::setup::say_once;
 use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest, TestCommand};
 use secateur_reduce::strategy::{Start, Strategy, StrategyKind, name_types};
@@ -226,7 +226,7 @@ impl Sample<'_> {
             Some(interrupt.clone()),
         )
         .map_err(|error| error.to_string())?;
-        say_notice(&executor);
+        say_once(executor.notice());
         let mut test = |text: &[u8]| -> Result<bool, String> {
             executor.start(text).map_err(|error| error.to_string())?;
             match executor.wait().map_err(|error| error.to_string())? {

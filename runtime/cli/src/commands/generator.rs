@@ -27,9 +27,9 @@ use crate::run::end::{say, say_end, say_resume, unsaved};
 use crate::run::journal::begin;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
-use crate::run::trace::{MOST, broken, made, read, write};
+use crate::run::trace::{MOST, broken, confined, made, read, write};
 use crate::run::watcher::Watcher;
-use secateur_oracle::{Layout, LocalExecutor};
+use secateur_oracle::{Confinement, Layout, LocalExecutor};
 use secateur_reduce::search::{
     Answers, Budget, End, Limit, Oracle, Plan, Polish, ReduceError, Reduction, SearchOptions,
     reduce,
@@ -37,9 +37,7 @@ use secateur_reduce::search::{
 use secateur_report::{Texts, generated_json, generated_summary};
 use secateur_session::Best;
 use secateur_syntax::format::Format;
-use secateur_trace::{
-    Generator, ProcessGenerator, Run, TraceOptions, TraceReduction, client_command, reduce_run,
-};
+use secateur_trace::{Generator, ProcessGenerator, Run, TraceOptions, TraceReduction, reduce_run};
 
 use secateur_oracle::Interrupt;
 
@@ -125,7 +123,9 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         Some(output) => output.clone(),
         None => Best::usual(Path::new(name.file_name().unwrap_or_default())),
     };
-    let (mut generator, run) = first_run(arguments, &output, program.resumed.is_some())?;
+    let confinement = arguments.tests.sandbox.confinement().map_err(usage)?;
+    let (mut generator, run) =
+        first_run(arguments, &confinement, &output, program.resumed.is_some())?;
 
     // The input is a file like others, so that it can be tried by hand.
     let folder = tempfile::Builder::new()
@@ -238,11 +238,12 @@ fn recorded_of(output: &Path) -> PathBuf {
 /// Starts the generator and makes the run to reduce: from a file, or recorded and kept.
 fn first_run(
     arguments: &Arguments,
+    confinement: &Confinement,
     output: &Path,
     resumed: bool,
 ) -> Result<(ProcessGenerator, Run), Failure> {
     let command = &arguments.command;
-    let mut generator = ProcessGenerator::new(client_command(command), None);
+    let mut generator = confined(command, confinement)?;
     let recorded = recorded_of(output);
     let from = match &arguments.run.trace {
         Some(path) => Some(path.clone()),

@@ -6,11 +6,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::args::sandbox::SandboxArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::run::trace::{MOST, broken, made, read, write};
+use crate::run::trace::{MOST, broken, confined, made, read, write};
 use secateur_report::printable;
-use secateur_trace::{Generator, ProcessGenerator, client_command, show};
+use secateur_trace::{Generator, ProcessGenerator, show};
 
 /// The arguments of `trace`.
 #[derive(Debug, Args)]
@@ -39,6 +40,9 @@ enum TraceTask {
         #[arg(long, value_name = "NUMBER")]
         seed: Option<u64>,
 
+        #[command(flatten)]
+        sandbox: SandboxArguments,
+
         /// The generator.
         #[arg(last = true, value_name = "COMMAND", required = true)]
         command: Vec<OsString>,
@@ -53,6 +57,9 @@ enum TraceTask {
         /// Continue with other decisions where the run leaves the trace.
         #[arg(long)]
         realign: bool,
+
+        #[command(flatten)]
+        sandbox: SandboxArguments,
 
         /// The generator.
         #[arg(last = true, value_name = "COMMAND", required = true)]
@@ -78,9 +85,10 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
         TraceTask::Record {
             output,
             seed,
+            sandbox,
             command,
         } => {
-            let mut generator = ProcessGenerator::new(client_command(command), None);
+            let mut generator = generator(command, sandbox)?;
             let run = made(generator.record(*seed, MOST).map_err(broken)?)?;
             write(output, &run.trace, command)?;
             print(&run.output)
@@ -88,14 +96,24 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
         TraceTask::Replay {
             file,
             realign,
+            sandbox,
             command,
         } => {
             let (trace, _) = read(file)?;
-            let mut generator = ProcessGenerator::new(client_command(command), None);
+            let mut generator = generator(command, sandbox)?;
             let run = made(generator.replay(&trace, !realign, MOST).map_err(broken)?)?;
             print(&run.output)
         }
     }
+}
+
+/// The generator of a command, confined as the options say.
+fn generator(
+    command: &[OsString],
+    sandbox: &SandboxArguments,
+) -> Result<ProcessGenerator, Failure> {
+    let confinement = sandbox.confinement();
+    confined(command, &confinement.map_err(|error| (Exit::Usage, error))?)
 }
 
 fn print(text: &[u8]) -> Result<Exit, Failure> {

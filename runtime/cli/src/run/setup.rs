@@ -45,14 +45,14 @@ pub(crate) fn executors(
     };
     let then = config.then.clone().map(|test| executor(test.into()));
     let executors = (executor(config.test.clone())?, then.transpose()?);
-    say_notice(&executors.0);
+    say_once(executors.0.notice());
     Ok(executors)
 }
 
-/// Says once that the system cannot confine tests, also where everything else is quiet.
-pub(crate) fn say_notice(executor: &LocalExecutor) {
+/// Says once that the system cannot confine programs, also where everything else is quiet.
+pub(crate) fn say_once(notice: Option<&str>) {
     static SAID: Once = Once::new();
-    if let Some(notice) = executor.notice() {
+    if let Some(notice) = notice {
         SAID.call_once(|| say(notice));
     }
 }

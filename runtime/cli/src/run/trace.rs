@@ -6,13 +6,36 @@ use std::path::Path;
 use serde_json::json;
 
 use crate::exit::{Exit, Failure};
-use secateur_trace::{Answer, Run, Trace, file};
+use crate::run::setup::say_once;
+use secateur_oracle::{Confinement, Service};
+use secateur_trace::{Answer, ProcessGenerator, Run, Started, Trace, client_command, file};
 
 /// No generator chooses more often.
 pub(crate) const MOST: u64 = 10_000_000;
 
 pub(crate) fn broken(error: impl std::fmt::Display) -> Failure {
     (Exit::Broken, error.to_string())
+}
+
+/// A generator that is kept from what tests are kept from.
+///
+/// # Errors
+/// If the system cannot do that, though it was requested.
+pub(crate) fn confined(
+    command: &[OsString],
+    confinement: &Confinement,
+) -> Result<ProcessGenerator, Failure> {
+    let service = Service::new(confinement).map_err(broken)?;
+    say_once(service.notice());
+    let generator = ProcessGenerator::new(client_command(command), None);
+    Ok(generator.started_by(move |words, variables| {
+        let (to, from, mut serving) = service.start(words, variables)?;
+        Ok(Started {
+            to: Box::new(to),
+            from: Box::new(from),
+            end: Box::new(move |kill| serving.end(kill)),
+        })
+    }))
 }
 
 /// The run of an answer, if there is one.

@@ -63,7 +63,7 @@ impl Current {
         self.look = now + (self.began.elapsed() / SHARE).clamp(SOONEST, LATEST);
         let mut all = vec![self.pid];
         all.extend(processes::descendants(self.pid));
-        for orphan in processes::orphans_of(marker) {
+        for orphan in processes::orphans_of(self.pid, marker) {
             all.push(orphan);
             all.extend(processes::descendants(orphan));
         }
@@ -90,13 +90,20 @@ impl Current {
     /// The limit that these processes are over together.
     fn exceeded(limits: &Limits, all: &[Pid], slot: &Slot) -> Option<Limit> {
         let mut used = processes::usage(all);
-        if limits.memory.is_some() {
-            used.memory = used.memory.saturating_add(slot.in_memory());
+        if slot.is_in_memory() {
+            if limits.memory.is_some() {
+                used.memory = used.memory.saturating_add(slot.held());
+            }
+        } else if limits.written.is_some() {
+            // Processes that nobody waited for take their figures with them.
+            used.written = used.written.max(slot.held());
         }
         if limits.memory.is_some_and(|most| used.memory > most) {
             Some(Limit::Memory)
         } else if limits.processor.is_some_and(|most| used.processor > most) {
             Some(Limit::Processor)
+        } else if limits.written.is_some_and(|most| used.written > most) {
+            Some(Limit::Written)
         } else if limits.processes.is_some_and(|most| used.processes > most) {
             Some(Limit::Processes)
         } else {

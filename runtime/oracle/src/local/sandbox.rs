@@ -154,9 +154,11 @@ pub(super) fn strict(root: &Path, writable: &[PathBuf]) -> Result<Vec<OsString>,
             "/dev",
             "--proc",
             "/proc",
+            "--seccomp",
         ]
         .map(OsString::from),
     );
+    words.push(system::MORE.to_string().into());
     for path in writable {
         words.extend(bind(path));
     }
@@ -178,6 +180,17 @@ pub(super) fn bind(path: &Path) -> [OsString; 3] {
     ["--bind".into(), path.into(), path.into()]
 }
 
+/// Gives `bwrap` the filter of system calls that [`strict`] names.
+#[cfg(target_os = "linux")]
+pub(super) fn filtered(start: Start) -> io::Result<Start> {
+    Ok(start.with(system::strict_filter()?))
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(super) fn filtered(start: Start) -> io::Result<Start> {
+    Ok(start)
+}
+
 /// Runs `true` behind these words; returns the message if that fails.
 ///
 /// It runs as tests do: it leaves a process that has to be reaped.
@@ -188,7 +201,7 @@ fn try_out(words: &[OsString]) -> io::Result<Option<String>> {
     let words = [words, &["--", "true"].map(OsString::from)].concat();
     let environment = std::env::vars_os().chain([(processes::MARKER.into(), (&*marker).into())]);
     let streams = [None, None, Some(writer.into())];
-    let start = Start::new(&words, Path::new("/"), environment, streams)?;
+    let start = filtered(Start::new(&words, Path::new("/"), environment, streams)?)?;
     let child = processes::spawn(&start, &[])?;
     drop(start);
     let mut said = String::new();

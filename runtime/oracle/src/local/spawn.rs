@@ -20,7 +20,7 @@ use super::starter::{Restriction, Starter};
 use super::workdir::Slot;
 use secateur_reduce::executor::OracleError;
 
-use crate::processes;
+use crate::processes::{self, Group};
 use crate::system::Start;
 
 /// A starter of tests.
@@ -28,7 +28,7 @@ use crate::system::Start;
 pub(super) struct Spawner {
     /// Words before each command.
     before: Vec<OsString>,
-    /// The restriction of threads that start tests, if there is one.
+    /// The restriction of threads that start tests, if there are any.
     restriction: Option<Arc<Restriction>>,
     file: Option<u64>,
     /// Variables of this process that tests get.
@@ -59,21 +59,28 @@ impl Spawner {
             inherited: inherited(),
         };
         let mut notice = None;
+        let restriction = |landlock| {
+            Arc::new(Restriction {
+                landlock,
+                root: root.to_owned(),
+                writable: confinement.writable.clone(),
+                inherited: spawner.inherited.clone(),
+            })
+        };
+        let [grouped, restricted] = [false, true].map(restriction);
+        if Group::can_be_had() {
+            spawner.restriction = Some(grouped);
+        }
         match confinement.sandbox {
             Sandbox::Off => {}
             Sandbox::Strict => spawner.before = sandbox::strict(root, &confinement.writable)?,
             Sandbox::On => {
-                let restriction = Arc::new(Restriction {
-                    root: root.to_owned(),
-                    writable: confinement.writable.clone(),
-                    inherited: spawner.inherited.clone(),
-                });
                 // One that starts nothing: whether it works.
-                match Starter::new(Arc::clone(&restriction), Vec::new()) {
-                    Ok(_) => spawner.restriction = Some(restriction),
+                match Starter::new(Arc::clone(&restricted), Vec::new()) {
+                    Ok(_) => spawner.restriction = Some(restricted),
                     Err(why) if confinement.best_effort => {
                         notice = Some(format!(
-                            "{why}: what the property test writes is not confined"
+                            "{why}: what the property test and other programs write is not confined"
                         ));
                     }
                     Err(why) => {
@@ -97,6 +104,20 @@ impl Spawner {
         marker: &str,
         streams: [Option<OwnedFd>; 3],
     ) -> io::Result<Pid> {
+        self.start_in(&slot.folder.path, words, &[], slot, marker, streams)
+    }
+
+    /// Starts a command in another directory, with more variables in its environment; it may
+    /// write to the test's directories all the same.
+    pub(super) fn start_in(
+        &self,
+        place: &Path,
+        words: &[OsString],
+        variables: &[(&str, OsString)],
+        slot: &Slot,
+        marker: &str,
+        streams: [Option<OwnedFd>; 3],
+    ) -> io::Result<Pid> {
         let (folder, temporary) = (&slot.folder.path, &slot.temporary.path);
         let mut all = self.before.clone();
         if !all.is_empty() {
@@ -105,18 +126,23 @@ impl Spawner {
                     .into_iter()
                     .flat_map(|path| sandbox::bind(path)),
             );
-            all.extend(["--chdir".into(), folder.into(), "--".into()]);
+            all.extend(["--chdir".into(), place.into(), "--".into()]);
         }
         all.extend_from_slice(words);
-        let own = [
+        let mut own = vec![
             ("TMPDIR", temporary.as_os_str()),
             (processes::MARKER, marker.as_ref()),
         ];
-        let environment = self.environment.iter().cloned();
+        own.extend(variables.iter().map(|(name, value)| (*name, &**value)));
+        let environment = self.environment.iter();
         let environment = environment
             .filter(|(name, _)| own.iter().all(|(own, _)| name != own))
-            .chain(own.map(|(name, value)| (name.into(), value.into())));
-        let start = Start::new(&all, folder, environment, streams)?;
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .chain(own.iter().map(|&(name, value)| (name.into(), value.into())));
+        let mut start = Start::new(&all, place, environment, streams)?;
+        if !self.before.is_empty() {
+            start = sandbox::filtered(start)?;
+        }
         let (child, mut start) = self.launch(start, slot)?;
         let not_executable = Some(rustix::io::Errno::NOEXEC.raw_os_error());
         let child = match child {

@@ -1,7 +1,8 @@
 //! A thread that is confined to some directories and starts processes there.
 //!
-//! Landlock restricts a thread and what descends from it, for good. So each pair of test
-//! directories has a thread of its own, and the program itself stays unrestricted.
+//! Landlock restricts a thread and what descends from it, for good, and a control group has
+//! threads and what they start. So each pair of test directories has a thread of its own, and
+//! the program itself stays unrestricted.
 
 use std::io;
 use std::os::fd::{OwnedFd, RawFd};
@@ -13,12 +14,14 @@ use std::thread::{self, JoinHandle};
 use rustix::process::Pid;
 
 use super::sandbox;
-use crate::processes;
+use crate::processes::{self, Group};
 use crate::system::Start;
 
 /// The restriction that all starters of an executor share.
 #[derive(Debug)]
 pub(super) struct Restriction {
+    /// Whether Landlock restricts the thread; otherwise it has a control group alone.
+    pub(super) landlock: bool,
     /// The directory of the run.
     pub(super) root: PathBuf,
     /// Directories outside that tests may write.
@@ -33,13 +36,16 @@ pub(super) struct Starter {
     /// `None` once it is to end.
     orders: Option<SyncSender<Order>>,
     thread: Option<JoinHandle<()>>,
+    /// Removed after the thread has ended.
+    _group: Option<Group>,
 }
 
 /// A process to start, and the channel of the reply.
 type Order = (Start, SyncSender<(io::Result<Pid>, Start)>);
 
 impl Starter {
-    /// Starts a thread whose processes may write to these directories of their `own`.
+    /// Starts a thread whose processes may write to these directories of their `own`; without
+    /// any it is a trial.
     ///
     /// # Errors
     /// The reason, for a person, if the system cannot restrict a thread.
@@ -48,14 +54,20 @@ impl Starter {
         let (reply, restricted) = sync_channel(1);
         let body = move || {
             let Restriction {
+                landlock,
                 root,
                 writable,
                 inherited,
             } = &*restriction;
-            let restricted = sandbox::restrict_thread(root, &own, writable);
+            // Before the thread can no longer write to its files.
+            let group = (!own.is_empty()).then(Group::enter).flatten();
+            let restricted = match landlock {
+                true => sandbox::restrict_thread(root, &own, writable),
+                false => Ok(true),
+            };
             drop(own);
             let works = matches!(restricted, Ok(true));
-            if reply.send(restricted).is_err() || !works {
+            if reply.send((restricted, group)).is_err() || !works {
                 return;
             }
             for (start, reply) in orders {
@@ -69,15 +81,16 @@ impl Starter {
             .spawn(body)
             .map_err(|error| format!("cannot start a thread that starts tests ({error})"))?;
         match restricted.recv() {
-            Ok(Ok(true)) => Ok(Self {
+            Ok((Ok(true), group)) => Ok(Self {
                 orders: Some(sender),
                 thread: Some(thread),
+                _group: group,
             }),
-            Ok(Ok(false)) if cfg!(target_os = "linux") => {
+            Ok((Ok(false), _)) if cfg!(target_os = "linux") => {
                 Err("this kernel has no Landlock".to_owned())
             }
-            Ok(Ok(false)) => Err("this system has no Landlock".to_owned()),
-            Ok(Err(error)) => Err(format!("Landlock does not work here ({error})")),
+            Ok((Ok(false), _)) => Err("this system has no Landlock".to_owned()),
+            Ok((Err(error), _)) => Err(format!("Landlock does not work here ({error})")),
             Err(_) => Err("the thread that starts tests has ended".to_owned()),
         }
     }

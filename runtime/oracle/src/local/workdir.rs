@@ -84,12 +84,14 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// Bytes of memory that the files of the test take; 0 if they are not in memory.
-    pub(super) fn in_memory(&self) -> u64 {
-        match place::is_in_memory(&self.folder.handle) {
-            true => held(&self.folder.path) + held(&self.temporary.path),
-            false => 0,
-        }
+    /// Whether the files of the test lie in memory.
+    pub(super) fn is_in_memory(&self) -> bool {
+        place::is_in_memory(&self.folder.handle)
+    }
+
+    /// Bytes that the files of the test take.
+    pub(super) fn held(&self) -> u64 {
+        held(&self.folder.path) + held(&self.temporary.path)
     }
 }
 
@@ -223,6 +225,12 @@ impl Workdir {
             temporary: Folder::new(&self.root, format!("{number}.tmp"))?,
             starter: OnceCell::new(),
         })
+    }
+
+    /// Makes directories without a candidate.
+    pub(super) fn bare(&mut self) -> io::Result<Slot> {
+        let _held = roots();
+        self.make()
     }
 
     /// Removes a test's files and writes another candidate, or the same one for the next command.

@@ -22,6 +22,7 @@ use crate::Confinement;
 use ahead::Ahead;
 pub use known::{KNOWN, Known};
 use tool::Tool;
+pub(crate) use tool::program;
 
 /// A tool with its transformations.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -101,7 +101,7 @@ impl<'a> Tool<'a> {
 }
 
 /// The absolute path of a program: as it is if it has a slash, else from `PATH`.
-pub(super) fn program(name: &OsStr) -> Option<PathBuf> {
+pub(crate) fn program(name: &OsStr) -> Option<PathBuf> {
     let runs = |path: &Path| {
         let metadata = std::fs::metadata(path).ok()?;
         (metadata.is_file() && metadata.permissions().mode() & 0o111 != 0)

@@ -3,9 +3,10 @@
 //! A test runs in a process group of its own, which one signal ends. Processes that left the group
 //! (`setsid`, a double fork) are found in two ways: before the group is killed its descendants are
 //! listed; and since this process adopts orphans (a child subreaper, on Linux), the remaining ones
-//! become its children and are known by a variable in their environment. Elsewhere only the group
-//! is ended.
+//! become its children and are known by their control group ([`group`]) or by a variable in their
+//! environment. Elsewhere only the process group is ended.
 
+mod group;
 mod orphans;
 mod tree;
 
@@ -24,6 +25,7 @@ use rustix::process::{
 
 use crate::system::{self, Start};
 
+pub(super) use group::Group;
 pub(super) use orphans::{orphans_of, unmarked_of};
 pub(super) use tree::{descendants, usage};
 
@@ -86,6 +88,8 @@ pub(super) fn end(
     } else {
         Vec::new()
     };
+    // Known until it is reaped.
+    let control = group::of(group);
     let _ = kill_process_group(group, Signal::KILL);
     for &pid in &others {
         let _ = kill_process(pid, Signal::KILL);
@@ -93,7 +97,7 @@ pub(super) fn end(
     let status = wait(group);
     reap_group(group);
     tests().retain(|&test| test != group);
-    orphans::sweep(marker, &others, only_children);
+    orphans::sweep(marker, control.as_deref(), &others, only_children);
     status
 }
 

@@ -11,7 +11,7 @@ use rustix::process::{
 };
 
 use super::tree::children;
-use super::{MARKER, ONLY_CHILDREN, has_ended, tests};
+use super::{MARKER, ONLY_CHILDREN, group, has_ended, tests};
 
 /// Orphans without a marker, each with the tests that were running when it was first seen.
 ///
@@ -20,9 +20,9 @@ static UNMARKED: Mutex<Vec<(Pid, Vec<Pid>)>> = Mutex::new(Vec::new());
 
 /// Kills and reaps adopted children that a test left behind.
 ///
-/// Those with the marker, and `killed`, which may have lost theirs at the end; with `only_children`
-/// also those that cleared their environment.
-pub(super) fn sweep(marker: &str, killed: &[Pid], only_children: bool) {
+/// Those with the marker, those in its control group, and `killed`, which may have lost theirs at
+/// the end; with `only_children` also those that cleared their environment.
+pub(super) fn sweep(marker: &str, control: Option<&str>, killed: &[Pid], only_children: bool) {
     let wanted = format!("{MARKER}={marker}");
     // Each one that dies may leave us its own children.
     for _ in 0..64 {
@@ -39,6 +39,7 @@ pub(super) fn sweep(marker: &str, killed: &[Pid], only_children: bool) {
                 unmarked.retain(|&(orphan, _)| orphan != pid);
                 found = true;
             } else if (killed.contains(&pid)
+                || control.is_some_and(|control| group::of(pid).as_deref() == Some(control))
                 || has_variable(pid, |entry| entry == wanted.as_bytes())
                 || only_children && is_unclaimed(pid))
                 && kill_process(pid, Signal::KILL).is_ok()
@@ -59,7 +60,7 @@ pub(super) fn sweep(marker: &str, killed: &[Pid], only_children: bool) {
 /// Whether an orphan that shows no marker can come from no running test.
 fn is_unclaimed(pid: Pid) -> bool {
     let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
-    if has_variable(pid, |entry| entry.starts_with(prefix.as_bytes())) {
+    if group::of(pid).is_some() || has_variable(pid, |entry| entry.starts_with(prefix.as_bytes())) {
         return false;
     }
     let tests = tests();
@@ -120,10 +121,14 @@ fn orphans(tests: &[Pid]) -> Vec<Pid> {
 }
 
 /// The orphans that a running test with this marker has left to us so far.
-pub(crate) fn orphans_of(marker: &str) -> Vec<Pid> {
+pub(crate) fn orphans_of(test: Pid, marker: &str) -> Vec<Pid> {
     let wanted = format!("{MARKER}={marker}");
     let mut orphans = orphans(&tests());
-    orphans.retain(|&pid| has_variable(pid, |entry| entry == wanted.as_bytes()));
+    if let control @ Some(_) = group::of(test) {
+        orphans.retain(|&pid| group::of(pid) == control);
+    } else {
+        orphans.retain(|&pid| has_variable(pid, |entry| entry == wanted.as_bytes()));
+    }
     orphans
 }
 
@@ -142,6 +147,7 @@ pub(crate) fn unmarked_of(test: Pid) -> [Vec<Pid>; 2] {
         let group = getpgid(Some(pid));
         if group == Ok(getpgrp())
             || has_ended(pid).unwrap_or(true)
+            || group::of(pid).is_some()
             || has_variable(pid, |entry| entry.starts_with(prefix.as_bytes()))
         {
             continue;
@@ -188,7 +194,10 @@ pub(super) fn kill_all(tests: &[Pid], only_children: bool) -> bool {
         {
             continue;
         }
-        if only_children || has_variable(pid, |entry| entry.starts_with(prefix.as_bytes())) {
+        if only_children
+            || group::of(pid).is_some()
+            || has_variable(pid, |entry| entry.starts_with(prefix.as_bytes()))
+        {
             found |= kill_process(pid, Signal::KILL).is_ok();
         }
     }

@@ -14,6 +14,8 @@ pub(crate) struct Usage {
     pub memory: u64,
     /// Processor time, that of children that ended included.
     pub processor: Duration,
+    /// Bytes written to disks, those of children that ended included.
+    pub written: u64,
     /// Number of processes.
     pub processes: u64,
 }
@@ -98,6 +100,12 @@ pub(crate) fn usage(pids: &[Pid]) -> Usage {
         // utime, stime, cutime, cstime
         let spent: u64 = (11..15).filter_map(|at| stat.field(at)).sum();
         usage.processor += Duration::from_millis(spent.saturating_mul(1000) / ticks);
+        let io = fs::read_to_string(format!("/proc/{pid}/io")).unwrap_or_default();
+        let written = io
+            .lines()
+            .find_map(|line| line.strip_prefix("write_bytes:"));
+        let written: Option<u64> = written.and_then(|bytes| bytes.trim().parse().ok());
+        usage.written = usage.written.saturating_add(written.unwrap_or(0));
         usage.processes += 1;
     }
     usage

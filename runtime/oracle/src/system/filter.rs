@@ -2,11 +2,15 @@
 
 use libc::sock_filter;
 
-/// A processor's interface: its audit number, and the numbers of `ioctl` and `prlimit64`.
+/// A processor's interface: its audit number, and the numbers of system calls.
 struct Interface {
     audit: u32,
     ioctl: &'static [u32],
     prlimit: &'static [u32],
+    /// Also those of `socketcall`, whose first argument for `socket` is that of a path socket.
+    socket: &'static [u32],
+    /// `io_uring_setup`, which makes sockets without a system call for each.
+    ring: &'static [u32],
 }
 
 const X32: u32 = 0x4000_0000;
@@ -17,30 +21,40 @@ const INTERFACES: [Interface; 5] = [
         audit: 0xc000_003e,
         ioctl: &[16, X32 | 514],
         prlimit: &[302, X32 | 302],
+        socket: &[41, X32 | 41],
+        ring: &[425, X32 | 425],
     },
     // i386
     Interface {
         audit: 0x4000_0003,
         ioctl: &[54],
         prlimit: &[340],
+        socket: &[359, 102],
+        ring: &[425],
     },
     // aarch64
     Interface {
         audit: 0xc000_00b7,
         ioctl: &[29],
         prlimit: &[261],
+        socket: &[198],
+        ring: &[425],
     },
     // arm
     Interface {
         audit: 0x4000_0028,
         ioctl: &[54],
         prlimit: &[369],
+        socket: &[281],
+        ring: &[425],
     },
     // riscv64
     Interface {
         audit: 0xc000_00f3,
         ioctl: &[29],
         prlimit: &[261],
+        socket: &[198],
+        ring: &[425],
     },
 ];
 
@@ -97,25 +111,45 @@ const PRLIMIT: [sock_filter; 8] = [
     DENY,
 ];
 
-/// The program: a block for each interface, of which the kernel runs one.
-pub(super) fn program() -> Vec<sock_filter> {
+/// Sockets of other families, and pairs of connected ones, are allowed.
+const SOCKET: [sock_filter; 4] = [
+    load(argument(0)),
+    compare(libc::AF_UNIX as u32, 1, 0),
+    ALLOW,
+    DENY,
+];
+
+/// The program: a block for each interface, of which the kernel runs one. With `sockets`, path
+/// sockets are denied, too.
+pub(super) fn program(sockets: bool) -> Vec<sock_filter> {
     let mut program = vec![load(AUDIT)];
     for interface in &INTERFACES {
-        let numbers = interface.ioctl.len() + interface.prlimit.len();
-        // Behind the numbers: the answer for other calls, and both parts.
-        let rest = 1 + numbers + 1 + IOCTL.len() + PRLIMIT.len();
-        program.push(compare(interface.audit, 0, rest as u8));
-        program.push(load(NUMBER));
-        for (at, &number) in interface.ioctl.iter().enumerate() {
-            program.push(compare(number, (numbers - at) as u8, 0));
+        let mut parts: Vec<(&[u32], &[sock_filter])> =
+            vec![(interface.ioctl, &IOCTL), (interface.prlimit, &PRLIMIT)];
+        if sockets {
+            parts.extend([
+                (interface.socket, &SOCKET[..]),
+                (interface.ring, &[DENY][..]),
+            ]);
         }
-        for (at, &number) in interface.prlimit.iter().enumerate() {
-            let left = interface.prlimit.len() - at;
-            program.push(compare(number, (left + IOCTL.len()) as u8, 0));
+        let numbers: usize = parts.iter().map(|(numbers, _)| numbers.len()).sum();
+        let rules: usize = parts.iter().map(|(_, rule)| rule.len()).sum();
+        // The block: its number, a comparison for each call, the answer for others, the rules.
+        program.push(compare(interface.audit, 0, (1 + numbers + 1 + rules) as u8));
+        program.push(load(NUMBER));
+        let (mut left, mut before) = (numbers, 0);
+        for (calls, rule) in &parts {
+            for &number in *calls {
+                // Behind the comparisons that are left stand the answer and earlier rules.
+                program.push(compare(number, (left + before) as u8, 0));
+                left -= 1;
+            }
+            before += rule.len();
         }
         program.push(ALLOW);
-        program.extend(IOCTL);
-        program.extend(PRLIMIT);
+        for (_, rule) in parts {
+            program.extend(rule);
+        }
     }
     program.push(ALLOW);
     program

@@ -27,7 +27,12 @@ pub(crate) struct Start {
     folder: CString,
     /// Standard input, output and error; `/dev/null` where there is none.
     streams: [Option<OwnedFd>; 3],
+    /// What the program finds as descriptor 3.
+    more: Option<OwnedFd>,
 }
+
+/// The number of the descriptor that [`Start::with`] adds.
+pub(crate) const MORE: RawFd = 3;
 
 impl Start {
     /// A program with its arguments, in a directory, with an environment.
@@ -55,11 +60,19 @@ impl Start {
             environment: environment.collect::<io::Result<_>>()?,
             folder: text(folder.into())?,
             streams,
+            more: None,
         })
     }
 }
 
 impl Start {
+    /// Gives the program another descriptor, [`MORE`].
+    #[cfg(target_os = "linux")]
+    pub(crate) fn with(mut self, more: OwnedFd) -> Self {
+        self.more = Some(more);
+        self
+    }
+
     /// Lets the shell run the program, as a script.
     pub(crate) fn in_shell(&mut self) {
         self.words.insert(0, c"/bin/sh".to_owned());
@@ -107,6 +120,10 @@ pub(crate) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     check(unsafe { libc::posix_spawn_file_actions_init(actions.as_mut_ptr()) })?;
     let mut actions = Actions(actions);
     let actions = actions.0.as_mut_ptr();
+    for &descriptor in close {
+        // SAFETY: `actions` is initialized. What is closed is the child's copy.
+        check(unsafe { libc::posix_spawn_file_actions_addclose(actions, descriptor) })?;
+    }
     for (number, stream) in (0..).zip(&start.streams) {
         let mode = if number == 0 {
             libc::O_RDONLY
@@ -130,9 +147,10 @@ pub(crate) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
             }
         })?;
     }
-    for &descriptor in close {
-        // SAFETY: `actions` is initialized. What is closed is the child's copy.
-        check(unsafe { libc::posix_spawn_file_actions_addclose(actions, descriptor) })?;
+    // Last, since it takes a number that another stream of this process may have.
+    if let Some(more) = &start.more {
+        // SAFETY: `actions` is initialized. If the numbers are equal, it stays open on exec.
+        check(unsafe { libc::posix_spawn_file_actions_adddup2(actions, more.as_raw_fd(), MORE) })?;
     }
     // SAFETY: `actions` is initialized; the path ends in NUL, and it is copied.
     check(unsafe { libc::posix_spawn_file_actions_addchdir_np(actions, start.folder.as_ptr()) })?;
@@ -229,7 +247,7 @@ pub(crate) fn spawn(start: &Start, _: &[RawFd]) -> io::Result<Pid> {
 /// If the kernel has no such filters. The thread must have given up new privileges before.
 #[cfg(target_os = "linux")]
 pub(crate) fn filter() -> io::Result<()> {
-    let mut program = filter::program();
+    let mut program = filter::program(false);
     let program = libc::sock_fprog {
         len: program.len() as libc::c_ushort,
         filter: program.as_mut_ptr(),
@@ -248,4 +266,25 @@ pub(crate) fn filter() -> io::Result<()> {
         0 => Ok(()),
         _ => Err(io::Error::last_os_error()),
     }
+}
+
+/// The filter that a sandbox of namespaces sets, in a pipe: what [`filter`] denies, and besides
+/// to make path sockets, which reach other network namespaces through the file system, and
+/// `io_uring`, which could make them behind the filter.
+///
+/// # Errors
+/// If there are no descriptors left.
+#[cfg(target_os = "linux")]
+pub(crate) fn strict_filter() -> io::Result<OwnedFd> {
+    use std::io::Write;
+    let (reader, mut writer) = io::pipe()?;
+    let mut bytes = Vec::new();
+    for instruction in filter::program(true) {
+        bytes.extend(instruction.code.to_ne_bytes());
+        bytes.extend([instruction.jt, instruction.jf]);
+        bytes.extend(instruction.k.to_ne_bytes());
+    }
+    // A pipe holds a page at least, which is more.
+    writer.write_all(&bytes)?;
+    Ok(reader.into())
 }

@@ -124,6 +124,8 @@ pub enum Limit {
     Output,
     /// Bytes of a file written.
     File,
+    /// Bytes of all files written.
+    Written,
     /// Processes at once.
     Processes,
 }
@@ -135,6 +137,7 @@ impl fmt::Display for Limit {
             Self::Processor => "it used more processor time than `--limit cpu` allows",
             Self::Output => "it printed more than `--limit output` allows",
             Self::File => "it wrote a larger file than `--limit file` allows",
+            Self::Written => "it wrote more to disk than `--limit written` allows",
             Self::Processes => "it started more processes than `--limit processes` allows",
         })
     }

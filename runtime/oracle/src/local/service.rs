@@ -1,0 +1,131 @@
+//! A program that serves requests for as long as a run takes, such as a generator.
+//!
+//! It is started as tests are and kept from what they are kept from. It begins in the working
+//! directory of this process, which it may read alone, and has a `TMPDIR` of its own.
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, PipeReader, PipeWriter};
+use std::os::fd::AsFd;
+use std::process::ExitStatus;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use rustix::process::Pid;
+
+use super::spawn::Spawner;
+use super::workdir::{Slot, Workdir};
+use super::{Confinement, Layout, place, unwritten, watch};
+use crate::{plugin, processes};
+use secateur_reduce::executor::OracleError;
+
+/// A place for one such program at a time.
+#[derive(Debug)]
+pub struct Service {
+    spawner: Spawner,
+    slot: Slot,
+    notice: Option<String>,
+    // Its directories go last.
+    _workdir: Workdir,
+}
+
+/// A program that serves; it is killed with all that it started when this is dropped.
+#[derive(Debug)]
+pub struct Serving {
+    child: Pid,
+    marker: String,
+    status: Option<ExitStatus>,
+}
+
+/// Asks now and then, where the kernel does not say that a process has ended.
+const NAP: Duration = Duration::from_millis(50);
+
+impl Service {
+    /// Prepares the directories and the sandbox.
+    ///
+    /// # Errors
+    /// If no temporary directory can be made, or programs cannot be confined as strictly as
+    /// they have to be.
+    pub fn new(confinement: &Confinement) -> Result<Self, OracleError> {
+        processes::adopt_orphans();
+        let parent = std::path::absolute(place::choose()).map_err(unwritten)?;
+        // No candidate is laid out.
+        let layout = Layout::from(OsStr::new("none"));
+        let mut workdir = Workdir::new(&parent, layout).map_err(unwritten)?;
+        let (spawner, notice) = Spawner::new(confinement, workdir.root(), None)?;
+        Ok(Self {
+            spawner,
+            slot: workdir.bare().map_err(unwritten)?,
+            notice,
+            _workdir: workdir,
+        })
+    }
+
+    /// What a person has to know: that the system cannot confine programs.
+    #[must_use]
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// Starts a program with these variables in its environment, too; returns its standard
+    /// input and output as well. What it prints as errors is the user's.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn start(
+        &self,
+        words: &[OsString],
+        variables: &[(&str, OsString)],
+    ) -> io::Result<(PipeWriter, PipeReader, Serving)> {
+        static STARTS: AtomicU64 = AtomicU64::new(0);
+        let number = STARTS.fetch_add(1, Ordering::Relaxed);
+        let marker = format!("{}.service.{number}", std::process::id());
+        let (input, to) = io::pipe()?;
+        let (from, output) = io::pipe()?;
+        let errors = io::stderr().as_fd().try_clone_to_owned()?;
+        let streams = [Some(input.into()), Some(output.into()), Some(errors)];
+        let folder = std::env::current_dir()?;
+        let mut words = words.to_vec();
+        let program = words.first_mut().ok_or(io::ErrorKind::InvalidInput)?;
+        *program = plugin::program(program)
+            .ok_or(io::ErrorKind::NotFound)?
+            .into();
+        let child = self
+            .spawner
+            .start_in(&folder, &words, variables, &self.slot, &marker, streams)?;
+        let serving = Serving {
+            child,
+            marker,
+            status: None,
+        };
+        Ok((to, from, serving))
+    }
+}
+
+impl Serving {
+    /// Waits for the end, with `kill` after killing the program; what it started is killed in
+    /// any case.
+    ///
+    /// # Errors
+    /// If the program cannot be watched.
+    pub fn end(&mut self, kill: bool) -> io::Result<ExitStatus> {
+        if let Some(status) = self.status {
+            return Ok(status);
+        }
+        let handle = watch::handle(self.child);
+        let descriptors: Vec<_> = handle.iter().map(AsFd::as_fd).collect();
+        let mut has_ended = processes::has_ended(self.child)?;
+        while !kill && !has_ended {
+            watch::wait(&descriptors, Some(NAP), handle.is_none())?;
+            has_ended = processes::has_ended(self.child)?;
+        }
+        let status = processes::end(self.child, !has_ended, &self.marker, false)?;
+        self.status = Some(status);
+        Ok(status)
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.end(true);
+    }
+}

@@ -1,0 +1,112 @@
+//! Control groups, which a process cannot leave as it can leave its parent, session and
+//! environment.
+//!
+//! The thread that starts the tests of a pair of directories has a group of its own, and so has
+//! all that it starts, from the first moment on: a test neither starts later nor costs more. A
+//! group of single threads, inside that of this process, needs no controller, so limits are
+//! looked at as without it. It can be had where the file system of version 2 is there and this
+//! process may make directories in its own group: the superuser, and users whose service
+//! manager has given them that.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use rustix::process::{Pid, getpid};
+
+/// A group that has been made; it is removed with its value.
+#[derive(Debug)]
+pub(crate) struct Group(PathBuf);
+
+/// The names of groups begin like this; the number of this process follows.
+const PREFIX: &str = "secateur-";
+
+impl Group {
+    /// Whether there can be groups, as far as this can be seen without making one.
+    pub(crate) fn can_be_had() -> bool {
+        use rustix::fs::{Access, access};
+        own_folder().is_some_and(|folder| {
+            let is_writable = |path: &Path| access(path, Access::WRITE_OK).is_ok();
+            is_writable(&folder) && is_writable(&folder.join("cgroup.threads"))
+        })
+    }
+
+    /// Moves this thread to a group of its own, if there can be one.
+    pub(crate) fn enter() -> Option<Self> {
+        static MADE: AtomicU64 = AtomicU64::new(0);
+        let parent = own_folder()?;
+        remove_left(&parent);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let folder = parent.join(format!("{}{number}", prefix()));
+        fs::create_dir(&folder).ok()?;
+        let group = Self(folder);
+        // A thread may be moved within the processes' group alone.
+        fs::write(group.0.join("cgroup.type"), "threaded").ok()?;
+        fs::write(group.0.join("cgroup.threads"), "0").ok()?;
+        Some(group)
+    }
+}
+
+impl Drop for Group {
+    fn drop(&mut self) {
+        const TRIES: u32 = 100;
+        const NAP: Duration = Duration::from_millis(1);
+        // What was killed leaves it a moment later.
+        for _ in 0..TRIES {
+            match fs::remove_dir(&self.0) {
+                Err(error) if error.kind() == std::io::ErrorKind::ResourceBusy => {
+                    thread::sleep(NAP);
+                }
+                _ => return,
+            }
+        }
+    }
+}
+
+/// The group of this program's tests that a process is in, also if it has ended and is not
+/// reaped yet; no two groups have the same text.
+pub(super) fn of(pid: Pid) -> Option<String> {
+    let text = fs::read_to_string(format!("/proc/{}/cgroup", pid.as_raw_nonzero())).ok()?;
+    let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;
+    // A process may make groups inside.
+    let name = path.split('/').find(|part| part.starts_with(&prefix()))?;
+    Some(name.to_owned())
+}
+
+fn prefix() -> String {
+    format!("{PREFIX}{}-", getpid().as_raw_nonzero())
+}
+
+/// The directory of this process's group in version 2 of control groups.
+fn own_folder() -> Option<PathBuf> {
+    let text = fs::read_to_string("/proc/self/cgroup").ok()?;
+    let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;
+    let mounts = fs::read_to_string("/proc/self/mountinfo").ok()?;
+    // Number, parent, device, root, place, options …, a dash, the kind.
+    let place = mounts.lines().find_map(|line| {
+        let (before, after) = line.split_once(" - ")?;
+        let mut fields = before.split(' ').skip(3);
+        let (root, place) = (fields.next()?, fields.next()?);
+        (after.starts_with("cgroup2 ") && root == "/").then_some(place)
+    })?;
+    let relative = Path::new(path.trim_start_matches('/'));
+    // A group outside the namespace.
+    let is_below = !relative.components().any(|part| part.as_os_str() == "..");
+    is_below.then(|| Path::new(place).join(relative))
+}
+
+/// Removes the groups of runs that were killed; those that are not empty stay.
+fn remove_left(parent: &Path) {
+    for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let owner = name.to_str().and_then(|name| {
+            let (owner, _) = name.strip_prefix(PREFIX)?.split_once('-')?;
+            owner.parse::<u32>().ok()
+        });
+        if owner.is_some_and(|owner| !Path::new(&format!("/proc/{owner}")).exists()) {
+            let _ = fs::remove_dir(entry.path());
+        }
+    }
+}
