@@ -210,10 +210,10 @@ fn descriptors_are_not_inherited() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("x.json"), INPUT).unwrap();
         fs::write(folder.path().join("secret"), "").unwrap();
-        for sandbox in ["on", "off"] {
+        for sandbox in ["", "--sandbox off"] {
             let bin = env!("CARGO_BIN_EXE_secateur");
             let script = format!(
-                "exec 7<secret 8<&7; exec '{bin}' --sandbox {sandbox} x.json -- \
+                "exec 7<secret 8<&7; exec '{bin}' {sandbox} x.json -- \
                  sh -c '[ ! -e /proc/$$/fd/7 ] && [ ! -e /proc/$$/fd/8 ] && grep needle {{}}'"
             );
             let output = Command::new("sh")

@@ -110,10 +110,9 @@ fn what_is_written_in_all_has_an_end() {
         let on_disk = |script: &str| judge_in(Some(disk.path()), script, limits);
         for script in [
             format!("{}; sleep 1000", files(".")),
-            // Nobody waits for those that write, and what they wrote stays.
-            format!(
-                "perl -e '$SIG{{CHLD}} = \"IGNORE\"; for (1..16) {{ if (!fork) {{ open F, \">$_\"; print F \"x\" x 3000000; exit }} }} sleep 1000'"
-            ),
+            // The parent waits for none of those that write, and their files stay.
+            "perl -e '$SIG{CHLD} = \"IGNORE\"; for (1..16) { if (!fork) { open F, \">$_\"; print F \"x\" x 3000000; exit } } sleep 1000'"
+                .to_owned(),
             // Elsewhere: files of which none stays.
             format!(
                 "for i in 1 2 3; do {}; rm -f $f.*; sync; done; sleep 1000",

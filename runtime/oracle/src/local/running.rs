@@ -95,7 +95,7 @@ impl Current {
                 used.memory = used.memory.saturating_add(slot.held());
             }
         } else if limits.written.is_some() {
-            // Processes that nobody waited for take their figures with them.
+            // The figures of processes without a wait are gone with them.
             used.written = used.written.max(slot.held());
         }
         if limits.memory.is_some_and(|most| used.memory > most) {

@@ -37,7 +37,7 @@ pub(super) struct Starter {
     orders: Option<SyncSender<Order>>,
     thread: Option<JoinHandle<()>>,
     /// Removed after the thread has ended.
-    _group: Option<Group>,
+    _group: Option<Arc<Group>>,
 }
 
 /// A process to start, and the channel of the reply.
@@ -67,11 +67,15 @@ impl Starter {
             };
             drop(own);
             let works = matches!(restricted, Ok(true));
-            if reply.send((restricted, group)).is_err() || !works {
+            let group = group.map(Arc::new);
+            if reply.send((restricted, group.clone())).is_err() || !works {
                 return;
             }
             for (start, reply) in orders {
                 let child = processes::spawn(&start, inherited);
+                if let (Some(group), Ok(child)) = (&group, &child) {
+                    group.has(*child);
+                }
                 // The executor may have ended; then there is no order either.
                 let _ = reply.send((child, start));
             }

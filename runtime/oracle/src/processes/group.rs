@@ -8,9 +8,11 @@
 //! process may make directories in its own group: the superuser, and users whose service
 //! manager has given them that.
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -47,6 +49,20 @@ impl Group {
         fs::write(group.0.join("cgroup.threads"), "0").ok()?;
         Some(group)
     }
+
+    /// Notes that a test was started by the thread of the group.
+    pub(crate) fn has(&self, test: Pid) {
+        let name = self.0.file_name().unwrap_or_default();
+        tests().insert(test, name.to_string_lossy().into_owned());
+    }
+}
+
+/// The groups of tests that have not ended: to read that of each from the kernel costs more
+/// than to start a test may.
+static TESTS: LazyLock<Mutex<HashMap<Pid, String>>> = LazyLock::new(Mutex::default);
+
+fn tests() -> MutexGuard<'static, HashMap<Pid, String>> {
+    TESTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Drop for Group {
@@ -65,8 +81,17 @@ impl Drop for Group {
     }
 }
 
-/// The group of this program's tests that a process is in, also if it has ended and is not
-/// reaped yet; no two groups have the same text.
+/// The group of a test, which [`of`] has for its processes.
+pub(super) fn of_test(test: Pid) -> Option<String> {
+    tests().get(&test).cloned()
+}
+
+/// Forgets a test that has ended; returns its group.
+pub(super) fn take(test: Pid) -> Option<String> {
+    tests().remove(&test)
+}
+
+/// The group of this program's tests that a process is in; no two groups have the same text.
 pub(super) fn of(pid: Pid) -> Option<String> {
     let text = fs::read_to_string(format!("/proc/{}/cgroup", pid.as_raw_nonzero())).ok()?;
     let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;

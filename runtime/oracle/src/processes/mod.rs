@@ -88,8 +88,7 @@ pub(super) fn end(
     } else {
         Vec::new()
     };
-    // Known until it is reaped.
-    let control = group::of(group);
+    let control = group::take(group);
     let _ = kill_process_group(group, Signal::KILL);
     for &pid in &others {
         let _ = kill_process(pid, Signal::KILL);

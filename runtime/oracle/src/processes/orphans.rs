@@ -124,7 +124,7 @@ fn orphans(tests: &[Pid]) -> Vec<Pid> {
 pub(crate) fn orphans_of(test: Pid, marker: &str) -> Vec<Pid> {
     let wanted = format!("{MARKER}={marker}");
     let mut orphans = orphans(&tests());
-    if let control @ Some(_) = group::of(test) {
+    if let control @ Some(_) = group::of_test(test) {
         orphans.retain(|&pid| group::of(pid) == control);
     } else {
         orphans.retain(|&pid| has_variable(pid, |entry| entry == wanted.as_bytes()));
