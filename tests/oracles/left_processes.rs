@@ -72,8 +72,7 @@ fn processes_end_with_a_test_that_is_cancelled_or_dropped() {
     });
 }
 
-/// A control group tells whose a process is that left its parent and session and cleared its
-/// environment while other tests run.
+/// A process that left its session and cleared its environment is known by its control group.
 #[test]
 fn a_test_does_not_leave_its_control_group() {
     within_reason(|| {

@@ -16,8 +16,9 @@ pub struct Limits {
     pub output: Option<u64>,
     /// Bytes of the largest file that it may write (Linux).
     pub file: Option<u64>,
-    /// Bytes that all its processes together may write to disks, and that its directories may
-    /// hold there, measured like memory (Linux).
+    /// Bytes of all files that it may write to disks, measured like memory (Linux).
+    ///
+    /// Those that all its processes write, and those that its directories hold.
     pub written: Option<u64>,
     /// Number of processes, measured like memory (Linux).
     pub processes: Option<u64>,

@@ -38,8 +38,7 @@ pub struct Started {
     pub to: Box<dyn Write + Send>,
     /// Its standard output.
     pub from: Box<dyn Read + Send>,
-    /// Waits for its end, given `true` after killing it with all that it started; can be called
-    /// again. Before, its standard input is closed.
+    /// Waits for its end, given `true` after killing it; can be called again.
     pub end: Box<dyn FnMut(bool) -> io::Result<ExitStatus> + Send>,
 }
 

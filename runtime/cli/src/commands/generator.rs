@@ -123,7 +123,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         Some(output) => output.clone(),
         None => Best::usual(Path::new(name.file_name().unwrap_or_default())),
     };
-    let confinement = arguments.tests.sandbox.confinement().map_err(usage)?;
+    let confinement = arguments.tests.sandbox.rules().map_err(usage)?;
     let (mut generator, run) =
         first_run(arguments, &confinement, &output, program.resumed.is_some())?;
 

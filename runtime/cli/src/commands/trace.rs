@@ -112,7 +112,7 @@ fn generator(
     command: &[OsString],
     sandbox: &SandboxArguments,
 ) -> Result<ProcessGenerator, Failure> {
-    let confinement = sandbox.confinement();
+    let confinement = sandbox.rules();
     confined(command, &confinement.map_err(|error| (Exit::Usage, error))?)
 }
 

@@ -28,7 +28,7 @@ pub struct Service {
     _workdir: Workdir,
 }
 
-/// A program that serves; it is killed with all that it started when this is dropped.
+/// A running program, which is killed with all that it started when this is dropped.
 #[derive(Debug)]
 pub struct Serving {
     child: Pid,
@@ -36,7 +36,7 @@ pub struct Serving {
     status: Option<ExitStatus>,
 }
 
-/// Asks now and then, where the kernel does not say that a process has ended.
+/// Time between two looks, where the kernel does not report the end of a process.
 const NAP: Duration = Duration::from_millis(50);
 
 impl Service {
@@ -60,14 +60,15 @@ impl Service {
         })
     }
 
-    /// What a person has to know: that the system cannot confine programs.
+    /// Returns the notice that the system cannot confine programs, if that is so.
     #[must_use]
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
 
-    /// Starts a program with these variables in its environment, too; returns its standard
-    /// input and output as well. What it prints as errors is the user's.
+    /// Starts a program with more variables in its environment.
+    ///
+    /// Returns its standard input and output as well; its standard error is that of this process.
     ///
     /// # Errors
     /// If it cannot be started.
@@ -102,8 +103,9 @@ impl Service {
 }
 
 impl Serving {
-    /// Waits for the end, with `kill` after killing the program; what it started is killed in
-    /// any case.
+    /// Waits for the end, with `kill` after killing the program.
+    ///
+    /// Processes that it started are killed in any case.
     ///
     /// # Errors
     /// If the program cannot be watched.

@@ -107,8 +107,9 @@ impl Spawner {
         self.start_in(&slot.folder.path, words, &[], slot, marker, streams)
     }
 
-    /// Starts a command in another directory, with more variables in its environment; it may
-    /// write to the test's directories all the same.
+    /// Starts a command in another directory, with more variables in its environment.
+    ///
+    /// It may write to the test's directories all the same.
     pub(super) fn start_in(
         &self,
         place: &Path,

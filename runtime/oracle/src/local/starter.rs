@@ -44,8 +44,9 @@ pub(super) struct Starter {
 type Order = (Start, SyncSender<(io::Result<Pid>, Start)>);
 
 impl Starter {
-    /// Starts a thread whose processes may write to these directories of their `own`; without
-    /// any it is a trial.
+    /// Starts a thread whose processes may write to these directories of their `own`.
+    ///
+    /// Without any it is a trial.
     ///
     /// # Errors
     /// The reason, for a person, if the system cannot restrict a thread.

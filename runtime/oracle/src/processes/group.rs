@@ -57,8 +57,9 @@ impl Group {
     }
 }
 
-/// The groups of tests that have not ended: to read that of each from the kernel costs more
-/// than to start a test may.
+/// The groups of tests that have not ended.
+///
+/// To read that of each test from the kernel would make starting one slower.
 static TESTS: LazyLock<Mutex<HashMap<Pid, String>>> = LazyLock::new(Mutex::default);
 
 fn tests() -> MutexGuard<'static, HashMap<Pid, String>> {

@@ -27,7 +27,7 @@ pub(crate) struct Start {
     folder: CString,
     /// Standard input, output and error; `/dev/null` where there is none.
     streams: [Option<OwnedFd>; 3],
-    /// What the program finds as descriptor 3.
+    /// The program's descriptor [`MORE`].
     more: Option<OwnedFd>,
 }
 
@@ -268,9 +268,10 @@ pub(crate) fn filter() -> io::Result<()> {
     }
 }
 
-/// The filter that a sandbox of namespaces sets, in a pipe: what [`filter`] denies, and besides
-/// to make path sockets, which reach other network namespaces through the file system, and
-/// `io_uring`, which could make them behind the filter.
+/// Returns a pipe with the filter that a sandbox of namespaces sets.
+///
+/// Besides what [`filter`] denies it denies path sockets, which reach other network namespaces
+/// through the file system, and `io_uring`, which makes sockets without the system call.
 ///
 /// # Errors
 /// If there are no descriptors left.
