@@ -30,9 +30,6 @@ impl Search<'_> {
     /// smaller, whatever is expected of it. Returns whether the base became another.
     pub(super) fn last_round(&mut self, kernel: &mut Kernel<'_>) -> Result<bool, Stop> {
         kernel.names(LAST.name);
-        let guide = self.guide.take();
-        let changed = self.strategy(kernel, &LAST, None);
-        self.guide = guide;
-        changed
+        self.strategy(kernel, &LAST, None)
     }
 }

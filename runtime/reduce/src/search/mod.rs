@@ -4,6 +4,7 @@
 //! searches trees: a [`Plan`] says which stages have their turns, and the [`passes`] behind
 //! them make the result pleasant to read.
 
+mod checkpoint;
 mod ending;
 mod kernel;
 mod minimal;

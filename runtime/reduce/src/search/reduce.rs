@@ -1,5 +1,6 @@
 //! A whole reduction: checks, then rounds to a fixpoint.
 
+use super::checkpoint::{Place, Turn};
 use super::kernel::{Kernel, Stop};
 use super::plan::{Effort, Plan, Stage, WORTH, Work};
 use super::remains::Attempts;
@@ -82,7 +83,10 @@ pub fn reduce(
             attempts: options.explain.then(Attempts::default),
             rejected_by_grammar: 0,
             unused: Vec::new(),
+            checkpoint: None,
         },
+        place: None,
+        thorough: false,
     };
     let end = kernel.reduce(&mut search);
     let tree_minimal = search.is_tree_minimal(&kernel);
@@ -116,64 +120,118 @@ impl Search<'_> {
         kernel.names(stage.work.name());
         match &stage.work {
             Work::Strategy(kind) => self.strategy(kernel, kind, stage.lists),
-            Work::Plugin(plugin) => self.plugin(kernel, &**plugin),
+            // A copy that runs ahead runs no tools.
+            Work::Plugin(_) if kernel.is_copy() => Err(Stop::Interrupted),
+            Work::Plugin(plugin) => {
+                self.place = None;
+                self.plugin(kernel, &**plugin)
+            }
         }
     }
 
-    /// Runs the stages of the plan until none finds anything.
-    pub(super) fn all_stages(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
+    /// Runs the stages of the plan until none finds anything, from the beginning or from a
+    /// turn on.
+    pub(super) fn all_stages(
+        &mut self,
+        kernel: &mut Kernel<'_>,
+        from: Option<Turn>,
+    ) -> Result<(), Stop> {
         let stages = self.plan.stages();
         match &self.plan {
-            Plan::Chain(_) => self.in_order(kernel, &stages),
+            Plan::Chain(_) => self.in_order(kernel, &stages, from),
             Plan::Default(Effort::Thorough, plugins) => {
                 let usual = Plan::Default(Effort::Usual, plugins.clone());
-                if let Some(guide) = &mut self.guide {
-                    guide.set_worth(WORTH);
+                let begins = from.as_ref().is_none_or(|turn| !turn.thorough);
+                let mut from = from;
+                if begins {
+                    if let Some(guide) = &mut self.guide {
+                        guide.set_worth(WORTH);
+                    }
+                    self.thorough = false;
+                    self.by_yield(kernel, &usual.stages(), from.take())?;
+                    if let Some(guide) = &mut self.guide {
+                        guide.set_worth(0.0);
+                    }
                 }
-                self.by_yield(kernel, &usual.stages())?;
-                if let Some(guide) = &mut self.guide {
-                    guide.set_worth(0.0);
-                }
-                self.by_yield(kernel, &stages)
+                self.thorough = true;
+                self.by_yield(kernel, &stages, from)
             }
-            Plan::Default(..) => self.by_yield(kernel, &stages),
+            Plan::Default(..) => self.by_yield(kernel, &stages, from),
         }
     }
 
     /// Again and again while that changes anything; a single strategy knows itself
     /// how often it is meant to run.
-    fn in_order(&mut self, kernel: &mut Kernel<'_>, stages: &[Stage]) -> Result<(), Stop> {
+    fn in_order(
+        &mut self,
+        kernel: &mut Kernel<'_>,
+        stages: &[Stage],
+        from: Option<Turn>,
+    ) -> Result<(), Stop> {
         let once = matches!(stages, [only] if matches!(only.work, Work::Strategy(_)));
+        let mut first = from.as_ref().and_then(|turn| turn.stage).unwrap_or(0);
+        let mut begun = from.map_or_else(|| self.begun(kernel), |turn| turn.begun);
         loop {
-            let mut smaller = false;
-            for stage in stages {
+            let mut smaller = kernel.bases() > begun.bases;
+            for (at, stage) in stages.iter().enumerate().skip(first) {
+                self.place = Some(Place::Turn(Turn {
+                    schedule: Schedule::new(0),
+                    thorough: false,
+                    stage: Some(at),
+                    begun,
+                }));
                 smaller |= self.stage(kernel, stage)?;
             }
             if !smaller || once {
                 return Ok(());
             }
+            (first, begun) = (0, self.begun(kernel));
         }
     }
 
     /// Those that bring in most for their tests first; in the end no single node
     /// can go.
-    fn by_yield(&mut self, kernel: &mut Kernel<'_>, stages: &[Stage]) -> Result<(), Stop> {
+    fn by_yield(
+        &mut self,
+        kernel: &mut Kernel<'_>,
+        stages: &[Stage],
+        mut from: Option<Turn>,
+    ) -> Result<(), Stop> {
         loop {
-            let mut schedule = Schedule::new(stages.len());
+            let fresh = || Schedule::new(stages.len());
+            let mut schedule = from
+                .as_ref()
+                .map_or_else(fresh, |turn| turn.schedule.clone());
             loop {
-                let Some(at) = schedule.next() else {
+                let (at, begun) = match from.take() {
+                    Some(turn) => (turn.stage, turn.begun),
+                    None => (schedule.next(), self.begun(kernel)),
+                };
+                let Some(at) = at else {
                     if self.guide.as_mut().is_some_and(Guide::late_round) {
                         schedule.again();
                         continue;
                     }
                     break;
                 };
-                let before = (self.base.tree.tokens().len(), kernel.counted());
-                let changed = self.stage(kernel, &stages[at])?;
-                let removed = before.0.saturating_sub(self.base.tree.tokens().len());
-                let counted = kernel.counted() - before.1;
+                self.place = Some(Place::Turn(Turn {
+                    schedule: schedule.clone(),
+                    thorough: self.thorough,
+                    stage: Some(at),
+                    begun,
+                }));
+                let resumed = kernel.bases() > begun.bases;
+                let changed = self.stage(kernel, &stages[at])? || resumed;
+                let removed = begun.tokens.saturating_sub(self.base.tree.tokens().len());
+                let counted = kernel.counted() - begun.counted;
                 schedule.record_turn(at, changed, removed, counted);
             }
+            self.place = Some(Place::Turn(Turn {
+                schedule,
+                thorough: self.thorough,
+                stage: None,
+                begun: self.begun(kernel),
+            }));
             if !self.last_round(kernel)? {
                 return Ok(());
             }

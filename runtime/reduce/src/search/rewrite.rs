@@ -64,6 +64,14 @@ impl Space for Rewrites<'_, '_> {
         self.base.fingerprint()
     }
 
+    fn checkpoint(&self) -> Option<&[u8]> {
+        self.base.checkpoint()
+    }
+
+    fn run_ahead(&self, kernel: &mut Kernel<'_>) {
+        self.base.run_ahead(kernel);
+    }
+
     fn adopt(&mut self, kernel: &mut Kernel<'_>, _: Vec<u8>, tree: Tree) -> Result<bool, Stop> {
         let base = &mut *self.base;
         if tree.text() == base.tree.text() {

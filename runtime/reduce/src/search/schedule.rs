@@ -8,12 +8,12 @@
 //! tests run at once: a run can be repeated and resumed.
 
 /// What is known of the stages of a plan.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Schedule {
     stages: Vec<Turn>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Turn {
     /// Tokens removed for each test, lately.
     expected: f64,

@@ -4,13 +4,14 @@ use std::ffi::OsString;
 use std::sync::Arc;
 
 use super::Polish;
+use super::checkpoint::Place;
 use super::kernel::{Kernel, Reducible, Stop};
 use super::passes;
 use super::plan::Plan;
 use super::tree::TreeSpace;
 use crate::learning::Guidance;
 use crate::minimize::MinimizerKind;
-use crate::strategy::{Guide, Start, StrategyKind, guided};
+use crate::strategy::{Guide, LAST, Start, StrategyKind, guided};
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
 use secateur_syntax::parse::Syntax;
@@ -33,6 +34,10 @@ pub(super) struct Search<'a> {
     pub(super) tolerant: Option<&'a Tolerant>,
     /// What verdicts told so far, if that is used.
     pub(super) guide: Option<Guide>,
+    /// Where copies of the search would go on; `None` where they cannot.
+    pub(super) place: Option<Place>,
+    /// Of a thorough search: the stages of the default are done.
+    pub(super) thorough: bool,
 }
 
 impl Reducible for Search<'_> {
@@ -40,14 +45,8 @@ impl Reducible for Search<'_> {
         if std::mem::take(&mut self.prepares) {
             self.prepare(kernel)?;
         }
-        self.all_stages(kernel)?;
-        match &self.polish {
-            None => Ok(()),
-            Some(polish) => {
-                let (base, name) = (&mut self.base, &*self.name);
-                passes::run(passes::Finish { base, polish, name }, kernel)
-            }
-        }
+        self.all_stages(kernel, None)?;
+        self.end_pass(kernel)
     }
 
     fn base(&self) -> (&[u8], usize) {
@@ -59,11 +58,25 @@ impl Reducible for Search<'_> {
         if let Ok(tree) = self.base.format.read(&mut self.base.parser, text) {
             self.base.tree = tree;
             self.base.forget_attempts();
+            self.base.checkpoint = None;
         }
     }
 }
 
 impl Search<'_> {
+    /// Runs the final passes.
+    pub(super) fn end_pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
+        self.place = Some(Place::Polish);
+        self.set_checkpoint(kernel);
+        match &self.polish {
+            None => Ok(()),
+            Some(polish) => {
+                let (base, name) = (&mut self.base, &*self.name);
+                passes::run(passes::Finish { base, polish, name }, kernel)
+            }
+        }
+    }
+
     /// Runs a strategy once, or until it finds nothing more. Returns whether the
     /// base became another.
     pub(super) fn strategy(
@@ -94,6 +107,7 @@ impl Search<'_> {
             kernel.begin_round();
             kernel.poll()?;
             let bases = kernel.bases();
+            self.set_checkpoint(kernel);
             let tree = &self.base.tree;
             let strategy = (kind.start)(&Start {
                 language: self.base.format.language(),
@@ -102,7 +116,9 @@ impl Search<'_> {
                 usual: &self.usual,
                 guidance: self.guidance.as_ref(),
             });
-            let strategy = match &self.guide {
+            // The last round is not guided.
+            let guide = self.guide.as_ref().filter(|_| kind.name != LAST.name);
+            let strategy = match guide {
                 Some(guide) => guided(strategy, kind.name, guide.clone(), tree),
                 None => strategy,
             };

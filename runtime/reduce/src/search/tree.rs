@@ -1,6 +1,7 @@
 //! The space of the edits of a tree.
 
 use super::Change;
+use super::checkpoint::Checkpoint;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use super::remains::Attempts;
 use crate::strategy::Strategy;
@@ -29,6 +30,8 @@ pub(super) struct TreeSpace<'a> {
     pub(super) tokens: usize,
     /// The texts of rejected candidates: the next ones need no new room.
     pub(super) unused: Vec<Printed>,
+    /// Where a copy of the search begins.
+    pub(super) checkpoint: Option<Box<Checkpoint<'a>>>,
 }
 
 /// What an edit makes of a tree.
@@ -142,6 +145,16 @@ impl Space for TreeSpace<'_> {
 
     fn is_stale(&self) -> bool {
         self.stale
+    }
+
+    fn checkpoint(&self) -> Option<&[u8]> {
+        self.checkpoint.as_ref().map(|checkpoint| checkpoint.base())
+    }
+
+    fn run_ahead(&self, kernel: &mut Kernel<'_>) {
+        if let Some(checkpoint) = &self.checkpoint {
+            checkpoint.run(kernel);
+        }
     }
 }
 

@@ -62,6 +62,11 @@ impl Answers {
         verdicts.insert(0, verdict);
     }
 
+    /// Returns how many verdicts of the property test on a text wait.
+    pub(super) fn count(&self, text: TextKey) -> usize {
+        self.of_test.get(&text).map_or(0, SmallVec::len)
+    }
+
     /// Whether a verdict on a text waits.
     #[must_use]
     pub fn has(&self, purpose: Purpose, text: TextKey) -> bool {

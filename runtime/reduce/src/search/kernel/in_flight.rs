@@ -2,13 +2,15 @@
 
 use std::time::{Duration, Instant};
 
+use rustc_hash::FxHashMap;
+
 use super::Stop;
 use crate::executor::{Event, Executor, OracleError, Outcome, Ticket, Verdict};
 
 /// Tests that run, and ends of tests that nobody has collected.
 pub(super) struct InFlight<'a> {
     executor: &'a mut dyn Executor,
-    ended: Vec<Outcome>,
+    ended: FxHashMap<Ticket, Outcome>,
     /// Since when at least one test has been running.
     busy: Option<Instant>,
     pub(super) counts: Counts,
@@ -24,13 +26,16 @@ pub(super) struct Counts {
     pub(super) over_limit: u64,
     /// Time during which at least one test was running.
     pub(super) busy: Duration,
+    /// Tests that ended, and the sum of their times.
+    ended: u32,
+    took: Duration,
 }
 
 impl<'a> InFlight<'a> {
     pub(super) fn new(executor: &'a mut dyn Executor) -> Self {
         Self {
             executor,
-            ended: Vec::new(),
+            ended: FxHashMap::default(),
             busy: None,
             counts: Counts::default(),
         }
@@ -56,42 +61,48 @@ impl<'a> InFlight<'a> {
 
     /// Returns what a test said, if it has ended.
     pub(super) fn verdict(&self, ticket: Ticket) -> Option<Verdict> {
-        let ended = self.ended.iter().find(|outcome| outcome.ticket == ticket);
-        ended.map(|outcome| outcome.verdict)
+        self.ended.get(&ticket).map(|outcome| outcome.verdict)
     }
 
     /// Takes the end of a test, if it has ended.
     pub(super) fn collect(&mut self, ticket: Ticket) -> Option<Outcome> {
-        let at = self.ended.iter().position(|o| o.ticket == ticket)?;
-        Some(self.ended.swap_remove(at))
+        self.ended.remove(&ticket)
     }
 
-    /// Waits until one more test has ended.
+    /// Waits until one more test has ended, and returns which.
     ///
     /// # Errors
     /// If the user interrupts or tests cannot be watched.
-    pub(super) fn wait(&mut self) -> Result<(), Stop> {
+    pub(super) fn wait(&mut self) -> Result<Ticket, Stop> {
         let event = self.executor.wait()?;
         self.note(event)
     }
 
     /// As [`Self::wait`], but does not wait.
-    pub(super) fn poll(&mut self) -> Result<(), Stop> {
+    pub(super) fn poll(&mut self) -> Result<Option<Ticket>, Stop> {
         match self.executor.poll()? {
-            Some(event) => self.note(event),
-            None => Ok(()),
+            Some(event) => self.note(event).map(Some),
+            None => Ok(None),
         }
     }
 
-    fn note(&mut self, event: Event) -> Result<(), Stop> {
+    fn note(&mut self, event: Event) -> Result<Ticket, Stop> {
         let Event::Finished(outcome) = event else {
             return Err(Stop::Interrupted);
         };
         self.counts.over_limit += u64::from(outcome.verdict == Verdict::OverLimit);
         self.counts.timeouts += u64::from(outcome.verdict == Verdict::TimedOut);
         self.one_less();
-        self.ended.push(outcome);
-        Ok(())
+        self.counts.ended += 1;
+        self.counts.took += outcome.elapsed;
+        let ticket = outcome.ticket;
+        self.ended.insert(ticket, outcome);
+        Ok(ticket)
+    }
+
+    /// Returns the mean time of the tests that ended.
+    pub(super) fn mean_time(&self) -> Option<Duration> {
+        self.counts.took.checked_div(self.counts.ended)
     }
 
     /// Ends a test that runs.

@@ -12,6 +12,8 @@
 //! | [`memo`] | the verdicts that were consumed, by the tokens of the candidates |
 //! | [`answers`] | the verdicts that were not consumed, by texts |
 //! | [`in_flight`] | the tests that run |
+//! | [`ahead`] | the tests that run and were not asked for |
+//! | [`foresight`] | predictions, by which a copy of the search runs ahead |
 //! | [`meter`] | the budget, and what is used up of it |
 //! | [`policy`] | repeated tests, doubts, earlier bases; its [`checks`] decide what is accepted |
 //! | [`watch`] | the observer and its figures |
@@ -20,10 +22,12 @@
 //! is a function of its input, its options and the verdicts: the number of workers, the speed
 //! of the machine and the moments at which a run is killed and resumed do not matter.
 
+mod ahead;
 mod answers;
 mod caution;
 mod checks;
 mod earlier;
+mod foresight;
 mod in_flight;
 mod memo;
 mod meter;
@@ -101,6 +105,8 @@ pub struct Kernel<'a> {
     /// Verdicts of tests that proposers recorded, each once.
     counted: u64,
     empty_is_interesting: bool,
+    /// The search runs ahead of another one ([`foresight`]).
+    is_copy: bool,
 }
 
 /// The result of a search, but for its text.
@@ -142,6 +148,7 @@ impl<'a> Kernel<'a> {
             bases: 0,
             counted: 0,
             empty_is_interesting: false,
+            is_copy: false,
         }
     }
 
@@ -280,6 +287,16 @@ impl<'a> Kernel<'a> {
         self.runner.capacity()
     }
 
+    /// Whether the search runs ahead of another one: it may not run programs.
+    pub(crate) const fn is_copy(&self) -> bool {
+        self.is_copy
+    }
+
+    /// Whether copies of the search would pay.
+    pub(crate) fn wants_copies(&self) -> bool {
+        !self.is_copy && self.runner.capacity() >= foresight::MANY
+    }
+
     /// Returns what is known of a sequence of tokens.
     pub(crate) fn remembers(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.memo.get(fingerprint)
@@ -288,6 +305,7 @@ impl<'a> Kernel<'a> {
     /// Closes the search.
     #[must_use]
     pub fn close(mut self) -> Outcome {
+        self.runner.stop_ahead();
         self.runner.measure();
         Outcome {
             progress: self.runner.watch.progress.clone(),

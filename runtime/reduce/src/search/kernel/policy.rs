@@ -56,6 +56,15 @@ impl Policy {
         }
     }
 
+    /// A copy for a search that runs ahead: without the second test, and nothing is in doubt.
+    pub(super) fn copy(&self, base: &[u8]) -> Self {
+        let mut copy = Self::new(self.distrust, self.caution.repetitions, None);
+        copy.earlier = Earlier::new(b"");
+        copy.earlier.push(base);
+        copy.changed = self.changed;
+        copy
+    }
+
     /// Whether what passed is run again now and then.
     pub(super) const fn distrusts(&self) -> bool {
         self.distrust

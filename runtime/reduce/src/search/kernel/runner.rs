@@ -6,7 +6,9 @@
 //! counts is counted then. A verdict that was asked for in vain is set aside.
 
 use super::Stop;
+use super::ahead::Ahead;
 use super::answers::{Answers, TextKey};
+use super::foresight::Foresight;
 use super::in_flight::InFlight;
 use super::meter::Meter;
 use super::watch::Watch;
@@ -22,6 +24,8 @@ pub struct Runner<'a> {
     tests: InFlight<'a>,
     second: Option<InFlight<'a>>,
     answers: Answers,
+    ahead: Ahead,
+    pub(super) foresight: Foresight,
     /// Asked for, and not consumed.
     open: u64,
     /// The work since the last look whether to stop, in tokens.
@@ -63,6 +67,8 @@ impl<'a> Runner<'a> {
             tests,
             second,
             answers,
+            ahead: Ahead::default(),
+            foresight: Foresight::default(),
             open: 0,
             unpolled: 0,
             meter,
@@ -89,9 +95,16 @@ impl<'a> Runner<'a> {
     pub(super) fn ask(&mut self, text: &[u8], tokens: usize, ahead: bool) -> Result<Ask, Stop> {
         self.meter.allows(if ahead { self.open } else { 0 })?;
         let key = TextKey::of(text);
+        // A test that ran ahead is younger than an answer.
         let from = match self.answers.take(Purpose::Candidate, key) {
-            Some(verdict) => From::Answers(verdict),
-            None => From::Test(self.tests.start(text)?),
+            Some(verdict) => {
+                self.ahead.asked(key);
+                From::Answers(verdict)
+            }
+            None => From::Test(match self.ahead.ask(key) {
+                Some(ticket) => ticket,
+                None => self.start(key, text)?,
+            }),
         };
         self.open += 1;
         Ok(Ask {
@@ -99,6 +112,50 @@ impl<'a> Runner<'a> {
             tokens,
             from,
         })
+    }
+
+    /// Starts a test that is asked for. One that runs ahead has to make room.
+    fn start(&mut self, key: TextKey, text: &[u8]) -> Result<Ticket, Stop> {
+        if !self.tests.has_free_worker() {
+            self.make_room(|_| false);
+        }
+        let started = self.tests.start(text);
+        match started {
+            Ok(ticket) => self.ahead.started(ticket, key),
+            Err(_) => self.ahead.settled(key),
+        }
+        Ok(started?)
+    }
+
+    /// Ends the youngest test that runs ahead and is not wanted. Returns whether there was one.
+    pub(super) fn make_room(&mut self, wants: impl Fn(TextKey) -> bool) -> bool {
+        let unwanted = self.ahead.drop_youngest(wants);
+        unwanted.map(|ticket| self.tests.cancel(ticket)).is_some()
+    }
+
+    /// Starts a test that was not asked for, if there is a worker for it.
+    pub(super) fn start_ahead(&mut self, text: &[u8]) -> Result<(), Stop> {
+        let allowed = self.meter.allows(self.open).is_ok();
+        if allowed && self.tests.has_free_worker() {
+            let ticket = self.tests.start(text)?;
+            self.ahead.add(ticket, TextKey::of(text));
+        }
+        Ok(())
+    }
+
+    /// Returns how many workers are idle.
+    pub(super) fn idle(&self) -> usize {
+        self.capacity() - self.tests.counts.running.min(self.capacity())
+    }
+
+    /// Returns how many verdicts on a text are under way or wait, consumed ones apart.
+    pub(super) fn runs(&self, text: TextKey) -> usize {
+        self.answers.count(text) + self.ahead.runs(text)
+    }
+
+    /// Returns the mean time of the tests that ended in this session.
+    pub(super) fn mean_time(&self) -> Option<std::time::Duration> {
+        self.tests.mean_time()
     }
 
     /// Returns a verdict that was asked for, if it is there.
@@ -122,7 +179,8 @@ impl<'a> Runner<'a> {
         }
         let ticket = match ask.from {
             From::Answers(verdict) => {
-                self.open -= 1;
+                self.settle(ask.text);
+                self.foresight.hear(ask.text, verdict);
                 self.meter.consume();
                 return Ok((verdict, None));
             }
@@ -137,7 +195,7 @@ impl<'a> Runner<'a> {
                 return Err(stop);
             }
         };
-        self.open -= 1;
+        self.settle(ask.text);
         self.meter.consume();
         self.report(&ask, &outcome, purpose);
         Ok((outcome.verdict, Some(outcome)))
@@ -146,7 +204,7 @@ impl<'a> Runner<'a> {
     /// Keeps a verdict that was asked for in vain, if it is there; otherwise its test ends.
     /// Of several on one text the last has to be set aside first.
     pub(super) fn set_aside(&mut self, ask: Ask) {
-        self.open -= 1;
+        self.settle(ask.text);
         let verdict = match ask.from {
             From::Answers(verdict) => verdict,
             From::Test(ticket) => match self.tests.collect(ticket) {
@@ -155,6 +213,7 @@ impl<'a> Runner<'a> {
                     outcome.verdict
                 }
                 None => {
+                    self.ahead.ended(ticket);
                     self.tests.cancel(ticket);
                     return;
                 }
@@ -170,10 +229,16 @@ impl<'a> Runner<'a> {
             self.set_aside(ask);
             return;
         };
-        self.open -= 1;
+        self.settle(ask.text);
         if self.tests.collect(ticket).is_none() {
+            self.ahead.ended(ticket);
             self.tests.cancel(ticket);
         }
+    }
+
+    fn settle(&mut self, text: TextKey) {
+        self.open -= 1;
+        self.ahead.settled(text);
     }
 
     fn report(&mut self, ask: &Ask, outcome: &Outcome, purpose: Purpose) {
@@ -270,7 +335,24 @@ impl<'a> Runner<'a> {
         self.unpolled = 0;
         let waited = self.tests.wait();
         self.tick();
-        waited
+        self.heard(waited?);
+        Ok(())
+    }
+
+    /// Takes in the ends of all tests that have ended.
+    pub(super) fn drain(&mut self) -> Result<(), Stop> {
+        while let Some(ticket) = self.tests.poll()? {
+            self.heard(ticket);
+        }
+        Ok(())
+    }
+
+    /// Takes note of the end of a test.
+    fn heard(&mut self, ticket: Ticket) {
+        let text = self.ahead.ended(ticket);
+        if let (Some(text), Some(verdict)) = (text, self.tests.verdict(ticket)) {
+            self.foresight.hear(text, verdict);
+        }
     }
 
     /// Notes work of so many tokens, and looks whether to stop where it is time for that.
@@ -287,7 +369,7 @@ impl<'a> Runner<'a> {
         self.unpolled = 0;
         self.meter.within_time()?;
         self.tick();
-        self.tests.poll()
+        self.drain()
     }
 
     fn tick(&mut self) {
@@ -306,6 +388,15 @@ impl<'a> Runner<'a> {
         progress.oracle_time = counts.busy;
         progress.consumed = self.meter.consumed();
         progress.elapsed = self.meter.elapsed();
+    }
+
+    /// Ends the tests that run ahead, and drops the verdicts of those that have ended.
+    pub(super) fn stop_ahead(&mut self) {
+        for ticket in self.ahead.drain() {
+            if self.tests.collect(ticket).is_none() {
+                self.tests.cancel(ticket);
+            }
+        }
     }
 
     /// Gives back the verdicts that nobody consumed.

@@ -7,6 +7,9 @@
 //! that stood on the guess is set aside. So the result is that of a serial run, however
 //! many tests run at once and in which order they end.
 //!
+//! With many workers the search makes no such guess, and a copy of it runs ahead
+//! ([`super::foresight`]).
+//!
 //! Batches have one edit ([`WIDTH`]).
 
 use std::collections::VecDeque;
@@ -79,6 +82,7 @@ impl Kernel<'_> {
     /// # Errors
     /// If the search has to stop.
     pub fn run<S: Space, P: Proposer<S>>(&mut self, space: &mut S, proposer: P) -> Result<P, Stop> {
+        self.runner.foresight.begin_round();
         let mut queue = Queue {
             pending: VecDeque::new(),
             proposer,
@@ -104,7 +108,8 @@ impl Kernel<'_> {
                     return Ok(());
                 }
             }
-            if self.may_propose(queue) {
+            let ahead = self.looks_ahead() && space.checkpoint().is_some();
+            if self.may_propose(queue, ahead) {
                 self.propose(space, queue)?;
                 continue;
             }
@@ -115,7 +120,15 @@ impl Kernel<'_> {
                         first.state = self.ask(space, candidate, false)?;
                     }
                 }
-                Some(_) => self.runner.wait()?,
+                Some(_) => {
+                    if ahead && let Some(base) = space.checkpoint() {
+                        self.look_ahead(base, &mut |kernel| space.run_ahead(kernel))?;
+                    }
+                    // Its end may just have been taken in.
+                    if !self.is_ready(queue) {
+                        self.runner.wait()?;
+                    }
+                }
             }
         }
     }
@@ -131,7 +144,9 @@ impl Kernel<'_> {
         }
     }
 
-    fn may_propose<S: Space, P>(&self, queue: &Queue<S, P>) -> bool {
+    /// Whether another edit is proposed. Where a copy of the search runs ahead, the search itself
+    /// makes no guess.
+    fn may_propose<S: Space, P>(&self, queue: &Queue<S, P>, ahead: bool) -> bool {
         // Behind an edit that is held, or will be accepted, a guess is worth nothing.
         let last = queue.pending.back().map(|last| &last.state);
         let open = matches!(
@@ -139,7 +154,7 @@ impl Kernel<'_> {
             None | Some(State::Rejected(_) | State::Unprintable | State::Asked(_))
         );
         let most = self.runner.capacity() * AHEAD;
-        let room = self.runner.has_free_worker() && queue.pending.len() < most;
+        let room = !ahead && self.runner.has_free_worker() && queue.pending.len() < most;
         open && !queue.exhausted && (queue.pending.is_empty() || room)
     }
 

@@ -120,6 +120,14 @@ pub trait Space {
     /// Takes note of a rejected edit.
     fn rejected(&mut self, _edit: &Self::Edit, _candidate: Option<Self::Candidate>) {}
 
+    /// Returns the base at which a copy of the search can begin, if there is one.
+    fn checkpoint(&self) -> Option<&[u8]> {
+        None
+    }
+
+    /// Runs a copy of the search from the checkpoint on, until the kernel stops it.
+    fn run_ahead(&self, _kernel: &mut Kernel<'_>) {}
+
     /// Whether the base has to be read anew before another edit of it can be proposed.
     fn is_stale(&self) -> bool {
         false

@@ -14,6 +14,10 @@ fn format(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), St
     let Some(formatter) = &finish.polish.formatter else {
         return Ok(());
     };
+    // A copy that runs ahead runs no tools.
+    if kernel.is_copy() {
+        return Err(Stop::Interrupted);
+    }
     let broken = |source| {
         Stop::Broken(OracleError {
             what: format!("cannot run the formatter {}", formatter.name()),

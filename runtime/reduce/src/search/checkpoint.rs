@@ -1,0 +1,138 @@
+//! Where a copy of a search begins, to run ahead of it (`kernel/foresight.rs`).
+//!
+//! A search stores what it is at the beginning of each round of a strategy and before the final
+//! passes. A copy begins there, finds what was consumed since in the memo, and goes on.
+
+use std::cell::RefCell;
+
+use super::kernel::{Kernel, Stop};
+use super::schedule::Schedule;
+use super::state::Search;
+use super::tree::TreeSpace;
+use crate::strategy::Guide;
+use secateur_syntax::parse::Parser;
+use secateur_syntax::tree::Tree;
+
+/// The place of a search in its pass.
+#[derive(Clone, Debug)]
+pub(super) enum Place {
+    /// A stage has its turn.
+    Turn(Turn),
+    /// The final passes.
+    Polish,
+}
+
+/// The turn of a stage.
+#[derive(Clone, Debug)]
+pub(super) struct Turn {
+    /// The schedule before the turn; empty for a chain of strategies.
+    pub(super) schedule: Schedule,
+    /// Of a thorough search: the stages of the default are done.
+    pub(super) thorough: bool,
+    /// Which stage; `None` for the last round.
+    pub(super) stage: Option<usize>,
+    pub(super) begun: Begun,
+}
+
+/// The figures at the beginning of a turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Begun {
+    pub(super) bases: u64,
+    pub(super) tokens: usize,
+    pub(super) counted: u64,
+}
+
+/// A search as it was, and a copy of it.
+pub(super) struct Checkpoint<'a> {
+    place: Place,
+    tree: Tree,
+    guide: Option<Guide>,
+    /// Used by one copy after the other: its parser remembers what it predicted.
+    copy: RefCell<Search<'a>>,
+}
+
+impl Checkpoint<'_> {
+    /// Returns the base.
+    pub(super) fn base(&self) -> &[u8] {
+        self.tree.text()
+    }
+
+    /// Runs a copy until it is stopped.
+    pub(super) fn run(&self, kernel: &mut Kernel<'_>) {
+        let mut copy = self.copy.borrow_mut();
+        copy.base.tree = self.tree.clone();
+        copy.base.free = false;
+        copy.guide.clone_from(&self.guide);
+        // Why it stopped says nothing of the search.
+        let _ = copy.go_on(kernel, self.place.clone());
+    }
+}
+
+impl<'a> Search<'a> {
+    /// Lets copies begin here, if that would pay.
+    pub(super) fn set_checkpoint(&mut self, kernel: &Kernel<'_>) {
+        let before = self.base.checkpoint.take();
+        let Some(place) = self.place.clone().filter(|_| kernel.wants_copies()) else {
+            return;
+        };
+        let copy = match before {
+            Some(before) => before.copy,
+            None => RefCell::new(self.copy()),
+        };
+        self.base.checkpoint = Some(Box::new(Checkpoint {
+            place,
+            tree: self.base.tree.clone(),
+            guide: self.guide.clone(),
+            copy,
+        }));
+    }
+
+    fn copy(&self) -> Search<'a> {
+        let base = &self.base;
+        Search {
+            base: TreeSpace {
+                format: base.format,
+                printer: base.printer.clone(),
+                parser: Parser::new(base.format.language()),
+                verify: base.verify,
+                tree: base.tree.clone(),
+                stale: false,
+                free: false,
+                attempts: None,
+                rejected_by_grammar: 0,
+                nodes: base.nodes,
+                tokens: base.tokens,
+                unused: Vec::new(),
+                checkpoint: None,
+            },
+            plan: self.plan.clone(),
+            prepares: false,
+            polish: self.polish.clone(),
+            name: self.name.clone(),
+            usual: self.usual.clone(),
+            guidance: self.guidance.clone(),
+            tolerant: self.tolerant,
+            guide: None,
+            place: None,
+            thorough: false,
+        }
+    }
+
+    /// Continues a pass from a place, and runs the last base again as a search does.
+    fn go_on(&mut self, kernel: &mut Kernel<'_>, place: Place) -> Result<(), Stop> {
+        if let Place::Turn(turn) = place {
+            self.all_stages(kernel, Some(turn))?;
+        }
+        self.end_pass(kernel)?;
+        kernel.audit(self.base.tree.text(), true)
+    }
+
+    /// Returns the figures of now.
+    pub(super) fn begun(&self, kernel: &Kernel<'_>) -> Begun {
+        Begun {
+            bases: kernel.bases(),
+            tokens: self.base.tree.tokens().len(),
+            counted: kernel.counted(),
+        }
+    }
+}

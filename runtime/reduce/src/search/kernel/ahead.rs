@@ -1,0 +1,126 @@
+//! Tests that run before they are asked for.
+
+use std::collections::VecDeque;
+
+use rustc_hash::FxHashMap;
+
+use super::answers::TextKey;
+use crate::executor::Ticket;
+
+/// Tests that run or have ended and that nobody has asked for, and the texts of all tests.
+#[derive(Debug, Default)]
+pub(super) struct Ahead {
+    /// By text, the first started first.
+    tickets: FxHashMap<TextKey, VecDeque<Ticket>>,
+    /// In the order in which they were started.
+    order: VecDeque<(Ticket, TextKey)>,
+    /// The texts of running tests, whoever wants them.
+    texts: FxHashMap<Ticket, TextKey>,
+    /// How many verdicts on a text were asked for and are not consumed.
+    asked: FxHashMap<TextKey, usize>,
+}
+
+impl Ahead {
+    /// Notes that a test runs.
+    pub(super) fn started(&mut self, ticket: Ticket, text: TextKey) {
+        self.texts.insert(ticket, text);
+    }
+
+    /// Notes that a test runs that nobody has asked for.
+    pub(super) fn add(&mut self, ticket: Ticket, text: TextKey) {
+        self.started(ticket, text);
+        self.tickets.entry(text).or_default().push_back(ticket);
+        self.order.push_back((ticket, text));
+    }
+
+    /// Returns the text of a test that does not run any more.
+    pub(super) fn ended(&mut self, ticket: Ticket) -> Option<TextKey> {
+        self.texts.remove(&ticket)
+    }
+
+    /// Notes that a verdict on a text is asked for.
+    pub(super) fn asked(&mut self, text: TextKey) {
+        *self.asked.entry(text).or_default() += 1;
+    }
+
+    /// As [`Self::asked`]; returns the first test of the text that nobody else has asked for.
+    pub(super) fn ask(&mut self, text: TextKey) -> Option<Ticket> {
+        self.asked(text);
+        let ticket = *self.tickets.get(&text)?.front()?;
+        self.remove(ticket, text);
+        Some(ticket)
+    }
+
+    /// Notes that a verdict that was asked for is consumed, or not wanted any more.
+    pub(super) fn settled(&mut self, text: TextKey) {
+        if let Some(asked) = self.asked.get_mut(&text) {
+            *asked -= 1;
+            if *asked == 0 {
+                self.asked.remove(&text);
+            }
+        }
+    }
+
+    /// Returns how many tests of a text nobody has consumed.
+    pub(super) fn runs(&self, text: TextKey) -> usize {
+        let waiting = self.tickets.get(&text).map_or(0, VecDeque::len);
+        waiting + self.asked.get(&text).copied().unwrap_or(0)
+    }
+
+    /// Takes out the youngest test that runs and whose text nobody wants.
+    pub(super) fn drop_youngest(&mut self, wants: impl Fn(TextKey) -> bool) -> Option<Ticket> {
+        let runs = |ticket| self.texts.contains_key(&ticket);
+        let mut all = self.order.iter().rev().copied();
+        let (ticket, text) = all.find(|&(ticket, text)| runs(ticket) && !wants(text))?;
+        self.remove(ticket, text);
+        self.texts.remove(&ticket);
+        Some(ticket)
+    }
+
+    /// Takes out all tests, in the order in which they were started.
+    pub(super) fn drain(&mut self) -> Vec<Ticket> {
+        self.tickets.clear();
+        self.order.drain(..).map(|(ticket, _)| ticket).collect()
+    }
+
+    fn remove(&mut self, ticket: Ticket, text: TextKey) {
+        if let Some(tickets) = self.tickets.get_mut(&text) {
+            tickets.retain(|other| *other != ticket);
+            if tickets.is_empty() {
+                self.tickets.remove(&text);
+            }
+        }
+        self.order.retain(|(other, _)| *other != ticket);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_of_a_text_are_given_out_in_their_order() {
+        let (mut ahead, text) = (Ahead::default(), TextKey(7));
+        ahead.add(Ticket(1), text);
+        ahead.add(Ticket(2), text);
+        assert_eq!((ahead.ask(text), ahead.runs(text)), (Some(Ticket(1)), 2));
+        assert_eq!(ahead.ask(text), Some(Ticket(2)));
+        assert_eq!((ahead.ask(text), ahead.runs(text)), (None, 3));
+        ahead.settled(text);
+        assert_eq!(ahead.runs(text), 2);
+    }
+
+    #[test]
+    fn the_youngest_unwanted_test_makes_room() {
+        let mut ahead = Ahead::default();
+        for number in 0..4 {
+            ahead.add(Ticket(number), TextKey(number));
+        }
+        ahead.ended(Ticket(3));
+        let wants = |text| text == TextKey(2);
+        assert_eq!(ahead.drop_youngest(wants), Some(Ticket(1)));
+        assert_eq!(ahead.drop_youngest(wants), Some(Ticket(0)));
+        assert_eq!(ahead.drop_youngest(wants), None);
+        assert_eq!(ahead.drain(), [Ticket(2), Ticket(3)]);
+    }
+}

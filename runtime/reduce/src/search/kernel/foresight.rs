@@ -1,0 +1,282 @@
+//! Tests that a search will probably ask for, started before it does.
+//!
+//! Where a search would wait while workers are idle, a copy of it runs ahead of it. Verdicts
+//! that are not there are *predicted*, and the texts that the copy asks for are tested
+//! meanwhile. The copy is the whole search: it accepts what is predicted to pass, begins the next
+//! round on the predicted base and goes from stage to stage. It ends when it has found enough
+//! texts, and begins anew from a checkpoint when the search waits again. So a wrong prediction
+//! costs tests and nothing else: the search itself consumes verdicts in its own order, and its
+//! result does not depend on what ran ahead.
+//!
+//! An edit is predicted to fare as it did on another base. A copy knows it by what gives way to
+//! what in the text ([`Delta`]). What was never tested is predicted to be rejected, as is a test
+//! that runs longer than others: nobody waits for it but the search.
+//!
+//! Memory: a verdict for each text that was tested, and the texts of one copy's path.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use rustc_hash::FxHashMap;
+use xxhash_rust::xxh3::Xxh3;
+
+use super::answers::Answers;
+use super::in_flight::InFlight;
+use super::meter::Meter;
+use super::runner::Runner;
+use super::watch::Watch;
+use super::{Kernel, Stop, TextKey};
+use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
+use crate::search::{Budget, Change, Observer, Progress};
+
+/// From so many workers on a copy runs ahead. With fewer the path on which all is rejected is
+/// long enough ([`super::scheduler`]), and costs less.
+pub(super) const MANY: usize = 4;
+/// So many texts on the path of a copy may wait for verdicts, for each worker.
+const DEPTH: usize = 2;
+/// A copy runs ahead if it takes less than this part of a test's time.
+const SHARE: u32 = 4;
+
+/// What gives way to what: the hash of the text that an edit removes and of that which it
+/// inserts. Equal edits of bases that differ elsewhere are equal.
+type Delta = u64;
+
+/// What is known for predictions.
+#[derive(Debug, Default)]
+pub(super) struct Foresight {
+    verdicts: FxHashMap<TextKey, bool>,
+    /// The last verdict on an edit.
+    fates: FxHashMap<Delta, bool>,
+    /// Edits whose verdicts are awaited, by the texts that they make.
+    awaited: FxHashMap<TextKey, (Delta, bool)>,
+    /// A verdict was not as predicted since a copy last ran.
+    surprised: bool,
+    /// The running mean of the time that a copy takes.
+    took: Duration,
+}
+
+impl Foresight {
+    /// A round begins: what copies took before says little of the ones to come.
+    pub(super) fn begin_round(&mut self) {
+        self.took /= 2;
+    }
+
+    /// Notes a verdict.
+    pub(super) fn hear(&mut self, text: TextKey, verdict: Verdict) {
+        let passed = verdict == Verdict::Interesting;
+        self.verdicts.insert(text, passed);
+        if let Some((delta, predicted)) = self.awaited.remove(&text) {
+            self.fates.insert(delta, passed);
+            self.surprised |= passed != predicted;
+        }
+    }
+}
+
+/// The path of a copy.
+struct Path<'f> {
+    foresight: &'f mut Foresight,
+    /// Returns how many runs of a text are under way, or waiting.
+    runs: &'f dyn Fn(TextKey) -> usize,
+    /// How many texts are wanted.
+    room: usize,
+    /// How many verdicts may be missing.
+    depth: usize,
+    /// How often a text was asked for.
+    asked: FxHashMap<TextKey, usize>,
+    /// The texts that have to be tested, in their order.
+    wanted: Vec<Vec<u8>>,
+    base: Vec<u8>,
+    next: u64,
+    ended: VecDeque<(Ticket, bool)>,
+    /// When it has to end.
+    deadline: Instant,
+}
+
+impl Path<'_> {
+    fn ask(&mut self, text: &[u8]) -> bool {
+        let key = TextKey::of(text);
+        let asked = self.asked.entry(key).or_default();
+        *asked += 1;
+        let known = self.foresight.verdicts.get(&key).copied();
+        let missing = *asked > (self.runs)(key);
+        if known != Some(false) {
+            self.depth = self.depth.saturating_sub(1);
+            if missing {
+                self.wanted.push(text.to_vec());
+            }
+        }
+        known.unwrap_or_else(|| {
+            let delta = delta(&self.base, text);
+            let predicted = self.foresight.fates.get(&delta).copied().unwrap_or(false);
+            self.foresight.awaited.insert(key, (delta, predicted));
+            predicted
+        })
+    }
+
+    const fn is_over(&self) -> bool {
+        self.depth == 0 || self.wanted.len() >= self.room
+    }
+}
+
+/// Answers the tests of a copy.
+struct Seer<'p, 'f>(&'p RefCell<Path<'f>>);
+
+impl Executor for Seer<'_, '_> {
+    fn capacity(&self) -> usize {
+        1
+    }
+
+    fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
+        let mut path = self.0.borrow_mut();
+        let passed = path.ask(text);
+        let ticket = Ticket(path.next);
+        path.next += 1;
+        path.ended.push_back((ticket, passed));
+        Ok(ticket)
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        let mut path = self.0.borrow_mut();
+        if path.is_over() {
+            return Ok(Event::Interrupted);
+        }
+        let (ticket, passed) = path.ended.pop_front().expect("something was started");
+        Ok(Event::Finished(Outcome {
+            ticket,
+            verdict: match passed {
+                true => Verdict::Interesting,
+                false => Verdict::Uninteresting,
+            },
+            ending: Ending::InProcess,
+            elapsed: Duration::ZERO,
+            output: Vec::new(),
+        }))
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        let late = Instant::now() >= self.0.borrow().deadline;
+        Ok(late.then_some(Event::Interrupted))
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        let mut path = self.0.borrow_mut();
+        path.ended.retain(|(other, _)| *other != ticket);
+    }
+}
+
+/// Follows the bases of a copy.
+struct Follower<'p, 'f>(&'p RefCell<Path<'f>>);
+
+impl Observer for Follower<'_, '_> {
+    fn improved(&mut self, text: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+        let base = &mut self.0.borrow_mut().base;
+        base.clear();
+        base.extend_from_slice(text);
+        Ok(())
+    }
+}
+
+impl Kernel<'_> {
+    /// Whether a copy may run ahead: there are many workers, and it takes much less time than a
+    /// test.
+    pub(super) fn looks_ahead(&self) -> bool {
+        let copy = self.runner.foresight.took * SHARE;
+        let pays = self.runner.mean_time().is_some_and(|test| copy <= test);
+        self.runner.capacity() >= MANY && pays
+    }
+
+    /// Starts tests that the search will probably ask for, if workers are idle or run tests
+    /// that it will not ask for. `ahead` runs a copy of the search, which begins on `base`.
+    pub(super) fn look_ahead(
+        &mut self,
+        base: &[u8],
+        ahead: &mut dyn FnMut(&mut Kernel<'_>),
+    ) -> Result<(), Stop> {
+        self.runner.drain()?;
+        if self.runner.idle() == 0 && !self.runner.foresight.surprised {
+            return Ok(());
+        }
+        let began = Instant::now();
+        let mut foresight = std::mem::take(&mut self.runner.foresight);
+        foresight.surprised = false;
+        let runs = |text| self.runner.runs(text);
+        let path = RefCell::new(Path {
+            foresight: &mut foresight,
+            runs: &runs,
+            room: self.runner.capacity(),
+            depth: self.runner.capacity() * DEPTH,
+            asked: FxHashMap::default(),
+            wanted: Vec::new(),
+            base: base.to_vec(),
+            next: 0,
+            ended: VecDeque::new(),
+            deadline: began + self.runner.mean_time().unwrap_or_default(),
+        });
+        let (mut seer, mut follower) = (Seer(&path), Follower(&path));
+        ahead(&mut self.copy(base, &mut seer, &mut follower));
+        let Path { wanted, asked, .. } = path.into_inner();
+        foresight.took = (foresight.took * 3 + began.elapsed()) / 4;
+        self.runner.foresight = foresight;
+        for text in wanted {
+            let wants = |text| asked.contains_key(&text);
+            if self.runner.idle() > 0 || self.runner.make_room(wants) {
+                self.runner.start_ahead(&text)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A kernel for a copy of the search.
+    fn copy<'c>(
+        &self,
+        base: &[u8],
+        executor: &'c mut dyn Executor,
+        observer: &'c mut dyn Observer,
+    ) -> Kernel<'c> {
+        let progress = self.runner.watch.progress.clone();
+        Kernel {
+            runner: Runner::new(
+                InFlight::new(executor),
+                None,
+                Answers::default(),
+                Meter::new(Budget::default()),
+                Watch::new(observer, progress),
+            ),
+            memo: self.memo.clone(),
+            policy: self.policy.copy(base),
+            bases: 0,
+            counted: self.counted,
+            empty_is_interesting: self.empty_is_interesting,
+            is_copy: true,
+        }
+    }
+}
+
+/// Returns what gives way to what between two texts.
+fn delta(base: &[u8], text: &[u8]) -> Delta {
+    let same = base.iter().zip(text);
+    let before = same.take_while(|(a, b)| a == b).count();
+    let (base, text) = (&base[before..], &text[before..]);
+    let same = base.iter().rev().zip(text.iter().rev());
+    let behind = same.take_while(|(a, b)| a == b).count();
+    let (gone, come) = (&base[..base.len() - behind], &text[..text.len() - behind]);
+    let mut hasher = Xxh3::new();
+    hasher.update(&(gone.len() as u64).to_le_bytes());
+    hasher.update(gone);
+    hasher.update(come);
+    hasher.digest()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_edit_is_known_on_another_base() {
+        let one = delta(b"int a; int b; int c;", b"int a; int c;");
+        assert_ne!(one, delta(b"int a; int b; int c;", b"int a; int b;"));
+        assert_eq!(delta(b"x(1)", b"x()"), delta(b"yy(1)", b"yy()"));
+        assert_eq!(one, delta(b"int b; int c;", b"int c;"));
+    }
+}

@@ -1,0 +1,129 @@
+//! A copy of the search runs ahead: fewer rounds of tests, and the result of one worker.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
+use secateur_reduce::search::{
+    Change, Observer, Oracle, Progress, Reduction, SearchOptions, reduce,
+};
+
+/// Runs tests that all take one tick.
+struct Ticks<'a> {
+    property: &'a dyn Fn(&[u8]) -> bool,
+    workers: usize,
+    /// What a test's time is said to be.
+    says: Duration,
+    now: u64,
+    next: u64,
+    running: VecDeque<(u64, Ticket, Vec<u8>)>,
+}
+
+impl Executor for Ticks<'_> {
+    fn capacity(&self) -> usize {
+        self.workers
+    }
+
+    fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
+        let ticket = Ticket(self.next);
+        self.next += 1;
+        self.running
+            .push_back((self.now + 1, ticket, text.to_vec()));
+        assert!(
+            self.running.len() <= self.workers,
+            "more tests than workers"
+        );
+        Ok(ticket)
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        let (end, ticket, text) = self.running.pop_front().expect("a test runs");
+        self.now = end;
+        Ok(Event::Finished(Outcome {
+            ticket,
+            verdict: match (self.property)(&text) {
+                true => Verdict::Interesting,
+                false => Verdict::Uninteresting,
+            },
+            ending: Ending::InProcess,
+            elapsed: self.says,
+            output: Vec::new(),
+        }))
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        match self.running.front() {
+            Some((end, ..)) if *end <= self.now => self.wait().map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        self.running.retain(|(_, other, _)| *other != ticket);
+    }
+}
+
+/// Stores the successive results.
+#[derive(Default)]
+struct Steps(Vec<Vec<u8>>);
+
+impl Observer for Steps {
+    fn improved(&mut self, text: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+        self.0.push(text.to_vec());
+        Ok(())
+    }
+}
+
+/// Reduces a document to some of its items; returns the ticks that this takes as well.
+fn reduced(workers: usize, says: Duration, confirm: u32) -> (Reduction, Vec<Vec<u8>>, u64) {
+    let item = |number: usize| format!("{{\"item-{number}\": [{number}, [true], \"x\"]}}");
+    let items: Vec<String> = (0..60).map(item).collect();
+    let text = format!("[{}]", items.join(", "));
+    let property = |text: &[u8]| {
+        let text = String::from_utf8_lossy(text);
+        ["item-7\"", "item-31\"", "item-50\""]
+            .iter()
+            .all(|needed| text.contains(needed))
+    };
+    let mut ticks = Ticks {
+        property: &property,
+        workers,
+        says,
+        now: 0,
+        next: 0,
+        running: VecDeque::new(),
+    };
+    let options = SearchOptions {
+        distrust: true,
+        confirm,
+        ..SearchOptions::default()
+    };
+    let mut steps = Steps::default();
+    let format = &secateur_json::FORMAT;
+    let oracle = Oracle::new(&mut ticks);
+    let reduction = reduce(format, text.as_bytes(), oracle, options, &mut steps);
+    (reduction.expect("a good start"), steps.0, ticks.now)
+}
+
+#[test]
+fn it_saves_ticks_and_changes_nothing() {
+    let slow = Duration::from_secs(3600);
+    for confirm in [0, 2] {
+        let (one, steps, _) = reduced(1, slow, confirm);
+        let mut ticks = Vec::new();
+        for workers in [2, 4, 8, 64] {
+            let (other, others, took) = reduced(workers, slow, confirm);
+            assert_eq!(others, steps, "{workers} workers");
+            assert_eq!(other.text, one.text, "{workers} workers");
+            assert_eq!(other.progress.consumed, one.progress.consumed);
+            assert_eq!(other.doubt, one.doubt);
+            assert!(other.tree_minimal);
+            ticks.push(took);
+        }
+        assert!(ticks.is_sorted_by(|few, many| few >= many), "{ticks:?}");
+        // A copy that takes as long as a test is not run: one path of guesses is left.
+        let (_, others, path) = reduced(64, Duration::ZERO, confirm);
+        assert_eq!(others, steps);
+        assert!(ticks[3] * 3 <= path * 2, "{ticks:?}, {path}");
+    }
+}
