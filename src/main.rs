@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use grammar_compiler::hints::HookLibrary;
-use grammar_compiler::load::{Loader, Opened};
+use grammar_compiler::load::{Loaded, Loader, Opened};
 use secateur_syntax::Language;
 use secateur_syntax::format::{Format, Prepare, TableFormat};
 use secateur_syntax::hook::Family;
+use secateur_syntax::lex::Token;
+use secateur_syntax::parse::ParseFailure;
 use secateur_syntax::sentence::names::Names;
 use secateur_tables::Description;
 
@@ -37,7 +39,35 @@ fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Box<dyn Format>, Strin
         Some(_) => TableFormat::new(Language::new(compiled.tables).with_hook(hook.answers)),
         None => secateur_hooks::link(compiled.tables).map_err(|error| error.to_string())?,
     };
-    Ok(Box::new(format.preparing(hook.prepares).naming(hook.names)))
+    let format = format.preparing(hook.prepares).naming(hook.names);
+    Ok(Box::new(Explained { format, loaded }))
+}
+
+/// A format with its grammar, which explains tokens.
+struct Explained {
+    format: TableFormat,
+    loaded: Loaded,
+}
+
+impl Format for Explained {
+    fn language(&self) -> &Language {
+        self.format.language()
+    }
+
+    fn prepare(&self) -> Option<Prepare> {
+        self.format.prepare()
+    }
+
+    fn names(&self) -> Option<&'static dyn Names> {
+        self.format.names()
+    }
+
+    fn why(&self, failure: &ParseFailure, text: &[u8], tokens: &[Token]) -> Option<String> {
+        let token = tokens.get(failure.token)?;
+        let (start, end) = (token.start as usize, token.end as usize);
+        self.loaded
+            .why(&text[start..], (token.kind, end - start), &failure.expected)
+    }
 }
 
 /// The hook beside a grammar, when a grammar is read at run time.

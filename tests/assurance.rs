@@ -4,12 +4,12 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
 use fastrand::Rng;
+use secateur_reduce::Reducer;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
     Budget, Change, End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions,
     Warning, reduce,
 };
-use secateur_reduce::{Options, reduce as reduce_by_function};
 use secateur_syntax::format::Format;
 
 const JSON: &dyn Format = &secateur_json::FORMAT;
@@ -200,16 +200,13 @@ fn a_library_reduces_by_a_function() {
     // Tables alone are a format, too.
     for format in [JSON, &*secateur_json::LANGUAGE as &dyn Format] {
         let text = input(50);
-        let reduction = reduce_by_function(
-            format,
-            text.as_bytes(),
-            |candidate| has(candidate, "a33\""),
-            Options::default(),
-        );
+        let reduction = Reducer::new(format)
+            .strict()
+            .reduce(text.as_bytes(), |candidate| has(candidate, "a33\""));
         assert_eq!(reduction.expect("a start").text, b"\"a33\"");
-        let refused = reduce_by_function(format, b"[1]", |_| false, Options::default());
+        let refused = Reducer::new(format).reduce(b"[1]", |_| false);
         assert!(matches!(refused, Err(ReduceError::OriginalRefused { .. })));
-        let wrong = reduce_by_function(format, b"[1", |_| true, Options::default());
+        let wrong = Reducer::new(format).strict().reduce(b"[1", |_| true);
         assert!(matches!(wrong, Err(ReduceError::Syntax(_))));
     }
 }

@@ -6,8 +6,8 @@
 mod declared;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use secateur_reduce::Reducer;
 use secateur_reduce::search::{Effort, Plan};
-use secateur_reduce::{Options, reduce};
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
@@ -132,12 +132,11 @@ fn reduces(format: &dyn Format) -> Result<(), Failed> {
             read.iter()
                 .any(|token| token.kind == middle.kind && token.of(text) == wanted)
         };
-        let options = Options {
-            plan: Plan::Default(Effort::Fast, Vec::new()),
-            max_tests: Some(300),
-            ..Options::default()
-        };
-        let reduced = reduce(format, &made.written.text, has, options)?;
+        let reduced = Reducer::new(format)
+            .strict()
+            .plan(Plan::Default(Effort::Fast, Vec::new()))
+            .max_tests(300)
+            .reduce(&made.written.text, has)?;
         if !has(&reduced.text) {
             return Err("the result does not have the property".into());
         }

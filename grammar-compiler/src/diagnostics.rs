@@ -275,8 +275,9 @@ impl Diagnostics {
         self.render_with(sources, &Renderer::plain())
     }
 
-    /// Returns a line for each diagnostic, in the order of the source: `FILE:LINE:COLUMN: message;
-    /// label; remedy`.
+    /// Returns a line for each diagnostic, in the order of the source.
+    ///
+    /// Its form is `FILE:LINE:COLUMN: message; label; remedy`.
     pub fn lines(&self, sources: &Sources) -> Vec<String> {
         let mut ordered: Vec<&Diagnostic> = self.iter().collect();
         ordered.sort_by_key(|one| (one.span.file, one.span.start));

@@ -14,8 +14,9 @@ const TRIED: usize = 64;
 /// Maximal length of a text in a message, in characters.
 const SHOWN: usize = 20;
 
-/// Explains a token of `length` bytes at the start of `text`; `None` if no expected token's rule
-/// matches there.
+/// Explains the token of `length` bytes at the start of `text`.
+///
+/// `None` if no expected token's rule matches there.
 ///
 /// Time: an automaton of each tried rule, whose size is that of the lexer.
 pub(crate) fn why(

@@ -1,6 +1,6 @@
 //! Deep inputs need no stack.
 
-use secateur_reduce::{Options, reduce};
+use secateur_reduce::Reducer;
 
 use crate::harness::parsed;
 use crate::{C, JSON};
@@ -25,7 +25,7 @@ fn deep_nesting_needs_no_stack() {
         assert_eq!(tree.tokens().len(), 2 * DEEP + 1);
         let text = format!("{}1{}", "[".repeat(DEEP / 5), "]".repeat(DEEP / 5));
         let property = |text: &[u8]| text.contains(&b'1');
-        let reduction = reduce(JSON, text.as_bytes(), property, Options::default());
+        let reduction = Reducer::new(JSON).reduce(text.as_bytes(), property);
         assert_eq!(reduction.expect("a start").text, b"1");
     });
     on_a_small_stack(|| {

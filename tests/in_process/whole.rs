@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 
 use fastrand::Rng;
+use secateur_reduce::Reducer;
 use secateur_reduce::search::{Effort, Plan, Reduction};
-use secateur_reduce::{Options, reduce};
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
 
@@ -151,7 +151,9 @@ fn long_lists_take_few_tests() {
     // Two items stay, so the list cannot give way to one of them.
     let has = |text: &[u8], word: &[u8]| text.windows(word.len()).any(|w| w == word);
     let property = |text: &[u8]| has(text, b"one") && has(text, b"other");
-    let reduction = reduce(JSON, text.as_bytes(), property, Options::default()).expect("a start");
+    let reduction = Reducer::new(JSON)
+        .reduce(text.as_bytes(), property)
+        .expect("a start");
     let text = String::from_utf8_lossy(&reduction.text);
     assert_eq!(text, "[\"one\",\"other\"]");
     // A few for each halving.

@@ -4,7 +4,7 @@
 use std::error::Error;
 
 use grammar_compiler::load::Loader;
-use secateur_reduce::{Options, reduce};
+use secateur_reduce::Reducer;
 
 const SUMS: &str = "
     grammar sums;
@@ -24,7 +24,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let format = secateur_hooks::link(tables)?;
 
     let fails = |text: &[u8]| text.contains(&b'7');
-    let reduction = reduce(&format, b"1 + 2\n3 + 7 + 4", fails, Options::default())?;
+    let reduction = Reducer::new(&format).reduce(b"1 + 2\n3 + 7 + 4", fails)?;
     assert_eq!(reduction.text, b"7");
     Ok(())
 }

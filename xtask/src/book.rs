@@ -119,8 +119,9 @@ fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Returns the page on the settings of grammars, whose last part is a row for each field of the
-/// type that reads them, with its comment.
+/// Returns the page on the settings of grammars.
+///
+/// It ends with a row for each field of the type that reads them, with its comment.
 fn with_keys(root: &Path, page: &Path) -> Result<String> {
     const HEAD: &str = "| key | |\n|---|---|\n";
     let read = |path: &Path| {

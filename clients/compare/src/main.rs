@@ -17,9 +17,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use oracle::Oracle;
+use secateur_reduce::Reducer;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{Budget, Change, End, Observer, Oracle as Tests, Plan, Progress};
-use secateur_reduce::{Options, reduce};
 use secateur_syntax::format::Format;
 use secateur_trace::strategy::{DEFAULT, find};
 use secateur_trace::{Answer, Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run};
@@ -342,20 +342,16 @@ impl Bench<'_> {
     }
 
     fn text(&self, text: &[u8], chain: Option<&str>) -> Result<Row> {
-        let Budget { tests, time } = budget();
-        let options = Options {
-            plan: match chain {
-                None => Plan::default(),
-                Some(names) => Plan::chain_of(secateur_published::STRATEGIES, names, None, &[])?,
-            },
-            max_tests: tests,
-            max_time: time,
-            ..Options::default()
+        let plan = match chain {
+            None => Plan::default(),
+            Some(names) => Plan::chain_of(secateur_published::STRATEGIES, names, None, &[])?,
         };
+        let reducer = Reducer::new(self.domain.format).strict();
+        let reducer = reducer.plan(plan).budget(budget());
         let counts = Counts::default();
         let property = |text: &[u8]| ask(self.oracle, self.signature, &counts, text);
         let began = Instant::now();
-        let reduced = reduce(self.domain.format, text, property, options)?;
+        let reduced = reducer.reduce(text, property)?;
         let over = matches!(reduced.end, End::Limited(_));
         Ok(self.row(reduced.text, &counts, began, 0, over))
     }

@@ -8,12 +8,13 @@
 //!
 //! ```
 //! use secateur_all::FORMATS;
-//! use secateur_reduce::{Options, reduce};
+//! use secateur_reduce::Reducer;
 //!
 //! let json = FORMATS.iter().find(|format| format.description().name == "json");
+//! let reducer = Reducer::new(*json.expect("it is there"));
 //! let fails = |text: &[u8]| text.windows(3).any(|three| three == b"bug");
 //! let input = b"[1, {\"a\": \"bug\"}, 2]";
-//! let smallest = reduce(*json.expect("it is there"), input, fails, Options::default())?;
+//! let smallest = reducer.reduce(input, fails)?;
 //! assert_eq!(smallest.text, b"\"bug\"");
 //! # Ok::<(), secateur_reduce::search::ReduceError>(())
 //! ```

@@ -7,7 +7,7 @@ use secateur_tables::model::Feature::{self, *};
 use secateur_tables::model::{ForestNode, ForestTable};
 use secateur_tables::model::{KindTable, ModelTables, TextRow};
 
-/// All that was learnt.
+/// The model of the language, trained on a corpus.
 pub static MODEL: ModelTables = ModelTables {
     files: 843,
     tokens: 1630605,

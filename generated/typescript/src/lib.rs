@@ -17,7 +17,7 @@
 //!
 //! ```
 //! use secateur_typescript::FORMAT;
-//! use secateur_reduce::{Options, reduce};
+//! use secateur_reduce::Reducer;
 //! use secateur_syntax::sentence::Sentences;
 //!
 //! // Any input of the language; here the grammar makes one.
@@ -26,7 +26,7 @@
 //!
 //! // Whatever fails; here it is the length.
 //! let fails = |text: &[u8]| text.len() * 2 >= input.len();
-//! let smallest = reduce(&FORMAT, &input, fails, Options::default())?;
+//! let smallest = Reducer::new(&FORMAT).reduce(&input, fails)?;
 //! assert!(fails(&smallest.text) && smallest.text.len() <= input.len());
 //! # Ok::<(), secateur_reduce::search::ReduceError>(())
 //! ```

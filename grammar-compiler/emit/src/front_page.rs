@@ -31,7 +31,7 @@ crate and on `secateur-reduce`:
 
 ```
 use secateur_{library}::FORMAT;
-use secateur_reduce::{{Options, reduce}};
+use secateur_reduce::Reducer;
 use secateur_syntax::sentence::Sentences;
 
 // Any input of the language; here the grammar makes one.
@@ -40,7 +40,7 @@ let input = made.expect(\"the grammar has sentences\").written.text;
 
 // Whatever fails; here it is the length.
 let fails = |text: &[u8]| text.len() * 2 >= input.len();
-let smallest = reduce(&FORMAT, &input, fails, Options::default())?;
+let smallest = Reducer::new(&FORMAT).reduce(&input, fails)?;
 assert!(fails(&smallest.text) && smallest.text.len() <= input.len());
 # Ok::<(), secateur_reduce::search::ReduceError>(())
 ```"
@@ -58,12 +58,13 @@ its crate alone, which is compiled in seconds.
 
 ```
 use secateur_all::FORMATS;
-use secateur_reduce::{Options, reduce};
+use secateur_reduce::Reducer;
 
 let json = FORMATS.iter().find(|format| format.description().name == \"json\");
+let reducer = Reducer::new(*json.expect(\"it is there\"));
 let fails = |text: &[u8]| text.windows(3).any(|three| three == b\"bug\");
 let input = b\"[1, {\\\"a\\\": \\\"bug\\\"}, 2]\";
-let smallest = reduce(*json.expect(\"it is there\"), input, fails, Options::default())?;
+let smallest = reducer.reduce(input, fails)?;
 assert_eq!(smallest.text, b\"\\\"bug\\\"\");
 # Ok::<(), secateur_reduce::search::ReduceError>(())
 ```",

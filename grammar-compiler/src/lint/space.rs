@@ -21,7 +21,7 @@ pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut D
     );
 }
 
-/// What an expression can begin with.
+/// The possible first characters of an expression.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Begin {
     /// White space.

@@ -20,36 +20,8 @@
 //! several run at once and the result does not depend on how many. What verdicts teach
 //! ([`learning`]) decides what is tried first; a plug-in joins in as a [`transform`].
 //!
-//! Reducing in process is one call:
-//!
-//! ```
-//! use secateur_reduce::executor::Cancel;
-//! use secateur_reduce::search::{End, ReduceError};
-//! use secateur_reduce::{Options, reduce};
-//! # fn demo(language: secateur_syntax::Language) -> Result<(), ReduceError> {
-//! # let format = &secateur_syntax::format::TableFormat::new(language);
-//!
-//! // `format` is `&secateur_json::FORMAT` or that of any other language.
-//! let fails = |text: &[u8]| text.windows(3).any(|w| w == b"bug");
-//! let smallest = reduce(format, b"[1, \"a bug\", 2]", fails, Options::default())?;
-//! assert_eq!(smallest.text, b"\"a bug\"");
-//!
-//! // It can be watched, and stopped.
-//! let cancel = Cancel::new();
-//! let options = Options {
-//!     cancel: Some(cancel.clone()),
-//!     on_progress: Some(&mut |progress| {
-//!         if progress.tests > 10 {
-//!             cancel.cancel();
-//!         }
-//!     }),
-//!     ..Options::default()
-//! };
-//! let best = reduce(format, b"[1, \"a bug\", 2]", fails, options)?;
-//! assert!(matches!(best.end, End::Fixpoint | End::Interrupted));
-//! # Ok(())
-//! # }
-//! ```
+//! A property that is a function of this process is reduced with by a [`Reducer`], whose
+//! documentation has an example.
 //!
 //! With tests that run elsewhere, several at a time, implement [`executor::Executor`] and
 //! call [`search::reduce`]. A list minimizer can be used alone:
@@ -78,4 +50,4 @@ pub mod search;
 pub mod strategy;
 pub mod transform;
 
-pub use library::{Options, reduce};
+pub use library::{OnPanic, Reducer};

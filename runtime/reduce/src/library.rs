@@ -1,37 +1,232 @@
-//! Reduction as a function call.
+//! Reduction in process: a property that is a function.
 
+use std::cell::Cell;
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use secateur_syntax::format::{Format, Tolerant};
 
-use crate::executor::{Cancel, FnExecutor};
+use crate::executor::{Cancel, FnExecutor, OracleError};
 use crate::search::reduce::no_room;
 use crate::search::{
-    Budget, Change, Observer, Oracle, Plan, Progress, ReduceError, Reduction, SearchOptions,
+    Budget, Change, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, SearchOptions,
     reduce as search,
 };
 
-/// The options of a reduction; the default has no bounds.
-#[derive(Default)]
-pub struct Options<'a> {
-    /// The strategies.
-    pub plan: Plan,
-    /// Stop with the best so far after this many calls of the property.
-    pub max_tests: Option<u64>,
-    /// Stop with the best so far after this time.
-    pub max_time: Option<Duration>,
-    /// Number of further passes before a candidate is accepted: 0 for a deterministic property.
-    pub confirm: u32,
-    /// Reduces inputs that do not parse: unreadable parts as lines, bracketed groups and tokens.
-    pub tolerant: bool,
-    /// Stop with the best so far when this handle is used.
-    pub cancel: Option<Cancel>,
-    /// Called after every verdict and after every accepted candidate.
-    pub on_progress: Option<&'a mut dyn FnMut(&Progress)>,
+/// A reduction to be run: a format and its settings.
+///
+/// The property is called in the thread of [`reduce`](Self::reduce), and never twice with the same
+/// text unless [`confirm`](Self::confirm) asks for that.
+///
+/// ```
+/// use std::ops::ControlFlow::{Break, Continue};
+/// use std::time::Duration;
+///
+/// use secateur_reduce::Reducer;
+/// # fn demo(language: secateur_syntax::Language) -> Result<(), secateur_reduce::search::ReduceError> {
+/// # let format = &secateur_syntax::format::TableFormat::new(language);
+///
+/// // `format` is `&secateur_json::FORMAT` or that of any other language.
+/// let small = Reducer::new(format)
+///     .max_time(Duration::from_secs(2))
+///     .on_progress(|progress| if progress.tests < 1_000 { Continue(()) } else { Break(()) })
+///     .reduce(b"[1, \"a bug\", 2]", |text| text.windows(3).any(|three| three == b"bug"))?;
+/// assert_eq!(small.text, b"\"a bug\"");
+/// # Ok(())
+/// # }
+/// ```
+pub struct Reducer<'a> {
+    format: &'a dyn Format,
+    options: SearchOptions,
+    strict: bool,
+    on_panic: OnPanic,
+    cancel: Cancel,
+    on_progress: Option<Box<Listener<'a>>>,
+}
+
+type Listener<'a> = dyn FnMut(&Progress) -> ControlFlow<()> + 'a;
+
+/// The meaning of a panic of the property.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnPanic {
+    /// The candidate passes: the panic is the failure.
+    Pass,
+    /// The candidate is rejected.
+    Reject,
+    /// The reduction ends with the best so far.
+    ///
+    /// The end is [`End::Broken`]; a panic on the original is [`ReduceError::Oracle`].
+    #[default]
+    End,
+}
+
+impl<'a> Reducer<'a> {
+    /// Creates a reducer without bounds for a format.
+    ///
+    /// That is the `FORMAT` of a generated crate, its `LANGUAGE` alone, or one that was loaded at run
+    /// time.
+    #[must_use]
+    pub fn new(format: &'a dyn Format) -> Self {
+        Self {
+            format,
+            options: SearchOptions::default(),
+            strict: false,
+            on_panic: OnPanic::default(),
+            cancel: Cancel::new(),
+            on_progress: None,
+        }
+    }
+
+    /// Sets which strategies run.
+    #[must_use]
+    pub fn plan(mut self, plan: Plan) -> Self {
+        self.options.plan = plan;
+        self
+    }
+
+    /// Bounds the number of calls of the property; beyond it the result is the best so far.
+    #[must_use]
+    pub fn max_tests(mut self, tests: u64) -> Self {
+        self.options.budget.tests = Some(tests);
+        self
+    }
+
+    /// Bounds the time; the result is then the best so far.
+    #[must_use]
+    pub fn max_time(mut self, time: Duration) -> Self {
+        self.options.budget.time = Some(time);
+        self
+    }
+
+    /// Sets both bounds.
+    #[must_use]
+    pub fn budget(mut self, budget: Budget) -> Self {
+        self.options.budget = budget;
+        self
+    }
+
+    /// Sets how often a candidate that passed has to pass again before it is accepted.
+    ///
+    /// The default, 0, is for a deterministic property.
+    #[must_use]
+    pub fn confirm(mut self, times: u32) -> Self {
+        self.options.confirm = times;
+        self.options.distrust = times > 0;
+        self
+    }
+
+    /// Rejects an input that does not parse.
+    ///
+    /// Otherwise the parts that the grammar cannot read are reduced as lines, bracketed groups and
+    /// tokens.
+    #[must_use]
+    pub fn strict(mut self) -> Self {
+        self.strict = true;
+        self
+    }
+
+    /// Sets the meaning of a panic of the property.
+    ///
+    /// Panics are caught if the program unwinds; the panic hook prints its message all the same.
+    #[must_use]
+    pub fn on_panic(mut self, meaning: OnPanic) -> Self {
+        self.on_panic = meaning;
+        self
+    }
+
+    /// Ends the reduction with the best so far when this handle is used, from any thread.
+    #[must_use]
+    pub fn cancelled_by(mut self, cancel: Cancel) -> Self {
+        self.cancel = cancel;
+        self
+    }
+
+    /// Sets a function that is called after every verdict and every accepted candidate.
+    ///
+    /// `Break` ends the reduction with the best so far.
+    #[must_use]
+    pub fn on_progress(mut self, listener: impl FnMut(&Progress) -> ControlFlow<()> + 'a) -> Self {
+        self.on_progress = Some(Box::new(listener));
+        self
+    }
+
+    /// Reduces an input to the smallest text of the language that was found to have a property.
+    ///
+    /// # Errors
+    /// If the input is not in the language and the reducer is [strict](Self::strict), if the input
+    /// does not have the property, or if the reduction ends before that is known.
+    pub fn reduce(
+        self,
+        input: &[u8],
+        mut property: impl FnMut(&[u8]) -> bool,
+    ) -> Result<Reduction, ReduceError> {
+        // A break has to end this reduction alone.
+        let stop = Cancel::new();
+        let panicked = Cell::new(None);
+        let caught = |candidate: &[u8]| {
+            let verdict = catch_unwind(AssertUnwindSafe(|| property(candidate)));
+            verdict.unwrap_or_else(|payload| match self.on_panic {
+                OnPanic::Pass => true,
+                OnPanic::Reject => false,
+                OnPanic::End => {
+                    panicked.set(Some(message(&*payload)));
+                    stop.cancel();
+                    false
+                }
+            })
+        };
+        let mut executor = FnExecutor::new(caught)
+            .cancelled_by(self.cancel)
+            .cancelled_by(stop.clone());
+        let mut watcher = Watcher {
+            listener: self.on_progress,
+            stop: stop.clone(),
+        };
+        let mut run = |format: &dyn Format| {
+            let oracle = Oracle::new(&mut executor);
+            search(format, input, oracle, self.options.clone(), &mut watcher)
+        };
+        let mut ended = run(self.format);
+        if let Err(ReduceError::Syntax(_)) = ended
+            && !self.strict
+        {
+            // Nothing has been tested yet.
+            let tolerant = Tolerant::new(self.format).ok_or_else(|| no_room(self.format))?;
+            ended = run(&tolerant);
+        }
+        match (panicked.take(), ended) {
+            (Some(message), Ok(reduction)) => Ok(Reduction {
+                end: End::Broken(panicked_with(message)),
+                ..reduction
+            }),
+            (Some(message), Err(_)) => Err(ReduceError::Oracle(panicked_with(message))),
+            (None, ended) => ended,
+        }
+    }
+}
+
+fn panicked_with(message: String) -> OracleError {
+    OracleError {
+        what: "the property panicked".to_owned(),
+        source: std::io::Error::other(message),
+    }
+}
+
+/// Returns the message of a panic.
+fn message(payload: &(dyn std::any::Any + Send)) -> String {
+    let text = payload
+        .downcast_ref::<&str>()
+        .map(|text| (*text).to_owned());
+    let text = text.or_else(|| payload.downcast_ref::<String>().cloned());
+    text.unwrap_or_else(|| "no message".to_owned())
 }
 
 /// Hands the progress on.
-struct Watcher<'a>(Option<&'a mut dyn FnMut(&Progress)>);
+struct Watcher<'a> {
+    listener: Option<Box<Listener<'a>>>,
+    stop: Cancel,
+}
 
 impl Observer for Watcher<'_> {
     fn improved(&mut self, _: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
@@ -40,52 +235,10 @@ impl Observer for Watcher<'_> {
     }
 
     fn tick(&mut self, progress: &Progress) {
-        if let Some(hear) = &mut self.0 {
-            hear(progress);
+        if let Some(listener) = &mut self.listener
+            && listener(progress).is_break()
+        {
+            self.stop.cancel();
         }
-    }
-}
-
-/// Reduces an input to the smallest text of its language that was found to have a property.
-///
-/// The property is a function of this process, called in this thread, never twice with the same
-/// text unless [`Options::confirm`] requires it.
-///
-/// `format` is the `FORMAT` of a generated crate, or its `*LANGUAGE` alone.
-///
-/// # Errors
-/// If the input is not in the language (unless [`Options::tolerant`] is set) or does not
-/// have the property, or the budget is used up before the search begins.
-pub fn reduce(
-    format: &dyn Format,
-    input: &[u8],
-    property: impl FnMut(&[u8]) -> bool,
-    options: Options<'_>,
-) -> Result<Reduction, ReduceError> {
-    let mut executor = FnExecutor::new(property);
-    if let Some(cancel) = options.cancel {
-        executor = executor.cancelled_by(cancel);
-    }
-    let search_options = SearchOptions {
-        plan: options.plan,
-        budget: Budget {
-            tests: options.max_tests,
-            time: options.max_time,
-        },
-        confirm: options.confirm,
-        distrust: options.confirm > 0,
-        ..SearchOptions::default()
-    };
-    let mut watcher = Watcher(options.on_progress);
-    let mut run = |format: &dyn Format| {
-        let oracle = Oracle::new(&mut executor);
-        search(format, input, oracle, search_options.clone(), &mut watcher)
-    };
-    match run(format) {
-        // Nothing has been tested yet.
-        Err(ReduceError::Syntax(_)) if options.tolerant => {
-            run(&Tolerant::new(format).ok_or_else(|| no_room(format))?)
-        }
-        ended => ended,
     }
 }

@@ -1,11 +1,12 @@
 //! A fuzzer that found a failing JSON text and reduces it before it reports it.
 
+use std::ops::ControlFlow::{Break, Continue};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use secateur_json::FORMAT;
-use secateur_reduce::executor::Cancel;
+use secateur_reduce::Reducer;
 use secateur_reduce::search::{End, ReduceError};
-use secateur_reduce::{Options, reduce};
 
 /// What the fuzzer found: the text does not parse, as is usual in fuzzing.
 const FOUND: &[u8] = br#"{"a": [1, 2, {"b": [[3], ["x"]]}], "c": [null, true]} }"#;
@@ -26,24 +27,19 @@ fn fails(text: &[u8]) -> bool {
 
 fn main() -> ExitCode {
     // The error names the place; an input that does not parse can be reduced all the same.
-    match reduce(&FORMAT, FOUND, fails, Options::default()) {
+    match Reducer::new(&FORMAT).strict().reduce(FOUND, fails) {
         Err(ReduceError::Syntax(error)) => println!("not JSON: {error}"),
         Err(error) => return failed(&error),
         Ok(_) => println!("JSON"),
     }
-    let cancel = Cancel::new();
-    let options = Options {
-        tolerant: true,
-        cancel: Some(cancel.clone()),
-        on_progress: Some(&mut |progress| {
-            // Enough is enough.
-            if progress.tests >= 1_000 {
-                cancel.cancel();
-            }
-        }),
-        ..Options::default()
-    };
-    match reduce(&FORMAT, FOUND, fails, options) {
+    let reduced = Reducer::new(&FORMAT)
+        .max_time(Duration::from_secs(60))
+        .on_progress(|progress| match progress.tests {
+            ..1_000 => Continue(()),
+            _ => Break(()),
+        })
+        .reduce(FOUND, fails);
+    match reduced {
         Ok(reduction) => {
             let whole = matches!(reduction.end, End::Fixpoint);
             let text = String::from_utf8_lossy(&reduction.text);

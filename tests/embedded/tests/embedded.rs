@@ -1,12 +1,13 @@
 //! What a program links that embeds one language, and what the call can do.
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow::{Break, Continue};
 use std::process::Command;
 
 use secateur_json::FORMAT;
 use secateur_reduce::executor::Cancel;
 use secateur_reduce::search::{End, ReduceError};
-use secateur_reduce::{Options, reduce};
+use secateur_reduce::{OnPanic, Reducer};
 
 /// The most crates that such a program may consist of, itself among them.
 const MOST: usize = 25;
@@ -44,7 +45,10 @@ fn the_program_reduces_what_does_not_parse() {
 
 #[test]
 fn an_error_has_a_place() {
-    let error = reduce(&FORMAT, b"[1,\n 2}", |_| true, Options::default()).unwrap_err();
+    let error = Reducer::new(&FORMAT)
+        .strict()
+        .reduce(b"[1,\n 2}", |_| true)
+        .unwrap_err();
     let ReduceError::Syntax(error) = error else {
         panic!("{error}");
     };
@@ -57,11 +61,13 @@ fn a_reduction_can_be_watched_and_stopped() {
     let text = b"[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]";
     let has = |text: &[u8]| text.windows(2).any(|two| two == b"16");
     let mut heard = Vec::new();
-    let whole = Options {
-        on_progress: Some(&mut |progress| heard.push((progress.tests, progress.tokens_now))),
-        ..Options::default()
-    };
-    let whole = reduce(&FORMAT, text, has, whole).unwrap();
+    let whole = Reducer::new(&FORMAT)
+        .on_progress(|progress| {
+            heard.push((progress.tests, progress.tokens_now));
+            Continue(())
+        })
+        .reduce(text, has)
+        .unwrap();
     assert_eq!(whole.text, b"16");
     assert!(matches!(whole.end, End::Fixpoint));
     assert!(heard.is_sorted_by_key(|&(tests, _)| tests));
@@ -77,21 +83,51 @@ fn a_reduction_can_be_watched_and_stopped() {
         }
         has(text)
     };
-    let options = Options {
-        cancel: Some(cancel.clone()),
-        ..Options::default()
-    };
-    let stopped = reduce(&FORMAT, text, stopping, options).unwrap();
+    let reducer = Reducer::new(&FORMAT).cancelled_by(cancel.clone());
+    let stopped = reducer.reduce(text, stopping).unwrap();
     assert!(matches!(stopped.end, End::Interrupted), "{:?}", stopped.end);
     assert!(has(&stopped.text));
     assert!(stopped.progress.tests < whole.progress.tests);
 
     // Before anything is known there is no result.
     cancel.cancel();
-    let options = Options {
-        cancel: Some(cancel),
-        ..Options::default()
-    };
-    let error = reduce(&FORMAT, text, has, options).unwrap_err();
+    let reducer = Reducer::new(&FORMAT).cancelled_by(cancel);
+    let error = reducer.reduce(text, has).unwrap_err();
     assert!(matches!(error, ReduceError::Interrupted), "{error}");
+
+    // So may the listener.
+    let stopped = Reducer::new(&FORMAT)
+        .on_progress(|progress| match progress.successes {
+            0 => Continue(()),
+            _ => Break(()),
+        })
+        .reduce(text, has)
+        .unwrap();
+    assert!(matches!(stopped.end, End::Interrupted), "{:?}", stopped.end);
+    assert_eq!(stopped.progress.successes, 1);
+}
+
+#[test]
+fn a_panic_is_a_pass_a_refusal_or_the_end() {
+    let text = b"[1, 2, 3, 4, [5, 6, 7], 8]";
+    let has = |text: &[u8], digit: u8| text.contains(&digit);
+    let fails = |text: &[u8]| {
+        assert!(!has(text, b'7') || has(text, b'2'), "no 2");
+        has(text, b'7')
+    };
+    let reduced = |on_panic| Reducer::new(&FORMAT).on_panic(on_panic).reduce(text, fails);
+    let refused = reduced(OnPanic::Reject).unwrap().text;
+    assert!(has(&refused, b'7') && has(&refused, b'2'));
+    assert_eq!(reduced(OnPanic::Pass).unwrap().text, b"7");
+    let ended = reduced(OnPanic::End).unwrap();
+    let End::Broken(error) = &ended.end else {
+        panic!("{:?}", ended.end);
+    };
+    assert!(error.to_string().contains("no 2"), "{error}");
+    assert!(has(&ended.text, b'7') && has(&ended.text, b'2'));
+
+    let error = Reducer::new(&FORMAT).reduce(text, |_| panic!("at once"));
+    assert!(
+        matches!(error, Err(ReduceError::Oracle(error)) if error.to_string().contains("at once"))
+    );
 }

@@ -6,12 +6,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
+use secateur_reduce::Reducer;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
     Answers, Budget, Change, Observer, Oracle, Progress, Purpose, SearchOptions, Tested,
     reduce as search,
 };
-use secateur_reduce::{Options, reduce};
 use secateur_syntax::format::Format;
 
 use super::memory;
@@ -195,11 +195,14 @@ pub(super) fn by_chance(
             Some(one_in) => mixed(number).is_multiple_of(one_in),
         }
     };
-    let options = Options {
-        max_tests: most,
-        ..Options::default()
+    let budget = Budget {
+        tests: most,
+        time: None,
     };
-    let reduction = reduce(format, text, property, options);
+    let reduction = Reducer::new(format)
+        .strict()
+        .budget(budget)
+        .reduce(text, property);
     Ok(reduction.map_err(|error| anyhow!("{error}"))?.progress)
 }
 

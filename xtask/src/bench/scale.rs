@@ -1,4 +1,4 @@
-//! Growth of tests, own time and memory with the input: generated C, an in-process property.
+//! Growth of tests, own time and memory with the input: generated C and JSON, an in-process property.
 
 use std::cell::Cell;
 use std::ffi::OsString;
@@ -7,8 +7,8 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, ensure};
-use secateur_reduce::search::Plan;
-use secateur_reduce::{Options, reduce};
+use secateur_reduce::Reducer;
+use secateur_reduce::search::{Budget, Plan};
 use secateur_syntax::format::TableFormat;
 
 use super::instructions::Counter;
@@ -33,6 +33,12 @@ pub struct Arguments {
     /// The strategies, each for itself; `default` is what runs without a name.
     #[arg(long, default_value = "tree,default", value_delimiter = ',')]
     strategies: Vec<String>,
+    /// The inputs: generated C, or JSON of which more than half has to be kept.
+    #[arg(long, default_value = "program", value_delimiter = ',')]
+    inputs: Vec<Input>,
+    /// Seconds after which a reduction ends with the best so far.
+    #[arg(long)]
+    max_time: Option<u64>,
     /// Count instructions, too, with perf or valgrind.
     #[arg(long)]
     instructions: bool,
@@ -43,18 +49,59 @@ pub struct Arguments {
     output: Output,
 }
 
+/// An input that grows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Input {
+    Program,
+    Wide,
+    Deep,
+    Repetitive,
+}
+
+impl Input {
+    /// Makes a text of about so many tokens.
+    fn text(self, size: usize, needles: usize) -> String {
+        match self {
+            Self::Program => program(size, needles),
+            Self::Wide => format!("[{}[]]", "[],".repeat(size / 3)),
+            Self::Deep => format!("{}{}", "[".repeat(size / 2), "]".repeat(size / 2)),
+            Self::Repetitive => {
+                let item = r#"{"a": [1, "b"], "c": null},"#;
+                format!("[{}{}]", item.repeat(size / 14), item.trim_end_matches(','))
+            }
+        }
+    }
+
+    /// Returns the name of a row.
+    fn row(self, strategy: &str) -> String {
+        match self {
+            Self::Program => strategy.to_owned(),
+            other => format!("{strategy}, {other:?}").to_lowercase(),
+        }
+    }
+
+    const fn language(self) -> &'static str {
+        match self {
+            Self::Program => "c",
+            Self::Wide | Self::Deep | Self::Repetitive => "json",
+        }
+    }
+}
+
 const KEYS: [&str; 2] = ["strategy", "size"];
-const FIGURES: [(&str, usize); 12] = [
+const FIGURES: [(&str, usize); 14] = [
     ("tokens", 0),
     ("left", 0),
     ("tests", 0),
     ("successes", 0),
     ("own s", 3),
     ("own µs a token", 2),
+    ("own µs a test", 1),
     ("M instructions", 1),
     ("peak MB", 1),
     ("growth of tests", 2),
     ("growth of own time", 2),
+    ("growth of own time a test", 2),
     ("growth of instructions", 2),
     ("growth of memory", 2),
 ];
@@ -82,33 +129,49 @@ struct Row {
 /// measured by another process, since a process keeps freed memory.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let mut results = Results::new("scale", &KEYS, &FIGURES);
-    if let ([strategy], [size]) = (&arguments.strategies[..], &arguments.tokens[..]) {
-        let format = load_format(&of_format(root, "c")?, None)?;
+    let single = (
+        &arguments.strategies[..],
+        &arguments.tokens[..],
+        &arguments.inputs[..],
+    );
+    if let ([strategy], [size], [input]) = single {
+        let format = load_format(&of_format(root, input.language())?, None)?;
+        let measured = || one(&format, *input, strategy, *size, arguments);
         for _ in 1..arguments.rounds {
-            one(&format, strategy, *size, arguments.needles)?;
+            measured()?;
         }
-        let figures = one(&format, strategy, *size, arguments.needles)?;
-        add(&mut results, strategy, *size, figures, None);
+        let name = input.row(strategy);
+        add(&mut results, &name, *size, measured()?, None);
         return results.put_out(&arguments.output);
     }
     let counter = arguments.instructions.then(Counter::find).transpose()?;
     for strategy in &arguments.strategies {
-        let mut before = None;
-        for &size in &arguments.tokens {
-            eprintln!("{strategy}: {size}");
-            let figures = elsewhere(strategy, size, arguments.needles, counter)?;
-            add(&mut results, strategy, size, figures, before);
-            before = Some(figures);
+        for &input in &arguments.inputs {
+            let name = input.row(strategy);
+            let mut before = None;
+            for &size in &arguments.tokens {
+                eprintln!("{name}: {size}");
+                let figures = elsewhere(input, strategy, size, arguments, counter)?;
+                add(&mut results, &name, size, figures, before);
+                before = Some(figures);
+            }
         }
     }
     results.put_out(&arguments.output)
 }
 
 /// Measures in another process.
-fn elsewhere(strategy: &str, size: usize, needles: usize, counter: Option<Counter>) -> Result<Row> {
+fn elsewhere(
+    input: Input,
+    strategy: &str,
+    size: usize,
+    arguments: &Arguments,
+    counter: Option<Counter>,
+) -> Result<Row> {
     let folder = tempfile::tempdir()?;
     let json = folder.path().join("row.json");
-    let (size, needles) = (size.to_string(), needles.to_string());
+    let (size, needles) = (size.to_string(), arguments.needles.to_string());
+    let input = format!("--inputs={input:?}").to_lowercase();
     let words = [
         "bench",
         "scale",
@@ -117,8 +180,11 @@ fn elsewhere(strategy: &str, size: usize, needles: usize, counter: Option<Counte
         "--tokens",
         &size,
     ];
-    let words = words.into_iter().chain(["--needles", &needles]);
-    let words: Vec<OsString> = words.map(OsString::from).collect();
+    let words = words.into_iter().chain(["--needles", &needles, &input]);
+    let mut words: Vec<OsString> = words.map(OsString::from).collect();
+    if let Some(seconds) = arguments.max_time {
+        words.push(format!("--max-time={seconds}").into());
+    }
     let output = Command::new(std::env::current_exe()?)
         .args(&words)
         .arg("--json")
@@ -161,10 +227,12 @@ fn add(results: &mut Results, strategy: &str, size: usize, row: Row, before: Opt
             Some(row.successes),
             Some(row.own),
             Some(row.own / row.tokens * 1e6),
+            Some(row.own / row.tests * 1e6),
             row.instructions.map(|count| count / 1e6),
             Some(row.peak / 1e6),
             growth(|row| Some(row.tests)),
             growth(|row| Some(row.own)),
+            growth(|row| Some(row.own / row.tests)),
             growth(|row| row.instructions),
             growth(|row| Some(row.peak)),
         ],
@@ -172,14 +240,28 @@ fn add(results: &mut Results, strategy: &str, size: usize, row: Row, before: Opt
 }
 
 /// Measures a reduction.
-fn one(format: &TableFormat, strategy: &str, size: usize, needles: usize) -> Result<Row> {
-    let text = program(size, needles);
-    let names: Vec<String> = (0..needles).map(|n| format!("int {NEEDLE}{n}(")).collect();
+fn one(
+    format: &TableFormat,
+    input: Input,
+    strategy: &str,
+    size: usize,
+    arguments: &Arguments,
+) -> Result<Row> {
+    let text = input.text(size, arguments.needles);
+    let needles = 0..arguments.needles;
+    let names: Vec<String> = needles.map(|n| format!("int {NEEDLE}{n}(")).collect();
+    let lists = |text: &[u8]| text.iter().filter(|&&byte| byte == b'[').count();
+    let most = lists(text.as_bytes());
+    let has_it = |candidate: &[u8]| match input {
+        Input::Program => {
+            str::from_utf8(candidate).is_ok_and(|text| names.iter().all(|name| text.contains(name)))
+        }
+        _ => lists(candidate) * 2 > most,
+    };
     let spent = Cell::new(Duration::ZERO);
     let property = |candidate: &[u8]| {
         let began = Instant::now();
-        let kept = str::from_utf8(candidate)
-            .is_ok_and(|text| names.iter().all(|name| text.contains(name)));
+        let kept = has_it(candidate);
         spent.set(spent.get() + began.elapsed());
         kept
     };
@@ -187,21 +269,23 @@ fn one(format: &TableFormat, strategy: &str, size: usize, needles: usize) -> Res
         "default" => Plan::default(),
         names => Plan::chain(&names.replace('+', ","), None, &[])?,
     };
-    let options = Options {
-        plan,
-        ..Options::default()
-    };
     let floor = memory::now()?;
     memory::reset_peak();
     let began = Instant::now();
-    let reduction = reduce(format, text.as_bytes(), property, options);
+    let budget = Budget {
+        tests: None,
+        time: arguments.max_time.map(Duration::from_secs),
+    };
+    let reduction = Reducer::new(format)
+        .strict()
+        .plan(plan)
+        .budget(budget)
+        .reduce(text.as_bytes(), property);
     let elapsed = began.elapsed();
     let peak = memory::peak()?.saturating_sub(floor);
     let reduction = reduction.map_err(|error| anyhow!("{error}"))?;
     ensure!(
-        names
-            .iter()
-            .all(|name| String::from_utf8_lossy(&reduction.text).contains(name)),
+        has_it(&reduction.text),
         "the result does not have the property"
     );
     let p = &reduction.progress;

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use fastrand::Rng;
-use secateur_reduce::{Options, reduce};
+use secateur_reduce::Reducer;
 use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
@@ -157,12 +157,8 @@ fn measure(format: &dyn Format, tree: &Tree, edits: usize, random: &mut Rng) -> 
             continue;
         };
         let left = |text: &[u8]| {
-            let options = Options {
-                tolerant: true,
-                ..Options::default()
-            };
             let property = |text: &[u8]| needles.are_in(format, text);
-            let reduction = reduce(format, text, property, options);
+            let reduction = Reducer::new(format).reduce(text, property);
             reduction.map(|reduction| size(format, &reduction.text))
         };
         counts.reduced += 1;

@@ -51,7 +51,7 @@ mod tests {
     use super::rewritten;
 
     #[test]
-    fn parts_of_a_grammar_are_told_from_code() {
+    fn parts_of_a_grammar_and_code_differ() {
         let text = "grammar g; list : item { ',' item } ; item : NAME ; NAME : [a-z]+ ;";
         let rewritten = |code| rewritten(code, '*', text);
         assert_eq!(rewritten(" ',' item ").unwrap(), "( ',' item )*");

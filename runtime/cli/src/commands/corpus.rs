@@ -189,7 +189,7 @@ fn try_file(format: &dyn Format, parser: &mut Parser, path: &Path) -> Tried {
         .map_err(|error| error.to_string())
         .and_then(|tokens| match format.parse(parser, &tokens) {
             Ok(syntax) => Ok(Tree::new(language, text.clone(), tokens, &syntax)),
-            Err(failure) => Err(failure.describe(language, &text, &tokens)),
+            Err(failure) => Err(format.describe(&failure, &text, &tokens)),
         });
     let elapsed = begun.elapsed();
     let result = tree.map(|tree| {

@@ -171,7 +171,7 @@ pub(crate) fn parses(format: &dyn Format, text: &[u8]) -> Result<(), String> {
     let tokens = tokenize(language, text).map_err(|error| error.to_string())?;
     match format.parse(&mut Parser::new(language), &tokens) {
         Ok(_) => Ok(()),
-        Err(failure) => Err(failure.describe(language, text, &tokens)),
+        Err(failure) => Err(format.describe(&failure, text, &tokens)),
     }
 }
 

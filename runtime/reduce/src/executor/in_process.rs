@@ -8,7 +8,7 @@ use super::{Cancel, Ending, Event, Executor, OracleError, Outcome, Ticket, Verdi
 /// An executor that runs a function of this process: true accepts.
 pub struct FnExecutor<F> {
     property: F,
-    cancel: Cancel,
+    cancels: Vec<Cancel>,
     next: u64,
     done: VecDeque<Outcome>,
 }
@@ -18,17 +18,21 @@ impl<F: FnMut(&[u8]) -> bool> FnExecutor<F> {
     pub fn new(property: F) -> Self {
         Self {
             property,
-            cancel: Cancel::new(),
+            cancels: Vec::new(),
             next: 0,
             done: VecDeque::new(),
         }
     }
 
-    /// Lets a handle stop the search.
+    /// Adds a handle that stops the search.
     #[must_use]
     pub fn cancelled_by(mut self, cancel: Cancel) -> Self {
-        self.cancel = cancel;
+        self.cancels.push(cancel);
         self
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.cancels.iter().any(Cancel::is_cancelled)
     }
 }
 
@@ -57,7 +61,7 @@ impl<F: FnMut(&[u8]) -> bool> Executor for FnExecutor<F> {
     }
 
     fn wait(&mut self) -> Result<Event, OracleError> {
-        if self.cancel.is_cancelled() {
+        if self.is_cancelled() {
             return Ok(Event::Interrupted);
         }
         let outcome = self.done.pop_front().expect("something was started");
@@ -65,7 +69,7 @@ impl<F: FnMut(&[u8]) -> bool> Executor for FnExecutor<F> {
     }
 
     fn poll(&mut self) -> Result<Option<Event>, OracleError> {
-        if self.cancel.is_cancelled() {
+        if self.is_cancelled() {
             return Ok(Some(Event::Interrupted));
         }
         Ok(self.done.pop_front().map(Event::Finished))

@@ -63,6 +63,20 @@ pub trait Format: Sync {
         None
     }
 
+    /// Explains an unexpected token by the rules of the lexer, where these are known.
+    fn why(&self, _failure: &ParseFailure, _text: &[u8], _tokens: &[Token]) -> Option<String> {
+        None
+    }
+
+    /// Returns the message of a failure, with the explanation of its token if there is one.
+    fn describe(&self, failure: &ParseFailure, text: &[u8], tokens: &[Token]) -> String {
+        let message = failure.describe(self.language(), text, tokens);
+        match self.why(failure, text, tokens) {
+            Some(why) => format!("{}\n   = {why}", message.trim_end()),
+            None => message,
+        }
+    }
+
     /// Makes a tree of a text, with a parser for the language.
     ///
     /// # Errors

@@ -48,9 +48,14 @@ impl ParseFailure {
                 let shown = String::from_utf8_lossy(token.of(text));
                 let short: String = shown.chars().take(40).collect();
                 let dots = if short.len() < shown.len() { "…" } else { "" };
+                // Hooks make tokens without a text, such as INDENT.
+                let found = match shown.is_empty() {
+                    true => language.kind_name(token.kind).to_owned(),
+                    false => format!("`{}{dots}`", short.escape_debug()),
+                };
                 (
                     Excerpt::new(text, token.start as usize, token.end as usize),
-                    format!("`{}{dots}`", short.escape_debug()),
+                    found,
                 )
             }
             None => (
