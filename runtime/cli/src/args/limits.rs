@@ -11,8 +11,7 @@ use secateur_oracle::Limits;
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::TESTS)]
 pub(crate) struct LimitArguments {
-    /// Kill a test above a bound of `memory`, `cpu`, `output`, `file`, `written` (all files) or
-    /// `processes` (`memory=4G`).
+    /// Kill a test above `memory`, `cpu`, `output`, `file`, `written` or `processes` (`memory=4G`).
     #[arg(long, value_name = "WHAT=BOUND", value_parser = limit, value_delimiter = ',')]
     pub(crate) limit: Vec<Limit>,
 }

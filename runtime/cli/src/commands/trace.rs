@@ -40,12 +40,12 @@ enum TraceTask {
         #[arg(long, value_name = "NUMBER")]
         seed: Option<u64>,
 
-        #[command(flatten)]
-        sandbox: SandboxArguments,
-
         /// The generator.
         #[arg(last = true, value_name = "COMMAND", required = true)]
         command: Vec<OsString>,
+
+        #[command(flatten)]
+        sandbox: SandboxArguments,
     },
 
     /// Run a generator by a trace and print its output.
@@ -58,12 +58,12 @@ enum TraceTask {
         #[arg(long)]
         realign: bool,
 
-        #[command(flatten)]
-        sandbox: SandboxArguments,
-
         /// The generator.
         #[arg(last = true, value_name = "COMMAND", required = true)]
         command: Vec<OsString>,
+
+        #[command(flatten)]
+        sandbox: SandboxArguments,
     },
 }
 

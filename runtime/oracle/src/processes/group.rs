@@ -3,8 +3,8 @@
 //!
 //! The thread that starts the tests of a pair of directories has a group of its own, and so has
 //! all that it starts, from the first moment on: a test neither starts later nor costs more. A
-//! group of single threads, inside that of this process, needs no controller, so limits are
-//! looked at as without it. It can be had where the file system of version 2 is there and this
+//! group of single threads, inside that of this process, needs no controller, and limits are
+//! polled all the same. It can be had where the file system of version 2 is there and this
 //! process may make directories in its own group: the superuser, and users whose service
 //! manager has given them that.
 
