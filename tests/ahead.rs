@@ -12,7 +12,7 @@ use secateur_reduce::search::{
 struct Ticks<'a> {
     property: &'a dyn Fn(&[u8]) -> bool,
     workers: usize,
-    /// What a test's time is said to be.
+    /// The simulated time of a test.
     says: Duration,
     now: u64,
     next: u64,

@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 const EXCEPTIONS: &[&str] = &[
     "grammars",
     "runtime/oracle/src/local/sandbox.rs",
-    "runtime/reduce/src/learning",
     "runtime/reduce/src/search",
     "runtime/reduce/src/strategy",
     "runtime/syntax",

@@ -107,7 +107,7 @@ fn estimates_follow_verdicts() {
     let mut verdicts = Verdicts::default();
     let before = verdicts.chance(&b);
     assert!(!verdicts.are_against(&a));
-    verdicts.hear(&a, false, true);
+    verdicts.record(&a, false, true);
     assert!(
         verdicts.are_against(&a),
         "what was refused is refused again"
@@ -119,11 +119,11 @@ fn estimates_follow_verdicts() {
         "it has no ties"
     );
     for _ in 0..60 {
-        verdicts.hear(&b, false, true);
+        verdicts.record(&b, false, true);
     }
     let hopeless = verdicts.chance(&b);
     for _ in 0..5 {
-        verdicts.hear(&b, true, true);
+        verdicts.record(&b, true, true);
     }
     assert!(verdicts.chance(&b) > hopeless + 0.1);
     assert!(!verdicts.are_against(&b));
@@ -139,12 +139,12 @@ fn what_was_refused_comes_up_again_when_much_has_gone() {
     };
     let long = seen(b"int a; int b; int c; int d; int e; int f(void) { return a; }");
     let mut verdicts = Verdicts::default();
-    verdicts.hear(&long, false, true);
+    verdicts.record(&long, false, true);
     let shorter = seen(b"int a; int c; int d; int e; int f(void) { return a; }");
     assert!(verdicts.have_refused(&shorter));
     let short = seen(b"int a; int f(void) { return a; }");
     assert!(!verdicts.have_refused(&short));
-    verdicts.hear(&short, false, true);
+    verdicts.record(&short, false, true);
     assert!(verdicts.have_refused(&short));
 }
 
@@ -158,7 +158,7 @@ fn after_many_successes_what_was_hopeless_is_tried() {
     let both = Edit::new([first, Change::Delete(item(&tree, "int a1;"))]);
     let mut verdicts = Verdicts::default();
     for _ in 0..200 {
-        verdicts.hear(&Seen::of(&tree, &names, &both, "tree"), false, true);
+        verdicts.record(&Seen::of(&tree, &names, &both, "tree"), false, true);
     }
     let start = Start {
         language: C.language(),
@@ -200,7 +200,7 @@ fn a_test_has_to_be_worth_it() {
         assert!((verdicts.expected(seen) - verdicts.expected(&small)).abs() < 1e-6);
     }
     for _ in 0..100 {
-        verdicts.hear(&small, false, true);
+        verdicts.record(&small, false, true);
     }
     // Hopeless where it was heard; elsewhere only less likely.
     assert!(verdicts.expected(&small) < verdicts.expected(&other) / 10.0);
@@ -209,8 +209,8 @@ fn a_test_has_to_be_worth_it() {
     let mut tested = Verdicts::default();
     let mut free = Verdicts::default();
     for _ in 0..100 {
-        tested.hear(&large, false, true);
-        free.hear(&large, false, false);
+        tested.record(&large, false, true);
+        free.record(&large, false, false);
     }
     assert!(free.expected(&large) > 10.0 * tested.expected(&large));
 }
@@ -281,7 +281,7 @@ fn against_all(format: &dyn Format, tree: &Tree) -> Verdicts {
         });
         while let Some(edit) = strategy.propose(format.language(), tree) {
             let seen = Seen::of(tree, &names, &edit, kind.name);
-            (0..300).for_each(|_| verdicts.hear(&seen, false, true));
+            (0..300).for_each(|_| verdicts.record(&seen, false, true));
             strategy.record_verdict(tree, false);
         }
     }

@@ -91,7 +91,7 @@ impl Strategy for ModelGuided {
 
     fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         if let Some((kind, parent)) = self.proposed.take() {
-            self.recent.hear(kind, parent, passed);
+            self.recent.record(kind, parent, passed);
         }
         self.stale |= passed;
         self.pardis.record_verdict(tree, passed);

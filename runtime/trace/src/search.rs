@@ -11,8 +11,8 @@ use super::space::{RunSpace, Runs};
 use super::strategy::{DEFAULT, Start, TraceStrategyKind};
 use secateur_reduce::minimize::MinimizerKind;
 use secateur_reduce::search::{
-    Answers, Budget, Doubt, End, Kernel, Observer, Oracle, Progress, ReduceError, Reducible,
-    SearchOptions, Stop, Unit,
+    Answers, Budget, End, FlakinessStats, Kernel, Observer, Oracle, Progress, ReduceError,
+    Reducible, SearchOptions, Stop, Unit,
 };
 
 /// Options of the reduction of a run.
@@ -62,7 +62,7 @@ pub struct TraceReduction {
     /// Whether the property test accepts the empty input, so that it is probably too weak.
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
-    pub doubt: Doubt,
+    pub doubt: FlakinessStats,
     /// Verdicts that the search did not consume.
     pub unused: Answers,
 }

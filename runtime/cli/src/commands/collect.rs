@@ -277,7 +277,7 @@ impl Sample<'_> {
                     features: view.features(language),
                     valid,
                 });
-                recent.hear(tree.kind(node).index(), tree.parent(node), valid);
+                recent.record(tree.kind(node).index(), tree.parent(node), valid);
             }
             if valid {
                 tree.apply(&edit, text, tokens);

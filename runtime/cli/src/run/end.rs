@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use crate::exit::Exit;
-use secateur_reduce::search::{Doubt, End, Limit};
+use secateur_reduce::search::{End, FlakinessStats, Limit};
 use secateur_report::printable;
 use secateur_session::Best;
 
@@ -31,7 +31,7 @@ pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
 }
 
 /// Says why a search ended, where that is worth a word, and with which status.
-pub(crate) fn say_end(end: &End, doubt: Doubt, best: &Best, quiet: bool) -> Exit {
+pub(crate) fn say_end(end: &End, doubt: FlakinessStats, best: &Best, quiet: bool) -> Exit {
     match end {
         End::Fixpoint if doubt.rollbacks > 0 => {
             say(

@@ -26,7 +26,7 @@ pub struct Recent {
 
 impl Recent {
     /// Records the verdict on the deletion of a node; its kind and place are known before that.
-    pub fn hear(&mut self, kind: usize, parent: Option<NodeId>, passed: bool) {
+    pub fn record(&mut self, kind: usize, parent: Option<NodeId>, passed: bool) {
         if self.kinds.len() <= kind {
             self.kinds.resize(kind + 1, None);
         }

@@ -199,7 +199,7 @@ impl Rate {
         (asked + WIDER * expected) / (asked + self.free + WIDER)
     }
 
-    fn hear(&mut self, passed: bool, asked: bool, decay: f32) {
+    fn record(&mut self, passed: bool, asked: bool, decay: f32) {
         self.passed *= decay;
         self.refused *= decay;
         self.free *= decay;
@@ -331,7 +331,7 @@ impl Verdicts {
     }
 
     /// Takes in a verdict, and whether a test was needed for it.
-    pub fn hear(&mut self, seen: &Seen, passed: bool, asked: bool) {
+    pub fn record(&mut self, seen: &Seen, passed: bool, asked: bool) {
         if passed {
             self.refused.remove(&seen.cause);
         } else {
@@ -343,11 +343,11 @@ impl Verdicts {
         }
         for family in seen.families.iter().flatten() {
             let rate = self.rates.entry(*family).or_default();
-            rate.hear(passed, asked, DECAY);
+            rate.record(passed, asked, DECAY);
         }
         for family in seen.apart.iter().flatten() {
             let rate = self.rates.entry(*family).or_default();
-            rate.hear(passed, asked, SLOWLY);
+            rate.record(passed, asked, SLOWLY);
         }
     }
 }

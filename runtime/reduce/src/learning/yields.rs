@@ -34,7 +34,7 @@ impl Yield {
         (self.gone + tests * expected) / (self.tests + tests)
     }
 
-    fn hear(&mut self, gone: f32, tests: u32) {
+    fn record(&mut self, gone: f32, tests: u32) {
         self.gone = self.gone * DECAY + gone;
         self.tests = self.tests * DECAY + tests as f32;
     }
@@ -51,10 +51,10 @@ impl Yields {
     /// Records a visit: the share of tokens that went, from 0 to 1, in `tests` tests.
     ///
     /// A visit without tests changes nothing.
-    pub fn hear(&mut self, kind: Kind, gone: f32, tests: u32) {
+    pub fn record(&mut self, kind: Kind, gone: f32, tests: u32) {
         if tests > 0 {
-            self.all.hear(gone, tests);
-            self.kinds.entry(kind).or_default().hear(gone, tests);
+            self.all.record(gone, tests);
+            self.kinds.entry(kind).or_default().record(gone, tests);
         }
     }
 }
@@ -68,8 +68,8 @@ mod tests {
         let (goes, stays, unknown) = (Kind(1), Kind(2), Kind(3));
         let mut yields = Yields::default();
         for _ in 0..10 {
-            yields.hear(goes, 1.0, 1);
-            yields.hear(stays, 0.0, 3);
+            yields.record(goes, 1.0, 1);
+            yields.record(stays, 0.0, 3);
         }
         assert!(yields.expected(goes) > yields.expected(unknown));
         assert!(yields.expected(unknown) > yields.expected(stays));
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn looks_without_tests_say_nothing() {
         let mut yields = Yields::default();
-        yields.hear(Kind(1), 1.0, 0);
+        yields.record(Kind(1), 1.0, 0);
         assert_eq!(yields.expected(Kind(1)), FIRST);
     }
 }

@@ -8,7 +8,7 @@ use secateur_syntax::parse::SyntaxError;
 
 /// Repetitions of tests that had passed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Doubt {
+pub struct FlakinessStats {
     /// Number of repeated tests of accepted texts.
     pub repeated: u64,
     /// Number of rejections among them.
@@ -66,7 +66,7 @@ pub struct Reduction {
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
     /// The outcome of repeated tests.
-    pub doubt: Doubt,
+    pub doubt: FlakinessStats,
     /// Number of candidates that the grammar refused though they were made by it.
     /// Where a hook answers predicates of the parser this may happen and is not
     /// counted. See [`verify_syntax`](super::SearchOptions::verify_syntax).

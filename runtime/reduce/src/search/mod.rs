@@ -21,7 +21,7 @@ mod schedule;
 mod state;
 mod tree;
 
-pub use ending::{Doubt, End, Limit, ReduceError, Reduction};
+pub use ending::{End, FlakinessStats, Limit, ReduceError, Reduction};
 pub use kernel::{Answers, Decision, Kernel, Made, Proposer, Reducible, Space, Stop, TextKey};
 pub use observer::{Change, Observer, Progress, Purpose, Tested, Unit, Warning};
 pub use options::{Budget, Oracle, SearchOptions};

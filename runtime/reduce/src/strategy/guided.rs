@@ -187,7 +187,7 @@ impl Strategy for Guided {
 
     fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
         if let Some(seen) = self.proposed.take() {
-            self.guide.verdicts.hear(&seen, passed, asked);
+            self.guide.verdicts.record(&seen, passed, asked);
         }
         self.guide.row = if passed { self.guide.row + 1 } else { 0 };
         if passed {

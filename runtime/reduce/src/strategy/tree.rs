@@ -204,7 +204,7 @@ impl PersesPardis {
         if let (Some(yields), Some(look)) = (&mut self.yields, self.look.take()) {
             let gone = look.tokens.saturating_sub(tree.tokens().len()) as f32;
             let share = gone / look.weight.max(1) as f32;
-            yields.hear(look.kind, share.min(1.0), look.tests);
+            yields.record(look.kind, share.min(1.0), look.tests);
         }
     }
 

@@ -10,7 +10,8 @@ mod workers;
 
 use fastrand::Rng;
 use secateur_reduce::search::{
-    Answers, Doubt, End, Oracle, Progress, Purpose, ReduceError, SearchOptions, Warning, reduce,
+    Answers, End, FlakinessStats, Oracle, Progress, Purpose, ReduceError, SearchOptions, Warning,
+    reduce,
 };
 use secateur_trace::{Answer, Choices, FnGenerator, Generator, TraceOptions, reduce_run};
 
@@ -34,7 +35,7 @@ struct Counts {
     consumed: u64,
     successes: u64,
     rounds: u32,
-    doubt: Doubt,
+    doubt: FlakinessStats,
 }
 
 /// A session: its workers, the verdicts that it begins with, and the tests until it is interrupted.
@@ -96,7 +97,7 @@ impl Session {
 
 type Ended = Result<(Vec<u8>, End, Counts), ReduceError>;
 
-fn counts(progress: &Progress, doubt: Doubt) -> Counts {
+fn counts(progress: &Progress, doubt: FlakinessStats) -> Counts {
     Counts {
         consumed: progress.consumed,
         successes: progress.successes,

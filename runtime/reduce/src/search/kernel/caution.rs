@@ -4,7 +4,7 @@
 
 use super::Stop;
 use super::runner::Runner;
-use crate::search::{Doubt, Warning};
+use crate::search::{FlakinessStats, Warning};
 
 /// Number and kind of the tests that a candidate has to pass again.
 #[derive(Debug, Default)]
@@ -16,7 +16,7 @@ pub struct Caution {
     /// The second test passed on the candidate that passes now.
     pub(super) proven: bool,
     /// The outcome of repeated tests.
-    pub(super) doubt: Doubt,
+    pub(super) doubt: FlakinessStats,
 }
 
 impl Caution {

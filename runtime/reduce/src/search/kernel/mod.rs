@@ -45,7 +45,9 @@ use std::borrow::Cow;
 pub use answers::{Answers, TextKey};
 pub use space::{Batch, Decision, Identity, Made, Proposer, Space};
 
-use super::{Change, Doubt, End, Limit, Observer, Oracle, Progress, SearchOptions, Warning};
+use super::{
+    Change, End, FlakinessStats, Limit, Observer, Oracle, Progress, SearchOptions, Warning,
+};
 use crate::executor::OracleError;
 use in_flight::InFlight;
 use memo::Memo;
@@ -117,7 +119,7 @@ pub struct Outcome {
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
-    pub doubt: Doubt,
+    pub doubt: FlakinessStats,
     /// The verdicts that were not consumed.
     pub unused: Answers,
 }
