@@ -181,8 +181,20 @@ fn a_corpus_is_searched_for_the_extensions_of_a_given_grammar() {
         "no",
         "corpus",
     ];
-    let found = place.reduce(&words);
-    assert!(found.stderr.contains("none ends in .no"), "{found:?}");
+    place.refuse(&words, 2, "none ends in .no");
+}
+
+#[test]
+fn an_unexpected_token_is_explained_by_the_given_grammar() {
+    let place = Place::new();
+    place.write(
+        "sum.g4",
+        "grammar sum;\nall : INT ('+' INT)* EOF ;\nFLOAT : [0-9]+ ('.' [0-9]+)? ;\nINT : [0-9]+ ;\n",
+    );
+    place.write("a.sum", "1+2");
+    let found = place.run(&["corpus", "--grammar", "sum.g4", "a.sum"]);
+    let why = "`1` is FLOAT (line 3), which comes before INT (line 4); INT matches it too";
+    assert!(found.stdout.contains(why), "{found:?}");
 }
 
 #[test]
