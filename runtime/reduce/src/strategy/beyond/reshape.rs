@@ -218,9 +218,15 @@ impl Strategy for Reshape {
         }
     }
 
-    fn record_verdict(&mut self, _: &Tree, _: bool) {}
+    /// What waits names nodes and tokens of the tree before a success.
+    fn record_verdict(&mut self, _: &Tree, passed: bool) {
+        if passed {
+            self.ready.clear();
+        }
+    }
 
     fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+        self.record_verdict(tree, passed);
         let refused = self.part.take().filter(|_| asked && !passed);
         if let Some(outer) = refused {
             // What is inside it is as little a sentence of its own.
