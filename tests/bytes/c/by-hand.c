@@ -1,0 +1,4 @@
+#include <stdio.h>
+int main(){
+printf("%08x",0.);
+}

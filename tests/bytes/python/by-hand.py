@@ -1,0 +1,3 @@
+def explanation_for_account():
+ "{:0}".format(None)
+explanation_for_account()

@@ -1,0 +1,4 @@
+struct A;
+impl A{
+fn a(&self,b:&str)->&str{b}
+}
