@@ -121,7 +121,7 @@ fn the_result_reads_like_the_source() {
         "test.sh",
         "#!/bin/sh\ngrep -q 'needle(void)' x.c && grep -q 42 x.c\n",
     );
-    place.reduce(&["--comments", "keep", "test.sh", "x.c"]);
+    place.reduce(&["--set", "comments=keep", "test.sh", "x.c"]);
     let kept = place.read("x.reduced.c");
     assert!(kept.contains("What fails."), "{kept}");
     assert!(!kept.contains("\n\n\n") && !kept.contains(" \n"), "{kept}");
@@ -139,7 +139,7 @@ fn the_result_reads_like_the_source() {
         "test.sh",
         "#!/bin/sh\ngrep -q 'needle(void)' x.c && grep -q fails x.c\n",
     );
-    place.reduce(&["--comments", "drop", "test.sh", "x.c"]);
+    place.reduce(&["--set", "comments=drop", "test.sh", "x.c"]);
     assert!(place.read("x.reduced.c").contains("What fails."));
 
     // What stands beside it goes.
@@ -151,7 +151,7 @@ fn the_result_reads_like_the_source() {
         "test.sh",
         "#!/bin/sh\ngrep -q 'define NEEDLE' y.c && grep -q needle y.c\n",
     );
-    place.reduce(&["--comments", "drop", "test.sh", "y.c"]);
+    place.reduce(&["--set", "comments=drop", "test.sh", "y.c"]);
     let dropped = place.read("y.reduced.c");
     assert!(
         dropped.starts_with("#define NEEDLE 42\n")

@@ -120,9 +120,9 @@ fn options_are_few_and_stand_below_their_headings() {
         ("Tests:", "jobs timeout confirm then limit sandbox writable"),
         (
             "The search:",
-            "fast strategy plugin model max-tests max-time set",
+            "fast smallest strategy plugin model max-tests max-time set",
         ),
-        ("The result:", "output in-place comments formatter"),
+        ("The result:", "output in-place formatter"),
         ("Output:", "quiet json report explain help"),
     ] {
         for name in names.split(' ') {

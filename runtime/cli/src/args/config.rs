@@ -25,6 +25,8 @@ pub(crate) struct Config {
     pub(crate) limits: Limits,
     pub(crate) confinement: Confinement,
     pub(crate) temp: Option<PathBuf>,
+    /// Comments beside what is left stay.
+    pub(crate) keep_comments: bool,
     pub(crate) plugins: Vec<Arc<Plugin>>,
     pub(crate) model: ModelUse,
     pub(crate) max_tests: Option<u64>,
@@ -78,6 +80,7 @@ pub(crate) fn config(
         then,
         every: settings.then_every.unwrap_or(EVERY),
         temp: settings.temp,
+        keep_comments: settings.keep_comments,
         input,
     })
 }

@@ -24,6 +24,10 @@ pub(crate) struct EffortArguments {
     #[arg(long, conflicts_with = "strategy")]
     pub(crate) thorough: bool,
 
+    /// Write the result in the fewest bytes, even if it becomes hard to read.
+    #[arg(long, conflicts_with_all = ["strategy", "fast", "thorough"])]
+    pub(crate) smallest: bool,
+
     /// Run these strategies (`list strategies`) instead, separated by commas, with this list
     /// minimizer.
     #[arg(long, value_name = "NAMES[:MINIMIZER]")]
@@ -46,6 +50,7 @@ impl EffortArguments {
             Some(names) => return chain(names, plugins, &config.confinement),
             None if self.fast => Effort::Fast,
             None if self.thorough => Effort::Thorough,
+            None if self.smallest => Effort::Smallest,
             None => Effort::Usual,
         };
         let plugins = plugins

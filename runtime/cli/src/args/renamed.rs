@@ -12,7 +12,8 @@ const fn renamed(old: &'static str, new: &'static str) -> Renamed {
 }
 
 /// The renamed options, by name.
-pub(crate) const RENAMED: [Renamed; 21] = [
+pub(crate) const RENAMED: [Renamed; 22] = [
+    renamed("--comments", "`--set comments=keep|drop`"),
     renamed("--corpus-order", "`--set corpus-order=on`"),
     renamed("--every", "`--set then-every=K`"),
     renamed("--keep-learning", "`--set keep-learning=on`"),

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
+use crate::args::config::Config;
 use crate::args::heading;
-use secateur_oracle::Confinement;
 use secateur_oracle::plugin::Plugin;
 use secateur_reduce::search::Polish;
 use secateur_reduce::transform::Transformer;
@@ -28,37 +28,25 @@ pub(crate) struct OutputArguments {
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::RESULT)]
 pub(crate) struct PolishArguments {
-    /// Keep comments, or drop those that the test does not need.
-    #[arg(long, value_name = "WHAT", default_value = "drop")]
-    pub(crate) comments: Comments,
-
     /// Format the result with this command, for the file `{}` or standard input, if the test passes.
     #[arg(long, value_name = "COMMAND")]
     pub(crate) formatter: Option<String>,
 }
 
-/// Treatment of comments.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Comments {
-    /// Those beside remaining tokens stay.
-    Keep,
-    /// Those that the test does not need go.
-    #[default]
-    Drop,
-}
-
 impl PolishArguments {
-    /// Returns the final steps; the formatter runs in the sandbox of the tests.
+    /// Returns the final steps, by which only bytes count if the result is to be the smallest;
+    /// the formatter runs in the sandbox of the tests.
     ///
     /// # Errors
     /// A message for a person if the formatter cannot be used.
-    pub(crate) fn polish(&self, confinement: &Confinement) -> Result<Polish, String> {
+    pub(crate) fn polish(&self, config: &Config, smallest: bool) -> Result<Polish, String> {
         let formatter = self.formatter.as_deref().map(Plugin::formatter);
         let formatter = formatter.transpose().map_err(|error| error.to_string())?;
         Ok(Polish {
-            drop_comments: self.comments == Comments::Drop,
+            drop_comments: !config.keep_comments,
+            least: smallest,
             formatter: formatter.map(|formatter| {
-                let confinement = confinement.clone();
+                let confinement = config.confinement.clone();
                 Arc::new(Plugin {
                     confinement,
                     ..formatter

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 /// All parameters that can be set.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
+    pub(crate) keep_comments: bool,
     pub(crate) corpus_order: bool,
     pub(crate) keep_learning: bool,
     pub(crate) temp: Option<PathBuf>,
@@ -26,7 +27,20 @@ pub(crate) struct Key {
 }
 
 /// The parameters, by name.
-pub(crate) const KEYS: [Key; 4] = [
+pub(crate) const KEYS: [Key; 5] = [
+    Key {
+        name: "comments",
+        value: "keep|drop",
+        about: "keep comments beside what is left, or drop those that the test does not need (drop)",
+        set: |settings, value| {
+            settings.keep_comments = match value {
+                "keep" => true,
+                "drop" => false,
+                _ => return Err("it is keep or drop".to_owned()),
+            };
+            Ok(())
+        },
+    },
     Key {
         name: "corpus-order",
         value: "on|off",
@@ -119,7 +133,7 @@ mod tests {
         assert_eq!(settings.then_every, Some(5));
         assert!(settings.corpus_order && !settings.keep_learning);
         for (text, expected) in [
-            ("then-every", "the keys are corpus-order, "),
+            ("then-every", "the keys are comments, "),
             ("every=3", "no key `every`"),
             ("then-every=0", "from 1 on"),
             ("temp=/no/such/place", "not a directory"),

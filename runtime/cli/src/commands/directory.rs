@@ -127,7 +127,7 @@ pub(crate) fn reduce_directory(
     let plan = arguments.effort.plan(config).map_err(usage)?;
     let polish = arguments
         .polish
-        .polish(&config.confinement)
+        .polish(config, arguments.effort.smallest)
         .map_err(usage)?;
     // Problems of a grammar are reported once, not for each file.
     program.languages.said(&arguments.reading.language)?;

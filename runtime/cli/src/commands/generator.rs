@@ -145,7 +145,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let plan = arguments.effort.plan(&config).map_err(usage)?;
     let polish = arguments
         .polish
-        .polish(&config.confinement)
+        .polish(&config, arguments.effort.smallest)
         .map_err(usage)?;
     // The generator is a child, too.
     config.alone = false;

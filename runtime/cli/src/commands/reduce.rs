@@ -88,7 +88,10 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let broken = |message: String| (Exit::Broken, message);
     let config = &config(&given.task, &given.tests, &given.search).map_err(usage)?;
     let plan = given.effort.plan(config).map_err(usage)?;
-    let polish = given.polish.polish(&config.confinement).map_err(usage)?;
+    let polish = given
+        .polish
+        .polish(config, given.effort.smallest)
+        .map_err(usage)?;
     let shown = config.input.display();
     let quiet = given.show.quiet;
     let input = read(&config.input)?;

@@ -33,6 +33,8 @@ pub enum Effort {
     /// What is worth its tests.
     #[default]
     Usual,
+    /// The same, and of texts that are as good the one with the fewest bytes.
+    Smallest,
     /// Everything, from what [`Self::Usual`] leaves: the result is not larger.
     Thorough,
 }
@@ -145,6 +147,16 @@ impl Plan {
         matches!(self, Self::Default(..))
     }
 
+    /// The strategy that makes tokens shorter, once they are few.
+    pub(super) fn texts(&self) -> Option<StrategyKind> {
+        let name = match self {
+            Self::Chain(_) | Self::Default(Effort::Fast, _) => return None,
+            Self::Default(Effort::Usual, _) => "readable",
+            Self::Default(Effort::Smallest | Effort::Thorough, _) => "lexical",
+        };
+        strategy::find(name)
+    }
+
     /// Whether the search begins with what the format makes of the original. Strategies
     /// that are named do what their papers say, on what they are given.
     pub(super) const fn prepares(&self) -> bool {
@@ -190,7 +202,7 @@ impl Effort {
     const fn strategies(self) -> &'static [&'static str] {
         match self {
             Self::Fast => FAST,
-            Self::Usual => USUAL,
+            Self::Usual | Self::Smallest => USUAL,
             Self::Thorough => THOROUGH,
         }
     }
@@ -207,7 +219,7 @@ const USUAL: &[&str] = &[
 ];
 const THOROUGH: &[&str] = &[
     "tree", "names", "equal", "minimal", "reshape", "inline", "join", "exchange", "local",
-    "subtree", "rename", "lexical",
+    "subtree", "rename",
 ];
 
 #[cfg(test)]
@@ -216,7 +228,12 @@ mod tests {
 
     #[test]
     fn plans_name_what_there_is() {
-        for effort in [Effort::Fast, Effort::Usual, Effort::Thorough] {
+        for effort in [
+            Effort::Fast,
+            Effort::Usual,
+            Effort::Smallest,
+            Effort::Thorough,
+        ] {
             let stages = Plan::Default(effort, Vec::new()).stages();
             let found: Vec<_> = stages.iter().map(|stage| stage.work.name()).collect();
             assert_eq!(found, effort.strategies());

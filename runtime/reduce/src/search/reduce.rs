@@ -136,9 +136,8 @@ impl Search<'_> {
         kernel: &mut Kernel<'_>,
         from: Option<Turn>,
     ) -> Result<(), Stop> {
-        let stages = self.plan.stages();
         match &self.plan {
-            Plan::Chain(_) => self.in_order(kernel, &stages, from),
+            Plan::Chain(_) => self.in_order(kernel, &self.plan.stages(), from),
             Plan::Default(Effort::Thorough, plugins) => {
                 let usual = Plan::Default(Effort::Usual, plugins.clone());
                 let begins = from.as_ref().is_none_or(|turn| !turn.thorough);
@@ -148,15 +147,15 @@ impl Search<'_> {
                         guide.set_worth(WORTH);
                     }
                     self.thorough = false;
-                    self.by_yield(kernel, &usual.stages(), from.take())?;
+                    self.by_yield(kernel, &usual, from.take())?;
                     if let Some(guide) = &mut self.guide {
                         guide.set_worth(0.0);
                     }
                 }
                 self.thorough = true;
-                self.by_yield(kernel, &stages, from)
+                self.by_yield(kernel, &self.plan.clone(), from)
             }
-            Plan::Default(..) => self.by_yield(kernel, &stages, from),
+            Plan::Default(..) => self.by_yield(kernel, &self.plan.clone(), from),
         }
     }
 
@@ -194,9 +193,13 @@ impl Search<'_> {
     fn by_yield(
         &mut self,
         kernel: &mut Kernel<'_>,
-        stages: &[Stage],
+        plan: &Plan,
         mut from: Option<Turn>,
     ) -> Result<(), Stop> {
+        let (stages, texts) = (plan.stages(), plan.texts());
+        // Before a last round texts are short.
+        let last = from.as_ref().filter(|turn| turn.stage.is_none());
+        let mut shortened = last.map(|_| kernel.bases());
         loop {
             let fresh = || Schedule::new(stages.len());
             let mut schedule = from
@@ -208,6 +211,14 @@ impl Search<'_> {
                     None => (schedule.next(), self.begun(kernel)),
                 };
                 let Some(at) = at else {
+                    if let Some(texts) = &texts
+                        && shortened != Some(kernel.bases())
+                    {
+                        self.place = None;
+                        kernel.names(texts.name);
+                        self.strategy(kernel, texts, None)?;
+                        shortened = Some(kernel.bases());
+                    }
                     if self.guide.as_mut().is_some_and(Guide::late_round) {
                         schedule.again();
                         continue;

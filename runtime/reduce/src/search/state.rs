@@ -11,7 +11,7 @@ use super::plan::Plan;
 use super::tree::TreeSpace;
 use crate::learning::Guidance;
 use crate::minimize::MinimizerKind;
-use crate::strategy::{Guide, LAST, Start, StrategyKind, guided};
+use crate::strategy::{Guide, Start, StrategyKind, UNGUIDED, guided};
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
 use secateur_syntax::parse::Syntax;
@@ -116,8 +116,10 @@ impl Search<'_> {
                 usual: &self.usual,
                 guidance: self.guidance.as_ref(),
             });
-            // The last round is not guided.
-            let guide = self.guide.as_ref().filter(|_| kind.name != LAST.name);
+            let guide = self
+                .guide
+                .as_ref()
+                .filter(|_| !UNGUIDED.contains(&kind.name));
             let strategy = match guide {
                 Some(guide) => guided(strategy, kind.name, guide.clone(), tree),
                 None => strategy,

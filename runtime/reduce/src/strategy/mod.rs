@@ -173,6 +173,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     beyond::subtree::KIND,
     beyond::rename::KIND,
     beyond::lexical::KIND,
+    beyond::lexical::READABLE,
     alone::KIND,
     perses_today::KIND,
 ];
@@ -182,6 +183,14 @@ pub(crate) const LAST: StrategyKind = StrategyKind {
     repeats: false,
     ..alone::KIND
 };
+
+/// The strategies without a guide: the last round skips nothing, and bisection depends on the
+/// verdicts themselves.
+pub(crate) const UNGUIDED: [&str; 3] = [
+    LAST.name,
+    beyond::lexical::KIND.name,
+    beyond::lexical::READABLE.name,
+];
 
 /// The strategy of this crate that has a name.
 #[must_use]

@@ -135,6 +135,7 @@ fn text(random: &mut Rng) -> What {
     };
     let polish = random.bool().then(|| Polish {
         drop_comments: random.bool(),
+        least: random.bool(),
         formatter: random
             .bool()
             .then(|| Arc::new(Formatter) as Arc<dyn Transformer>),

@@ -1,4 +1,4 @@
-step_3(struct {union{long number;}value;} *parts)
+step_3(struct{union{long number;}value;}*parts)
 {
-    for (int i; i < "";) parts[i].value.number * 5;
+for(int i;i<"";)parts[i].value.number * 5;
 }

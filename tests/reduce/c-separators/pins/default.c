@@ -1,1 +1,1 @@
-int wanted=1+ 1;
+int wanted=1+1;

@@ -1,4 +1,4 @@
 int main()
 {
-    char unused_name;
+char unused_name;
 }

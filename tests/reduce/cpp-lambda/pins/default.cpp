@@ -1,2 +1,2 @@
-template <> total() { = [&sum]{ return x; };
+template<>total(){=[&sum]{return x;};
 }

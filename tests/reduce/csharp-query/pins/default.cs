@@ -1,7 +1,7 @@
 class Shelf
-{ Count()
-    { from name in names
-                    orderby descending
-                    select letters;
-    }
+{Count()
+{from name in names
+orderby descending
+select letters;
+}
 }

@@ -1,6 +1,5 @@
-#version 450 core
-
+#version 450
 vec3 march()
 {
-            while (texture()) ;
-        }
+while(texture());
+}

@@ -1,4 +1,4 @@
 package store
 
-func Wait() {
-		Compare[map[string]int](Point{Y: -2})	}
+func Wait(){
+Compare[map[string]int](Point{Y:-2})}

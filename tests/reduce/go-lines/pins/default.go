@@ -1,6 +1,6 @@
 package store
 
-func Sum() {
-	for {
-		if ; s == "" {
-				continue			}	}}
+func Sum(){
+for {
+if ;s == ""{
+continue}}}

@@ -1,8 +1,7 @@
- class Shapes {
-
-    static {
-        switch (o) {
-            case Point(int x) -> Math.abs(x);
-        }
-    }
+class Shapes{
+static {
+switch(o){
+case Point(int x) -> Math.abs(x);
+}
+}
 }

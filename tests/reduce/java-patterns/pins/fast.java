@@ -1,10 +1,9 @@
- class Shapes {
-
-    static {
-        switch (o) {
-            case Point(int x) -> {
-                int area = Math.abs(x);
-            }
-        }
-    }
+class Shapes{
+static {
+switch(o){
+case Point(int x) -> {
+int area=Math.abs(x);
+}
+}
+}
 }

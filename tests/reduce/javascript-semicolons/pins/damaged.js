@@ -1,2 +1,2 @@
-  set scale
-    this title = `area ${this area}
+set scale
+this title = `area ${this area}

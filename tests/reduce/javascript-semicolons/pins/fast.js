@@ -1,5 +1,5 @@
-class {
-  set scale() {
-    this.title = `area ${this.area}`
-  }
+class{
+set scale(){
+this.title = `area ${this.area}`
+}
 }

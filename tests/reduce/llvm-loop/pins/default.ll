@@ -1,6 +1,5 @@
-define i32 @sum() {
-
+define i32@sum(){
 loop:
-  load i32, i32 %p
-  br label %loop
+load i32,i32%p
+br label%loop
 }

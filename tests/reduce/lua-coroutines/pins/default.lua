@@ -1,7 +1,7 @@
 (function()
-    while true do
-      queue:pop()
-      goto finished
-    end
-    ::finished::
-  end)
+while true do
+queue:pop()
+goto finished
+end
+::finished::
+end)

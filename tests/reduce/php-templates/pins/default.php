@@ -1,8 +1,6 @@
 <?=
-
-if ($count): ?>
-                <p class="bad">Not <?=
-            endif;
-        <<<"TEXT"
+if ($count): ?>                <p class="bad">Not <?=
+endif;
+<<<"TEXT"
 {$this->lines()}
-            TEXT ;
+            TEXT;

@@ -1,3 +1,3 @@
 while self:
-    first_step()
-    second_step()
+ first_step()
+ second_step()

@@ -1,11 +1,9 @@
 def describe case kind
-      in :plain then
-        raise  <<~MESSAGE
-          Do not know #{kind.inspect},
-          choose :plain
-        MESSAGE
-      end
-    rescue
-      logger.error "failed" do
-        line
-            .split(/,/)      end    end
+in :plain then
+raise <<~MESSAGE
+MESSAGE
+end
+rescue
+logger.error "failed" do
+line
+.split(/,/) end end

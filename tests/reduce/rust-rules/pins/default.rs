@@ -1,3 +1,3 @@
 macro_rules! maximum {
-    ($first:expr) => ($first)
+($first:expr)=> ($first)
 }

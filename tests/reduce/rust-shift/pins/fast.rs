@@ -1,5 +1,5 @@
- fn step() {
-            loop {
-                    | | (x as usize >> SHIFT)
-                }
-        }
+fn step(){
+loop {
+| |(x as usize >> SHIFT)
+}
+}

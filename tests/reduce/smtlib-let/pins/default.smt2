@@ -1,2 +1,2 @@
-(assert (let ()
-  ( bvmul b)))
+(assert(let()
+(bvmul b)))

@@ -1,6 +1,5 @@
- contract Auction {
-
-    function winner() {
-        assembly { best := keccak256() }
-    }
+contract Auction{
+function winner(){
+assembly{best := keccak256()}
+}
 }

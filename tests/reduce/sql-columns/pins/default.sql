@@ -1,4 +1,4 @@
-CREATE TABLE sensor (side);
+CREATE TABLE sensor(side);
 INSERT INTO sensor VALUES
-    ('north'),
-    ('south')
+('north'),
+('south')

@@ -1,5 +1,4 @@
-type Unwrap< T> = T[K] extends Promise<infer U>
-    ? U
-    : T
-
-function unwrap< T>(): Unwrap<T>
+type Unwrap<T>=T[K] extends Promise<infer U>
+?U
+:T
+function unwrap<T>():Unwrap<T>

@@ -1,3 +1,3 @@
 (func
-    (if
-          (throw)))
+(if
+(throw)))

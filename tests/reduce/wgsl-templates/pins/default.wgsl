@@ -1,4 +1,4 @@
-struct Body {
+struct Body{
 }
-fn force( others: ptr<storage, array<Body>>) {
-        }
+fn force(others:ptr<storage,array<Body>>){
+}

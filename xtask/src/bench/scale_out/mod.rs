@@ -164,7 +164,7 @@ fn reduced(
         distrust: true,
         polish: Some(Polish {
             drop_comments: true,
-            formatter: None,
+            ..Polish::default()
         }),
         ..SearchOptions::default()
     };

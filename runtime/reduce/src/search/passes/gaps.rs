@@ -3,7 +3,7 @@
 use secateur_syntax::tree::Tree;
 
 /// Text between two tokens, or before the first or behind the last one.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Gap {
     pub(super) start: usize,
     pub(super) end: usize,

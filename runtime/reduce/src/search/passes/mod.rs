@@ -1,13 +1,13 @@
-//! The final passes: the result made pleasant to read, where nothing is left to be gained
-//! from its tokens.
+//! The final passes: the result made short and pleasant to read, where nothing is left to be
+//! gained from its tokens.
 //!
 //! Each change is tested like any other; what is refused is left as it was. A pass is a file
 //! here and a line in [`PASSES`].
 
-mod blank_lines;
 mod comments;
 mod formatter;
 mod gaps;
+mod white_space;
 
 use std::ffi::OsStr;
 use std::sync::Arc;
@@ -26,6 +26,8 @@ pub struct Polish {
     /// as the property allows; otherwise those that stand beside what is left
     /// stay.
     pub drop_comments: bool,
+    /// Nothing but bytes counts: lines end only where the language or the test needs it.
+    pub least: bool,
     /// A tool that lays the result out anew, as a plugin whose only instance is
     /// wanted. It may change tokens, but not add to them.
     pub formatter: Option<Arc<dyn Transformer>>,
@@ -43,7 +45,7 @@ pub(super) struct Finish<'f, 'a> {
 type Pass = fn(&mut Finish<'_, '_>, &mut Kernel<'_>) -> Result<(), Stop>;
 
 /// All final passes, in their order.
-const PASSES: &[Pass] = &[comments::PASS, blank_lines::PASS, formatter::PASS];
+const PASSES: &[Pass] = &[comments::PASS, white_space::PASS, formatter::PASS];
 
 /// Runs the final passes.
 pub(super) fn run(mut finish: Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {

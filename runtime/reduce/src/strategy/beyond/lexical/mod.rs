@@ -1,135 +1,234 @@
-//! Shorter tokens (the lexical half of T-Rec, Xu et al., TOSEM 2024).
+//! Shorter texts of tokens (the lexical half of T-Rec, Xu et al., TOSEM 2024).
 //!
-//! No token goes, but the text becomes shorter and plainer, in two steps. First a list
-//! minimizer decides, over all tokens of a type at once, which of them take the shortest text
-//! of the type: a few that matter among many cost a logarithm of their number. Then each token
-//! that keeps its text is shortened by itself ([`shorten`]).
+//! No token goes, but the text becomes shorter and plainer. For each class of texts and each
+//! type of token, a list minimizer decides over all texts at once, so that a few that matter
+//! among many cost a logarithm of their number:
+//!
+//! 1. texts that are no names become the shortest of their types (`""`, `0`);
+//! 2. names become `a`, `b`, …, what is left of the others `"a"`, `"b"` or `1`, `2`, …: each
+//!    text another one that nothing has;
+//! 3. each text that matters is shortened by itself ([`shorten`]).
 
+mod fresh;
 mod shorten;
+mod texts;
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use secateur_tables::Kind;
-
-use crate::minimize::{HALVING, ListMinimizer};
+use crate::minimize::{HALVING, ListMinimizer, MinimizerKind};
 use crate::strategy::{Start, Strategy, StrategyKind};
+use fresh::Fresh;
 use secateur_syntax::Language;
-use secateur_syntax::lex::is_token;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
+use secateur_tables::Kind;
 use shorten::Shorten;
+use texts::{Class, Text, fits, replaced, texts};
 
-/// What it is called.
+/// Every text as short as it can be.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lexical",
     about: "tokens by the shortest texts of their types, then without some of their characters",
     repeats: false,
     plain: None,
-    start: |start| Box::new(Lexical::new(start)),
+    start: |start| Box::new(Lexical::new(start, 0)),
 };
+
+/// The same, but what is short and matters stays.
+pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
+    name: "readable",
+    about: "as lexical, but names, and other texts that matter, of up to eight characters stay",
+    repeats: false,
+    plain: None,
+    start: |start| Box::new(Lexical::new(start, READABLE_TEXT)),
+};
+
+/// The most bytes of a text that stays readable: `printf`, `index_of` and `"sensors"` say what
+/// they are; where one of them matters it mostly matters as a whole, which takes a test for
+/// each character to find out.
+const READABLE_TEXT: usize = 8;
+/// The most texts that are decided on together: an edit has few sentences.
+const TOGETHER: usize = 1 << 12;
 
 #[derive(Clone)]
 struct Lexical {
-    /// Tokens of one type each; the next type last.
+    /// The next one last.
     groups: Vec<Group>,
-    /// The tokens that are still to be shortened; the next one last.
-    tokens: Vec<NodeId>,
-    work: Option<(NodeId, Shorten)>,
+    /// The texts that are to be shortened by themselves; the next one last.
+    alone: Vec<Text>,
+    work: Option<(Text, Shorten)>,
+    /// Texts of up to so many bytes stay, those apart that may become the shortest.
+    readable: usize,
+    lists: MinimizerKind,
     done: usize,
 }
 
-/// The tokens of a type that are longer than its shortest text.
+/// Texts that are decided on together, each with what takes its place.
 #[derive(Clone)]
 struct Group {
-    nodes: Vec<NodeId>,
-    shortest: Arc<Sentence>,
+    step: Step,
+    texts: Vec<(Text, Places)>,
     minimizer: Box<dyn ListMinimizer>,
 }
 
+type Places = Vec<(NodeId, Arc<Sentence>)>;
+
+/// What the texts of a group become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Shortest,
+    Fresh(Fresh),
+}
+
 impl Lexical {
-    fn new(start: &Start<'_>) -> Self {
+    fn new(start: &Start<'_>, readable: usize) -> Self {
         let tree = start.tree;
-        let mut tokens = tree.all();
-        tokens.retain(|&node| tree.is_token(node) && tree.token_text(node).len() > 1);
-        let mut kinds: BTreeMap<Kind, Vec<NodeId>> = BTreeMap::new();
-        for &node in &tokens {
-            kinds.entry(tree.kind(node)).or_default().push(node);
+        let mut classes: BTreeMap<(Class, Option<Kind>), Vec<Text>> = BTreeMap::new();
+        for text in texts(start.language, tree) {
+            let kind = match text.class {
+                Class::Name if text.inner(tree) <= readable.max(1) => continue,
+                Class::Name => None,
+                Class::Number | Class::Other => Some(tree.kind(text.nodes[0])),
+            };
+            classes.entry((text.class, kind)).or_default().push(text);
         }
-        let groups = kinds.into_iter();
-        let groups = groups.filter_map(|(kind, nodes)| Group::new(start, kind, nodes));
-        let mut groups: Vec<Group> = groups.collect();
-        groups.sort_by_key(|group| group.bytes(tree));
-        tokens.reverse();
-        tokens.sort_by_key(|&node| tree.token_text(node).len());
-        Self {
-            groups,
-            tokens,
+        let mut lexical = Self {
+            groups: Vec::new(),
+            alone: Vec::new(),
             work: None,
+            readable,
+            lists: start.lists.unwrap_or(HALVING),
             done: 0,
+        };
+        for ((class, _), texts) in classes {
+            let step = match class {
+                Class::Name => Step::Fresh(Fresh::Lower),
+                Class::Number | Class::Other => Step::Shortest,
+            };
+            lexical.group(start.language, tree, step, texts);
+        }
+        let bytes = |group: &Group| group.texts.iter().map(|(text, _)| text.bytes(tree)).sum();
+        lexical
+            .groups
+            .sort_by_cached_key(|group| -> usize { bytes(group) });
+        lexical
+    }
+
+    /// Adds groups of texts for a step, the heaviest texts first; what has no place in it goes
+    /// on to the next.
+    fn group(&mut self, language: &Language, tree: &Tree, step: Step, mut texts: Vec<Text>) {
+        texts.retain(|text| text.is_alive(tree));
+        texts.sort_by_cached_key(|text| Reverse(text.bytes(tree)));
+        let mut left = Vec::new();
+        let mut grouped = Vec::new();
+        let mut names = fresh::Names::new(tree);
+        for text in texts {
+            let places = match step {
+                Step::Shortest => shortest(language, tree, &text),
+                Step::Fresh(fresh) => names.next(language, tree, &text, fresh),
+            };
+            match places {
+                Some(places) => grouped.push((text, places)),
+                None => left.push(text),
+            }
+        }
+        while !grouped.is_empty() {
+            let rest = grouped.split_off(grouped.len().min(TOGETHER));
+            let weight = |(text, _): &(Text, Places)| u32::try_from(text.bytes(tree));
+            let weights = grouped.iter().map(|it| weight(it).unwrap_or(u32::MAX));
+            let minimizer = (self.lists.start)(&weights.collect::<Vec<_>>(), 0);
+            let texts = std::mem::replace(&mut grouped, rest);
+            self.groups.push(Group {
+                step,
+                texts,
+                minimizer,
+            });
+        }
+        self.go_on(language, tree, step, left);
+    }
+
+    /// Goes on with the texts that a step left.
+    fn go_on(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
+        left.retain(|text| text.is_alive(tree) && text.inner(tree) > self.readable);
+        if left.is_empty() {
+            return;
+        }
+        let class = left[0].class;
+        match (step, class) {
+            (Step::Shortest, _) => {
+                let fresh = match class {
+                    Class::Number => Fresh::Digit,
+                    _ => Fresh::Lower,
+                };
+                self.group(language, tree, Step::Fresh(fresh), left);
+            }
+            (Step::Fresh(Fresh::Lower), Class::Name) => {
+                let is_upper = |text: &Text| text.of(tree).iter().any(u8::is_ascii_uppercase);
+                let (upper, others) = left.into_iter().partition(is_upper);
+                self.go_on(language, tree, Step::Fresh(Fresh::Upper), others);
+                self.group(language, tree, Step::Fresh(Fresh::Upper), upper);
+            }
+            _ => {
+                left.retain(|text| text.class != Class::Name || self.readable == 0);
+                self.alone.extend(left);
+                self.alone.sort_by_cached_key(|text| text.bytes(tree));
+            }
+        }
+    }
+
+    /// The next edit of all groups.
+    fn together(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        while let Some(group) = self.groups.last_mut() {
+            if let Some(chosen) = group.minimizer.propose() {
+                let texts = chosen.into_iter().map(|at| &group.texts[at]);
+                return Some(Edit::put(texts.flat_map(|(_, places)| places).cloned()));
+            }
+            let group = self.groups.pop()?;
+            self.done += group.texts.len();
+            let kept = group.minimizer.remaining().iter();
+            let left = kept.map(|&at| group.texts[at].0.clone()).collect();
+            self.go_on(language, tree, group.step, left);
+        }
+        None
+    }
+
+    /// The next edit of a text by itself.
+    fn by_itself(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            if let Some((text, shorten)) = &mut self.work {
+                let kind = tree.kind(text.nodes[0]);
+                let old = text.of(tree);
+                if let Some(new) = shorten.propose(|new| fits(language, kind, old, new)) {
+                    return Some(replaced(tree, text, &new));
+                }
+                self.work = None;
+            }
+            let text = self.alone.pop()?;
+            self.done += 1;
+            let same = |&node: &NodeId| tree.token_text(node) == text.of(tree);
+            if text.is_alive(tree) && text.nodes.iter().all(same) {
+                let (kind, old) = (tree.kind(text.nodes[0]), text.of(tree));
+                let work = Shorten::new(old, |new| fits(language, kind, old, new));
+                self.work = work.map(|shorten| (text, shorten));
+            }
         }
     }
 }
 
-impl Group {
-    fn new(start: &Start<'_>, kind: Kind, mut nodes: Vec<NodeId>) -> Option<Self> {
-        let tree = start.tree;
-        let text = start.language.tokens[kind.index()].shortest.as_ref()?;
-        nodes.retain(|&node| tree.token_text(node).len() > text.len());
-        let weight = |&node: &NodeId| u32::try_from(tree.token_text(node).len());
-        let weights: Vec<u32> = nodes
-            .iter()
-            .map(|n| weight(n).unwrap_or(u32::MAX))
-            .collect();
-        let lists = start.lists.unwrap_or(HALVING);
-        let tokens = vec![(kind, text.as_bytes().into())];
-        (!nodes.is_empty()).then(|| Self {
-            minimizer: (lists.start)(&weights, 0),
-            shortest: Arc::new(Sentence { kind, tokens }),
-            nodes,
-        })
-    }
-
-    fn bytes(&self, tree: &Tree) -> usize {
-        self.nodes
-            .iter()
-            .map(|&node| tree.token_text(node).len())
-            .sum()
-    }
-
-    /// The edit that gives more tokens the shortest text.
-    fn propose(&mut self) -> Option<Edit> {
-        let chosen = self.minimizer.propose()?.into_iter();
-        let puts = chosen.map(|at| (self.nodes[at], Arc::clone(&self.shortest)));
-        Some(Edit::put(puts))
-    }
+/// The places of a text with the shortest text of its type.
+fn shortest(language: &Language, tree: &Tree, text: &Text) -> Option<Places> {
+    let kind = tree.kind(text.nodes[0]);
+    let short = language.tokens[kind.index()].shortest.as_ref()?;
+    let shorter = short.len() < text.of(tree).len();
+    shorter.then(|| text.renamed(language, tree, short.as_bytes()))?
 }
 
 impl Strategy for Lexical {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
-        while let Some(group) = self.groups.last_mut() {
-            if let Some(edit) = group.propose() {
-                return Some(edit);
-            }
-            self.groups.pop();
-        }
-        loop {
-            if let Some((node, shorten)) = &mut self.work {
-                let kind = tree.kind(*node);
-                if let Some(text) = shorten.propose(|text| is_token(language, kind, text)) {
-                    let tokens = vec![(kind, text.into())];
-                    let sentence = Arc::new(Sentence { kind, tokens });
-                    return Some(Edit::put([(*node, sentence)]));
-                }
-                self.work = None;
-            }
-            let node = self.tokens.pop()?;
-            self.done += 1;
-            if tree.is_alive(node) {
-                let kind = tree.kind(node);
-                let fits = |text: &[u8]| is_token(language, kind, text);
-                let work = Shorten::new(tree.token_text(node), fits);
-                self.work = work.map(|shorten| (node, shorten));
-            }
+        match self.together(language, tree) {
+            Some(edit) => Some(edit),
+            None => self.by_itself(language, tree),
         }
     }
 

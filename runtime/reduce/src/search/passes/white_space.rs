@@ -1,0 +1,306 @@
+//! The least white space that keeps tokens apart.
+//!
+//! A gap between two tokens loses its blanks where the lexer tells the tokens apart without
+//! them; else one is left. Lines end where they did, without blank lines, and begin without
+//! indentation, or with a column for each block where indentation means something. Where only
+//! the bytes count, no line ends either. What is neither white space nor a token stays.
+//!
+//! A list minimizer decides over all gaps at once. A proposal that the grammar reads as other
+//! tokens costs no test.
+
+use std::sync::Arc;
+
+use super::gaps::{Gap, gaps, is_blank};
+use super::{Finish, Pass};
+use crate::minimize::{HALVING, ListMinimizer};
+use crate::search::kernel::{Batch, Decision, Kernel, Proposer, Stop};
+use crate::search::rewrite::{Fits, Rewrites};
+use secateur_syntax::Language;
+use secateur_syntax::lex::{Lexer, Token};
+use secateur_syntax::tree::Tree;
+use secateur_tables::TokenRole;
+
+/// The pass.
+pub(super) const PASS: Pass = shrink;
+
+/// How little is left of a gap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// Lines stay.
+    Lines,
+    /// Nothing stays that is not needed.
+    Least,
+    /// As [`Self::Lines`] or [`Self::Least`], but with a separator in each gap.
+    Apart,
+}
+
+/// A gap, and what takes its place.
+#[derive(Clone, Debug)]
+struct Shorter {
+    gap: Gap,
+    by: Vec<u8>,
+}
+
+/// Proposes the text with some of its gaps shortened.
+#[derive(Clone)]
+struct Shrink {
+    original: Arc<[u8]>,
+    gaps: Arc<[Shorter]>,
+    minimizer: Box<dyn ListMinimizer>,
+    /// Bytes that may still be parsed in vain.
+    patience: usize,
+}
+
+/// Bytes that may be parsed in vain: some seconds' worth.
+const PATIENCE: usize = 1 << 24;
+/// Most bytes of a token that is lexed again with its neighbour.
+const LONG: usize = 1 << 8;
+
+/// Shortens the gaps, then those that are left, to a separator each.
+fn shrink(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
+    let base = &mut *finish.base;
+    let first = match finish.polish.least {
+        true => Form::Least,
+        false => Form::Lines,
+    };
+    for form in [first, Form::Apart] {
+        let language = base.format.language();
+        let gaps = shorter(language, &base.tree, form);
+        if gaps.is_empty() {
+            continue;
+        }
+        let weight = |it: &Shorter| (it.gap.end - it.gap.start - it.by.len()) as u32;
+        let weights: Vec<u32> = gaps.iter().map(weight).collect();
+        let shrink = Shrink {
+            original: base.tree.text().into(),
+            gaps: gaps.into(),
+            minimizer: (HALVING.start)(&weights, 0),
+            patience: PATIENCE,
+        };
+        let fits = Fits::Spaced;
+        kernel.run(&mut Rewrites { base, fits }, shrink)?;
+    }
+    Ok(())
+}
+
+impl Proposer<Rewrites<'_, '_>> for Shrink {
+    fn propose(&mut self, _: &Rewrites<'_, '_>, _: usize) -> Batch<Vec<u8>> {
+        let chosen = match self.patience {
+            0 => None,
+            _ => self.minimizer.propose(),
+        };
+        let Some(chosen) = chosen else {
+            return Batch::new();
+        };
+        // What is gone from the minimizer's list was shortened before.
+        let mut shortened = vec![true; self.gaps.len()];
+        for &at in self.minimizer.remaining() {
+            shortened[at] = false;
+        }
+        for &at in &chosen {
+            shortened[at] = true;
+        }
+        let mut text = Vec::with_capacity(self.original.len());
+        let mut at = 0;
+        for (Shorter { gap, by }, _) in self.gaps.iter().zip(shortened).filter(|it| it.1) {
+            text.extend_from_slice(&self.original[at..gap.start]);
+            text.extend_from_slice(by);
+            at = gap.end;
+        }
+        text.extend_from_slice(&self.original[at..]);
+        [text].into()
+    }
+
+    fn record(&mut self, _: &Rewrites<'_, '_>, decisions: &[Decision]) {
+        for decision in decisions {
+            if *decision == Decision::Unfit {
+                self.patience = self.patience.saturating_sub(self.original.len());
+            }
+            let accepted = *decision == Decision::Accepted;
+            self.minimizer.record_verdict(accepted);
+        }
+    }
+}
+
+/// The gaps that could be shorter.
+fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
+    let text = tree.text();
+    let indents = language.token_with(TokenRole::Indent).is_some();
+    let keeps_lines = indents || form != Form::Least;
+    let mut blocks = Blocks::default();
+    let mut found = Vec::new();
+    let tokens: Vec<&Token> = tree
+        .tokens()
+        .iter()
+        .filter(|token| token.start < token.end)
+        .collect();
+    for gap in gaps(tree) {
+        let whole = &text[gap.start..gap.end];
+        let at = tokens.partition_point(|token| (token.end as usize) <= gap.start);
+        let before = at.checked_sub(1).map(|before| tokens[before]);
+        let next = tokens.get(at).copied();
+        let line = whole.iter().rposition(|&byte| byte == b'\n');
+        let begins = gap.begins_line(text);
+        let indent = match (indents, next) {
+            (true, Some(_)) if line.is_some() || begins => {
+                let space = &whole[line.map_or(0, |line| line + 1)..];
+                blocks.depth(secateur_syntax::lex::space_width(space))
+            }
+            _ => 0,
+        };
+        let by = if is_blank(whole) {
+            let lines = line.is_some() && keeps_lines;
+            match (before, next) {
+                // Before the first token, and behind the last.
+                (None, _) => vec![b' '; indent],
+                (_, None) if line.is_some() && form != Form::Least => b"\n".to_vec(),
+                (_, None) => Vec::new(),
+                _ if lines => [&b"\n"[..], &vec![b' '; indent]].concat(),
+                _ if begins || gap.ends_line(text) => vec![b' '; indent],
+                (Some(before), Some(next)) => {
+                    let apart = form == Form::Apart || joins(language, text, before, next);
+                    vec![b' '; usize::from(apart)]
+                }
+            }
+        } else {
+            let first = gap.start == 0;
+            without_blanks(
+                whole,
+                begins,
+                first,
+                next.is_none(),
+                indents.then_some(indent),
+            )
+        };
+        if by.len() < whole.len() {
+            found.push(Shorter { gap, by });
+        }
+    }
+    found
+}
+
+/// A gap with something in it that is no white space: without blank lines, without white
+/// space at the ends of its lines, and at their beginnings unless that means something.
+fn without_blanks(
+    gap: &[u8],
+    begins: bool,
+    first: bool,
+    last: bool,
+    indent: Option<usize>,
+) -> Vec<u8> {
+    let lines: Vec<&[u8]> = gap.split(|&byte| byte == b'\n').collect();
+    let count = lines.len();
+    let mut found = Vec::with_capacity(gap.len());
+    for (number, line) in lines.into_iter().enumerate() {
+        let (is_first, is_last) = (number == 0, number + 1 == count);
+        let text = match indent {
+            Some(_) => line.trim_ascii_end(),
+            None => line.trim_ascii(),
+        };
+        match () {
+            () if is_first && !text.is_empty() => {
+                let apart = !(first || begins) && line.len() > text.len();
+                found.extend(std::iter::repeat_n(b' ', usize::from(apart)));
+                found.extend_from_slice(line.trim_ascii());
+                let apart = is_last && !last && line.last().is_some_and(u8::is_ascii_whitespace);
+                found.extend(std::iter::repeat_n(b' ', usize::from(apart)));
+            }
+            () if is_first => {}
+            () if is_last => {
+                found.push(b'\n');
+                found.extend(std::iter::repeat_n(b' ', indent.unwrap_or(0)));
+                found.extend_from_slice(line.trim_ascii());
+            }
+            () if text.is_empty() => {}
+            () => {
+                let starts = found.is_empty() && (first || begins);
+                found.extend(std::iter::repeat_n(b'\n', usize::from(!starts)));
+                found.extend_from_slice(text);
+            }
+        }
+    }
+    found
+}
+
+/// The widths of the open blocks.
+#[derive(Default)]
+struct Blocks {
+    widths: Vec<usize>,
+}
+
+impl Blocks {
+    /// How many blocks a line is in that is indented so far.
+    fn depth(&mut self, width: usize) -> usize {
+        let kept = self.widths.partition_point(|&open| open < width);
+        self.widths.truncate(kept);
+        if width > 0 {
+            self.widths.push(width);
+        }
+        self.widths.len()
+    }
+}
+
+/// Whether two tokens need something between them, as far as a lexer tells that begins with
+/// them: if it does not read them even when they are apart, whether words would meet.
+fn joins(language: &Language, text: &[u8], before: &Token, next: &Token) -> bool {
+    let (one, other) = (before.of(text), next.of(text));
+    let is_word = |byte: Option<&u8>| {
+        byte.is_some_and(|&byte| {
+            byte.is_ascii_alphanumeric() || byte >= 0x80 || b"_$".contains(&byte)
+        })
+    };
+    let words = is_word(one.last()) && is_word(other.first());
+    if words || one.len() + other.len() > LONG {
+        return words;
+    }
+    let reads = |between: &[u8]| {
+        let both = [one, between, other].concat();
+        let mut lexer = Lexer::new(language);
+        let mut at = 0;
+        for (token, start) in [(before, 0), (next, one.len() + between.len())] {
+            loop {
+                let Ok(found) = lexer.next(&both, at) else {
+                    return false;
+                };
+                let here = std::mem::replace(&mut at, found.end);
+                if found.visible() {
+                    let end = start + token.of(text).len();
+                    if found.kind != token.kind || here != start || found.end != end {
+                        return false;
+                    }
+                    break;
+                }
+            }
+        }
+        true
+    };
+    reads(b" ") && !reads(b"")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_keep_their_lines() {
+        for (gap, first, last, indent, expected) in [
+            ("  // C\n\n   ", false, false, None, " // C\n"),
+            ("\n\n  #d  \n\n  #e\n  ", false, false, None, "\n#d\n#e\n"),
+            ("\n\n#d\n\n", true, false, None, "#d\n"),
+            (" /* C */  ", false, false, None, " /* C */ "),
+            ("/* C */", false, false, None, "/* C */"),
+            ("\n  # C\n    ", false, false, Some(1), "\n  # C\n "),
+            (" // C  \n\n", false, true, None, " // C\n"),
+        ] {
+            let found = without_blanks(gap.as_bytes(), first, first, last, indent);
+            assert_eq!(String::from_utf8(found).unwrap(), expected, "{gap:?}");
+        }
+    }
+
+    #[test]
+    fn a_block_is_a_column() {
+        let mut blocks = Blocks::default();
+        let depths = [0, 4, 8, 8, 6, 4, 12, 0, 2].map(|width| blocks.depth(width));
+        assert_eq!(depths, [0, 1, 2, 2, 2, 1, 2, 0, 1]);
+    }
+}

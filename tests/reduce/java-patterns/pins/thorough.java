@@ -1,8 +1,0 @@
- class x {
-
-    static {
-        switch (x) {
-            case Point(int x) -> Math.abs(x);
-        }
-    }
-}

@@ -1,3 +1,0 @@
-while a:
-    first_step()
-    second_step()

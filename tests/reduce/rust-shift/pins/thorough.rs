@@ -1,5 +1,0 @@
- fn x() {
-            loop {
-                    ||x as usize >> SHIFT
-                }
-        }

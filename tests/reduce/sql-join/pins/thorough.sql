@@ -1,2 +1,0 @@
-SELECT
-  FROM reader LEFT JOIN loan ON EXISTS (FROM log)

@@ -1,6 +1,0 @@
-module ;
-    function a;
-        for (;;)
-                next[0] = ~a;
-    endfunction
-endmodule
