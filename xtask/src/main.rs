@@ -14,6 +14,7 @@ mod graph;
 mod learn;
 mod lint;
 mod new;
+mod output;
 mod parse;
 mod pnf;
 mod recording;

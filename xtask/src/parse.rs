@@ -11,6 +11,7 @@ use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{NodeId, Tree};
 
 use crate::grammars::load_grammar;
+use crate::output::show;
 
 /// Parses files; with `tree`, prints their trees.
 pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
@@ -41,29 +42,30 @@ pub fn try_files(
             Ok(tokens) => tokens,
             Err(error) => {
                 failed += 1;
-                println!("{}:{error}", path.display());
+                show(&format!("{}:{error}\n", path.display()))?;
                 continue;
             }
         };
         match format.parse(&mut parser, &tokens) {
             Ok(syntax) => {
-                println!(
-                    "{}: {} tokens, {} nodes",
+                let mut page = format!(
+                    "{}: {} tokens, {} nodes\n",
                     path.display(),
                     tokens.len(),
                     syntax.nodes.len()
                 );
                 if tree {
-                    show(language, &Tree::new(language, text, tokens, &syntax));
+                    page.push_str(&drawn(
+                        language,
+                        &Tree::new(language, text, tokens, &syntax),
+                    ));
                 }
+                show(&page)?;
             }
             Err(failure) => {
                 failed += 1;
-                println!(
-                    "{}:{}",
-                    path.display(),
-                    failure.describe(language, &text, &tokens).trim_end()
-                );
+                let failed_at = failure.describe(language, &text, &tokens);
+                show(&format!("{}:{}\n", path.display(), failed_at.trim_end()))?;
                 if let Some(token) = tokens.get(failure.token)
                     && let Some(why) = grammar.why(
                         &text[token.start as usize..],
@@ -71,7 +73,7 @@ pub fn try_files(
                         &failure.expected,
                     )
                 {
-                    println!("   = {why}");
+                    show(&format!("   = {why}\n"))?;
                 }
             }
         }
@@ -79,8 +81,9 @@ pub fn try_files(
     Ok(failed)
 }
 
-/// Prints a tree, a line for each node: its kind, and its slot if that differs.
-fn show(language: &Language, tree: &Tree) {
+/// Draws a tree, a line for each node: its kind, and its slot if that differs.
+fn drawn(language: &Language, tree: &Tree) -> String {
+    let mut page = String::new();
     let mut work: Vec<(NodeId, usize)> = tree.root().map(|root| (root, 0)).into_iter().collect();
     while let Some((node, depth)) = work.pop() {
         let kind = language.kind_name(tree.kind(node));
@@ -92,8 +95,10 @@ fn show(language: &Language, tree: &Tree) {
             let text = tree.token_text(node);
             line.push_str(&format!(" {:?}", String::from_utf8_lossy(text)));
         }
-        println!("{line}");
+        page.push_str(&line);
+        page.push('\n');
         let children: Vec<NodeId> = tree.children(node).collect();
         work.extend(children.into_iter().rev().map(|child| (child, depth + 1)));
     }
+    page
 }

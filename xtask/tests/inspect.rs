@@ -97,3 +97,18 @@ fn samples_show_what_is_ambiguous() {
     assert!(ended.stdout.contains("sample:2:4"), "{ended:?}");
     assert!(ended.stderr.contains("broken:1:3"), "{ended:?}");
 }
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let place = Workspace::new();
+    let grammar = place.write("nested.g4", NESTED);
+    let sample = place.write("sample", "x;");
+    let words: [&[&str]; 2] = [&["lint", &grammar], &["parse", &grammar, &sample, "--tree"]];
+    for words in words {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_xtask"));
+        let ended = command.args(words).stdout(writer).output().unwrap();
+        assert!(ended.status.success(), "{ended:?}");
+    }
+}

@@ -2,7 +2,7 @@
 
 mod ambiguous;
 
-use std::io::{ErrorKind, IsTerminal, Write};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
@@ -11,6 +11,7 @@ use grammar_compiler::lint::Summary;
 use grammar_compiler::load::LoadError;
 
 use crate::grammars::{loader, warn_of_hook};
+use crate::output::show;
 
 /// Arguments of `lint`.
 #[derive(Clone, Debug, clap::Args)]
@@ -71,14 +72,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         0 => Ok(()),
         1 => bail!("one sample does not parse"),
         many => bail!("{many} samples do not parse"),
-    }
-}
-
-/// Writes to standard output; a reader that went away, such as `head`, is no error.
-fn show(text: &str) -> Result<()> {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        written => Ok(written?),
     }
 }
 
