@@ -3,15 +3,15 @@
 
 use secateur_syntax::sentence::names::{Names, Role};
 
-/// What declares and uses names.
+/// The declarations and uses of names.
 pub static NAMES: &dyn Names = &C;
 
 #[derive(Debug)]
 struct C;
 
-/// What declares names that are visible behind it.
+/// Rules that declare names which are visible behind them.
 const DECLARATIONS: [&str; 2] = ["externalDeclaration", "declaration"];
-/// What names are visible in that are declared in it.
+/// Rules that are the scope of names declared in them.
 const BLOCKS: [&str; 2] = ["compoundStatement", "forStatement"];
 
 impl Names for C {
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn roles_are_told_by_the_rules_around() {
+    fn roles_follow_from_the_rules_around() {
         let role = |rules: &str| {
             let rules: Vec<&str> = rules.split(' ').collect();
             C.role(&rules, "IDENTIFIER")

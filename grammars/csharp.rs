@@ -15,9 +15,11 @@ pub static FAMILY: Family = Family {
 struct Branches;
 
 impl Hook for Branches {
-    /// `unfinished` holds behind `#else … #endif` if what is in between is no list of
-    /// whole members or statements, as far as brackets and the last character tell, or
-    /// if the condition begins within one.
+    /// Answers the predicate `unfinished`.
+    ///
+    /// It holds behind `#else … #endif` if the text in between is no list of whole members or
+    /// statements, judged by brackets and the last character, or if the condition begins within
+    /// one.
     fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
         call.name != "unfinished"
             || begins_within(&look.text[..look.start])
@@ -54,7 +56,7 @@ fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
     (word, line)
 }
 
-/// What stands between the directives of a text that begins and ends with one.
+/// Returns the texts between the directives of a text that begins and ends with one.
 fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let mut branches: Vec<Vec<u8>> = Vec::new();
     for (word, line) in text.split(|&byte| byte == b'\n').map(directive) {

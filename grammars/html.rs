@@ -1,4 +1,4 @@
-//! Which tags are the two ends of an element.
+//! Pairs of tags that are the two ends of an element.
 //!
 //! An end-tag belongs to the last start-tag of its name that is still open and
 //! stands in the same cell of a table. What was opened since and is still open has
@@ -19,10 +19,10 @@ pub static FAMILY: Family = Family {
     make: |language| Box::new(Tags::new(language)),
 };
 
-/// What keeps end-tags of other elements from looking further.
+/// Elements at which the search for the start of another end-tag stops.
 const CELLS: &[&[u8]] = &[b"td", b"th", b"caption", b"table", b"template"];
 
-/// What keeps those of the parts of tables from it.
+/// Elements at which that search stops for parts of tables.
 const TABLES: &[&[u8]] = &[b"table", b"template"];
 
 /// The parts of tables.
@@ -49,7 +49,7 @@ struct Kinds {
     raw: [Option<Kind>; 4],
 }
 
-/// What the tag is that is being read.
+/// The kind of the current tag.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reading {
     /// One that opens an element: which of the tokens.
@@ -72,9 +72,9 @@ struct Tags {
 struct Open {
     /// Their names, and which tokens they are.
     elements: Vec<(Vec<u8>, usize)>,
-    /// Where those of a name stand in the above.
+    /// Indices in [`Self::elements`] of the elements of a name.
     by_name: HashMap<Vec<u8>, Vec<usize>>,
-    /// Where [`CELLS`] and [`TABLES`] do.
+    /// Indices in [`Self::elements`] of [`CELLS`] and [`TABLES`].
     cells: Vec<usize>,
     tables: Vec<usize>,
 }

@@ -1,10 +1,11 @@
-//! The names that random sentences declare before they use them: variables, parameters,
-//! functions and classes. All are taken to be visible from their declaration to the end of
-//! the block or function that they are in, which `let` is at least.
+//! Names that random sentences declare before they use them.
+//!
+//! Variables, parameters, functions and classes. All count as visible from their declaration to the
+//! end of the block or function around them, which `let` is at least.
 
 use secateur_syntax::sentence::names::{Names, Role};
 
-/// What declares and uses names.
+/// The declarations and uses of names.
 pub static NAMES: &dyn Names = &JavaScript;
 
 #[derive(Debug)]
@@ -104,7 +105,7 @@ impl Names for JavaScript {
     }
 }
 
-/// What the names in a binding belong to.
+/// Rules that own the names in a binding.
 const OWNERS: [&str; 4] = [
     "parameters",
     "catchClause",
@@ -113,8 +114,9 @@ const OWNERS: [&str; 4] = [
 ];
 
 impl JavaScript {
-    /// How many scopes there are between a statement and what is below it, its own as well:
-    /// what it declares is known outside of it.
+    /// Returns the number of scopes between a statement and its descendant, its own included.
+    ///
+    /// The names of its declarations are known outside of it.
     fn outside(&self, rules: &[&str]) -> usize {
         let statement = rules.iter().rposition(|rule| *rule == "statement");
         let within = rules[statement.unwrap_or(0)..].iter();
@@ -143,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn roles_are_told_by_the_rules_around() {
+    fn roles_follow_from_the_rules_around() {
         let role = |rules: &str, token: &str| {
             let rules: Vec<&str> = rules.split(' ').collect();
             JavaScript.role(&rules, token)

@@ -71,7 +71,7 @@ pub fn prepare(language: &Language, tree: &Tree) -> Option<Vec<u8>> {
     Some(named.text)
 }
 
-/// Where a function's parts are, in tokens.
+/// The parts of a function, in tokens.
 struct Function {
     all: Range<usize>,
     /// Its `@name`, which stands before the parameters.
@@ -171,7 +171,7 @@ impl<'a> File<'a> {
         (named && of_block).then(|| unquoted(before(2)))
     }
 
-    /// What no name in the file is that has a number behind it.
+    /// Returns a stem such that no name in the file is the stem and a number.
     fn stem(&self) -> String {
         let taken: BTreeSet<&[u8]> = (0..self.tokens.len())
             .map(|at| {
@@ -214,7 +214,7 @@ fn unquoted(global: &[u8]) -> &[u8] {
 #[derive(Default)]
 struct Named {
     text: Vec<u8>,
-    /// So many bytes of the old text are done.
+    /// Number of bytes of the old text that are copied.
     copied: usize,
 }
 

@@ -1,5 +1,6 @@
-//! Where a statement may begin with a bracket: a bracket behind an expression that
-//! can be called calls it, line end or not. And the first line, which may be a shell's.
+//! Places where a statement may begin with a bracket, and a shell's first line.
+//!
+//! A bracket behind an expression that can be called calls it, even across the end of a line.
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, Look, Place};
 
@@ -57,7 +58,7 @@ fn ends_parameters(place: &Place<'_>) -> bool {
     opened && names.next() == Some(b"function")
 }
 
-/// Whether the name before the place is one that is made there, or that of a label: `local a, b`, `goto a`.
+/// Whether the name before the place is declared there, or is a label: `local a, b`, `goto a`.
 fn is_declared(place: &Place<'_>) -> bool {
     let mut at = 2;
     while place.token_text(-at) == b"," && place.token_name(-at - 1) == "NAME" {

@@ -128,8 +128,9 @@ impl Php {
     }
 }
 
-/// Where a document ends whose first line has been read. One that does not end goes on to the end of
-/// the text.
+/// Returns the end of a document whose first line has been read.
+///
+/// One without an end marker extends to the end of the text.
 fn end(control: &Control<'_>) -> End {
     let text = control.look.text;
     let opening = control.look.matched().rsplit(|&byte| byte == b'<').next();
@@ -176,12 +177,12 @@ fn opens(text: &[u8]) -> bool {
     }
 }
 
-/// Where code begins in text outside of code.
+/// Returns the start of code in text outside of code.
 fn opening(html: &[u8]) -> Option<usize> {
     (0..html.len()).find(|&at| opens(&html[at..]))
 }
 
-/// How many bytes of white space belong to a tag that begins code.
+/// Returns the number of bytes of white space that belong to a tag that begins code.
 fn line_end(text: &[u8]) -> usize {
     match text {
         [b'\r', b'\n', ..] => 2,

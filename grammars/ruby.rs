@@ -71,7 +71,7 @@ impl<'a> Spot<'a> {
 struct Ruby {
     kinds: Kinds,
     state: State,
-    /// Where the last token ended.
+    /// The end of the last token.
     end: usize,
     levels: Vec<Level>,
     scopes: Vec<Variables>,

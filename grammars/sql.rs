@@ -1,5 +1,6 @@
-//! Texts between dollar signs end with the tag that they began with: `$a$ … $a$`; [`names`]
-//! are declared before they are used.
+//! Texts between dollar signs, which end with their first tag: `$a$ … $a$`.
+//!
+//! [`names`] are declared before they are used.
 
 mod names;
 
@@ -16,7 +17,7 @@ pub static FAMILY: Family = Family {
     make: |_| Box::new(DollarQuotes),
 };
 
-/// What declares and uses names.
+/// The declarations and uses of names.
 pub static NAMES: &dyn Names = &names::Sql;
 
 struct DollarQuotes;

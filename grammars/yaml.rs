@@ -62,11 +62,11 @@ enum Pending {
     Nothing,
     /// A document's: anything may come.
     Document,
-    /// That of `-`: a collection may begin on the same line.
+    /// Of `-`: a collection may begin on the same line.
     Entry,
-    /// That of `?`, or of `:` without a key before it: likewise.
+    /// Of `?`, or of `:` without a key before it: a collection may begin on the same line.
     Explicit,
-    /// That of a key: a collection begins on another line.
+    /// Of a key: a collection begins on another line.
     Key,
 }
 
@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
     // -----------------------------------------------------------------------
     // Lines
 
-    /// What the last open collection stands at.
+    /// Returns the indentation of the last open collection.
     fn depth(&self) -> i64 {
         self.open.last().map_or(-1, |collection| collection.column)
     }
@@ -212,7 +212,7 @@ impl<'a> Reader<'a> {
         self.pending = Pending::Document;
     }
 
-    /// What is open ends, with what is missing.
+    /// Closes all open collections, with their missing tokens.
     fn close_all(&mut self) {
         self.settle();
         while let Some(collection) = self.open.pop() {

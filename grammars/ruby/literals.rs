@@ -66,7 +66,7 @@ impl Document {
         (length > 0).then_some((at + length, document))
     }
 
-    /// Where it ends whose body begins at `at`: before the end of its last line.
+    /// Returns the end of a literal whose body begins at `at`: before the end of its last line.
     pub(super) fn end(&self, text: &[u8], mut at: usize) -> usize {
         while at < text.len() {
             let line = text[at..]

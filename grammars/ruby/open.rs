@@ -1,10 +1,10 @@
-//! What came last, what is open, and the variables there.
+//! The state of the lexer: the last token, the open constructs, and their variables.
 
 use std::collections::HashSet;
 
 use super::literals::Literal;
 
-/// What came last.
+/// The last token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     /// Nothing, or an operator: an operand begins.
@@ -23,7 +23,7 @@ pub(super) enum State {
     Dot,
 }
 
-/// What is open.
+/// An open construct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Open {
     File,
@@ -60,7 +60,7 @@ pub(super) struct Level {
     pub(super) bars: bool,
     /// Has variables of its own.
     pub(super) scope: bool,
-    /// How many variables there were.
+    /// Number of variables before it.
     pub(super) variables: usize,
 }
 

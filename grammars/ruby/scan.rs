@@ -1,4 +1,4 @@
-//! Parts of a text: words, escapes, symbols, what a line goes on with.
+//! Parts of a text: words, escapes, symbols, continued lines.
 
 /// Operators that are names of methods, longer ones first.
 pub(super) const METHODS: &[&str] = &[
@@ -128,7 +128,7 @@ pub(super) fn is_alone(text: &[u8], start: usize, end: usize) -> bool {
     begins && matches!(text.get(end), None | Some(b'\n' | b'\r'))
 }
 
-/// Whether the statement goes on with what follows a line's end: a dot or a logical operator.
+/// Whether the next line continues the statement: with a dot or a logical operator.
 pub(super) fn continues(mut text: &[u8]) -> bool {
     loop {
         text = text.trim_ascii_start();

@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_and_columns_are_told_apart() {
+    fn tables_and_columns_differ() {
         let of = |rules: &str, token: &str| {
             let rules: Vec<&str> = rules.split(' ').collect();
             (Sql.role(&rules, token), Sql.sort(&rules))

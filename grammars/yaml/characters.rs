@@ -1,4 +1,4 @@
-//! What stands where in the text: lines, columns, and the ends of scalars.
+//! Positions in the text: lines, columns, and the ends of scalars.
 
 use secateur_tables::Kind;
 
@@ -20,7 +20,7 @@ impl Reader<'_> {
         at + length.unwrap_or(rest.len())
     }
 
-    /// How far to the right a byte stands.
+    /// Returns the column of a byte.
     pub(super) fn column(&self, at: usize) -> i64 {
         let before = self.text[..at].iter().rev();
         let width = before.take_while(|byte| !matches!(byte, b'\n' | b'\r'));
@@ -34,7 +34,7 @@ impl Reader<'_> {
             }
     }
 
-    /// Goes on to the next token, over lines and comments.
+    /// Moves to the next token, over lines and comments.
     pub(super) fn skip_space(&mut self) {
         while let Some(byte) = self.byte(self.at) {
             match byte {
@@ -60,7 +60,7 @@ impl Reader<'_> {
         (margin && self.blank(at + 3)).then_some(kind)
     }
 
-    /// Where the colon behind a key stands, if a key begins at `at`.
+    /// Returns the position of the colon behind a key, if a key begins at `at`.
     pub(super) fn key(&self, mut at: usize) -> Option<usize> {
         while matches!(self.byte(at), Some(b'&' | b'!')) {
             at = self.word_end(at, false);
@@ -83,7 +83,7 @@ impl Reader<'_> {
         (at < end && self.byte(at) == Some(b':') && self.blank(at + 1)).then_some(at)
     }
 
-    /// Where the next line begins.
+    /// Returns the start of the next line.
     pub(super) fn next_line(&self, at: usize) -> Option<usize> {
         let end = self.line_end(at);
         match self.text.get(end..) {
@@ -163,7 +163,7 @@ impl Reader<'_> {
         last
     }
 
-    /// The end of a plain scalar, which may go on for several lines.
+    /// Returns the end of a plain scalar, which may have several lines.
     pub(super) fn plain_end(&self, inside: bool, limit: usize) -> usize {
         let mut end = self.plain_line_end(self.at, inside);
         loop {
