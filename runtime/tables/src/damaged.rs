@@ -1,20 +1,20 @@
-//! Why tables cannot be used.
+//! Errors of tables.
 
-/// Why bytes are no automata of a language, or tables do not fit one another.
+/// The reason why bytes are no automata of a language, or tables do not fit one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damaged {
     /// They do not begin as packed automata do.
     Foreign,
     /// They are packed as another version of this program packs.
     Version {
-        /// Which one.
+        /// The version that was found.
         found: u16,
     },
     /// There are too few bytes, or too many.
     Length,
     /// They are not the bytes that were packed.
     Checksum,
-    /// What is named refers to something that is not there.
+    /// The named content refers to something that is missing.
     Content(&'static str),
 }
 

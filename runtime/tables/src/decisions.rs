@@ -1,9 +1,11 @@
-//! What lookahead decides.
+//! Decisions by lookahead.
 
 use crate::Kind;
 
-/// What tokens of lookahead say at a decision: an alternative, nothing possible,
-/// the row in which the next token is looked up, or that prediction has to tell.
+/// The outcome of tokens of lookahead at a decision.
+///
+/// An alternative, no possible one, the row in which the next token is looked up, or that
+/// prediction decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice(pub u16);
 
@@ -15,9 +17,10 @@ impl Choice {
     /// From here on up to [`ADAPTIVE`](Self::ADAPTIVE): numbers of rows.
     pub const FIRST_ROW: u16 = 1 << 15;
 
-    /// The alternative with this number, from 1. Of a quantifier the first
-    /// alternative goes in (again) and the second goes on; the other way round
-    /// if it is lazy.
+    /// Makes the choice of the alternative with this number, from 1.
+    ///
+    /// Of a quantifier the first alternative enters it (again) and the second leaves it; the
+    /// reverse if it is lazy.
     #[must_use]
     #[inline]
     pub const fn alternative(number: u16) -> Self {
@@ -50,6 +53,6 @@ pub struct FurtherRun {
     pub first: Kind,
     /// The last token type.
     pub last: Kind,
-    /// What they decide: see [`Choice`].
+    /// The choice: see [`Choice`].
     pub choice: u16,
 }

@@ -1,4 +1,4 @@
-//! What the tables of a language say for people and engines alike: names, token types, rules.
+//! The named tables of a language, for people and engines: names, token types, rules.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -9,20 +9,19 @@ use crate::{Form, Kind, LexerTables, Origin, Rule, StandIn, Table, TokenRole, To
 /// [automata](crate::Automata).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {
-    /// What `--language` calls it.
+    /// The name for `--language`.
     pub name: Cow<'static, str>,
     /// File extensions, without the dot.
     pub extensions: Table<Cow<'static, str>>,
     /// Programs that a `#!` line names for it, without their versions.
     pub interpreters: Table<Cow<'static, str>>,
-    /// What a person should know of it, in a few words: dialects, versions.
+    /// Remarks for a person, in a few words: dialects, versions.
     pub notes: Cow<'static, str>,
-    /// What may stand in the place of anything of a kind.
+    /// Texts that may stand in the place of any node of a kind.
     pub stand_ins: Table<StandIn>,
-    /// How text becomes tokens.
+    /// The rules of the lexer.
     pub lexer: LexerTables,
-    /// The name of the hook that answers what the grammar asks in another language:
-    /// that of a shared hook, or [`Self::OWN_HOOK`].
+    /// The name of the hook for code of other languages: a shared hook, or [`Self::OWN_HOOK`].
     pub hook: Option<Cow<'static, str>>,
     /// Token types from here on are predicates of the parser: no text, named by
     /// their code. There are at most [`Self::MAX_GUARDS`].
@@ -57,7 +56,7 @@ impl Description {
         is_guard.then(|| 1 << ((kind.0 - self.first_guard.0) % 32))
     }
 
-    /// How many kinds there are.
+    /// Returns the number of kinds.
     #[must_use]
     #[inline]
     pub fn kinds(&self) -> usize {
@@ -104,10 +103,10 @@ impl Description {
         }
     }
 
-    /// Finds out which kinds each rule subsumes directly (Perses, section 4.3): the
-    /// alternatives of an alternation, the item of a list or an option, the only part of a
-    /// sequence that is left when what may be empty is, and lists of the same item. Linear in
-    /// the rules.
+    /// Computes the kinds that each rule subsumes directly (Perses, section 4.3).
+    ///
+    /// The alternatives of an alternation, the item of a list or an option, the only remaining part
+    /// of a sequence without its nullable parts, and lists of the same item. Linear in the rules.
     pub fn relate(&mut self) {
         let direct = crate::subsumption::direct(self);
         for (rule, below) in self.rules.to_mut().iter_mut().zip(direct) {
@@ -150,8 +149,10 @@ impl Description {
         at.map(|at| Kind(at as u16))
     }
 
-    /// The name by which people know a kind: that of a rule of the grammar, of a token
-    /// type, or of a part of a rule that has a name of its own.
+    /// Returns the name of a kind for a person.
+    ///
+    /// That of a rule of the grammar, of a token type, or of a part of a rule with a name of its
+    /// own.
     #[must_use]
     pub fn known_name(&self, kind: Kind) -> &str {
         match self.rule(kind).map(|rule| &rule.origin) {

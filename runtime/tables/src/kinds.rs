@@ -12,7 +12,7 @@ impl Kind {
     /// The end of the file.
     pub const EOF: Self = Self(0);
 
-    /// As an index into tables that have a row for each kind.
+    /// Returns the kind as an index into tables with a row for each kind.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -20,8 +20,9 @@ impl Kind {
     }
 }
 
-/// The five shapes of a rule in Perses Normal Form, and sets of tokens, which
-/// are alternations of token types alone.
+/// The five forms of a rule in Perses Normal Form, and sets of tokens.
+///
+/// Sets are alternations of token types alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Form {
     /// `A: B1 B2 … Bn`
@@ -54,16 +55,17 @@ pub struct Rule {
     pub name: Cow<'static, str>,
     /// Its shape.
     pub form: Form,
-    /// Where its symbols begin in [`Description::symbols`](crate::Description::symbols).
+    /// Start of its symbols in [`Description::symbols`](crate::Description::symbols).
     pub first: u32,
-    /// How many they are.
+    /// Number of its symbols.
     pub len: u32,
     /// A quantifier that takes as little as it can (`*?`, `+?`, `??`).
     pub lazy: bool,
-    /// Where it comes from.
+    /// The origin of the rule.
     pub origin: Origin,
-    /// The kinds that it subsumes directly: they may stand alone where it is asked for. See
-    /// [`Description::relate`](crate::Description::relate).
+    /// The kinds that it subsumes directly: they may stand alone in its slot.
+    ///
+    /// See [`Description::relate`](crate::Description::relate).
     pub subsumes: Cow<'static, [Kind]>,
 }
 
@@ -81,11 +83,11 @@ pub struct TokenType {
     pub name: Cow<'static, str>,
     /// A shortest text that lexes as this type; `None` if no text does.
     pub shortest: Option<Cow<'static, str>>,
-    /// What it does for the layout of a text.
+    /// The role in the layout of a text.
     pub role: TokenRole,
 }
 
-/// What a token type does for the layout of a text.
+/// The role of a token type in the layout of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TokenRole {
     /// Nothing of the following.
@@ -105,8 +107,7 @@ pub enum TokenRole {
     LineBreak,
 }
 
-/// A short text that is right wherever the language allows such a thing, whatever type or
-/// name is asked for.
+/// A short text that is right in every such slot, whatever type or name is required there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandIn {
     /// The kind that it is an instance of.

@@ -33,7 +33,7 @@ impl Tables {
         })
     }
 
-    /// What is known of the language by name.
+    /// Returns the named tables.
     #[must_use]
     #[inline]
     pub fn description(&self) -> &Description {
@@ -47,7 +47,7 @@ impl Tables {
         &self.automata
     }
 
-    /// What one token of lookahead decides for a rule.
+    /// Returns the choice of a rule by one token of lookahead.
     #[must_use]
     #[inline]
     pub fn decision(&self, rule: Kind, token: Kind) -> Choice {
@@ -55,7 +55,7 @@ impl Tables {
         self.automata.decisions().get(rule, token.index())
     }
 
-    /// What a further token decides, by the row that the token before it names.
+    /// Returns the choice by a further token, in the row that the token before it names.
     ///
     /// # Panics
     /// If there is no such row.
@@ -72,8 +72,9 @@ impl Tables {
         self.automata.guard_tokens().get(guard, kind.index())
     }
 
-    /// Whether `kind` may stand where `slot` is asked for (`kind ≤ slot`; Perses,
-    /// section 4.3). Reflexive and transitive.
+    /// Whether `kind` may stand in a slot of the kind `slot` (`kind ≤ slot`; Perses, section 4.3).
+    ///
+    /// Reflexive and transitive.
     #[must_use]
     #[inline]
     pub fn fits(&self, kind: Kind, slot: Kind) -> bool {

@@ -1,17 +1,17 @@
-//! What follows when a lexer rule has matched.
+//! The actions after a match of a lexer rule.
 
 use std::borrow::Cow;
 
 use crate::{Kind, Table};
 
-/// What the lexer does with the text that one of its rules matched.
+/// The treatment of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disposition {
-    /// It is a token.
+    /// The match is a token.
     Emit,
-    /// It is no token at all.
+    /// The match is no token.
     Skip,
-    /// It is the beginning of a token that the next match goes on with.
+    /// The match is the beginning of a token that the next match continues.
     More,
 }
 
@@ -26,7 +26,7 @@ pub enum ModeStep {
     Pop,
 }
 
-/// What follows when a lexer rule has matched.
+/// The actions after a match of a lexer rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LexerRule {
     /// The token type that it makes.
@@ -35,9 +35,9 @@ pub struct LexerRule {
     pub disposition: Disposition,
     /// The token's channel; 0 is what the parser sees.
     pub channel: u16,
-    /// What becomes of the mode, in order.
+    /// The changes of the mode, in order.
     pub modes: Table<ModeStep>,
-    /// What the hook does: entries of [`LexerTables::code`].
+    /// The actions of the hook: entries of [`LexerTables::code`].
     pub code: Table<u16>,
 }
 
@@ -125,8 +125,7 @@ impl LexerTables {
     }
 }
 
-/// What a lexer does with its matches, by name. Its automata are among the
-/// [packed tables](crate::Automata).
+/// The named tables of a lexer; its automata are in the [packed tables](crate::Automata).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LexerTables {
     /// By lexer rule; alternatives of one rule with different commands are

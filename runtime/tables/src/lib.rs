@@ -1,5 +1,6 @@
-//! The schema of a language's tables: what a grammar compiler produces and what every
-//! lexer, parser and reducer reads.
+//! The schema of a language's tables.
+//!
+//! A grammar compiler produces them; every lexer, parser and reducer reads them.
 //!
 //! A [`Tables`] is a [`Description`], which people read as well, and [`Automata`], which
 //! are packed bytes. Both are static data in a generated crate, or owned data that was

@@ -1,5 +1,6 @@
-//! A model of a language: what a corpus showed of it, as it ships in a generated crate
-//! and, with the feature `serde`, as it is stored in a file.
+//! A model of a language: the facts of a corpus.
+//!
+//! As it ships in a generated crate and, with the feature `serde`, as it is stored in a file.
 
 #[cfg(feature = "serde")]
 mod stored;
@@ -10,32 +11,33 @@ pub use stored::{Damaged, Point, StoredForest, StoredKind, StoredModel, StoredTe
 /// A model as static data: rows of numbers.
 #[derive(Debug)]
 pub struct ModelTables {
-    /// How many files it was learnt from.
+    /// Number of files of the corpus.
     pub files: u32,
-    /// How many tokens they had.
+    /// Number of their tokens.
     pub tokens: u64,
-    /// How much was known after how many files: files, parts that were never absent, kinds
-    /// in contexts.
+    /// Facts by number of files: files, parts that were never absent, kinds in contexts.
     pub curve: &'static [(u32, usize, usize)],
     /// The kinds that were seen, each once.
     pub kinds: &'static [KindTable],
-    /// The token types that were seen, each once: files, tokens, different texts, those that
-    /// occur more than once in a file, those that begin as names do.
+    /// The token types of the corpus.
+    ///
+    /// Each once: files, tokens, different texts, those that occur more than once in a file, those
+    /// that begin as names do.
     pub types: &'static [(u16, [u64; 5])],
-    /// Which deletions are valid, if that was learnt.
+    /// The forest of valid deletions, if one was trained.
     pub forest: Option<ForestTable>,
 }
 
-/// What was seen of a kind.
+/// The facts of a kind.
 #[derive(Debug)]
 pub struct KindTable {
     /// The kind.
     pub kind: u16,
-    /// How many nodes.
+    /// Number of nodes.
     pub seen: u64,
     /// By symbol of its rule.
     pub present: &'static [u64],
-    /// Where they stood: parent, slot, how often.
+    /// Places of the nodes: parent, slot, number.
     pub contexts: &'static [(u16, u16, u64)],
     /// Short texts.
     pub texts: &'static [TextRow],
@@ -53,8 +55,9 @@ pub struct ForestTable {
     pub nodes: &'static [ForestNode],
 }
 
-/// What a forest asks for in place of a kind that is no more: nothing is of it, and nothing
-/// that is not there either.
+/// The kind in a forest that the language does not have any more: no node is of it.
+///
+/// It differs from the value for a missing node, too.
 pub const LOST_KIND: u16 = u16::MAX - 1;
 
 /// A node of a tree.
@@ -62,15 +65,16 @@ pub const LOST_KIND: u16 = u16::MAX - 1;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum ForestNode {
-    /// Goes on by whether the feature is there.
+    /// Branches by the presence of the feature.
     Split(Feature, u32, u32),
     /// Such a deletion was valid in this share of cases.
     Leaf(f32),
 }
 
 impl ForestNode {
-    /// Whether nodes and roots are those of trees: each refers to nodes that there are, a node
-    /// to later ones only, so that there is no circle.
+    /// Whether nodes and roots are those of trees.
+    ///
+    /// Each refers to existing nodes, a node to later ones only, so that there is no cycle.
     #[must_use]
     pub fn are_trees(nodes: &[Self], roots: &[u32]) -> bool {
         let fits = |&to: &u32| (to as usize) < nodes.len();
@@ -91,23 +95,23 @@ impl ForestNode {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Group {
-    /// What the node is.
+    /// The node's kind.
     Kind,
-    /// What was asked for where it stands, and what its parent is.
+    /// The kind of the slot, and the kind of the parent.
     Slot,
-    /// What its children are, as a set.
+    /// The kinds of its children, as a set.
     Children,
-    /// What is above it, as a set.
+    /// The kinds above it, as a set.
     Path,
     /// Whether names in it are used outside, too.
     Names,
-    /// How many tokens it has.
+    /// Its number of tokens.
     Size,
-    /// Where in the text and among its siblings it is.
+    /// Its place in the text and among its siblings.
     Position,
-    /// Which token it begins with, and which are around it.
+    /// Its first token, and the tokens around it.
     Tokens,
-    /// What was refused just before.
+    /// Recent rejections.
     Recent,
 }
 
@@ -133,11 +137,11 @@ impl Group {
 pub enum Feature {
     /// The node is of this kind.
     Kind(u16),
-    /// It stands where this kind is asked for.
+    /// The slot is of this kind.
     Slot(u16),
     /// Its parent is of this kind.
     Parent(u16),
-    /// It has a child of this kind.
+    /// A child is of this kind.
     Child(u16),
     /// A node above it is of this kind.
     Above(u16),
@@ -147,13 +151,13 @@ pub enum Feature {
     DefinesForOutside,
     /// A name in it occurs behind it in its parent, and not before it there.
     DefinesForSiblings,
-    /// It has at least two to this power tokens.
+    /// Two to this power is at most its number of tokens.
     Size(u8),
-    /// It begins behind this many eighths of the text.
+    /// This many eighths of the text are before it.
     Behind(u8),
-    /// It is the first child.
+    /// The node is the first child.
     First,
-    /// It is the last child.
+    /// The node is the last child.
     Last,
     /// Its first token is of this type.
     Begins(u16),

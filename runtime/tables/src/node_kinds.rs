@@ -62,7 +62,7 @@ pub struct TokenRow {
     pub name: &'static str,
     /// A shortest text that lexes as this type.
     pub shortest: Option<&'static str>,
-    /// What it does for the layout of a text.
+    /// The role in the layout of a text.
     pub role: TokenRole,
 }
 
@@ -77,9 +77,9 @@ pub struct RuleRow {
     pub parts: &'static [Kind],
     /// Whether it has all token types that are text but its `parts`.
     pub but: bool,
-    /// Whether it subsumes its parts directly: each may stand alone where it is asked for.
+    /// Whether it subsumes its parts directly: each may stand alone in its slot.
     pub subsumes_parts: bool,
-    /// What else it subsumes directly.
+    /// Further kinds that it subsumes directly.
     pub subsumes: &'static [Kind],
     /// The kinds that subsume it directly: what stands for one of them may replace it there.
     pub fits: &'static [Kind],
@@ -87,7 +87,7 @@ pub struct RuleRow {
     pub shortest: &'static str,
     /// A quantifier that takes as little as it can.
     pub lazy: bool,
-    /// Which part of which rule of the grammar it is; `None` if the grammar has it.
+    /// The part of a rule of the grammar that became this rule; `None` for a rule of the grammar.
     pub of: Option<(Part, &'static str)>,
 }
 
@@ -110,9 +110,10 @@ pub struct NodeKinds {
 }
 
 impl NodeKinds {
-    /// Makes the tables of all rows, in time linear in their length for each level of
-    /// rules that are empty by way of others. `guards` is the number of token types at the
-    /// end that are predicates.
+    /// Makes the tables of all rows.
+    ///
+    /// Linear in their length for each level of rules that are nullable by way of others. `guards`
+    /// is the number of token types at the end that are predicates.
     #[must_use]
     pub fn of(tokens: &[TokenRow], rules: &[RuleRow], guards: usize) -> Self {
         let first_guard = Kind((tokens.len() - guards) as u16);
@@ -164,8 +165,9 @@ impl NodeKinds {
 }
 
 impl NodeKinds {
-    /// The description of a language with these kinds, by its name and start rule: without
-    /// extensions, interpreters, notes, stand-ins, hook and lexer rules.
+    /// Makes the description of a language with these kinds, by its name and start rule.
+    ///
+    /// Without extensions, interpreters, notes, stand-ins, hook and lexer rules.
     #[must_use]
     pub fn description(self, name: &'static str, start: Kind) -> Description {
         Description {
@@ -216,23 +218,26 @@ impl Names {
 /// The shortest set that is written by what it lacks.
 const LONG: usize = 8;
 
-/// Whether a set of token types is long, and shorter when it is said what it lacks.
+/// Whether a set of token types is long, and its complement shorter.
 #[must_use]
 pub fn lacks_few(set: &[Kind], first_guard: Kind) -> bool {
     let all = first_guard.index() - 1;
     set.len() >= LONG && set.len() > all / 2 && !set.contains(&Kind::EOF)
 }
 
-/// The token types that are text and not in a list, in order: those of the set that a row
-/// writes by what it lacks.
+/// Returns the token types that are text and not in a list, in order.
+///
+/// A row may write a set by its complement.
 pub fn all_but(kinds: &[Kind], first_guard: Kind) -> impl Iterator<Item = Kind> {
     let all = (1..first_guard.0).map(Kind);
     all.filter(move |kind| !kinds.contains(kind))
 }
 
-/// By kind: may it be empty? Of `tokens` types those from `first_guard` on are predicates,
-/// which have no text; behind them come rules, by form and symbols. Linear in their
-/// length for each level of rules that are empty by way of others.
+/// Computes the nullable kinds.
+///
+/// Of `tokens` types those from `first_guard` on are predicates, which have no text; behind them
+/// come rules, by form and symbols. Linear in their length for each level of rules that are
+/// nullable by way of others.
 #[must_use]
 pub fn nullable<S: AsRef<[Kind]>>(
     tokens: usize,
@@ -265,8 +270,9 @@ pub fn nullable<S: AsRef<[Kind]>>(
     }
 }
 
-/// Makes a constant of each row, named as the row begins, and the tables `TOKENS` and
-/// `RULES`: see [the module](crate::node_kinds).
+/// Makes a constant of each row, and the tables `TOKENS` and `RULES`.
+///
+/// A row begins with the name of its constant: see [the module](crate::node_kinds).
 #[macro_export]
 macro_rules! node_kinds {
     (

@@ -1,10 +1,10 @@
-//! Where the rules of a normal form come from: the grammar, or a pass that made a rule of
-//! a part of one.
+//! The origins of rules of a normal form: the grammar, or a pass that outlined a part of a rule.
 
 use crate::Form;
 
-/// Where a rule comes from. Names are entries of
-/// [`Description::origin_names`](crate::Description::origin_names).
+/// The origin of a rule.
+///
+/// Names are entries of [`Description::origin_names`](crate::Description::origin_names).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The grammar has it, or tolerant parsing added it.
@@ -15,15 +15,15 @@ pub enum Origin {
         /// rules have is made for the first of them; what is repeated counts for the rule
         /// that is repeated. The normal form may be without that rule.
         of: u16,
-        /// Which part of the rule.
+        /// The part of the rule.
         part: Part,
     },
 }
 
-/// Which part of a rule became a rule of its own.
+/// The part of a rule that became a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Part {
-    /// What stands in parentheses, or in a gap that some alternatives have.
+    /// Symbols in parentheses, or in a gap that some alternatives have.
     Group,
     /// A sequence within an alternation.
     Alternative,
@@ -33,9 +33,9 @@ pub enum Part {
     Star,
     /// `x+`
     Plus,
-    /// What follows a common beginning, or the first turn of a list.
+    /// The symbols after a common beginning, or after the first turn of a list.
     Rest,
-    /// What operators stand between.
+    /// An operand between operators.
     Operand,
     /// An operator before an operand.
     Prefix,
@@ -43,13 +43,13 @@ pub enum Part {
     Base,
     /// An operator with the operand behind it.
     Tail,
-    /// What a list is of that was a right recursion.
+    /// An item of a list that was a right recursion.
     Item,
-    /// What a rule matches when it is not empty.
+    /// The non-empty matches of a rule.
     Some,
     /// One of several tokens.
     Set,
-    /// What matches no text, for as long as the passes run.
+    /// No text, for as long as the passes run.
     Nothing,
 }
 

@@ -1,4 +1,4 @@
-//! Which kind may stand where another is asked for (Perses, section 4.3).
+//! The subsumption of kinds (Perses, section 4.3).
 //!
 //! A rule subsumes directly what it may consist of alone. The relation is the reflexive and
 //! transitive closure of that. Bit rows are made in an
@@ -10,17 +10,18 @@ use std::collections::BTreeMap;
 use crate::components::components;
 use crate::{Description, Form, Kind};
 
-/// Bit rows: bit `b` of row `a` says that kind `b` may stand wherever kind `a` is asked for.
+/// Bit rows: bit `b` of row `a` states that kind `b` may stand in a slot of the kind `a`.
+///
 /// Reflexive and transitive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Subsumption {
     rows: Vec<u64>,
-    /// How many words a row has.
+    /// Number of words of a row.
     words: usize,
 }
 
 impl Subsumption {
-    /// Whether `kind` may stand where `slot` is asked for.
+    /// Whether `kind` may stand in a slot of the kind `slot`.
     #[inline]
     pub(crate) fn holds(&self, kind: Kind, slot: Kind) -> bool {
         let row = slot.index() * self.words;

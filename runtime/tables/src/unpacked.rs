@@ -16,18 +16,18 @@ pub struct ClassRange {
 /// A state of the nondeterministic automaton of the lexer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LexerState {
-    /// Reads a character of this set, then goes on there.
+    /// Reads a character of this set and continues there.
     Chars {
         /// A set of [`LexerProgram::sets`].
         set: u32,
         /// The next state.
         next: u32,
     },
-    /// Goes on without reading to each of some targets; the first is preferred.
+    /// Continues without reading at each of some targets; the first is preferred.
     Fork {
-        /// Where they begin in [`LexerProgram::targets`].
+        /// Start of the targets in [`LexerProgram::targets`].
         first: u32,
-        /// How many they are.
+        /// Number of targets.
         len: u32,
         /// The choice of a non-greedy quantifier.
         lazy: bool,
@@ -36,10 +36,10 @@ pub enum LexerState {
     Call {
         /// The rule's first state.
         to: u32,
-        /// Where to go on behind it.
+        /// The state after the call.
         back: u32,
     },
-    /// Goes on without reading if the hook says yes.
+    /// Continues without reading if the hook agrees.
     Guard {
         /// To this entry of [`LexerTables::code`](crate::LexerTables::code).
         code: u16,
@@ -57,7 +57,7 @@ pub enum LexerState {
 pub struct LexerProgram {
     /// The states.
     pub states: Vec<LexerState>,
-    /// Where forks lead.
+    /// Targets of forks.
     pub targets: Vec<u32>,
     /// Sets of character classes, ascending.
     pub sets: Vec<Vec<u16>>,
@@ -73,7 +73,7 @@ pub struct Unpacked {
     /// The classes of the other code points and of the end of the file: ascending, without
     /// gaps.
     pub ranges: Vec<ClassRange>,
-    /// How many classes there are.
+    /// Number of classes.
     pub classes: u16,
     /// `state * classes + class` → next state; 0 is no state.
     pub transitions: Vec<u16>,
@@ -90,7 +90,7 @@ pub struct Unpacked {
     /// Rows of what further tokens decide: runs of token types, ascending. A token that is
     /// in no run of a row decides nothing there.
     pub further: Vec<Vec<FurtherRun>>,
-    /// By predicate: the token types that can be read next where it is asked, ascending.
+    /// By predicate the token types that can be read next at it, ascending.
     pub guard_tokens: Vec<Vec<Kind>>,
     /// By kind: its shortest sentence as token types.
     pub shortest: Vec<Vec<Kind>>,

@@ -3,8 +3,9 @@
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
-/// The version of a stored format: a field that is written as `N` and cannot be read from
-/// anything else. An error says so if the field is missing or has another number.
+/// The version of a stored format: a field that is `N` and cannot be read from another value.
+///
+/// An error reports a missing field or another number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Version<const N: u32>;
 

@@ -19,27 +19,27 @@ pub struct StoredModel<R = IgnoredAny> {
     pub version: Version<1>,
     /// The language.
     pub language: String,
-    /// How many files it was learnt from.
+    /// Number of files of the corpus.
     pub files: u32,
-    /// How many tokens they had.
+    /// Number of their tokens.
     pub tokens: u64,
-    /// How much was known after how many files.
+    /// Number of facts by number of files.
     pub curve: Vec<Point>,
     /// The names of kinds.
     pub names: Vec<String>,
-    /// What was seen of each kind.
+    /// Facts by kind.
     pub kinds: Vec<StoredKind>,
-    /// What was seen of each token type.
+    /// Facts by token type.
     pub types: Vec<StoredType>,
-    /// Which deletions are valid, if that was learnt.
+    /// The forest of valid deletions, if one was trained.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forest: Option<StoredForest>,
-    /// What earlier runs heard, if they handed it on.
+    /// Estimates of earlier runs that stored them.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub rates: Vec<R>,
 }
 
-/// How much was known after so many files.
+/// Number of facts after a number of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Point {
     /// Files read.
@@ -50,12 +50,12 @@ pub struct Point {
     pub contexts: usize,
 }
 
-/// What was seen of a kind.
+/// The facts of a kind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredKind {
     /// The kind.
     pub kind: usize,
-    /// How many nodes.
+    /// Number of nodes.
     pub seen: u64,
     /// A symbol of the rule and how often it was there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -71,14 +71,14 @@ pub struct StoredKind {
 /// Files, times, and the tokens: a type and its text.
 pub type StoredText = (u32, u64, Vec<(usize, String)>);
 
-/// What was seen of a token type.
+/// The facts of a token type.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredType {
     /// The token type.
     pub kind: usize,
     /// In how many files it was.
     pub files: u64,
-    /// How many tokens.
+    /// Number of tokens.
     pub seen: u64,
     /// Different texts.
     pub distinct: u64,

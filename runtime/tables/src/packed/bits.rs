@@ -9,7 +9,7 @@ use crate::Damaged;
 #[derive(Clone, Debug)]
 pub struct Bits {
     bytes: Bytes,
-    /// How many bytes a row has.
+    /// Number of bytes of a row.
     stride: usize,
 }
 
@@ -27,7 +27,7 @@ impl Bits {
         }
     }
 
-    /// How many sets there are.
+    /// Returns the number of sets.
     #[must_use]
     pub fn len(&self) -> usize {
         self.bytes.len() / self.stride.max(1)

@@ -4,7 +4,7 @@ use super::{Automata, LexerAutomaton, Program, Sizes, Transitions};
 use crate::components::components;
 use crate::{Choice, Description, Form, LexerState, Rule};
 
-/// What is wrong, if a condition does not hold.
+/// Returns the fault, if a condition does not hold.
 fn need(holds: bool, what: &'static str) -> Result<(), &'static str> {
     if holds { Ok(()) } else { Err(what) }
 }
@@ -72,8 +72,9 @@ impl Automata {
     }
 }
 
-/// The greatest alternative of a row, of the greatest one that it names plainly and its
-/// other choices; `None` if the row leads to one that is not known.
+/// Returns the greatest alternative of a row; `None` if the row leads to an unknown one.
+///
+/// Of the greatest one that it names plainly, and its other choices.
 fn greatest(
     (plain, mut others): (u16, impl Iterator<Item = Choice>),
     further: &[u16],
@@ -156,8 +157,7 @@ impl Program {
         need(!self.is_left_recursive(), "program: calls without end")
     }
 
-    /// Whether a rule may call itself before it has read anything: that would go on for
-    /// ever.
+    /// Whether a rule may call itself before it has read anything, which would never end.
     fn is_left_recursive(&self) -> bool {
         let states = || (0..self.len()).map(|at| (at, self.state(at as u32)));
         if states().all(|(_, state)| !matches!(state, LexerState::Call { .. })) {

@@ -1,4 +1,4 @@
-//! What one token of lookahead decides.
+//! Decisions by one token of lookahead.
 
 use bytes::Bytes;
 
@@ -7,8 +7,9 @@ use super::rows::expand;
 use super::sections::Section;
 use crate::{Choice, Damaged};
 
-/// A matrix of [choices](Choice): a row for each decision, which rules share where they are
-/// equal, and a column for each token type.
+/// A matrix of [choices](Choice), by decision and token type.
+///
+/// Rules share equal rows.
 ///
 /// A cell is a byte: an alternative below [`NUMBERED`], from there on the number of another
 /// choice, and [`RARE`] where there is no such number left: a list of cells has these
@@ -80,7 +81,7 @@ impl Decisions {
         fits.then_some(decisions).ok_or(damaged)
     }
 
-    /// What a token type decides for a rule; [`Choice::ADAPTIVE`] if the rule has no row.
+    /// Returns the choice of a rule by a token type; [`Choice::ADAPTIVE`] without a row.
     ///
     /// # Panics
     /// If there is no such rule.
@@ -113,13 +114,13 @@ impl Decisions {
         Choice(choice as u16)
     }
 
-    /// How many rules there are.
+    /// Returns the number of rules.
     #[must_use]
     pub fn rules(&self) -> usize {
         self.firsts.len()
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.cells.len() / self.columns.max(1)
@@ -139,8 +140,7 @@ impl Decisions {
         })
     }
 
-    /// The greatest alternative below [`NUMBERED`] that a row names, or 0, and the choices of
-    /// its other cells.
+    /// Returns the greatest alternative below [`NUMBERED`] of a row, or 0, and its other choices.
     pub(super) fn names(&self, row: usize) -> (u16, impl Iterator<Item = Choice>) {
         let first = row * self.columns;
         let cells = &self.cells[first..][..self.columns];

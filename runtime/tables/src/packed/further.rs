@@ -1,4 +1,4 @@
-//! What further tokens of lookahead decide.
+//! Decisions by further tokens of lookahead.
 
 use bytes::Bytes;
 
@@ -7,8 +7,7 @@ use super::rows::expand;
 use super::sections::Section;
 use crate::{Choice, Damaged};
 
-/// A matrix of [choices](Choice): a row for each place where one token does not decide, and
-/// a column for each token type.
+/// A matrix of [choices](Choice), by place where one token does not decide and by token type.
 #[derive(Clone, Debug)]
 pub struct Further {
     columns: usize,
@@ -16,8 +15,10 @@ pub struct Further {
     cells: Bytes,
 }
 
-/// The number of a choice: 0 is [`Choice::ADAPTIVE`], which most cells hold, and
-/// alternatives have numbers of one byte in LEB128.
+/// Returns the number of a choice.
+///
+/// 0 is [`Choice::ADAPTIVE`], which most cells hold, and alternatives have numbers of one byte in
+/// LEB128.
 pub(super) fn cell(choice: u16) -> u16 {
     choice.wrapping_add(1).rotate_left(1)
 }
@@ -28,7 +29,7 @@ impl Further {
         Ok(Self { columns, cells })
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.cells.len() / 2 / self.columns.max(1)
@@ -40,7 +41,7 @@ impl Further {
         self.cells.is_empty()
     }
 
-    /// What a row says of a token type.
+    /// Returns the choice of a row by a token type.
     ///
     /// # Panics
     /// If there is no such row or token type.

@@ -1,4 +1,4 @@
-//! Automata as packed bytes: what engines look up and nobody reads.
+//! Automata as packed bytes, for lookups of engines.
 //!
 //! A compiler makes them as plain numbers ([`Unpacked`](crate::Unpacked)) and packs them;
 //! the bytes are a file of a generated crate, or in memory when a grammar was compiled a
@@ -54,8 +54,10 @@ pub struct Automata {
     shortest: Shortest,
 }
 
-/// The deterministic automaton of a lexer over character classes, for each mode, and the
-/// nondeterministic one where rules use themselves.
+/// The automata of a lexer.
+///
+/// The deterministic one over character classes, for each mode, and the nondeterministic one where
+/// rules use themselves.
 #[derive(Clone, Debug)]
 pub struct LexerAutomaton {
     /// The class of each ASCII character.
@@ -73,13 +75,13 @@ pub struct LexerAutomaton {
     modes: Fixed<2>,
     /// The nondeterministic automaton, if it is needed.
     pub program: Option<Program>,
-    /// How many classes there are.
+    /// Number of classes.
     count: u16,
     /// The class of the end of the file.
     end_class: u16,
 }
 
-/// What the sections refer to: how many there are.
+/// Numbers of entries that the sections refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Sizes {
     tokens: usize,
@@ -98,8 +100,7 @@ struct Sizes {
 /// The shortest sentence of each kind.
 #[derive(Clone, Debug)]
 struct Shortest {
-    /// First where each sentence begins in what follows, one more than there are kinds;
-    /// then the tokens of all sentences.
+    /// Start of each sentence behind this table, one more than there are kinds; then all sentences.
     numbers: Numbers,
     /// One more than there are kinds.
     starts: usize,
@@ -109,8 +110,7 @@ impl Automata {
     /// The version of the format that is packed and loaded.
     pub const VERSION: u16 = sections::VERSION;
 
-    /// Checks packed automata and keeps them: static bytes are borrowed, the
-    /// bytes of a vector are taken over.
+    /// Checks packed automata and keeps them: static bytes are borrowed, a vector is moved.
     ///
     /// # Errors
     /// If they are no automata, of another version of the format, or not as they were packed,
@@ -193,8 +193,9 @@ impl Automata {
         &self.further
     }
 
-    /// By predicate of the parser: the token types that can be read next where it is asked;
-    /// before others its answer does not matter.
+    /// Returns, by predicate of the parser, the token types that can be read next at it.
+    ///
+    /// Before other token types its answer does not matter.
     #[must_use]
     #[inline]
     pub fn guard_tokens(&self) -> &Bits {
@@ -221,7 +222,7 @@ impl LexerAutomaton {
     /// In place of a code point: the end of the file.
     pub const END: u32 = 0x11_0000;
 
-    /// How many classes of characters there are.
+    /// Returns the number of classes of characters.
     #[must_use]
     #[inline]
     pub fn classes(&self) -> usize {
@@ -248,7 +249,7 @@ impl LexerAutomaton {
         self.modes.get(mode.into()) as u16
     }
 
-    /// How many modes there are.
+    /// Returns the number of modes.
     #[must_use]
     pub fn modes(&self) -> u16 {
         self.modes.len() as u16
@@ -318,7 +319,7 @@ impl Sizes {
         [tokens, rules, lexer_rules, code, classes, states, guards]
     }
 
-    /// What a language of this description has, with so many classes and states.
+    /// Returns the sizes of a language of this description, with these classes and states.
     fn of(description: &crate::Description, classes: usize, states: usize) -> Self {
         let tokens = description.tokens.len();
         Self {

@@ -39,7 +39,7 @@ impl Numbers {
         }
     }
 
-    /// How many numbers there are.
+    /// Returns the number of numbers.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
@@ -121,8 +121,9 @@ impl Numbers {
     }
 }
 
-/// Packed unsigned numbers of `WIDTH` bytes each, little-endian: for tables in inner loops,
-/// where asking for the width would take as long as the lookup.
+/// Packed unsigned numbers of `WIDTH` bytes each, little-endian.
+///
+/// For tables in inner loops, where a variable width would take as long as the lookup.
 #[derive(Clone, Debug)]
 pub struct Fixed<const WIDTH: usize> {
     bytes: Bytes,
@@ -137,7 +138,7 @@ impl<const WIDTH: usize> Fixed<WIDTH> {
         }
     }
 
-    /// How many numbers there are.
+    /// Returns the number of numbers.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {

@@ -71,7 +71,7 @@ impl Unpacked {
             Transitions::ESCAPE => Transitions::ESCAPE,
             state => number[usize::from(state)],
         };
-        // One byte has room for 255 states beside the escape.
+        // One byte has values for 255 states beside the escape.
         let wide = self.accepts.len() > usize::from(u8::MAX);
         let cell = |&next: &u16| match renumbered(next) {
             Transitions::ESCAPE if !wide => u8::MAX.into(),
@@ -87,7 +87,7 @@ impl Unpacked {
 }
 
 impl Unpacked {
-    /// Packs the rows of rules, the cells and the choices that have no room in a cell.
+    /// Packs the rows of rules, the cells and the choices that do not fit into a cell.
     fn pack_decisions(&self, to: &mut Writer) {
         let rows = self.decision_rows.iter();
         to.numbers(rows.map(|row| row.map_or(0, |row| row as u32 + 1)));

@@ -7,20 +7,21 @@ use super::numbers::Numbers;
 use super::sections::Section;
 use crate::{Damaged, LexerState};
 
-/// The nondeterministic automaton of a lexer whose rules use themselves: what
-/// [`Transitions::ESCAPE`](super::Transitions::ESCAPE) leads to.
+/// The nondeterministic automaton of a lexer whose rules use themselves.
+///
+/// [`Transitions::ESCAPE`](super::Transitions::ESCAPE) leads to it.
 #[derive(Clone, Debug)]
 pub struct Program {
     /// Records of the kind of a state and two operands of two or of four bytes each.
     states: Bytes,
     wide: bool,
-    /// Where forks lead.
+    /// Targets of forks.
     pub(super) targets: Numbers,
     /// Sets of character classes.
     pub sets: Bits,
     /// By mode, one after another: the first state of each rule, in order.
     pub(super) starts: Numbers,
-    /// Where each mode's rules begin in `starts`; one entry more than there are modes.
+    /// Start of each mode's rules in `starts`; one entry more than there are modes.
     pub(super) modes: Numbers,
 }
 
@@ -52,7 +53,7 @@ impl Program {
         }
     }
 
-    /// How many states there are.
+    /// Returns the number of states.
     #[must_use]
     pub fn len(&self) -> usize {
         self.states.len() / if self.wide { WIDE } else { NARROW }
@@ -118,7 +119,7 @@ impl Program {
         self.targets.slice(first as usize..(first + len) as usize)
     }
 
-    /// How many modes there are.
+    /// Returns the number of modes.
     #[must_use]
     pub fn modes(&self) -> usize {
         self.modes.len() - 1
@@ -141,7 +142,7 @@ const CALL: u8 = 3;
 const GUARD: u8 = 4;
 const RETURN: u8 = 5;
 const ACCEPT: u8 = 6;
-/// How many kinds of states there are.
+/// Number of kinds of states.
 const KINDS: u8 = 7;
 
 /// The bytes of a record.

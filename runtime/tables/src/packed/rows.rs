@@ -17,8 +17,10 @@ use bytes::Bytes;
 use super::sections::Section;
 use crate::Damaged;
 
-/// How far back a row is that another one resembles. More rows take longer to pack and
-/// save little: 255 instead of 64 save 4 % of the bytes of shipped languages.
+/// Maximal distance of a row from the one that it is packed by.
+///
+/// More rows take longer to pack and save little: 255 instead of 64 save 4 % of the bytes of
+/// shipped languages.
 const BACK: usize = 64;
 
 /// The most bytes that a matrix has: a few damaged bytes could ask for all memory.
@@ -118,8 +120,9 @@ pub(super) fn pack<'a>(rows: impl IntoIterator<Item = &'a [u16]>) -> Vec<u8> {
     packed
 }
 
-/// The runs of one value in a row that cover all cells in which it differs from another
-/// row, as few as possible: where each begins and ends.
+/// Returns the runs of one value that cover all cells in which a row differs from another.
+///
+/// As few as possible: the start and the end of each.
 fn differences<'a>(
     row: &'a [u16],
     base: &'a [u16],

@@ -43,7 +43,7 @@ const NAMES: [&str; 21] = [
     "shortest sentences",
 ];
 
-/// How many bytes come before the first section.
+/// Number of bytes before the first section.
 const FRAME: usize = MAGIC.len() + 2 + 8 + NAMES.len() * 5;
 
 /// The 64-bit FNV-1a hash of bytes (Fowler, Noll and Vo): a byte that differs changes it.
@@ -56,9 +56,9 @@ fn checksum(bytes: &[u8]) -> u64 {
 /// A section of packed automata.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// What it holds.
+    /// The name of the content.
     pub name: &'static str,
-    /// How many bytes a number has, or a cell when rows are expanded.
+    /// Number of bytes of a number, or of a cell when rows are expanded.
     pub width: u8,
     /// Its bytes.
     pub bytes: Bytes,
@@ -96,8 +96,9 @@ pub(super) fn split(bytes: &Bytes) -> Result<impl Iterator<Item = Section>, Dama
     }
 }
 
-/// Puts sections together, in order, with the checksum that they should have: for tools that
-/// change them. [`Automata::load`](super::Automata::load) says whether that is of use.
+/// Joins sections, in order, with their checksum: for tools that change them.
+///
+/// [`Automata::load`](super::Automata::load) checks the result.
 ///
 /// # Panics
 /// If there are fewer or more than automata have.
@@ -124,7 +125,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Adds numbers in the least width that has room for them.
+    /// Adds numbers in the smallest width that fits them.
     pub(super) fn numbers(&mut self, numbers: impl Iterator<Item = u32> + Clone) {
         match numbers.clone().max().unwrap_or_default() {
             0..=0xFF => self.fixed::<1>(numbers),

@@ -7,12 +7,13 @@ use super::rows::expand;
 use super::sections::Section;
 use crate::Damaged;
 
-/// Rows of cells: by state and character class the next state; 0 is no state, and
-/// [`ESCAPE`](Self::ESCAPE) only the nondeterministic automaton knows.
+/// Rows of cells: the next state by state and character class.
 ///
-/// The first states have a row each, of the same number. Each state from
-/// [`own`](Self::own) on shares the row of another, and those from
-/// [`finals`](Self::finals) on share the row of no state: nothing goes on from them.
+/// 0 is no state, and [`ESCAPE`](Self::ESCAPE) is known to the nondeterministic automaton only.
+///
+/// The first states have a row each, of the same number. Each state from [`own`](Self::own) on
+/// shares the row of another, and those from [`finals`](Self::finals) on share the row of no state:
+/// they have no transition.
 #[derive(Clone, Debug)]
 pub struct Transitions {
     /// Expanded: the inner loop of a lexer reads them.
@@ -107,20 +108,20 @@ impl Transitions {
         fits.then_some(transitions).ok_or(damaged)
     }
 
-    /// How many states there are.
+    /// Returns the number of states.
     #[must_use]
     pub fn states(&self) -> usize {
         self.states
     }
 
-    /// How many states have a row of their own.
+    /// Returns the number of states with a row of their own.
     #[must_use]
     #[inline]
     pub fn own(&self) -> usize {
         self.own
     }
 
-    /// The first of the states from which nothing goes on and that have no row of their own.
+    /// Returns the first of the states without transitions that have no row of their own.
     #[must_use]
     #[inline]
     pub fn finals(&self) -> usize {
