@@ -9,8 +9,6 @@ const EXCEPTIONS: &[&str] = &[
     "runtime/oracle/src/local/sandbox.rs",
     "runtime/reduce/src/search",
     "runtime/reduce/src/strategy",
-    "runtime/syntax",
-    "runtime/tables",
 ];
 
 /// Files that quote the words: the list, names in other tools, and this test.

@@ -1,4 +1,4 @@
-//! What the lexer makes and hooks look at: tokens.
+//! Tokens, as the lexer makes them and hooks see them.
 
 use secateur_tables::Kind;
 

@@ -18,13 +18,12 @@ use secateur_tables::{Description, Tables};
 /// there is none.
 pub type Prepare = fn(&Language, &Tree) -> Option<Vec<u8>>;
 
-/// A language with the code that reads it: what the command line, the search
-/// and a library user are given.
+/// A language with the code that reads it, for the command line, the search and library users.
 pub trait Format: Sync {
     /// Its tables.
     fn language(&self) -> &Language;
 
-    /// What is known of it by name, for which its automata need not be loaded.
+    /// Returns the named tables, for which the automata need not be loaded.
     fn description(&self) -> &Description {
         // A language is a format itself, so its tables are named.
         let tables: &Tables = self.language();
@@ -48,17 +47,17 @@ pub trait Format: Sync {
         }
     }
 
-    /// What was learnt of the language and comes with it.
+    /// Returns the trained model of the language, if it ships with one.
     fn model(&self) -> Option<&'static ModelTables> {
         None
     }
 
-    /// What the default does to an original first, if the property test accepts it so.
+    /// Returns the function that prepares an original before a search, if there is one.
     fn prepare(&self) -> Option<Prepare> {
         None
     }
 
-    /// What declares and uses names in the language, for random sentences.
+    /// Returns the declarations and uses of names, for random sentences.
     fn names(&self) -> Option<&'static dyn Names> {
         None
     }
@@ -90,8 +89,9 @@ pub trait Format: Sync {
         Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
     }
 
-    /// Whether a text may be proposed: it is in the language, or has no tokens, which
-    /// is what the empty file stands for.
+    /// Whether a text may be proposed: it is in the language, or has no tokens.
+    ///
+    /// The empty file is a text without tokens.
     fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
         let language = self.language();
         let parses = |tokens: &[Token], parser: &mut Parser| match self.rules() {

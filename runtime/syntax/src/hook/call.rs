@@ -16,7 +16,7 @@ pub enum Value {
 pub struct Call {
     /// The function.
     pub name: String,
-    /// What it is given.
+    /// The arguments.
     pub arguments: Vec<Value>,
 }
 
@@ -49,7 +49,7 @@ impl Call {
     }
 }
 
-/// What a predicate asks.
+/// The condition of a predicate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// One call.
@@ -63,9 +63,10 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Reads a predicate without white space: calls with `!`, `&&`, `||`,
-    /// comparisons of a call with a constant (`LA(1)!='<'` is a call of `LA!=`
-    /// with two arguments) and parentheses. `None` if it is more than that.
+    /// Parses a predicate without white space; `None` if it is more than this.
+    ///
+    /// Calls with `!`, `&&`, `||`, comparisons of a call with a constant (`LA(1)!='<'` is a call of
+    /// `LA!=` with two arguments) and parentheses.
     #[must_use]
     pub fn parse(code: &str) -> Option<Self> {
         let code = strip(code);

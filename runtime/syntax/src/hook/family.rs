@@ -1,17 +1,17 @@
-//! What a family of hooks is, and what it knows before any text is seen.
+//! Families of hooks, and their answers without a text.
 
 use secateur_tables::Tables;
 
 use super::{Call, Condition, Hook, raw};
 
-/// What is known of a predicate's call before any text is seen.
+/// The answer to a predicate's call without a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Always true.
     Yes,
     /// Never true.
     No,
-    /// It depends: a hook is asked.
+    /// The text decides: ask the hook.
     Ask,
     /// This family does not know it.
     Unknown,
@@ -24,7 +24,7 @@ pub struct Family {
     pub name: &'static str,
     /// The classes that such grammars name as `superClass`, or names of grammars.
     pub bases: &'static [&'static str],
-    /// What is known of a predicate's call.
+    /// Returns the answer to a predicate's call without a text.
     pub predicate: fn(&Call) -> Answer,
     /// Whether an action's call is done.
     pub action: fn(&Call) -> bool,
@@ -35,7 +35,7 @@ pub struct Family {
 }
 
 impl Family {
-    /// What is known of a whole predicate.
+    /// Returns the answer to a whole predicate without a text.
     #[must_use]
     pub fn answer(&self, code: &str) -> Answer {
         match Condition::parse(code) {

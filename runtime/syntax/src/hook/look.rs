@@ -1,4 +1,4 @@
-//! What hooks see and what they may change.
+//! The view of hooks, and the state that they may change.
 
 use secateur_tables::{Kind, ModeStep, Tables};
 
@@ -17,7 +17,7 @@ pub struct LexedToken {
     pub end: usize,
 }
 
-/// Where the lexer is.
+/// The position of the lexer.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     /// The tables of the language.
@@ -35,8 +35,9 @@ pub struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// The character some places behind (from 1) or before (from -1) where the
-    /// lexer is; `None` outside the text.
+    /// Returns the character at an offset from the lexer's position; `None` outside the text.
+    ///
+    /// Offsets count from 1 behind and from -1 before the position.
     #[must_use]
     pub fn char_at(&self, offset: i64) -> Option<char> {
         let step = usize::try_from(offset.unsigned_abs())
@@ -53,7 +54,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// What has been read of the token.
+    /// Returns the text of the token so far.
     #[must_use]
     pub fn matched(&self) -> &'a [u8] {
         &self.text[self.start..self.at]
@@ -70,10 +71,10 @@ impl<'a> Look<'a> {
     }
 }
 
-/// What an action may change.
+/// The state that an action may change.
 #[derive(Debug)]
 pub struct Control<'a> {
-    /// Where the lexer is: behind the match.
+    /// The position of the lexer: behind the match.
     pub look: Look<'a>,
     /// The token type that will be made.
     pub kind: &'a mut Kind,
@@ -81,9 +82,9 @@ pub struct Control<'a> {
     pub channel: &'a mut u16,
     /// Whether there will be no token at all.
     pub skip: &'a mut bool,
-    /// Whether the match goes on.
+    /// Whether the next match continues the token.
     pub more: &'a mut bool,
-    /// Where the match ends; may be moved within the text.
+    /// The end of the match; may be moved within the text.
     pub end: &'a mut usize,
     /// The mode.
     pub mode: &'a mut u16,
@@ -143,7 +144,7 @@ pub struct Output {
     pub(crate) tokens: Vec<LexedToken>,
     /// Changes of the lexer's mode.
     pub(crate) modes: Vec<ModeStep>,
-    /// Where the lexer goes on.
+    /// The next position of the lexer.
     pub(crate) at: Option<usize>,
 }
 
@@ -153,8 +154,7 @@ impl Output {
         self.tokens.push(token);
     }
 
-    /// Passes on a token of the default channel without a character; nothing if
-    /// the language has no such type.
+    /// Adds a token of the default channel without a character; none without such a type.
     pub fn add(&mut self, kind: Option<Kind>, at: usize) {
         self.tokens.extend(kind.map(|kind| LexedToken {
             kind,
@@ -164,13 +164,14 @@ impl Output {
         }));
     }
 
-    /// Changes the lexer's mode before it goes on.
+    /// Changes the lexer's mode before the next match.
     pub fn change_mode(&mut self, step: ModeStep) {
         self.modes.push(step);
     }
 
-    /// Has the lexer go on further behind: what lies between is no token. Ignored
-    /// if it is not behind.
+    /// Moves the lexer further behind; the text in between is no token.
+    ///
+    /// Ignored if the position is not behind.
     pub fn skip_to(&mut self, at: usize) {
         self.at = Some(at);
     }
@@ -217,7 +218,7 @@ impl<'a> Place<'a> {
             .map_or("", |token| self.language.kind_name(token.kind))
     }
 
-    /// What lies between the tokens on both sides.
+    /// Returns the text between the tokens on both sides.
     #[must_use]
     pub fn between(&self) -> &'a [u8] {
         let from = self.token(-1).map_or(0, |token| token.end as usize);

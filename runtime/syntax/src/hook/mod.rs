@@ -23,7 +23,7 @@ pub(crate) use family::calls;
 pub use family::{Answer, Family};
 pub use look::{Control, LexedToken, Look, Output, Place, kind, mode};
 
-/// Answers for one text: made anew for each, so it may keep what it has seen.
+/// A hook for one text: each text has another one, so it may keep a state.
 pub trait Hook {
     /// Answers a predicate of the lexer. `look` shows where the lexer is, in the
     /// middle of a match.
@@ -37,8 +37,9 @@ pub trait Hook {
         let _ = (call, control);
     }
 
-    /// Sees each token, those of other channels included, and passes it on: as it
-    /// is, changed, with others, or not at all.
+    /// Handles each token, those of other channels included.
+    ///
+    /// It may emit the token, a changed one, others as well, or none.
     fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
         let _ = look;
         output.push(token);
@@ -55,8 +56,9 @@ pub trait Hook {
         true
     }
 
-    /// Texts of a type of tokens that this hook makes and no rule of the lexer matches, the
-    /// shortest first: random sentences take theirs from these. Nothing for other types.
+    /// Returns texts of a type of tokens that this hook makes and no rule matches, shortest first.
+    ///
+    /// Random sentences use them. There are none for other types.
     fn texts(&self, token: &str) -> &'static [&'static str] {
         let _ = token;
         &[]

@@ -4,7 +4,7 @@
 
 use super::{Call, Look, Place, Value};
 
-/// Which question a call is.
+/// The question of a call.
 enum Question {
     /// `LA(n)==c`: the next character, or the type of the next token.
     Ahead,

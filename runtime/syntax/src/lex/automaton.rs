@@ -9,7 +9,7 @@ use super::simulate::{Longest, Workspace, simulate};
 use crate::Language;
 use crate::hook::{self, Call, Condition, Control, Hook, Look, raw};
 
-/// What was matched at a position.
+/// A match at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     /// The token type.
@@ -39,9 +39,9 @@ pub struct Lexer<'a> {
     mode: u16,
     stack: Vec<u16>,
     hooked: Option<Hooked>,
-    /// What simulations keep, made by the first.
+    /// Working memory of simulations, made by the first.
     workspace: Option<Box<Workspace>>,
-    /// How much work is left to do, see [`Lexer::with_hook`].
+    /// The remaining work, see [`Lexer::with_hook`].
     left: u64,
 }
 
@@ -54,8 +54,9 @@ struct Hooked {
     actions: Vec<Vec<Call>>,
 }
 
-/// Matches without a character, one after another, before the lexer gives up:
-/// they may change modes, but they do not go round for ever.
+/// Maximal number of consecutive matches without a character.
+///
+/// They may change modes, but must not repeat for ever.
 const EMPTY_MATCHES: usize = 1000;
 
 /// The work for any text: characters read, and [`CONFIG`] for each configuration
@@ -140,7 +141,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// What a hook sees at a byte.
+    /// Returns the view of a hook at a byte.
     pub(super) fn look(&self, text: &'a [u8], start: usize, at: usize) -> Look<'a> {
         Look {
             language: self.language,
@@ -341,7 +342,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// How far the deterministic automaton goes.
+/// The longest way of the deterministic automaton.
 struct Walked {
     state: usize,
     /// One past the last byte that was read.
@@ -350,8 +351,7 @@ struct Walked {
     stuck: bool,
 }
 
-/// Goes from a state as far as the text leads to states; `None` if only the
-/// nondeterministic automaton can tell.
+/// Follows the text from a state; `None` if only the nondeterministic automaton can decide.
 #[inline]
 fn walk<C: Cell>(
     automaton: &LexerAutomaton,

@@ -2,8 +2,9 @@
 
 use secateur_tables::packed::LexerAutomaton;
 
-/// A code point that no valid text has, for bytes that are no UTF-8: they belong
-/// to the class of the replacement character.
+/// A code point that no valid text has, for bytes that are no UTF-8.
+///
+/// They belong to the class of the replacement character.
 const REPLACEMENT: u32 = 0xFFFD;
 
 /// The class of the character at a position within a text, and its length.
@@ -24,8 +25,9 @@ pub(super) fn char_len(text: &[u8], at: usize) -> usize {
     }
 }
 
-/// The first code point of non-empty bytes and its length; a byte that begins no
-/// UTF-8 sequence counts as the replacement character.
+/// Returns the first code point of non-empty bytes and its length.
+///
+/// A byte that begins no UTF-8 sequence counts as the replacement character.
 fn decode(bytes: &[u8]) -> (u32, usize) {
     let len = match bytes[0] {
         0xC2..=0xDF => 2,

@@ -1,14 +1,14 @@
-//! Where a text cannot be split into tokens.
+//! Errors of the lexer.
 
 use super::excerpt::Excerpt;
 
-/// A text that the lexer refuses.
+/// A text that the lexer rejects.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LexError {
     /// No lexer rule matches here.
     #[error("{}", .place.with(&format!("no token begins with {character}")))]
     NoMatch {
-        /// Where, with the line.
+        /// The place, with its line.
         place: Excerpt,
         /// The character there, quoted.
         character: String,
@@ -16,7 +16,7 @@ pub enum LexError {
     /// The rules look so far ahead so often that it would take for ever.
     #[error("{}", .place.with("the lexer rules look too far ahead, again and again"))]
     TooFar {
-        /// Where that was given up, with the line.
+        /// The place where the lexer gave up, with its line.
         place: Excerpt,
     },
     /// The text has 4 GiB or more.
@@ -27,7 +27,7 @@ pub enum LexError {
 /// No rule matches; what was read before that was clear ends here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoMatch {
-    /// The first byte of the character that no rule goes on with.
+    /// The first byte of the character that no rule accepts next.
     pub at: usize,
 }
 

@@ -9,9 +9,9 @@ pub struct Excerpt {
     pub column: usize,
     /// The line, shortened around the place if it is long; tabs are spaces.
     pub text: String,
-    /// Where in `text` the place begins, in characters.
+    /// Start of the place in `text`, in characters.
     caret: usize,
-    /// How many characters it covers, at least 1.
+    /// Number of its characters, at least 1.
     width: usize,
 }
 
@@ -20,8 +20,10 @@ const BEFORE: usize = 60;
 const AFTER: usize = 40;
 
 impl Excerpt {
-    /// Shows the bytes `start..end` of a text; a place that goes over several
-    /// lines is marked up to the end of its first. Both are clamped to the text.
+    /// Shows the bytes `start..end` of a text.
+    ///
+    /// A place over several lines is marked up to the end of its first. Both ends are clamped to
+    /// the text.
     #[must_use]
     pub fn new(text: &[u8], start: usize, end: usize) -> Self {
         let start = start.min(text.len());

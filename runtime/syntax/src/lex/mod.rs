@@ -25,8 +25,9 @@ use secateur_tables::Kind;
 use crate::Language;
 use crate::hook::{Condition, Hook, LexedToken, Output, Place, raw};
 
-/// Whether a text is one token of a type of the default channel, read from the
-/// first mode and without the language's hook.
+/// Whether a text is one token of a type of the default channel.
+///
+/// Read from the first mode and without the language's hook.
 #[must_use]
 pub fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
     !text.is_empty()
@@ -58,10 +59,11 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
     }
 }
 
-/// As [`tokenize`], but goes on behind what no rule matches, as ANTLR's lexer
-/// does: all characters up to the one that fits no rule are dropped. The errors
-/// come in the order of the text, no more than the first hundred: each shows its
-/// line. Behind [`LexError::TooFar`] nothing is read.
+/// Splits a text like [`tokenize`], but continues after errors.
+///
+/// As in ANTLR's lexer, all characters up to the one that fits no rule are dropped. The errors come
+/// in the order of the text, at most the first hundred: each shows its line. Behind
+/// [`LexError::TooFar`] nothing is read.
 #[must_use]
 pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec<LexError>) {
     let mut errors = Vec::new();
@@ -78,8 +80,9 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
     (tokens, errors)
 }
 
-/// What rules match of a text that is not of the default channel, in its order: white
-/// space, comments and the like. What no rule matches is passed over.
+/// Returns the matches outside the default channel, in order: white space, comments and the like.
+///
+/// Text that no rule matches is skipped.
 #[must_use]
 pub fn trivia(language: &Language, text: &[u8]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
@@ -89,11 +92,12 @@ pub fn trivia(language: &Language, text: &[u8]) -> Vec<Range<usize>> {
     found
 }
 
-/// How many errors are told of one text.
+/// Maximal number of reported errors of a text.
 const ERRORS: usize = 100;
 
-/// Splits a text; after an error goes on if `failed` says so, which is given what
-/// makes the error. `hidden` hears of what is not of the default channel.
+/// Splits a text; after an error continues if `failed` agrees, which gets the maker of the error.
+///
+/// `hidden` gets the tokens outside the default channel.
 fn split(
     language: &Language,
     text: &[u8],
@@ -116,8 +120,7 @@ fn split(
             Ok(found) if found.end == at => empty + 1,
             _ => 0,
         };
-        // Matches without a character could go on for ever, and do where they change
-        // nothing.
+        // Matches without a character could repeat for ever, and do where they change nothing.
         let most = match lexer.has_hook() || lexer.place() != place {
             true => EMPTY_TOKENS,
             false => 1,
@@ -221,6 +224,7 @@ fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [T
     }
 }
 
-/// Tokens without a character in one place, if each changes the mode or there is a
-/// hook, which may remember something.
+/// Maximal number of tokens without a character in one place.
+///
+/// Each of them changes the mode, or there is a hook, which may keep a state.
 const EMPTY_TOKENS: usize = 100;

@@ -13,7 +13,7 @@ use secateur_tables::packed::{LexerAutomaton, Program};
 use super::characters::class_at;
 use super::error::NoMatch;
 
-/// What reading a character costs in each configuration of a simulation.
+/// Cost of reading a character in each configuration of a simulation.
 pub(super) const CONFIG: u64 = 4;
 
 /// The longest match of a mode.
@@ -40,13 +40,12 @@ struct Config {
     stack: StackId,
 }
 
-/// What simulations of one text keep from one to the next.
+/// Working memory that simulations of one text share.
 #[derive(Default)]
 pub(super) struct Workspace {
-    /// Which character is read: a number for each of all matches.
+    /// Number of the current character: among those of all matches.
     current: u32,
-    /// By state: for `lazy` and not, without a stack, the character at which it was
-    /// reached last and the rule.
+    /// By state: for `lazy` and not, without a stack, the last character at it and the rule.
     plain: Vec<[(u32, u32); 2]>,
     /// All others that were reached at this character.
     others: FxHashSet<Config>,
@@ -72,7 +71,7 @@ impl Workspace {
         self.next();
     }
 
-    /// Goes on to the next character.
+    /// Moves to the next character.
     fn next(&mut self) {
         if self.current == u32::MAX {
             self.plain.fill([(0, 0); 2]);
@@ -92,9 +91,10 @@ impl Workspace {
     }
 }
 
-/// The longest match of a mode from `from` on. `ask` answers predicates, by their
-/// code and where they are asked. `left` is the work that may be done; when nothing
-/// is left nothing matches. Panics if the lexer has no program.
+/// Returns the longest match of a mode from `from` on.
+///
+/// `ask` answers predicates by their code and position. `left` is the remaining work; without any
+/// nothing matches. Panics if the lexer has no program.
 pub(super) fn simulate(
     automaton: &LexerAutomaton,
     workspace: &mut Workspace,

@@ -20,8 +20,9 @@ pub fn line_space(text: &[u8], token: usize) -> &[u8] {
     }
 }
 
-/// The width of white space at the beginning of a line: a tab goes to the next
-/// multiple of eight, a form feed begins anew.
+/// Returns the width of white space at the beginning of a line.
+///
+/// A tab extends to the next multiple of eight, a form feed starts at 0 again.
 #[must_use]
 pub fn space_width(space: &[u8]) -> usize {
     space.iter().fold(0, |width, byte| match byte {

@@ -1,11 +1,10 @@
-//! Texts that a decision can read in several ways, for whoever asks.
+//! Ambiguous texts of decisions, on request.
 //!
-//! The parser does not need to know: it takes the lowest alternative that covers
-//! the others and goes on. [`Parser::parse_watched`](super::Parser::parse_watched)
-//! follows all alternatives of each adaptive decision further, with the parser's
-//! own stack, until it is certain: either one alternative is left, or several can
-//! go on in exactly the same ways. Since the text behind is parsed by one of
-//! these, it is by all of them.
+//! The parser does not need to know: it takes the lowest alternative that covers the others.
+//! [`Parser::parse_watched`](super::Parser::parse_watched) follows all alternatives of each
+//! adaptive decision further, with the parser's own stack, until it is certain: either one
+//! alternative remains, or several can continue in exactly the same ways. Since the text behind is
+//! parsed by one of these, it is by all of them.
 
 use super::adaptive::{Adaptive, reach, seeds};
 use super::automaton::{Automaton, StateId};
@@ -31,7 +30,7 @@ pub struct Ambiguity {
     pub last: usize,
 }
 
-/// How many tokens further it is looked; beyond, nothing is said.
+/// Maximal number of tokens of lookahead; beyond, nothing is reported.
 const LOOKAHEAD: usize = 1 << 11;
 
 /// The ambiguity of a decision, if there is one. `tokens` have to be a sentence.
@@ -79,7 +78,7 @@ fn left<'a>(configs: impl Iterator<Item = &'a Config>) -> Vec<u16> {
     alternatives
 }
 
-/// Whether all of these alternatives can go on in the same ways.
+/// Whether all of these alternatives can continue in the same ways.
 fn alike(configs: &[Config], alternatives: &[u16]) -> bool {
     let ways = |number: u16| {
         let own = configs.iter().filter(move |c| c.alternative == number);

@@ -7,22 +7,22 @@ use crate::Language;
 /// A state's number.
 pub type StateId = u32;
 
-/// What happens in a state.
+/// The step of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Read this token, go on to the next state.
+    /// Read this token, continue at the next state.
     Token(Kind),
-    /// Read any token of this set rule, go on to the next state.
+    /// Read any token of this set rule, continue at the next state.
     Set(Kind),
-    /// Do this rule, then go on to the next state.
+    /// Parse this rule, then continue at the next state.
     Call(Kind),
-    /// Go on to the next state if this predicate (a bit) holds here.
+    /// Continue at the next state if this predicate (a bit) holds here.
     Guard(u32),
     /// Go to one of the rule's alternatives.
     Decide {
-        /// How many there are.
+        /// Number of alternatives.
         count: u16,
-        /// How far each lies behind the one before, the next state being the first.
+        /// Distance of each from the one before, the next state being the first.
         stride: i8,
     },
     /// The rule is done; `list` says whether it was a `*` or `+`.
@@ -35,9 +35,9 @@ pub enum Step {
 /// A state: its step, its successor and the rule that it belongs to.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
-    /// What to do.
+    /// The step.
     pub step: Step,
-    /// Where to go on; of a decision, its first alternative.
+    /// The next state; of a decision, its first alternative.
     pub next: StateId,
     /// The rule.
     pub rule: Kind,
@@ -70,7 +70,7 @@ pub struct Automaton {
     ranks: Vec<u32>,
     /// By rule: the token types that it can begin with, as bits.
     firsts: Vec<u64>,
-    /// How many states may read the end of the file.
+    /// Number of states that may read the end of the file.
     ends: usize,
     tokens: usize,
 }
@@ -193,8 +193,10 @@ impl Automaton {
             && matches!(language.form(state.rule), Some(Form::Star | Form::Plus))
     }
 
-    /// A rule's place in an order in which a rule comes before those that it can
-    /// begin with, as far as there is one.
+    /// Returns the place of a rule in an order in which a rule precedes those that it can begin
+    /// with.
+    ///
+    /// As far as there is such an order.
     #[must_use]
     pub fn rank(&self, rule: Kind) -> u32 {
         self.ranks[rule.index() - self.tokens]
@@ -208,7 +210,7 @@ impl Automaton {
         self.firsts[at] >> (token.index() % 64) & 1 == 1
     }
 
-    /// How many states may read the end of the file.
+    /// Returns the number of states that may read the end of the file.
     #[must_use]
     pub fn ends(&self) -> usize {
         self.ends
@@ -255,8 +257,9 @@ fn in_or_on(lazy: bool, body: StateId, end: StateId) -> (Step, StateId) {
     (Step::Decide { count: 2, stride }, first)
 }
 
-/// By state: may the rule end there without reading anything? `guards` says
-/// whether predicates hold, `nullable` which rules may be empty.
+/// Computes, by state, whether the rule may end there without reading anything.
+///
+/// `guards`: whether predicates hold; `nullable`: the nullable rules.
 fn can_end(
     language: &Language,
     states: &[State],
@@ -375,7 +378,7 @@ fn ranks(language: &Language) -> Vec<u32> {
         let inner = symbols.iter().filter(|s| !language.is_token(**s));
         inner.map(move |symbol| symbol.index() - tokens)
     };
-    // Depth first, without recursion; whoever is done first comes last.
+    // Depth first, without recursion; the rule that is finished first comes last.
     let mut ranks = vec![0; rules];
     let mut seen = vec![false; rules];
     let mut left = rules as u32;

@@ -21,17 +21,16 @@ pub struct Call {
     rule: Kind,
     /// The place of the symbol there, from 1.
     symbol: u16,
-    /// The stack with this call for the adaptive prediction, if it was asked for: its
-    /// number and 1.
+    /// Number, plus 1, of the stack with this call in prediction, if that was made.
     context: u32,
 }
 
 /// The calls that have not returned.
 #[derive(Clone, Debug, Default)]
 pub struct Calls {
-    /// As many as there is room for before the machine's stack is looked at.
+    /// Calls, as many as fit before the next check of the machine's stack.
     pub all: Vec<Call>,
-    /// How many of them there are.
+    /// Number of calls.
     pub depth: usize,
     /// The rule, or part of one, that decides now.
     pub decides: Option<Kind>,
@@ -39,7 +38,7 @@ pub struct Calls {
     outer: Vec<StateId>,
 }
 
-/// As a state that is returned to: the rule is a function.
+/// The return state of a function.
 const FUNCTION: StateId = StateId::MAX;
 
 impl Call {

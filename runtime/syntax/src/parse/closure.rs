@@ -26,7 +26,7 @@ pub(super) struct Config {
 /// In place of a state: the file is over.
 pub(super) const FINISHED: StateId = StateId::MAX - 1;
 
-/// What is known of the place that a closure is made at.
+/// The known facts of the place of a closure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
     /// The predicates that hold.
@@ -65,11 +65,11 @@ pub(super) struct Closure<'a> {
     /// By alternative and `outside`: the stacks that were returned to, if they are
     /// saturated.
     returned: FxHashMap<(u16, bool), ContextId>,
-    /// What may be empty is so whatever the predicates say.
+    /// Nullable symbols may be skipped whatever the predicates are.
     skips: bool,
 }
 
-/// What a configuration has beside its stacks: state, alternative, `outside`.
+/// A configuration without its stacks: state, alternative, `outside`.
 type Position = (StateId, u16, bool);
 
 /// The stacks that a position was reached with.
@@ -308,7 +308,7 @@ impl<'a> Closure<'a> {
         std::mem::replace(known, all) != all
     }
 
-    /// The rule is over and nobody knows who called it: everybody may have.
+    /// The rule is over and its caller is unknown: any caller is possible.
     fn leave(&mut self, automaton: &Automaton, language: &Language, rule: Kind, config: Config) {
         let outside = |state| Config {
             state,

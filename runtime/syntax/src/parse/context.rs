@@ -4,10 +4,10 @@
 //! set of all that lies below it. So a set has one form only, however it came
 //! about, and ambiguity multiplies neither sets nor work.
 //!
-//! Below the parser's own stack sets are also *saturated*: a stack whose top may
-//! return at once stands for what lies below it, too, and that is in the set
-//! already. All that can follow is found in a set's tops without walking down, and
-//! whether one set goes on in every way that another does is plain inclusion.
+//! Below the parser's own stack sets are also *saturated*: a stack whose top may return at once
+//! stands for the stack below it, too, which is in the set already. All continuations are found in
+//! a set's tops without walking down, and whether the continuations of one set include those of
+//! another is plain inclusion.
 
 use std::cell::Cell;
 use std::hash::{Hash, Hasher};
@@ -24,10 +24,10 @@ pub struct ContextId(pub u32);
 /// The top of a stack: where to return to, and what lies below.
 pub type Top = (StateId, ContextId);
 
-/// As a return state: there is nothing to return to.
+/// No return state: the stack ends.
 pub const BOTTOM: StateId = StateId::MAX;
 
-/// As a return state: what is further below was left out.
+/// No return state: the rest of the stack is left out.
 pub const CUT: StateId = StateId::MAX - 2;
 
 type Tops = SmallVec<[Top; 8]>;
@@ -48,7 +48,7 @@ pub struct Contexts {
     left: Cell<u64>,
 }
 
-/// Where a set's tops are.
+/// The place of a set's tops.
 #[derive(Clone, Copy, Debug)]
 struct Set {
     first: u32,
@@ -73,10 +73,10 @@ struct Merge {
     at: usize,
 }
 
-/// How far down sets are compared.
+/// Depth to which sets are compared.
 const COVER_DEPTH: u32 = 6;
 
-/// How sets are compared.
+/// A way to compare sets.
 #[derive(Clone, Copy, Debug)]
 pub struct Cover<'a> {
     /// By state: may the rule end there without reading anything?
@@ -112,20 +112,20 @@ impl Contexts {
         self.left.set(work);
     }
 
-    /// The work that is left.
+    /// Returns the remaining work.
     #[must_use]
     pub fn left(&self) -> u64 {
         self.left.get()
     }
 
-    /// Takes something from the work that is left; false if nothing remains.
+    /// Takes work; false if nothing remains.
     pub fn spend(&self, work: u64) -> bool {
         let left = self.left.get().saturating_sub(work);
         self.left.set(left);
         left > 0
     }
 
-    /// How many sets are kept, with their tops, unions and comparisons.
+    /// Returns the number of sets, with their tops, unions and comparisons.
     #[must_use]
     pub fn len(&self) -> usize {
         self.sets.len() + self.tops.len() / 4 + self.unions.len() + self.included.len()
@@ -201,7 +201,7 @@ impl Contexts {
                     tops[at - 1].1 = below;
                     tops.remove(at);
                 }
-                // Known when this merge is looked at again.
+                // Known at the next visit of this merge.
                 None => work.push(self.merge(one, other)),
             }
         }
@@ -251,7 +251,7 @@ impl Contexts {
             let rest = place.ok().map(|at| self.tops(outer)[at].1);
             match rest.map(|rest| (rest, self.known_included(rest, below))) {
                 Some((_, Some(true))) => comparison.at += 1,
-                // Known when this comparison is looked at again.
+                // Known at the next visit of this comparison.
                 Some((rest, None)) => work.push(start(rest, below)),
                 None | Some((_, Some(false))) => {
                     let failed = work.drain(..).map(|c| ((c.outer, c.inner), false));
@@ -270,8 +270,8 @@ impl Contexts {
         self.included.get(&(outer, inner)).copied()
     }
 
-    /// Whether whatever can follow by a stack of `inner` can follow by one of
-    /// `outer`; gives up with "no" deep down.
+    /// Whether every continuation of the stack `inner` is one of `outer`; deep down the answer is
+    /// no.
     #[must_use]
     pub fn covers(&self, outer: ContextId, inner: ContextId, cover: Cover<'_>) -> bool {
         self.covers_within(outer, inner, cover, COVER_DEPTH)

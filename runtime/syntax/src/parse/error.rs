@@ -2,8 +2,9 @@
 
 use crate::lex::{Excerpt, LexError};
 
-/// Why a text is not in the language, and where. Its display names line and column, shows
-/// the line and says what was expected.
+/// The reason why a text is not in the language, and the place.
+///
+/// Its display names line and column, shows the line and lists what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct SyntaxError {

@@ -1,4 +1,4 @@
-//! Where and why tokens are no sentence of the language.
+//! The failure of tokens that are no sentence of the language.
 
 use secateur_tables::Kind;
 
@@ -14,13 +14,14 @@ pub struct ParseFailure {
     pub token: usize,
     /// The token types that could have stood there, ascending.
     pub expected: Vec<Kind>,
-    /// Nothing is wrong for all that is known: the text can be read in so many ways
-    /// that it would take too long to find the right one. The token is then the
-    /// furthest that was looked at.
+    /// Parsing was given up without a known fault.
+    ///
+    /// The text can be read in so many ways that it would take too long to find the right one. The
+    /// token is then the furthest that was read.
     pub given_up: bool,
 }
 
-/// How many expected tokens a message names.
+/// Maximal number of expected tokens in a message.
 const NAMED: usize = 8;
 
 impl ParseFailure {

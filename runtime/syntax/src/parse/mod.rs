@@ -12,10 +12,9 @@
 //! wins a true ambiguity. Full context makes the parser accept exactly the
 //! grammar's language.
 //!
-//! Stacks that are told apart can be as many as there are subsets of something, so
-//! prediction is given up when it takes too long for the text, and the [`chart`] of
-//! all ways to read the text answers instead: in cubic time at worst. What is too
-//! much for that, too, is refused.
+//! There can be as many different stacks as there are subsets of a set, so prediction is given up
+//! when it takes too long for the text, and the [`chart`] of all ways to read the text decides
+//! instead: in cubic time at worst. A text that is too much for that, too, is rejected.
 //!
 //! Neither the interpreter nor prediction recurses, so nesting is bounded by memory alone.
 
@@ -46,11 +45,10 @@ use secateur_tables::{Choice, Kind};
 
 /// Decides by a few tokens of lookahead: LL(k), without the calling context.
 pub trait Predict {
-    /// What `token` decides at the decision of `rule`, an alternation or a
-    /// quantifier.
+    /// Returns the choice by `token` at the decision of `rule`, an alternation or a quantifier.
     fn predict(&self, rule: Kind, token: Kind) -> Choice;
 
-    /// What the next `token` decides, looked up in a row.
+    /// Returns the choice by the next `token`, in a row.
     fn further(&self, row: u16, token: Kind) -> Choice;
 }
 
@@ -68,16 +66,19 @@ impl<P: Predict + ?Sized> Predict for OneToken<'_, P> {
     }
 }
 
-/// How far to read where the end of the file can be read again and again: a rule
-/// such as `(x | EOF)*` would never come to an end. Every open rule of a text may
-/// ask for the end once, with room to spare; `places` is how many states read it.
+/// Returns the limit of reading where the end of the file can be read again and again.
+///
+/// A rule such as `(x | EOF)*` would never end. Every open rule of a text may read the end once,
+/// and more; `places` is the number of states that read it.
 fn last_end(tokens: usize, places: usize) -> usize {
     let asked = (tokens + 1).saturating_mul(places).saturating_add(100);
     tokens + asked.min(tokens * 3 + 1000)
 }
 
-/// The same for lookahead from a token on: behind the end of the file
-/// alternatives that are left differ in how often they read it.
+/// Returns the limit of lookahead from a token on.
+///
+/// Behind the end of the file the remaining alternatives differ in the number of times that they
+/// read it.
 fn last_lookahead(tokens: usize, from: usize) -> usize {
     tokens.max(from) + 4
 }

@@ -45,7 +45,7 @@ impl Places {
         }
     }
 
-    /// How much memory it takes and what going through it takes, in words.
+    /// Returns the memory of the set and the work of a pass, in words.
     pub(super) fn cost(&self) -> u64 {
         match &self.0 {
             Form::Runs(runs) => 4 + runs.len() as u64,

@@ -13,10 +13,9 @@ const NEAR_FIRM: u32 = 2;
 /// if that is no more than so many frames.
 const NEAR_FRAMES: usize = 64;
 
-/// What makes contexts of a stack and keeps them: prediction.
+/// The maker and the store of contexts of a stack: prediction.
 pub(super) trait StackContexts {
-    /// Forgets contexts if there are too many; whether those of a stack that is at work
-    /// have to be made again.
+    /// Drops contexts if there are too many; returns whether those of a used stack are gone.
     fn trim(&mut self) -> bool;
 
     /// The upper part of a stack, by its return states, the next one first.

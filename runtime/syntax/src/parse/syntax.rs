@@ -6,13 +6,14 @@ use secateur_tables::Kind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SyntaxId(pub u32);
 
-/// One node. Chains of single children are one node: it *is* `kind` (the lowest
-/// of the chain) and stands where `slot` (the topmost) was asked for.
+/// One node; a chain of single children is one node.
+///
+/// It has the `kind` of the lowest of the chain and the `slot` of the topmost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SyntaxNode {
-    /// What it is: a token type, a sequence or a list.
+    /// The kind: a token type, a sequence or a list.
     pub kind: Kind,
-    /// What was asked for.
+    /// The kind of the slot.
     pub slot: Kind,
     /// Its first child, or [`NONE`](Self::NONE).
     pub first_child: SyntaxId,
@@ -20,7 +21,7 @@ pub struct SyntaxNode {
     pub next: SyntaxId,
     /// Its first token.
     pub first_token: u32,
-    /// How many tokens it has, at least 1.
+    /// Number of tokens, at least 1.
     pub tokens: u32,
 }
 

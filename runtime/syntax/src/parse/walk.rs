@@ -17,7 +17,7 @@ use crate::lex::Token;
 /// A goal's number.
 type GoalId = u32;
 
-/// What has to follow a symbol.
+/// The rest after a symbol.
 struct Goal {
     then: Then,
     /// Places that are known to lead to the end of the text.
@@ -26,7 +26,7 @@ struct Goal {
     bad: Places,
 }
 
-/// What follows.
+/// The next step.
 #[derive(Clone, Copy)]
 enum Then {
     /// Nothing: the text is over.
@@ -37,8 +37,9 @@ enum Then {
     Rounds(Kind, GoalId),
 }
 
-/// What is left to do, and how many goals are needed from then on: later ones are
-/// those of what was done before.
+/// A step to do, and the number of goals that are needed from then on.
+///
+/// Later ones are those of finished steps.
 struct Left {
     step: Step,
     goals: usize,
@@ -48,7 +49,7 @@ struct Left {
 enum Step {
     /// Read a symbol.
     Symbol(Kind, GoalId),
-    /// Go on with a loop between two rounds; the first goal is that of a round.
+    /// Continue a loop between two rounds; the first goal is that of a round.
     Between(Kind, GoalId, GoalId),
 }
 
@@ -56,7 +57,7 @@ enum Step {
 struct Question {
     goal: GoalId,
     place: u32,
-    /// The ends that are asked about; `None` before the first.
+    /// The ends that are tried; `None` before the first.
     ends: Option<Ends>,
     /// Those behind this one were.
     next: u32,
@@ -73,11 +74,13 @@ struct Walk<'a, P: ?Sized> {
 /// The goal of the start rule.
 const END: GoalId = 0;
 
-/// What is kept of a goal, in words.
+/// Size of a goal, in words.
 const GOAL: u64 = (size_of::<Goal>() / 8) as u64;
 
-/// The choices of a whole text's decisions that take more than one token, in the
-/// order in which a parser asks for them. `ends` is how many of its states read the end of the file.
+/// Returns the choices of a text's decisions that take more than one token.
+///
+/// In the order in which a parser needs them. `ends` is the number of its states that read the end
+/// of the file.
 pub(super) fn choices<P: Predict + ?Sized>(
     language: &Language,
     predict: &P,
@@ -202,8 +205,9 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(())
     }
 
-    /// Chooses whether a loop or an option goes in, with the goal of its body, or
-    /// on: the first of its alternatives that leads to the end.
+    /// Chooses the first alternative of a loop or an option that leads to the end.
+    ///
+    /// To enter it, with the goal of its body, or to leave it.
     fn goes_in(
         &mut self,
         rule: Kind,
@@ -273,7 +277,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
                     self.chart.keep(words)?;
                     open.pop();
                 }
-                // Known when this question is asked again.
+                // Known when the question recurs.
                 Answer::Depends(goal, place) => open.push(question(goal, place)),
             }
         }
@@ -324,10 +328,10 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
     }
 }
 
-/// What is said to a question.
+/// The answer to a question.
 enum Answer {
     /// The place is in the goal, or is not.
     Known(bool),
-    /// It depends on whether this place is in this goal.
+    /// The answer depends on whether this place is in this goal.
     Depends(GoalId, u32),
 }

@@ -1,21 +1,21 @@
-//! Where decisions come from.
+//! The source of decisions.
 
 use secateur_tables::Kind;
 
-/// What is decided.
+/// The subject of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
-    /// How many items a list has.
+    /// The number of items of a list.
     Count,
     /// Whether something optional is there: 1 if it is.
     Branch,
-    /// Which alternative; 0 is the one that can be shortest.
+    /// The alternative; 0 is the one that can be shortest.
     Pick,
-    /// Which text a token has; 0 is the shortest.
+    /// The text of a token; 0 is the shortest.
     Text,
 }
 
-/// What belongs together.
+/// A part that is deleted as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// A list: its count, then its items.
@@ -46,7 +46,7 @@ pub trait Decisions {
 pub struct Scripted {
     /// The decisions: those that were given and those that were taken.
     pub list: Vec<u64>,
-    /// How many have been asked for.
+    /// Number of decisions so far.
     pub asked: usize,
 }
 

@@ -14,7 +14,7 @@ use crate::Language;
 pub(super) struct Word {
     pub(super) kind: Kind,
     pub(super) text: Box<[u8]>,
-    /// How many decisions had been taken before it.
+    /// Number of decisions before it.
     pub(super) after: usize,
 }
 
@@ -24,11 +24,11 @@ pub(super) struct Guard {
     pub(super) kind: Kind,
     /// The number of words before it.
     pub(super) word: usize,
-    /// How many decisions had been taken before it.
+    /// Number of decisions before it.
     pub(super) after: usize,
 }
 
-/// What a run makes.
+/// The result of a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Derivation {
     pub(super) words: Vec<Word>,
@@ -50,14 +50,14 @@ pub(super) struct Deriver<'a, 'l> {
     lengths: &'a Lengths,
     texts: &'a Texts<'l>,
     decisions: &'a mut dyn Decisions,
-    /// What fresh decisions are drawn from.
+    /// The source of fresh decisions.
     random: Random,
     /// By token type: how likely alternatives are that begin with this predicate,
     /// as a factor.
     trust: &'a dyn Fn(Kind) -> f64,
-    /// How long the sentence should become, in tokens.
+    /// The intended number of tokens.
     size: usize,
-    /// How many words it has, from which on everything is as short as can be.
+    /// Number of words from which on the shortest alternatives are taken.
     longest: usize,
     taken: usize,
     made: Derivation,
@@ -221,8 +221,9 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.decisions.end();
     }
 
-    /// Makes a sentence of a kind, with a budget and what is left of that of its
-    /// neighbours before; says what is left then.
+    /// Makes a sentence of a kind, with a budget and the rest of its neighbours' budget before.
+    ///
+    /// Returns the new rest.
     fn use_up(&mut self, kind: Kind, budget: f64, left: f64, depth: usize) -> f64 {
         if self.lengths.most(kind) == self.lengths.least(kind) {
             self.make(kind, budget, depth + 1);
@@ -240,8 +241,9 @@ impl<'a, 'l> Deriver<'a, 'l> {
         budget >= least && self.random.unit() < (1.0 - 0.5 * least / budget) * trust
     }
 
-    /// The alternatives that names have nothing against, in the same order, if there are
-    /// any and not all are. Beyond twice [`DEPTH`] names do not count, so that all ends.
+    /// Returns the alternatives that names allow, in the same order, if some are not allowed.
+    ///
+    /// There have to be any. Beyond twice [`DEPTH`] names do not count, so that every run ends.
     fn with_names(&self, alternatives: &[Kind], depth: usize) -> Option<Vec<Kind>> {
         if self.names.is_none() || depth > 2 * DEPTH {
             return None;
@@ -251,8 +253,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         (!named.is_empty() && named.len() < alternatives.len()).then_some(named)
     }
 
-    /// Whether names have nothing against a kind: it does not use one where there is
-    /// none, and is not avoided.
+    /// Whether names allow a kind: it uses no missing name and is not avoided.
     fn named(&self, kind: Kind) -> bool {
         let Some(names) = self.names else {
             return true;
@@ -291,8 +292,8 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.path.iter().copied().chain(more).collect()
     }
 
-    /// What a token is below some rules, or a rule that is a name and nothing else, and of
-    /// which sort a name would be.
+    /// Returns the role of a token below some rules, or of a rule that is only a name, and its
+    /// sort.
     fn role(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> Option<(Role, u8)> {
         if self.language.is_token(kind) {
             let token = self.language.tokens.get(kind.index())?;
@@ -306,8 +307,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         Some((names.role(&path, token), names.sort(&path)))
     }
 
-    /// How much is to be said for a kind: little if a predicate that it begins with has
-    /// not held.
+    /// Returns the weight of a kind: little if a predicate that it begins with has not held.
     fn guarded(&self, kind: Kind) -> f64 {
         if kind >= self.language.first_guard && self.language.is_token(kind) {
             return (self.trust)(kind);
@@ -344,7 +344,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.random.weighted(&weights) as u64
     }
 
-    /// What each symbol of a sequence may use.
+    /// Returns the budgets of the symbols of a sequence.
     fn split(&mut self, symbols: &[Kind], budget: f64) -> Vec<f64> {
         let least = |kind: &Kind| f64::from(self.lengths.least(*kind));
         let mut budgets: Vec<f64> = symbols.iter().map(least).collect();

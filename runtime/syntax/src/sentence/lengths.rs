@@ -1,4 +1,4 @@
-//! How short and how long the sentences of each kind can be.
+//! The shortest and the longest lengths of the sentences of each kind.
 
 use secateur_tables::{Form, Kind};
 
@@ -22,7 +22,7 @@ const ROUNDS: usize = 64;
 impl Lengths {
     /// There is no sentence.
     pub(super) const NONE: u32 = u32::MAX;
-    /// As long as one likes.
+    /// The length without a bound.
     pub(super) const ENDLESS: u32 = 1 << 20;
 
     /// The lengths in a language; `has_text` says which token types have a text.

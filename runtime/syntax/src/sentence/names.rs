@@ -8,30 +8,31 @@
 
 use std::fmt::Debug;
 
-/// What a name is where it stands.
+/// The role of a name at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// Nothing that is declared: a member, a label.
     Other,
-    /// It is declared from here on, in the scope that is so many scopes outside the
-    /// innermost one.
+    /// The name is declared from here on, this many scopes outside the innermost one.
     Declares(usize),
-    /// It has been declared.
+    /// The name has been declared.
     Uses,
-    /// It should not be there if something else can be: a label that nothing has.
+    /// The name should be avoided if another token is possible: a label that is missing.
     Avoided,
-    /// It is one of these, which are always there: types that a language has.
+    /// The name is one of these, which always exist: types of the language.
     One(&'static [&'static str]),
 }
 
-/// What names mean in a language. Rules are given by their names in the grammar, without
-/// what the normal form adds.
+/// The meaning of names in a language.
+///
+/// Rules are given by their names in the grammar, without those of the normal form.
 pub trait Names: Debug + Sync {
-    /// What a token of the type `token` is below these rules, the outermost first.
+    /// Returns the role of a token of the type `token` below these rules, the outermost first.
     fn role(&self, rules: &[&str], token: &str) -> Role;
 
-    /// Which sort of names one below these rules is of: those of one sort do not stand for
-    /// those of another, as tables and columns.
+    /// Returns the sort of a name below these rules.
+    ///
+    /// Names of one sort do not replace those of another, as tables and columns.
     fn sort(&self, rules: &[&str]) -> u8 {
         let _ = rules;
         0
@@ -46,12 +47,14 @@ pub trait Names: Debug + Sync {
     /// Whether names that are declared within a rule are visible only there.
     fn is_scope(&self, rule: &str) -> bool;
 
-    /// Whether a rule should not be used below others, the outermost first, if something
-    /// else can be: because what it needs is not kept, such as types that a program defines.
+    /// Whether a rule should be avoided below others, the outermost first, if another is possible.
+    ///
+    /// Because the names that it needs are not tracked, such as types that a program defines.
     fn avoids(&self, rules: &[&str], rule: &str) -> bool;
 
-    /// The rule that is a name and nothing else, with the type of that token, if the
-    /// grammar has one: what a name is, is asked before the rule is chosen.
+    /// Returns the rule that is only a name, with the type of its token, if the grammar has one.
+    ///
+    /// The role of a name is needed before the rule is chosen.
     fn name_rule(&self) -> Option<(&str, &str)> {
         None
     }
@@ -101,7 +104,7 @@ impl Visible {
             .any(|(_, known)| **known == *name)
     }
 
-    /// How many of a sort there are.
+    /// Returns the number of names of a sort.
     pub(super) fn count(&self, sort: u8) -> usize {
         self.of(sort).count()
     }

@@ -1,9 +1,8 @@
 //! Runs whose text is a sentence.
 //!
-//! Where nothing but the grammar has a say the first run is one. A hook may read
-//! a text in another way, and a predicate may not hold where it is needed. Then the
-//! decisions before that place are kept, the last ones are taken anew, and the more
-//! of them the longer it does not help.
+//! Where only the grammar decides, the first run is a sentence. A hook may read a text in another
+//! way, and a predicate may not hold where it is needed. Then the decisions before that place are
+//! kept, and the last ones are replaced: the more of them, the longer that fails.
 
 use rustc_hash::FxHashMap;
 
@@ -33,7 +32,7 @@ pub struct Made {
     pub written: Written,
     /// All decisions, in order: given to [`Sentences::follow`] they make it again.
     pub decisions: Vec<u64>,
-    /// How many runs were no sentences before.
+    /// Number of runs before that were no sentences.
     pub failed: usize,
 }
 
@@ -54,9 +53,9 @@ impl<'l> Sentences<'l> {
         }
     }
 
-    /// A random sentence: the same for the same seed and size, which is how long it
-    /// should become, in tokens. `None` if none was found, which may be where
-    /// predicates leave few.
+    /// Makes a random sentence: the same for the same seed and size, an intended number of tokens.
+    ///
+    /// `None` if none was found, which may be where predicates allow few.
     #[must_use]
     pub fn make(&self, seed: u64, size: usize) -> Option<Made> {
         let mut parser = Parser::new(self.format.language());
@@ -161,7 +160,7 @@ impl<'l> Sentences<'l> {
     }
 }
 
-/// Why a run is no sentence.
+/// The reason why a run is no sentence.
 struct Wrong {
     /// The decisions before what is wrong.
     after: usize,

@@ -13,8 +13,9 @@ use crate::lex::Lexer;
 /// Texts by token type and number.
 type Known = FxHashMap<(Kind, u64), Box<[u8]>>;
 
-/// The texts of a language's tokens. They are found when they are first asked for;
-/// the same number is the same text whatever was asked for before.
+/// The texts of a language's tokens, found on first use.
+///
+/// The same number is the same text whatever was requested before.
 pub(super) struct Texts<'l> {
     language: &'l Language,
     walks: Walks<'l>,
@@ -34,7 +35,7 @@ pub(super) struct Texts<'l> {
 const TRIES: u64 = 24;
 
 impl<'l> Texts<'l> {
-    /// How many numbers there are.
+    /// Number of texts of a type.
     pub(super) const COUNT: u64 = 1 << 12;
 
     pub(super) fn new(language: &'l Language) -> Self {
@@ -136,8 +137,7 @@ impl<'l> Texts<'l> {
     }
 }
 
-/// A token's text that is read as one token whatever follows, as when it follows itself:
-/// the text, or the text as a line.
+/// Returns a token's text, or that as a line, which is one token even before itself.
 fn ended(language: &Language, kind: Kind, text: Box<[u8]>) -> Option<Box<[u8]>> {
     let line = [&text[..], b"\n"].concat().into_boxed_slice();
     [text, line].into_iter().find(|text| {

@@ -14,7 +14,7 @@ use secateur_tables::{Disposition, Kind, LexerState, ModeStep};
 use crate::Language;
 use crate::lex::Lexer;
 
-/// What walks need to know of a lexer.
+/// The lexer's tables for walks.
 pub(super) struct Walks<'l> {
     language: &'l Language,
     /// By character class: characters to choose from.
@@ -25,7 +25,7 @@ pub(super) struct Walks<'l> {
     /// By state of the other one: how many characters are read at least up to the
     /// end of its rule.
     rest: Vec<u32>,
-    /// By token type: the distances, once they have been asked for.
+    /// Distances by token type, made on first use.
     distances: RefCell<FxHashMap<Kind, Option<Rc<Distances>>>>,
 }
 
@@ -40,7 +40,7 @@ struct Letters {
     other: Option<char>,
 }
 
-/// How far it is to a text of some token type.
+/// Distances to a text of some token type.
 struct Distances {
     /// By state: characters up to where a text may end; [`FAR`] if it never does.
     of: Vec<u32>,
@@ -310,7 +310,7 @@ impl Letters {
         !self.printable.is_empty() || (any && self.other.is_some())
     }
 
-    /// How often the class is chosen: letters and digits rather than others.
+    /// Returns the weight of the class: letters and digits rather than others.
     fn weight(&self, any: bool) -> f64 {
         match (self.plain, self.printable.len()) {
             (true, several) => several as f64,

@@ -14,7 +14,7 @@ use secateur_tables::{Kind, TokenRole};
 use crate::Language;
 use crate::lex::{Lexer, Token, tokenize_recovering};
 
-/// What stands between two words.
+/// The text between two words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Between {
     Nothing,
@@ -114,7 +114,7 @@ impl<'l> Writer<'l> {
         }
     }
 
-    /// What stands before a word unless it has to be something else.
+    /// Returns the text before a word unless it has to be another one.
     fn usual(
         &self,
         words: &[Word],

@@ -163,8 +163,9 @@ impl Tree {
         }
     }
 
-    /// Restores the form of the tree from a node upwards that lost a child: no
-    /// empty nodes, and nothing but a list has a single child.
+    /// Restores the form of the tree from a node upwards that lost a child.
+    ///
+    /// There are no empty nodes, and only lists have a single child.
     fn tidy(&mut self, mut id: u32) {
         while id != NONE {
             let node = self.nodes[id as usize];

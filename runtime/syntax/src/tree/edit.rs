@@ -14,7 +14,7 @@ use crate::Language;
 /// Tokens that come from outside the tree, to stand in some node's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
-    /// What they are.
+    /// The kind.
     pub kind: Kind,
     /// Their types and texts.
     pub tokens: Vec<(Kind, Box<[u8]>)>,
@@ -25,12 +25,13 @@ pub struct Sentence {
 pub enum Change {
     /// The node goes.
     Delete(NodeId),
-    /// Another node of the tree stands in the node's place; it leaves its own,
-    /// which has to be inside the node or to be deleted by the same edit.
+    /// Another node of the tree replaces the node.
+    ///
+    /// It leaves its own place, which has to be inside the node or to be deleted by the same edit.
     Substitute {
         /// Whose place it is.
         node: NodeId,
-        /// What comes there.
+        /// The replacement.
         by: NodeId,
     },
     /// A list's item gives way to the items of a list inside it.
@@ -44,7 +45,7 @@ pub enum Change {
     Put {
         /// Whose place it is.
         node: NodeId,
-        /// Which of the edit's sentences.
+        /// Index among the edit's sentences.
         sentence: u16,
     },
 }
@@ -59,9 +60,10 @@ pub struct Edit {
     free: bool,
 }
 
-/// What an edit makes of a tree: runs of the base's tokens, not yet printed.
-/// Knows how large it is and which sequence of tokens it is; making one takes
-/// time proportional to the edit, whatever the size of the tree.
+/// The tokens of a tree after an edit: runs of the base's tokens, not yet printed.
+///
+/// Its size and its fingerprint are known; making it takes time proportional to the edit, whatever
+/// the size of the tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub(super) splices: SmallVec<[Splice; 4]>,
@@ -75,7 +77,7 @@ pub(super) struct Splice {
     pub(super) by: Filling,
 }
 
-/// What takes the place of a run.
+/// The replacement of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Filling {
     /// Another (maybe empty) run of the base's tokens.
@@ -103,9 +105,10 @@ impl Edit {
         }
     }
 
-    /// Says that what comes in may not fit where it is put: the grammar may see
-    /// the surroundings in another way then, or refuse it all. Such a candidate is
-    /// parsed before it is tested, and the tree is made anew if it passes.
+    /// Marks that the inserted text may not fit its place.
+    ///
+    /// The grammar may read the surroundings in another way then, or reject it all. Such a
+    /// candidate is parsed before it is tested, and the tree is parsed again if it passes.
     #[must_use]
     pub const fn unsure(mut self) -> Self {
         self.unsure = true;
@@ -125,7 +128,7 @@ impl Edit {
         self
     }
 
-    /// Whether only a verdict is asked for.
+    /// Whether the edit is a trial, of which only the verdict is wanted.
     #[must_use]
     pub const fn is_trial(&self) -> bool {
         self.trial
@@ -228,7 +231,7 @@ impl Edit {
         })
     }
 
-    /// How many tokens the tree has fewer after the edit.
+    /// Returns the number of tokens that the edit removes.
     #[must_use]
     pub fn saved(&self, tree: &Tree) -> i64 {
         let weight = |node| i64::from(tree.weight(node));
@@ -247,7 +250,7 @@ impl Edit {
             .sum()
     }
 
-    /// What the edit makes of a tree.
+    /// Returns the candidate of the edit.
     #[must_use]
     pub fn candidate(&self, tree: &Tree) -> Candidate {
         let range = |id: NodeId| {
@@ -295,8 +298,7 @@ impl Edit {
 }
 
 impl Candidate {
-    /// What it consists of, in order; for each run the place that its first token
-    /// takes. Some are empty.
+    /// Returns the runs in order, each with the place of its first token; some are empty.
     pub(super) fn runs<'a>(&'a self, tree: &Tree) -> impl Iterator<Item = (u32, Run<'a>)> {
         let all = tree.tokens.len() as u32;
         let mut at = 0;
@@ -317,7 +319,7 @@ impl Candidate {
             }))
     }
 
-    /// Which sequence of tokens it is.
+    /// Returns the fingerprint of the token sequence.
     #[must_use]
     pub fn fingerprint(&self, tree: &Tree) -> Fingerprint {
         let mut runs = Runs::new(&tree.sums);
@@ -325,7 +327,7 @@ impl Candidate {
         runs.finish()
     }
 
-    /// How many tokens it has.
+    /// Returns the number of tokens.
     #[must_use]
     pub fn tokens(&self, tree: &Tree) -> usize {
         self.runs(tree).map(|(_, run)| run.len()).sum()

@@ -21,7 +21,7 @@ use secateur_tables::Kind;
 pub struct Fingerprint(pub u64);
 
 impl Fingerprint {
-    /// That of no token at all.
+    /// The fingerprint of no token.
     pub const NOTHING: Self = Self(0);
 }
 
@@ -56,7 +56,7 @@ impl Sum {
         Self(times(self.0, other.0), times(self.1, other.1))
     }
 
-    /// What stands for one token.
+    /// Returns the value of one token.
     fn of(text: &[u8], kind: u16) -> Self {
         let hash = xxh3_128_with_seed(text, u64::from(kind));
         Self((hash as u64) % PRIME, ((hash >> 64) as u64) % PRIME)
@@ -137,7 +137,7 @@ pub(super) enum Run<'a> {
 }
 
 impl Run<'_> {
-    /// How many tokens it has.
+    /// Returns the number of tokens.
     pub(super) fn len(&self) -> usize {
         match self {
             Self::Base(run) => run.len(),
@@ -187,7 +187,7 @@ pub(super) struct Runs<'a> {
 }
 
 impl<'a> Runs<'a> {
-    /// Nothing yet, of a base with these beginnings.
+    /// Creates an empty fingerprint over a base with these prefix sums.
     pub(super) const fn new(sums: &'a [Sum]) -> Self {
         Self {
             sums,
@@ -211,7 +211,7 @@ impl<'a> Runs<'a> {
         }
     }
 
-    /// What all runs are together.
+    /// Returns the fingerprint of all runs.
     pub(super) fn finish(self) -> Fingerprint {
         self.sum.fingerprint()
     }

@@ -26,14 +26,14 @@ pub(super) struct Layout {
     roles: Vec<TokenRole>,
 }
 
-/// What a block is indented by if nothing tells.
+/// The default indentation of a block.
 const STEP: &[u8] = b"    ";
 
 /// The text in the making.
 struct Lines<'a> {
     text: &'a [u8],
     moved: Vec<u8>,
-    /// What lines of the open blocks begin with.
+    /// The indentation of lines of the open blocks.
     levels: Vec<Vec<u8>>,
     /// Open brackets: within, lines do not count.
     open: usize,
@@ -42,7 +42,7 @@ struct Lines<'a> {
 }
 
 impl Layout {
-    /// What matters in a language; `None` if indentation does not.
+    /// Creates the layout of a language; `None` if indentation does not matter in it.
     pub(super) fn new(language: &Language) -> Option<Self> {
         Some(Self {
             indent: language.token_with(TokenRole::Indent)?,
@@ -125,8 +125,9 @@ impl Layout {
         *text = lines.moved;
     }
 
-    /// Whether a block begins on the line that it is a part of, as `- a: 1` does in YAML:
-    /// an indicator alone stands before it.
+    /// Whether a block begins on the line that it is a part of, as `- a: 1` does in YAML.
+    ///
+    /// Only an indicator is before it.
     fn is_compact(&self, lines: &Lines<'_>, tokens: &[Token], number: usize) -> bool {
         let before = number.checked_sub(1).map(|before| tokens[before]);
         let (Some(before), Some(next)) = (before, tokens.get(number + 1)) else {
@@ -138,8 +139,9 @@ impl Layout {
         token.kind == self.indent && indicator && !between.is_empty() && !between.contains(&b'\n')
     }
 
-    /// How much further to the right a block stood than what is around it; of an
-    /// INDENT that was some token of the base, or none.
+    /// Returns the indentation of a block relative to the text around it.
+    ///
+    /// `indent` is the block's INDENT token in the base, if it has one there.
     fn step(&self, tree: &Tree, indent: Option<u32>) -> Vec<u8> {
         let step = || {
             let indent = indent? as usize;
@@ -164,7 +166,7 @@ impl Layout {
             .unwrap_or(STEP.to_vec())
     }
 
-    /// What stands before a token of the base on its line, as white space.
+    /// Returns the text before a token of the base on its line, as white space.
     fn space(tree: &Tree, token: Token) -> Vec<u8> {
         let before = line_space(&tree.text, token.start as usize).iter();
         let blank = |byte: &u8| {
@@ -190,7 +192,7 @@ impl Lines<'_> {
             .count()
     }
 
-    /// Whether white space ends a line that should go on.
+    /// Whether white space ends a line that should continue.
     fn ends_line(&self, gap: &[u8]) -> bool {
         let joined = |at: usize| {
             let before = gap[..at].strip_suffix(b"\r").unwrap_or(&gap[..at]);
@@ -249,7 +251,7 @@ fn is_remark(gap: &[u8]) -> bool {
         .any(|&byte| !byte.is_ascii_whitespace() && byte != b'\\')
 }
 
-/// Which token of the base each token of a candidate was.
+/// Returns the token of the base for each token of a candidate.
 fn origins(tree: &Tree, candidate: &Candidate) -> Vec<Option<u32>> {
     let mut origins = Vec::with_capacity(tree.tokens.len());
     for (_, run) in candidate.runs(tree) {

@@ -38,7 +38,7 @@ struct Node {
     next: u32,
     previous: u32,
     first_token: u32,
-    /// How many tokens; 0 once the node is out of the tree.
+    /// Number of tokens; 0 once the node is out of the tree.
     tokens: u32,
     /// Whether it is a `*` or `+`, which keeps its node whatever its children.
     list: bool,
@@ -105,7 +105,7 @@ impl Tree {
         some(self.root)
     }
 
-    /// How many nodes the tree had when it was made.
+    /// Returns the number of nodes of the new tree.
     #[must_use]
     pub const fn nodes(&self) -> usize {
         self.nodes.len()
@@ -125,13 +125,13 @@ impl Tree {
         &self.tokens
     }
 
-    /// Which sequence of tokens the base is.
+    /// Returns the fingerprint of the base.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         Edit::new([]).candidate(self).fingerprint(self)
     }
 
-    /// Which sequence of tokens a run of the base's tokens is.
+    /// Returns the fingerprint of a run of the base's tokens.
     ///
     /// # Panics
     /// If there are not so many.
@@ -149,21 +149,21 @@ impl Tree {
         self.get(id).tokens > 0
     }
 
-    /// What the node is: a token type, a sequence or a list.
+    /// Returns the node's kind: a token type, a sequence or a list.
     #[must_use]
     #[inline]
     pub fn kind(&self, id: NodeId) -> Kind {
         self.get(id).kind
     }
 
-    /// What was asked for where it stands.
+    /// Returns the kind of the node's slot.
     #[must_use]
     #[inline]
     pub fn slot(&self, id: NodeId) -> Kind {
         self.get(id).slot
     }
 
-    /// How many tokens the node has; 0 if it is out of the tree.
+    /// Returns the node's number of tokens; 0 if it is out of the tree.
     #[must_use]
     #[inline]
     pub fn weight(&self, id: NodeId) -> u32 {

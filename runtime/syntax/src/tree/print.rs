@@ -1,11 +1,10 @@
 //! Candidates as text.
 //!
-//! What stays is copied with the trivia before it. Where tokens become
-//! neighbours that were none, the lexer is asked whether they still come apart;
-//! if not, a separator goes between them. In languages where a place alone does
-//! not tell, because of modes or a hook, that is a guess, and the text as a whole
-//! is lexed to see whether it was right. Where indentation is tokens, lines get
-//! the white space that these tokens ask for ([`layout`](super::layout)).
+//! Kept tokens are copied with the trivia before them. Where tokens become neighbours, the lexer
+//! checks whether they still come apart; if not, a separator goes between them. In languages where
+//! a place alone is not enough for that, because of modes or a hook, this is a guess, and the text
+//! as a whole is lexed to check it. Where indentation is tokens, lines get the white space of these
+//! tokens ([`layout`](super::layout)).
 
 use smallvec::SmallVec;
 
@@ -22,15 +21,15 @@ use crate::lex::{Lexer, Token};
 #[derive(Clone, Debug)]
 pub struct Printer<'a> {
     language: &'a Language,
-    /// What separates tokens: a text that the lexer passes over.
+    /// The text between two tokens: the lexer skips it.
     separator: Option<&'static [u8]>,
-    /// What indentation means, if it does.
+    /// The meaning of indentation, if it has one.
     layout: Option<Layout>,
     /// The ends of lines that mean something, if indentation does not.
     newline: Option<Kind>,
 }
 
-/// What is done where tokens become neighbours.
+/// The treatment of new neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seams {
     /// They are separated if the lexer, asked there alone, joins them.
@@ -39,39 +38,41 @@ enum Seams {
     Bare,
     /// They are always separated.
     Apart,
-    /// As asked, and no line ends between them: where lines mean something, one that
-    /// ended behind `,` may be over once that is gone.
+    /// Like [`Self::Asked`], and without a line's end between them.
+    ///
+    /// Where lines matter, one that ended behind `,` may be over once that is gone.
     Joined,
 }
 
-/// Tokens before a seam that are lexed anew to see whether it holds. A token
-/// further back would have to be the beginning of one that swallows all these.
+/// Number of tokens before a seam that are lexed again to check it.
+///
+/// A token further back would have to be the beginning of one that contains all these.
 const LOOK_BACK: usize = 8;
 
 /// The tokens last printed: all that a seam can disturb.
 struct Recent {
     tokens: SmallVec<[Token; LOOK_BACK * 2]>,
-    /// How many tokens came since the last seam.
+    /// Number of tokens since the last seam.
     since: usize,
     /// No seam so far leaves a doubt that only the whole text can settle.
     certain: bool,
     how: Seams,
-    /// How many seams there were, and how many of them got a separator.
+    /// Number of seams, and number of those with a separator.
     seams: usize,
     separated: usize,
-    /// How many of them a line ends in.
+    /// Number of seams with a line's end.
     lines: usize,
     /// The token before what is printed next is gone.
     orphaned: bool,
 }
 
-/// How tokens at a seam are lexed.
+/// The lexing of tokens at a seam.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seam {
-    /// As themselves, whatever follows.
+    /// They are themselves, whatever follows.
     Holds,
-    /// As themselves, but what follows later may change that: think of `/` and
-    /// `*`, with the end of a comment to come.
+    /// They are themselves, but later text may change that: `/` and `*` before the end of a
+    /// comment.
     Open,
     Broken,
 }
@@ -93,9 +94,10 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Prints a candidate made from a tree: the text goes to `text`, its tokens
-    /// to `tokens` if they are wanted. Returns false if tokens would run
-    /// together and nothing can separate them: the edit is to be left alone.
+    /// Prints a candidate of a tree to `text`, and its tokens to `tokens` if they are wanted.
+    ///
+    /// Returns false if tokens would run together and no separator exists: then the edit is
+    /// skipped.
     pub fn print(
         &self,
         tree: &Tree,
@@ -103,7 +105,7 @@ impl<'a> Printer<'a> {
         text: &mut Vec<u8>,
         tokens: Option<&mut Vec<Token>>,
     ) -> bool {
-        if self.seams_tell() {
+        if self.seams_suffice() {
             let notes = tokens.map_or(Notes::Nothing, Notes::Tokens);
             return self.print_at_once(tree, candidate, text, notes);
         }
@@ -111,10 +113,10 @@ impl<'a> Printer<'a> {
         self.print_and_read(tree, candidate, text, tokens.unwrap_or(&mut own))
     }
 
-    /// As [`Self::print`], with what it takes to tell the tokens of the text.
+    /// Prints like [`Self::print`], with the places of the tokens.
     pub fn print_into(&self, tree: &Tree, candidate: &Candidate, printed: &mut Printed) -> bool {
         let Printed { text, places } = printed;
-        if self.seams_tell() {
+        if self.seams_suffice() {
             if let Places::Tokens(_) = places {
                 *places = Places::default();
             }
@@ -202,7 +204,7 @@ impl<'a> Printer<'a> {
         let mut recent = Recent {
             tokens: SmallVec::new(),
             since: 0,
-            certain: self.seams_tell(),
+            certain: self.seams_suffice(),
             how,
             seams: 0,
             separated: 0,
@@ -280,8 +282,9 @@ impl<'a> Printer<'a> {
         true
     }
 
-    /// Appends what stands before token `place`; what was said on the line of the
-    /// token before goes with that token if it is gone.
+    /// Appends the trivia before token `place`.
+    ///
+    /// A comment on the line of the token before is dropped with that token.
     fn push_trivia(&self, tree: &Tree, place: u32, orphaned: bool, text: &mut Vec<u8>) {
         let mut trivia = &tree.text[end_before(tree, place)..start_of(tree, place)];
         if orphaned && let Some(line) = trivia.iter().position(|&byte| byte == b'\n') {
@@ -298,10 +301,10 @@ impl<'a> Printer<'a> {
         });
     }
 
-    /// Whether the lexer can begin anew at a line's end within trivia: no comment
-    /// goes over it.
+    /// Whether no comment extends over a line's end within trivia, so that the lexer can start
+    /// there.
     fn passes_over(&self, trivia: &[u8], line: usize) -> bool {
-        if !self.seams_tell() {
+        if !self.seams_suffice() {
             return false;
         }
         let mut lexer = Lexer::new(self.language);
@@ -352,9 +355,9 @@ impl<'a> Printer<'a> {
         true
     }
 
-    /// Sees to it that the tokens before byte `seam` end there still and that
-    /// `next`, if there is one, begins where it should; with a separator if need
-    /// be.
+    /// Makes sure that the tokens before byte `seam` end there and that `next` begins behind it.
+    ///
+    /// With a separator if need be.
     fn join(
         &self,
         text: &mut Vec<u8>,
@@ -362,7 +365,7 @@ impl<'a> Printer<'a> {
         seam: usize,
         next: Option<(Kind, usize)>,
     ) -> bool {
-        if !self.seams_tell() {
+        if !self.seams_suffice() {
             if let (Some(next), Some(last)) = (next, recent.tokens.last()) {
                 let last = last.kind;
                 self.guess(text, recent, seam, last, next);
@@ -386,8 +389,7 @@ impl<'a> Printer<'a> {
         apart != Seam::Broken || bare != Seam::Broken
     }
 
-    /// Puts something between two tokens, or takes something out, where only the
-    /// whole text can tell whether that is right.
+    /// Inserts or removes a separator where only the whole text can decide whether that is right.
     fn guess(
         &self,
         text: &mut Vec<u8>,
@@ -424,9 +426,10 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Whether the token before a seam and the one behind it are not read as what
-    /// they are, as far as a lexer can tell that begins between two tokens. A token
-    /// without a character joins nothing.
+    /// Whether the token before a seam or the one behind it changes, as far as a local lexer can
+    /// tell.
+    ///
+    /// A token without a character joins nothing.
     fn joins(&self, text: &[u8], before: &[Token], next: (Kind, usize)) -> bool {
         let last = before.iter().rposition(|token| token.end > token.start);
         let Some(last) = last.filter(|_| next.1 < text.len()) else {
@@ -435,14 +438,16 @@ impl<'a> Printer<'a> {
         self.seam(text, &before[last..=last], Some(next)) == Seam::Broken
     }
 
-    /// Whether the lexer can be asked at a seam alone: with modes its state there
-    /// is unknown, and a hook may have seen anything.
-    fn seams_tell(&self) -> bool {
+    /// Whether a seam can be checked alone.
+    ///
+    /// With modes the lexer's state there is unknown, and a hook may have any state.
+    fn seams_suffice(&self) -> bool {
         self.language.lexer.mode_names.len() == 1 && self.language.hook.is_none()
     }
 
-    /// How the tokens before a seam and the one behind it are lexed; without one
-    /// there, nothing but trivia may follow.
+    /// Returns the lexing of the tokens before a seam and behind it.
+    ///
+    /// Without a token behind it, only trivia may follow.
     fn seam(&self, text: &[u8], before: &[Token], next: Option<(Kind, usize)>) -> Seam {
         let mut lexer = Lexer::new(self.language);
         let mut at = before.first().map_or(0, |token| token.start as usize);

@@ -19,7 +19,7 @@ pub struct Printed {
     pub(super) places: Places,
 }
 
-/// Where the tokens of a printed candidate are.
+/// The places of tokens in a printed candidate.
 #[derive(Clone, Debug)]
 pub(super) enum Places {
     /// The first byte of each run of the base, and of each token that came in.
@@ -34,7 +34,7 @@ impl Default for Places {
     }
 }
 
-/// What printing notes of tokens.
+/// The notes of a printer on tokens.
 pub(super) enum Notes<'t> {
     /// The first byte of each run.
     Starts(&'t mut Vec<u32>),
@@ -58,7 +58,7 @@ impl Notes<'_> {
 pub struct Replaced {
     /// The bytes of the text before.
     pub old: Range<usize>,
-    /// What comes in their place.
+    /// The inserted text.
     pub new: Vec<u8>,
 }
 
@@ -137,7 +137,7 @@ impl Tree {
 struct Pairs<'t> {
     old: &'t [u8],
     new: &'t [u8],
-    /// How far they were read.
+    /// Positions in both lists.
     at: (usize, usize),
     replaced: Vec<Replaced>,
 }
@@ -178,7 +178,7 @@ impl<'t> Pairs<'t> {
         self.at = (old.end, new.end);
     }
 
-    /// What lies before these places gives way, as far as it differs.
+    /// Replaces the text before these places, as far as it differs.
     fn gap(&mut self, old: usize, new: usize) {
         let (gone, came) = (&self.old[self.at.0..old], &self.new[self.at.1..new]);
         let same = |(a, b): &(&u8, &u8)| a == b && a.is_ascii();

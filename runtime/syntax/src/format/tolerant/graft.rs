@@ -1,4 +1,4 @@
-//! What could not be read, as lists in the tree of what could.
+//! Opaque tokens as lists in the tree of the others.
 
 use std::ops::Range;
 
@@ -13,9 +13,10 @@ use super::opaque::Opaque;
 use crate::lex::Token;
 use crate::parse::{Syntax, SyntaxId, SyntaxNode};
 
-/// Puts the removed tokens into the tree of the others, without what is in no text: each
-/// part becomes a child of the lowest node that has tokens on both sides of it, or of
-/// the root.
+/// Puts the removed tokens into the tree of the others, and drops inserted ones.
+///
+/// Each part becomes a child of the lowest node that has tokens on both sides of it, or of the
+/// root.
 pub(super) fn graft(
     language: &Language,
     opaque: Opaque,
@@ -143,14 +144,14 @@ fn wrap(syntax: &mut Syntax, opaque: Opaque, root: SyntaxId) -> SyntaxId {
     list
 }
 
-/// What opaque tokens are grouped by.
+/// The groups of opaque tokens.
 struct Groups<'a> {
     opaque: Opaque,
     tokens: &'a [Token],
     shape: Shape,
 }
 
-/// What a list is made of.
+/// The sort of a list.
 #[derive(Clone, Copy)]
 enum Sort {
     /// Lines, and groups and tokens that are alone on theirs.
@@ -200,7 +201,7 @@ impl Groups<'_> {
         list
     }
 
-    /// Where the next child of a list ends and what it is made of, if it is no token.
+    /// Returns the end of the next child of a list, and its sort if it is no token.
     fn child(&self, list: &Unfinished) -> (usize, Option<Sort>) {
         let Range { start: at, end } = list.rest;
         let item = self.item(at, end);
@@ -222,7 +223,7 @@ impl Groups<'_> {
         }
     }
 
-    /// Where the group or token that begins at `at` ends, within a list.
+    /// Returns the end of the group or token that begins at `at`, within a list.
     fn item(&self, at: usize, end: usize) -> usize {
         let behind = self.shape.partners[at].map(|close| close as usize + 1);
         behind
@@ -230,8 +231,9 @@ impl Groups<'_> {
             .unwrap_or(at + 1)
     }
 
-    /// Where the line that begins at `from` ends, within a list; a group that begins
-    /// on it is on it as a whole.
+    /// Returns the end of the line that begins at `from`, within a list.
+    ///
+    /// A group that begins on the line is on it as a whole.
     fn line(&self, from: usize, end: usize) -> usize {
         let mut at = from;
         while at < end && self.shape.lines[at] == self.shape.lines[from] {

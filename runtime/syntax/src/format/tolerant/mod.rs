@@ -46,7 +46,7 @@ pub struct Unread {
 }
 
 impl Tolerant {
-    /// Makes a format tolerant; `None` if its tables have no room left.
+    /// Makes a format tolerant; `None` if its tables have no free kinds.
     #[must_use]
     pub fn new(format: &dyn Format) -> Option<Self> {
         let (tables, opaque) = with_opaque(format.language())?;
@@ -59,7 +59,7 @@ impl Tolerant {
         })
     }
 
-    /// What of a text cannot be read.
+    /// Returns the parts of a text that cannot be read.
     ///
     /// # Errors
     /// If not even its tokens can.

@@ -1,4 +1,4 @@
-//! A language with room for parts that are not in it.
+//! A language with kinds for text that is not in it.
 //!
 //! The tables get a token type for characters that no lexer rule begins with, and
 //! three rules for what the grammar cannot read:
@@ -22,14 +22,15 @@ use secateur_tables::{
 pub struct Opaque {
     /// A list of what cannot be read.
     pub list: Kind,
-    /// What is in such a list: a token, or a list again.
+    /// The kind of an item of such a list: a token, or a list again.
     pub item: Kind,
     /// A character that begins no token.
     pub unknown: Kind,
 }
 
-/// How a text is taken apart without its grammar. The lexer is that of the language, so
-/// numbers of tokens can be compared.
+/// A way to take a text apart without its grammar.
+///
+/// The lexer is that of the language, so numbers of tokens can be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
     /// A list of lines, each a list of the tokens that begin on it.
@@ -41,8 +42,7 @@ pub enum Plain {
 /// The rules that are added: their names, the list first.
 const RULES: [&str; 3] = ["opaque", "opaqueItem", "opaqueToken"];
 
-/// Adds the kinds to a language; `None` if there is no room for so many kinds or
-/// lexer states.
+/// Adds the kinds to a language; `None` if it has too many kinds or lexer states.
 #[must_use]
 pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     let kinds = language.kinds() + 1 + RULES.len();
@@ -101,7 +101,7 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
         kinds.retain(|&kind| kind < unknown);
     }
 
-    // Nobody asks for an unknown character, so nobody asks what it is at least.
+    // No slot expects an unknown character, so its shortest text is of no use.
     automata.shortest.insert(unknown.index(), Vec::new());
     let any = (1..new.first_guard.0).map(Kind).find(|&kind| {
         let text = new.tokens[kind.index()].shortest.as_ref();
@@ -177,7 +177,7 @@ fn read_unknown(
     Some(())
 }
 
-/// Appends a state that goes on as another does.
+/// Appends a state with the transitions of another one.
 fn copy(
     state: u16,
     accept: Option<u16>,

@@ -26,8 +26,9 @@ impl Tolerant {
     }
 }
 
-/// A list of the tokens' groups, which have the same number; a token that is alone in its
-/// group stands for it.
+/// Makes a list of the groups of tokens, which have equal numbers.
+///
+/// A token that is alone in its group stands for it.
 fn flat(opaque: Opaque, tokens: &[Token], groups: &[usize]) -> Syntax {
     let mut syntax = Syntax::default();
     let list = |slot: Kind, first: usize, len: usize| SyntaxNode {

@@ -8,7 +8,7 @@ use crate::parse::automaton::{Automaton, StateId, Step};
 use crate::parse::closure::{Config, FINISHED};
 use crate::parse::context::{CUT, ContextId, Contexts, Cover};
 
-/// Where the alternatives of a decision begin, by a stack.
+/// Returns the configurations at the start of a decision's alternatives, with a stack.
 pub fn seeds(automaton: &Automaton, decision: StateId, context: ContextId) -> Vec<Config> {
     automaton
         .alternatives(decision)
@@ -66,10 +66,10 @@ pub fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) 
     kinds
 }
 
-/// The alternative that a set of configurations has settled on: the only one
-/// left, or the lowest if it can go on in every way that any other can. (The
-/// paper stops at equal stacks; a lowest alternative with more stacks is no less
-/// certain.)
+/// Returns the alternative that a set of configurations has settled on, if there is one.
+///
+/// The only remaining one, or the lowest if it can continue in every way that any other can. (The
+/// paper stops at equal stacks; a lowest alternative with more stacks is no less certain.)
 pub fn settled(
     configs: &[Config],
     mut covers: impl FnMut(ContextId, ContextId) -> bool,
@@ -83,9 +83,10 @@ pub fn settled(
     covered.then_some(lowest)
 }
 
-/// Whether going on without context is likely to be in vain (after the paper's
-/// conflict test): some position is shared by alternatives whose stacks may be
-/// the same, and no position belongs to one alternative alone.
+/// Whether prediction without context is likely to be in vain (after the paper's conflict test).
+///
+/// Some position is shared by alternatives whose stacks may be the same, and no position belongs to
+/// one alternative alone.
 pub fn conflicts(contexts: &Contexts, configs: &[Config], cover: Cover<'_>) -> bool {
     let groups = || configs.chunk_by(|a, b| a.state == b.state);
     let same = |a: &Config, b: &Config| {

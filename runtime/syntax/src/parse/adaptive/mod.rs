@@ -1,5 +1,6 @@
-//! Prediction with as much lookahead as it takes (ALL(*), section 5 of the
-//! paper): all alternatives are followed at once until one is left.
+//! Prediction with as much lookahead as necessary (ALL(*), section 5 of the paper).
+//!
+//! All alternatives are followed at once until one remains.
 //!
 //! Without the calling context the sets of configurations depend on the tokens
 //! alone; they are the states of a deterministic automaton that is built as
@@ -29,22 +30,21 @@ use states::{Machine, NOWHERE, Verdict};
 pub enum Prediction {
     /// This alternative, from 1.
     Alternative(u16),
-    /// It takes the context to tell, or to say what was expected.
+    /// The context is necessary for the decision, or for the expected tokens.
     NeedsContext,
 }
 
 /// Upper parts of stacks that are kept from one text to the next.
 const UPPERS: usize = 1 << 16;
 
-/// Predictions of one language, with what was learnt so far.
+/// The predictions of one language, with their caches.
 #[derive(Clone, Debug)]
 pub struct Adaptive {
     /// Without the calling context.
     local: Machine,
     /// Below the parser's own stack.
     full: Machine,
-    /// Upper parts of the parser's stack, by their return states: the context that was
-    /// made of each, and the work that this took.
+    /// Upper parts of the parser's stack by return states: the context of each, and its work.
     uppers: FxHashMap<Box<[StateId]>, (ContextId, u64)>,
 }
 
@@ -66,15 +66,14 @@ impl Adaptive {
         self.full.contexts.allow(work);
     }
 
-    /// The work that is left.
+    /// Returns the remaining work.
     #[must_use]
     pub fn left(&self) -> u64 {
         let (local, full) = (&self.local.contexts, &self.full.contexts);
         local.left().min(full.left())
     }
 
-    /// Whether the work is used up. Then what was said last is wrong, and all that
-    /// was learnt has to be forgotten.
+    /// Whether no work remains. Then the last result is wrong, and all caches have to be dropped.
     #[must_use]
     pub fn is_exhausted(&self) -> bool {
         self.left() == 0
@@ -161,9 +160,9 @@ impl Adaptive {
         }
     }
 
-    /// Predicts with the upper part of the parser's stack, below a [`CUT`]. Such
-    /// stacks are few, so what is learnt here serves again where the whole stack
-    /// never comes back.
+    /// Predicts with the upper part of the parser's stack, below a [`CUT`].
+    ///
+    /// Such stacks are few, so a cached result recurs where the whole stack never does.
     ///
     /// [`CUT`]: super::context::CUT
     ///
@@ -245,8 +244,7 @@ impl Adaptive {
 }
 
 impl StackContexts for Adaptive {
-    /// Forgets what was learnt if it has grown too large: a grammar that is ambiguous
-    /// everywhere could fill the memory.
+    /// Drops the caches if they are too large: an ambiguous grammar could fill the memory.
     fn trim(&mut self) -> bool {
         if self.local.is_large() {
             self.local = self.local.emptied();
@@ -261,7 +259,7 @@ impl StackContexts for Adaptive {
         large
     }
 
-    /// What is made once is kept; it takes the same work again.
+    /// Makes the context of an upper part, or takes it from the cache at the same cost of work.
     fn upper(
         &mut self,
         language: &Language,

@@ -1,5 +1,4 @@
-//! The deterministic automaton over sets of configurations: its states are made when they
-//! are first come to, and kept.
+//! The deterministic automaton over sets of configurations; states are made on first use and kept.
 
 use rustc_hash::FxHashMap;
 
@@ -13,7 +12,7 @@ use crate::parse::closure::{Closure, Config, Place};
 use crate::parse::context::{CUT, ContextId, Contexts, Cover};
 use crate::parse::{ParseFailure, last_lookahead};
 
-/// What a set of configurations says.
+/// The verdict of a set of configurations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// More lookahead is needed.
@@ -28,12 +27,13 @@ pub enum Verdict {
 #[derive(Clone, Debug)]
 struct Known {
     configs: Box<[Config]>,
-    /// Where the token types that were met lead: [`NOWHERE`] or a state; ascending.
+    /// Targets of the token types so far: [`NOWHERE`] or a state; ascending.
     edges: Vec<(Kind, u32)>,
 }
 
-/// What mostly happens in a state, kept apart from the rest: long lookahead goes
-/// through many states, one behind another.
+/// The most frequent transition of a state, apart from the rest.
+///
+/// Long lookahead visits many states in a row.
 #[derive(Clone, Copy, Debug)]
 struct Usual {
     verdict: Verdict,
@@ -42,10 +42,10 @@ struct Usual {
     to: u32,
 }
 
-/// As a state: no token was met.
+/// No state: no token so far.
 const UNMET: u32 = u32::MAX - 1;
 
-/// As a state: nothing can follow.
+/// No state: nothing can follow.
 pub const NOWHERE: u32 = u32::MAX;
 
 /// Stacks and configurations that are kept from one text to the next.
@@ -64,7 +64,7 @@ pub struct Machine {
     known: Vec<Known>,
     usual: Vec<Usual>,
     index: FxHashMap<Box<[Config]>, u32>,
-    /// How many configurations all states have.
+    /// Number of configurations of all states.
     configs: usize,
 }
 
@@ -82,15 +82,16 @@ impl Machine {
         }
     }
 
-    /// A machine that knows nothing, with the work that is left.
+    /// Returns an empty automaton with the remaining work.
     pub fn emptied(&self) -> Self {
         let machine = Self::new(self.full);
         machine.contexts.allow(self.contexts.left());
         machine
     }
 
-    /// Takes the work of looking at a token from what is left; false if nothing
-    /// remains. Where all is known that is a small part of making a stack.
+    /// Takes the work of a look at a token; false if nothing remains.
+    ///
+    /// Where all is cached that is a small part of making a stack.
     pub fn looks(&self, at: usize) -> bool {
         !at.is_multiple_of(16) || self.contexts.spend(1)
     }
@@ -154,7 +155,7 @@ impl Machine {
         }
     }
 
-    /// What a state says.
+    /// Returns the verdict of a state.
     pub fn verdict(&self, state: u32) -> Verdict {
         self.usual[state as usize].verdict
     }
@@ -169,7 +170,7 @@ impl Machine {
         self.verdict(state) == Verdict::Conflict
     }
 
-    /// What is wrong where nothing leads on from a state.
+    /// Returns the failure where a state has no transition.
     pub fn failure(
         &self,
         language: &Language,
@@ -234,8 +235,9 @@ impl Machine {
         to
     }
 
-    /// What configurations have settled on whatever can be reached from them: so much
-    /// is known before that is looked for.
+    /// Returns the alternative of configurations that holds whatever can be reached from them.
+    ///
+    /// That is known before any search.
     fn settled_by(&mut self, configs: &mut [Config]) -> Option<u16> {
         configs.sort_unstable();
         if let [first, others @ ..] = &*configs

@@ -1,9 +1,9 @@
-//! Where rules can end, by the place that they begin at: what a chart has found out.
+//! The ends of rules by their start, as far as a chart knows them.
 
 use crate::parse::places::Places;
 use secateur_tables::Kind;
 
-/// Where a symbol can end: nowhere, in one place, or as an entry says.
+/// The ends of a symbol: none, one, or an entry.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::parse) enum Ends {
     None,
@@ -11,11 +11,12 @@ pub(in crate::parse) enum Ends {
     Many(u32),
 }
 
-/// A rule, where it begins, and whether that is between two rounds of a loop: there
-/// a loop may end, also one that needs a first round.
+/// A rule, its start, and whether that is between two rounds of a loop.
+///
+/// There a loop may end, also one that needs a first round.
 pub(super) type Key = (Kind, u32, bool);
 
-/// Where a rule can end that begins at a place, which is that of the list it is in.
+/// The ends of a rule from a start, which is that of its list.
 #[derive(Clone, Copy, Debug)]
 struct Known {
     rule: Kind,
@@ -24,7 +25,7 @@ struct Known {
     ends: Ends,
 }
 
-/// What is kept of a rule at a place beside several ends, in words.
+/// Size of a rule at a place beside several ends, in words.
 const KNOWN: u64 = 4;
 
 impl Known {
@@ -33,8 +34,9 @@ impl Known {
     }
 }
 
-/// Where rules can end. Those that begin side by side are kept side by side, since a
-/// text is read from left to right.
+/// The ends of rules.
+///
+/// Those with neighbouring starts are stored side by side, since a text is read from left to right.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KnownEnds {
     /// By place, ascending.
@@ -44,7 +46,7 @@ pub(super) struct KnownEnds {
 }
 
 impl KnownEnds {
-    /// Where a rule can end, if that is known.
+    /// Returns the ends of a rule, if they are known.
     pub(super) fn get(&self, (rule, start, between): Key) -> Option<Ends> {
         let known = self.known.get(start as usize)?;
         let place = known.binary_search_by_key(&(rule, between), Known::key);

@@ -29,17 +29,17 @@ use secateur_tables::{Choice, Form, Kind};
 use crate::Language;
 use crate::lex::Token;
 
-/// Why there are no choices.
+/// The reason why there are no choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
     /// The tokens up to this one begin no sentence; these types could have stood
     /// there.
     Token(u32, Vec<Kind>),
-    /// It takes more than is allowed; this is the furthest token looked at.
+    /// The work exceeds the limit; this is the furthest token.
     TooMuch(u32),
 }
 
-/// Where the rules can end.
+/// The ends of all rules.
 pub(super) struct Chart<'a, P: ?Sized> {
     language: &'a Language,
     predict: &'a P,
@@ -54,15 +54,15 @@ pub(super) struct Chart<'a, P: ?Sized> {
     loops: FxHashMap<Kind, Places>,
     /// By token type or set: where it can be read. Made when it is needed.
     read_at: FxHashMap<Kind, Places>,
-    /// Rules being read, the one asked for first at the bottom.
+    /// Open rules, the requested one at the bottom.
     open: Vec<Entry>,
     /// By rule: how often it was begun.
     begun: Vec<u32>,
-    /// What may be empty is so whatever the predicates say.
+    /// Nullable symbols may be skipped whatever the predicates are.
     skips: bool,
-    /// What may still be done.
+    /// The remaining work.
     left: u64,
-    /// What may still be kept, in words.
+    /// The remaining memory, in words.
     room: u64,
     /// The furthest token that could not be read.
     furthest: u32,
@@ -71,11 +71,11 @@ pub(super) struct Chart<'a, P: ?Sized> {
     expected: Vec<Kind>,
 }
 
-/// What one token says of a rule that begins before it.
+/// The decision by one token for a rule that begins before it.
 enum Plain {
-    /// Where it ends.
+    /// The ends of the symbol.
     Ends(Ends),
-    /// It is this rule, which takes more to know.
+    /// The symbol is this rule, which needs a look-up.
     Rule(Kind),
 }
 
@@ -84,16 +84,18 @@ enum Plain {
 const WORK: u64 = 1 << 26;
 const WORK_TOKEN: u64 = 1 << 8;
 
-/// What is kept, in words of eight bytes: for any text, and for each token.
+/// Memory in words of eight bytes: for any text, and for each token.
 const ROOM: u64 = 1 << 23;
 const ROOM_TOKEN: u64 = 1 << 7;
 
-/// What is kept of even the longest text.
+/// Memory of the longest text.
 const MOST_ROOM: u64 = 1 << 27;
 
 impl<'a, P: Predict + ?Sized> Chart<'a, P> {
-    /// Of a text: `ends` is how many states of the parser read the end of the file,
-    /// `probe` the token at which all types that could stand there are noted.
+    /// Creates the chart of a text.
+    ///
+    /// `ends` is the number of states of the parser that read the end of the file, `probe` the
+    /// token at which all possible types are noted.
     pub(super) fn new(
         language: &'a Language,
         predict: &'a P,
@@ -124,7 +126,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Why the start rule cannot end with the text, where that is so.
+    /// Returns why the start rule cannot end with the text, if it cannot.
     pub(super) fn refusal(mut self) -> Refusal {
         // Where a sentence ends only the end of the file could follow.
         let ends = match self.plain(self.language.start, 0) {
@@ -143,7 +145,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         Refusal::Token(at, self.expected)
     }
 
-    /// Where a symbol can end that begins at a place.
+    /// Returns the ends of a symbol that begins at a place.
     pub(super) fn ends(&mut self, symbol: Kind, at: u32) -> Result<Ends, Refusal> {
         self.spend(1)?;
         match self.plain(symbol, at) {
@@ -162,7 +164,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         self.language
     }
 
-    /// How many tokens there are.
+    /// Returns the number of tokens.
     pub(super) fn count(&self) -> u32 {
         self.tokens.len() as u32
     }
@@ -195,7 +197,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         token.map_or(Kind::EOF, |token| token.kind)
     }
 
-    /// What may be chosen in a rule at a place.
+    /// Returns the choices of a rule at a place.
     pub(super) fn choice(&mut self, rule: Kind, at: u32) -> Choice {
         if self.probe == Some(at) {
             return Choice::ADAPTIVE;
@@ -207,7 +209,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         choice
     }
 
-    /// Whether a loop or an option may go in and whether it may go on at a place.
+    /// Whether a loop or an option may be entered and whether it may be left at a place.
     pub(super) fn in_or_on(&mut self, rule: Kind, at: u32) -> (bool, bool) {
         let lazy = self.language.rule(rule).is_some_and(|rule| rule.lazy);
         match self.choice(rule, at) {
@@ -217,7 +219,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Where a token, a set or a predicate ends; `None` for a rule.
+    /// Returns the end of a token, a set or a predicate; `None` for a rule.
     pub(super) fn read(&mut self, symbol: Kind, at: u32) -> Option<Option<u32>> {
         let language = self.language;
         if let Some(bit) = language.guard_bit(symbol) {

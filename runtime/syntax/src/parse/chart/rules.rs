@@ -1,4 +1,4 @@
-//! How the entries of a chart are made, form by form, without recursion.
+//! The entries of a chart, form by form, without recursion.
 
 use super::ends::{Ends, Key};
 use super::{Chart, Plain, Refusal};
@@ -17,22 +17,23 @@ pub(super) struct Entry {
     shares: bool,
     /// The symbol that is tried, by its number in the rule.
     symbol: usize,
-    /// Where the symbol may begin.
+    /// Possible starts of the symbol.
     from: Places,
     /// Beginnings before this one were tried.
     next: u32,
-    /// Where it ended.
+    /// Ends of the symbol.
     to: Places,
     /// The first place from the beginning on where it did not.
     hole: u32,
 }
 
-/// A loop that was begun so often shares the ends of its rounds with all that begin
-/// between these: its time is then that of a rule that asks for itself at its end,
-/// while a long loop that is begun once is quicker on its own.
+/// Number of starts from which a loop shares the ends of its rounds with the starts between these.
+///
+/// Its time is then that of a rule that ends with itself, while a long loop that begins once is
+/// quicker without.
 const LOOPS: u32 = 16;
 
-/// So many places at once are tried by sets.
+/// Number of places that are tried at once by sets.
 const AT_ONCE: u32 = 64;
 
 impl<P: Predict + ?Sized> Chart<'_, P> {
@@ -67,8 +68,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         });
     }
 
-    /// Goes on with the rule that was opened last, until it is finished or asks for
-    /// another one.
+    /// Continues the innermost open rule, until it is finished or needs another one.
     fn go_on(&mut self) -> Result<(), Refusal> {
         let mut entry = self.open.pop().expect("a rule is open");
         let (rule, start) = (entry.rule, entry.start);
@@ -137,8 +137,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         }
     }
 
-    /// Where to go on instead if a symbol that begins here could end in no place that
-    /// is not there already.
+    /// Returns the next start at which a symbol could have a new end, if this one has none.
     fn skip(&self, symbol: Kind, at: u32, to: &Places, hole: &mut u32) -> Option<u32> {
         if *hole < at || to.contains(*hole) {
             *hole = to.gap(at.max(*hole));

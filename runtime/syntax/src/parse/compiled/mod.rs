@@ -6,10 +6,10 @@
 //! note. The machine's own stack grows when it must, and calls that are nested too deeply
 //! for that are left to the interpreter.
 //!
-//! A function does not ask whether a token that settles no decision could stand there: it
-//! goes on until something does not fit. So a text that is refused is parsed once more by
-//! the interpreter, which knows all that could have stood there. A caller that asks only
-//! whether a text is in the language ([`Parser::accepts`]) does without.
+//! A function does not check whether a token that settles no decision is possible: it continues
+//! until a token does not fit. So a rejected text is parsed once more by the interpreter, which
+//! knows all expected tokens. A caller that needs only whether a text is in the language
+//! ([`Parser::accepts`]) does without.
 
 mod run;
 
@@ -31,14 +31,14 @@ pub trait Rules: Sync {
 /// The function of a rule.
 pub type Function = fn(&mut Machine<'_>) -> Parsed;
 
-/// What a function returns: whether the rule was read.
+/// The result of a function: whether the rule was read.
 pub type Parsed = Result<(), Stop>;
 
 /// A token that does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop;
 
-/// Where the children of a node begin: how many nodes there were before them.
+/// The start of a node's children: the number of nodes before them.
 #[derive(Clone, Copy, Debug)]
 pub struct Mark(u32);
 
@@ -47,8 +47,9 @@ pub struct Mark(u32);
 pub struct Machine<'a> {
     /// The type of the token at hand.
     kind: Kind,
-    /// The slot of the newest node, which the node gets when it is no longer the newest:
-    /// rules with one child do no more than change it.
+    /// The slot of the newest node, which it gets when another node is the newest.
+    ///
+    /// A rule with one child only changes it.
     slot: Kind,
     /// The number of the token at hand.
     at: u32,
@@ -71,7 +72,7 @@ pub struct Machine<'a> {
 /// No node.
 const NONE: u32 = SyntaxNode::NONE.0;
 
-/// As the finished node before the newest one: there is no newest one.
+/// The finished node before the newest one, if there is no newest one.
 const NOTHING: u32 = NONE - 1;
 
 /// After so many calls it is seen whether
@@ -83,7 +84,7 @@ const ROOM: usize = 1 << 20;
 /// a new one of this size is taken.
 const STACK: usize = 1 << 24;
 
-/// So many calls may be nested.
+/// Maximal number of nested calls.
 const DEEPEST: usize = 1 << 18;
 
 impl Machine<'_> {
@@ -175,7 +176,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Goes on if a predicate holds before the token at hand.
+    /// Continues if a predicate holds before the current token.
     ///
     /// # Errors
     /// If it does not.
@@ -188,8 +189,10 @@ impl Machine<'_> {
         }
     }
 
-    /// Calls the function of another rule for a symbol of a rule, by its place there, from
-    /// 1: in a sequence, or among alternatives; a quantifier has one symbol.
+    /// Calls the function of another rule for a symbol of a rule.
+    ///
+    /// `symbol` is the place of the symbol, from 1: in a sequence, or among alternatives; a
+    /// quantifier has one symbol.
     ///
     /// # Errors
     /// Those of the function.

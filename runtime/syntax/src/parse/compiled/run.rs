@@ -9,11 +9,11 @@ use crate::lex::Token;
 use crate::parse::stack::StackContexts as _;
 use crate::parse::{ParseFailure, Parser, Syntax, SyntaxId};
 
-/// What came of a text.
+/// The outcome of a text.
 enum Outcome {
     Parsed(Syntax),
     Refused,
-    /// It is for the interpreter to say.
+    /// The interpreter has to decide.
     GaveUp,
 }
 
@@ -45,8 +45,9 @@ impl Parser {
         }
     }
 
-    /// Whether tokens are a whole file, by compiled functions: without a tree, and without
-    /// what could have stood where they are not.
+    /// Whether tokens are a whole file, by compiled functions.
+    ///
+    /// Without a tree, and without the expected tokens of a failure.
     ///
     /// # Panics
     /// As [`Parser::parse_compiled`].
@@ -80,7 +81,7 @@ impl Parser {
                 break;
             }
         }
-        match (self.has_learnt(work), &outcome) {
+        match (self.exceeds_work(work), &outcome) {
             (true, _) => return Outcome::GaveUp,
             (false, Outcome::Parsed(_)) => self.was_quick(),
             (false, _) => {}

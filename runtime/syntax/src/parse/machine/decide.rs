@@ -1,5 +1,7 @@
-//! Which alternative a parser takes: by a few tokens of lookahead, by prediction
-//! with as much of its stack as that needs, or as the chart says.
+//! The alternative that a parser takes.
+//!
+//! By a few tokens of lookahead, by prediction with as much of its stack as necessary, or by the
+//! chart.
 
 use super::Parser;
 use secateur_tables::{Choice, Kind};
@@ -39,8 +41,9 @@ impl Parser {
         }
     }
 
-    /// The alternative of a decision that needs prediction. What is said when
-    /// the work is used up is of no use.
+    /// Returns the alternative of a decision that needs prediction.
+    ///
+    /// Without remaining work the result is of no use.
     #[inline(never)]
     fn adapt_or_ask(
         &mut self,
@@ -83,7 +86,7 @@ impl Parser {
             at,
         );
         if self.adaptive.is_exhausted() {
-            // Nothing is said, and what was learnt may be wrong.
+            // There is no result, and the caches may be wrong.
             self.adaptive = Adaptive::default();
             self.stack.forget();
         } else if let Some(watched) = &mut self.watched {
@@ -92,7 +95,7 @@ impl Parser {
         self.adaptive.allow(left);
     }
 
-    /// What is wrong at a token that nothing reads in a state.
+    /// Returns the failure at a token that a state cannot read.
     pub(super) fn failure(
         &mut self,
         language: &Language,
@@ -109,7 +112,7 @@ impl Parser {
     }
 }
 
-/// What the tokens behind the first decide, and the token that did.
+/// Returns the choice by the tokens behind the first, and the deciding token.
 pub fn look_further<P: Predict + ?Sized>(
     predict: &P,
     row: u16,

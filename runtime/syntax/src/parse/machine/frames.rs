@@ -8,11 +8,11 @@ use crate::parse::stack::{Stack, StackContexts};
 /// A rule at work.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// Where to go on when it is done.
+    /// The state after its end.
     pub next: StateId,
-    /// Where its children begin among the finished nodes.
+    /// Start of its children among the finished nodes.
     pub children: u32,
-    /// The stack up to here for the adaptive prediction, if it was asked for.
+    /// The stack up to here in prediction, if it was made.
     pub context: Option<ContextId>,
 }
 

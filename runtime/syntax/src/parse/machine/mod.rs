@@ -20,8 +20,9 @@ use crate::Language;
 use crate::lex::Token;
 use frames::{Frame, Frames};
 
-/// A parser with what it has learnt of its language: predictions that took more
-/// than one token are kept, so use one parser for many texts.
+/// A parser with its cache of predictions.
+///
+/// Predictions that took more than one token are kept, so use one parser for many texts.
 #[derive(Clone, Debug)]
 pub struct Parser {
     pub(super) automaton: Automaton,
@@ -31,15 +32,16 @@ pub struct Parser {
     pub(super) calls: Calls,
     /// The ambiguities met so far, if anybody asked.
     watched: Option<Vec<Ambiguity>>,
-    /// What the chart has chosen where one token does not decide, if it was asked.
+    /// The chart's choices where one token does not decide, if there is a chart.
     charted: Option<std::vec::IntoIter<u16>>,
     /// The furthest token behind its own that decided without prediction.
     looked: usize,
     /// The work of prediction since what it found was last forgotten: no text needs
     /// more of what is known.
     learnt: u64,
-    /// How often the work of prediction is halved: more with each text that was too
-    /// much for it.
+    /// Number of times that the work of prediction is halved.
+    ///
+    /// It grows with each text that was too much for prediction.
     hurry: u32,
 }
 
@@ -52,7 +54,7 @@ const WORK_TOKEN: u64 = 1 << 6;
 const LONG_WORK: u64 = 1 << 23;
 const LONG_WORK_TOKEN: u64 = 1 << 6;
 
-/// How often the work of prediction is halved at most.
+/// Maximal number of halvings.
 const HURRY: u32 = 6;
 
 impl Parser {
@@ -94,8 +96,9 @@ impl Parser {
         }
     }
 
-    /// Parses as much as the start rule takes, as ANTLR does where that rule does
-    /// not ask for the end of the file. Also says how many tokens that was.
+    /// Parses as much as the start rule takes; also returns the number of tokens.
+    ///
+    /// As ANTLR does where the rule does not end with the end of the file.
     ///
     /// # Errors
     /// If no beginning of the tokens that the start rule would stop at is a
@@ -112,8 +115,9 @@ impl Parser {
         self.run(language, predict, tokens, true)
     }
 
-    /// Parses a whole file's tokens as [`Parser::parse`] does where prediction takes
-    /// too long: with a chart of all ways to read them. The tree is the same but for
+    /// Parses a whole file's tokens by a chart of all ways to read them.
+    ///
+    /// As [`Parser::parse`] does where prediction takes too long. The tree is the same but for
     /// predicates, which are answered in lookahead, too. Mostly slower.
     ///
     /// # Errors
@@ -131,8 +135,8 @@ impl Parser {
         Ok(syntax)
     }
 
-    /// Parses a whole file's tokens as [`Parser::parse`] does, and says what could
-    /// have been read otherwise. Much slower.
+    /// Parses a whole file's tokens as [`Parser::parse`] does, and returns ambiguities. Much
+    /// slower.
     ///
     /// # Errors
     /// As [`Parser::parse`].
@@ -151,8 +155,9 @@ impl Parser {
         Ok((syntax?, found))
     }
 
-    /// Parses by prediction, and if that takes too long by the chart, and if that
-    /// keeps too much by prediction that takes longer and begins with nothing.
+    /// Parses by prediction, then by the chart, then by prediction without a limit.
+    ///
+    /// Each where the one before takes too much; the last one starts with empty caches.
     ///
     /// What is given up does not depend on what was parsed before: a text that is
     /// predicted with what is known would be with the longer work alone, since all
@@ -200,8 +205,8 @@ impl Parser {
         (work, long)
     }
 
-    /// Notes what was learnt with some work; whether that was too much.
-    pub(super) fn has_learnt(&mut self, work: u64) -> bool {
+    /// Records the work of filling caches; returns whether that was too much.
+    pub(super) fn exceeds_work(&mut self, work: u64) -> bool {
         self.learnt += work - self.adaptive.left();
         let exhausted = self.adaptive.is_exhausted();
         if exhausted {
@@ -240,7 +245,7 @@ impl Parser {
             // Another alternative may have come as far, or further.
             parsed = self.follow(language, &OneToken(predict), tokens, prefix);
         }
-        match self.has_learnt(work) {
+        match self.exceeds_work(work) {
             true => None,
             false => Some(parsed),
         }
@@ -388,8 +393,9 @@ impl Parser {
     }
 }
 
-/// Makes the node of a finished rule: none if it is empty, none of its own if
-/// all it has is one child, which then stands in the rule's slot.
+/// Makes the node of a finished rule.
+///
+/// None if it is empty, none of its own if it has one child, which then stands in the rule's slot.
 #[inline]
 fn close(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind, list: bool) {
     match done[frame.children as usize..] {
