@@ -1,20 +1,24 @@
 // @generated from grammars/wgsl.g4 by `cargo xtask gen` (blake3 8b360fd431359bdc)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
-//! The parser: a function for each rule of the grammar, below the rule in a comment.
+//! The parser: a function for each rule of the grammar, documented by the rule.
 //!
-//! A part of a rule is a loop or a branch within the function of that rule; it has a function of
-//! its own if several rules share it, or if that function would be too long or too deep. `p` is
-//! the text that is read (`secateur_syntax::parse::Machine`). Alternatives and the symbols of a
-//! sequence count from 1, a quantifier has one symbol:
-//! - `p.call(A, 2, b)` reads the second symbol of `A`, which is the rule `b`, and notes the place
-//!   for predictions within `b`.
-//! - `match p.peek()` settles a decision by the token at hand. An arm `_` that reads something is the
-//!   alternative with most tokens: a token that does not fit is rejected there.
-//! - `p.decide(A)` is the number of the alternative that further tokens decide, `p.goes_in(A)` whether
-//!   the quantifier reads its symbol (again). Of the tokens that are possible `_` is the last alternative.
-//! - `p.open()` and `p.begin(T)` begin a node, `p.node`, `p.close` and `p.list` end it; `p.slot` says
-//!   for which rule the node before it stands.
+//! A part of a rule is a loop or a branch in the rule's function. The part has a function of its
+//! own if several rules share it or if the rule's function would be too long or too deep. `p` is a
+//! `secateur_syntax::parse::Machine`: the tokens, the nodes made so far, and the stack of calls.
+//! Alternatives and the symbols of a sequence count from 1; a quantifier has one symbol.
+//! - `p.call(A, 2, b)` calls `b` for the second symbol of `A`; prediction needs that pair.
+//! - `p.token(T)` reads a token `T`; `p.take(A)` reads the next token, whatever it is, in the slot of
+//!   `A`; `p.one_of(A)` and `p.set(A, …)` read a token of the set `A`; `p.end()` reads the end of the
+//!   input. A token that does not fit is an error; so is `p.stop()`.
+//! - `match p.peek()` decides by the next token. An arm `_` that reads something is the alternative
+//!   with the most tokens; a token that does not fit is rejected in that alternative.
+//! - `p.decide(A)` predicts the number of an alternative, `p.goes_in(A)` whether a quantifier reads
+//!   its symbol (again). An arm `_` is the last alternative.
+//! - `p.open()` and `p.begin(T)` begin a node (the latter reads `T`); `p.node` ends a node of several
+//!   children, `p.close` one of any number (none with one child), `p.list` a list; `p.slot(A)` records
+//!   that the last node stands in the slot of `A`, and so does the last argument of `…_in`.
+//! - `p.optional(condition, A, b)` reads `b?`; `p.pair(A, T, b)` reads the sequence `A`, `T b`.
 
 use secateur_syntax::parse::{Function, Machine, Parsed, Rules};
 use secateur_tables::Kind;
