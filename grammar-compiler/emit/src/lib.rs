@@ -358,7 +358,8 @@ fn manifest(tables: &Tables, hook: Option<&OwnHook>, origin: &Origin) -> String 
         Some(_) => "secateur-hooks.workspace = true\n",
     };
     format!(
-        "{}\n{}[dependencies]\n{grammars}{hooks}secateur-syntax.workspace = true\n\
+        "{}\n{}[lib]\n# A test build would have no tests: the example alone is run.\ntest = false\n\n\
+         [dependencies]\n{grammars}{hooks}secateur-syntax.workspace = true\n\
          secateur-tables.workspace = true\n\n\
          [dev-dependencies]\nsecateur-reduce.workspace = true\n\n\
          [lints]\nworkspace = true\n",
@@ -374,7 +375,8 @@ fn program_manifest(tables: &Tables, origin: &Origin) -> String {
     let name = &tables.name;
     format!(
         "{}\n{}[[bin]]\nname = \"secateur-{name}\"\npath = \"src/main.rs\"\n\
-         # The library has the same name.\ndoc = false\n\n\
+         # The library has the same name.\ndoc = false\n\
+         # A test build would have no tests.\ntest = false\n\n\
          [features]\n# Strategies as their papers have them.\n\
          published = [\"secateur-cli/published\"]\n\n\
          [dependencies]\nsecateur-cli.workspace = true\n\
