@@ -398,3 +398,76 @@ fn a_full_disk_loses_nothing() {
     assert!(resumed.status.success(), "{}", text_of(&resumed));
     assert_eq!(place.result(), expected);
 }
+
+/// Copies the files of a folder.
+fn copied(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a directory");
+    for entry in fs::read_dir(from).expect("a directory") {
+        let path = entry.expect("an entry").path();
+        if path.is_file() {
+            fs::copy(&path, to.join(path.file_name().expect("a name"))).expect("a copy");
+        }
+    }
+}
+
+#[test]
+fn a_copied_folder_is_gone_on_with_where_it_is() {
+    let undisturbed = Place::new(20, &[7, 11]);
+    assert!(
+        undisturbed
+            .run(&[&undisturbed.test(), "x.json"])
+            .status
+            .success()
+    );
+    let place = Place::new(20, &[7, 11]);
+    let (test, input) = (place.test(), place.path("x.json"));
+    // A full path leads into the folder, too.
+    let words = ["--max-tests=20", &test, input.to_str().expect("a path")];
+    assert!(place.run(&words).status.success());
+    let copy = place.path("copy");
+    copied(place.folder.path(), &copy);
+    let before = (
+        place.result(),
+        fs::read(place.journal()).expect("a journal"),
+    );
+    let resumed = place.run(&["resume", "--max-tests=100000", "copy/x.reduced.json"]);
+    assert!(resumed.status.success(), "{}", text_of(&resumed));
+    let result = fs::read_to_string(copy.join("x.reduced.json")).expect("a result");
+    assert_eq!(result, undisturbed.result());
+    assert!(!copy.join("x.reduced.json.journal").exists());
+    let after = (
+        place.result(),
+        fs::read(place.journal()).expect("a journal"),
+    );
+    assert_eq!(after, before);
+}
+
+#[test]
+fn a_result_that_its_journal_does_not_know_is_kept() {
+    let place = Place::new(20, &[7, 11]);
+    assert!(
+        place
+            .run(&["--max-tests=40", &place.test(), "x.json"])
+            .status
+            .success()
+    );
+    let best = place.result();
+    let journal = fs::read_to_string(place.journal()).expect("a journal");
+    let first: String = journal
+        .lines()
+        .take(2)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    fs::write(place.journal(), first).expect("it is cut");
+    let resumed = place.run(&["resume", "--max-tests=12", "x.json"]);
+    assert!(
+        text_of(&resumed).contains("an earlier result is kept"),
+        "{}",
+        text_of(&resumed)
+    );
+    let kept = fs::read_to_string(place.path("x.reduced.1.json")).expect("it is kept");
+    assert_eq!(kept, best);
+    fs::write(place.journal(), &journal[..20]).expect("it is cut");
+    let resumed = place.run(&["resume", "x.json"]);
+    assert_eq!(resumed.status.code(), Some(2), "{}", text_of(&resumed));
+}

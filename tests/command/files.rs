@@ -177,7 +177,7 @@ fn a_formatter_is_used_if_the_test_still_passes() {
     place.refuse(
         &["--formatter", "./nothing-here", "test.sh", "x.json"],
         2,
-        "is not there",
+        "there is no program `./nothing-here`",
     );
 }
 

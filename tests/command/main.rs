@@ -2,6 +2,7 @@
 
 mod comparing;
 mod directories;
+mod ending;
 mod files;
 mod generators;
 mod interruption;
@@ -9,6 +10,7 @@ mod languages;
 mod learning;
 mod looking;
 mod messages;
+mod outputs;
 mod place;
 mod plugins;
 mod replay;

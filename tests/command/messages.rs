@@ -122,3 +122,20 @@ fn what_is_left_is_explained() {
     let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
     assert_eq!(summary["tree_minimal"], false);
 }
+
+#[test]
+fn a_message_names_what_the_user_gave() {
+    let place = Place::new();
+    place.script("script", "#!/none/sh -e\nexit 0\n");
+    let message = "`./script` begins with `#!/none/sh`, but there is no program `/none/sh`";
+    place.refuse(&["./script", "x.json"], 2, message);
+    let formatter = ["--formatter", "no-such-program", "./test.sh", "x.json"];
+    let ended = place.refuse(
+        &formatter,
+        2,
+        "--formatter: there is no program `no-such-program`",
+    );
+    assert!(!ended.stderr.contains("plugin"), "{}", ended.stderr);
+    let ended = place.refuse(&["replay", "x.json"], 2, "x.json is not a journal");
+    assert!(!ended.stderr.contains("line 1 column"), "{}", ended.stderr);
+}

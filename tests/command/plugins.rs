@@ -163,7 +163,10 @@ fn plugins_that_cannot_be_used_are_refused() {
     let refused = |plugin: &str, message: &str| {
         place.refuse(&["--plugin", plugin, "test.sh", "x.json"], 2, message);
     };
-    refused("./there-is-none {} NUMBER", "is not there");
+    refused(
+        "./there-is-none {} NUMBER",
+        "there is no program `./there-is-none`",
+    );
     refused("sort {}", "NUMBER");
     refused("sh tool COMMAND NUMBER", "no transformations");
     refused("none.toml", "cannot read the plug-in none.toml");

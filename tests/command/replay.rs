@@ -127,7 +127,7 @@ fn what_cannot_be_replayed_is_explained() {
         2,
         "none.journal does not exist",
     );
-    place.refuse(&["replay", "test.sh"], 2, "does not exist");
+    place.refuse(&["replay", "test.sh"], 2, "test.sh is not a journal");
     place.write("odd.journal", "no journal\n");
     place.refuse(&["replay", "odd.journal"], 2, "is not a journal");
     let old = r#"{"run":{"format":1,"version":"0.0.9","directory":"/","arguments":[],"input":""}}"#;

@@ -15,6 +15,8 @@ use crate::commands::{Program, SUBCOMMANDS};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{GrammarLoader, Languages};
 use crate::run::end::say;
+use crate::run::watched::last_words;
+use secateur_oracle::watchdog;
 use secateur_syntax::format::Format;
 
 /// The options that `-h` shows: those that most reductions need.
@@ -32,7 +34,7 @@ const MOST_USED: [&str; 10] = [
 ];
 
 const EXIT_STATUS: &str = "Exit status: 0 done, 1 nothing to do (the test rejects the original, or it does not \
-                           parse), 2 wrong usage, 3 the result could not be saved or the test could not be run, \
+                           parse), 2 wrong usage, 3 an output could not be saved or the test could not be run, \
                            4 the test is flaky, 130 interrupted.";
 
 /// Runs the command line of a reducer for one format, which a generated crate or
@@ -55,6 +57,8 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             || "secateur".to_owned(),
             |name| name.to_string_lossy().into_owned(),
         );
+    // Without a thread to spare the run is not watched.
+    let _ = watchdog::watch(Box::new(last_words));
     let done = perform(Program {
         name: &name,
         languages: Languages { formats, loader },

@@ -13,7 +13,7 @@ pub enum Exit {
     Refused,
     /// 2: wrong usage.
     Usage,
-    /// 3: the result could not be saved, or the property test could not be run any more.
+    /// 3: an output could not be saved, or the property test could not be run any more.
     ///
     /// The best result is kept where that is possible.
     Broken,
@@ -23,16 +23,24 @@ pub enum Exit {
     Interrupted,
 }
 
+impl Exit {
+    /// Returns the exit status.
+    #[must_use]
+    pub const fn code(self) -> u8 {
+        match self {
+            Self::Done => 0,
+            Self::Refused => 1,
+            Self::Usage => 2,
+            Self::Broken => 3,
+            Self::Unreliable => 4,
+            Self::Interrupted => 130,
+        }
+    }
+}
+
 impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
-        Self::from(match exit {
-            Exit::Done => 0,
-            Exit::Refused => 1,
-            Exit::Usage => 2,
-            Exit::Broken => 3,
-            Exit::Unreliable => 4,
-            Exit::Interrupted => 130,
-        })
+        Self::from(exit.code())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The property test as the user gave it, made a program with arguments.
 
 use std::ffi::{OsStr, OsString};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// A property test: a program and its arguments, in which `{}` stands for the
@@ -25,6 +26,16 @@ pub enum CommandError {
     /// A directory.
     #[error("the property test `{0}` is a directory")]
     Directory(String),
+    /// A script for a program that is not there.
+    #[error(
+        "the property test `{test}` begins with `#!{interpreter}`, but there is no program `{interpreter}`"
+    )]
+    Interpreter {
+        /// The test.
+        test: String,
+        /// The path in its first line.
+        interpreter: String,
+    },
     /// A file without permission to run.
     #[error("the property test `{0}` is not executable; try: chmod +x {0}")]
     NotExecutable(String),
@@ -131,6 +142,10 @@ fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     let shown = || program.to_string_lossy().into_owned();
     let path = Path::new(program);
     if path.is_file() && executable(path) {
+        if let Some(interpreter) = missing_interpreter(path) {
+            let test = shown();
+            return Err(CommandError::Interpreter { test, interpreter });
+        }
         return Ok(std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
     }
     if path.components().count() == 1 {
@@ -150,6 +165,22 @@ fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     } else {
         CommandError::NotFound(shown())
     })
+}
+
+/// Returns the program that a script's first line names, if it is not there.
+fn missing_interpreter(path: &Path) -> Option<String> {
+    // As much as Linux reads.
+    let mut start = Vec::new();
+    let file = std::fs::File::open(path).ok()?;
+    file.take(256).read_to_end(&mut start).ok()?;
+    let line = start
+        .strip_prefix(b"#!")?
+        .split(|&byte| byte == b'\n')
+        .next()?;
+    let line = String::from_utf8_lossy(line);
+    let interpreter = line.split_ascii_whitespace().next()?;
+    let is_there = Path::new(interpreter).exists();
+    (!is_there).then(|| interpreter.to_owned())
 }
 
 fn executable(path: &Path) -> bool {

@@ -8,8 +8,9 @@
 use std::io::{self, Read};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
-use std::sync::atomic::{AtomicI32, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+use std::sync::{Arc, LazyLock, OnceLock};
+use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -20,8 +21,11 @@ static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
 /// The action at the second signal.
 static CLEAN: OnceLock<fn()> = OnceLock::new();
 
+/// Whether a signal has come.
+static SIGNALLED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+
 /// The exit status after a signal.
-const INTERRUPTED: i32 = 130;
+pub(crate) const INTERRUPTED: i32 = 130;
 
 /// A handler of SIGINT, SIGTERM and SIGHUP (the terminal was closed).
 ///
@@ -30,6 +34,8 @@ const INTERRUPTED: i32 = 130;
 #[derive(Clone, Debug)]
 pub struct Interrupt {
     reader: Arc<UnixStream>,
+    /// When the time is over, which ends a wait, too.
+    deadline: Option<Instant>,
 }
 
 impl Interrupt {
@@ -51,13 +57,39 @@ impl Interrupt {
             if ignored & 1 << (signal - 1) != 0 {
                 continue;
             }
+            signal_hook::flag::register(signal, Arc::clone(&SIGNALLED))?;
             signal_hook::low_level::pipe::register(signal, writer.try_clone()?)?;
             signal_hook::low_level::pipe::register(signal, waker.try_clone()?)?;
             signal_hook::low_level::pipe::register(signal, last_waker.try_clone()?)?;
         }
         Ok(Self {
             reader: Arc::new(reader),
+            deadline: None,
         })
+    }
+
+    /// Interrupts executors also when the time is over.
+    #[must_use]
+    pub const fn until(mut self, deadline: Option<Instant>) -> Self {
+        self.deadline = deadline;
+        self
+    }
+
+    /// Whether the time is over, and no signal has come.
+    #[must_use]
+    pub fn is_late(&self) -> bool {
+        self.is_over() && !has_come()
+    }
+
+    /// Whether the time is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.left().is_some_and(|left| left.is_zero())
+    }
+
+    /// Returns the time that is left, if it is limited.
+    pub(crate) fn left(&self) -> Option<Duration> {
+        let deadline = self.deadline?;
+        Some(deadline.saturating_duration_since(Instant::now()))
     }
 
     /// Whether a signal has come since the last question.
@@ -96,14 +128,24 @@ impl Interrupt {
     }
 }
 
+/// Whether a signal has come.
+pub(crate) fn has_come() -> bool {
+    SIGNALLED.load(Ordering::SeqCst)
+}
+
+/// Ends tests and removes their directories, for a process that ends at once.
+pub(crate) fn clean() {
+    if let Some(clean) = CLEAN.get() {
+        clean();
+    }
+}
+
 /// Waits for two signals, each a byte, and ends the process.
 fn end_at_second(mut signals: &UnixStream) {
     let mut two = [0; 2];
     // Without signals to wait for, the other end is closed.
     if signals.read_exact(&mut two).is_ok() {
-        if let Some(clean) = CLEAN.get() {
-            clean();
-        }
+        clean();
         signal_hook::low_level::exit(INTERRUPTED);
     }
 }

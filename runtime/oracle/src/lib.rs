@@ -59,6 +59,7 @@ pub mod plugin;
 mod processes;
 mod property;
 mod system;
+pub mod watchdog;
 
 pub use command::{CommandError, TestCommand};
 pub use interrupt::Interrupt;

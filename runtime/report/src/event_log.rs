@@ -12,8 +12,7 @@
 //! | `warning` | `warning` (`too-weak`, `flaky`, `rolled-back`) and its figures |
 //! | `end` | the summary, as `--json` has it |
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::time::Instant;
 
@@ -21,11 +20,12 @@ use serde_json::{Value, json};
 
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Progress, Purpose, Tested, Warning};
+use secateur_session::{Log, Output};
 
 /// A writer of events.
 #[derive(Debug)]
 pub struct EventLog {
-    file: BufWriter<File>,
+    file: Log,
     began: Instant,
     /// The first failure, after which nothing is written.
     failed: Option<io::Error>,
@@ -36,13 +36,9 @@ impl EventLog {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn create(path: &Path) -> io::Result<Self> {
-        let mut options = File::options();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    pub fn create(output: Output) -> io::Result<Self> {
         Ok(Self {
-            file: BufWriter::new(options.open(path)?),
+            file: output.log()?,
             began: Instant::now(),
             failed: None,
         })
@@ -126,7 +122,8 @@ impl EventLog {
     pub fn end(&mut self, summary: &str) {
         let fields = serde_json::from_str(summary).unwrap_or_else(|_| json!({}));
         self.write("end", fields);
-        self.flush();
+        let finished = self.file.finish();
+        self.note(finished);
     }
 
     /// Returns the failure that left the log incomplete, if any.

@@ -12,6 +12,7 @@ use secateur_reduce::search::Progress;
 /// A display of progress.
 pub struct ProgressLine {
     shown: Shown,
+    since: Since,
 }
 
 enum Shown {
@@ -50,12 +51,16 @@ impl ProgressLine {
         } else {
             Shown::Lines { last: None }
         };
-        Self { shown }
+        Self {
+            shown,
+            since: Since::default(),
+        }
     }
 
     /// Updates the display if its interval has passed.
     pub fn show(&mut self, progress: &Progress) {
         let due = |last: &Option<Instant>, pause| last.is_none_or(|last| last.elapsed() >= pause);
+        self.since.note(progress);
         match &mut self.shown {
             Shown::Nothing => {}
             Shown::Terminal { bar, curve, last } => {
@@ -63,7 +68,13 @@ impl ProgressLine {
                 curve.add(progress.elapsed, progress.tokens_now);
                 if due(last, UPDATE_INTERVAL) {
                     *last = Some(Instant::now());
-                    bar.set_message(format!("{} {}", curve.draw(), line(progress)));
+                    let mut message = line(progress, &self.since);
+                    let curve = curve.draw();
+                    if message.chars().count() + curve.chars().count() < WIDTH {
+                        message.push(' ');
+                        message.push_str(&curve);
+                    }
+                    bar.set_message(message);
                     bar.tick();
                 }
             }
@@ -71,7 +82,7 @@ impl ProgressLine {
                 if due(last, LINE_INTERVAL) {
                     *last = Some(Instant::now());
                     // A failure to write to stderr is harmless.
-                    let _ = writeln!(std::io::stderr(), "{}", line(progress));
+                    let _ = writeln!(std::io::stderr(), "{}", line(progress, &self.since));
                 }
             }
         }
@@ -99,35 +110,75 @@ impl ProgressLine {
     }
 }
 
-fn line(progress: &Progress) -> String {
-    let seconds = progress.elapsed.as_secs_f64();
-    let rate = if seconds > 0.0 {
-        progress.tests as f64 / seconds
-    } else {
-        0.0
-    };
-    format!(
-        "{} of {} {} left ({} removed), {} tests, {rate:.1} tests/s, {} cache hits, \
-         {}/{} workers, {}, {} round {} ({:.0}%)",
-        progress.tokens_now,
-        progress.tokens_before,
-        progress.unit,
-        share(progress.tokens_before, progress.tokens_now),
-        progress.tests,
-        progress.cache_hits,
-        progress.running,
-        progress.jobs,
-        duration(progress.elapsed),
-        progress.strategy,
-        progress.round,
-        progress.share * 100.0,
-    )
+/// When the run came to where it is, as times since its start.
+#[derive(Debug, Default)]
+struct Since {
+    tokens: Option<usize>,
+    accepted: Duration,
+    round: u32,
+    began: Duration,
 }
 
-/// Formats the removed share in percent.
+impl Since {
+    fn note(&mut self, progress: &Progress) {
+        if self.tokens != Some(progress.tokens_now) {
+            self.tokens = Some(progress.tokens_now);
+            self.accepted = progress.elapsed;
+        }
+        if self.round != progress.round {
+            self.round = progress.round;
+            self.began = progress.elapsed;
+        }
+    }
+}
+
+/// Characters of a line: it fits 80 columns with the spinner.
+const WIDTH: usize = 77;
+
+/// Below this share of a round its time says nothing of the rest.
+const TELLING: f64 = 0.05;
+
+/// Formats what fits a line, the most important first.
+fn line(progress: &Progress, since: &Since) -> String {
+    let seconds = progress.elapsed.as_secs_f64();
+    let rate = progress.tests as f64 / seconds.max(f64::MIN_POSITIVE);
+    let mut parts = vec![
+        format!("{} {}", progress.tokens_now, progress.unit),
+        format!("-{}", share(progress.tokens_before, progress.tokens_now)),
+        format!("{} tests", progress.tests),
+    ];
+    if seconds > 0.0 {
+        parts.push(format!("{rate:.1}/s"));
+    }
+    let idle = progress.elapsed.saturating_sub(since.accepted);
+    parts.push(format!("smaller {} ago", duration(idle)));
+    if !progress.strategy.is_empty() {
+        let done = f64::from(progress.share).clamp(0.0, 1.0);
+        parts.push(format!("{} {:.0}%", progress.strategy, done * 100.0));
+        if done >= TELLING {
+            let used = progress.elapsed.saturating_sub(since.began);
+            let left = used.mul_f64((1.0 - done) / done);
+            parts.push(format!("~{} left", duration(left)));
+        }
+    }
+    let mut line = String::new();
+    for part in parts {
+        let separator = if line.is_empty() { "" } else { ", " };
+        if line.chars().count() + separator.len() + part.chars().count() > WIDTH {
+            break;
+        }
+        line.push_str(separator);
+        line.push_str(&part);
+    }
+    line
+}
+
+/// Formats the removed share in percent: not 100 while something is left.
 pub(super) fn share(before: usize, now: usize) -> String {
     let gone = before.saturating_sub(now) as f64;
-    format!("{:.1}%", 100.0 * gone / before.max(1) as f64)
+    let percent = 100.0 * gone / before.max(1) as f64;
+    let most = if now > 0 { 99.9 } else { 100.0 };
+    format!("{:.1}%", percent.min(most))
 }
 
 /// Formats a time for people.
@@ -143,5 +194,49 @@ pub fn duration(time: Duration) -> String {
             seconds / 60 % 60,
             seconds % 60
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_is_removed_when_nothing_is_left() {
+        assert_eq!(share(100_000, 1), "99.9%");
+        assert_eq!(share(100_000, 0), "100.0%");
+        assert_eq!(share(27, 1), "96.3%");
+        assert_eq!(share(0, 0), "0.0%");
+    }
+
+    #[test]
+    fn a_line_fits_a_terminal() {
+        let mut since = Since::default();
+        let mut progress = Progress {
+            tokens_before: 1000,
+            tokens_now: 400,
+            tests: 90,
+            elapsed: Duration::from_secs(30),
+            round: 1,
+            ..Progress::default()
+        };
+        since.note(&progress);
+        progress.elapsed = Duration::from_secs(45);
+        progress.strategy = "tree".into();
+        progress.share = 0.25;
+        since.note(&progress);
+        assert_eq!(
+            line(&progress, &since),
+            "400 tokens, -60.0%, 90 tests, 2.0/s, smaller 15.0 s ago, tree 25%"
+        );
+        progress.share = 0.5;
+        (progress.tests, progress.tokens_now) = (9, 4);
+        since.note(&progress);
+        assert_eq!(
+            line(&progress, &since),
+            "4 tokens, -99.6%, 9 tests, 0.2/s, smaller 0.0 s ago, tree 50%, ~15.0 s left"
+        );
+        (progress.tests, progress.tokens_now) = (u64::MAX, usize::MAX);
+        assert!(line(&progress, &since).chars().count() <= WIDTH);
     }
 }

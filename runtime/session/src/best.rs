@@ -1,11 +1,13 @@
 //! The best so far, on disk at all times.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+
+use crate::output::{Output, OutputError, folder, followed};
 
 /// The file of the result, which each accepted candidate replaces in one step.
 #[derive(Debug)]
@@ -14,6 +16,10 @@ pub struct Best {
     output: PathBuf,
     /// Path of the original, when the result replaces the input.
     original: Option<PathBuf>,
+    /// An earlier result moves away before the first of this one.
+    moves_away: Cell<bool>,
+    /// Where it went.
+    earlier: OnceCell<PathBuf>,
     /// When the result was last made safe from a crash of the machine.
     synced: Cell<Option<Instant>>,
 }
@@ -23,45 +29,17 @@ pub struct Best {
 /// The end of the process harms nothing that was written; only a crash of the machine does.
 const SYNC: Duration = Duration::from_secs(2);
 
-/// A place for the result that will not do.
-#[derive(Debug, thiserror::Error)]
-pub enum OutputError {
-    /// The kept original would be overwritten.
-    #[error("{} exists already; move it away, since the original is kept there", .0.display())]
-    OriginalKept(PathBuf),
-    /// The input itself.
-    #[error("the output {} is the input itself; use --in-place, which keeps the original", .0.display())]
-    IsInput(PathBuf),
-    /// A directory, or a device that a file would take the place of.
-    #[error("the output {} exists and is not an ordinary file", .0.display())]
-    NotFile(PathBuf),
-    /// The file cannot be written.
-    #[error("cannot write to {}: {source}", .path.display())]
-    Unwritable {
-        /// The directory.
-        path: PathBuf,
-        /// The error of the system.
-        source: io::Error,
-    },
-}
-
 impl Best {
     /// Creates the result of `input`: `output`, or `input.reduced.ext` beside it.
     ///
     /// With `in_place` the input is replaced at the end, and the original is kept as
-    /// `input.orig.ext`.
+    /// `input.orig.ext`. A file at a place that was not named moves away.
     ///
     /// # Errors
     /// If that place will not do: better said before any work.
     pub fn new(input: &Path, output: Option<&Path>, in_place: bool) -> Result<Self, OutputError> {
-        // Of a link, the file that it names is replaced, not the link.
-        let full = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let real = |path: &Path| match path.is_symlink() {
-            true => full(path),
-            false => path.to_owned(),
-        };
         let input = &if in_place {
-            real(input)
+            followed(input)
         } else {
             input.to_owned()
         };
@@ -72,25 +50,23 @@ impl Best {
         {
             return Err(OutputError::OriginalKept(original.clone()));
         }
+        let is_named = output.is_some();
+        if !is_named && input.exists() && !input.is_file() {
+            return Err(OutputError::IsStream(input.clone()));
+        }
         let output = output.map_or_else(|| Self::usual(input), Path::to_owned);
-        let output = real(&output);
+        let full = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         if full(&output) == full(input) {
             return Err(OutputError::IsInput(output));
         }
-        if output.exists() && !output.is_file() {
-            return Err(OutputError::NotFile(output));
-        }
-        let folder = folder(&output);
-        if let Err(source) = tempfile::NamedTempFile::new_in(&folder) {
-            return Err(OutputError::Unwritable {
-                path: folder,
-                source,
-            });
-        }
+        let output = Output::file(&output)?.path().to_owned();
+        let moves_away = Cell::new(!is_named && output.exists());
         Ok(Self {
             input: input.to_owned(),
             output,
             original,
+            moves_away,
+            earlier: OnceCell::new(),
             synced: Cell::new(None),
         })
     }
@@ -101,6 +77,17 @@ impl Best {
         beside(input, "reduced")
     }
 
+    /// Takes the file at the result's place as this run's, as when a run is resumed.
+    pub fn take_over(&self) {
+        self.moves_away.set(false);
+    }
+
+    /// Returns the new place of an earlier result.
+    #[must_use]
+    pub fn earlier(&self) -> Option<&Path> {
+        self.earlier.get().map(PathBuf::as_path)
+    }
+
     /// Replaces the result in one step, with the input's permissions.
     ///
     /// Returns whether it was synced to disk.
@@ -108,6 +95,10 @@ impl Best {
     /// # Errors
     /// If it cannot be written; the old one is still there then.
     pub fn save(&self, text: &[u8]) -> io::Result<bool> {
+        if self.moves_away.replace(false) && self.output.exists() {
+            let kept = renamed(&self.output, "")?;
+            self.earlier.get_or_init(|| kept);
+        }
         let mut file = tempfile::NamedTempFile::new_in(folder(&self.output))?;
         file.write_all(text)?;
         file.flush()?;
@@ -123,35 +114,49 @@ impl Best {
         Ok(sync)
     }
 
-    /// Ends the search: with `in_place` the result replaces the original, which moves aside.
+    /// Ends the search: with `in_place` the result replaces the original, which is kept aside.
     ///
-    /// Returns the path of the result.
+    /// Returns the path of the result, and that of the input's text if it is no longer the original.
     ///
     /// # Errors
     /// If a file cannot be moved; the result is where it was then.
-    pub fn finish(&self) -> io::Result<&Path> {
+    pub fn finish(&self, original: &[u8]) -> io::Result<(&Path, Option<PathBuf>)> {
         fs::File::open(&self.output)?.sync_all()?;
-        let Some(original) = &self.original else {
-            return Ok(&self.output);
+        let result = fs::read(&self.output)?;
+        if let Some(earlier) = self.earlier()
+            && fs::read(earlier).is_ok_and(|earlier| earlier == result)
+        {
+            fs::remove_file(earlier)?;
+        }
+        let Some(kept) = &self.original else {
+            return Ok((&self.output, None));
         };
-        if fs::read(&self.input)? == fs::read(&self.output)? {
+        let is_changed = fs::read(&self.input)? != original;
+        if !is_changed && original == result {
             fs::remove_file(&self.output)?;
-            return Ok(&self.input);
+            return Ok((&self.input, None));
         }
         // A link first: at no moment is there no file under the input's name.
-        if let Err(error) = fs::hard_link(&self.input, original) {
+        let linked = match is_changed {
+            true => Err(io::ErrorKind::Unsupported.into()),
+            false => fs::hard_link(&self.input, kept),
+        };
+        if let Err(error) = linked {
             if error.kind() == io::ErrorKind::AlreadyExists {
                 return Err(error);
             }
             // There are file systems without links.
-            let mut from = fs::File::open(&self.input)?;
-            let mut to = fs::File::create_new(original)?;
-            io::copy(&mut from, &mut to)?;
-            to.set_permissions(from.metadata()?.permissions())?;
+            let mut to = fs::File::create_new(kept)?;
+            to.write_all(original)?;
+            to.set_permissions(fs::metadata(&self.input)?.permissions())?;
             to.sync_all()?;
         }
+        let changed = match is_changed {
+            true => Some(renamed(&self.input, "changed-")?),
+            false => None,
+        };
         fs::rename(&self.output, &self.input)?;
-        Ok(&self.input)
+        Ok((&self.input, changed))
     }
 
     /// Returns the path of the best result.
@@ -161,11 +166,14 @@ impl Best {
     }
 }
 
-fn folder(path: &Path) -> PathBuf {
-    match path.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent.to_owned(),
-        _ => PathBuf::from("."),
-    }
+/// Moves a file to the first free name like its own, with a word and a number in it.
+fn renamed(path: &Path, word: &str) -> io::Result<PathBuf> {
+    let free = (1..)
+        .map(|number: u64| beside(path, &format!("{word}{number}")))
+        .find(|path| path.symlink_metadata().is_err());
+    let free = free.ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(path, &free)?;
+    Ok(free)
 }
 
 /// `dir/name.ext` with a word before the extension.
@@ -200,7 +208,7 @@ mod tests {
         let best = Best::new(&input, None, true).unwrap();
         best.save(b"smaller").unwrap();
         assert_eq!(fs::read(&input).unwrap(), b"original");
-        assert_eq!(best.finish().unwrap(), input);
+        assert_eq!(best.finish(b"original").unwrap(), (&*input, None));
         assert_eq!(fs::read(&input).unwrap(), b"smaller");
         assert_eq!(
             fs::read(folder.path().join("x.orig.c")).unwrap(),
@@ -211,6 +219,54 @@ mod tests {
             Best::new(&input, None, true),
             Err(OutputError::OriginalKept(_))
         ));
+    }
+
+    #[test]
+    fn what_was_read_is_what_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("x.c"), "original").unwrap();
+        let best = Best::new(&at("x.c"), None, true).unwrap();
+        best.save(b"smaller").unwrap();
+        fs::write(at("x.c"), "edited").unwrap();
+        let (result, changed) = best.finish(b"original").unwrap();
+        assert_eq!((result, changed), (&*at("x.c"), Some(at("x.changed-1.c"))));
+        for (name, text) in [
+            ("x.c", "smaller"),
+            ("x.orig.c", "original"),
+            ("x.changed-1.c", "edited"),
+        ] {
+            assert_eq!(fs::read_to_string(at(name)).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn earlier_results_are_kept_unless_they_are_the_same() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("x.c"), "original").unwrap();
+        fs::write(at("x.reduced.c"), "earlier").unwrap();
+        let best = Best::new(&at("x.c"), None, false).unwrap();
+        assert_eq!(best.earlier(), None);
+        for text in ["smaller", "small"] {
+            best.save(text.as_bytes()).unwrap();
+        }
+        assert_eq!(best.earlier(), Some(&*at("x.reduced.1.c")));
+        best.finish(b"original").unwrap();
+        assert_eq!(fs::read(at("x.reduced.1.c")).unwrap(), b"earlier");
+        let again = Best::new(&at("x.c"), None, false).unwrap();
+        again.save(b"small").unwrap();
+        again.finish(b"original").unwrap();
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+        // A resumed run, and a place that was named.
+        let resumed = Best::new(&at("x.c"), None, false).unwrap();
+        resumed.take_over();
+        resumed.save(b"s").unwrap();
+        Best::new(&at("x.c"), Some(&at("x.reduced.c")), false)
+            .unwrap()
+            .save(b"")
+            .unwrap();
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
     }
 
     #[test]
@@ -256,7 +312,7 @@ mod tests {
         std::os::unix::fs::symlink(&input, &link).unwrap();
         let best = Best::new(&link, None, true).unwrap();
         best.save(b"smaller").unwrap();
-        best.finish().unwrap();
+        best.finish(b"original").unwrap();
         assert!(link.is_symlink());
         assert_eq!(fs::read(&input).unwrap(), b"smaller");
     }
@@ -268,7 +324,7 @@ mod tests {
         fs::write(&input, "original").unwrap();
         let best = Best::new(&input, None, true).unwrap();
         best.save(b"original").unwrap();
-        best.finish().unwrap();
+        best.finish(b"original").unwrap();
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
@@ -280,7 +336,7 @@ mod tests {
         let best = Best::new(&input, None, true).unwrap();
         best.save(b"smaller").unwrap();
         fs::write(folder.path().join("x.orig.c"), "precious").unwrap();
-        assert!(best.finish().is_err());
+        assert!(best.finish(b"original").is_err());
         assert_eq!(fs::read(&input).unwrap(), b"original");
         assert_eq!(
             fs::read(folder.path().join("x.orig.c")).unwrap(),

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
+use crate::lock::Lock;
+
 /// The result of a directory: files become fewer and smaller, each change in one step.
 #[derive(Debug)]
 pub struct ResultFolder {
@@ -16,6 +18,7 @@ pub struct ResultFolder {
     in_place: bool,
     /// Seen from the directory, in order.
     files: Vec<PathBuf>,
+    _lock: Lock,
 }
 
 /// A directory that cannot be reduced, or a place for the result that will not do.
@@ -38,6 +41,9 @@ pub enum FolderError {
         /// The target of the link.
         to: PathBuf,
     },
+    /// Another run writes there.
+    #[error("a reduction that writes {} is running", .0.display())]
+    Busy(PathBuf),
     /// The kept original would be overwritten.
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
@@ -103,6 +109,7 @@ impl ResultFolder {
         if files.is_empty() {
             return Err(FolderError::Empty(input));
         }
+        let lock = Lock::take(&output)?;
         let copy = || -> io::Result<Option<PathBuf>> {
             let kept = match output.symlink_metadata() {
                 Ok(_) => Some(moved_away(&output)?),
@@ -130,6 +137,7 @@ impl ResultFolder {
             output,
             in_place,
             files,
+            _lock: lock,
         };
         Ok((folder, kept))
     }
@@ -319,12 +327,17 @@ mod tests {
         assert!(!folder.path().join("a/y").exists());
         assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
         assert_eq!(fs::read(input.join("a/x")).unwrap(), b"one");
-        let (_, kept) = ResultFolder::new(&input, None, false).unwrap();
+        let busy = ResultFolder::new(&input, None, false).unwrap_err();
+        assert!(matches!(busy, FolderError::Busy(_)), "{busy}");
+        assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
+        drop(folder);
+        let (mut folder, kept) = ResultFolder::new(&input, None, true).unwrap();
         assert_eq!(kept, Some(place.path().join("in.reduced.1")));
         folder.output = place.path().join("in.reduced.1");
         folder.finish().unwrap();
         assert_eq!(fs::read(input.join("a/x")).unwrap(), b"1");
         assert_eq!(fs::read(place.path().join("in.orig/a/y")).unwrap(), b"two");
+        drop(folder);
         let names: Vec<_> = fs::read_dir(place.path())
             .unwrap()
             .map(|entry| entry.unwrap().file_name())

@@ -51,9 +51,12 @@ mod folder;
 pub mod history;
 mod journal;
 mod key;
+mod lock;
+mod output;
 mod words;
 
-pub use best::{Best, OutputError};
+pub use best::Best;
 pub use folder::{FolderError, ResultFolder};
-pub use journal::{Journal, JournalError, Past, Run, set_aside};
+pub use journal::{Journal, JournalError, Moved, Past, Run, set_aside};
+pub use output::{Log, Output, OutputError};
 pub use words::{Word, Words};

@@ -1,6 +1,7 @@
 //! The property test and the input.
 
 use std::ffi::{OsStr, OsString};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -136,5 +137,9 @@ fn is_program(path: &OsStr) -> bool {
 }
 
 fn is_script(path: &OsStr) -> bool {
-    std::fs::read(path).is_ok_and(|text| text.starts_with(b"#!"))
+    // What is read of a stream is gone.
+    let file = names_file(path).then(|| std::fs::File::open(path));
+    let mut start = [0; 2];
+    let read = |mut file: std::fs::File| file.read_exact(&mut start);
+    file.is_some_and(|file| file.and_then(read).is_ok()) && start == *b"#!"
 }

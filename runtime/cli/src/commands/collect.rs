@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,6 +20,7 @@ use crate::args::limits::LimitArguments;
 use crate::args::sandbox::SandboxArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
+use crate::run::outputs::{place, write};
 use crate::input::files::found;
 use crate::input::languages::Languages;
 use crate::run::end::say;
@@ -132,8 +133,8 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
         temp: None,
     };
     let interrupt = Interrupt::new().map_err(broken)?;
-    let file = std::fs::File::create(&arguments.output).map_err(broken)?;
-    let mut out = BufWriter::new(file);
+    let output = place(&arguments.output)?;
+    let mut out = Vec::new();
     let head = DeletionsHead::new(language, arguments.seed);
     let line = |value: serde_json::Result<String>| value.map_err(std::io::Error::from);
     writeln!(
@@ -183,7 +184,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
             valid += usize::from(row.valid);
         }
     }
-    out.flush().map_err(broken)?;
+    write(&output, &out)?;
     say(&format!(
         "{}: {rows} deletions in {used} of {} programs, {valid} of them valid",
         language.name,

@@ -19,6 +19,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::end::say;
 use crate::run::model::{suffices, trained};
+use crate::run::outputs::file;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use crate::strategies;
@@ -106,6 +107,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     if let Some(folder) = &comparison.keep {
         std::fs::create_dir_all(folder).map_err(|error| unsaved(folder, &error))?;
     }
+    let report = comparison.report.as_deref().map(file).transpose()?;
     let interrupt = Interrupt::new()
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
 
@@ -165,8 +167,9 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             steps,
         });
         // After each, so that there is something to look at whatever comes next.
-        if let Some(path) = &comparison.report {
-            page(path, &config.input, &compared).map_err(|error| unsaved(path, &error))?;
+        if let Some(path) = &report {
+            let unwritten = |error| unsaved(path.path(), &error);
+            page(path, &config.input, &compared).map_err(unwritten)?;
         }
         if let Some(ended) = ended {
             return ended;

@@ -12,6 +12,7 @@ use serde::Serialize;
 use crate::args::language::LanguageArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
+use crate::run::outputs::{place, write};
 use crate::input::files::found;
 use crate::input::languages::Languages;
 use secateur_report::printable;
@@ -149,7 +150,7 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
             .iter()
             .map(|(path, _)| format!("{}\n", path.display()))
             .collect();
-        std::fs::write(list, lines).map_err(failed)?;
+        write(&place(list)?, lines.as_bytes())?;
     }
     figures
         .print(&format.description().name, arguments)

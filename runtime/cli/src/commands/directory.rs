@@ -24,6 +24,7 @@ use crate::run::end::say;
 use crate::run::model::trained;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
+use crate::run::watched::{Timed, timed};
 use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{
@@ -124,6 +125,7 @@ pub(crate) fn reduce_directory(
     let usage = |message: String| (Exit::Usage, message);
     let Arguments { task, show, .. } = arguments;
     let config = &config(task, &arguments.tests, &arguments.search).map_err(usage)?;
+    let time = Timed::new(config.max_time);
     let plan = arguments.effort.plan(config).map_err(usage)?;
     let polish = arguments
         .polish
@@ -141,6 +143,8 @@ pub(crate) fn reduce_directory(
     }
     let interrupt = Interrupt::new()
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
+    let interrupt = interrupt.until(time.deadline);
+    time.search(result.path());
     let before = (result.files().len(), result.bytes());
     let mut directory = Directory {
         languages: &program.languages,
@@ -157,7 +161,9 @@ pub(crate) fn reduce_directory(
         successes: 0,
         notified: Vec::new(),
     };
-    let end = match directory.run() {
+    let end = directory.run();
+    drop(time);
+    let end = match end {
         Ok(end) => end,
         Err(failure) => {
             if directory.successes == 0 {
@@ -301,6 +307,7 @@ impl Directory<'_> {
             Some(then) => oracle.then(then, config.every),
         };
         let result = reduce(format, text, oracle, options, &mut watcher);
+        let result = timed(result, &self.interrupt);
         watcher.line.clear();
         match result {
             Ok(Reduction { progress, end, .. }) => {

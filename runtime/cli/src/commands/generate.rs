@@ -8,6 +8,7 @@ use clap::Args;
 use crate::args::language::LanguageArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
+use crate::run::outputs::{file, write};
 use crate::input::languages::Languages;
 use crate::run::end::say;
 use secateur_syntax::sentence::Sentences;
@@ -72,7 +73,7 @@ fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fa
         let extension = format.description().extensions.first();
         let extension = extension.map_or("txt", |extension| &**extension);
         let path = dir.join(format!("{name}-{seed}.{extension}"));
-        std::fs::write(path, &made.written.text).map_err(broken)?;
+        write(&file(&path)?, &made.written.text)?;
     }
     let made = arguments.count - missing;
     if arguments.dir.is_some() {

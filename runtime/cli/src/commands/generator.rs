@@ -27,6 +27,7 @@ use crate::run::end::{say, say_end, say_resume, unsaved};
 use crate::run::journal::begin;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
+use crate::run::outputs::{lost, place};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
 use crate::run::watcher::Watcher;
 use secateur_oracle::{Confinement, Layout, LocalExecutor};
@@ -151,8 +152,8 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     config.alone = false;
 
     let quiet = arguments.show.quiet;
-    let log = arguments.log.json_log.as_deref();
     let best = Best::new(&input, Some(&output), false).map_err(|e| usage(e.to_string()))?;
+    let log = arguments.log.json_log.as_deref().map(place).transpose()?;
     if let Some((_, past)) = &program.resumed
         && !past.run.was_on(&run.output)
     {
@@ -422,7 +423,7 @@ fn close(
     let quiet = show.quiet;
     let last = texts.last();
     let (end, doubt) = last.map_or((&run.end, run.doubt), |text| (&text.end, text.doubt));
-    let exit = say_end(end, doubt, best, quiet);
+    let mut exit = say_end(end, doubt, best, quiet);
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
     if !matches!(end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // Also when nothing became smaller: the result is where it is expected.
@@ -449,7 +450,7 @@ fn close(
     if let Some(mut log) = log {
         log.end(&shown);
         if let Some(error) = log.failure() {
-            say(&format!("warning: the log is not complete: {error}"));
+            exit = lost(exit, &format!("the log is not complete: {error}"));
         }
     }
     if show.json {

@@ -15,7 +15,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::found;
 use crate::input::languages::Languages;
 use crate::run::end::say;
-use crate::run::model::replace;
+use crate::run::outputs::{file, write};
 use secateur_learn::{Facts, Gatherer, Model, Point};
 use secateur_syntax::format::Format;
 use secateur_syntax::parse::Parser;
@@ -113,6 +113,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     }
     let list = list_of(&files);
     let part = part_of(&arguments.output);
+    let part_output = file(&part)?;
     let mut learnt = go_on(format, &part, &list)?.unwrap_or_else(|| SoFar {
         done: 0,
         missed: 0,
@@ -158,14 +159,12 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
             missed: learnt.missed,
             known,
         };
-        replace(
-            &part,
-            &serde_json::to_string(&saved).map_err(|e| broken(e.to_string()))?,
-        )?;
+        let saved = serde_json::to_string(&saved).map_err(|e| broken(e.to_string()))?;
+        write(&part_output, saved.as_bytes())?;
     }
     bar.finish_and_clear();
     let model = Model::new(language, &learnt.facts, learnt.curve);
-    replace(&arguments.output, &model.to_json())?;
+    write(&file(&arguments.output)?, model.to_json().as_bytes())?;
     // A later run with the same files would continue from the remainder.
     let _ = std::fs::remove_file(&part);
     if !arguments.quiet {

@@ -20,17 +20,19 @@ use crate::run::denied;
 use crate::run::end::{say, say_end, say_resume, unsaved};
 use crate::run::journal::begin;
 use crate::run::model::{keep, suffices, trained};
+use crate::run::outputs::{Outputs, lost};
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
+use crate::run::watched::{Timed, timed};
 use crate::run::watcher::Watcher;
 use secateur_reduce::executor::Ending;
 use secateur_session::history::History;
 use secateur_syntax::format::Format;
 
 use secateur_oracle::Layout;
-use secateur_reduce::search::{End, Oracle, ReduceError, Reduction, SearchOptions, reduce};
+use secateur_reduce::search::{Budget, End, Oracle, ReduceError, Reduction, SearchOptions, reduce};
 use secateur_report::{Page, ending, explanation, json, summary};
-use secateur_session::Best;
+use secateur_session::{Best, Output};
 
 use secateur_oracle::Interrupt;
 
@@ -87,6 +89,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let usage = |message| (Exit::Usage, message);
     let broken = |message: String| (Exit::Broken, message);
     let config = &config(&given.task, &given.tests, &given.search).map_err(usage)?;
+    let time = Timed::new(config.max_time);
     let plan = given.effort.plan(config).map_err(usage)?;
     let polish = given
         .polish
@@ -107,6 +110,13 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let output = given.output.output.as_deref();
     let best = Best::new(&config.input, output, given.output.in_place)
         .map_err(|error| usage(error.to_string()))?;
+    let outputs = Outputs::new(
+        &config.input,
+        &best,
+        &given.report,
+        &given.log,
+        &given.history,
+    )?;
     if let Some((_, past)) = &program.resumed
         && !past.run.was_on(&input)
     {
@@ -115,6 +125,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         )));
     }
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
+    let interrupt = interrupt.until(time.deadline);
     let options = options(config);
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut executors = executors(config, &options, &interrupt, &layout)?;
@@ -129,6 +140,9 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     }
     let saved = past.as_ref().and_then(|past| past.base);
     let saved = saved.filter(|_| best.path().exists());
+    if saved.is_some() {
+        best.take_over();
+    }
     let history = match &mut past {
         None => Some(History::new(input.clone())),
         Some(past) => {
@@ -139,8 +153,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
             history
         }
     };
-    let log = given.log.json_log.as_deref();
-    let mut watcher = Watcher::new(&best, Some(journal), saved, history, quiet, log)?;
+    let mut watcher = Watcher::new(&best, Some(journal), saved, history, quiet, outputs.log)?;
     if let Some(log) = &mut watcher.log {
         log.begin(&config.input, &format.description().name);
     }
@@ -148,30 +161,48 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         known: past.map_or_else(Default::default, |past| past.known),
         polish: Some(polish),
         explain: given.history.explain,
+        budget: Budget {
+            tests: config.max_tests,
+            time: time.left(),
+        },
         ..search(config, plan, model)
     };
+    time.search(best.path());
     let oracle = Oracle::new(&mut executors.0);
     let oracle = match &mut executors.1 {
         None => oracle,
         Some(then) => oracle.then(then, config.every),
     };
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
+    let reduction = timed(reduction, &interrupt);
+    drop(time);
     watcher.line.clear();
-    if let (Some(path), Ok(reduction)) = (&given.report.report, &reduction)
-        && let Err(error) = write_page(path, format, &config.input, reduction, &watcher)
+    let mut lost_output = None;
+    if let (Some(output), Ok(reduction)) = (&outputs.report, &reduction)
+        && let Err(error) = write_page(output, format, &config.input, reduction, &watcher)
     {
-        let path = path.display();
-        say(&format!("warning: cannot write the report {path}: {error}"));
+        let path = output.path().display();
+        lost_output = Some(format!("cannot write the report {path}: {error}"));
     }
     let objection = executors.0.objection().map(str::to_owned);
     drop(executors);
     if let Ok(reduction) = &reduction
         && let Err(message) = keep(format, &config.model, reduction.verdicts.as_ref())
     {
-        say(&format!("warning: the model is not stored: {message}"));
+        lost_output = Some(message);
     }
     match reduction {
-        Ok(reduction) => close(&reduction, &best, watcher, given),
+        Ok(reduction) => {
+            let exit = close(
+                &reduction,
+                &input,
+                &best,
+                watcher,
+                given,
+                outputs.journal.as_ref(),
+            )?;
+            Ok(lost_output.map_or(exit, |message| lost(exit, &message)))
+        }
         Err(error) => {
             // A journal of an earlier session stays whatever fails now; that of a new run has
             // nothing to resume.
@@ -181,7 +212,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
             let (exit, mut message) = refusal(&error, config, objection.as_deref());
             if let ReduceError::OriginalRefused { ending, output } = &error
                 && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
-                && let Some(hint) = denied::hint(config, options, &input, output)
+                && let Some(hint) = denied::hint(config, options, &interrupt, &input, output)
             {
                 message.push_str(&hint);
             }
@@ -192,7 +223,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
 
 /// Writes the page on a reduction that has ended.
 fn write_page(
-    path: &Path,
+    output: &Output,
     format: &dyn Format,
     input: &Path,
     reduction: &Reduction,
@@ -208,29 +239,40 @@ fn write_page(
         costs: &watcher.costs,
         reduction,
     };
-    page.write(path)
+    page.write(output)
 }
 
 /// The end of a search that took place.
 fn close(
     reduction: &Reduction,
+    original: &[u8],
     best: &Best,
     mut watcher: Watcher<'_>,
     given: &Arguments,
+    kept: Option<&Output>,
 ) -> Result<Exit, Failure> {
     let quiet = given.show.quiet;
-    let exit = say_end(&reduction.end, reduction.doubt, best, quiet);
+    let mut exit = say_end(&reduction.end, reduction.doubt, best, quiet);
     if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // Also when nothing became smaller: the result is where it is expected.
         best.save(&reduction.text)
             .map_err(|error| (Exit::Broken, unsaved(best, &error)))?;
     }
-    let output = match exit {
+    let (output, changed) = match exit {
         Exit::Done => best
-            .finish()
+            .finish(original)
             .map_err(|error| (Exit::Broken, format!("cannot replace the input: {error}")))?,
-        _ => best.path(),
+        _ => (best.path(), None),
     };
+    if let Some(changed) = changed {
+        let changed = changed.display();
+        say(&format!(
+            "the input was changed while it was reduced: the new text is kept as {changed}"
+        ));
+    }
+    if let Some(earlier) = best.earlier().filter(|path| path.exists() && !quiet) {
+        say(&format!("an earlier result is kept: {}", earlier.display()));
+    }
     let log = watcher.log.take();
     let limited = matches!(reduction.end, End::Limited(_)) && !given.output.in_place;
     if let Some(mut journal) = watcher.into_journal() {
@@ -240,12 +282,10 @@ fn close(
             if !quiet {
                 say_resume(&reduction.end, best);
             }
-        } else if let Some(path) = &given.history.keep_journal {
-            if let Err(error) = journal.finish_at(ending(&reduction.end), path) {
-                let path = path.display();
-                say(&format!(
-                    "warning: cannot keep the journal as {path}: {error}"
-                ));
+        } else if let Some(kept) = kept {
+            if let Err(error) = journal.finish_at(ending(&reduction.end), kept) {
+                let path = kept.path().display();
+                exit = lost(exit, &format!("cannot keep the journal as {path}: {error}"));
             }
         } else {
             journal.finish();
@@ -261,7 +301,7 @@ fn close(
     if let Some(mut log) = log {
         log.end(&text);
         if let Some(error) = log.failure() {
-            say(&format!("warning: the log is not complete: {error}"));
+            exit = lost(exit, &format!("the log is not complete: {error}"));
         }
     }
     if given.show.json {

@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -10,6 +9,7 @@ use clap::Args;
 
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
+use crate::run::outputs::place;
 use crate::run::journal::journal_of;
 use secateur_report::{animation, duration, printable};
 use secateur_session::Journal;
@@ -72,11 +72,7 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
         }
         let drawn = animation(&history, &title(&path), arguments.seconds);
         // As the journal: for this user alone.
-        let mut options = std::fs::File::options();
-        options.write(true).create(true).truncate(true).mode(0o600);
-        let written = options
-            .open(svg)
-            .and_then(|mut file| file.write_all(drawn.as_bytes()));
+        let written = place(svg)?.write(drawn.as_bytes(), Some(0o600));
         written.map_err(|error| {
             let message = format!("cannot write {}: {error}", svg.display());
             (Exit::Broken, message)
@@ -109,7 +105,9 @@ fn own_or_beside(file: &Path) -> PathBuf {
     // Whatever it is called, a journal is one.
     match Journal::look(file) {
         Ok(_) => file.to_owned(),
-        Err(_) => journal_of(file),
+        Err(_) => Some(journal_of(file))
+            .filter(|journal| journal.exists())
+            .unwrap_or_else(|| file.to_owned()),
     }
 }
 

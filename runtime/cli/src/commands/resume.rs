@@ -1,6 +1,7 @@
 //! `resume`: going on with a reduction that was stopped.
 
 use std::ffi::OsString;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
@@ -11,13 +12,14 @@ use crate::args::result::{OutputArguments, PolishArguments};
 use crate::args::sandbox::Level;
 use crate::args::search::SearchArguments;
 use crate::args::show::{HistoryArguments, LogArguments, ReportArguments, ShowArguments};
+use crate::args::task::TaskArguments;
 use crate::args::testing::TestArguments;
 use crate::args::words::words;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::journal::{Resumed, journal_of};
 use secateur_oracle::remove_left;
-use secateur_session::{Journal, Run};
+use secateur_session::{Best, Journal, Run};
 
 /// The arguments of `resume`.
 #[derive(Debug, Args)]
@@ -117,28 +119,72 @@ fn resume(
     };
     let path = std::path::absolute(&path).unwrap_or(path);
     let look = Journal::look(&path).map_err(|error| usage(error.to_string()))?;
-    if !look.run.is_own() {
+    let moved = look.run.moved(&path).map_err(|old| {
+        let (path, old) = (path.display(), old.display());
+        usage(format!(
+            "the journal {path} was in {old} when its run began, and moved alone: move it back, or reduce anew"
+        ))
+    })?;
+    // In another folder a test of the same name may be somebody else's.
+    if !look.run.is_own() || moved.is_some() && !is_mine(&path) {
         check(program, &look.run, &path, arguments.trust)?;
     }
     let (journal, past) = Journal::resume(path).map_err(|error| usage(error.to_string()))?;
-    let directory = &past.run.directory.0;
-    std::env::set_current_dir(directory).map_err(|error| {
-        let shown = Path::new(directory).display();
+    let directory = PathBuf::from(&past.run.directory.0);
+    let directory = moved.as_ref().map_or(directory.clone(), |moved| moved.path(&directory));
+    std::env::set_current_dir(&directory).map_err(|error| {
+        let shown = directory.display();
         usage(format!(
             "cannot go to {shown}, where the reduction was started: {error}"
         ))
     })?;
     let old = &past.run.arguments.0;
-    let mut words: Vec<OsString> = old.iter().map(|word| word.0.clone()).collect();
+    let here = |word: &OsString| moved.as_ref().map_or(word.clone(), |moved| moved.word(word));
+    let mut words: Vec<OsString> = old.iter().map(|word| here(&word.0)).collect();
     // Behind the old options, so that they win, and before a command.
     let end = words.iter().position(|word| word == "--");
     let end = end.unwrap_or(words.len());
     words.splice(end..end, arguments.changes.0.iter().cloned());
+    if moved.is_some() {
+        stays_here(program, &words, journal.path())?;
+    }
     for folder in &past.temporary {
         // Its process has ended: the journal is locked as long as that runs.
         remove_left(folder);
     }
     Ok((words, (journal, past)))
+}
+
+/// Checks that the words of a moved run write beside its journal, and nowhere else.
+///
+/// # Errors
+/// If its result would go to another folder and no place is named.
+fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Result<(), Failure> {
+    let matches = (program.parse)(program, words)?;
+    if matches.subcommand().is_some() {
+        return Ok(());
+    }
+    let usage = |error: String| (Exit::Usage, error);
+    let output = OutputArguments::from_arg_matches(&matches).map_err(|e| usage(e.to_string()))?;
+    let task = TaskArguments::from_arg_matches(&matches).map_err(|e| usage(e.to_string()))?;
+    let task = task.task(true).map_err(usage)?;
+    let result = output.output.unwrap_or_else(|| Best::usual(task.input));
+    let folder = |path: &Path| std::path::absolute(path).ok()?.parent()?.canonicalize().ok();
+    if folder(&result) == folder(journal) {
+        return Ok(());
+    }
+    let (journal, result) = (journal.display(), result.display());
+    Err(usage(format!(
+        "the journal {journal} was moved, but its result goes to {result}: reduce anew"
+    )))
+}
+
+/// Returns whether a journal and the directory that it is in are this user's.
+fn is_mine(journal: &Path) -> bool {
+    let user = rustix::process::geteuid().as_raw();
+    let folder = journal.parent().unwrap_or(Path::new("."));
+    let owner = |path: &Path| path.metadata().map(|data| data.uid());
+    [journal, folder].iter().all(|path| owner(path).is_ok_and(|owner| owner == user))
 }
 
 /// Checks whether a run of another user may continue.

@@ -13,6 +13,7 @@ use clap::Args;
 use crate::args::language::ReadingArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
+use crate::run::outputs::{place, write};
 use crate::input::languages::Languages;
 use crate::strategies;
 use secateur_reduce::strategy::{Start, StrategyKind, usual};
@@ -102,7 +103,7 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
             Ok(Exit::Done)
         }
         Some(text) => {
-            std::fs::write(path, text).map_err(unwritten)?;
+            write(&place(path)?, &text)?;
             Ok(Exit::Done)
         }
     }

@@ -15,7 +15,7 @@ use regex::bytes::Regex;
 use rustix::fs::{Access, access};
 
 use crate::args::config::Config;
-use secateur_oracle::{LocalExecutor, LocalOptions, PropertyTest, Sandbox, TestCommand};
+use secateur_oracle::{Interrupt, LocalExecutor, LocalOptions, PropertyTest, Sandbox, TestCommand};
 
 use secateur_reduce::executor::{Event, Executor};
 
@@ -28,6 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) fn hint(
     config: &Config,
     options: LocalOptions,
+    interrupt: &Interrupt,
     input: &[u8],
     output: &[u8],
 ) -> Option<String> {
@@ -43,7 +44,7 @@ pub(crate) fn hint(
             timeout: options.timeout.or(Some(PATIENCE)),
             ..options
         };
-        paths = traced(config, options, input);
+        paths = traced(config, options, interrupt, input);
         paths.retain(|path| is_writable(Path::new(path)));
     }
     let mut text = String::new();
@@ -77,10 +78,11 @@ fn output(
     config: &Config,
     test: PropertyTest,
     options: LocalOptions,
+    interrupt: &Interrupt,
     input: &[u8],
 ) -> Option<Vec<u8>> {
     let file = config.input.file_name().unwrap_or_default();
-    let mut executor = LocalExecutor::new(test, file, options, None)
+    let mut executor = LocalExecutor::new(test, file, options, Some(interrupt.clone()))
         .ok()?
         .with_only_children();
     if executor.notice().is_some() {
@@ -118,7 +120,12 @@ fn denied(output: &[u8]) -> BTreeSet<String> {
 }
 
 /// The paths that a tracer, if there is one, sees denied.
-fn traced(config: &Config, options: LocalOptions, input: &[u8]) -> BTreeSet<String> {
+fn traced(
+    config: &Config,
+    options: LocalOptions,
+    interrupt: &Interrupt,
+    input: &[u8],
+) -> BTreeSet<String> {
     let file = config.input.file_name().unwrap_or_default();
     let mut paths = BTreeSet::new();
     let commands = config.test.command.iter();
@@ -139,7 +146,7 @@ fn traced(config: &Config, options: LocalOptions, input: &[u8]) -> BTreeSet<Stri
             break;
         };
         let options = options.clone();
-        if let Some(output) = output(config, command.into(), options, input) {
+        if let Some(output) = output(config, command.into(), options, interrupt, input) {
             paths.extend(denied_calls(&output));
         }
     }

@@ -28,10 +28,10 @@ pub(crate) fn begin(
             journal.display()
         ));
     }
-    let run = Run::of(words, input)
+    let journal = Journal::beside(best.path());
+    let run = Run::of(words, input, &journal)
         .map_err(|error| usage(format!("cannot tell the current directory: {error}")))?;
-    Journal::begin(Journal::beside(best.path()), &run, input)
-        .map_err(|error| usage(error.to_string()))
+    Journal::begin(journal, &run, input).map_err(|error| usage(error.to_string()))
 }
 
 /// The journal that a file belongs to: itself, or that of a result or an input.

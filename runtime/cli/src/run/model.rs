@@ -1,10 +1,10 @@
 //! The model that a reduction uses.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::args::search::ModelUse;
-use crate::exit::{Exit, Failure};
+use crate::run::outputs::{file, write};
 use secateur_learn::{Facts, Model, TrainedModel};
 use secateur_syntax::Language;
 use secateur_syntax::format::Format;
@@ -87,7 +87,8 @@ pub(crate) fn keep(
         begun(format)?
     };
     model.store_estimates(format.language(), verdicts);
-    replace(path, &model.to_json()).map_err(|(_, message)| message)
+    let output = file(path).map_err(|(_, message)| message)?;
+    write(&output, model.to_json().as_bytes()).map_err(|(_, message)| message)
 }
 
 /// Returns the content of a new file: the language's own model.
@@ -97,20 +98,6 @@ fn begun(format: &dyn Format) -> Result<Model, String> {
     format.model().map_or_else(nothing, |tables| {
         let model = Model::of_tables(tables, language);
         model.map_err(|error| format!("{OWN}: {error}"))
-    })
-}
-
-/// Replaces a file in one step.
-pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let new = PathBuf::from(name);
-    let written = std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, path));
-    written.map_err(|error| {
-        (
-            Exit::Broken,
-            format!("cannot write {}: {error}", path.display()),
-        )
     })
 }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use serde_json::json;
 
 use crate::exit::{Exit, Failure};
+use crate::run::outputs;
 use crate::run::setup::say_once;
 use secateur_oracle::{Confinement, Service};
 use secateur_trace::{Answer, ProcessGenerator, Run, Started, Trace, client_command, file};
@@ -68,8 +69,5 @@ pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
 pub(crate) fn write(path: &Path, trace: &Trace, command: &[OsString]) -> Result<(), Failure> {
     let words: Vec<_> = command.iter().map(|word| word.to_string_lossy()).collect();
     let text = file::write(trace, &json!({ "generator": words }));
-    std::fs::write(path, text).map_err(|error| {
-        let message = format!("cannot write the trace {}: {error}", path.display());
-        (Exit::Broken, message)
-    })
+    outputs::write(&outputs::place(path)?, text.as_bytes())
 }

@@ -1,12 +1,10 @@
 //! Saves and shows: what hears of a search on the command line.
 
-use std::path::Path;
-
 use crate::exit::{Exit, Failure};
 use secateur_reduce::search::{Change, Observer, Progress, Tested, Warning};
 use secateur_report::{Costs, EventLog, ProgressLine};
 use secateur_session::history::{History, Moment};
-use secateur_session::{Best, Journal};
+use secateur_session::{Best, Journal, Output};
 
 /// Keeps the best so far and the journal, and tells the person.
 pub(crate) struct Watcher<'a> {
@@ -40,14 +38,15 @@ impl<'a> Watcher<'a> {
         on_disk: Option<(usize, usize)>,
         history: Option<History>,
         quiet: bool,
-        log: Option<&Path>,
+        log: Option<Output>,
     ) -> Result<Self, Failure> {
         let log = match log {
             None => None,
-            Some(path) => Some(EventLog::create(path).map_err(|error| {
-                let message = format!("cannot write the log {}: {error}", path.display());
-                (Exit::Usage, message)
-            })?),
+            Some(output) => {
+                let path = output.path().display().to_string();
+                let log = EventLog::create(output);
+                Some(log.map_err(|error| (Exit::Usage, format!("cannot write {path}: {error}")))?)
+            }
         };
         Ok(Self {
             best,

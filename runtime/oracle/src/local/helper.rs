@@ -19,10 +19,12 @@ use rustix::process::Pid;
 use super::spawn::Spawner;
 use super::workdir::{Slot, Workdir};
 use super::{Confinement, Layout, place, watch};
-use crate::processes;
+use crate::{processes, watchdog};
 
 /// Maximal time of a program.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// The time between two looks for a signal or a limit.
+const LOOK: Duration = Duration::from_millis(100);
 /// Longer texts are not read: nothing that is to become small is so large.
 const MOST: u64 = 1 << 28;
 
@@ -127,8 +129,8 @@ fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     let handle = watch::handle(child);
     let descriptors: Vec<_> = handle.iter().map(std::os::fd::AsFd::as_fd).collect();
     let mut has_ended = false;
-    while !has_ended && !left().is_zero() {
-        let waited = watch::wait(&descriptors, Some(left()), handle.is_none());
+    while !has_ended && !left().is_zero() && !watchdog::asks_to_end() {
+        let waited = watch::wait(&descriptors, Some(left().min(LOOK)), handle.is_none());
         has_ended = processes::has_ended(child).unwrap_or(false);
         if waited.is_err() {
             break;

@@ -254,7 +254,7 @@ impl LocalExecutor {
         descriptors.extend(self.interrupt.as_ref().map(|interrupt| interrupt.as_fd()));
         let mut naps = false;
         let watched = self.options.limits.are_watched();
-        let mut wait: Option<Duration> = None;
+        let mut wait = self.interrupt.as_ref().and_then(Interrupt::left);
         for test in &self.running {
             match &test.current.handle {
                 Some(handle) => descriptors.push(handle.as_fd()),
@@ -321,7 +321,11 @@ impl Executor for LocalExecutor {
         if self.look()? {
             return Ok(Some(Event::Interrupted));
         }
-        Ok(self.done.pop_front().map(Event::Finished))
+        if let Some(outcome) = self.done.pop_front() {
+            return Ok(Some(Event::Finished(outcome)));
+        }
+        let is_over = self.interrupt.as_ref().is_some_and(Interrupt::is_over);
+        Ok(is_over.then_some(Event::Interrupted))
     }
 
     fn cancel(&mut self, ticket: Ticket) {

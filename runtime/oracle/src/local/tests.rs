@@ -45,6 +45,18 @@ fn next(executor: &mut LocalExecutor) -> Outcome {
     }
 }
 
+#[test]
+fn a_limit_of_time_ends_a_wait() {
+    let interrupt = Interrupt::new().unwrap().until(Some(Instant::now()));
+    assert!(interrupt.is_late());
+    let test = TestCommand::from_words(["sleep", "1000"].map(Into::into).to_vec());
+    let mut executor =
+        LocalExecutor::new(test.unwrap(), OsStr::new("x"), options(), Some(interrupt)).unwrap();
+    executor.start(b"").unwrap();
+    assert!(matches!(executor.wait(), Ok(Event::Interrupted)));
+    assert!(matches!(executor.poll(), Ok(Some(Event::Interrupted))));
+}
+
 /// Runs a test in a process of its own, which has no children but its own.
 fn alone(name: &str, body: impl FnOnce()) {
     const VARIABLE: &str = "SECATEUR_ALONE";

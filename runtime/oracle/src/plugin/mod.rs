@@ -71,7 +71,7 @@ pub struct Described<'a> {
 #[derive(Debug, thiserror::Error)]
 pub enum PluginError {
     /// The words cannot be split.
-    #[error("the plugin `{0}` is no command line: a quote is open")]
+    #[error("`{0}` is no command line: a quote is open")]
     Quote(String),
     /// Nothing says which instance is wanted.
     #[error(
@@ -83,7 +83,7 @@ pub enum PluginError {
     #[error("the plugin `{0}` has the word COMMAND, but no transformations are named")]
     Command(String),
     /// The program is not there.
-    #[error("the plugin's program `{program}` is not there{hint}")]
+    #[error("there is no program `{program}`, or it is not executable{hint}")]
     Missing {
         /// The program.
         program: String,

@@ -11,6 +11,7 @@ use super::{COLORS, grouped, template};
 use crate::progress::{duration, share};
 use crate::summary::ending;
 use secateur_reduce::search::Reduction;
+use secateur_session::Output;
 use secateur_session::history::Step;
 
 /// The result of one strategy.
@@ -60,9 +61,9 @@ struct Row {
 /// Writes a page about several reductions of one input.
 ///
 /// # Errors
-/// If the file cannot be written.
-pub fn comparison(path: &Path, input: &Path, compared: &[Compared]) -> io::Result<()> {
-    template::write(path, input, &html(input, compared))
+/// If it cannot be written.
+pub fn comparison(output: &Output, input: &Path, compared: &[Compared]) -> io::Result<()> {
+    template::write(output, input, &html(input, compared))
 }
 
 fn html(input: &Path, compared: &[Compared]) -> String {

@@ -28,6 +28,7 @@ use super::progress::{duration, share};
 use super::summary::ending;
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Reduction, Remaining};
+use secateur_session::Output;
 use secateur_session::history::{History, Origins, origins};
 use secateur_syntax::format::Format;
 
@@ -119,12 +120,12 @@ struct Part<'a> {
 }
 
 impl Page<'_> {
-    /// Writes the page to a file atomically.
+    /// Writes the page.
     ///
     /// # Errors
-    /// If the file cannot be written.
-    pub fn write(&self, path: &Path) -> io::Result<()> {
-        template::write(path, self.input, &self.html())
+    /// If it cannot be written.
+    pub fn write(&self, output: &Output) -> io::Result<()> {
+        template::write(output, self.input, &self.html())
     }
 
     /// Returns the page.

@@ -1,11 +1,14 @@
 //! The page templates.
 
-use std::io::{self, Write};
+use std::io;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use minijinja::value::Serde;
 use minijinja::{Environment, Value};
 use serde::Serialize;
+
+use secateur_session::Output;
 
 const FRAME: &str = include_str!("frame.html");
 const PAGE: &str = include_str!("page.html");
@@ -50,27 +53,13 @@ fn fill(name: &'static str, template: &'static str, sheet: &impl Serialize) -> S
     })
 }
 
-/// Writes a page atomically, so that readers never see a part of one.
+/// Writes a page.
 ///
 /// The page shows the input, so its permissions are at most those of the input.
-pub(super) fn write(path: &Path, input: &Path, html: &str) -> io::Result<()> {
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let mut new = tempfile::Builder::new();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        let mode = input
-            .metadata()
-            .map_or(0, |data| data.permissions().mode() & 0o066);
-        // The user's mask applies, too.
-        new.permissions(std::fs::Permissions::from_mode(0o600 | mode));
-    }
-    let mut file = new.tempfile_in(folder.unwrap_or(Path::new(".")))?;
-    file.write_all(html.as_bytes())?;
-    file.persist(path)?;
-    Ok(())
+pub(super) fn write(output: &Output, input: &Path, html: &str) -> io::Result<()> {
+    let data = input.metadata();
+    let mode = data.map_or(0, |data| data.permissions().mode() & 0o066);
+    output.write(html.as_bytes(), Some(0o600 | mode))
 }
 
 /// Escapes text for use between tags or in an attribute.

@@ -13,7 +13,7 @@ pub enum JournalError {
     #[error("a reduction that writes {} is running", .0.display())]
     Busy(PathBuf),
     /// The file is not a journal.
-    #[error("{} is not a journal (line 1: {source})", .path.display())]
+    #[error("{} is not a journal: its first line is not that of one (`--keep-journal FILE` keeps the journal of a reduction)", .path.display())]
     NoJournal {
         /// Path of the journal.
         path: PathBuf,

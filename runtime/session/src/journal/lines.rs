@@ -2,10 +2,12 @@
 
 use std::ffi::OsString;
 use std::io;
+use std::path::Path;
 
 use blake3::Hash;
 use serde::{Deserialize, Serialize};
 
+use super::moved::full;
 use crate::history::{Bytes, Step};
 use crate::key::{Key, key};
 use crate::words::{Word, Words};
@@ -22,6 +24,9 @@ pub struct Run {
     pub version: String,
     /// The directory in which it was started.
     pub directory: Word,
+    /// The journal's full path when the run began; a run before this field was there has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub journal: Option<Word>,
     /// With which words, the program's name apart.
     pub arguments: Words,
     /// The input's bytes, hashed by BLAKE3.
@@ -63,15 +68,16 @@ pub(super) enum Line {
 }
 
 impl Run {
-    /// A run of this program in the current directory.
+    /// A run of this program in the current directory, with this journal.
     ///
     /// # Errors
     /// If there is no current directory.
-    pub fn of(arguments: Vec<OsString>, input: &[u8]) -> io::Result<Self> {
+    pub fn of(arguments: Vec<OsString>, input: &[u8], journal: &Path) -> io::Result<Self> {
         let mut run = Self {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             directory: Word(std::env::current_dir()?.into_os_string()),
+            journal: Some(Word(full(journal).into_os_string())),
             arguments: Words(arguments.into_iter().map(Word).collect()),
             input: hash(input),
             seal: None,

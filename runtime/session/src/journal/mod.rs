@@ -12,6 +12,7 @@
 
 mod error;
 mod lines;
+mod moved;
 mod past;
 
 use std::fs::{self, File, TryLockError};
@@ -25,11 +26,13 @@ use rustix::io::Errno;
 pub use error::JournalError;
 use lines::Line;
 pub use lines::Run;
+pub use moved::Moved;
 pub use past::Past;
 use past::read;
 
 use super::words::Word;
 use crate::history::{Bytes, Step};
+use crate::output::Output;
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Purpose, Tested, TextKey};
 
@@ -181,15 +184,15 @@ impl Journal {
         let _ = fs::remove_file(&self.path);
     }
 
-    /// The reduction is finished: the journal is moved somewhere, to be looked at.
+    /// Moves the journal of a finished reduction to a file, to be looked at.
     ///
     /// # Errors
     /// If it cannot be written there; it stays where it was then.
-    pub fn finish_at(mut self, how: &str, path: &Path) -> io::Result<()> {
+    pub fn finish_at(mut self, how: &str, output: &Output) -> io::Result<()> {
         self.write(&Line::Done(how.to_owned()));
-        if fs::rename(&self.path, path).is_err() {
+        if fs::rename(&self.path, output.path()).is_err() {
             // Another file system.
-            fs::copy(&self.path, path)?;
+            output.write(&fs::read(&self.path)?, Some(0o600))?;
             fs::remove_file(&self.path)?;
         }
         Ok(())
@@ -322,7 +325,8 @@ mod tests {
     }
 
     fn run() -> Run {
-        Run::of(vec!["a b".into(), "--json".into()], b"input").unwrap()
+        let words = vec!["a b".into(), "--json".into()];
+        Run::of(words, b"input", Path::new("x.journal")).unwrap()
     }
 
     #[test]
@@ -409,7 +413,9 @@ mod tests {
         journal.step(history.push(b"p", &Change::Whole, moment(1)).unwrap());
         assert_eq!(Journal::look(&path).unwrap().done, None);
         let kept = folder.path().join("kept.journal");
-        journal.finish_at("fixpoint", &kept).unwrap();
+        journal
+            .finish_at("fixpoint", &Output::file(&kept).unwrap())
+            .unwrap();
         assert!(!path.exists());
         let past = Journal::look(&kept).unwrap();
         let texts: Vec<Vec<u8>> = past.history.unwrap().texts().collect();

@@ -1,0 +1,115 @@
+//! The outputs of a reduction beside its result.
+
+use std::path::{Path, PathBuf};
+
+use crate::args::show::{HistoryArguments, LogArguments, ReportArguments};
+use crate::exit::{Exit, Failure};
+use crate::run::end::say;
+use secateur_session::{Best, Output, OutputError};
+
+/// Places of outputs, checked before the first test.
+#[derive(Debug)]
+pub(crate) struct Outputs {
+    pub(crate) report: Option<Output>,
+    pub(crate) log: Option<Output>,
+    pub(crate) journal: Option<Output>,
+}
+
+/// Returns the place of an output that may be a stream.
+///
+/// # Errors
+/// If it cannot be written.
+pub(crate) fn place(path: &Path) -> Result<Output, Failure> {
+    checked(Output::new(path))
+}
+
+/// Returns the place of an output that has to be a file.
+///
+/// # Errors
+/// If it cannot be written.
+pub(crate) fn file(path: &Path) -> Result<Output, Failure> {
+    checked(Output::file(path))
+}
+
+/// Writes a whole output.
+///
+/// # Errors
+/// If it cannot be written.
+pub(crate) fn write(output: &Output, text: &[u8]) -> Result<(), Failure> {
+    output.write(text, None).map_err(|error| {
+        let path = output.path().display();
+        (Exit::Broken, format!("cannot write {path}: {error}"))
+    })
+}
+
+fn checked(place: Result<Output, OutputError>) -> Result<Output, Failure> {
+    place.map_err(|error| (Exit::Usage, error.to_string()))
+}
+
+impl Outputs {
+    /// Checks the places of a reduction's outputs.
+    ///
+    /// # Errors
+    /// If one cannot be written, or is the input, the result or another output.
+    pub(crate) fn new(
+        input: &Path,
+        best: &Best,
+        report: &ReportArguments,
+        log: &LogArguments,
+        history: &HistoryArguments,
+    ) -> Result<Self, Failure> {
+        let journal = history.keep_journal.as_deref();
+        let outputs = Self {
+            report: report.report.as_deref().map(place).transpose()?,
+            log: log.json_log.as_deref().map(place).transpose()?,
+            journal: journal.map(file).transpose()?,
+        };
+        let named = [
+            ("the input", Some(input)),
+            ("the result", Some(best.path())),
+            ("--report", outputs.report.as_ref().map(Output::path)),
+            ("--json-log", outputs.log.as_ref().map(Output::path)),
+            ("--keep-journal", outputs.journal.as_ref().map(Output::path)),
+        ];
+        let named = named.map(|(name, path)| (name, path.map(full)));
+        for (at, (name, path)) in named.iter().enumerate() {
+            // What the user did not name is checked elsewhere; several may go to one stream.
+            let is_file = |path: &PathBuf| !path.exists() || path.is_file();
+            let same = named[..at].iter().find(|(_, other)| other == path);
+            if let (Some(path), Some((other, _)), true) = (path, same, at > 1)
+                && is_file(path)
+            {
+                let path = path.display();
+                return Err((
+                    Exit::Usage,
+                    format!("{name} and {other} are one file, {path}"),
+                ));
+            }
+        }
+        Ok(outputs)
+    }
+}
+
+/// Says that an output could not be written, and returns the exit status of such a run.
+pub(crate) fn lost(exit: Exit, message: &str) -> Exit {
+    say(message);
+    match exit {
+        Exit::Done => Exit::Broken,
+        exit => exit,
+    }
+}
+
+/// Returns the one name of a file, which need not exist.
+fn full(path: &Path) -> PathBuf {
+    if let Ok(path) = path.canonicalize() {
+        return path;
+    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new(".")).canonicalize();
+    folder.map_or_else(
+        |_| path.to_owned(),
+        |folder| folder.join(path.file_name().unwrap_or_default()),
+    )
+}

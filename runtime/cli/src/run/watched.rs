@@ -1,0 +1,101 @@
+//! What is said where the process is ended because its own work takes too long or too much.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::exit::Exit;
+use crate::run::end::say;
+use secateur_oracle::Interrupt;
+use secateur_oracle::watchdog::{Reason, search, until};
+use secateur_reduce::search::{End, Limit, ReduceError, Reduction};
+
+/// Where the result of the search is, once it has begun.
+static RESULT: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// A run with a limit of time. The limit counts from [`Timed::new`], and ends with this value.
+#[derive(Debug)]
+pub(crate) struct Timed {
+    pub(crate) deadline: Option<Instant>,
+}
+
+impl Timed {
+    /// Limits the time from now on.
+    pub(crate) fn new(limit: Option<Duration>) -> Self {
+        let deadline = limit.and_then(|limit| Instant::now().checked_add(limit));
+        until(deadline);
+        Self { deadline }
+    }
+
+    /// Returns the time that is left, if it is limited.
+    pub(crate) fn left(&self) -> Option<Duration> {
+        let left = |at: Instant| at.saturating_duration_since(Instant::now());
+        self.deadline.map(left)
+    }
+
+    /// The search begins, whose best is in this file.
+    pub(crate) fn search(&self, result: &Path) {
+        *RESULT.lock().unwrap_or_else(PoisonError::into_inner) = Some(result.to_owned());
+        search(true);
+    }
+}
+
+impl Drop for Timed {
+    fn drop(&mut self) {
+        until(None);
+        search(false);
+    }
+}
+
+/// Says why the process is ended, and returns its exit status.
+pub(crate) fn last_words(reason: Reason) -> i32 {
+    let result = RESULT.try_lock().ok().and_then(|result| result.clone());
+    let result = result.filter(|path| path.exists());
+    let best = match &result {
+        Some(path) => format!("the best so far is {}", path.display()),
+        None => "nothing is smaller yet".to_owned(),
+    };
+    let (exit, message) = match reason {
+        Reason::Unready => (
+            Exit::Refused,
+            "the limit of time is reached before the first test: reading the input, or compiling \
+             its grammar, takes longer"
+                .to_owned(),
+        ),
+        Reason::Time => (
+            if result.is_some() {
+                Exit::Done
+            } else {
+                Exit::Refused
+            },
+            format!("the limit of time is reached; {best}"),
+        ),
+        Reason::Signal => (Exit::Interrupted, format!("interrupted; {best}")),
+        Reason::Memory(limit) => (
+            Exit::Broken,
+            format!(
+                "more than {} MB of memory is needed, three quarters of this machine's",
+                limit >> 20
+            ),
+        ),
+    };
+    say(&message);
+    exit.code().into()
+}
+
+/// Returns the outcome of a search with the interruption by a limit of time called that.
+pub(crate) fn timed(
+    outcome: Result<Reduction, ReduceError>,
+    interrupt: &Interrupt,
+) -> Result<Reduction, ReduceError> {
+    match outcome {
+        Ok(reduction) if matches!(reduction.end, End::Interrupted) && interrupt.is_late() => {
+            let end = End::Limited(Limit::Time);
+            Ok(Reduction { end, ..reduction })
+        }
+        Err(ReduceError::Interrupted) if interrupt.is_late() => {
+            Err(ReduceError::Limited(Limit::Time))
+        }
+        outcome => outcome,
+    }
+}

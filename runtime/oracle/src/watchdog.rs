@@ -1,0 +1,204 @@
+//! An end to this process's own work: at a limit of time or memory, or after a signal.
+//!
+//! The search polls, and its tests end with it. What comes before it, such as the compilation of
+//! a grammar, is ended by a thread at the limit: nothing is on disk yet. The thread also ends a
+//! search that takes [`GRACE`] of processor time without a poll. That loses nothing, since result
+//! and journal are on disk at all times. It is processor time, since a busy machine is no reason to
+//! end.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::interrupt;
+
+/// Why the process is ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The limit of time was reached before the search began.
+    Unready,
+    /// The search does not end at the limit of time.
+    Time,
+    /// The search does not end after a signal.
+    Signal,
+    /// The process needs more than so many bytes.
+    Memory(u64),
+}
+
+/// Says why the process ends, and returns its exit status.
+pub type LastWords = Box<dyn Fn(Reason) -> i32 + Send>;
+
+/// The processor time that a search may take to its next poll.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// Between two looks.
+const NAP: Duration = Duration::from_millis(50);
+
+static DEADLINE: Mutex<Option<Instant>> = Mutex::new(None);
+static SEARCHES: AtomicBool = AtomicBool::new(false);
+static WORDS: OnceLock<Mutex<LastWords>> = OnceLock::new();
+/// The limit of memory in bytes; 0 is none.
+static MEMORY: AtomicU64 = AtomicU64::new(0);
+
+/// Begins to watch this process, once.
+///
+/// # Errors
+/// If no thread can be started.
+pub fn watch(words: LastWords) -> std::io::Result<()> {
+    if WORDS.set(Mutex::new(words)).is_err() {
+        return Ok(());
+    }
+    MEMORY.store(most().unwrap_or(0), Ordering::Relaxed);
+    let thread = thread::Builder::new().name("watchdog".to_owned());
+    thread.spawn(look).map(drop)
+}
+
+/// Sets the limit of time; `None` takes it away, as when the search has ended.
+pub fn until(deadline: Option<Instant>) {
+    *DEADLINE.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
+}
+
+/// The search begins, or has ended.
+pub fn search(searches: bool) {
+    SEARCHES.store(searches, Ordering::SeqCst);
+}
+
+/// Whether the time is over or a signal has come.
+pub(crate) fn asks_to_end() -> bool {
+    is_late() || interrupt::has_come()
+}
+
+fn is_late() -> bool {
+    let deadline = *DEADLINE.lock().unwrap_or_else(PoisonError::into_inner);
+    deadline.is_some_and(|at| Instant::now() >= at)
+}
+
+/// Looks again and again; never returns.
+fn look() {
+    let mut due = None;
+    loop {
+        thread::sleep(NAP);
+        let limit = MEMORY.load(Ordering::Relaxed);
+        if limit > 0 && resident().is_some_and(|bytes| bytes > limit) {
+            end(Reason::Memory(limit));
+        }
+        let seen = Seen {
+            searches: SEARCHES.load(Ordering::SeqCst),
+            is_late: is_late(),
+            signalled: interrupt::has_come(),
+        };
+        if let Some(reason) = seen.reason(&mut due, used) {
+            end(reason);
+        }
+    }
+}
+
+/// What a look sees.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    searches: bool,
+    is_late: bool,
+    signalled: bool,
+}
+
+impl Seen {
+    /// Returns why the process has to end. `due` is the processor time at the first look that
+    /// saw that the search has to.
+    fn reason(self, due: &mut Option<Duration>, used: impl Fn() -> Duration) -> Option<Reason> {
+        let reason = match (self.searches, self.signalled, self.is_late) {
+            (false, _, true) => return Some(Reason::Unready),
+            (true, true, _) => Reason::Signal,
+            (true, false, true) => Reason::Time,
+            // Before the search a signal ends the process by itself.
+            (false, _, false) | (true, false, false) => {
+                *due = None;
+                return None;
+            }
+        };
+        let used = used();
+        let grace = used.saturating_sub(*due.get_or_insert(used));
+        (grace >= GRACE).then_some(reason)
+    }
+}
+
+fn end(reason: Reason) {
+    interrupt::clean();
+    let words = WORDS
+        .get()
+        .map(|words| words.lock().unwrap_or_else(PoisonError::into_inner));
+    let status = words.map_or(interrupt::INTERRUPTED, |words| words(reason));
+    signal_hook::low_level::exit(status);
+}
+
+/// Returns the processor time of the main thread, which searches; where the system does not
+/// tell, time goes by for it.
+fn used() -> Duration {
+    static BEGAN: OnceLock<Instant> = OnceLock::new();
+    let read = std::fs::read_to_string("/proc/self/schedstat").ok();
+    let nanoseconds = read.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(
+        || BEGAN.get_or_init(Instant::now).elapsed(),
+        Duration::from_nanos,
+    )
+}
+
+/// Returns this process's resident memory in bytes.
+fn resident() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = text.split(' ').nth(1)?.parse().ok()?;
+    Some(pages * rustix::param::page_size() as u64)
+}
+
+/// Returns three quarters of the machine's memory in bytes.
+fn most() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("MemTotal:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes / 4 * 3 * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_has_its_grace_in_processor_time() {
+        let seen = |searches, is_late, signalled| Seen {
+            searches,
+            is_late,
+            signalled,
+        };
+        let at = |milliseconds| move || Duration::from_millis(milliseconds);
+        let mut due = None;
+        assert_eq!(seen(false, false, true).reason(&mut due, at(0)), None);
+        let unready = Some(Reason::Unready);
+        assert_eq!(seen(false, true, false).reason(&mut due, at(0)), unready);
+        for (is_late, signalled, reason) in
+            [(true, false, Reason::Time), (true, true, Reason::Signal)]
+        {
+            let seen = seen(true, is_late, signalled);
+            due = None;
+            assert_eq!(seen.reason(&mut due, at(5000)), None);
+            // It waits, or other processes are busy.
+            assert_eq!(seen.reason(&mut due, at(5000)), None);
+            assert_eq!(seen.reason(&mut due, at(5999)), None);
+            assert_eq!(seen.reason(&mut due, at(6000)), Some(reason));
+        }
+        assert_eq!(seen(true, false, false).reason(&mut due, at(9000)), None);
+        assert_eq!(due, None);
+    }
+
+    #[test]
+    fn the_system_tells_what_is_used() {
+        let before = used();
+        assert!(used() >= before);
+        let (resident, most) = (resident().unwrap(), most().unwrap());
+        assert!(
+            resident > 1 << 20 && resident < most,
+            "{resident} of {most}"
+        );
+    }
+}

@@ -1,0 +1,373 @@
+//! Where outputs go: files, each replaced in one step, and streams.
+//!
+//! A link is followed to what it names, whether that exists or not, so links, devices and FIFOs
+//! stay what they are. [`Output::file`] takes regular files alone, [`Output::new`] a character
+//! device or a FIFO with a reader, too. Both check the place: an output that cannot be written
+//! is an error before the first test.
+//!
+//! A stream never blocks. What its reader does not take yet waits in memory; when the output is
+//! finished the reader has [`PATIENCE`] for each next part.
+
+use std::cell::RefCell;
+use std::fs::{self, File, Permissions};
+use std::io::{self, Write};
+use std::os::unix::fs::{FileTypeExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::{Mode, OFlags, fstat};
+use rustix::io::Errno;
+
+/// How long a reader may take nothing once an output is finished, in seconds.
+const PATIENCE: i64 = 1;
+
+/// The most that waits for the reader of a stream, in bytes.
+const WAITING: usize = 1 << 26;
+
+/// Links that are followed, as in Linux.
+const LINKS: usize = 40;
+
+/// A place for an output that will not do.
+#[derive(Debug, thiserror::Error)]
+pub enum OutputError {
+    /// It would be lost.
+    #[error("{} exists already; move it away, since the original is kept there", .0.display())]
+    OriginalKept(PathBuf),
+    /// There is no place beside it.
+    #[error("the input {} is no ordinary file: name the result's with --output", .0.display())]
+    IsStream(PathBuf),
+    /// The input itself.
+    #[error("the output {} is the input itself; use --in-place, which keeps the original", .0.display())]
+    IsInput(PathBuf),
+    /// A directory, or a device or FIFO where a file is needed.
+    #[error("the output {} exists and is not an ordinary file", .0.display())]
+    NotFile(PathBuf),
+    /// Neither a regular file nor a stream.
+    #[error("the output {} is neither an ordinary file nor a character device or FIFO", .0.display())]
+    NotStream(PathBuf),
+    /// A FIFO that would have to be waited for.
+    #[error("no program reads from the FIFO {}: start the reader first", .0.display())]
+    NoReader(PathBuf),
+    /// It cannot be written.
+    #[error("cannot write to {}: {source}", .path.display())]
+    Unwritable {
+        /// The output, or its directory.
+        path: PathBuf,
+        /// The system's error.
+        source: io::Error,
+    },
+}
+
+/// A place that can be written.
+#[derive(Debug)]
+pub struct Output {
+    path: PathBuf,
+    stream: Option<RefCell<Stream>>,
+}
+
+impl Output {
+    /// Takes a regular file, which need not exist.
+    ///
+    /// # Errors
+    /// If the path leads to anything else, or no file can be made beside it.
+    pub fn file(path: &Path) -> Result<Self, OutputError> {
+        let path = followed(path);
+        if path.exists() && !path.is_file() {
+            return Err(OutputError::NotFile(path));
+        }
+        let folder = folder(&path);
+        if let Err(source) = tempfile::NamedTempFile::new_in(folder) {
+            return Err(OutputError::Unwritable {
+                path: folder.to_owned(),
+                source,
+            });
+        }
+        Ok(Self { path, stream: None })
+    }
+
+    /// Takes a regular file, a character device or a FIFO that is read from.
+    ///
+    /// # Errors
+    /// If the path leads to anything else or cannot be written, or nobody reads from the FIFO.
+    pub fn new(path: &Path) -> Result<Self, OutputError> {
+        let Ok(data) = fs::metadata(path) else {
+            return Self::file(path);
+        };
+        let kind = data.file_type();
+        if kind.is_file() {
+            return Self::file(path);
+        }
+        if !kind.is_char_device() && !kind.is_fifo() {
+            return Err(OutputError::NotStream(path.to_owned()));
+        }
+        let stream = Stream::open(path).map_err(|error| match error {
+            Errno::NXIO if kind.is_fifo() => OutputError::NoReader(path.to_owned()),
+            error => OutputError::Unwritable {
+                path: path.to_owned(),
+                source: error.into(),
+            },
+        })?;
+        Ok(Self {
+            path: path.to_owned(),
+            stream: Some(RefCell::new(stream)),
+        })
+    }
+
+    /// Returns where a file is, at the end of all links, or the stream as it was named.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes a whole output: a file is replaced in one step.
+    ///
+    /// It gets these permission bits less the user's mask, or else those of the file that it
+    /// replaces.
+    ///
+    /// # Errors
+    /// If it cannot be written, or a stream's reader does not take it. An old file is still
+    /// there then.
+    pub fn write(&self, text: &[u8], mode: Option<u32>) -> io::Result<()> {
+        if let Some(stream) = &self.stream {
+            let mut stream = stream.borrow_mut();
+            stream.write_all(text)?;
+            return stream.finish();
+        }
+        let mut new = tempfile::Builder::new();
+        new.permissions(Permissions::from_mode(mode.unwrap_or(0o666)));
+        let mut file = new.tempfile_in(folder(&self.path))?;
+        file.write_all(text)?;
+        if mode.is_none()
+            && let Ok(data) = fs::metadata(&self.path)
+        {
+            file.as_file().set_permissions(data.permissions())?;
+        }
+        file.persist(&self.path)?;
+        Ok(())
+    }
+
+    /// Opens an output that is written bit by bit, for this user alone if it is new: a file is
+    /// emptied.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub fn log(self) -> io::Result<Log> {
+        if let Some(stream) = self.stream {
+            return Ok(Log(Kind::Stream(stream.into_inner())));
+        }
+        let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::TRUNC | OFlags::NONBLOCK;
+        let flags = flags | OFlags::CLOEXEC | OFlags::NOCTTY;
+        let file = rustix::fs::open(&self.path, flags, Mode::RUSR | Mode::WUSR)?;
+        Ok(Log(Kind::File(io::BufWriter::new(File::from(file)))))
+    }
+}
+
+/// An output that is written bit by bit.
+#[derive(Debug)]
+pub struct Log(Kind);
+
+#[derive(Debug)]
+enum Kind {
+    File(io::BufWriter<File>),
+    Stream(Stream),
+}
+
+impl Log {
+    /// Writes what waits.
+    ///
+    /// # Errors
+    /// If it cannot be written, or a stream's reader does not take it.
+    pub fn finish(&mut self) -> io::Result<()> {
+        match &mut self.0 {
+            Kind::File(file) => file.flush(),
+            Kind::Stream(stream) => stream.finish(),
+        }
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.0 {
+            Kind::File(file) => file.write(bytes),
+            Kind::Stream(stream) => stream.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match &mut self.0 {
+            Kind::File(file) => file.flush(),
+            Kind::Stream(stream) => stream.flush(),
+        }
+    }
+}
+
+/// A device or FIFO that never blocks.
+#[derive(Debug)]
+struct Stream {
+    file: File,
+    waiting: Vec<u8>,
+}
+
+impl Stream {
+    fn open(path: &Path) -> rustix::io::Result<Self> {
+        let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
+        let file = File::from(rustix::fs::open(path, flags, Mode::empty())?);
+        fstat(&file)?;
+        Ok(Self {
+            file,
+            waiting: Vec::new(),
+        })
+    }
+
+    /// Writes what the reader takes at once; returns whether that is all.
+    fn drain(&mut self) -> io::Result<bool> {
+        let mut done = 0;
+        let ended = loop {
+            if done == self.waiting.len() {
+                break Ok(true);
+            }
+            match self.file.write(&self.waiting[done..]) {
+                Ok(0) => break Err(io::ErrorKind::WriteZero.into()),
+                Ok(len) => done += len,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break Ok(false),
+                Err(error) => break Err(error),
+            }
+        };
+        self.waiting.drain(..done);
+        ended
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        while !self.drain()? {
+            let mut wait = [PollFd::new(&self.file, PollFlags::OUT)];
+            let patience = Timespec {
+                tv_sec: PATIENCE,
+                tv_nsec: 0,
+            };
+            match poll(&mut wait, Some(&patience)) {
+                Ok(0) => return Err(io::Error::other("its reader does not take it")),
+                Ok(_) | Err(Errno::INTR) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Write for Stream {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.waiting.len() + bytes.len() > WAITING && !self.drain()? {
+            return Err(io::Error::other("its reader is too slow"));
+        }
+        self.waiting.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.drain().map(|_| ())
+    }
+}
+
+/// Returns what a path names at the end of all links, whether that exists or not.
+pub(super) fn followed(path: &Path) -> PathBuf {
+    let mut path = path.to_owned();
+    for _ in 0..LINKS {
+        let Ok(to) = fs::read_link(&path) else { break };
+        path = folder(&path).join(to);
+    }
+    path
+}
+
+/// Returns the directory of a file.
+pub(super) fn folder(path: &Path) -> &Path {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+
+    fn fifo(path: &Path) {
+        rustix::fs::mkfifoat(rustix::fs::CWD, path, Mode::RUSR | Mode::WUSR).unwrap();
+    }
+
+    /// Reads from a FIFO that has no writer yet.
+    fn reader(path: &Path) -> File {
+        let flags = OFlags::RDONLY | OFlags::NONBLOCK;
+        rustix::fs::open(path, flags, Mode::empty()).unwrap().into()
+    }
+
+    #[test]
+    fn files_and_what_links_lead_to_are_replaced() {
+        let place = tempfile::tempdir().unwrap();
+        let at = |name: &str| place.path().join(name);
+        symlink("new", at("dangling")).unwrap();
+        symlink("dangling", at("twice")).unwrap();
+        for (name, text) in [("plain", "1"), ("dangling", "2"), ("twice", "3")] {
+            Output::new(&at(name))
+                .unwrap()
+                .write(text.as_bytes(), None)
+                .unwrap();
+            assert_eq!(fs::read_to_string(at(name)).unwrap(), text);
+        }
+        assert_eq!(fs::read_to_string(at("new")).unwrap(), "3");
+        assert!(at("dangling").is_symlink() && at("twice").is_symlink());
+        fs::set_permissions(at("new"), Permissions::from_mode(0o604)).unwrap();
+        let old = File::open(at("new")).unwrap();
+        Output::file(&at("twice"))
+            .unwrap()
+            .write(b"4", None)
+            .unwrap();
+        assert_eq!(
+            io::read_to_string(old).unwrap(),
+            "3",
+            "a reader sees a part"
+        );
+        assert_eq!(
+            at("new").metadata().unwrap().permissions().mode() & 0o777,
+            0o604
+        );
+        assert_eq!(fs::read_dir(place.path()).unwrap().count(), 4);
+    }
+
+    #[test]
+    fn streams_stay_and_do_not_block() {
+        let place = tempfile::tempdir().unwrap();
+        let pipe = place.path().join("pipe");
+        fifo(&pipe);
+        assert!(matches!(Output::new(&pipe), Err(OutputError::NoReader(_))));
+        assert!(matches!(Output::file(&pipe), Err(OutputError::NotFile(_))));
+        assert!(matches!(
+            Output::new(place.path()),
+            Err(OutputError::NotStream(_))
+        ));
+        let mut from = reader(&pipe);
+        Output::new(&pipe).unwrap().write(b"page", None).unwrap();
+        let mut text = String::new();
+        io::Read::read_to_string(&mut from, &mut text).unwrap();
+        assert_eq!(text, "page");
+        // More than a pipe holds, and a reader that takes nothing.
+        let mut log = Output::new(&pipe).unwrap().log().unwrap();
+        log.write_all(&vec![b'x'; 1 << 20]).unwrap();
+        log.flush().unwrap();
+        let error = log.finish().unwrap_err().to_string();
+        assert_eq!(error, "its reader does not take it");
+        assert!(fs::metadata(&pipe).unwrap().file_type().is_fifo());
+        Output::new(Path::new("/dev/null"))
+            .unwrap()
+            .write(b"x", None)
+            .unwrap();
+        assert!(
+            Output::new(Path::new("/dev/full"))
+                .unwrap()
+                .write(b"x", None)
+                .is_err()
+        );
+    }
+}

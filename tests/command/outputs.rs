@@ -1,0 +1,172 @@
+//! Outputs beside the result, and what was at the result's place before.
+
+use std::fs;
+use std::io::Read;
+use std::os::unix::fs::{FileTypeExt, symlink};
+use std::process::Command;
+
+use super::place::{INPUT, NEEDLE, Place, RESULT};
+
+fn fifo(place: &Place) {
+    let made = Command::new("mkfifo").arg(place.path("pipe")).status();
+    assert!(made.expect("mkfifo").success());
+}
+
+#[test]
+fn links_and_streams_stay_what_they_are() {
+    let place = Place::new();
+    fifo(&place);
+    for (link, file) in [
+        ("page", "new.html"),
+        ("kept", "new.journal"),
+        ("out", "new.json"),
+    ] {
+        symlink(file, place.path(link)).unwrap();
+    }
+    let words = [
+        "--report",
+        "page",
+        "--keep-journal",
+        "kept",
+        "--output",
+        "out",
+    ];
+    place.reduce(
+        &[
+            &words[..],
+            &["--json-log", "/dev/null", "./test.sh", "x.json"],
+        ]
+        .concat(),
+    );
+    assert_eq!(place.read("new.json"), RESULT);
+    assert!(place.read("new.html").starts_with("<!doctype html>"));
+    assert!(place.read("new.journal").contains("\"done\""));
+    for link in ["page", "kept", "out"] {
+        assert!(place.path(link).is_symlink(), "{link}");
+    }
+    for option in ["--report", "--json-log"] {
+        // Open in both ways, it does not wait for a writer.
+        let both = fs::File::options()
+            .read(true)
+            .write(true)
+            .open(place.path("pipe"));
+        let mut reader = both.unwrap();
+        place.reduce(&[option, "pipe", "./test.sh", "x.json"]);
+        let mut buffer = [0; 1 << 16];
+        let len = reader.read(&mut buffer).unwrap();
+        let read = &buffer[..len];
+        assert!(read.len() > 100, "{option}: {read:?}");
+    }
+    assert!(
+        fs::metadata(place.path("pipe"))
+            .unwrap()
+            .file_type()
+            .is_fifo()
+    );
+}
+
+#[test]
+fn outputs_are_checked_before_the_first_test() {
+    let place = Place::new();
+    let script = format!("#!/bin/sh\ntouch '{}'\n", place.path("ran").display());
+    place.script("test.sh", &script);
+    // Elsewhere: what is in the place is read.
+    let elsewhere = Place::new();
+    fifo(&elsewhere);
+    let pipe = elsewhere.path("pipe").display().to_string();
+    for (option, output, message) in [
+        ("--json-log", &*pipe, "no program reads from the FIFO"),
+        ("--report", &pipe, "no program reads from the FIFO"),
+        ("--report", ".", "neither an ordinary file"),
+        ("--report", "none/page", "cannot write to none"),
+        ("--keep-journal", &pipe, "not an ordinary file"),
+        ("--keep-journal", "/dev/null", "not an ordinary file"),
+        ("--output", &pipe, "not an ordinary file"),
+        ("--report", "x.json", "--report and the input are one file"),
+        (
+            "--json-log",
+            "x.reduced.json",
+            "--json-log and the result are one file",
+        ),
+    ] {
+        place.refuse(&[option, output, "./test.sh", "x.json"], 2, message);
+    }
+    let compare = [
+        "compare",
+        "--strategies",
+        "perses",
+        "--report",
+        &pipe,
+        "./test.sh",
+        "x.json",
+    ];
+    place.refuse(&compare, 2, "not an ordinary file");
+}
+
+#[test]
+fn an_output_that_cannot_be_written_is_an_error() {
+    let place = Place::new();
+    for option in ["--report", "--json-log"] {
+        let ended = place.run(&[option, "/dev/full", "./test.sh", "x.json"]);
+        assert_eq!(ended.status, Some(3), "{option}: {ended:?}");
+        assert!(ended.stderr.contains("No space left"), "{}", ended.stderr);
+        assert_eq!(place.read("x.reduced.json"), RESULT, "{option}");
+    }
+}
+
+#[test]
+fn an_earlier_result_is_kept() {
+    let place = Place::new();
+    place.write("x.reduced.json", "an earlier one");
+    let ended = place.reduce(&["./test.sh", "x.json"]);
+    let message = "an earlier result is kept: x.reduced.1.json";
+    assert!(ended.stderr.contains(message), "{}", ended.stderr);
+    assert_eq!(place.read("x.reduced.1.json"), "an earlier one");
+    place.reduce(&["./test.sh", "x.json"]);
+    assert!(!place.path("x.reduced.2.json").exists(), "it was the same");
+}
+
+#[test]
+fn the_original_is_what_was_read() {
+    let place = Place::new();
+    let script = format!(
+        "{NEEDLE}passes=$?\necho needle > '{}'\nexit $passes\n",
+        place.path("x.json").display()
+    );
+    place.script("test.sh", &script);
+    let ended = place.reduce(&["--in-place", "./test.sh", "x.json"]);
+    assert!(
+        ended.stderr.contains("x.changed-1.json"),
+        "{}",
+        ended.stderr
+    );
+    assert_eq!(place.read("x.json"), RESULT);
+    assert_eq!(place.read("x.orig.json"), INPUT);
+    assert_eq!(place.read("x.changed-1.json"), "needle\n");
+}
+
+#[test]
+fn a_stream_is_read_once() {
+    let place = Place::new();
+    fifo(&place);
+    place.script("test.sh", "#!/bin/sh\ngrep -q needle pipe\n");
+    let write = || {
+        let mut writer = Command::new("sh");
+        writer
+            .args(["-c", "cat x.json > pipe"])
+            .current_dir(place.folder.path());
+        writer.spawn().unwrap()
+    };
+    let mut writer = write();
+    place.reduce(&["--language", "json", "-o", "out.json", "./test.sh", "pipe"]);
+    writer.wait().unwrap();
+    assert_eq!(place.read("out.json"), RESULT);
+    let mut writer = write();
+    let ended = place.run(&["--language", "json", "./test.sh", "pipe"]);
+    writer.wait().unwrap();
+    assert!(
+        ended.stderr.contains("name the result's with --output"),
+        "{}",
+        ended.stderr
+    );
+}
