@@ -302,11 +302,8 @@ fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String 
     loop {
         let text = String::from_utf8_lossy(base.output());
         listing.add(format!("  {}: {text}", decisions(base.trace())));
-        let mut strategy = (kind.start)(&traces::Start {
-            base: &base,
-            lists: None,
-            policy: Policy::Realign,
-        });
+        let start = traces::Start::new(&base, Policy::Realign);
+        let mut strategy = (kind.start)(&start);
         let mut changed = false;
         while let Some(edit) = strategy.propose(&base) {
             let (candidate, _) = edit.apply(base.trace());
@@ -409,7 +406,9 @@ fn strategies_propose_what_they_did() {
 #[test]
 fn strategies_for_traces_propose_what_they_did() {
     let mut found = BTreeMap::new();
-    for kind in traces::STRATEGIES {
+    // Published ones have golden files of their own.
+    let ours = |kind: &&traces::TraceStrategyKind| kind.pursuit == traces::Pursuit::Smaller;
+    for kind in traces::STRATEGIES.iter().filter(ours) {
         let mut text = String::new();
         for (what, answers) in ANSWERS {
             let edits = trace_proposals(*kind, answers);

@@ -13,7 +13,7 @@ use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::sentence::{Scripted, Sentences};
 use secateur_syntax::tree::{Edit, Printer, Tree};
-use secateur_trace::{Answer, Generator, GrammarGenerator};
+use secateur_trace::{Answer, Following, Generator, GrammarGenerator};
 
 /// Sentences of each language.
 const SENTENCES: u64 = 12;
@@ -104,14 +104,14 @@ fn are_traces(format: &dyn Format) -> Result<(), Failed> {
     if made.map(|made| made.written.text) != Some(run.output.clone()) {
         return Err("the run is another".into());
     }
-    for strict in [false, true] {
-        if generator.replay(&run.trace, strict, 100_000)? != Answer::Done(run.clone()) {
+    for following in [Following::Nearest, Following::Strict] {
+        if generator.replay(&run.trace, following, 100_000)? != Answer::Done(run.clone()) {
             return Err("the run does not repeat".into());
         }
     }
     // Without any decision of a trace a run comes to an end, too; only a hook can have
     // anything against what it makes.
-    match generator.replay(&Default::default(), false, 100_000)? {
+    match generator.replay(&Default::default(), Following::Nearest, 100_000)? {
         Answer::Done(_) => Ok(()),
         Answer::Failed { .. } if format.language().hook.is_some() => Ok(()),
         other => Err(format!("{other:?}").into()),

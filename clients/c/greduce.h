@@ -43,7 +43,7 @@ struct greduce_node { char kind[8], *place; int is_part, end, fresh; long long d
 struct greduce_part { const char *kind, *place; int written, next, stop; };
 
 static struct {
-    struct greduce_node *trace; int nodes, follows, strict, behind;
+    struct greduce_node *trace; int nodes, follows, strict, arbitrary, behind;
     char **places; int place_count;
     struct greduce_part open[GREDUCE_DEPTH]; int depth;
     const char **named; int named_count; int *fresh;
@@ -53,6 +53,13 @@ static struct {
 static uint64_t greduce_mixed(uint64_t z) {
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u, z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
     return z ^ (z >> 31);
+}
+
+/* Returns a number from `low` to `low + width`: a share of that range that depends on `state`. */
+static long long greduce_part(long long low, uint64_t width, uint64_t state, double share) {
+    double part = (double)(greduce_mixed(state) >> 11) / 9007199254740992.0;
+    part = part * share * ((double)width + 1.0);
+    return (long long)((uint64_t)low + (part >= (double)width ? width : (uint64_t)part));
 }
 
 /* Ends the run early. */
@@ -113,14 +120,14 @@ static long long greduce_choose(const char *kind, const char *place, long long l
         for (int i = greduce.behind; i < at; i++) wrong |= !greduce.trace[i].is_part;
         chosen = chosen < low ? low : chosen > high ? high : chosen, greduce.behind = at + 1;
     } else if (greduce.follows) {
-        uint64_t i = (uint64_t)greduce.fresh[number]++ + 1;
-        double part = (double)(greduce_mixed(i * 0x9E3779B97F4A7C15u) >> 11) / 9007199254740992.0;
-        part = part * (i < 16 ? (double)i / 16 : 1.0) * ((double)width + 1.0);
-        chosen = (long long)((uint64_t)low + (part >= (double)width ? width : (uint64_t)part));
+        uint64_t i = greduce.arbitrary ? 1 : (uint64_t)greduce.fresh[number]++ + 1;
+        chosen = greduce_part(low, width, i * 0x9E3779B97F4A7C15u, i < 16 ? (double)i / 16 : 1.0);
     } else {
         uint64_t drawn = greduce_mixed(greduce.seed += 0x9E3779B97F4A7C15u);
         chosen = (long long)((uint64_t)low + (width == UINT64_MAX ? drawn : drawn % (width + 1)));
     }
+    if (greduce.follows && greduce.arbitrary && (at < 0 || greduce.trace[at].decision != chosen))
+        chosen = greduce_part(low, width, greduce.seed += 0x9E3779B97F4A7C15u, 1.0);
     if (greduce.strict && wrong) {
         char end[64];
         snprintf(end, sizeof end, "\"halted\",\"at\":%lld", greduce.answered), greduce_stop(end);
@@ -166,6 +173,9 @@ static int greduce_run(char *request, FILE *requests, int argc, char **argv, int
     const char *seed = strstr(request, "\"seed\":"), *limit = strstr(request, "\"limit\":");
     greduce.limit = limit ? atoll(limit + 8) : -1, greduce.seed = seed ? strtoull(seed + 7, NULL, 10) : (uint64_t)time(NULL);
     greduce.strict = strstr(request, "\"strict\":true") != NULL, greduce.follows = strstr(request, "\"replay\"") != NULL;
+    const char *arbitrary = strstr(request, "\"arbitrary\":");
+    greduce.arbitrary = arbitrary != NULL;
+    if (arbitrary) greduce.seed = strtoull(arbitrary + 12, NULL, 10);
     if (greduce.follows) greduce_read(requests);
     FILE *output = tmpfile();
     greduce.log = tmpfile();

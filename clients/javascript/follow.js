@@ -39,9 +39,11 @@ function seeded(seed) {
 
 // A cursor that moves along a trace. All choices of this client are numbers.
 class Follower {
-  constructor(events, strict) {
+  // `arbitrary` is the seed of arbitrary decisions, or undefined.
+  constructor(events, strict, arbitrary) {
     this.events = events;
     this.strict = strict;
+    this.arbitrary = arbitrary === undefined ? null : seeded(arbitrary);
     this.ends = ends(events);
     this.open = [{ next: 0, end: events.length }];
     this.answered = 0;
@@ -68,18 +70,23 @@ class Follower {
     if (this.strict && (found === null || found !== this.following())) {
       throw new Halted(at);
     }
-    if (found === null) {
+    if (found === null && this.arbitrary === null) {
       const count = this.fresh.get(place) ?? 0;
       this.fresh.set(place, count + 1);
       return freshNumber(count, low, high);
     }
-    this.behind = found + 1;
-    const decision = this.events[found].decision;
+    if (found !== null) {
+      this.behind = found + 1;
+    }
+    const decision = found === null ? NaN : this.events[found].decision;
     if (decision >= low && decision <= high) {
       return decision;
     }
     if (this.strict) {
       throw new Halted(at);
+    }
+    if (this.arbitrary !== null) {
+      return low + Math.min(Math.floor(this.arbitrary() * (high - low + 1)), high - low);
     }
     return Math.min(Math.max(decision, low), high);
   }

@@ -187,11 +187,11 @@ function serveFunction(generate) {
   }
   greet();
   for (const request of requests()) {
-    const { strict, seed, limit } = request;
+    const { strict, arbitrary, seed, limit } = request;
     const events = request.run === 'replay' ? trace.parse(request.trace) : undefined;
     let done;
     try {
-      done = within({ trace: events, strict, seed, limit }, generate);
+      done = within({ trace: events, strict, arbitrary, seed, limit }, generate);
     } catch (error) {
       put(JSON.stringify(ending(error) ?? { end: 'failed', message: String(error) }) + '\n');
       continue;
@@ -232,8 +232,8 @@ function runOnce() {
     }
   };
   const events = request.run === 'replay' ? trace.parse(request.trace) : undefined;
-  const { strict, seed, limit } = request;
-  const run = new Run({ trace: events, strict, seed, limit, random: Math.random });
+  const { strict, arbitrary, seed, limit } = request;
+  const run = new Run({ trace: events, strict, arbitrary, seed, limit, random: Math.random });
   current = run;
   Math.random = () => guarded(() => run.random());
   process.on('exit', (status) => {

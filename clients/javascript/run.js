@@ -17,8 +17,8 @@ class LimitReached extends Error {}
 // A run: recorded, and by a trace if there is one.
 class Run {
   // `trace` is a list of events or undefined; `seed` a number or undefined.
-  constructor({ trace, strict = false, seed, limit = Infinity, random = Math.random } = {}) {
-    this.follower = trace === undefined ? null : new Follower(trace, strict);
+  constructor({ trace, strict = false, arbitrary, seed, limit = Infinity, random = Math.random } = {}) {
+    this.follower = trace === undefined ? null : new Follower(trace, strict, arbitrary);
     this.draw = seed === undefined || seed === null ? random : seeded(seed);
     this.left = limit;
     this.written = [];

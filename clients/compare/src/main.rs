@@ -93,27 +93,27 @@ struct Setting {
 const SETTINGS: &[Setting] = &[
     Setting {
         name: "sequence, halt",
-        way: Way::Run(&["sequence"], Policy::Halt),
+        way: Way::Run(&["greduce-sequence"], Policy::Halt),
     },
     Setting {
         name: "sequence, bypass",
-        way: Way::Run(&["sequence"], Policy::Bypass),
+        way: Way::Run(&["greduce-sequence"], Policy::Bypass),
     },
     Setting {
         name: "sequence, re-align",
-        way: Way::Run(&["sequence"], Policy::Realign),
+        way: Way::Run(&["greduce-sequence"], Policy::Realign),
     },
     Setting {
         name: "tree, halt",
-        way: Way::Run(&["hdd"], Policy::Halt),
+        way: Way::Run(&["greduce-tree"], Policy::Halt),
     },
     Setting {
         name: "tree, bypass",
-        way: Way::Run(&["hdd"], Policy::Bypass),
+        way: Way::Run(&["greduce-tree"], Policy::Bypass),
     },
     Setting {
         name: "tree, re-align",
-        way: Way::Run(&["hdd"], Policy::Realign),
+        way: Way::Run(&["greduce-tree"], Policy::Realign),
     },
     Setting {
         name: "our default",

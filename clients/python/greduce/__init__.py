@@ -109,13 +109,19 @@ def recorded(generate: Callable[..., _Made], *arguments: object, **named: object
 
 
 @contextmanager
-def replay(trace: Trace, strict: bool = False, limit: Optional[int] = None) -> Iterator[Run]:
+def replay(
+    trace: Trace,
+    strict: bool = False,
+    limit: Optional[int] = None,
+    arbitrary: Optional[int] = None,
+) -> Iterator[Run]:
     """Decide the choices within by a trace, and freshly where the run leaves it.
 
-    A `strict` run raises `Halted` where it leaves the trace. Raises `LimitReached` at the choice
+    A `strict` run raises `Halted` where it leaves the trace; `arbitrary` is a seed of arbitrary
+    decisions, instead of the nearest and low ones, elsewhere. Raises `LimitReached` at the choice
     after `limit` ones.
     """
-    follower = Follower(trace, strict)
+    follower = Follower(trace, strict, arbitrary)
     with _going_on(Run(follower, limit, _run.outside())) as run:
         wrapped_random.forget()
         yield run

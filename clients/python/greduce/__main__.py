@@ -143,7 +143,8 @@ def _answer(request: Dict[str, Any], trace: Optional[Trace], target: Callable[[]
             with greduce.record(request.get("seed"), limit) as run:
                 _run_once(target)
         else:
-            with greduce.replay(trace, bool(request.get("strict")), limit) as run:
+            strict, arbitrary = bool(request.get("strict")), request.get("arbitrary")
+            with greduce.replay(trace, strict, limit, arbitrary) as run:
                 _run_once(target)
     except Halted as halted:
         return _line({"end": "halted", "at": halted.at})

@@ -24,13 +24,16 @@ class Halted(BaseException):
         self.at = at
 
 
+def _mixed(z: int) -> int:
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB & _WORD
+    return z ^ (z >> 31)
+
+
 def fresh_number(count: int, low: int, high: int) -> int:
     """Return the fresh number of index `count`, from 0, at a place: low ones first."""
     z = (count + 1) * 0x9E3779B97F4A7C15 & _WORD
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EB & _WORD
-    z ^= z >> 31
-    part = (z >> 11) * 2.0**-53 * min(1.0, (count + 1) / 16)
+    part = (_mixed(z) >> 11) * 2.0**-53 * min(1.0, (count + 1) / 16)
     return low + min(int(part * float(high - low + 1)), high - low)
 
 
@@ -41,6 +44,32 @@ def fresh(count: int, kind: str, low: int, high: int) -> Decision:
     if kind == BYTES:
         return bytes(low)
     return fresh_number(count, low, high)
+
+
+class _Arbitrary:
+    """Arbitrary legal decisions, determined by a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed & _WORD
+
+    def number(self, low: int, high: int) -> int:
+        """Return a number from `low` to `high`."""
+        self._state = self._state + 0x9E3779B97F4A7C15 & _WORD
+        part = (_mixed(self._state) >> 11) * 2.0**-53
+        return low + min(int(part * float(high - low + 1)), high - low)
+
+    def decision(self, kind: str, low: int, high: int) -> Decision:
+        """Return a decision for a choice."""
+        if kind == SHUFFLE:
+            order = list(range(high))
+            for at in range(low):
+                other = self.number(at, high - 1)
+                order[at], order[other] = order[other], order[at]
+            return order[:low]
+        if kind == BYTES:
+            length = self.number(low, high)
+            return bytes(self.number(0, 255) for _ in range(length))
+        return self.number(low, high)
 
 
 def clamped(kind: str, decision: Decision, low: int, high: int) -> Decision:
@@ -69,9 +98,10 @@ class _Position:
 class Follower:
     """A cursor that moves along a trace."""
 
-    def __init__(self, trace: Trace, strict: bool) -> None:
+    def __init__(self, trace: Trace, strict: bool, arbitrary: Optional[int] = None) -> None:
         self._events: List[Event] = trace.events
         self._strict = strict
+        self._arbitrary = None if arbitrary is None else _Arbitrary(arbitrary)
         self._ends = _ends(trace.events)
         self._open: List[Optional[_Position]] = [_Position(0, len(trace.events))]
         self._answered = 0
@@ -96,6 +126,8 @@ class Follower:
         if self._strict and (found is None or found != self._following()):
             raise Halted(at)
         if found is None:
+            if self._arbitrary is not None:
+                return self._arbitrary.decision(kind, low, high)
             count = self._fresh.get(place, 0)
             self._fresh[place] = count + 1
             return fresh(count, kind, low, high)
@@ -107,6 +139,8 @@ class Follower:
             return decision
         if self._strict:
             raise Halted(at)
+        if self._arbitrary is not None:
+            return self._arbitrary.decision(kind, low, high)
         return clamped(kind, decision, low, high)
 
     def finish(self) -> None:

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::edit::TraceEdit;
-use super::follow::Follower;
+use super::follow::{Follower, Following};
 use super::generator::Run;
 use super::trace::{Element, NodeId, Trace};
 
@@ -15,6 +15,8 @@ pub(crate) struct Name(u32);
 #[derive(Clone, Debug)]
 pub struct Base {
     run: Run,
+    /// The trace that is carried on, where that is not the trace of the run.
+    reduced: Option<Trace>,
     names: Vec<Name>,
     nodes: FxHashMap<Name, NodeId>,
     next: u32,
@@ -33,16 +35,42 @@ impl Base {
         let nodes = names.iter().copied().zip(run.trace.nodes()).collect();
         Self {
             run,
+            reduced: None,
             names,
             nodes,
             next,
         }
     }
 
-    /// Returns the trace of the run.
+    /// Returns the trace that is carried on: that of the run, unless it was
+    /// [edited](Self::edited).
     #[must_use]
     pub const fn trace(&self) -> &Trace {
-        &self.run.trace
+        match &self.reduced {
+            Some(trace) => trace,
+            None => &self.run.trace,
+        }
+    }
+
+    /// Returns a base with an edited trace and the run of this one.
+    #[must_use]
+    pub(crate) fn edited(&self, edit: &TraceEdit) -> Self {
+        let (trace, origins) = edit.apply(self.trace());
+        let origins = origins.into_iter().flatten();
+        let names: Vec<Name> = origins.map(|node| self.name(node)).collect();
+        Self {
+            run: self.run.clone(),
+            nodes: names.iter().copied().zip(trace.nodes()).collect(),
+            reduced: Some(trace),
+            names,
+            next: self.next,
+        }
+    }
+
+    /// Returns the base with another run, whose trace is not carried on.
+    #[must_use]
+    pub(crate) fn made(self, run: Run) -> Self {
+        Self { run, ..self }
     }
 
     /// Returns the input that the run made.
@@ -93,8 +121,8 @@ impl Base {
 }
 
 /// Maps each node of a run to the node of the followed trace that answered it.
-fn origins_of(run: &Trace, followed: &Trace) -> Vec<Option<NodeId>> {
-    let mut follower = Follower::new(followed.clone(), false);
+pub(crate) fn origins_of(run: &Trace, followed: &Trace) -> Vec<Option<NodeId>> {
+    let mut follower = Follower::new(followed.clone(), Following::Nearest);
     let mut open: Vec<usize> = Vec::new();
     run.nodes()
         .map(|node| {

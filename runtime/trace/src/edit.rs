@@ -102,11 +102,16 @@ impl Copy<'_> {
             at += 1;
             match self.trace.element(node) {
                 Element::Choice(choice) => {
-                    let decision = self.edit.decision(node).unwrap_or(&choice.decision);
-                    self.builder.choose(Choice {
-                        decision: decision.clone(),
-                        ..choice.clone()
-                    });
+                    let mut choice = choice.clone();
+                    if let Some(decision) = self.edit.decision(node) {
+                        choice.decision = decision.clone();
+                    }
+                    // A file has legal decisions alone; the run says what is legal there.
+                    if let (Some(number), false) = (choice.number(), choice.is_legal()) {
+                        choice.low = choice.low.min(number);
+                        choice.high = choice.high.max(number);
+                    }
+                    self.builder.choose(choice);
                 }
                 Element::Part(kind, place) => {
                     self.builder.begin(*kind, place.clone());

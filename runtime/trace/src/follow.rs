@@ -4,8 +4,19 @@
 
 use rustc_hash::FxHashMap;
 
-use super::fresh::{clamp_decision, fresh};
+use super::fresh::{SplitMix, arbitrary, clamp_decision, fresh};
 use super::trace::{Decision, Element, Kind, NodeId, PartKind, Place, Trace};
+
+/// How a run follows a trace, and what answers a choice for which the trace has no legal decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Following {
+    /// Nothing: the run is halted there.
+    Strict,
+    /// The nearest legal decision, or a low one.
+    Nearest,
+    /// An arbitrary legal decision, determined by a seed below 2⁵³.
+    Arbitrary(u64),
+}
 
 /// The error of a strict run that left its trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +29,9 @@ pub struct Halted {
 #[derive(Clone, Debug)]
 pub struct Follower {
     trace: Trace,
-    strict: bool,
+    following: Following,
+    /// Arbitrary decisions.
+    random: SplitMix,
     /// Open parts of the run, each with its position in the trace if it is there.
     open: Vec<Option<Position>>,
     answered: usize,
@@ -37,17 +50,20 @@ struct Position {
 
 impl Follower {
     /// Creates a cursor at the start of a trace.
-    ///
-    /// A `strict` run has to keep to the trace; any other may leave it and return.
     #[must_use]
-    pub fn new(trace: Trace, strict: bool) -> Self {
+    pub fn new(trace: Trace, following: Following) -> Self {
         let all = Position {
             next: 0,
             end: trace.len(),
         };
+        let seed = match following {
+            Following::Arbitrary(seed) => seed,
+            Following::Strict | Following::Nearest => 0,
+        };
         Self {
             trace,
-            strict,
+            following,
+            random: SplitMix::new(seed),
             open: vec![Some(all)],
             answered: 0,
             after_last: 0,
@@ -97,10 +113,14 @@ impl Follower {
         let at = self.answered;
         self.answered += 1;
         let found = self.advance(kind, place);
-        if self.strict && (found.is_none() || found != self.remaining_choice()) {
+        let strict = self.following == Following::Strict;
+        if strict && (found.is_none() || found != self.remaining_choice()) {
             return Err(Halted { at });
         }
         let Some(choice) = found.and_then(|node| self.trace.choice(node)) else {
+            if let Following::Arbitrary(_) = self.following {
+                return Ok(arbitrary(&mut self.random, kind, low, high));
+            }
             let count = self.fresh.entry(place.clone()).or_default();
             *count += 1;
             return Ok(fresh(*count - 1, kind, low, high));
@@ -111,10 +131,11 @@ impl Follower {
         if here.is_legal() {
             return Ok(here.decision);
         }
-        if self.strict {
-            return Err(Halted { at });
+        match self.following {
+            Following::Strict => Err(Halted { at }),
+            Following::Nearest => Ok(clamp_decision(&here, low, high)),
+            Following::Arbitrary(_) => Ok(arbitrary(&mut self.random, kind, low, high)),
         }
-        Ok(clamp_decision(&here, low, high))
     }
 
     /// Ends the run.
@@ -123,7 +144,7 @@ impl Follower {
     /// If the run is strict and the trace has more choices.
     pub fn finish(&self) -> Result<(), Halted> {
         match self.remaining_choice() {
-            Some(_) if self.strict => Err(Halted { at: self.answered }),
+            Some(_) if self.following == Following::Strict => Err(Halted { at: self.answered }),
             _ => Ok(()),
         }
     }

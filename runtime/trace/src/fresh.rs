@@ -68,6 +68,29 @@ pub(super) fn fresh(i: u64, kind: Kind, low: i128, high: i128) -> Decision {
     }
 }
 
+/// Returns an arbitrary legal decision.
+pub(super) fn arbitrary(random: &mut SplitMix, kind: Kind, low: i128, high: i128) -> Decision {
+    let mut number = |low: i128, high: i128| {
+        let part = (random.next() >> 11) as f64 / (1u64 << 53) as f64;
+        low + ((part * (high - low + 1) as f64).floor() as i128).min(high - low)
+    };
+    match kind {
+        Kind::Shuffle => {
+            let mut all: Vec<u32> = (0..high as u32).collect();
+            for at in 0..low as usize {
+                all.swap(at, number(at as i128, high - 1) as usize);
+            }
+            all.truncate(low as usize);
+            Decision::Order(all)
+        }
+        Kind::Bytes => {
+            let length = number(low, high);
+            Decision::Bytes((0..length).map(|_| number(0, 255) as u8).collect())
+        }
+        _ => Decision::Number(number(low, high)),
+    }
+}
+
 /// Clamps a decision to a range.
 ///
 /// A number becomes the nearest legal one. An order keeps its legal elements, completed by the

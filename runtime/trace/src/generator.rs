@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::choices::{Choices, Stop};
+use super::follow::Following;
 use super::trace::Trace;
 
 /// The outcome of a generator's run.
@@ -53,14 +54,18 @@ pub trait Generator {
     /// If the generator cannot be run.
     fn record(&mut self, seed: Option<u64>, limit: u64) -> Result<Answer, GeneratorError>;
 
-    /// Runs the generator by a trace; a `strict` run is halted where it leaves the trace.
+    /// Runs the generator by a trace.
     ///
     /// More than `limit` choices end the run.
     ///
     /// # Errors
     /// If the generator cannot be run.
-    fn replay(&mut self, trace: &Trace, strict: bool, limit: u64)
-    -> Result<Answer, GeneratorError>;
+    fn replay(
+        &mut self,
+        trace: &Trace,
+        following: Following,
+        limit: u64,
+    ) -> Result<Answer, GeneratorError>;
 }
 
 /// A generator that is a function of this process.
@@ -112,14 +117,10 @@ impl<F: FnMut(&mut Choices) -> Vec<u8>> Generator for FnGenerator<F> {
     fn replay(
         &mut self,
         trace: &Trace,
-        strict: bool,
+        following: Following,
         limit: u64,
     ) -> Result<Answer, GeneratorError> {
-        let choices = match strict {
-            true => Choices::strictly(trace.clone()),
-            false => Choices::following(trace.clone()),
-        };
-        Ok(self.run(choices, limit))
+        Ok(self.run(Choices::by(trace.clone(), following), limit))
     }
 }
 
@@ -158,9 +159,9 @@ mod tests {
         });
         let trace = run.unwrap().trace;
         let mut none = FnGenerator::new(|_: &mut Choices| Vec::new());
-        let answer = none.replay(&trace, true, 100).unwrap();
+        let answer = none.replay(&trace, Following::Strict, 100).unwrap();
         assert_eq!(answer, Answer::Halted { at: 0 });
-        let Ok(Answer::Done(run)) = none.replay(&trace, false, 100) else {
+        let Ok(Answer::Done(run)) = none.replay(&trace, Following::Nearest, 100) else {
             panic!("it ends");
         };
         assert!(run.trace.is_empty());

@@ -1,6 +1,7 @@
 //! Grammars as generators: random sentences as runs.
 
 use super::choices::Choices;
+use super::follow::Following;
 use super::generator::{Answer, FnGenerator, Generator, GeneratorError};
 use super::trace::{Kind, PartKind, Place, Trace};
 use secateur_syntax::format::Format;
@@ -75,10 +76,10 @@ impl Generator for GrammarGenerator<'_> {
     fn replay(
         &mut self,
         trace: &Trace,
-        strict: bool,
+        following: Following,
         limit: u64,
     ) -> Result<Answer, GeneratorError> {
-        self.run(&[], |generator| generator.replay(trace, strict, limit))
+        self.run(&[], |generator| generator.replay(trace, following, limit))
     }
 }
 

@@ -16,6 +16,7 @@
 //!   other end is [`serve()`].
 //! - A changed trace need not fit the program. A [`follow::Follower`] decides which recorded
 //!   decision answers a choice, a [`Policy`] what happens to a run that leaves its trace.
+//! - [`mod@greduce`] is the paper's own method, for comparisons.
 //! - [`reduce_run`] searches: a [`strategy`] proposes [edits](edit) of the [`base`], the generator
 //!   runs by the changed trace, and the property test judges the output. [`reduce()`] is the same
 //!   for functions of this process.
@@ -54,6 +55,7 @@ pub mod follow;
 mod fresh;
 mod generator;
 mod grammar;
+mod greduce;
 mod launch;
 mod library;
 mod log;
@@ -77,6 +79,7 @@ pub mod trace;
 mod units;
 
 pub use choices::Choices;
+pub use follow::Following;
 pub use generator::{Answer, FnGenerator, Generator, GeneratorError, Run};
 pub use grammar::GrammarGenerator;
 pub use launch::client_command;

@@ -1,6 +1,7 @@
 //! The in-process API: generator and property test are functions.
 
 use super::choices::Choices;
+use super::follow::Following;
 use super::generator::{Answer, FnGenerator, Generator, GeneratorError};
 use super::search::{TraceOptions, TraceReduction, reduce_run};
 use super::trace::Trace;
@@ -86,7 +87,7 @@ pub fn reduce_with(
     options: TraceOptions,
 ) -> Result<TraceReduction, RunError> {
     let mut generator = FnGenerator::new(generate);
-    let run = match generator.replay(trace, false, u64::MAX)? {
+    let run = match generator.replay(trace, Following::Nearest, u64::MAX)? {
         Answer::Done(run) => run,
         Answer::Failed { message } => return Err(RunError::NotRepeated(message)),
         Answer::Halted { .. } | Answer::Limit => {

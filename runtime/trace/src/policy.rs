@@ -6,6 +6,7 @@
 
 use super::base::Base;
 use super::edit::TraceEdit;
+use super::follow::Following;
 use super::generator::{Answer, Generator, GeneratorError, Run};
 use super::trace::{NodeId, Trace};
 use super::units::Units;
@@ -61,10 +62,14 @@ pub fn execute(
     limit: u64,
 ) -> Result<Execution, GeneratorError> {
     let mut candidate = candidate;
+    let following = match policy {
+        Policy::Halt | Policy::Bypass => Following::Strict,
+        Policy::Realign => Following::Nearest,
+    };
     let mut executed = Execution::default();
     loop {
         executed.runs += 1;
-        let at = match generator.replay(&candidate, policy != Policy::Realign, limit)? {
+        let at = match generator.replay(&candidate, following, limit)? {
             Answer::Done(run) => {
                 executed.left |= run.trace != candidate;
                 executed.run = Some(run);

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
+use super::follow::Following;
 use super::generator::{Answer, Generator, GeneratorError};
 use super::protocol::{Greeting, Request, VARIABLE, VERSION};
 use super::trace::Trace;
@@ -168,13 +169,13 @@ impl Generator for ProcessGenerator {
     fn replay(
         &mut self,
         trace: &Trace,
-        strict: bool,
+        following: Following,
         limit: u64,
     ) -> Result<Answer, GeneratorError> {
         let trace = trace.clone();
         self.ask(&Request::Replay {
             trace,
-            strict,
+            following,
             limit,
         })
     }

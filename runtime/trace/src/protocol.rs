@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::file::{self, TraceReader};
+use super::follow::Following;
 use super::generator::{Answer, Run};
 use super::trace::Trace;
 
@@ -37,8 +38,7 @@ pub enum Request {
     /// Run the generator by a trace.
     Replay {
         trace: Trace,
-        /// Whether to halt where the run leaves the trace.
-        strict: bool,
+        following: Following,
         /// Maximal number of choices.
         limit: u64,
     },
@@ -54,6 +54,8 @@ enum RequestLine {
     },
     Replay {
         strict: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        arbitrary: Option<u64>,
         limit: u64,
     },
 }
@@ -137,11 +139,18 @@ impl Request {
             }
             Self::Replay {
                 trace,
-                strict,
+                following,
                 limit,
             } => {
-                let (strict, limit) = (*strict, *limit);
-                writeln!(to, "{}", json!(RequestLine::Replay { strict, limit }))?;
+                let line = RequestLine::Replay {
+                    strict: *following == Following::Strict,
+                    arbitrary: match following {
+                        Following::Arbitrary(seed) => Some(*seed),
+                        Following::Strict | Following::Nearest => None,
+                    },
+                    limit: *limit,
+                };
+                writeln!(to, "{}", json!(line))?;
                 to.write_all(file::write(trace, &Value::Null).as_bytes())?;
                 writeln!(to, "{}", json!(EndLine::Trace))?;
             }
@@ -157,17 +166,24 @@ impl Request {
         let Some(text) = line(from)? else {
             return Ok(None);
         };
-        let (strict, limit) = match serde_json::from_value(parsed(&text)?).map_err(invalid)? {
+        let (following, limit) = match serde_json::from_value(parsed(&text)?).map_err(invalid)? {
             RequestLine::Record { seed, limit } => {
                 return Ok(Some(Self::Record { seed, limit }));
             }
-            RequestLine::Replay { strict, limit } => (strict, limit),
+            RequestLine::Replay {
+                strict,
+                arbitrary,
+                limit,
+            } => {
+                let other = arbitrary.map_or(Following::Nearest, Following::Arbitrary);
+                (if strict { Following::Strict } else { other }, limit)
+            }
         };
         let (trace, end) = read_trace(from)?;
         match end {
             EndLine::Trace => Ok(Some(Self::Replay {
                 trace: trace.ok_or_else(|| invalid("a trace is missing"))?,
-                strict,
+                following,
                 limit,
             })),
             _ => Err(invalid(
@@ -284,7 +300,12 @@ mod tests {
             },
             Request::Replay {
                 trace: trace(),
-                strict: true,
+                following: Following::Strict,
+                limit: 9,
+            },
+            Request::Replay {
+                trace: trace(),
+                following: Following::Arbitrary((1 << 53) - 1),
                 limit: 9,
             },
         ];

@@ -8,7 +8,7 @@
 use super::generator::{Generator, Run};
 use super::policy::Policy;
 use super::space::{RunSpace, Runs};
-use super::strategy::{DEFAULT, Start, TraceStrategyKind};
+use super::strategy::{DEFAULT, Pursuit, Start, TraceStrategyKind};
 use secateur_reduce::minimize::MinimizerKind;
 use secateur_reduce::search::{
     Answers, Budget, End, FlakinessStats, Kernel, Observer, Oracle, Progress, ReduceError,
@@ -109,7 +109,7 @@ pub fn reduce_run(
         run: space.base.run().clone(),
         progress: outcome.progress,
         runs: Runs {
-            choices_after: space.base.trace().choices(),
+            choices_after: space.base.run().trace.choices(),
             ..space.runs
         },
         end,
@@ -126,30 +126,51 @@ struct Search<'g> {
     lists: Option<MinimizerKind>,
 }
 
+impl Search<'_> {
+    /// Runs a strategy, again while it finds anything unless it runs once.
+    fn repeat(&mut self, kernel: &mut Kernel<'_>, kind: TraceStrategyKind) -> Result<(), Stop> {
+        kernel.names(kind.name);
+        loop {
+            let bases = kernel.bases();
+            kernel.begin_round();
+            let strategy = (kind.start)(&Start {
+                base: &self.space.base,
+                lists: self.lists,
+                policy: self.space.policy,
+                parts: self.space.parts(),
+            });
+            kernel.run(&mut self.space, strategy)?;
+            if kernel.bases() == bases {
+                return Ok(());
+            }
+            kernel.audit(self.space.base.output(), false)?;
+            if kind.pursuit == Pursuit::Once {
+                return Ok(());
+            }
+        }
+    }
+}
+
 impl Reducible for Search<'_> {
     /// Runs the strategies in order, each until it finds nothing, and repeats that until nothing
-    /// changes.
+    /// changes. Published strategies run once.
     fn pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
+        let mut published = true;
         loop {
             let before = kernel.bases();
-            for kind in &self.strategies {
-                kernel.names(kind.name);
-                loop {
-                    let bases = kernel.bases();
-                    kernel.begin_round();
-                    let strategy = (kind.start)(&Start {
-                        base: &self.space.base,
-                        lists: self.lists,
-                        policy: self.space.policy,
-                    });
-                    kernel.run(&mut self.space, strategy)?;
-                    if kernel.bases() == bases {
-                        break;
-                    }
-                    kernel.audit(self.space.base.output(), false)?;
+            for kind in self.strategies.clone() {
+                if kind.pursuit == Pursuit::Smaller {
+                    self.repeat(kernel, kind)?;
+                } else if published {
+                    self.space.begin_published()?;
+                    let ended = self.repeat(kernel, kind);
+                    self.space.end_published();
+                    ended?;
                 }
             }
-            if kernel.bases() == before {
+            published = false;
+            let ours = |kind: &TraceStrategyKind| kind.pursuit == Pursuit::Smaller;
+            if kernel.bases() == before || !self.strategies.iter().any(ours) {
                 return Ok(());
             }
         }

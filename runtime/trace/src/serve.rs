@@ -54,9 +54,9 @@ pub fn serve_on(
             Request::Record { seed, limit } => generator.record(*seed, *limit),
             Request::Replay {
                 trace,
-                strict,
+                following,
                 limit,
-            } => generator.replay(trace, *strict, *limit),
+            } => generator.replay(trace, *following, *limit),
         };
         answer.map_err(io::Error::other)?.write(&mut to)?;
     }

@@ -175,6 +175,7 @@ impl Source<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::follow::Following;
 
     fn everything(source: &mut Source<'_>) -> Drawn<String> {
         let mut text = String::new();
@@ -198,7 +199,7 @@ mod tests {
         for seed in 0..50 {
             let mut choices = Choices::random(seed);
             let Ok(text) = everything(&mut choices.source());
-            let mut again = Choices::strictly(choices.into_trace());
+            let mut again = Choices::by(choices.into_trace(), Following::Strict);
             assert_eq!(everything(&mut again.source()), Ok(text));
             assert!(again.finish().is_ok());
         }

@@ -12,9 +12,11 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::base::Base;
 use super::edit::{TraceEdit, compare};
 use super::generator::{Generator, GeneratorError, Run};
+use super::greduce;
 use super::policy::{Policy, execute};
 use super::strategy::TraceStrategy;
 use super::trace::Trace;
+use super::units::Units;
 use secateur_reduce::executor::OracleError;
 use secateur_reduce::search::{Change, Decision, Kernel, Made, Proposer, Space, Stop};
 use secateur_syntax::tree::Fingerprint;
@@ -56,6 +58,8 @@ pub(crate) struct RunSpace<'g> {
     /// Rejected candidates, by the hashes of their traces.
     rejected: FxHashSet<u64>,
     pub(crate) runs: Runs,
+    /// The reducible parts, while a published strategy runs.
+    parts: Option<Units>,
 }
 
 /// The run that the generator makes of an edit.
@@ -63,6 +67,8 @@ pub(crate) struct RunCandidate {
     run: Run,
     /// Hash of the changed trace.
     hash: u64,
+    /// The base after it, of a published strategy.
+    base: Option<Base>,
 }
 
 impl<'g> RunSpace<'g> {
@@ -77,7 +83,31 @@ impl<'g> RunSpace<'g> {
                 ..Runs::default()
             },
             base: Base::new(original),
+            parts: None,
         }
+    }
+
+    /// Finds the reducible parts and makes candidates as GReduce does from now on.
+    pub(crate) fn begin_published(&mut self) -> Result<(), Stop> {
+        let began = Instant::now();
+        let (parts, runs) = greduce::instrument(self.generator, &self.base).map_err(broken)?;
+        self.runs.time += began.elapsed();
+        self.runs.runs += runs;
+        self.parts = Some(parts);
+        self.rejected.clear();
+        Ok(())
+    }
+
+    /// Makes candidates as other strategies want them, of the actual run.
+    pub(crate) fn end_published(&mut self) {
+        self.parts = None;
+        self.base = Base::new(self.base.run().clone());
+        self.rejected.clear();
+    }
+
+    /// Returns the reducible parts, while a published strategy runs.
+    pub(crate) const fn parts(&self) -> Option<&Units> {
+        self.parts.as_ref()
     }
 
     /// Returns to an earlier base that made this text.
@@ -90,12 +120,46 @@ impl<'g> RunSpace<'g> {
         self.rejected.clear();
     }
 
+    /// Tells a candidate that makes the present input from one to test.
+    fn judged(&self, candidate: RunCandidate) -> Made<RunCandidate> {
+        match candidate.run.output == self.base.output() {
+            true => Made::Equivalent(candidate),
+            false => Made::Candidate(candidate),
+        }
+    }
+
     fn remember(&mut self, run: Run) {
         self.earlier.push(run);
         if self.earlier.len() > EARLIER {
             // The original stays.
             self.earlier.remove(1);
         }
+    }
+
+    /// Runs the generator by an edited trace, whatever comes out.
+    fn align(&mut self, edit: &TraceEdit) -> Result<Option<RunCandidate>, Stop> {
+        let candidate = self.base.edited(edit);
+        let hash = hash(candidate.trace());
+        let Some(parts) = &self.parts else {
+            return Ok(None);
+        };
+        if self.rejected.contains(&hash) {
+            return Ok(None);
+        }
+        self.runs.candidates += 1;
+        let began = Instant::now();
+        let aligned = greduce::align(self.generator, parts, self.policy, candidate, hash);
+        let (base, executed) = aligned.map_err(broken)?;
+        self.runs.time += began.elapsed();
+        self.runs.runs += executed.runs;
+        self.runs.left_trace += u64::from(executed.left);
+        let Some(run) = executed.run else {
+            self.runs.without_run += 1;
+            self.rejected.insert(hash);
+            return Ok(None);
+        };
+        let base = Some(base.made(run.clone()));
+        Ok(Some(RunCandidate { run, hash, base }))
     }
 
     /// Runs the generator by a trace. Returns the run, if there is one that is smaller.
@@ -129,6 +193,10 @@ impl Space for RunSpace<'_> {
     }
 
     fn make(&mut self, edit: &TraceEdit) -> Result<Made<RunCandidate>, Stop> {
+        if self.parts.is_some() {
+            let made = self.align(edit)?;
+            return Ok(made.map_or(Made::Unfit, |made| self.judged(made)));
+        }
         let (candidate, _) = edit.apply(self.base.trace());
         let hash = hash(&candidate);
         if self.rejected.contains(&hash) || candidate == *self.base.trace() {
@@ -138,12 +206,11 @@ impl Space for RunSpace<'_> {
             self.rejected.insert(hash);
             return Ok(Made::Unfit);
         };
-        let same = run.output == self.base.output();
-        let candidate = RunCandidate { run, hash };
-        Ok(match same {
-            true => Made::Equivalent(candidate),
-            false => Made::Candidate(candidate),
-        })
+        Ok(self.judged(RunCandidate {
+            run,
+            hash,
+            base: None,
+        }))
     }
 
     fn identity(&self, candidate: &RunCandidate) -> Option<(Fingerprint, usize)> {
@@ -172,7 +239,10 @@ impl Space for RunSpace<'_> {
         candidate: RunCandidate,
     ) -> Result<bool, Stop> {
         let same = candidate.run.output == self.base.output();
-        let base = self.base.succeeded(&edit, candidate.run);
+        let base = match candidate.base {
+            Some(base) => base,
+            None => self.base.succeeded(&edit, candidate.run),
+        };
         let before = std::mem::replace(&mut self.base, base);
         if same {
             kernel.replaced();

@@ -2,6 +2,7 @@
 
 use super::choices::Choices;
 use super::edit::TraceEdit;
+use super::follow::Following;
 use super::generator::{Answer, FnGenerator, Generator, Run};
 use super::library::reduce_with;
 use super::policy::{Policy, execute};
@@ -57,7 +58,7 @@ fn reduced(
     assert!(property(&result.run.output));
     // The result is a run of the generator.
     let mut generator = FnGenerator::new(generate);
-    let again = generator.replay(&result.run.trace, true, u64::MAX);
+    let again = generator.replay(&result.run.trace, Following::Strict, u64::MAX);
     assert_eq!(again.expect("it runs"), Answer::Done(result.run.clone()));
     result
 }

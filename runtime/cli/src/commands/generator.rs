@@ -38,7 +38,9 @@ use secateur_reduce::search::{
 use secateur_report::{Texts, generated_json, generated_summary};
 use secateur_session::Best;
 use secateur_syntax::format::Format;
-use secateur_trace::{Generator, ProcessGenerator, Run, TraceOptions, TraceReduction, reduce_run};
+use secateur_trace::{
+    Following, Generator, ProcessGenerator, Run, TraceOptions, TraceReduction, reduce_run,
+};
 
 use secateur_oracle::Interrupt;
 
@@ -255,11 +257,19 @@ fn first_run(
     let run = match &from {
         Some(path) => {
             let (trace, _) = read(path)?;
-            made(generator.replay(&trace, true, MOST).map_err(broken)?)?
+            made(
+                generator
+                    .replay(&trace, Following::Strict, MOST)
+                    .map_err(broken)?,
+            )?
         }
         None => {
             let run = made(generator.record(arguments.run.seed, MOST).map_err(broken)?)?;
-            let again = made(generator.replay(&run.trace, true, MOST).map_err(broken)?)?;
+            let again = made(
+                generator
+                    .replay(&run.trace, Following::Strict, MOST)
+                    .map_err(broken)?,
+            )?;
             if again.output != run.output {
                 let message = "the generator makes something else of the same decisions: something in it depends \
                                on chance that is not recorded, such as the time, addresses or another library's \

@@ -11,7 +11,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
 use secateur_report::printable;
-use secateur_trace::{Generator, ProcessGenerator, show};
+use secateur_trace::{Following, Generator, ProcessGenerator, show};
 
 /// The arguments of `trace`.
 #[derive(Debug, Args)]
@@ -101,7 +101,11 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
         } => {
             let (trace, _) = read(file)?;
             let mut generator = generator(command, sandbox)?;
-            let run = made(generator.replay(&trace, !realign, MOST).map_err(broken)?)?;
+            let following = match realign {
+                true => Following::Nearest,
+                false => Following::Strict,
+            };
+            let run = made(generator.replay(&trace, following, MOST).map_err(broken)?)?;
             print(&run.output)
         }
     }

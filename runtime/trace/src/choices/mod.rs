@@ -7,7 +7,7 @@ mod tests;
 use std::ops::RangeBounds;
 use std::panic::Location;
 
-use crate::follow::{Follower, Halted};
+use crate::follow::{Follower, Following, Halted};
 use crate::fresh::SplitMix;
 use crate::log::Log;
 use crate::number::{Number, bounds};
@@ -71,17 +71,14 @@ impl Choices {
     /// Creates a source that follows a trace, with fresh decisions where the run leaves it.
     #[must_use]
     pub fn following(trace: Trace) -> Self {
-        Self::by(Follower::new(trace, false))
+        Self::by(trace, Following::Nearest)
     }
 
-    /// Creates a source that ends the run where it leaves the trace.
+    /// Creates a source that follows a trace in any way.
     ///
-    /// It unwinds (see [`Generator`](super::Generator)).
-    pub(super) fn strictly(trace: Trace) -> Self {
-        Self::by(Follower::new(trace, true))
-    }
-
-    fn by(follower: Follower) -> Self {
+    /// A strict one unwinds where the run leaves the trace (see [`Generator`](super::Generator)).
+    pub(super) fn by(trace: Trace, following: Following) -> Self {
+        let follower = Follower::new(trace, following);
         Self::new(Source::Trace(Box::new(Followed::new(follower))))
     }
 

@@ -1,6 +1,7 @@
 //! Random runs, and the runs that repeat their traces.
 
 use super::Choices;
+use crate::follow::Following;
 use crate::trace::{Decision, Element};
 
 fn everything(choices: &mut Choices) -> String {
@@ -26,7 +27,7 @@ fn a_run_is_repeated_by_its_trace() {
         let mut choices = Choices::random(seed);
         let text = everything(&mut choices);
         let trace = choices.into_trace();
-        let mut again = Choices::strictly(trace.clone());
+        let mut again = Choices::by(trace.clone(), Following::Strict);
         assert_eq!(everything(&mut again), text);
         assert_eq!(again.finish(), Ok(trace));
     }

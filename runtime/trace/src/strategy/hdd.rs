@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::{TraceStrategy, TraceStrategyKind};
+use super::{Pursuit, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::TraceEdit;
 use crate::policy::Policy;
@@ -27,6 +27,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
             work: None,
         })
     },
+    pursuit: Pursuit::Smaller,
 };
 
 #[derive(Clone)]

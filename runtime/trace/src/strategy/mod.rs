@@ -17,7 +17,9 @@ use dyn_clone::DynClone;
 
 use super::base::Base;
 use super::edit::TraceEdit;
+use super::greduce;
 use super::policy::Policy;
+use super::units::Units;
 use secateur_reduce::minimize::MinimizerKind;
 use secateur_reduce::search::Decision;
 use smallvec::SmallVec;
@@ -62,6 +64,24 @@ pub struct Start<'a> {
     pub lists: Option<MinimizerKind>,
     /// Reaction to a run that leaves its trace.
     pub policy: Policy,
+    /// The reducible parts of GReduce's two patterns, unless the pursuit is
+    /// [`Pursuit::Smaller`].
+    pub(crate) parts: Option<&'a Units>,
+}
+
+impl<'a> Start<'a> {
+    /// Creates the input of a start with the strategy's own list minimizer.
+    ///
+    /// Published strategies then know the reducible parts that the trace shows.
+    #[must_use]
+    pub const fn new(base: &'a Base, policy: Policy) -> Self {
+        Self {
+            base,
+            lists: None,
+            policy,
+            parts: None,
+        }
+    }
 }
 
 /// A strategy by name.
@@ -73,6 +93,21 @@ pub struct TraceStrategyKind {
     pub about: &'static str,
     /// Starts the strategy.
     pub start: fn(&Start<'_>) -> Box<dyn TraceStrategy>,
+    /// What is done with its edits.
+    pub pursuit: Pursuit,
+}
+
+/// What the search does with the edits of a strategy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pursuit {
+    /// Tests what makes the input smaller, carries the actual run on, and repeats the strategy to
+    /// its fixpoint.
+    Smaller,
+    /// Follows Algorithm 2 of GReduce ([`crate::greduce`]): tests every input, carries the reduced
+    /// trace on, and runs the strategy once.
+    Once,
+    /// The same, to the strategy's fixpoint.
+    Fixpoint,
 }
 
 /// All strategies.
@@ -84,6 +119,9 @@ pub const STRATEGIES: &[TraceStrategyKind] = &[
     others::KIND,
     sorted::KIND,
     sequence::KIND,
+    greduce::SEQUENCE,
+    greduce::TREE,
+    greduce::TREE_STAR,
 ];
 
 /// The strategies that run by default.

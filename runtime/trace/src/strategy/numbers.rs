@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Start, TraceStrategy, TraceStrategyKind};
+use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::{TraceEdit, distance, simplest};
 use crate::trace::{Choice, Decision, Kind, REAL_HIGH};
@@ -15,6 +15,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "numbers",
     about: "simpler decisions: smaller numbers, shorter counts, earlier alternatives, fewer bytes",
     start: |start| Box::new(Numbers::new(start)),
+    pursuit: Pursuit::Smaller,
 };
 
 /// Number of earlier alternatives that are tried, in their order.

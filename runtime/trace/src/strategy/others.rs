@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Start, TraceStrategy, TraceStrategyKind};
+use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::TraceEdit;
 use crate::trace::{Choice, Decision, Kind, REAL_HIGH};
@@ -15,6 +15,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "others",
     about: "every alternative of a choice, those that are not simpler, too",
     start: |start| Box::new(Others::new(start)),
+    pursuit: Pursuit::Smaller,
 };
 
 /// Maximal number of alternatives of a choice that is visited.

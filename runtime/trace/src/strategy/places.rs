@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 
 use rustc_hash::FxHashMap;
 
-use super::{Start, TraceStrategy, TraceStrategyKind};
+use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::{TraceEdit, simplest};
 use crate::trace::{Choice, Decision, Kind, NodeId, Place, REAL_HIGH};
@@ -18,6 +18,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "places",
     about: "all choices of the same place become simple at once, or as many as can",
     start: |start| Box::new(Places::new(start)),
+    pursuit: Pursuit::Smaller,
 };
 
 /// Rejections of a group before its choices are left to the strategies that change one at a time.

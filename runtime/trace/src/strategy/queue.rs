@@ -9,7 +9,7 @@ use std::collections::BinaryHeap;
 
 use rustc_hash::FxHashMap;
 
-use super::{Start, TraceStrategy, TraceStrategyKind};
+use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::TraceEdit;
 use crate::policy::Policy;
@@ -21,6 +21,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "queue",
     about: "heaviest reducible part first: lists by a minimizer, parts by smaller ones of the same place",
     start: |start| Box::new(Queue::new(start)),
+    pursuit: Pursuit::Smaller,
 };
 
 /// Maximal number of donors tried for a part.

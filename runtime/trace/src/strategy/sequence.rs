@@ -4,7 +4,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::{Start, TraceStrategy, TraceStrategyKind};
+use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::TraceEdit;
 use crate::units::{UnitId, Units};
@@ -14,6 +14,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "sequence",
     about: "all choices in reducible parts as one list, by ddmin or another minimizer",
     start: |start| Box::new(Sequence::new(start)),
+    pursuit: Pursuit::Smaller,
 };
 
 #[derive(Clone)]

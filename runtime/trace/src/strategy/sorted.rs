@@ -3,7 +3,7 @@
 //! Whole lists are tried first, then ever smaller windows. The run gets no shorter, but equal
 //! results for equal failures become more likely.
 
-use super::{Start, TraceStrategy, TraceStrategyKind};
+use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::{TraceEdit, distance};
 use crate::trace::{Choice, Decision, Kind, Place};
@@ -13,6 +13,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "sorted",
     about: "decisions of the same place in ascending order, in ever smaller windows",
     start: |start| Box::new(Sorted::new(start)),
+    pursuit: Pursuit::Smaller,
 };
 
 /// Maximal number of windows of a list in a round.

@@ -2,6 +2,7 @@
 
 use super::{STRATEGIES, Start, find};
 use crate::base::Base;
+use crate::follow::Following;
 use crate::library::reduce_with;
 use crate::policy::{Policy, execute};
 use crate::search::{TraceOptions, TraceReduction};
@@ -132,11 +133,7 @@ fn parts_and_calls_of_a_level_are_one_list() {
     let trace = choices.into_trace();
     let base = Base::new(Run { trace, output });
     let left = |policy| {
-        let start = Start {
-            base: &base,
-            lists: None,
-            policy,
-        };
+        let start = Start::new(&base, policy);
         let mut strategy = (find("hdd").expect("a strategy").start)(&start);
         let edit = strategy.propose(&base).expect("something goes");
         edit.apply(base.trace()).0.choices()
@@ -181,11 +178,7 @@ fn proposals_can_be_run_and_repeated() {
         let mut proposed = 0;
         for seed in 0..10 {
             let (trace, base) = run_of(seed);
-            let mut strategy = (kind.start)(&Start {
-                base: &base,
-                lists: None,
-                policy: Policy::Realign,
-            });
+            let mut strategy = (kind.start)(&Start::new(&base, Policy::Realign));
             for _ in 0..PROPOSALS {
                 let Some(edit) = strategy.propose(&base) else {
                     break;
@@ -197,7 +190,7 @@ fn proposals_can_be_run_and_repeated() {
                 let mut generator = FnGenerator::new(everything);
                 let executed = execute(&mut generator, Policy::Realign, candidate, 1000);
                 let run = executed.expect("it runs").run.expect("it ends");
-                let again = generator.replay(&run.trace, true, 1000);
+                let again = generator.replay(&run.trace, Following::Strict, 1000);
                 assert_eq!(again.expect("it runs"), Answer::Done(run), "{}", kind.name);
             }
         }

@@ -2,13 +2,13 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{CountForm, UnitId, Units};
+use super::{CountForm, Selections, UnitId, Units};
 use crate::base::Base;
 use crate::trace::{Choice, Element, Kind, NodeId, PartKind, Place, Trace};
 
-struct Siblings {
-    nodes: Vec<NodeId>,
-    around: Option<UnitId>,
+pub(super) struct Siblings {
+    pub(super) nodes: Vec<NodeId>,
+    pub(super) around: Option<UnitId>,
 }
 
 struct CountChoice {
@@ -50,8 +50,16 @@ impl Units {
     /// Finds the units of a run. Linear, except for siblings of many different places.
     #[must_use]
     pub fn of(base: &Base) -> Self {
+        Self::found(base, None)
+    }
+
+    /// Finds the units, or, with selections, those of GReduce's patterns.
+    pub(super) fn found(base: &Base, patterns: Option<Selections>) -> Self {
         let trace = base.trace();
-        let mut units = Self::default();
+        let mut units = Self {
+            patterns,
+            ..Self::default()
+        };
         let mut work = vec![Siblings {
             nodes: trace.children(None).collect(),
             around: None,
@@ -83,6 +91,15 @@ impl Units {
         while at < nodes.len() {
             let node = nodes[at];
             let first = key(trace, node);
+            if let Some(end) = self.selection(base, &nodes, at, around, work) {
+                for &node in &nodes[at..end] {
+                    if let Some(count) = seen.get_mut(&key(trace, node)) {
+                        *count -= 1;
+                    }
+                }
+                at = end;
+                continue;
+            }
             if seen[&first] > 1 {
                 let end = self.repetition(base, &nodes, at, around, work);
                 for &node in &nodes[at..end] {
@@ -131,7 +148,16 @@ impl Units {
             + more
                 .take_while(|&&node| usual.contains(&key(trace, node)))
                 .count();
-        let list = match Self::count(trace, nodes[start], starts.len()) {
+        let count = Self::count(trace, nodes[start], starts.len());
+        if self.patterns.is_some() && count.is_none() {
+            starts.push(end);
+            for pair in starts.windows(2) {
+                let nodes = nodes[pair[0]..pair[1]].to_vec();
+                work.push(Siblings { nodes, around });
+            }
+            return end;
+        }
+        let list = match count {
             None => self.list(None, CountForm::Number),
             Some(CountChoice { node, form, each }) => {
                 starts = starts.into_iter().step_by(each).collect();
@@ -142,6 +168,14 @@ impl Units {
         for pair in starts.windows(2) {
             let unit = self.unit(base, &nodes[pair[0]..pair[1]], list, around);
             let around = Some(unit);
+            let item = &nodes[pair[0]..pair[1]];
+            let recurs = item.iter().filter(|&&node| key(trace, node) == leading);
+            if self.patterns.is_some() && recurs.count() == 1 {
+                // The condition of a selection and its block stay together.
+                let nodes = item.to_vec();
+                work.push(Siblings { nodes, around });
+                continue;
+            }
             // The first node alone does not recur, but its content and the nodes after it may.
             for nodes in [vec![nodes[pair[0]]], nodes[pair[0] + 1..pair[1]].to_vec()] {
                 work.push(Siblings { nodes, around });
@@ -207,6 +241,17 @@ impl Units {
         let trace = base.trace();
         let is_count = |node: &NodeId| trace.choice(*node).is_some();
         let count = trace.children(Some(node)).find(is_count);
+        let choice = count.and_then(|node| trace.choice(node));
+        if self.patterns.is_some() && choice.is_none_or(|choice| choice.low == choice.high) {
+            // The number of times is no random choice.
+            for item in trace.children(Some(node)) {
+                work.push(Siblings {
+                    nodes: trace.children(Some(item)).collect(),
+                    around,
+                });
+            }
+            return;
+        }
         let list = self.list(count.map(|node| base.name(node)), CountForm::Number);
         for item in trace.children(Some(node)) {
             if trace.part(item).is_some() {

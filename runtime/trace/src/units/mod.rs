@@ -6,10 +6,13 @@
 //! the same point of the program again.
 
 mod inferred;
+mod patterns;
 #[cfg(test)]
 mod tests;
 
 use rustc_hash::FxHashMap;
+
+pub(crate) use patterns::{Selection, Selections};
 
 use super::base::{Base, Name};
 use super::edit::TraceEdit;
@@ -58,6 +61,8 @@ pub enum CountForm {
     ///
     /// Exact if there is at most one unit more than the count.
     Share,
+    /// A condition: this decision leaves the only unit out.
+    Condition(i128),
 }
 
 /// All units of a run. They refer to identities of nodes, so they stay valid in later runs.
@@ -67,6 +72,8 @@ pub struct Units {
     lists: Vec<List>,
     /// The innermost unit of each root.
     by_root: FxHashMap<Name, UnitId>,
+    /// The conditions of selections, if the units are those of GReduce's two patterns.
+    patterns: Option<Selections>,
 }
 
 impl Units {
@@ -205,8 +212,14 @@ impl Units {
                 // Rounded up: a number at the edge of its share stays there.
                 (now * (alive - gone) + alive - 1) / alive
             }
+            CountForm::Condition(out) => *out,
         };
-        edit.decide(node, Decision::Number(lower.max(choice.low)));
+        // The patterns' count is exact, be it legal or not.
+        let lower = match self.patterns {
+            Some(_) => lower,
+            None => lower.max(choice.low),
+        };
+        edit.decide(node, Decision::Number(lower));
     }
 
     /// Returns the innermost unit that has a node as a root.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use secateur_trace::edit::TraceEdit;
-use secateur_trace::follow::{Follower, Halted};
+use secateur_trace::follow::{Follower, Following, Halted};
 use secateur_trace::trace::{Decision, Element, NodeId, Trace};
 use secateur_trace::{Answer, Generator, ProcessGenerator, Run};
 
@@ -32,6 +32,10 @@ pub const ALL: [(&str, Check); 7] = [
 /// Time limit of a run; none comes near it.
 const TIMEOUT: Duration = Duration::from_secs(60);
 const LIMIT: u64 = 10_000;
+/// Seed of arbitrary decisions.
+const SEED: u64 = (1 << 53) - 7;
+/// One candidate of so many is run with arbitrary decisions, too.
+const ARBITRARY: usize = 4;
 /// Number of recorded runs.
 const SEEDS: u32 = 4;
 
@@ -83,8 +87,8 @@ fn recorded(runner: &Runner) -> Result<Vec<(ProcessGenerator, Run)>, String> {
 
 fn repeated(runner: &mut Runner) -> Result<(), String> {
     for (mut generator, first) in recorded(runner)? {
-        for strict in [true, false, true] {
-            let again = run(generator.replay(&first.trace, strict, LIMIT))?;
+        for following in [Following::Strict, Following::Nearest, Following::Strict] {
+            let again = run(generator.replay(&first.trace, following, LIMIT))?;
             same("another run", &again, &first)?;
         }
         // A seed repeats its run, also in a new client.
@@ -143,8 +147,8 @@ fn changed(trace: &Trace) -> Vec<Trace> {
 /// Follows a trace as a run did, and returns where a strict run should have halted.
 ///
 /// The error states a decision that breaks the rules.
-fn walk(followed: &Trace, run: &Trace, strict: bool) -> Result<Option<Halted>, String> {
-    let mut follower = Follower::new(followed.clone(), strict);
+fn walk(followed: &Trace, run: &Trace, following: Following) -> Result<Option<Halted>, String> {
+    let mut follower = Follower::new(followed.clone(), following);
     let mut open: Vec<usize> = Vec::new();
     for node in run.nodes() {
         while open.last().is_some_and(|&end| end <= node.index()) {
@@ -170,13 +174,22 @@ fn walk(followed: &Trace, run: &Trace, strict: bool) -> Result<Option<Halted>, S
 
 fn followed(runner: &mut Runner) -> Result<(), String> {
     for (mut generator, first) in recorded(runner)? {
-        for candidate in changed(&first.trace) {
-            let run = run(generator.replay(&candidate, false, LIMIT))?;
-            walk(&candidate, &run.trace, false)?;
+        for (at, candidate) in changed(&first.trace).into_iter().enumerate() {
+            let run = run(generator.replay(&candidate, Following::Nearest, LIMIT))?;
+            walk(&candidate, &run.trace, Following::Nearest)?;
             // The trace of the run repeats the run.
-            let again = self::run(generator.replay(&run.trace, true, LIMIT))?;
+            let again = self::run(generator.replay(&run.trace, Following::Strict, LIMIT))?;
             same("the run is not what it says it is", &again, &run)?;
+            if at % ARBITRARY == 0 {
+                let arbitrary = Following::Arbitrary(SEED);
+                let run = self::run(generator.replay(&candidate, arbitrary, LIMIT))?;
+                walk(&candidate, &run.trace, arbitrary)?;
+            }
         }
+        // Nothing is known of this run.
+        let arbitrary = Following::Arbitrary(SEED + 1);
+        let run = run(generator.replay(&Trace::default(), arbitrary, LIMIT))?;
+        walk(&Trace::default(), &run.trace, arbitrary)?;
     }
     Ok(())
 }
@@ -185,13 +198,13 @@ fn halted(runner: &mut Runner) -> Result<(), String> {
     for (mut generator, first) in recorded(runner)? {
         let mut halts = 0;
         for candidate in changed(&first.trace) {
-            let free = run(generator.replay(&candidate, false, LIMIT))?;
-            let expected = match walk(&candidate, &free.trace, true)? {
+            let free = run(generator.replay(&candidate, Following::Nearest, LIMIT))?;
+            let expected = match walk(&candidate, &free.trace, Following::Strict)? {
                 Some(Halted { at }) => Answer::Halted { at },
                 None => Answer::Done(free),
             };
             halts += usize::from(matches!(expected, Answer::Halted { .. }));
-            let strict = answer(generator.replay(&candidate, true, LIMIT))?;
+            let strict = answer(generator.replay(&candidate, Following::Strict, LIMIT))?;
             same("another end", &strict, &expected)?;
         }
         if halts == 0 {
@@ -205,10 +218,10 @@ fn limited(runner: &mut Runner) -> Result<(), String> {
     for (mut generator, first) in recorded(runner)? {
         let choices = first.trace.choices() as u64;
         for limit in [0, choices - 1] {
-            let ended = answer(generator.replay(&first.trace, false, limit))?;
+            let ended = answer(generator.replay(&first.trace, Following::Nearest, limit))?;
             same("it goes on", &ended, &Answer::Limit)?;
         }
-        let again = run(generator.replay(&first.trace, true, choices))?;
+        let again = run(generator.replay(&first.trace, Following::Strict, choices))?;
         same("another run", &again, &first)?;
     }
     Ok(())
@@ -219,7 +232,7 @@ fn failing(runner: &mut Runner) -> Result<(), String> {
         return Ok(());
     };
     // A run that succeeds, made from a prefix of its choices.
-    let first = run(generator.replay(&Trace::default(), false, LIMIT))?;
+    let first = run(generator.replay(&Trace::default(), Following::Nearest, LIMIT))?;
     let choice = first.trace.nodes().find(|&node| {
         let choice = first.trace.choice(node);
         choice.is_some_and(|choice| choice.high == 9)
@@ -229,7 +242,7 @@ fn failing(runner: &mut Runner) -> Result<(), String> {
         let mut edit = TraceEdit::new();
         edit.decide(choice, Decision::Number(number));
         let (candidate, _) = edit.apply(&first.trace);
-        match answer(generator.replay(&candidate, true, LIMIT))? {
+        match answer(generator.replay(&candidate, Following::Strict, LIMIT))? {
             Answer::Failed { message } if number > 4 && !message.is_empty() => {}
             Answer::Done(run) if number < 5 => {
                 let text = String::from_utf8_lossy(&run.output).trim().to_owned();

@@ -1,0 +1,52 @@
+//! The two reducible patterns of GReduce (section 3.4): loops whose number of times is a random
+//! choice, and blocks under a random condition.
+
+use rustc_hash::FxHashMap;
+
+use super::{CountForm, UnitId, Units, inferred::Siblings};
+use crate::base::Base;
+use crate::trace::NodeId;
+
+/// The conditions of blocks, by the top node of each condition: its choice and what follows.
+pub(crate) type Selections = FxHashMap<NodeId, Selection>;
+
+/// A block under a random condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Selection {
+    /// The choice that decides.
+    pub(crate) choice: NodeId,
+    /// The decision that leaves the block out.
+    pub(crate) out: i128,
+    /// Number of siblings after the condition that are the block; 0 if no choice is in it.
+    pub(crate) len: usize,
+}
+
+impl Units {
+    /// Finds the units of the two patterns, given the selections that the trace alone does not show.
+    #[must_use]
+    pub(crate) fn of_patterns(base: &Base, selections: Selections) -> Self {
+        Self::found(base, Some(selections))
+    }
+
+    /// Adds the selection whose condition is a sibling; returns the end of its block.
+    pub(super) fn selection(
+        &mut self,
+        base: &Base,
+        nodes: &[NodeId],
+        at: usize,
+        around: Option<UnitId>,
+        work: &mut Vec<Siblings>,
+    ) -> Option<usize> {
+        let selection = *self.patterns.as_ref()?.get(&nodes[at])?;
+        let end = at + 1 + selection.len;
+        let block = nodes.get(at + 1..end)?;
+        let form = CountForm::Condition(selection.out);
+        let list = self.list(Some(base.name(selection.choice)), form);
+        let unit = self.unit(base, block, list, around);
+        work.push(Siblings {
+            nodes: block.to_vec(),
+            around: Some(unit),
+        });
+        Some(end)
+    }
+}
