@@ -26,6 +26,11 @@ impl Space for Rewrites<'_, '_> {
     type Edit = Vec<u8>;
     type Candidate = Tree;
 
+    /// Each text is parsed.
+    fn work(&self, text: &Vec<u8>) -> usize {
+        text.len()
+    }
+
     fn make(&mut self, text: &Vec<u8>) -> Result<Made<Tree>, Stop> {
         let base = &mut *self.base;
         let same_text = text == base.tree.text();
