@@ -86,7 +86,7 @@ impl Interrupt {
         self.left().is_some_and(|left| left.is_zero())
     }
 
-    /// Returns the time that is left, if it is limited.
+    /// Returns the time until the deadline, if there is one.
     pub(crate) fn left(&self) -> Option<Duration> {
         let deadline = self.deadline?;
         Some(deadline.saturating_duration_since(Instant::now()))

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use crate::interrupt;
 
-/// Why the process is ended.
+/// A reason to end the process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The limit of time was reached before the search began.
@@ -94,7 +94,7 @@ fn look() {
     }
 }
 
-/// What a look sees.
+/// The state of the process at one look.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     searches: bool,
@@ -131,8 +131,9 @@ fn end(reason: Reason) {
     signal_hook::low_level::exit(status);
 }
 
-/// Returns the processor time of the main thread, which searches; where the system does not
-/// tell, time goes by for it.
+/// Returns the processor time of the main thread, which searches.
+///
+/// Where the system does not report it, wall time replaces it.
 fn used() -> Duration {
     static BEGAN: OnceLock<Instant> = OnceLock::new();
     let read = std::fs::read_to_string("/proc/self/schedstat").ok();

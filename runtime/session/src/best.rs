@@ -18,7 +18,7 @@ pub struct Best {
     original: Option<PathBuf>,
     /// An earlier result moves away before the first of this one.
     moves_away: Cell<bool>,
-    /// Where it went.
+    /// The path to which the earlier result moved.
     earlier: OnceCell<PathBuf>,
     /// When the result was last made safe from a crash of the machine.
     synced: Cell<Option<Instant>>,

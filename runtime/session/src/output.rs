@@ -1,4 +1,4 @@
-//! Where outputs go: files, each replaced in one step, and streams.
+//! Outputs: files, each replaced in one step, and streams.
 //!
 //! A link is followed to what it names, whether that exists or not, so links, devices and FIFOs
 //! stay what they are. [`Output::file`] takes regular files alone, [`Output::new`] a character
@@ -18,7 +18,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags, fstat};
 use rustix::io::Errno;
 
-/// How long a reader may take nothing once an output is finished, in seconds.
+/// Maximal time without a read once an output is finished, in seconds.
 const PATIENCE: i64 = 1;
 
 /// The most that waits for the reader of a stream, in bytes.
@@ -27,13 +27,13 @@ const WAITING: usize = 1 << 26;
 /// Links that are followed, as in Linux.
 const LINKS: usize = 40;
 
-/// A place for an output that will not do.
+/// An unsuitable place for an output.
 #[derive(Debug, thiserror::Error)]
 pub enum OutputError {
-    /// It would be lost.
+    /// The original that an earlier run kept would be lost.
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
-    /// There is no place beside it.
+    /// There is no place beside the input.
     #[error("the input {} is no ordinary file: name the result's with --output", .0.display())]
     IsStream(PathBuf),
     /// The input itself.
@@ -48,7 +48,7 @@ pub enum OutputError {
     /// A FIFO that would have to be waited for.
     #[error("no program reads from the FIFO {}: start the reader first", .0.display())]
     NoReader(PathBuf),
-    /// It cannot be written.
+    /// The output cannot be written.
     #[error("cannot write to {}: {source}", .path.display())]
     Unwritable {
         /// The output, or its directory.
@@ -88,7 +88,7 @@ impl Output {
     /// Takes a regular file, a character device or a FIFO that is read from.
     ///
     /// # Errors
-    /// If the path leads to anything else or cannot be written, or nobody reads from the FIFO.
+    /// If the path leads to anything else or cannot be written, or no process reads from the FIFO.
     pub fn new(path: &Path) -> Result<Self, OutputError> {
         let Ok(data) = fs::metadata(path) else {
             return Self::file(path);

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::fresh::{SplitMix, arbitrary, clamp_decision, fresh};
 use super::trace::{Decision, Element, Kind, NodeId, PartKind, Place, Trace};
 
-/// How a run follows a trace, and what answers a choice for which the trace has no legal decision.
+/// The rule for choices for which the trace has no legal decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Following {
     /// Nothing: the run is halted there.

@@ -34,8 +34,9 @@ pub(crate) struct PolishArguments {
 }
 
 impl PolishArguments {
-    /// Returns the final steps, by which only bytes count if the result is to be the smallest;
-    /// the formatter runs in the sandbox of the tests.
+    /// Returns the final steps. The formatter runs in the sandbox of the tests.
+    ///
+    /// With `--smallest` bytes alone decide.
     ///
     /// # Errors
     /// A message for a person if the formatter cannot be used.

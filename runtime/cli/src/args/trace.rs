@@ -28,8 +28,7 @@ pub(crate) struct RunArguments {
     #[arg(long, value_name = "WHAT", default_value = "realign")]
     policy: String,
 
-    /// Reduce the run by these strategies (queue, numbers, sorted, hdd, sequence, greduce-tree) in
-    /// this order.
+    /// Reduce the run by these strategies (`secateur list strategies`), in this order.
     #[arg(long, value_name = "NAMES[:MINIMIZER]")]
     trace_strategy: Option<String>,
 

@@ -125,7 +125,7 @@ fn resume(
             "the journal {path} was in {old} when its run began, and moved alone: move it back, or reduce anew"
         ))
     })?;
-    // In another folder a test of the same name may be somebody else's.
+    // In another folder a test of the same name may be another user's.
     if !look.run.is_own() || moved.is_some() && !is_mine(&path) {
         check(program, &look.run, &path, arguments.trust)?;
     }

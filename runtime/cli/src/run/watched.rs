@@ -1,4 +1,4 @@
-//! What is said where the process is ended because its own work takes too long or too much.
+//! Messages of a process that ends because its own work takes too much time or memory.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -10,7 +10,7 @@ use secateur_oracle::Interrupt;
 use secateur_oracle::watchdog::{Reason, search, until};
 use secateur_reduce::search::{End, Limit, ReduceError, Reduction};
 
-/// Where the result of the search is, once it has begun.
+/// The path of the result, once the search has begun.
 static RESULT: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 /// A run with a limit of time. The limit counts from [`Timed::new`], and ends with this value.
@@ -27,7 +27,7 @@ impl Timed {
         Self { deadline }
     }
 
-    /// Returns the time that is left, if it is limited.
+    /// Returns the time until the deadline, if there is one.
     pub(crate) fn left(&self) -> Option<Duration> {
         let left = |at: Instant| at.saturating_duration_since(Instant::now());
         self.deadline.map(left)

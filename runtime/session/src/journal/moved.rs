@@ -67,8 +67,9 @@ impl Moved {
         below.map_or_else(|_| path.to_owned(), |below| self.to.join(below))
     }
 
-    /// Returns a word of the command line, with the new place of the path that it is, or that
-    /// stands behind its `=`.
+    /// Returns a word of the command line with its path at the new place.
+    ///
+    /// The path is the whole word, or what follows its `=`.
     #[must_use]
     pub fn word(&self, word: &OsStr) -> OsString {
         let bytes = word.as_bytes();

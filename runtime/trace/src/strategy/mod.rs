@@ -93,18 +93,18 @@ pub struct TraceStrategyKind {
     pub about: &'static str,
     /// Starts the strategy.
     pub start: fn(&Start<'_>) -> Box<dyn TraceStrategy>,
-    /// What is done with its edits.
+    /// The treatment of the strategy's edits.
     pub pursuit: Pursuit,
 }
 
-/// What the search does with the edits of a strategy.
+/// The treatment of a strategy's edits by the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pursuit {
-    /// Tests what makes the input smaller, carries the actual run on, and repeats the strategy to
-    /// its fixpoint.
+    /// Tests smaller inputs, carries the actual run on, and repeats to the fixpoint.
     Smaller,
-    /// Follows Algorithm 2 of GReduce ([`crate::greduce`]): tests every input, carries the reduced
-    /// trace on, and runs the strategy once.
+    /// Follows Algorithm 2 of GReduce ([`crate::greduce`]), once.
+    ///
+    /// Every input is tested, and the reduced trace is carried on.
     Once,
     /// The same, to the strategy's fixpoint.
     Fixpoint,

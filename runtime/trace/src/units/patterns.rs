@@ -1,5 +1,6 @@
-//! The two reducible patterns of GReduce (section 3.4): loops whose number of times is a random
-//! choice, and blocks under a random condition.
+//! The two reducible patterns of GReduce (section 3.4).
+//!
+//! They are loops whose number of iterations is a random choice, and blocks under a random condition.
 
 use rustc_hash::FxHashMap;
 
