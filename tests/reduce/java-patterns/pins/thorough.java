@@ -1,0 +1,7 @@
+class x{
+static {
+switch(x){
+case Point(int x) -> Math.abs(x);
+}
+}
+}

@@ -1,0 +1,3 @@
+while a:
+ first_step()
+ second_step()

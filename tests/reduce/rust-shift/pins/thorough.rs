@@ -1,0 +1,5 @@
+fn x(){
+loop {
+||x as usize >> SHIFT
+}
+}

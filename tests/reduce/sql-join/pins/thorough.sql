@@ -1,0 +1,2 @@
+SELECT
+  FROM reader LEFT JOIN loan ON EXISTS(FROM log)

@@ -1,0 +1,6 @@
+module ;
+function next;
+for(;;)
+next[0] = ~next;
+endfunction
+endmodule
