@@ -25,7 +25,7 @@ pub(crate) struct Config {
     pub(crate) limits: Limits,
     pub(crate) confinement: Confinement,
     pub(crate) temp: Option<PathBuf>,
-    /// Comments of the result stay.
+    /// Comments beside remaining tokens stay.
     pub(crate) keep_comments: bool,
     pub(crate) plugins: Vec<Arc<Plugin>>,
     pub(crate) model: ModelUse,

@@ -34,16 +34,15 @@ pub(crate) struct PolishArguments {
 }
 
 impl PolishArguments {
-    /// Returns the final steps. The formatter runs in the sandbox of the tests.
+    /// Returns the final steps; the formatter runs in the sandbox of the tests.
     ///
-    /// With `--smallest` bytes alone decide.
+    /// Only bytes count if the result is to be the smallest.
     ///
     /// # Errors
     /// A message for a person if the formatter cannot be used.
     pub(crate) fn polish(&self, config: &Config, smallest: bool) -> Result<Polish, String> {
         let formatter = self.formatter.as_deref().map(Plugin::formatter);
-        let formatter = formatter.transpose();
-        let formatter = formatter.map_err(|error| format!("--formatter: {error}"))?;
+        let formatter = formatter.transpose().map_err(|error| error.to_string())?;
         Ok(Polish {
             drop_comments: !config.keep_comments,
             least: smallest,
