@@ -42,7 +42,8 @@ impl PolishArguments {
     /// A message for a person if the formatter cannot be used.
     pub(crate) fn polish(&self, config: &Config, smallest: bool) -> Result<Polish, String> {
         let formatter = self.formatter.as_deref().map(Plugin::formatter);
-        let formatter = formatter.transpose().map_err(|error| error.to_string())?;
+        let formatter = formatter.transpose();
+        let formatter = formatter.map_err(|error| format!("--formatter: {error}"))?;
         Ok(Polish {
             drop_comments: !config.keep_comments,
             least: smallest,

@@ -31,7 +31,7 @@ pub(crate) const KEYS: [Key; 5] = [
     Key {
         name: "comments",
         value: "keep|drop",
-        about: "keep the comments of the result, or drop those that the test does not need (drop)",
+        about: "keep comments beside remaining tokens, or drop those that the test does not need (drop)",
         set: |settings, value| {
             settings.keep_comments = match value {
                 "keep" => true,

@@ -8,9 +8,9 @@ use clap::Args;
 use crate::args::language::LanguageArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::run::outputs::{file, write};
 use crate::input::languages::Languages;
 use crate::run::end::say;
+use crate::run::outputs::{file, write};
 use secateur_syntax::sentence::Sentences;
 
 /// The arguments of `generate`.

@@ -9,8 +9,8 @@ use clap::Args;
 
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::run::outputs::place;
 use crate::run::journal::journal_of;
+use crate::run::outputs::place;
 use secateur_report::{animation, duration, printable};
 use secateur_session::Journal;
 use secateur_session::history::{History, Step, patched};

@@ -131,7 +131,9 @@ fn resume(
     }
     let (journal, past) = Journal::resume(path).map_err(|error| usage(error.to_string()))?;
     let directory = PathBuf::from(&past.run.directory.0);
-    let directory = moved.as_ref().map_or(directory.clone(), |moved| moved.path(&directory));
+    let directory = moved
+        .as_ref()
+        .map_or(directory.clone(), |moved| moved.path(&directory));
     std::env::set_current_dir(&directory).map_err(|error| {
         let shown = directory.display();
         usage(format!(
@@ -139,7 +141,11 @@ fn resume(
         ))
     })?;
     let old = &past.run.arguments.0;
-    let here = |word: &OsString| moved.as_ref().map_or(word.clone(), |moved| moved.word(word));
+    let here = |word: &OsString| {
+        moved
+            .as_ref()
+            .map_or(word.clone(), |moved| moved.word(word))
+    };
     let mut words: Vec<OsString> = old.iter().map(|word| here(&word.0)).collect();
     // Behind the old options, so that they win, and before a command.
     let end = words.iter().position(|word| word == "--");
@@ -169,7 +175,13 @@ fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Resu
     let task = TaskArguments::from_arg_matches(&matches).map_err(|e| usage(e.to_string()))?;
     let task = task.task(true).map_err(usage)?;
     let result = output.output.unwrap_or_else(|| Best::usual(task.input));
-    let folder = |path: &Path| std::path::absolute(path).ok()?.parent()?.canonicalize().ok();
+    let folder = |path: &Path| {
+        std::path::absolute(path)
+            .ok()?
+            .parent()?
+            .canonicalize()
+            .ok()
+    };
     if folder(&result) == folder(journal) {
         return Ok(());
     }
@@ -184,7 +196,9 @@ fn is_mine(journal: &Path) -> bool {
     let user = rustix::process::geteuid().as_raw();
     let folder = journal.parent().unwrap_or(Path::new("."));
     let owner = |path: &Path| path.metadata().map(|data| data.uid());
-    [journal, folder].iter().all(|path| owner(path).is_ok_and(|owner| owner == user))
+    [journal, folder]
+        .iter()
+        .all(|path| owner(path).is_ok_and(|owner| owner == user))
 }
 
 /// Checks whether a run of another user may continue.

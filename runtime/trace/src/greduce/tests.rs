@@ -279,7 +279,7 @@ fn larger_inputs_are_tested_and_the_reduced_trace_is_carried_on() {
     let flags = reduced.run.trace.nodes();
     let flag = flags
         .filter_map(|node| reduced.run.trace.choice(node))
-        .last();
+        .next_back();
     assert_eq!(flag.and_then(Choice::number), Some(0));
 }
 
