@@ -28,7 +28,8 @@ pub(crate) struct RunArguments {
     #[arg(long, value_name = "WHAT", default_value = "realign")]
     policy: String,
 
-    /// Reduce the run by these strategies (`secateur list strategies`), in this order.
+    /// Reduce the run by these strategies, in this order: queue, numbers, sorted, hdd, sequence, or
+    /// greduce-sequence, greduce-tree, greduce-tree-star.
     #[arg(long, value_name = "NAMES[:MINIMIZER]")]
     trace_strategy: Option<String>,
 
