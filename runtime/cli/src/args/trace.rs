@@ -28,8 +28,7 @@ pub(crate) struct RunArguments {
     #[arg(long, value_name = "WHAT", default_value = "realign")]
     policy: String,
 
-    /// Reduce the run by these strategies, in this order: queue, numbers, sorted, hdd, sequence, or
-    /// greduce-sequence, greduce-tree, greduce-tree-star.
+    /// Reduce the run by: queue, numbers, sorted, hdd, sequence, greduce-sequence, -tree, -tree-star.
     #[arg(long, value_name = "NAMES[:MINIMIZER]")]
     trace_strategy: Option<String>,
 
