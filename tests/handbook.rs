@@ -296,7 +296,7 @@ fn recording() -> Result<(), Failed> {
         text.push('\n');
         for line in String::from_utf8_lossy(&output.stdout).lines() {
             // A terminal overwrites the line of progress.
-            if !line.contains(" tokens left (") {
+            if !line.contains(", smaller ") {
                 text.push_str(line);
                 text.push('\n');
             }

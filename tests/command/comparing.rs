@@ -61,10 +61,13 @@ fn strategies_are_compared() {
             "./test.sh",
             "x.json",
         ]);
-        assert_eq!(place.read(&format!("kept/{name}")), place.read(&name));
+        // A comparison has no final passes, which shorten white space.
+        let kept = place.read(&format!("kept/{name}"));
+        let dense = |text: &str| text.split_whitespace().collect::<String>();
+        assert_eq!(dense(&kept), dense(&place.read(&name)));
         let row: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
         assert_eq!(row["strategy"], line[0]);
-        assert_eq!(row["bytes"], place.read(&name).len());
+        assert_eq!(row["bytes"], kept.len());
         assert_eq!(row["end"], "fixpoint");
     }
 }

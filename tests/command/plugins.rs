@@ -75,7 +75,7 @@ fn a_larger_variant_is_a_step_if_it_leads_below() {
         place.read("x.reduced.json").trim().to_owned()
     };
     assert_eq!(plugin("\"vain\", \"long\""), "\"x\"");
-    assert_eq!(plugin("\"vain\""), "[\"long\", 1, 2, 3, 4]");
+    assert_eq!(plugin("\"vain\""), "[\"long\",1,2,3,4]");
 }
 
 #[test]

@@ -112,6 +112,8 @@ fn a_journal_brings_no_script_into_the_page() {
 #[test]
 fn the_page_has_the_figures() {
     let place = needles();
+    // Nothing for the final passes, whose steps are no successes.
+    place.write("x.json", &NEEDLES.replace([' ', '\n'], ""));
     let ended = place.reduce(&[
         "--report",
         "r.html",
@@ -194,7 +196,7 @@ fn an_input_is_never_markup() {
     );
     place.script(
         "test.sh",
-        "#!/bin/sh\ngrep -q needle '<b>x.json' && grep -q script '<b>x.json'\n",
+        "#!/bin/sh\ngrep -q needle '<b>x.json' && grep -q '<script>alert(1)' '<b>x.json'\n",
     );
     place.reduce(&["--report", "r.html", "./test.sh", "<b>x.json"]);
     let page = place.read("r.html");
