@@ -112,7 +112,7 @@ fn a_journal_brings_no_script_into_the_page() {
 #[test]
 fn the_page_has_the_figures() {
     let place = needles();
-    // Nothing for the final passes, whose steps are no successes.
+    // The final passes find nothing: their steps do not count as accepted edits.
     place.write("x.json", &NEEDLES.replace([' ', '\n'], ""));
     let ended = place.reduce(&[
         "--report",
