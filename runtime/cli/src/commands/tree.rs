@@ -11,7 +11,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::say;
-use secateur_reduce::strategy::ways;
+use secateur_reduce::strategy::node_edits;
 use secateur_report::printable;
 use secateur_syntax::Language;
 use secateur_syntax::parse::Parser;
@@ -121,7 +121,7 @@ fn row<'a>(
     let slot = tree.slot(node);
     let parent = tree.parent(node);
     let item = parent.is_some_and(|parent| tree.is_list(parent));
-    let ways = ways(language, tree, node);
+    let edits = node_edits(language, tree, node);
     let numbers = |nodes: &[NodeId]| nodes.iter().map(|node| node.0).collect();
     let shortest = language.shortest(slot);
     let token = tree.tokens().get(tree.first_token(node));
@@ -135,10 +135,10 @@ fn row<'a>(
         line: lines.of(token.map_or(0, |token| token.start as usize)),
         list: tree.is_list(node),
         item,
-        deletable: ways.deletion.is_some(),
-        replaced_by: numbers(&ways.replaced_by),
-        unwraps: numbers(&ways.unwraps),
-        shortest: ways.shorter.then(|| {
+        deletable: edits.deletion.is_some(),
+        replaced_by: numbers(&edits.replaced_by),
+        unwraps: numbers(&edits.unwraps),
+        shortest: edits.shorter.then(|| {
             let texts: Vec<&str> = shortest
                 .filter_map(|kind| language.tokens[kind.index()].shortest.as_deref())
                 .collect();

@@ -6,8 +6,8 @@
 use std::cell::RefCell;
 
 use super::kernel::{Kernel, Stop};
+use super::rounds::Search;
 use super::schedule::Schedule;
-use super::state::Search;
 use super::tree::TreeSpace;
 use crate::strategy::Guide;
 use secateur_syntax::parse::Parser;

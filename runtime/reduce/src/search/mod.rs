@@ -7,7 +7,6 @@
 mod checkpoint;
 mod ending;
 mod kernel;
-mod minimal;
 mod observer;
 mod options;
 mod passes;
@@ -17,9 +16,10 @@ mod prepare;
 pub(crate) mod reduce;
 mod remains;
 mod rewrite;
+mod rounds;
 mod schedule;
-mod state;
 mod tree;
+mod tree_minimality;
 
 pub use ending::{End, FlakinessStats, Limit, ReduceError, Reduction};
 pub use kernel::{Answers, Decision, Kernel, Made, Proposer, Reducible, Space, Stop, TextKey};

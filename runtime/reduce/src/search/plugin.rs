@@ -9,7 +9,7 @@
 
 use super::Change;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
-use super::state::Search;
+use super::rounds::Search;
 use crate::executor::OracleError;
 use crate::strategy;
 use crate::transform::{Instances, Transformed, Transformer};

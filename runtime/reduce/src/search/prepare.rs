@@ -2,7 +2,7 @@
 
 use super::kernel::{Kernel, Made, Space, Stop};
 use super::rewrite::{Fits, Once, Rewrites};
-use super::state::Search;
+use super::rounds::Search;
 
 /// The name among the strategies.
 const NAME: &str = "prepare";

@@ -84,10 +84,10 @@ impl Attempts {
             tree.root().into_iter().map(|root| (root, None)).collect();
         while let Some((node, outer)) = work.pop() {
             let mut inner = outer;
-            let ways = strategy::ways(language, tree, node);
-            if ways.deletion.is_some() || ways.replaceable() {
+            let edits = strategy::node_edits(language, tree, node);
+            if edits.deletion.is_some() || edits.replaceable() {
                 let mut refused = self.refused.get(&node).cloned().unwrap_or_default();
-                if let Some(edit) = &ways.deletion {
+                if let Some(edit) = &edits.deletion {
                     let without = edit.candidate(tree).fingerprint(tree);
                     if kernel.remembers(without) == Some(false) {
                         refused.deletions.insert(without);
@@ -105,10 +105,10 @@ impl Attempts {
                 all.deletions.extend(refused.deletions);
                 all.replacements.extend(refused.replacements);
                 let count = |set: &FxHashSet<_>| u32::try_from(set.len()).unwrap_or(u32::MAX);
-                if ways.deletion.is_some() || part.deletions.is_some() {
+                if edits.deletion.is_some() || part.deletions.is_some() {
                     part.deletions = Some(count(&all.deletions));
                 }
-                if ways.replaceable() || part.replacements.is_some() {
+                if edits.replaceable() || part.replacements.is_some() {
                     part.replacements = Some(count(&all.replacements));
                 }
                 inner = Some(at);

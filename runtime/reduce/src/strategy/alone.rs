@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::edits::candidates;
-use super::edits::jointly::remove_alone;
+use super::edits::removal::remove_alone;
 use super::{Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};

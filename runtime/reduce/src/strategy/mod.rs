@@ -8,14 +8,16 @@
 //! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
 
 mod alone;
-mod beyond;
 mod edits;
 mod guided;
+mod joint;
 mod perses_today;
+mod replacement;
+mod structure;
 mod tree;
 
+pub use edits::of_node::{NodeEdits, node_edits};
 pub use edits::uses::name_types;
-pub use edits::ways::{Ways, ways};
 pub use guided::{Guide, guided};
 
 use std::sync::Arc;
@@ -161,19 +163,19 @@ pub struct StrategyKind {
 /// The strategies of this crate.
 pub const STRATEGIES: &[StrategyKind] = &[
     tree::KIND,
-    beyond::minimal::KIND,
-    beyond::names::KIND,
-    beyond::inline::KIND,
-    beyond::equal::KIND,
-    beyond::exchange::KIND,
-    beyond::reshape::KIND,
-    beyond::join::KIND,
-    beyond::unwrap::KIND,
-    beyond::local::KIND,
-    beyond::subtree::KIND,
-    beyond::rename::KIND,
-    beyond::lexical::KIND,
-    beyond::lexical::READABLE,
+    replacement::minimal::KIND,
+    joint::names::KIND,
+    joint::inline::KIND,
+    joint::equal::KIND,
+    joint::exchange::KIND,
+    structure::reshape::KIND,
+    structure::join::KIND,
+    structure::unwrap::KIND,
+    joint::local::KIND,
+    replacement::subtree::KIND,
+    replacement::rename::KIND,
+    replacement::lexical::KIND,
+    replacement::lexical::READABLE,
     alone::KIND,
     perses_today::KIND,
 ];
@@ -188,8 +190,8 @@ pub(crate) const LAST: StrategyKind = StrategyKind {
 /// verdicts themselves.
 pub(crate) const UNGUIDED: [&str; 3] = [
     LAST.name,
-    beyond::lexical::KIND.name,
-    beyond::lexical::READABLE.name,
+    replacement::lexical::KIND.name,
+    replacement::lexical::READABLE.name,
 ];
 
 /// The strategy of this crate that has a name.

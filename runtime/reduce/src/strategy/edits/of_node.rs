@@ -1,13 +1,13 @@
 //! The edits of a single node.
 
 use crate::strategy::edits::candidates;
-use crate::strategy::edits::jointly::remove_alone;
+use crate::strategy::edits::removal::remove_alone;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
 /// The edits that make a node alone smaller.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ways {
+pub struct NodeEdits {
     /// The deletion of the node, if it is possible.
     ///
     /// It is an item that its list does not need, its slot is nullable, or another item takes its
@@ -21,7 +21,7 @@ pub struct Ways {
     pub shorter: bool,
 }
 
-impl Ways {
+impl NodeEdits {
     /// Whether anything else could stand in its place.
     #[must_use]
     pub fn replaceable(&self) -> bool {
@@ -31,22 +31,22 @@ impl Ways {
 
 /// Returns the edits that make a node of a tree smaller.
 #[must_use]
-pub fn ways(language: &Language, tree: &Tree, node: NodeId) -> Ways {
+pub fn node_edits(language: &Language, tree: &Tree, node: NodeId) -> NodeEdits {
     let slot = tree.slot(node);
-    let mut ways = Ways {
+    let mut edits = NodeEdits {
         deletion: remove_alone(language, tree, node),
-        ..Ways::default()
+        ..NodeEdits::default()
     };
     let shortest = language.shortest(slot).len();
-    ways.shorter = (1..tree.weight(node) as usize).contains(&shortest);
+    edits.shorter = (1..tree.weight(node) as usize).contains(&shortest);
     if !tree.is_list(node) {
         for edit in candidates::of_node(language, tree, node) {
             match *edit.changes() {
-                [Change::Substitute { by, .. }] => ways.replaced_by.push(by),
-                [Change::Unwrap { list, .. }] => ways.unwraps.push(list),
+                [Change::Substitute { by, .. }] => edits.replaced_by.push(by),
+                [Change::Unwrap { list, .. }] => edits.unwraps.push(list),
                 _ => {}
             }
         }
     }
-    ways
+    edits
 }

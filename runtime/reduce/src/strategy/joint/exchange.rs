@@ -10,7 +10,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use crate::strategy::edits::jointly::{removable, remove};
+use crate::strategy::edits::removal::{removable, remove};
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;

@@ -22,8 +22,8 @@ use std::sync::Arc;
 
 use secateur_tables::Kind;
 
-use crate::strategy::edits::jointly::{remove, remove_alone};
-use crate::strategy::edits::parallel::without_nth;
+use crate::strategy::edits::nth_item::without_nth;
+use crate::strategy::edits::removal::{remove, remove_alone};
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::edits::uses::{
     Name, Occurrences, lightest_first, name_types, outside, with_uses, worthwhile,

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use secateur_tables::Kind;
 
 use crate::strategy::edits::candidates;
-use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::removal::remove;
 use crate::strategy::edits::uses::{Name, leaves, lightest_first, outside, with_uses, worthwhile};
 use crate::strategy::{PATIENCE, Start, Strategy, StrategyKind};
 use secateur_syntax::Language;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use secateur_tables::Kind;
 
-use crate::strategy::edits::jointly::remove;
+use crate::strategy::edits::removal::remove;
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;

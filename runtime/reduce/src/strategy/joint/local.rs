@@ -7,7 +7,7 @@
 
 use smallvec::SmallVec;
 
-use crate::strategy::edits::jointly::{removable, remove};
+use crate::strategy::edits::removal::{removable, remove};
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};

@@ -6,8 +6,8 @@
 //! What is said of the result is looked up in what is known.
 
 use super::kernel::{Kernel, Stop};
-use super::state::Search;
-use crate::strategy::{LAST, ways};
+use super::rounds::Search;
+use crate::strategy::{LAST, node_edits};
 
 impl Search<'_> {
     /// Whether it is known that no single node can go.
@@ -18,7 +18,7 @@ impl Search<'_> {
         let language = self.base.format.language();
         self.base.tree.all().into_iter().all(|node| {
             let tree = &self.base.tree;
-            let Some(edit) = &ways(language, tree, node).deletion else {
+            let Some(edit) = &node_edits(language, tree, node).deletion else {
                 return true;
             };
             let fingerprint = edit.candidate(tree).fingerprint(tree);

@@ -3,8 +3,8 @@
 //! Parameters and arguments are such lists, and so are the columns of a table and the
 //! values of each row. Their items go together or not at all.
 
-use crate::strategy::edits::jointly::remove;
 use crate::strategy::edits::lists::head_of;
+use crate::strategy::edits::removal::remove;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
 

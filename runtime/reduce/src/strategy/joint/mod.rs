@@ -1,0 +1,7 @@
+//! Strategies that edit several nodes at once, where no edit of one of them is accepted.
+
+pub(super) mod equal;
+pub(super) mod exchange;
+pub(super) mod inline;
+pub(super) mod local;
+pub(super) mod names;
