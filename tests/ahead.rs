@@ -116,7 +116,7 @@ fn it_saves_ticks_and_changes_nothing() {
             assert_eq!(others, steps, "{workers} workers");
             assert_eq!(other.text, one.text, "{workers} workers");
             assert_eq!(other.progress.consumed, one.progress.consumed);
-            assert_eq!(other.doubt, one.doubt);
+            assert_eq!(other.flakiness, one.flakiness);
             assert!(other.tree_minimal);
             ticks.push(took);
         }

@@ -70,7 +70,7 @@ fn a_test_that_answers_by_chance_is_noticed() {
     for seed in 0..30 {
         let (reduction, ears) = by_chance(seed, 8, 0);
         let right = has(&reduction.text, "a7\"") && has(&reduction.text, "a21\"");
-        let noticed = reduction.doubt.refused > 0;
+        let noticed = reduction.flakiness.rejected > 0;
         assert!(right || noticed, "seed {seed}");
         let flaky = |warning: &Warning| matches!(warning, Warning::Flaky { .. });
         assert_eq!(noticed, ears.warnings.iter().any(flaky), "seed {seed}");
@@ -106,7 +106,7 @@ fn what_never_passes_again_is_rolled_back() {
     let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(0), &mut ears);
     let reduction = reduction.expect("a start");
     assert_eq!(
-        reduction.doubt.rollbacks, 1,
+        reduction.flakiness.rollbacks, 1,
         "from then on it has to pass again"
     );
     assert_eq!(reduction.text, text.as_bytes());
@@ -205,7 +205,7 @@ fn a_library_reduces_by_a_function() {
             .reduce(text.as_bytes(), |candidate| has(candidate, "a33\""));
         assert_eq!(reduction.expect("a start").text, b"\"a33\"");
         let refused = Reducer::new(format).reduce(b"[1]", |_| false);
-        assert!(matches!(refused, Err(ReduceError::OriginalRefused { .. })));
+        assert!(matches!(refused, Err(ReduceError::OriginalRejected { .. })));
         let wrong = Reducer::new(format).strict().reduce(b"[1", |_| true);
         assert!(matches!(wrong, Err(ReduceError::Syntax(_))));
     }

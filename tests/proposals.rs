@@ -222,7 +222,7 @@ fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answe
             if same || !fits {
                 let why = if same { " no change" } else { NO_SENTENCE };
                 listing.add(format!("- {what}{how}:{why}"));
-                strategy.answered(&tree, false, false);
+                strategy.record_tested(&tree, false, false);
                 continue;
             }
             let passed = oracle.passes(&text);
@@ -234,7 +234,7 @@ fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answe
                 free |= edit.is_free();
                 stale = edit.is_unsure();
             }
-            strategy.answered(&tree, passed, true);
+            strategy.record_tested(&tree, passed, true);
         }
         // Nothing is left to read, in a language that may have no empty sentence.
         let is_empty = free && tree.tokens().is_empty();

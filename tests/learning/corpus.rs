@@ -142,7 +142,7 @@ fn as_an_order_the_filter_leaves_nothing_out() {
         strategy.learn_order(corpus);
         let mut edits = Vec::new();
         while let Some(edit) = strategy.propose(language, &tree) {
-            strategy.answered(&tree, false, true);
+            strategy.record_tested(&tree, false, true);
             edits.push(edit);
         }
         edits

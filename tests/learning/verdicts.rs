@@ -106,13 +106,13 @@ fn estimates_follow_verdicts() {
     );
     let mut verdicts = Verdicts::default();
     let before = verdicts.chance(&b);
-    assert!(!verdicts.are_against(&a));
+    assert!(!verdicts.predict_rejection(&a));
     verdicts.record(&a, false, true);
     assert!(
-        verdicts.are_against(&a),
+        verdicts.predict_rejection(&a),
         "what was refused is refused again"
     );
-    assert!(!verdicts.are_against(&b));
+    assert!(!verdicts.predict_rejection(&b));
     assert!(verdicts.chance(&a) < before);
     assert!(
         (verdicts.chance(&b) - before).abs() < 1e-6,
@@ -126,7 +126,7 @@ fn estimates_follow_verdicts() {
         verdicts.record(&b, true, true);
     }
     assert!(verdicts.chance(&b) > hopeless + 0.1);
-    assert!(!verdicts.are_against(&b));
+    assert!(!verdicts.predict_rejection(&b));
 }
 
 #[test]
@@ -141,11 +141,11 @@ fn what_was_refused_comes_up_again_when_much_has_gone() {
     let mut verdicts = Verdicts::default();
     verdicts.record(&long, false, true);
     let shorter = seen(b"int a; int c; int d; int e; int f(void) { return a; }");
-    assert!(verdicts.have_refused(&shorter));
+    assert!(verdicts.rejected(&shorter));
     let short = seen(b"int a; int f(void) { return a; }");
-    assert!(!verdicts.have_refused(&short));
+    assert!(!verdicts.rejected(&short));
     verdicts.record(&short, false, true);
-    assert!(verdicts.have_refused(&short));
+    assert!(verdicts.rejected(&short));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn after_many_successes_what_was_hopeless_is_tried() {
         if passed {
             tree.apply(&edit, text, tokens);
         }
-        strategy.answered(&tree, passed, true);
+        strategy.record_tested(&tree, passed, true);
         tests += 1;
     }
     assert_eq!(tree.text().trim_ascii(), b"int keep;");
@@ -232,7 +232,7 @@ fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) 
     let mut proposed = BTreeSet::new();
     while let Some(edit) = strategy.propose(C.language(), tree) {
         proposed.insert(edit.candidate(tree).fingerprint(tree).0);
-        strategy.answered(tree, false, true);
+        strategy.record_tested(tree, false, true);
     }
     let guide = strategy.guide().cloned();
     (proposed, guide)
@@ -285,7 +285,7 @@ fn against_all(format: &dyn Format, tree: &Tree) -> Verdicts {
             strategy.record_verdict(tree, false);
         }
     }
-    verdicts.forget_refusals();
+    verdicts.forget_rejections();
     verdicts
 }
 
@@ -344,7 +344,7 @@ fn what_brings_in_most_for_a_test_comes_first() {
                 tree.apply(&edit, text, tokens);
                 last = tests;
             }
-            strategy.answered(&tree, passed, true);
+            strategy.record_tested(&tree, passed, true);
         }
         last
     };

@@ -1,6 +1,6 @@
 //! The sandbox of a test, where the kernel has one.
 
-use secateur_oracle::{Confinement, Sandbox};
+use secateur_oracle::{Sandbox, SandboxRules};
 
 use crate::case::*;
 use crate::skip;
@@ -29,7 +29,7 @@ fn judge(test: &str, script: &str, sandbox: Sandbox, writable: &[&Path]) -> Opti
     let writable = writable.iter().copied().chain([case.folder.path()]);
     let options = LocalOptions {
         timeout: Some(HANG),
-        confinement: Confinement {
+        sandbox_rules: SandboxRules {
             sandbox,
             writable: writable.map(Path::to_path_buf).collect(),
             environment: Vec::new(),

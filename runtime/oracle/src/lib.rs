@@ -11,7 +11,7 @@
 //! - [`Layout`] says what a candidate's bytes are in the directory: one file, one among copies
 //!   of others, or a list of files to keep. Each worker has one directory and one for
 //!   `TMPDIR`, and uses them again.
-//! - [`Confinement`] restricts where a test writes, by Landlock or by `bwrap`.
+//! - [`SandboxRules`] restricts where a test writes, by Landlock or by `bwrap`.
 //! - A test runs in a process group of its own. It ends by itself, by the timeout, by a limit
 //!   ([`Limits`]), or because the search cancels it; each time what it left is killed, also
 //!   what left the group, and its files are removed.
@@ -65,6 +65,6 @@ pub use command::{CommandError, TestCommand};
 pub use interrupt::Interrupt;
 pub use limits::Limits;
 pub use local::{
-    Confinement, Layout, LocalExecutor, LocalOptions, Sandbox, Service, Serving, remove_left,
+    Layout, LocalExecutor, LocalOptions, Sandbox, SandboxRules, Service, Serving, remove_left,
 };
 pub use property::{Property, PropertyTest, Signal, Stream};

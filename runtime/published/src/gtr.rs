@@ -107,7 +107,7 @@ struct Gtr {
     /// The index of the template at work.
     at: usize,
     work: Option<Work>,
-    looked_at: usize,
+    visited: usize,
 }
 
 #[derive(Clone)]
@@ -158,7 +158,7 @@ impl Gtr {
             level: start.tree.root().into_iter().collect(),
             at: 0,
             work: None,
-            looked_at: 0,
+            visited: 0,
         }
     }
 
@@ -276,7 +276,7 @@ impl Strategy for Gtr {
         while !self.level.is_empty() {
             if self.at == TEMPLATES.len() {
                 self.at = 0;
-                self.looked_at += self.level.len();
+                self.visited += self.level.len();
                 let level = std::mem::take(&mut self.level).into_iter();
                 self.level = level.flat_map(|node| parts(language, tree, node)).collect();
                 if self.level.is_empty() && self.star && std::mem::take(&mut self.changed) {
@@ -317,8 +317,8 @@ impl Strategy for Gtr {
         }
     }
 
-    fn looked_at(&self) -> usize {
-        self.looked_at
+    fn visited(&self) -> usize {
+        self.visited
     }
 }
 

@@ -39,7 +39,7 @@ fn start(start: &Start<'_>) -> Box<dyn Strategy> {
         sentences: Shortest::default(),
         level: start.tree.root().into_iter().collect(),
         work: None,
-        looked_at: 0,
+        visited: 0,
     })
 }
 
@@ -50,7 +50,7 @@ struct Hdd {
     /// The nodes of the level at work, those that went meanwhile included.
     level: Vec<NodeId>,
     work: Option<Together>,
-    looked_at: usize,
+    visited: usize,
 }
 
 impl Strategy for Hdd {
@@ -71,7 +71,7 @@ impl Strategy for Hdd {
                 return Some(edit);
             }
             self.work = None;
-            self.looked_at += self.level.len();
+            self.visited += self.level.len();
             let level = std::mem::take(&mut self.level);
             let alive = level.into_iter().filter(|&node| tree.is_alive(node));
             self.level = alive.flat_map(|node| tree.children(node)).collect();
@@ -85,7 +85,7 @@ impl Strategy for Hdd {
         }
     }
 
-    fn looked_at(&self) -> usize {
-        self.looked_at
+    fn visited(&self) -> usize {
+        self.visited
     }
 }

@@ -43,7 +43,7 @@ struct Hddr {
     /// Siblings that are still to be looked at; the last come next.
     groups: Vec<Vec<NodeId>>,
     work: Work,
-    looked_at: usize,
+    visited: usize,
 }
 
 #[derive(Clone)]
@@ -72,7 +72,7 @@ impl Hddr {
             changed: false,
             groups: Vec::new(),
             work: Work::Idle,
-            looked_at: 0,
+            visited: 0,
         };
         strategy.begin(start.tree);
         strategy
@@ -159,7 +159,7 @@ impl Strategy for Hddr {
                     if let Some(edit) = replacement.propose(language, tree) {
                         return Some(edit);
                     }
-                    self.looked_at += replacement.group.len();
+                    self.visited += replacement.group.len();
                     for &node in replacement.group.iter().rev() {
                         let children: Vec<NodeId> = tree.children(node).collect();
                         if !children.is_empty() {
@@ -187,8 +187,8 @@ impl Strategy for Hddr {
         }
     }
 
-    fn looked_at(&self) -> usize {
-        self.looked_at
+    fn visited(&self) -> usize {
+        self.visited
     }
 }
 

@@ -97,7 +97,7 @@ impl Strategy for ModelGuided {
         self.pardis.record_verdict(tree, passed);
     }
 
-    fn looked_at(&self) -> usize {
-        self.pardis.looked_at()
+    fn visited(&self) -> usize {
+        self.pardis.visited()
     }
 }

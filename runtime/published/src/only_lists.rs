@@ -67,7 +67,7 @@ struct OnlyLists {
     nodes: VecDeque<NodeId>,
     /// The list at work, and its items by the minimizer's numbers.
     work: Option<(NodeId, Box<dyn ListMinimizer>, Vec<NodeId>)>,
-    looked_at: usize,
+    visited: usize,
 }
 
 impl OnlyLists {
@@ -77,7 +77,7 @@ impl OnlyLists {
             lists: start.lists.unwrap_or(minimize::DDMIN),
             nodes: start.tree.root().into_iter().collect(),
             work: None,
-            looked_at: 0,
+            visited: 0,
         }
     }
 }
@@ -97,7 +97,7 @@ impl Strategy for OnlyLists {
                 }
             }
             let node = self.nodes.pop_front()?;
-            self.looked_at += 1;
+            self.visited += 1;
             if tree.is_list(node) {
                 let items: Vec<NodeId> = tree.children(node).collect();
                 let weights: Vec<u32> = items.iter().map(|&item| tree.weight(item)).collect();
@@ -115,7 +115,7 @@ impl Strategy for OnlyLists {
         }
     }
 
-    fn looked_at(&self) -> usize {
-        self.looked_at
+    fn visited(&self) -> usize {
+        self.visited
     }
 }

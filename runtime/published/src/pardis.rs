@@ -59,7 +59,7 @@ struct Pardis {
     /// Weight, place, node.
     queue: BinaryHeap<(u32, u32, NodeId)>,
     work: Option<Work>,
-    looked_at: usize,
+    visited: usize,
 }
 
 /// Siblings at work.
@@ -85,7 +85,7 @@ impl Pardis {
             nodes: order.into_iter().zip(0..).map(place).collect(),
             queue: BinaryHeap::new(),
             work: None,
-            looked_at: 0,
+            visited: 0,
         };
         strategy.push(tree, tree.root());
         strategy
@@ -118,7 +118,7 @@ impl Pardis {
             nodes.push(node);
         }
         nodes.reverse();
-        self.looked_at += nodes.len();
+        self.visited += nodes.len();
         let least = usize::from(has_to_keep_one(language, tree, &nodes));
         let weights = vec![weight; nodes.len()];
         let kind = self.lists.filter(|_| nodes.len() > 1);
@@ -181,7 +181,7 @@ impl Strategy for Pardis {
         }
     }
 
-    fn looked_at(&self) -> usize {
-        self.looked_at
+    fn visited(&self) -> usize {
+        self.visited
     }
 }

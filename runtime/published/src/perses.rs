@@ -69,7 +69,7 @@ struct Perses {
     /// By slot and kind: whether there is an option between them.
     options: BTreeMap<(Kind, Kind), bool>,
     work: Work,
-    looked_at: usize,
+    visited: usize,
 }
 
 /// A node that is to be looked at.
@@ -117,7 +117,7 @@ impl Perses {
             entries: 0,
             options: BTreeMap::new(),
             work: Work::Idle,
-            looked_at: 0,
+            visited: 0,
         };
         if let Some(root) = start.tree.root() {
             perses.push(start.language, start.tree, root);
@@ -168,7 +168,7 @@ impl Perses {
                 self.insert(tree.weight(node), node, option);
                 continue;
             }
-            self.looked_at += usize::from(!option);
+            self.visited += usize::from(!option);
             self.work = if option {
                 Work::Option(node, Asked::Not)
             } else if tree.is_list(node) {
@@ -339,7 +339,7 @@ impl Strategy for Perses {
         }
     }
 
-    fn looked_at(&self) -> usize {
-        self.looked_at
+    fn visited(&self) -> usize {
+        self.visited
     }
 }

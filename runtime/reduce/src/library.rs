@@ -8,7 +8,7 @@ use std::time::Duration;
 use secateur_syntax::format::{Format, Tolerant};
 
 use crate::executor::{Cancel, FnExecutor, OracleError};
-use crate::search::reduce::no_room;
+use crate::search::reduce::no_opaque_kinds;
 use crate::search::{
     Budget, Change, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, SearchOptions,
     reduce as search,
@@ -192,7 +192,8 @@ impl<'a> Reducer<'a> {
             && !self.strict
         {
             // Nothing has been tested yet.
-            let tolerant = Tolerant::new(self.format).ok_or_else(|| no_room(self.format))?;
+            let tolerant =
+                Tolerant::new(self.format).ok_or_else(|| no_opaque_kinds(self.format))?;
             ended = run(&tolerant);
         }
         match (panicked.take(), ended) {

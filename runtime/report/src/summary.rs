@@ -43,12 +43,12 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     if p.expensive_tests > 0 {
         let _ = write!(text, "\n{} runs of the second test", p.expensive_tests);
     }
-    let doubt = reduction.doubt;
-    if doubt.refused > 0 {
+    let flakiness = reduction.flakiness;
+    if flakiness.rejected > 0 {
         let _ = write!(
             text,
             "\nthe test refused what it had accepted in {} of {} repetitions",
-            doubt.refused, doubt.repeated
+            flakiness.rejected, flakiness.repeated
         );
     }
     if reduction.rejected_by_grammar > 0 {
@@ -115,8 +115,8 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         expensive_tests: p.expensive_tests,
         over_limit: p.over_limit,
         cache_hits: p.cache_hits,
-        repeated: reduction.doubt.repeated,
-        refused_when_repeated: reduction.doubt.refused,
+        repeated: reduction.flakiness.repeated,
+        refused_when_repeated: reduction.flakiness.rejected,
         rounds: p.round,
         seconds: p.elapsed.as_secs_f64(),
         oracle_seconds: p.oracle_time.as_secs_f64(),

@@ -62,7 +62,7 @@ pub struct TraceReduction {
     /// Whether the property test accepts the empty input, so that it is probably too weak.
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
-    pub doubt: FlakinessStats,
+    pub flakiness: FlakinessStats,
     /// Verdicts that the search did not consume.
     pub unused: Answers,
 }
@@ -114,7 +114,7 @@ pub fn reduce_run(
         },
         end,
         empty_is_interesting: outcome.empty_is_interesting,
-        doubt: outcome.doubt,
+        flakiness: outcome.flakiness,
         unused: outcome.unused,
     })
 }

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use secateur_oracle::{Confinement, Limits, LocalExecutor, LocalOptions, Sandbox, TestCommand};
+use secateur_oracle::{Limits, LocalExecutor, LocalOptions, Sandbox, SandboxRules, TestCommand};
 
 use secateur_reduce::executor::{Event, Executor};
 
@@ -75,7 +75,7 @@ pub(super) fn starts(times: usize) -> Result<Vec<(&'static str, Duration)>> {
         jobs: 1,
         timeout: Some(Duration::from_secs(60)),
         limits: Limits::for_machine(),
-        confinement: Confinement {
+        sandbox_rules: SandboxRules {
             sandbox: Sandbox::On,
             writable: Vec::new(),
             environment: Vec::new(),
@@ -194,7 +194,7 @@ fn whole_tests(arguments: &Arguments) -> Vec<Variant> {
         ..LocalOptions::default()
     };
     let confined = |sandbox| LocalOptions {
-        confinement: Confinement {
+        sandbox_rules: SandboxRules {
             sandbox,
             writable: Vec::new(),
             environment: Vec::new(),
@@ -219,7 +219,7 @@ fn whole_tests(arguments: &Arguments) -> Vec<Variant> {
     if executor("/bin/true", confined(Sandbox::Strict)).is_ok() {
         ways.push(test("strictly confined", confined(Sandbox::Strict)));
     } else {
-        println!("(no bwrap: strict confinement is left out)");
+        println!("(no bwrap: strict sandbox is left out)");
     }
     ways
 }

@@ -9,7 +9,7 @@ use crate::args::settings::Settings;
 use crate::args::task::TaskArguments;
 use crate::args::testing::TestArguments;
 use secateur_oracle::plugin::Plugin;
-use secateur_oracle::{Confinement, Limits, PropertyTest, TestCommand};
+use secateur_oracle::{Limits, PropertyTest, SandboxRules, TestCommand};
 
 /// Default number of accepted candidates between runs of the second test.
 const EVERY: u32 = 20;
@@ -23,7 +23,7 @@ pub(crate) struct Config {
     pub(crate) timeout: Option<Duration>,
     pub(crate) timeout_is_interesting: bool,
     pub(crate) limits: Limits,
-    pub(crate) confinement: Confinement,
+    pub(crate) sandbox_rules: SandboxRules,
     pub(crate) temp: Option<PathBuf>,
     /// Comments beside remaining tokens stay.
     pub(crate) keep_comments: bool,
@@ -63,15 +63,15 @@ pub(crate) fn config(
     if settings.then_every.is_some() && then.is_none() {
         return Err("`--set then-every` needs a second test: `--then TEST`".to_owned());
     }
-    let confinement = tests.sandbox.rules()?;
+    let sandbox_rules = tests.sandbox.rules()?;
     Ok(Config {
         test: tests.property.test(test)?,
         jobs,
         timeout: seconds("--timeout", running.timeout)?,
         timeout_is_interesting: tests.property.timeout_is_interesting,
         limits: tests.limits.limits(),
-        plugins: search.plugins(&input, &confinement)?,
-        confinement,
+        plugins: search.plugins(&input, &sandbox_rules)?,
+        sandbox_rules,
         model: search.model(&settings)?,
         max_tests: search.max_tests,
         max_time: seconds("--max-time", search.max_time)?,

@@ -7,7 +7,7 @@ use clap::Args;
 use crate::args::config::Config;
 use crate::args::heading;
 use crate::strategies::PUBLISHED;
-use secateur_oracle::Confinement;
+use secateur_oracle::SandboxRules;
 use secateur_oracle::plugin::{Plugin, with_known};
 use secateur_reduce::search::{Effort, Plan};
 use secateur_reduce::transform::Transformer;
@@ -47,7 +47,7 @@ impl EffortArguments {
                     "`--set corpus-order=on` changes the default only: leave out --strategy";
                 return Err(message.to_owned());
             }
-            Some(names) => return chain(names, plugins, &config.confinement),
+            Some(names) => return chain(names, plugins, &config.sandbox_rules),
             None if self.fast => Effort::Fast,
             None if self.thorough => Effort::Thorough,
             None if self.smallest => Effort::Smallest,
@@ -67,12 +67,12 @@ impl EffortArguments {
 pub(crate) fn chain(
     names: &str,
     plugins: &[Arc<Plugin>],
-    confinement: &Confinement,
+    sandbox_rules: &SandboxRules,
 ) -> Result<Plan, String> {
     let (names, lists) = match names.split_once(':') {
         None => (names, None),
         Some((names, lists)) => (names, Some(lists)),
     };
-    let plugins = with_known(names, plugins, confinement).map_err(|error| error.to_string())?;
+    let plugins = with_known(names, plugins, sandbox_rules).map_err(|error| error.to_string())?;
     Plan::chain_of(PUBLISHED, names, lists, &plugins).map_err(|error| error.to_string())
 }

@@ -48,9 +48,9 @@ impl PolishArguments {
             drop_comments: !config.keep_comments,
             least: smallest,
             formatter: formatter.map(|formatter| {
-                let confinement = config.confinement.clone();
+                let sandbox_rules = config.sandbox_rules.clone();
                 Arc::new(Plugin {
-                    confinement,
+                    sandbox_rules,
                     ..formatter
                 }) as Arc<dyn Transformer>
             }),

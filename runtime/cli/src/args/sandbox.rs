@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use crate::args::heading;
-use secateur_oracle::{Confinement, Sandbox};
+use secateur_oracle::{Sandbox, SandboxRules};
 
 /// The options of the sandbox.
 #[derive(Clone, Debug, Default, Args)]
@@ -41,7 +41,7 @@ impl SandboxArguments {
     ///
     /// # Errors
     /// A message for a person if a path of `--writable` does not exist.
-    pub(crate) fn rules(&self) -> Result<Confinement, String> {
+    pub(crate) fn rules(&self) -> Result<SandboxRules, String> {
         let mut writable = Vec::new();
         for path in &self.writable {
             let found = path
@@ -49,7 +49,7 @@ impl SandboxArguments {
                 .map_err(|error| format!("--writable {}: {error}", path.display()))?;
             writable.push(found);
         }
-        Ok(Confinement {
+        Ok(SandboxRules {
             sandbox: match self.sandbox {
                 Some(Level::Off) => Sandbox::Off,
                 None | Some(Level::On) => Sandbox::On,

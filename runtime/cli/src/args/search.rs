@@ -8,7 +8,7 @@ use clap::Args;
 use crate::args::heading;
 use crate::args::plugins;
 use crate::args::settings::{Settings, checked};
-use secateur_oracle::Confinement;
+use secateur_oracle::SandboxRules;
 use secateur_oracle::plugin::Plugin;
 
 /// The options of a search that do not choose strategies.
@@ -58,13 +58,13 @@ impl SearchArguments {
     pub(crate) fn plugins(
         &self,
         input: &Path,
-        confinement: &Confinement,
+        sandbox_rules: &SandboxRules,
     ) -> Result<Vec<Arc<Plugin>>, String> {
         let found = self.plugin.iter().map(|text| {
             let plugin = plugins::find(text)?;
             plugin.takes(input).map_err(|error| error.to_string())?;
             Ok(Arc::new(Plugin {
-                confinement: confinement.clone(),
+                sandbox_rules: sandbox_rules.clone(),
                 ..plugin
             }))
         });

@@ -129,7 +129,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
         timeout_is_interesting: false,
         keep_output: 0,
         limits: arguments.limits.limits(),
-        confinement: arguments.sandbox.rules().map_err(usage)?,
+        sandbox_rules: arguments.sandbox.rules().map_err(usage)?,
         temp: None,
     };
     let interrupt = Interrupt::new().map_err(broken)?;

@@ -181,17 +181,17 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
 /// Parses the strategies and plug-ins of a name, joined by `+`, with a list minimizer after a
 /// colon.
 fn plan(name: &str, config: &Config) -> Result<Plan, String> {
-    let (plugins, confinement) = (&config.plugins, &config.confinement);
+    let (plugins, sandbox_rules) = (&config.plugins, &config.sandbox_rules);
     let mut parts = name.split('+');
     let first = parts.next().unwrap_or_default();
     let effort = match first {
         "fast" => Effort::Fast,
         "default" => Effort::Usual,
         "thorough" => Effort::Thorough,
-        _ => return chain(&name.replace('+', ","), plugins, confinement),
+        _ => return chain(&name.replace('+', ","), plugins, sandbox_rules),
     };
     let names = name.replace('+', ",");
-    let plugins = with_known(&names, plugins, confinement).map_err(|error| error.to_string())?;
+    let plugins = with_known(&names, plugins, sandbox_rules).map_err(|error| error.to_string())?;
     let plugin = |name: &str| {
         Plan::plugin(name, &plugins).map_err(|error| match strategies::find(name) {
             Some(_) => {

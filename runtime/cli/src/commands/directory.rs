@@ -319,7 +319,7 @@ impl Directory<'_> {
             Err(ReduceError::Limited(limit)) => Ok(End::Limited(limit)),
             Err(ReduceError::Interrupted) => Ok(End::Interrupted),
             // It had been accepted before, as a part of something else.
-            Err(ReduceError::OriginalRefused { .. } | ReduceError::OriginalUnsure { .. })
+            Err(ReduceError::OriginalRejected { .. } | ReduceError::OriginalUnsure { .. })
                 if self.tests > 0 =>
             {
                 Ok(End::Unreliable)

@@ -30,7 +30,7 @@ use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
 use crate::run::watcher::Watcher;
-use secateur_oracle::{Confinement, Layout, LocalExecutor};
+use secateur_oracle::{Layout, LocalExecutor, SandboxRules};
 use secateur_reduce::search::{
     Answers, Budget, End, Limit, Oracle, Plan, Polish, ReduceError, Reduction, SearchOptions,
     reduce,
@@ -126,9 +126,13 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         Some(output) => output.clone(),
         None => Best::usual(Path::new(name.file_name().unwrap_or_default())),
     };
-    let confinement = arguments.tests.sandbox.rules().map_err(usage)?;
-    let (mut generator, run) =
-        first_run(arguments, &confinement, &output, program.resumed.is_some())?;
+    let sandbox_rules = arguments.tests.sandbox.rules().map_err(usage)?;
+    let (mut generator, run) = first_run(
+        arguments,
+        &sandbox_rules,
+        &output,
+        program.resumed.is_some(),
+    )?;
 
     // The input is a file like others, so that it can be tried by hand.
     let folder = tempfile::Builder::new()
@@ -196,7 +200,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
             if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
                 journal.finish();
             }
-            if matches!(error, ReduceError::OriginalRefused { .. }) {
+            if matches!(error, ReduceError::OriginalRejected { .. }) {
                 let _ = folder.keep();
             }
             return Err(refusal(&error, &config, executors.0.objection()));
@@ -241,12 +245,12 @@ fn recorded_of(output: &Path) -> PathBuf {
 /// Starts the generator and makes the run to reduce: from a file, or recorded and kept.
 fn first_run(
     arguments: &Arguments,
-    confinement: &Confinement,
+    sandbox_rules: &SandboxRules,
     output: &Path,
     resumed: bool,
 ) -> Result<(ProcessGenerator, Run), Failure> {
     let command = &arguments.command;
-    let mut generator = confined(command, confinement)?;
+    let mut generator = confined(command, sandbox_rules)?;
     let recorded = recorded_of(output);
     let from = match &arguments.run.trace {
         Some(path) => Some(path.clone()),
@@ -432,8 +436,10 @@ fn close(
 ) -> Result<Exit, Failure> {
     let quiet = show.quiet;
     let last = texts.last();
-    let (end, doubt) = last.map_or((&run.end, run.doubt), |text| (&text.end, text.doubt));
-    let mut exit = say_end(end, doubt, best, quiet);
+    let (end, flakiness) = last.map_or((&run.end, run.flakiness), |text| {
+        (&text.end, text.flakiness)
+    });
+    let mut exit = say_end(end, flakiness, best, quiet);
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
     if !matches!(end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // Also when nothing became smaller: the result is where it is expected.

@@ -210,7 +210,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
                 journal.finish();
             }
             let (exit, mut message) = refusal(&error, config, objection.as_deref());
-            if let ReduceError::OriginalRefused { ending, output } = &error
+            if let ReduceError::OriginalRejected { ending, output } = &error
                 && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
                 && let Some(hint) = denied::hint(config, options, &interrupt, &input, output)
             {
@@ -252,7 +252,7 @@ fn close(
     kept: Option<&Output>,
 ) -> Result<Exit, Failure> {
     let quiet = given.show.quiet;
-    let mut exit = say_end(&reduction.end, reduction.doubt, best, quiet);
+    let mut exit = say_end(&reduction.end, reduction.flakiness, best, quiet);
     if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // Also when nothing became smaller: the result is where it is expected.
         best.save(&reduction.text)

@@ -116,8 +116,11 @@ fn generator(
     command: &[OsString],
     sandbox: &SandboxArguments,
 ) -> Result<ProcessGenerator, Failure> {
-    let confinement = sandbox.rules();
-    confined(command, &confinement.map_err(|error| (Exit::Usage, error))?)
+    let sandbox_rules = sandbox.rules();
+    confined(
+        command,
+        &sandbox_rules.map_err(|error| (Exit::Usage, error))?,
+    )
 }
 
 fn print(text: &[u8]) -> Result<Exit, Failure> {

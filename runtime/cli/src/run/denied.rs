@@ -32,7 +32,7 @@ pub(crate) fn hint(
     input: &[u8],
     output: &[u8],
 ) -> Option<String> {
-    let level = match config.confinement.sandbox {
+    let level = match config.sandbox_rules.sandbox {
         Sandbox::Off => return None,
         Sandbox::On => "on",
         Sandbox::Strict => "strict",

@@ -31,9 +31,9 @@ pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
 }
 
 /// Says why a search ended, where that is worth a word, and with which status.
-pub(crate) fn say_end(end: &End, doubt: FlakinessStats, best: &Best, quiet: bool) -> Exit {
+pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: bool) -> Exit {
     match end {
-        End::Fixpoint if doubt.rollbacks > 0 => {
+        End::Fixpoint if flakiness.rollbacks > 0 => {
             say(
                 "the property test answers by chance: what it had accepted was refused later; \
                  this result passed when it was repeated",

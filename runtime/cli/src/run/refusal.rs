@@ -9,8 +9,8 @@ use secateur_reduce::search::ReduceError;
 pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
     match error {
         ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
-        ReduceError::NoRoom(_) => (Exit::Refused, error.to_string()),
-        ReduceError::OriginalRefused { ending, output } => {
+        ReduceError::NoOpaqueKinds(_) => (Exit::Refused, error.to_string()),
+        ReduceError::OriginalRejected { ending, output } => {
             let how = objection.map_or_else(|| shown(*ending), str::to_owned);
             let mut message = format!(
                 "the property test does not accept the original input ({how})\n  the test: {}",

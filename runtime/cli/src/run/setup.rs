@@ -18,7 +18,7 @@ pub(crate) fn options(config: &Config) -> LocalOptions {
         timeout_is_interesting: config.timeout_is_interesting,
         keep_output: 1,
         limits: config.limits,
-        confinement: config.confinement.clone(),
+        sandbox_rules: config.sandbox_rules.clone(),
         temp: config.temp.clone(),
     }
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::exit::{Exit, Failure};
 use crate::run::outputs;
 use crate::run::setup::say_once;
-use secateur_oracle::{Confinement, Service};
+use secateur_oracle::{SandboxRules, Service};
 use secateur_trace::{Answer, ProcessGenerator, Run, Started, Trace, client_command, file};
 
 /// No generator chooses more often.
@@ -24,9 +24,9 @@ pub(crate) fn broken(error: impl std::fmt::Display) -> Failure {
 /// If the system cannot do that, though it was requested.
 pub(crate) fn confined(
     command: &[OsString],
-    confinement: &Confinement,
+    sandbox_rules: &SandboxRules,
 ) -> Result<ProcessGenerator, Failure> {
-    let service = Service::new(confinement).map_err(broken)?;
+    let service = Service::new(sandbox_rules).map_err(broken)?;
     say_once(service.notice());
     let generator = ProcessGenerator::new(client_command(command), None);
     Ok(generator.started_by(move |words, variables| {

@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 
-use super::sandbox::{Confinement, Sandbox};
+use super::sandbox::{Sandbox, SandboxRules};
 
 /// Variables that a test in a sandbox gets: paths and settings of programs and libraries.
 ///
@@ -23,12 +23,13 @@ const PASSED: &[&str] = &[
 const LOCALE: &str = "LC_";
 
 /// The variables of this process that a test gets.
-pub(super) fn passed(confinement: &Confinement) -> Vec<(OsString, OsString)> {
+pub(super) fn passed(sandbox_rules: &SandboxRules) -> Vec<(OsString, OsString)> {
     let is_passed = |name: &OsStr| {
         let known = |text: &str| PASSED.contains(&text) || text.starts_with(LOCALE);
-        name.to_str().is_some_and(known) || confinement.environment.iter().any(|more| more == name)
+        name.to_str().is_some_and(known)
+            || sandbox_rules.environment.iter().any(|more| more == name)
     };
-    let all = confinement.sandbox == Sandbox::Off;
+    let all = sandbox_rules.sandbox == Sandbox::Off;
     std::env::vars_os()
         .filter(|(name, _)| all || is_passed(name))
         .collect()

@@ -18,7 +18,7 @@ use rustix::process::Pid;
 
 use super::spawn::Spawner;
 use super::workdir::{Slot, Workdir};
-use super::{Confinement, Layout, place, watch};
+use super::{Layout, SandboxRules, place, watch};
 use crate::{processes, watchdog};
 
 /// Maximal time of a program.
@@ -52,12 +52,12 @@ impl Helper {
     ///
     /// # Errors
     /// If no temporary directory can be made, or programs cannot be confined.
-    pub(crate) fn new(confinement: &Confinement, name: &OsStr) -> io::Result<Self> {
+    pub(crate) fn new(sandbox_rules: &SandboxRules, name: &OsStr) -> io::Result<Self> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose())?;
         let workdir = Workdir::new(&parent, Layout::File(name.to_owned()))?;
         let (spawner, _) =
-            Spawner::new(confinement, workdir.root(), None).map_err(io::Error::other)?;
+            Spawner::new(sandbox_rules, workdir.root(), None).map_err(io::Error::other)?;
         Ok(Self {
             name: name.to_owned(),
             spawner,

@@ -27,7 +27,7 @@ pub(crate) use self::helper::{Ended, Helper};
 pub use self::layout::Layout;
 pub use self::place::remove_left;
 use self::running::{Current, Running};
-pub use self::sandbox::{Confinement, Sandbox};
+pub use self::sandbox::{Sandbox, SandboxRules};
 pub use self::service::{Service, Serving};
 use self::spawn::Spawner;
 use self::workdir::{Slot, Workdir};
@@ -53,7 +53,7 @@ pub struct LocalOptions {
     /// The limits of a test.
     pub limits: Limits,
     /// The sandbox of a test.
-    pub confinement: Confinement,
+    pub sandbox_rules: SandboxRules,
     /// The parent of temporary directories.
     ///
     /// Without it: in memory if that has space, otherwise `TMPDIR`.
@@ -110,7 +110,7 @@ impl LocalExecutor {
                 source,
             })?;
         let (spawner, notice) =
-            Spawner::new(&options.confinement, workdir.root(), options.limits.file)?;
+            Spawner::new(&options.sandbox_rules, workdir.root(), options.limits.file)?;
         // Once: it concerns every test.
         let notice = notice.map(|notice| match cfg!(target_os = "linux") {
             true => notice,

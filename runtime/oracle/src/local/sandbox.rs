@@ -27,7 +27,7 @@ pub enum Sandbox {
 
 /// A sandbox with exceptions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Confinement {
+pub struct SandboxRules {
     /// The strictness.
     pub sandbox: Sandbox,
     /// Directories and files that it may write to in addition.

@@ -14,7 +14,7 @@ use rustix::process::Pid;
 
 use super::spawn::Spawner;
 use super::workdir::{Slot, Workdir};
-use super::{Confinement, Layout, place, unwritten, watch};
+use super::{Layout, SandboxRules, place, unwritten, watch};
 use crate::{plugin, processes};
 use secateur_reduce::executor::OracleError;
 
@@ -45,13 +45,13 @@ impl Service {
     /// # Errors
     /// If no temporary directory can be made, or programs cannot be confined as strictly as
     /// they have to be.
-    pub fn new(confinement: &Confinement) -> Result<Self, OracleError> {
+    pub fn new(sandbox_rules: &SandboxRules) -> Result<Self, OracleError> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose()).map_err(unwritten)?;
         // No candidate is laid out.
         let layout = Layout::from(OsStr::new("none"));
         let mut workdir = Workdir::new(&parent, layout).map_err(unwritten)?;
-        let (spawner, notice) = Spawner::new(confinement, workdir.root(), None)?;
+        let (spawner, notice) = Spawner::new(sandbox_rules, workdir.root(), None)?;
         Ok(Self {
             spawner,
             slot: workdir.bare().map_err(unwritten)?,

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use rustix::process::Pid;
 
 use super::environment;
-use super::sandbox::{self, Confinement, Sandbox};
+use super::sandbox::{self, Sandbox, SandboxRules};
 use super::starter::{Restriction, Starter};
 use super::workdir::Slot;
 use secateur_reduce::executor::OracleError;
@@ -47,7 +47,7 @@ impl Spawner {
     ///
     /// If the requested sandbox does not work here.
     pub(super) fn new(
-        confinement: &Confinement,
+        sandbox_rules: &SandboxRules,
         root: &Path,
         file: Option<u64>,
     ) -> Result<(Self, Option<String>), OracleError> {
@@ -55,7 +55,7 @@ impl Spawner {
             before: Vec::new(),
             restriction: None,
             file,
-            environment: environment::passed(confinement),
+            environment: environment::passed(sandbox_rules),
             inherited: inherited(),
         };
         let mut notice = None;
@@ -63,7 +63,7 @@ impl Spawner {
             Arc::new(Restriction {
                 landlock,
                 root: root.to_owned(),
-                writable: confinement.writable.clone(),
+                writable: sandbox_rules.writable.clone(),
                 inherited: spawner.inherited.clone(),
             })
         };
@@ -71,14 +71,14 @@ impl Spawner {
         if Group::can_be_had() {
             spawner.restriction = Some(grouped);
         }
-        match confinement.sandbox {
+        match sandbox_rules.sandbox {
             Sandbox::Off => {}
-            Sandbox::Strict => spawner.before = sandbox::strict(root, &confinement.writable)?,
+            Sandbox::Strict => spawner.before = sandbox::strict(root, &sandbox_rules.writable)?,
             Sandbox::On => {
                 // One that starts nothing: whether it works.
                 match Starter::new(Arc::clone(&restricted), Vec::new()) {
                     Ok(_) => spawner.restriction = Some(restricted),
-                    Err(why) if confinement.best_effort => {
+                    Err(why) if sandbox_rules.best_effort => {
                         notice = Some(format!(
                             "{why}: what the property test and other programs write is not confined"
                         ));

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::{Plugin, PluginError, tool};
-use crate::Confinement;
+use crate::SandboxRules;
 
 /// A plugin that needs no description.
 #[derive(Clone, Copy, Debug)]
@@ -110,7 +110,7 @@ fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
         backwards: true,
         applied: 0,
         extensions: C,
-        confinement: Confinement::default(),
+        sandbox_rules: SandboxRules::default(),
     })
 }
 
@@ -130,6 +130,6 @@ fn clex(known: &Known) -> Result<Plugin, PluginError> {
         backwards: false,
         applied: 51,
         extensions: C,
-        confinement: Confinement::default(),
+        sandbox_rules: SandboxRules::default(),
     })
 }

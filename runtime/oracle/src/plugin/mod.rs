@@ -17,7 +17,7 @@ use std::sync::Arc;
 use secateur_reduce::strategy;
 use secateur_reduce::transform::{Instances, Transformer};
 
-use crate::Confinement;
+use crate::SandboxRules;
 
 use ahead::Ahead;
 pub use known::{KNOWN, Known};
@@ -53,7 +53,7 @@ pub struct Plugin {
     /// The extensions of files that it takes; any if there are none.
     pub extensions: &'static [&'static str],
     /// The sandbox: a plug-in gets candidates as tests do, and may write where they may.
-    pub confinement: Confinement,
+    pub sandbox_rules: SandboxRules,
 }
 
 /// The description of a plug-in without a known name.
@@ -159,7 +159,7 @@ impl Plugin {
             backwards: described.backwards,
             applied: 0,
             extensions: &[],
-            confinement: Confinement::default(),
+            sandbox_rules: SandboxRules::default(),
         })
     }
 
@@ -182,14 +182,14 @@ impl Plugin {
 
 /// Adds the plug-ins that a chain of strategies names and that need no description.
 ///
-/// They are kept from what `confinement` says.
+/// They are kept from what `sandbox_rules` says.
 ///
 /// # Errors
 /// If one of them cannot be used.
 pub fn with_known(
     names: &str,
     plugins: &[Arc<Plugin>],
-    confinement: &Confinement,
+    sandbox_rules: &SandboxRules,
 ) -> Result<Vec<Arc<dyn Transformer>>, PluginError> {
     let mut all: Vec<Arc<dyn Transformer>> = Vec::new();
     all.extend(
@@ -202,7 +202,7 @@ pub fn with_known(
         let is_there = all.iter().any(|plugin| plugin.name() == name);
         if is_known && !is_there && strategy::find(name).is_none() {
             all.push(Arc::new(Plugin {
-                confinement: confinement.clone(),
+                sandbox_rules: sandbox_rules.clone(),
                 ..Plugin::find(name, Described::default())?
             }));
         }

@@ -25,7 +25,7 @@ impl<'a> Tool<'a> {
     pub(crate) fn new(plugin: &'a Plugin, name: &OsStr) -> io::Result<Self> {
         Ok(Self {
             plugin,
-            helper: Helper::new(&plugin.confinement, name)?,
+            helper: Helper::new(&plugin.sandbox_rules, name)?,
         })
     }
 

@@ -262,13 +262,13 @@ impl Verdicts {
 
     /// Whether an edit was refused, as far as can be told on another base.
     #[must_use]
-    pub fn have_refused(&self, seen: &Seen) -> bool {
+    pub fn rejected(&self, seen: &Seen) -> bool {
         self.refusal(seen).is_some()
     }
 
     /// Whether it was, beside the same tokens.
     #[must_use]
-    pub fn have_refused_here(&self, seen: &Seen) -> bool {
+    pub fn rejected_here(&self, seen: &Seen) -> bool {
         let refusal = self.refusal(seen);
         refusal.is_some_and(|refusal| refusal.here == seen.here)
     }
@@ -283,14 +283,14 @@ impl Verdicts {
     }
 
     /// Forgets what was refused; the estimates stay.
-    pub fn forget_refusals(&mut self) {
+    pub fn forget_rejections(&mut self) {
         self.refused.clear();
     }
 
     /// Whether an edit is not worth its test for now.
     #[must_use]
-    pub fn are_against(&self, seen: &Seen) -> bool {
-        self.have_refused(seen) || self.chance(seen) < LEAST
+    pub fn predict_rejection(&self, seen: &Seen) -> bool {
+        self.rejected(seen) || self.chance(seen) < LEAST
     }
 
     /// Returns the probability that an edit passes, from 0 to 1.
@@ -326,7 +326,7 @@ impl Verdicts {
     ///
     /// Of a small text, where a token is much and few tests remain, as much fewer as it is smaller.
     #[must_use]
-    pub fn are_for(&self, seen: &Seen, least: f32) -> bool {
+    pub fn justify_test(&self, seen: &Seen, least: f32) -> bool {
         self.expected(seen) >= least * (seen.tokens as f32 / SMALL).min(1.0)
     }
 

@@ -64,7 +64,7 @@ impl Checkpoint<'_> {
         copy.base.free = false;
         copy.guide.clone_from(&self.guide);
         // Why it stopped says nothing of the search.
-        let _ = copy.go_on(kernel, self.place.clone());
+        let _ = copy.resume_at(kernel, self.place.clone());
     }
 }
 
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
     }
 
     /// Continues a pass from a place, and runs the last base again as a search does.
-    fn go_on(&mut self, kernel: &mut Kernel<'_>, place: Place) -> Result<(), Stop> {
+    fn resume_at(&mut self, kernel: &mut Kernel<'_>, place: Place) -> Result<(), Stop> {
         if let Place::Turn(turn) = place {
             self.all_stages(kernel, Some(turn))?;
         }

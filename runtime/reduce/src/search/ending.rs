@@ -12,7 +12,7 @@ pub struct FlakinessStats {
     /// Number of repeated tests of accepted texts.
     pub repeated: u64,
     /// Number of rejections among them.
-    pub refused: u64,
+    pub rejected: u64,
     /// Number of times that an earlier base replaced one that failed.
     pub rollbacks: u32,
 }
@@ -66,7 +66,7 @@ pub struct Reduction {
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
     /// The outcome of repeated tests.
-    pub doubt: FlakinessStats,
+    pub flakiness: FlakinessStats,
     /// Number of candidates that the grammar refused though they were made by it.
     /// Where a hook answers predicates of the parser this may happen and is not
     /// counted. See [`verify_syntax`](super::SearchOptions::verify_syntax).
@@ -92,10 +92,10 @@ pub enum ReduceError {
         "the tables of the language {0} have no room for text without a grammar: no strategy \
          can see it so"
     )]
-    NoRoom(String),
+    NoOpaqueKinds(String),
     /// The property test does not accept the original.
     #[error("the property test does not accept the original input ({ending:?})")]
-    OriginalRefused {
+    OriginalRejected {
         /// The end of the test.
         ending: Ending,
         /// The last of its output.

@@ -31,7 +31,7 @@ pub fn reduce(
     observer: &mut dyn Observer,
 ) -> Result<Reduction, ReduceError> {
     let tolerant = match options.plan.sees_plain_text() {
-        true => Some(Tolerant::new(format).ok_or_else(|| no_room(format))?),
+        true => Some(Tolerant::new(format).ok_or_else(|| no_opaque_kinds(format))?),
         false => None,
     };
     // What is left by strategies that do not know the grammar may be no sentence of it.
@@ -100,7 +100,7 @@ pub fn reduce(
         progress: outcome.progress,
         end,
         empty_is_interesting: outcome.empty_is_interesting,
-        doubt: outcome.doubt,
+        flakiness: outcome.flakiness,
         rejected_by_grammar: search.base.rejected_by_grammar,
         tree_minimal,
         remaining,
@@ -110,8 +110,8 @@ pub fn reduce(
 }
 
 /// The error for a language whose tables have no room for opaque parts.
-pub(crate) fn no_room(format: &dyn Format) -> ReduceError {
-    ReduceError::NoRoom(format.description().name.to_string())
+pub(crate) fn no_opaque_kinds(format: &dyn Format) -> ReduceError {
+    ReduceError::NoOpaqueKinds(format.description().name.to_string())
 }
 
 impl Search<'_> {
@@ -247,7 +247,7 @@ impl Search<'_> {
                 return Ok(());
             }
             if let Some(guide) = &mut self.guide {
-                guide.go_on();
+                guide.resume();
             }
         }
     }

@@ -94,7 +94,7 @@ impl Space for Rewrites<'_, '_> {
         let (text, tokens) = (base.tree.text(), base.tree.tokens().len());
         match self.fits {
             Fits::Success => kernel.adopt(text, tokens, &change)?,
-            Fits::Formatted | Fits::Spaced => kernel.lay_out(text, tokens, &change)?,
+            Fits::Formatted | Fits::Spaced => kernel.adopt_layout(text, tokens, &change)?,
         }
         Ok(true)
     }

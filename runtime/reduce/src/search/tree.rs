@@ -214,6 +214,6 @@ impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
     fn share(&self, space: &TreeSpace<'_>) -> f32 {
         let nodes_a_token = space.nodes as f32 / space.tokens.max(1) as f32;
         let left = space.tree.tokens().len() as f32 * nodes_a_token;
-        (self.looked_at() as f32 / left.max(1.0)).min(1.0)
+        (self.visited() as f32 / left.max(1.0)).min(1.0)
     }
 }

@@ -73,7 +73,7 @@ impl Strategy for Alone {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

@@ -19,9 +19,9 @@ use secateur_syntax::tree::{Edit, Tree};
 enum Skips {
     /// What was refused, and what is expected to be.
     #[default]
-    Hopeless,
+    Predicted,
     /// What was refused, and what is not worth a test at all: this is a late round.
-    Refused,
+    Rejected,
     /// Nothing.
     Nothing,
 }
@@ -38,7 +38,7 @@ const EDIT: usize = 1 << 4;
 pub struct Guide {
     verdicts: Verdicts,
     skips: Skips,
-    /// How many successes have to be expected of a test ([`Verdicts::are_for`]).
+    /// How many successes have to be expected of a test ([`Verdicts::justify_test`]).
     worth: f32,
     /// Whether an edit was postponed since the last accepted one.
     skipped: bool,
@@ -82,9 +82,9 @@ impl Guide {
         }
         self.skipped = false;
         self.skips = match self.tries_all() {
-            false => Skips::Refused,
+            false => Skips::Rejected,
             true => {
-                self.verdicts.forget_refusals();
+                self.verdicts.forget_rejections();
                 Skips::Nothing
             }
         };
@@ -97,8 +97,8 @@ impl Guide {
     }
 
     /// Something was found in another way: more may be.
-    pub fn go_on(&mut self) {
-        self.skips = Skips::Refused;
+    pub fn resume(&mut self) {
+        self.skips = Skips::Rejected;
     }
 
     /// Whether every test is worth it, that of what was refused before, too.
@@ -106,18 +106,18 @@ impl Guide {
         self.worth <= 0.0
     }
 
-    fn passes_over(&mut self, seen: &Seen) -> bool {
+    fn must_skip(&mut self, seen: &Seen) -> bool {
         let verdicts = &self.verdicts;
-        let passes_over = match self.skips {
+        let must_skip = match self.skips {
             Skips::Nothing => false,
-            Skips::Refused => {
-                verdicts.have_refused_here(seen) || !verdicts.are_for(seen, self.worth)
+            Skips::Rejected => {
+                verdicts.rejected_here(seen) || !verdicts.justify_test(seen, self.worth)
             }
-            Skips::Hopeless if self.row >= ROW => verdicts.have_refused(seen),
-            Skips::Hopeless => verdicts.are_against(seen),
+            Skips::Predicted if self.row >= ROW => verdicts.rejected(seen),
+            Skips::Predicted => verdicts.predict_rejection(seen),
         };
-        self.skipped |= passes_over && (self.skips == Skips::Hopeless || self.tries_all());
-        passes_over
+        self.skipped |= must_skip && (self.skips == Skips::Predicted || self.tries_all());
+        must_skip
     }
 }
 
@@ -167,7 +167,7 @@ impl Strategy for Guided {
                 return None;
             };
             let seen = Seen::of(tree, &self.names, &edit, self.by);
-            if self.guide.passes_over(&seen) {
+            if self.guide.must_skip(&seen) {
                 self.inner.record_verdict(tree, false);
                 work +=
                     EDIT + edit.changes().len() + usize::try_from(edit.saved(tree)).unwrap_or(0);
@@ -182,26 +182,26 @@ impl Strategy for Guided {
     }
 
     fn record_verdict(&mut self, tree: &Tree, passed: bool) {
-        self.answered(tree, passed, true);
+        self.record_tested(tree, passed, true);
     }
 
-    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+    fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
         if let Some(seen) = self.proposed.take() {
-            self.guide.verdicts.record(&seen, passed, asked);
+            self.guide.verdicts.record(&seen, passed, tested);
         }
         self.guide.row = if passed { self.guide.row + 1 } else { 0 };
         if passed {
             self.stale = true;
             self.guide.skipped = false;
             if self.guide.skips == Skips::Nothing {
-                self.guide.skips = Skips::Refused;
+                self.guide.skips = Skips::Rejected;
             }
         }
-        self.inner.answered(tree, passed, asked);
+        self.inner.record_tested(tree, passed, tested);
     }
 
-    fn looked_at(&self) -> usize {
-        self.inner.looked_at()
+    fn visited(&self) -> usize {
+        self.inner.visited()
     }
 
     fn is_busy(&self) -> bool {

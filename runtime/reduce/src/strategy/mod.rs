@@ -66,8 +66,8 @@ pub trait Strategy: DynClone {
 
     /// The same, and whether a test was needed to know: what is no sentence is refused
     /// without one.
-    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
-        let _ = asked;
+    fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
+        let _ = tested;
         self.record_verdict(tree, passed);
     }
 
@@ -87,19 +87,19 @@ pub trait Strategy: DynClone {
     /// is the last of them: `tree` has it applied, and the rest of the batch is void.
     fn record(&mut self, tree: &Tree, decisions: &[Decision]) {
         for decision in decisions {
-            let asked = matches!(decision, Decision::Accepted | Decision::Rejected);
-            self.answered(tree, *decision == Decision::Accepted, asked);
+            let tested = matches!(decision, Decision::Accepted | Decision::Rejected);
+            self.record_tested(tree, *decision == Decision::Accepted, tested);
         }
     }
 
     /// Whether the last batch is empty because much was looked at for it, and not because the
-    /// strategy is done: it goes on where it is asked again.
+    /// strategy is done: it goes on where it is tested again.
     fn is_busy(&self) -> bool {
         false
     }
 
     /// How many nodes it is done with in this round; for an estimate of what is left.
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         0
     }
 
@@ -125,7 +125,7 @@ pub struct Start<'a> {
     pub language: &'a Language,
     /// The tree, freshly parsed.
     pub tree: &'a Tree,
-    /// The list minimizer that was asked for, if one was.
+    /// The list minimizer that was tested for, if one was.
     pub lists: Option<MinimizerKind>,
     /// By token type: how often the original has it. What is usual in the
     /// language is likelier to do in the place of something else.

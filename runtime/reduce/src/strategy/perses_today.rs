@@ -23,7 +23,7 @@ pub(super) const KIND: StrategyKind = StrategyKind {
             heads: false,
             candidates: candidates::of_node,
             more: None,
-            begins_anew: false,
+            restarts: false,
         };
         Box::new(PersesPardis::with(start.tree, variant))
     },

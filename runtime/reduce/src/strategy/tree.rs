@@ -35,7 +35,7 @@ pub struct PersesPardis {
     /// Breaks ties: earlier entries first.
     entries: u64,
     work: Work,
-    looked_at: usize,
+    visited: usize,
     /// Nodes that an accepted edit put somewhere and that are to be looked at.
     moved: Vec<NodeId>,
     succeeded: bool,
@@ -96,7 +96,7 @@ pub(super) struct Variant {
     /// Those that are tried when these have found nothing.
     pub(super) more: Option<Candidates>,
     /// Whether a round ends when what is left is light and much has gone.
-    pub(super) begins_anew: bool,
+    pub(super) restarts: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -130,7 +130,7 @@ impl PersesPardis {
             heads: true,
             candidates: candidates::promising,
             more: Some(candidates::of_node),
-            begins_anew: true,
+            restarts: true,
         };
         Self::with(tree, variant)
     }
@@ -142,7 +142,7 @@ impl PersesPardis {
             queue: BinaryHeap::new(),
             entries: 0,
             work: Work::Idle,
-            looked_at: 0,
+            visited: 0,
             moved: Vec::new(),
             succeeded: false,
             begun_with: tree.tokens().len(),
@@ -190,7 +190,7 @@ impl PersesPardis {
 
     /// Begins a look at a node.
     fn look_at(&mut self, tree: &Tree, node: NodeId, weight: u32) {
-        self.looked_at += 1;
+        self.visited += 1;
         self.look = Some(Look {
             kind: tree.kind(node),
             weight,
@@ -219,7 +219,7 @@ impl PersesPardis {
     /// Whether a new round is better than going on with an entry of this weight.
     fn is_over(&self, tree: &Tree, weight: u32) -> bool {
         let tokens = tree.tokens().len();
-        self.variant.begins_anew
+        self.variant.restarts
             && self.succeeded
             && weight as usize * LIGHT < tokens
             && tokens * 10 <= self.begun_with * LEFT
@@ -368,9 +368,9 @@ impl Strategy for PersesPardis {
         }
     }
 
-    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+    fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
         if let Some(look) = &mut self.look {
-            look.tests += u32::from(asked);
+            look.tests += u32::from(tested);
         }
         self.record_verdict(tree, passed);
     }
@@ -384,7 +384,7 @@ impl Strategy for PersesPardis {
         self.busy
     }
 
-    fn looked_at(&self) -> usize {
-        self.looked_at
+    fn visited(&self) -> usize {
+        self.visited
     }
 }

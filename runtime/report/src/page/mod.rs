@@ -276,12 +276,12 @@ impl Page<'_> {
         if reduction.empty_is_interesting {
             notes.push("the property test accepts the empty file, so it is too weak".to_owned());
         }
-        let doubt = reduction.doubt;
-        if doubt.refused > 0 {
+        let flakiness = reduction.flakiness;
+        if flakiness.rejected > 0 {
             notes.push(format!(
                 "the property test answers by chance: it refused what it had accepted in {} of {} \
                  repetitions",
-                doubt.refused, doubt.repeated
+                flakiness.rejected, flakiness.repeated
             ));
         }
         notes

@@ -35,7 +35,7 @@ struct Counts {
     consumed: u64,
     successes: u64,
     rounds: u32,
-    doubt: FlakinessStats,
+    flakiness: FlakinessStats,
 }
 
 /// A session: its workers, the verdicts that it begins with, and the tests until it is interrupted.
@@ -97,12 +97,12 @@ impl Session {
 
 type Ended = Result<(Vec<u8>, End, Counts), ReduceError>;
 
-fn counts(progress: &Progress, doubt: FlakinessStats) -> Counts {
+fn counts(progress: &Progress, flakiness: FlakinessStats) -> Counts {
     Counts {
         consumed: progress.consumed,
         successes: progress.successes,
         rounds: progress.round,
-        doubt,
+        flakiness,
     }
 }
 
@@ -129,7 +129,7 @@ fn text_of(case: &Case, oracle: Oracle<'_>, known: Answers, watcher: &mut Watche
         ..SearchOptions::default()
     };
     let reduction = reduce(*format, text.as_bytes(), oracle, options, watcher)?;
-    let counts = counts(&reduction.progress, reduction.doubt);
+    let counts = counts(&reduction.progress, reduction.flakiness);
     Ok((reduction.text, reduction.end, counts))
 }
 
@@ -160,7 +160,7 @@ fn run_of(
     };
     let mut generator = FnGenerator::new(generate);
     let reduced = reduce_run(&mut generator, original, oracle, options, watcher)?;
-    let counts = counts(&reduced.progress, reduced.doubt);
+    let counts = counts(&reduced.progress, reduced.flakiness);
     Ok((reduced.run.output, reduced.end, counts))
 }
 

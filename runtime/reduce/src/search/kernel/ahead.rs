@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn the_youngest_unwanted_test_makes_room() {
+    fn the_youngest_unwanted_test_frees_its_worker() {
         let mut ahead = Ahead::default();
         for number in 0..4 {
             ahead.add(Ticket(number), TextKey(number));

@@ -16,7 +16,7 @@ pub struct Caution {
     /// The second test passed on the candidate that passes now.
     pub(super) proven: bool,
     /// The outcome of repeated tests.
-    pub(super) doubt: FlakinessStats,
+    pub(super) flakiness: FlakinessStats,
 }
 
 impl Caution {
@@ -33,12 +33,12 @@ impl Caution {
 
     /// Counts a repetition.
     pub(super) fn count(&mut self, passed: bool, runner: &mut Runner<'_>) {
-        self.doubt.repeated += 1;
+        self.flakiness.repeated += 1;
         if !passed {
-            self.doubt.refused += 1;
+            self.flakiness.rejected += 1;
             runner.watch.observer.warn(Warning::Flaky {
-                refused: self.doubt.refused,
-                repeated: self.doubt.repeated,
+                refused: self.flakiness.rejected,
+                repeated: self.flakiness.repeated,
             });
         }
     }

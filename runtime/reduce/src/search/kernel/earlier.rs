@@ -8,7 +8,7 @@ pub(super) struct Earlier {
 }
 
 /// Maximal size in bytes of those besides the first and the last.
-const ROOM: usize = 4 << 20;
+const BYTES: usize = 4 << 20;
 /// Maximal number of bases.
 const MOST: usize = 32;
 
@@ -23,7 +23,7 @@ impl Earlier {
     pub(super) fn push(&mut self, text: &[u8]) {
         self.bytes += text.len();
         self.texts.push(text.to_vec());
-        while self.texts.len() > 2 && (self.bytes > ROOM || self.texts.len() > MOST) {
+        while self.texts.len() > 2 && (self.bytes > BYTES || self.texts.len() > MOST) {
             self.thin_out();
         }
     }
@@ -76,7 +76,7 @@ mod tests {
         assert_eq!(earlier.last(), b"original");
         assert_eq!(earlier.bytes, 0);
         for _ in 0..4 {
-            earlier.push(&vec![0; ROOM / 2 + 1]);
+            earlier.push(&vec![0; BYTES / 2 + 1]);
         }
         assert_eq!(earlier.texts.len(), 2);
     }

@@ -63,7 +63,7 @@ impl Foresight {
     }
 
     /// Notes a verdict.
-    pub(super) fn hear(&mut self, text: TextKey, verdict: Verdict) {
+    pub(super) fn record(&mut self, text: TextKey, verdict: Verdict) {
         let passed = verdict == Verdict::Interesting;
         self.verdicts.insert(text, passed);
         if let Some((delta, predicted)) = self.awaited.remove(&text) {
@@ -79,7 +79,7 @@ struct Path<'f> {
     /// Returns how many runs of a text are under way, or waiting.
     runs: &'f dyn Fn(TextKey) -> usize,
     /// How many texts are wanted.
-    room: usize,
+    most: usize,
     /// How many verdicts may be missing.
     depth: usize,
     /// How often a text was asked for.
@@ -115,14 +115,14 @@ impl Path<'_> {
     }
 
     const fn is_over(&self) -> bool {
-        self.depth == 0 || self.wanted.len() >= self.room
+        self.depth == 0 || self.wanted.len() >= self.most
     }
 }
 
 /// Answers the tests of a copy.
-struct Seer<'p, 'f>(&'p RefCell<Path<'f>>);
+struct Predictor<'p, 'f>(&'p RefCell<Path<'f>>);
 
-impl Executor for Seer<'_, '_> {
+impl Executor for Predictor<'_, '_> {
     fn capacity(&self) -> usize {
         1
     }
@@ -204,7 +204,7 @@ impl Kernel<'_> {
         let path = RefCell::new(Path {
             foresight: &mut foresight,
             runs: &runs,
-            room: self.runner.capacity(),
+            most: self.runner.capacity(),
             depth: self.runner.capacity() * DEPTH,
             asked: FxHashMap::default(),
             wanted: Vec::new(),
@@ -213,14 +213,14 @@ impl Kernel<'_> {
             ended: VecDeque::new(),
             deadline: began + self.runner.mean_time().unwrap_or_default(),
         });
-        let (mut seer, mut follower) = (Seer(&path), Follower(&path));
-        ahead(&mut self.copy(base, &mut seer, &mut follower));
+        let (mut predictor, mut follower) = (Predictor(&path), Follower(&path));
+        ahead(&mut self.copy(base, &mut predictor, &mut follower));
         let Path { wanted, asked, .. } = path.into_inner();
         foresight.took = (foresight.took * 3 + began.elapsed()) / 4;
         self.runner.foresight = foresight;
         for text in wanted {
             let wants = |text| asked.contains_key(&text);
-            if self.runner.idle() > 0 || self.runner.make_room(wants) {
+            if self.runner.idle() > 0 || self.runner.free_worker(wants) {
                 self.runner.start_ahead(&text)?;
             }
         }

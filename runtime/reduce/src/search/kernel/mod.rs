@@ -119,7 +119,7 @@ pub struct Outcome {
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
-    pub doubt: FlakinessStats,
+    pub flakiness: FlakinessStats,
     /// The verdicts that were not consumed.
     pub unused: Answers,
 }
@@ -213,14 +213,19 @@ impl<'a> Kernel<'a> {
         self.runner.watch.progress.successes += 1;
         // The edit is of a base that nobody was shown.
         let change = if away { &Change::Whole } else { change };
-        self.lay_out(base, tokens, change)
+        self.adopt_layout(base, tokens, change)
     }
 
     /// The best text so far has another form; it is no success.
     ///
     /// # Errors
     /// If it cannot be saved, or the second test refuses it.
-    pub fn lay_out(&mut self, base: &[u8], tokens: usize, change: &Change) -> Result<(), Stop> {
+    pub fn adopt_layout(
+        &mut self,
+        base: &[u8],
+        tokens: usize,
+        change: &Change,
+    ) -> Result<(), Stop> {
         self.publish(base, tokens, change)?;
         self.policy.accepted(base, &mut self.runner)
     }
@@ -312,7 +317,7 @@ impl<'a> Kernel<'a> {
         Outcome {
             progress: self.runner.watch.progress.clone(),
             empty_is_interesting: self.empty_is_interesting,
-            doubt: self.policy.caution.doubt,
+            flakiness: self.policy.caution.flakiness,
             unused: self.runner.into_answers(),
         }
     }

@@ -74,7 +74,7 @@ impl Policy {
     pub(super) fn begin(&mut self, original: &[u8]) {
         self.earlier = Earlier::new(original);
         // Whoever answered the original by chance answers the others so, too.
-        let least = u32::from(self.caution.doubt.refused > 0);
+        let least = u32::from(self.caution.flakiness.rejected > 0);
         self.caution.repetitions = self.caution.repetitions.max(least);
     }
 
@@ -122,7 +122,7 @@ impl Policy {
             self.prove(text, runner)?;
             self.earlier.push(text);
         }
-        let doubted = self.changed || self.caution.doubt.refused > 0;
+        let doubted = self.changed || self.caution.flakiness.rejected > 0;
         if !self.distrust || !(doubted || last && !self.earlier.is_original()) {
             return Ok(());
         }
@@ -169,7 +169,7 @@ impl Policy {
             self.returned = (text.clone(), times + 1);
             return Ok((text, true));
         }
-        self.caution.doubt.rollbacks += 1;
+        self.caution.flakiness.rollbacks += 1;
         self.caution.repetitions = self.caution.repetitions.max(TRIALS);
         while !self.earlier.is_original() {
             let text = self.earlier.last().to_vec();
@@ -179,7 +179,7 @@ impl Policy {
             self.earlier.pop();
         }
         self.changed = false;
-        let goes_on = self.caution.doubt.rollbacks <= PATIENCE;
+        let goes_on = self.caution.flakiness.rollbacks <= PATIENCE;
         Ok((self.earlier.last().to_vec(), goes_on))
     }
 

@@ -117,7 +117,7 @@ impl<'a> Runner<'a> {
     /// Starts a test that is asked for. One that runs ahead has to make room.
     fn start(&mut self, key: TextKey, text: &[u8]) -> Result<Ticket, Stop> {
         if !self.tests.has_free_worker() {
-            self.make_room(|_| false);
+            self.free_worker(|_| false);
         }
         let started = self.tests.start(text);
         match started {
@@ -128,7 +128,7 @@ impl<'a> Runner<'a> {
     }
 
     /// Ends the youngest test that runs ahead and is not wanted. Returns whether there was one.
-    pub(super) fn make_room(&mut self, wants: impl Fn(TextKey) -> bool) -> bool {
+    pub(super) fn free_worker(&mut self, wants: impl Fn(TextKey) -> bool) -> bool {
         let unwanted = self.ahead.drop_youngest(wants);
         unwanted.map(|ticket| self.tests.cancel(ticket)).is_some()
     }
@@ -180,7 +180,7 @@ impl<'a> Runner<'a> {
         let ticket = match ask.from {
             From::Answers(verdict) => {
                 self.settle(ask.text);
-                self.foresight.hear(ask.text, verdict);
+                self.foresight.record(ask.text, verdict);
                 self.meter.consume();
                 return Ok((verdict, None));
             }
@@ -335,23 +335,23 @@ impl<'a> Runner<'a> {
         self.unpolled = 0;
         let waited = self.tests.wait();
         self.tick();
-        self.heard(waited?);
+        self.record_end(waited?);
         Ok(())
     }
 
     /// Takes in the ends of all tests that have ended.
     pub(super) fn drain(&mut self) -> Result<(), Stop> {
         while let Some(ticket) = self.tests.poll()? {
-            self.heard(ticket);
+            self.record_end(ticket);
         }
         Ok(())
     }
 
     /// Takes note of the end of a test.
-    fn heard(&mut self, ticket: Ticket) {
+    fn record_end(&mut self, ticket: Ticket) {
         let text = self.ahead.ended(ticket);
         if let (Some(text), Some(verdict)) = (text, self.tests.verdict(ticket)) {
-            self.foresight.hear(text, verdict);
+            self.foresight.record(text, verdict);
         }
     }
 

@@ -47,14 +47,14 @@ impl Kernel<'_> {
             let nothing = Fingerprint::NOTHING;
             self.memo.insert(nothing, 0, self.empty_is_interesting);
         }
-        self.policy.caution.doubt.repeated = verdicts.len() as u64;
-        self.policy.caution.doubt.refused = (verdicts.len() - passed) as u64;
+        self.policy.caution.flakiness.repeated = verdicts.len() as u64;
+        self.policy.caution.flakiness.rejected = (verdicts.len() - passed) as u64;
         self.policy.begin(original);
-        let doubt = self.policy.caution.doubt;
-        if doubt.refused > 0 {
+        let flakiness = self.policy.caution.flakiness;
+        if flakiness.rejected > 0 {
             self.runner.watch.observer.warn(Warning::Flaky {
-                refused: doubt.refused,
-                repeated: doubt.repeated,
+                refused: flakiness.rejected,
+                repeated: flakiness.repeated,
             });
         }
         self.begin_second(original)?;
@@ -118,7 +118,9 @@ const fn answered(outcome: &Outcome) -> bool {
 fn refused(outcome: Outcome, purpose: Purpose) -> ReduceError {
     let Outcome { ending, output, .. } = outcome;
     match purpose {
-        Purpose::Candidate | Purpose::Repetition => ReduceError::OriginalRefused { ending, output },
+        Purpose::Candidate | Purpose::Repetition => {
+            ReduceError::OriginalRejected { ending, output }
+        }
         Purpose::Second => ReduceError::OriginalUnproven { ending, output },
     }
 }

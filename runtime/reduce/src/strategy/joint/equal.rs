@@ -116,7 +116,7 @@ impl Strategy for Equal {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

@@ -155,7 +155,7 @@ impl Strategy for Exchange {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

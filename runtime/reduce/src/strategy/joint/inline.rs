@@ -333,7 +333,7 @@ impl Strategy for Inline {
         self.busy
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

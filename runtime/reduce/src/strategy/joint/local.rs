@@ -106,7 +106,7 @@ impl Strategy for Local {
 
     fn record_verdict(&mut self, _: &Tree, _: bool) {}
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

@@ -268,7 +268,7 @@ impl Strategy for Names {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

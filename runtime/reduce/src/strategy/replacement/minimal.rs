@@ -78,7 +78,7 @@ impl Strategy for Minimal {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

@@ -114,7 +114,7 @@ impl Strategy for Rename {
 
     fn record_verdict(&mut self, _: &Tree, _: bool) {}
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

@@ -100,7 +100,7 @@ impl Strategy for Subtree {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

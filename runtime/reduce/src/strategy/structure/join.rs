@@ -114,7 +114,7 @@ impl Strategy for Join {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

@@ -225,9 +225,9 @@ impl Strategy for Reshape {
         }
     }
 
-    fn answered(&mut self, tree: &Tree, passed: bool, asked: bool) {
+    fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
         self.record_verdict(tree, passed);
-        let refused = self.part.take().filter(|_| asked && !passed);
+        let refused = self.part.take().filter(|_| tested && !passed);
         if let Some(outer) = refused {
             // What is inside it is as little a sentence of its own.
             let inside = |part: NodeId| {
@@ -238,7 +238,7 @@ impl Strategy for Reshape {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

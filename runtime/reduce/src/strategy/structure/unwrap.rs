@@ -83,7 +83,7 @@ impl Strategy for Unwrap {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

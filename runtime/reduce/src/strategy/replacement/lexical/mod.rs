@@ -145,11 +145,11 @@ impl Lexical {
                 minimizer,
             });
         }
-        self.go_on(language, tree, step, left);
+        self.regroup(language, tree, step, left);
     }
 
     /// Goes on with the texts that a step left.
-    fn go_on(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
+    fn regroup(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
         left.retain(|text| text.is_alive(tree) && text.inner(tree) > self.readable);
         if left.is_empty() {
             return;
@@ -166,7 +166,7 @@ impl Lexical {
             (Step::Fresh(Fresh::Lower), Class::Name) => {
                 let is_upper = |text: &Text| text.of(tree).iter().any(u8::is_ascii_uppercase);
                 let (upper, others) = left.into_iter().partition(is_upper);
-                self.go_on(language, tree, Step::Fresh(Fresh::Upper), others);
+                self.regroup(language, tree, Step::Fresh(Fresh::Upper), others);
                 self.group(language, tree, Step::Fresh(Fresh::Upper), upper);
             }
             _ => {
@@ -188,7 +188,7 @@ impl Lexical {
             self.done += group.texts.len();
             let kept = group.minimizer.remaining().iter();
             let left = kept.map(|&at| group.texts[at].0.clone()).collect();
-            self.go_on(language, tree, group.step, left);
+            self.regroup(language, tree, group.step, left);
         }
         None
     }
@@ -240,7 +240,7 @@ impl Strategy for Lexical {
         }
     }
 
-    fn looked_at(&self) -> usize {
+    fn visited(&self) -> usize {
         self.done
     }
 }

@@ -185,7 +185,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_told_apart_by_their_characters() {
+    fn texts_are_classified_by_their_characters() {
         for (text, expected, core) in [
             ("main", Class::Name, "main"),
             ("%12", Class::Name, "12"),
