@@ -112,8 +112,7 @@ fn options_are_few_and_stand_below_their_headings() {
             _ => {}
         }
     }
-    // `--env` came later, for a sandbox that keeps secrets.
-    assert!(options.len() <= 41, "{} options", options.len());
+    assert!(options.len() <= 40, "{} options", options.len());
     for (heading, names) in [
         ("The input:", "language grammar start strict"),
         ("The property of a candidate", "same-crash stderr differs"),
@@ -143,6 +142,7 @@ fn old_names_lead_to_the_new_ones() {
     for (old, new) in [
         ("--corpus-order", "--set corpus-order=on"),
         ("--every", "--set then-every=K"),
+        ("--expect-signal", "--expect-exit SEGV"),
         ("--keep-learning", "--set keep-learning=on"),
         ("--limit-cpu", "--limit cpu=SECONDS"),
         ("--limit-file", "--limit file=BYTES"),

@@ -52,8 +52,8 @@ fn properties_are_typed() {
         let crash =
             "grep -q needle {} && { echo \"a.c:$$: Assertion \\`x' failed\" >&2; kill -ABRT $$; }";
         for options in [
-            &["--expect-signal", "ABRT"][..],
-            &["--expect-signal", "6", "--stderr", "^a.c:.*Assertion"],
+            &["--expect-exit", "ABRT"][..],
+            &["--expect-exit", "SIG6", "--stderr", "^a.c:.*Assertion"],
             &[
                 "--not-stdout",
                 ".",
@@ -82,8 +82,8 @@ fn what_the_original_lacks_is_named() {
         let cases: &[(&[&str], &str)] = &[
             (&["--expect-exit", "3"], "--expect-exit 3: exit status 0"),
             (
-                &["--expect-signal", "SEGV"],
-                "--expect-signal 11 (SEGV): exit status 0",
+                &["--expect-exit", "SEGV"],
+                "--expect-exit SEGV: exit status 0",
             ),
             (&["--stdout", "^no"], "--stdout '^no': no match"),
             (
@@ -115,8 +115,8 @@ fn wrong_options_are_explained() {
     within_reason(|| {
         let cases: &[(&[&str], &str)] = &[
             (&["--stderr", "("], "unclosed group"),
-            (&["--expect-signal", "NOTHING"], "no signal `NOTHING`"),
-            (&["--expect-exit", "256"], "256"),
+            (&["--expect-exit", "NOTHING"], "no signal `NOTHING`"),
+            (&["--expect-exit", "256"], "no exit status from 0 to 255"),
             (&["--timeout-is-interesting"], "--timeout"),
             (&["--limit", "memory=lots"], "a number of bytes"),
             (&["--limit=cpu=-1"], "a number of seconds"),

@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use clap::Args;
 
 use crate::args::heading;
-use secateur_oracle::{Property, PropertyTest, Signal, Stream, TestCommand};
+use secateur_oracle::{Property, PropertyTest, Stream, TestCommand};
 
 /// The options that replace exit status 0 as the property.
 #[derive(Clone, Debug, Default, Args)]
@@ -15,13 +15,9 @@ pub(crate) struct PropertyArguments {
     #[arg(long)]
     pub(crate) same_crash: bool,
 
-    /// Require this exit status.
-    #[arg(long, value_name = "STATUS", value_parser = clap::value_parser!(i32).range(0..256))]
-    pub(crate) expect_exit: Option<i32>,
-
-    /// Require that this signal, such as SEGV, kills the command or a program that it runs.
-    #[arg(long, value_name = "SIGNAL")]
-    pub(crate) expect_signal: Option<Signal>,
+    /// Require this exit status, or that this signal, such as SEGV, kills the command or its program.
+    #[arg(long, value_name = "STATUS", value_parser = ending)]
+    pub(crate) expect_exit: Option<Property>,
 
     /// Require a match of this regular expression on standard error (repeatable).
     #[arg(long, value_name = "REGEX")]
@@ -55,8 +51,7 @@ impl PropertyArguments {
     /// A message for a person if an option is wrong, or needs a command and there is none.
     pub(crate) fn test(&self, command: Option<TestCommand>) -> Result<PropertyTest, String> {
         let mut properties = Vec::new();
-        properties.extend(self.expect_exit.map(Property::Exit));
-        properties.extend(self.expect_signal.map(Property::Signal));
+        properties.extend(self.expect_exit.clone());
         let mut patterns = |option: &str, texts: &[String], make: &dyn Fn(_) -> Property| {
             for text in texts {
                 let pattern = Property::pattern(text).map_err(|e| format!("{option}: {e}"))?;
@@ -100,5 +95,14 @@ impl PropertyArguments {
             properties,
             differ,
         })
+    }
+}
+
+/// Parses an exit status, which is a number, or the name of a signal.
+fn ending(text: &str) -> Result<Property, String> {
+    match text.parse() {
+        Ok(status @ 0..256) => Ok(Property::Exit(status)),
+        Ok(status) => Err(format!("{status} is no exit status from 0 to 255")),
+        Err(_) => text.parse().map(Property::Signal),
     }
 }

@@ -12,10 +12,11 @@ const fn renamed(old: &'static str, new: &'static str) -> Renamed {
 }
 
 /// The renamed options, by name.
-pub(crate) const RENAMED: [Renamed; 22] = [
+pub(crate) const RENAMED: [Renamed; 23] = [
     renamed("--comments", "`--set comments=keep|drop`"),
     renamed("--corpus-order", "`--set corpus-order=on`"),
     renamed("--every", "`--set then-every=K`"),
+    renamed("--expect-signal", "`--expect-exit SEGV`, for example"),
     renamed("--keep-learning", "`--set keep-learning=on`"),
     renamed("--limit-cpu", "`--limit cpu=SECONDS`"),
     renamed("--limit-file", "`--limit file=BYTES`"),

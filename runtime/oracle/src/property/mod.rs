@@ -244,7 +244,10 @@ impl fmt::Display for Property {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Exit(status) => write!(f, "--expect-exit {status}"),
-            Self::Signal(signal) => write!(f, "--expect-signal {signal}"),
+            Self::Signal(signal) => match signal.name() {
+                Some(name) => write!(f, "--expect-exit {name}"),
+                None => write!(f, "--expect-exit SIG{}", signal.0),
+            },
             Self::Prints(Stream::Out, pattern) => write!(f, "--stdout '{pattern}'"),
             Self::Prints(Stream::Err, pattern) => write!(f, "--stderr '{pattern}'"),
             Self::PrintsNot(Stream::Out, pattern) => write!(f, "--not-stdout '{pattern}'"),
