@@ -1,7 +1,7 @@
 //! `cargo xtask book`: checks the handbook in `docs/` and builds it.
 //!
-//! Every page is a chapter, every link has a target, a chapter has at most 1,500 words. Pictures and
-//! the page of commands are made here; where mdBook is installed it builds the book.
+//! Every page is a chapter of at most 1,500 words, every link has a target. Pictures and the page
+//! of commands are made here, the book by mdBook, if installed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub struct Arguments {
     check: bool,
 }
 
-/// Pictures of grammars: the grammar, whether in normal form, and the file.
+/// Grammar, whether in normal form, and picture.
 const PICTURES: [(&str, bool, &str); 2] = [
     ("docs/pictures/sums.g4", false, "docs/pictures/sums.svg"),
     (
@@ -31,7 +31,7 @@ const PICTURES: [(&str, bool, &str); 2] = [
 
 const CURVE: &str = "docs/pictures/learning.svg";
 
-/// Transcript of a terminal, which `tests/handbook.rs` repeats, and its picture.
+/// Terminal transcript, which `tests/handbook.rs` repeats, and its picture.
 const RECORDING: [&str; 2] = ["docs/pictures/esbuild.txt", "docs/pictures/esbuild.svg"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,6 @@ struct Link {
     to: String,
 }
 
-/// Checks the handbook, draws its pictures and builds it.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     pictures(root, arguments.check)?;
     let described = commands::page(
@@ -79,7 +78,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             ensure!(status.success(), "mdbook failed");
         }
         Ok(_) => {
-            // mdBook prints warnings to stderr and continues.
+            // mdBook continues after warnings.
             let built = Command::new("mdbook").arg("build").arg(&docs).output()?;
             let said = String::from_utf8_lossy(&built.stderr);
             let bad = said
@@ -105,7 +104,7 @@ fn pictures(root: &Path, check: bool) -> Result<()> {
     settle(&picture, &recording::picture(&transcript), check)
 }
 
-/// Writes a file, or checks that it is up to date.
+/// Writes a file, or checks it.
 fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
     let there = std::fs::read_to_string(path).unwrap_or_default();
     if there == text {
@@ -119,9 +118,7 @@ fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Returns the page on the settings of grammars.
-///
-/// It ends with a row for each field of the type that reads them, with its comment.
+/// Returns the page on settings, with a row for each documented field of the type that reads them.
 fn with_keys(root: &Path, page: &Path) -> Result<String> {
     const HEAD: &str = "| key | |\n|---|---|\n";
     let read = |path: &Path| {
@@ -150,10 +147,9 @@ fn with_keys(root: &Path, page: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// Heading of the chapters on languages, which are the pages of their folder.
 const LANGUAGES: &str = "# Languages\n\n";
 
-/// Returns the list of chapters, with each language's page under its own title.
+/// Returns the list of chapters with the page of each language, under its title.
 fn with_languages(docs: &Path) -> Result<String> {
     let path = docs.join("SUMMARY.md");
     let summary = std::fs::read_to_string(&path)
@@ -175,7 +171,7 @@ fn with_languages(docs: &Path) -> Result<String> {
     Ok(format!("{before}{LANGUAGES}{}{after}", chapters.concat()))
 }
 
-/// Returns all pages except the list of chapters.
+/// Returns all pages but the list of chapters.
 fn pages(docs: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut work = vec![docs.to_owned()];
@@ -219,7 +215,7 @@ fn chapter_faults(docs: &Path, pages: &[PathBuf]) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// Returns the links and pictures of a page, except in code.
+/// Returns links and pictures outside code.
 fn links(text: &str) -> Vec<Link> {
     let mut found = Vec::new();
     let mut in_code = false;
@@ -230,7 +226,6 @@ fn links(text: &str) -> Vec<Link> {
         if in_code {
             continue;
         }
-        // Text between backquotes is no link.
         let plain: String = line.split('`').step_by(2).collect::<Vec<_>>().join("`");
         for part in plain.split("](").skip(1) {
             if let Some((to, _)) = part.split_once(')') {
@@ -244,7 +239,7 @@ fn links(text: &str) -> Vec<Link> {
     found
 }
 
-/// Checks the target of a link; in a book in a folder, that the book contains it.
+/// Checks a link's target; in a book in a folder, that the book has it.
 fn check_target(page: &Path, own: &str, to: &str, book: Option<&Path>) -> Result<(), String> {
     if to.starts_with("https://") {
         return Ok(());
@@ -278,7 +273,7 @@ fn check_target(page: &Path, own: &str, to: &str, book: Option<&Path>) -> Result
     }
 }
 
-/// Returns the anchor of a heading, in mdBook and on the usual hosts.
+/// Returns a heading's anchor, as in mdBook and on the usual hosts.
 fn anchor(heading: &str) -> String {
     let text = heading.trim_start_matches('#').trim().to_lowercase();
     let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');

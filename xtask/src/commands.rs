@@ -1,10 +1,9 @@
-//! The handbook's page of commands, from the descriptions that `--help` prints.
+//! The handbook's page of commands, from the texts of `--help`.
 
 use std::fmt::Write as _;
 
 use clap::{Arg, ArgAction, Command};
 
-/// Path of the page in the workspace.
 pub const PAGE: &str = "docs/commands.md";
 
 const INTRODUCTION: &str = "\
@@ -14,7 +13,6 @@ const INTRODUCTION: &str = "\
 `secateur-NAME`, the reducer of one language, has the commands and options of `secateur` but `--grammar` and `--start`.
 ";
 
-/// Describes `secateur` and `cargo xtask`, each command under a heading of its own.
 #[must_use]
 pub fn page(secateur: Command, mut xtask: Command) -> String {
     let mut text = INTRODUCTION.to_owned();
@@ -32,7 +30,6 @@ pub fn page(secateur: Command, mut xtask: Command) -> String {
     text
 }
 
-/// Describes a command and those below it.
 fn nested(text: &mut String, command: &Command, above: &str, common: &[Arg]) {
     if command.is_hide_set() || command.get_name() == "help" {
         return;
@@ -44,14 +41,13 @@ fn nested(text: &mut String, command: &Command, above: &str, common: &[Arg]) {
     }
 }
 
-/// Writes the section of a command; options that equal one of `common` are only named.
+/// Writes a command's section; options that equal one of `common` are only named.
 fn describe(text: &mut String, command: &Command, name: &str, common: &[Arg]) {
     let about = command.get_long_about().or_else(|| command.get_about());
     let about = about.map(ToString::to_string).unwrap_or_default();
     let usage = command.clone().render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ");
     let usage: Vec<&str> = usage.lines().map(str::trim).collect();
-    // Writing to a string never fails.
     let _ = write!(
         text,
         "\n## {name}\n\n{}\n\n```text\n{}\n```\n",
@@ -72,7 +68,7 @@ fn describe(text: &mut String, command: &Command, name: &str, common: &[Arg]) {
             headings.push(heading);
         }
     }
-    // A group may be flattened in two places: its options are one table.
+    // A group may be flattened in two places, but is one table.
     headings.sort_by_key(Option::is_some);
     for heading in headings {
         let title = heading.unwrap_or_default();
@@ -90,12 +86,11 @@ fn describe(text: &mut String, command: &Command, name: &str, common: &[Arg]) {
     }
 }
 
-/// Tests whether two commands have the same option.
 fn same(one: &Arg, other: &Arg) -> bool {
     signature(one) == signature(other) && help(one) == help(other)
 }
 
-/// Writes an option's names and values, or the name of a positional argument, as code.
+/// Formats an option's names and values, or a positional argument, as code.
 fn signature(argument: &Arg) -> String {
     let names = argument.get_value_names().unwrap_or_default();
     let several = match argument.get_action() {
@@ -113,7 +108,7 @@ fn signature(argument: &Arg) -> String {
     format!("`{}`", whole.trim())
 }
 
-/// Returns an argument's help as a cell of a table, with its values and its default.
+/// Returns an argument's help as a table cell, with values and default.
 fn help(argument: &Arg) -> String {
     let help = argument.get_long_help().or_else(|| argument.get_help());
     let mut text = sentence(&help.map(ToString::to_string).unwrap_or_default());
@@ -145,7 +140,6 @@ fn help(argument: &Arg) -> String {
         .replace('\n', " ")
 }
 
-/// Ends a text of help with a full stop.
 fn sentence(text: &str) -> String {
     let text = text.trim_end();
     match text.ends_with(['.', ']', ')', '?']) || text.is_empty() {

@@ -1,4 +1,4 @@
-//! `cargo xtask corpus`: parses real code with a format as it ships.
+//! `cargo xtask corpus`: parses real code with a shipped format.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-/// Builds the optimized reducer and runs its `corpus` command, with hook and compiled parser.
+/// Runs the optimized reducer's `corpus` command, with hook and compiled parser.
 pub fn run(root: &Path, name: &str, words: &[OsString]) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)

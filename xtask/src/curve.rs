@@ -1,4 +1,4 @@
-//! The learning curve: facts of models by number of files, as a picture.
+//! The learning curve: facts of models by number of files.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,7 +8,6 @@ use secateur_learn::{Model, Point};
 
 use crate::grammars::MODEL;
 
-/// The languages of the curves, each with its colour.
 const LANGUAGES: [(&str, &str); 4] = [
     ("c", "#1f77b4"),
     ("javascript", "#d28e00"),
@@ -30,19 +29,18 @@ const PANEL_HEIGHT: f64 = 220.0;
 const LEFT: f64 = 56.0;
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 40.0;
-/// Space for the label at a line's end.
 const NAME: f64 = 96.0;
 
-/// A line: name, colour, and facts by number of files.
+/// Name, colour, and facts by number of files.
 struct Line {
     name: String,
     color: &'static str,
     points: Vec<(u32, usize)>,
 }
 
-/// Draws the curves of the shipped models, over files on a logarithmic scale.
+/// Draws the shipped models' curves over a logarithmic number of files.
 ///
-/// Left: parts that are never absent. Right: kinds in contexts.
+/// Left are parts that are never absent, right kinds in contexts.
 ///
 /// # Errors
 /// If a model is missing or damaged.
@@ -75,7 +73,6 @@ pub fn picture(root: &Path) -> Result<String> {
          viewBox=\"0 0 {width} {height}\">\n<title>What is known after so many files</title>\n\
          <style>{STYLE}</style>\n<rect class=\"back\" width=\"{width}\" height=\"{height}\"/>\n"
     );
-    // Writing to a string never fails.
     let _ = panel(
         &mut text,
         0.0,
@@ -147,7 +144,7 @@ fn panel(out: &mut String, left: f64, title: &str, lines: &[Line]) -> std::fmt::
             names.push((x(files), y(known), line));
         }
     }
-    // Labels that would overlap are moved apart, from the top.
+    // From the top, overlapping labels are moved apart.
     names.sort_by(|a, b| a.1.total_cmp(&b.1));
     let mut free = 0.0_f64;
     for (x, y, line) in names {

@@ -1,4 +1,4 @@
-//! `cargo xtask demo`: a reduction of a shipped program from end to end.
+//! `cargo xtask demo`: a shipped program's reduction from end to end.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,16 +7,16 @@ use anyhow::{Context, Result, bail};
 
 use crate::grammars::of_format;
 
-/// Number of lines of the original that are shown.
+/// Lines of the original that are shown.
 const SHOWN: usize = 12;
 
 /// Generates and builds the reducer for C, and reduces `tests/demo/input.c`.
 ///
-/// The property is one particular diagnostic of the system's compiler.
+/// The property is one diagnostic of the system's compiler.
 pub fn run(root: &Path) -> Result<()> {
     crate::gen_command::run(root, &of_format(root, "c")?, false)?;
     println!("generated/c is in step with grammars/c.g4; building its reducer");
-    // The development profile: most of it has been built for this command already.
+    // The development profile, mostly built for this command already.
     cargo(root, &["build", "--quiet", "--package", "secateur-c-cli"])?;
 
     let folder = root.join("target/demo");
@@ -58,7 +58,6 @@ fn show<'a>(lines: impl Iterator<Item = &'a str>) {
     }
 }
 
-/// Prints the compiler's diagnostics of the file.
 fn diagnostic(folder: &Path) -> Result<()> {
     let compiler = std::env::var("CC").unwrap_or_else(|_| "cc".to_owned());
     let output = Command::new(&compiler)
@@ -85,7 +84,6 @@ fn cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Returns cargo's target directory.
 pub fn target(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: an archive of all programs, manual pages and completions, with a checksum.
+//! `cargo xtask dist`: an archive of programs, manual pages and completions, with a checksum.
 
 use std::fs::File;
 use std::io::Write;
@@ -14,10 +14,9 @@ use sha2::{Digest, Sha256};
 
 use crate::grammars::{all_grammars, name_of};
 
-/// The profile of shipped programs.
 const PROFILE: &str = "dist";
 
-/// Builds everything into `target/dist` and prints its contents.
+/// Builds everything into `target/dist`; prints its contents.
 ///
 /// # Errors
 /// If a build or a write fails.
@@ -62,7 +61,6 @@ fn build(root: &Path, programs: &[String]) -> Result<()> {
     let mut command = Command::new(cargo);
     command.args(["build", "--profile", PROFILE, "--bins"]);
     for program in programs {
-        // The program of a language is a package beside the language.
         let package = match program.as_str() {
             "secateur" => program.clone(),
             language => format!("{language}-cli"),
@@ -76,7 +74,6 @@ fn build(root: &Path, programs: &[String]) -> Result<()> {
     }
 }
 
-/// Returns the target that the compiler builds for.
 fn host() -> Result<String> {
     let output = Command::new("rustc").arg("-vV").output().context("rustc")?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -85,7 +82,6 @@ fn host() -> Result<String> {
         .context("rustc does not say its host")
 }
 
-/// Writes the manual page of a program and of each of its commands.
 fn pages(folder: &Path, program: &str) -> Result<()> {
     let folder = folder.join("share/man/man1");
     std::fs::create_dir_all(&folder)?;
@@ -105,7 +101,6 @@ fn completions(folder: &Path, program: &str) -> Result<()> {
         let mut command = cli::command(program, program == "secateur");
         let written = generate_to(shell, &mut command, program, &place)?;
         if shell == Shell::Bash {
-            // bash expects completions under the program's name.
             std::fs::rename(written, place.join(program))?;
         }
     }
@@ -121,7 +116,7 @@ fn pack(folder: &Path, name: &str, archive: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the archive's checksum beside it, in the format of `sha256sum --check`.
+/// Writes the checksum beside the archive, for `sha256sum --check`.
 fn checksum(archive: &Path) -> Result<PathBuf> {
     let sum = Sha256::digest(std::fs::read(archive)?);
     let hex: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();

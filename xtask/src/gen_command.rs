@@ -12,9 +12,7 @@ use crate::grammars::{
     all_grammars, files, loader, model, name_of, refused, sidecar, sidecar_text,
 };
 
-/// Generates the crates of the given grammars, or of all, and the crate that lists all formats.
-///
-/// With `check` nothing is written.
+/// Generates the crates of the given grammars, or of all, and the registry; `check` writes nothing.
 pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
     let all = all_grammars(root)?;
     let chosen: Vec<PathBuf> = match grammars {
@@ -50,7 +48,7 @@ pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
     Ok(())
 }
 
-/// Checks that a file is the source of a format; the error names the source.
+/// Fails if a file is no format's source; the error names the source.
 fn is_format(grammar: &Path, all: &[PathBuf]) -> Result<()> {
     let place = |path: &Path| std::fs::canonicalize(path).ok();
     let wanted =
@@ -77,11 +75,11 @@ fn is_format(grammar: &Path, all: &[PathBuf]) -> Result<()> {
     )
 }
 
-/// Generates the crate of a grammar; prints its warnings unless `quiet`.
+/// Generates the crate of a grammar; prints warnings unless `quiet`.
 ///
-/// The hash covers all its files and the settings.
+/// The hash covers all files and the settings.
 pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
-    // The format's name becomes that of a crate.
+    // The name becomes that of a crate.
     name_of(grammar)?;
     let loaded = loader(&[grammar.to_owned()], None)
         .load()
@@ -113,7 +111,6 @@ pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
         .context("the generated code is no Rust")
 }
 
-/// Generates the crate that lists all formats.
 pub fn registry(names: &BTreeSet<String>) -> Result<Vec<GeneratedFile>> {
     let names: Vec<String> = names.iter().cloned().collect();
     let origin = Origin {
@@ -149,10 +146,9 @@ fn settle(
     remove_others(folder, files, check, stale)
 }
 
-/// Removes stale sources of a crate.
+/// Removes stale sources; `check` only reports them.
 ///
-/// With `check` they are reported; so are files that were never generated, which may be work by
-/// hand.
+/// Files that were never generated may be work by hand and are reported, too.
 fn remove_others(
     folder: &Path,
     files: &[GeneratedFile],
@@ -160,7 +156,7 @@ fn remove_others(
     stale: &mut Vec<String>,
 ) -> Result<()> {
     let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
-    // The contents of a folder come before it.
+    // A folder's contents come first.
     for entry in WalkDir::new(folder.join("src"))
         .contents_first(true)
         .sort_by_file_name()
@@ -185,14 +181,13 @@ fn remove_others(
     Ok(())
 }
 
-/// Tests whether a file was generated: its first line says so, or it is packed automata.
+/// Tests for the generator's first line, or packed automata.
 fn is_generated(path: &Path) -> Result<bool> {
     let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     let source = bytes.starts_with(b"// @generated");
     Ok(source || Automata::load(bytes).err() != Some(Damaged::Foreign))
 }
 
-/// Returns generated crates without a grammar.
 fn orphans(root: &Path, names: &BTreeSet<String>) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(root.join("generated"))? {

@@ -1,8 +1,8 @@
 //! Grammar files and the files beside them.
 //!
-//! A format is `grammars/NAME.g4` with its settings in `grammars/NAME.toml`. A grammar of several
-//! files is in the folder `grammars/NAME`, and the settings name its main files; then commands take
-//! `grammars/NAME.toml`.
+//! A format is `grammars/NAME.g4` with settings in `grammars/NAME.toml`. A grammar of several files
+//! is in the folder `grammars/NAME`; commands take `grammars/NAME.toml`, which names the main
+//! files.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use secateur_tables::{Description, Tables};
 
 pub const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
-/// Creates a loader of grammar files; `start` overrides the settings beside them.
+/// Creates a loader; `start` overrides the settings beside the files.
 pub fn loader(paths: &[PathBuf], start: Option<&str>) -> Loader {
     let loader = Loader::new(paths).hooks(HOOKS);
     match start {
@@ -28,7 +28,7 @@ pub fn loader(paths: &[PathBuf], start: Option<&str>) -> Loader {
     }
 }
 
-/// Converts the errors of a grammar to their text alone.
+/// Converts errors of a grammar to their text alone.
 pub fn refused(error: LoadError) -> anyhow::Error {
     match error {
         LoadError::Grammar(errors) => anyhow!("{}", errors.to_string().trim_end()),
@@ -36,12 +36,12 @@ pub fn refused(error: LoadError) -> anyhow::Error {
     }
 }
 
-/// Makes a format from grammar files; prints warnings.
+/// Compiles a format; prints warnings.
 pub fn load_format(paths: &[PathBuf], start: Option<&str>) -> Result<TableFormat> {
     Ok(load_grammar(paths, start)?.1)
 }
 
-/// Makes a format from grammar files, and returns the grammar as well; prints warnings.
+/// Compiles a format and returns the grammar, too; prints warnings.
 pub fn load_grammar(paths: &[PathBuf], start: Option<&str>) -> Result<(Loaded, TableFormat)> {
     let loaded = loader(paths, start).load().map_err(refused)?;
     let tables = loaded.compile().map_err(refused)?.tables;
@@ -51,7 +51,7 @@ pub fn load_grammar(paths: &[PathBuf], start: Option<&str>) -> Result<(Loaded, T
     Ok((loaded, format))
 }
 
-/// Makes a format from tables, without a hook of the grammar's own ([`warn_of_hook`]).
+/// Links tables, but without a hook of the grammar's own ([`warn_of_hook`]).
 pub fn link(tables: Tables) -> Result<TableFormat> {
     match is_own(&tables) {
         true => Ok(TableFormat::new(Language::new(tables))),
@@ -63,9 +63,9 @@ fn is_own(tables: &Tables) -> bool {
     tables.hook.as_deref() == Some(Description::OWN_HOOK)
 }
 
-/// Compiles published grammar files without settings; returns the warnings as well.
+/// Compiles published grammar files without settings; returns the warnings, too.
 ///
-/// `folders` are searched for imports, too.
+/// Imports are searched in `folders` as well.
 pub fn compile_published(
     paths: &[PathBuf],
     start: &str,
@@ -76,7 +76,7 @@ pub fn compile_published(
     Ok((loaded.compile().map_err(refused)?, loaded.warnings))
 }
 
-/// Returns all files of a grammar with their texts, imported ones included.
+/// Returns all files of a grammar with their texts, imports included.
 pub fn files(loaded: &Loaded) -> Result<Vec<(PathBuf, &str)>> {
     let mut found: Vec<(PathBuf, &str)> = Vec::new();
     for (name, text) in loaded.sources.iter() {
@@ -88,7 +88,7 @@ pub fn files(loaded: &Loaded) -> Result<Vec<(PathBuf, &str)>> {
     Ok(found)
 }
 
-/// Returns a format's name: its file name without the extension.
+/// Returns the format's name: the file name without extension.
 pub fn name_of(grammar: &Path) -> Result<String> {
     let stem = grammar.file_stem().and_then(|stem| stem.to_str());
     let name = stem.map(str::to_lowercase).unwrap_or_default();
@@ -101,7 +101,7 @@ pub fn name_of(grammar: &Path) -> Result<String> {
     Ok(name)
 }
 
-/// Returns the grammars in `grammars/`: single files, and the settings of grammars with several.
+/// Returns the single files in `grammars/`, and the settings of grammars with several.
 pub fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
     let found = grammars_in(&root.join("grammars"))?;
     for pair in found.windows(2) {
@@ -116,7 +116,7 @@ pub fn all_grammars(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Returns the grammar files of one of the project's formats.
+/// Returns the grammar files of a shipped format.
 pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     let all = all_grammars(root)?;
     let is_it = |path: &PathBuf| name_of(path).is_ok_and(|known| known == name);
@@ -126,13 +126,11 @@ pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     }
 }
 
-/// Description of valid names of formats.
 pub const NAMES: &str = "letters, digits, - and _, not `all`, `grammars` or `lib`, no crate of runtime/, \
      and no `-cli` behind it";
 
-/// Names that would give two crates, or the file of the crate of hooks, the same name.
-///
-/// `secateur-NAME` is a crate of `runtime/`, the registry, or the crate of hooks.
+/// Names that collide: `secateur-NAME` would be a crate of `runtime/`, the registry, or the crate
+/// of hooks, or its file.
 const TAKEN: [&str; 14] = [
     "all",
     "cli",
@@ -150,7 +148,6 @@ const TAKEN: [&str; 14] = [
     "trace",
 ];
 
-/// Tests whether a name of a format is valid.
 pub fn is_name(name: &str) -> bool {
     let valid = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
     name.starts_with(|c: char| c.is_ascii_lowercase())
@@ -160,7 +157,7 @@ pub fn is_name(name: &str) -> bool {
         && !name.ends_with("-cli")
 }
 
-/// Returns the text of the settings, empty if there are none.
+/// Returns the text of the settings, empty without a file.
 pub fn sidecar_text(grammar: &Path) -> Result<String> {
     let path = grammar.with_extension("toml");
     match std::fs::read_to_string(&path) {
@@ -170,7 +167,7 @@ pub fn sidecar_text(grammar: &Path) -> Result<String> {
     }
 }
 
-/// Warns if the format has its own hook, which the tables are used without here.
+/// Warns if the format has its own hook, since only its own program contains it.
 pub fn warn_of_hook(grammar: &Path, tables: &Tables) {
     if is_own(tables) {
         let hook = OwnHook::place(grammar);
@@ -183,7 +180,6 @@ pub fn warn_of_hook(grammar: &Path, tables: &Tables) {
     }
 }
 
-/// Returns the model `grammars/NAME.model`, if there is one.
 pub fn model(grammar: &Path) -> Result<Option<String>> {
     beside(grammar, MODEL)
 }
@@ -199,7 +195,7 @@ pub fn grammar_of(root: &Path, name: &str) -> Result<PathBuf> {
 
 pub const MODEL: &str = "model";
 
-/// Returns a file with the grammar's name and another extension, if there is one.
+/// Reads the file with the grammar's name and another extension, if it exists.
 fn beside(grammar: &Path, extension: &str) -> Result<Option<String>> {
     let path = grammar.with_extension(extension);
     match std::fs::read_to_string(&path) {
@@ -209,7 +205,6 @@ fn beside(grammar: &Path, extension: &str) -> Result<Option<String>> {
     }
 }
 
-/// Returns the settings beside a grammar, empty if there are none.
 pub fn sidecar(grammar: &Path) -> Result<Sidecar> {
     Ok(Sidecar::beside(grammar)?)
 }

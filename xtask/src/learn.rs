@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use crate::gen_command;
 use crate::grammars::{MODEL, grammar_of};
 
-/// Runs the format's `learn` command, writes `grammars/NAME.model` and generates the crate with it.
+/// Runs `learn`, writes `grammars/NAME.model` and generates the crate with it.
 pub fn run(root: &Path, name: &str, words: &[OsString]) -> Result<()> {
     let grammar = grammar_of(root, name)?;
     let model = grammar.with_extension(MODEL);

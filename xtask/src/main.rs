@@ -1,4 +1,4 @@
-//! The project's own commands; `cargo xtask help` lists them.
+//! The project's own commands.
 
 mod bench;
 mod book;
@@ -127,7 +127,6 @@ enum Command {
     },
 }
 
-/// Describes all commands, for the handbook.
 fn description() -> clap::Command {
     Arguments::command()
 }
@@ -171,7 +170,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the workspace: that of the working directory, or else that of this program's source.
+/// Returns the workspace of the working directory, else that of this program's source.
 fn root() -> PathBuf {
     let here = std::env::current_dir().unwrap_or_default();
     let is_workspace = |folder: &&Path| folder.join("xtask/Cargo.toml").is_file();

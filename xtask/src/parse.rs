@@ -13,7 +13,6 @@ use secateur_syntax::tree::{NodeId, Tree};
 use crate::grammars::load_grammar;
 use crate::output::show;
 
-/// Parses files; with `tree`, prints their trees.
 pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
     let (loaded, format) = load_grammar(&[grammar.to_owned()], None)?;
     let failed = try_files(&format, &loaded, files, tree)?;
@@ -23,9 +22,7 @@ pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
     Ok(())
 }
 
-/// Parses files, prints the result of each, and returns how many do not parse.
-///
-/// The grammar explains unexpected tokens.
+/// Parses files and prints results; returns how many fail. The grammar explains unexpected tokens.
 pub fn try_files(
     format: &TableFormat,
     grammar: &Loaded,
@@ -81,7 +78,7 @@ pub fn try_files(
     Ok(failed)
 }
 
-/// Draws a tree, a line for each node: its kind, and its slot if that differs.
+/// Draws a tree, a line for each node: its kind, and its slot if different.
 fn drawn(language: &Language, tree: &Tree) -> String {
     let mut page = String::new();
     let mut work: Vec<(NodeId, usize)> = tree.root().map(|root| (root, 0)).into_iter().collect();

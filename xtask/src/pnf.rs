@@ -8,7 +8,6 @@ use grammar_compiler::print;
 
 use crate::grammars::{loader, refused};
 
-/// Prints the normal form, or the parser rules after a pass.
 pub fn run(grammars: &[PathBuf], after: Option<&str>) -> Result<()> {
     let loaded = loader(grammars, None).load().map_err(refused)?;
     eprint!("{}", loaded.warnings);

@@ -1,15 +1,15 @@
-//! The transcript of a terminal as a picture in which its lines appear one after the other.
+//! A terminal's transcript as an animated picture.
 //!
-//! A line that begins with `$ ` is a command, which appears letter by letter; other lines are its
-//! output and appear at once. Where animation is not wanted all lines are there from the start.
+//! Commands, which begin with `$ `, appear letter by letter; their output appears at once. Without
+//! animation all lines are visible.
 
 use std::fmt::Write as _;
 
-/// Width of a character in a font of [`FONT`] pixels, and distance of lines.
+/// Width of a character at [`FONT`] pixels, and distance of lines.
 const CHARACTER: f64 = 7.8;
 const FONT: f64 = 13.0;
 const LINE: f64 = 19.0;
-/// Space around the text, and the window's bar above it.
+/// Space around the text, and height of the window's bar.
 const MARGIN: f64 = 16.0;
 const BAR: f64 = 30.0;
 
@@ -36,7 +36,6 @@ text { animation: appear 0s steps(1) backwards; }
 @media (prefers-reduced-motion: reduce) { text { animation: none; } }
 ";
 
-/// Draws a transcript.
 #[must_use]
 pub fn picture(transcript: &str) -> String {
     let lines: Vec<&str> = transcript.lines().collect();
@@ -51,7 +50,6 @@ pub fn picture(transcript: &str) -> String {
         width - 1.0,
         height - 1.0
     );
-    // Writing to a string never fails.
     for button in 0..3 {
         let x = MARGIN + 4.0 + 18.0 * f64::from(button);
         let _ = writeln!(
@@ -113,7 +111,6 @@ mod tests {
             .skip(1)
             .map(|rest| rest.split('s').next().unwrap().parse().unwrap())
             .collect();
-        // The output of a command appears at once, after it.
         assert_eq!(delays.len(), 4);
         assert!(delays[0] < delays[1] && delays[1] == delays[2] && delays[2] < delays[3]);
     }

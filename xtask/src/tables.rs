@@ -1,4 +1,4 @@
-//! `cargo xtask tables`: prints packed automata as text, a fact a line, to compare versions.
+//! `cargo xtask tables`: prints packed automata, a fact a line, to compare versions.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -10,7 +10,6 @@ use secateur_tables::{Choice, ClassRange, Kind, LexerState, Tables};
 
 use crate::grammars::{all_grammars, loader, name_of, refused};
 
-/// Prints the file of the generated crate, with names of the grammar.
 pub fn run(root: &Path, name: &str) -> Result<()> {
     let path = root.join("generated").join(name).join("src/automata.bin");
     let bytes = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -66,7 +65,6 @@ fn print(tables: &Tables, out: &mut dyn Write) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Prints the ranges of characters by class.
 fn print_classes(lexer: &LexerAutomaton, out: &mut dyn Write) -> std::io::Result<()> {
     let ascii = lexer.ascii().iter().zip(0u32..);
     let ascii = ascii.map(|(&class, point)| ClassRange {
@@ -95,7 +93,6 @@ fn print_classes(lexer: &LexerAutomaton, out: &mut dyn Write) -> std::io::Result
     Ok(())
 }
 
-/// Prints the variants that states accept, and the transitions by class.
 fn print_states(tables: &Tables, out: &mut dyn Write) -> std::io::Result<()> {
     let lexer = tables.automata().lexer();
     let named = |state: u16| match state {
@@ -133,7 +130,6 @@ fn print_states(tables: &Tables, out: &mut dyn Write) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Formats a lexer rule by its number and token type.
 fn rule(tables: &Tables, rule: u16) -> String {
     let token = tables.lexer.rules[usize::from(rule)].token;
     format!("rule {rule} {}", tables.kind_name(token))
@@ -172,7 +168,6 @@ fn print_program(tables: &Tables, program: &Program, out: &mut dyn Write) -> std
     Ok(())
 }
 
-/// Prints decisions: the tokens of each choice of a rule or row.
 fn print_decisions(tables: &Tables, out: &mut dyn Write) -> std::io::Result<()> {
     let automata = tables.automata();
     for (rule, row) in tables.rules.iter().zip(automata.decisions().rows()) {

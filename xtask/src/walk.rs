@@ -1,21 +1,20 @@
-//! `cargo xtask walk PAGE`: follows the instructions of a page, so that they stay true.
+//! `cargo xtask walk PAGE`: follows the instructions of a page.
 //!
-//! In the order of the page, a fenced block with `file=PATH` after its language is written to that
-//! file, and each other `sh` block is run, in the workspace. Then git restores the workspace.
+//! In order, a fenced block with `file=PATH` behind its language is written to that file in the
+//! workspace, each other `sh` block is run; then git restores the workspace.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// A block of a page.
 #[derive(Debug, PartialEq, Eq)]
 enum Step {
     Write { path: String, text: String },
     Run(String),
 }
 
-/// Walks a page in a workspace without changes.
+/// Walks a page; the workspace must have no changes.
 ///
 /// # Errors
 /// If a command fails, a file cannot be written, or there are changes.

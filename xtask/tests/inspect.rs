@@ -7,7 +7,7 @@ use workspace::Workspace;
 const NESTED: &str = "grammar Nested; s : item* EOF ; item : 'x' | '(' item ')' | tail? ';' ; \
                       tail : 'i' tail ('e' tail)? | 'x' ; lost : 'y' ; SPACE : [ \\n] -> skip ;";
 
-/// Checks that elements nest, attributes are quoted, and no `&` or `<` is bare.
+/// Checks that elements nest, attributes are quoted, and `&` and `<` are escaped.
 fn well_formed(text: &str) {
     let mut open: Vec<&str> = Vec::new();
     for part in text.split('<').skip(1) {

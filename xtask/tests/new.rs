@@ -9,7 +9,7 @@ use workspace::Workspace;
 
 const SUM: &str = "grammar Sum; number : DIGIT+ ; sum : number ('+' number)* EOF ; DIGIT : [0-9] ;";
 
-/// Writes a parser, its lexer, and a lexer import in a folder beside it.
+/// Writes a parser, its lexer, and an import in a folder beside.
 fn split(place: &Workspace) -> String {
     place.write(
         "from/SumLexer.g4",
@@ -96,7 +96,6 @@ fn what_is_no_longer_generated_goes() {
     assert!(!place.path("root/generated/sum/src/deep").exists());
     assert!(place.run(&["gen", "--check"]).success);
 
-    // Files of unknown origin stay.
     place.write("root/generated/sum/src/mine.rs", "fn mine() {}\n");
     let ended = place.run(&["gen", &format]);
     assert!(
@@ -177,7 +176,6 @@ fn a_hook_of_several_files_is_linked() {
     let manifest = place.read("root/generated/hooked/Cargo.toml");
     assert!(manifest.contains("secateur-grammars"), "{manifest}");
     assert!(place.run(&["gen", "--check"]).success);
-    // Commands that use tables alone warn.
     place.write("x", "xx");
     let parsed = place.run(&["parse", "root/grammars/hooked.g4", "x"]);
     assert!(
@@ -188,7 +186,7 @@ fn a_hook_of_several_files_is_linked() {
         "root/grammars/hooked/inner.rs",
         "pub const NAME: &str = \"\";\n",
     );
-    // It answers nothing any more, which the tables say.
+    // It answers nothing now, which the tables record.
     let checked = place.run(&["gen", "--check"]);
     assert!(
         checked.stderr.contains("hooked/src/tables.rs"),
@@ -235,7 +233,6 @@ fn a_format_is_replaced_only_by_force() {
     assert!(place.path("root/grammars/first/SumLexer.g4").exists());
     assert!(place.run(&["gen", "--check"]).success);
 
-    // Back to one file, from what is in place.
     let grammar = place.write("Sum.g4", SUM);
     assert!(place.run(&["new", "first", &grammar, "--force"]).success);
     assert!(!place.path("root/grammars/first").exists());
@@ -245,7 +242,6 @@ fn a_format_is_replaced_only_by_force() {
     assert!(place.run(&["gen", "--check"]).success);
 }
 
-/// Returns all files below the root with their contents.
 fn snapshot(place: &Workspace) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     collect(&place.path("root"), &mut found);

@@ -10,11 +10,10 @@ use crate::grammars::{all_grammars, name_of, sidecar};
 pub struct Case {
     pub name: String,
     pub input: PathBuf,
-    /// The property test, an executable file.
+    /// An executable file.
     pub test: PathBuf,
-    /// The language of the extension, if there is one.
     pub language: Option<String>,
-    /// Tokens of a smaller accepted text, as `meta.json` states.
+    /// Tokens of a smaller accepted text, from `meta.json`.
     pub known: Option<u64>,
 }
 
@@ -52,7 +51,7 @@ pub fn extensions(root: &Path) -> Result<Vec<(String, String)>> {
     Ok(found)
 }
 
-/// Returns the cases of a folder, by name; if `only` has words, those whose names contain one.
+/// Returns the cases of a folder by name; words of `only` select names that contain one.
 ///
 /// # Errors
 /// If the folder cannot be read.

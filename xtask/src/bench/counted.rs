@@ -1,4 +1,4 @@
-//! A script around a property test that counts its runs, for other reducers.
+//! A script that counts a property test's runs for other reducers.
 //!
 //! The script keeps the smallest accepted input and the number of its run, since a stopped reducer
 //! may leave nothing, or its latest candidate.
@@ -10,19 +10,16 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-/// A property test whose runs are counted.
 pub struct CountingTest {
     folder: tempfile::TempDir,
     inner: PathBuf,
-    /// File name of the input.
     input: String,
 }
 
 /// The script.
 ///
-/// Reducers pass the input as the last argument, or write it to the working directory under its own
-/// name. Each run appends a byte: concurrent appends are never torn, and neither is the renaming of
-/// a smaller input.
+/// Reducers pass the input as the last argument, or write it under its name to the working
+/// directory. Concurrent appends of a byte for each run, and renames of smaller inputs, are atomic.
 const SCRIPT: &str = r#"#!/bin/sh
 printf x >> 'FOLDER/count'
 for candidate; do :; done
@@ -42,7 +39,7 @@ exit "$status"
 "#;
 
 impl CountingTest {
-    /// Writes the script around a test of the input `original`.
+    /// Wraps a test of the input `original`.
     ///
     /// # Errors
     /// If the script cannot be written.
@@ -70,7 +67,7 @@ impl CountingTest {
         self.folder.path().join("test.sh")
     }
 
-    /// Returns the path of the smallest accepted input, or the original's copy.
+    /// Returns the path of the smallest accepted input, at first the original's copy.
     pub fn best(&self) -> PathBuf {
         self.folder.path().join("best")
     }
@@ -80,9 +77,9 @@ impl CountingTest {
         marks.map_or(0, |marks| marks.len())
     }
 
-    /// Returns the number of runs until the smallest accepted input; 0 for the original.
+    /// Returns the number of runs until the smallest accepted input, 0 for the original.
     ///
-    /// Of concurrent runs, those that had begun count.
+    /// Concurrent runs that had begun count, too.
     pub fn runs_to_best(&self) -> Result<u64> {
         match fs::read_to_string(self.folder.path().join("at")) {
             Ok(text) => text.trim().parse().context("no number of runs"),
@@ -90,7 +87,7 @@ impl CountingTest {
         }
     }
 
-    /// Tests a file; that run is not counted.
+    /// Tests a file without counting the run.
     ///
     /// # Errors
     /// If the test cannot be run.
@@ -114,7 +111,7 @@ impl CountingTest {
 mod tests {
     use super::*;
 
-    /// Creates a test for inputs with an `x`.
+    /// Creates a test that accepts inputs with an `x`.
     fn counted() -> (tempfile::TempDir, CountingTest) {
         let folder = tempfile::tempdir().unwrap();
         let test = folder.path().join("inner.sh");

@@ -1,6 +1,5 @@
-//! Speed of the engine without processes.
-//!
-//! The rows are candidates a second, the cost of a known verdict, and the start of a test.
+//! Speed of the engine without processes: candidates a second, cost of a known verdict, start of a
+//! test.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -80,7 +79,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
                     Some(100.0 * tests as f64 / candidates.max(1) as f64),
                     Some(candidates as f64 / seconds),
                     Some(seconds / candidates.max(1) as f64 * 1e6),
-                    // Absent where an earlier row's memory is reused.
+                    // Absent if an earlier row's memory is reused.
                     Some(peak / last.tokens_before.max(1) as f64).filter(|&bytes| bytes > 0.0),
                 ],
             );
@@ -104,7 +103,6 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     results.put_out(&arguments.output)
 }
 
-/// An observer that stores verdicts.
 #[derive(Default)]
 struct Verdicts(Answers);
 
@@ -118,9 +116,7 @@ impl Observer for Verdicts {
     }
 }
 
-/// Adds a row for the search in which every test rejects, with all verdicts known.
-///
-/// A resumed run has them as well.
+/// Adds a row for a search that rejects everything and knows all verdicts, as a resumed run does.
 fn from_memory(
     results: &mut Results,
     format: &dyn Format,
@@ -178,7 +174,6 @@ fn from_memory(
     Ok(())
 }
 
-/// Reduces by a property with random verdicts.
 pub(super) fn by_chance(
     format: &dyn Format,
     text: &[u8],
@@ -188,7 +183,7 @@ pub(super) fn by_chance(
     let mut number = 0u64;
     let property = |_: &[u8]| {
         number += 1;
-        // The first test is the original, the second the empty text.
+        // First the original, then the empty text.
         match one_in {
             _ if number <= 2 => number == 1,
             None => false,
@@ -206,7 +201,7 @@ pub(super) fn by_chance(
     Ok(reduction.map_err(|error| anyhow!("{error}"))?.progress)
 }
 
-/// Scrambles a number (the finalizer of SplitMix64).
+/// Scrambles a number (finalizer of SplitMix64).
 const fn mixed(number: u64) -> u64 {
     let mut z = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

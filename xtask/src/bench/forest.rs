@@ -1,4 +1,4 @@
-//! Cost of a validity model: features of a node, and evaluation of the forest.
+//! Cost of a validity model: a node's features, and the forest's evaluation.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -26,7 +26,6 @@ pub struct Arguments {
     rounds: u32,
 }
 
-/// Measures and prints.
 ///
 /// # Errors
 /// If the format has no model with a forest, or a file does not parse.

@@ -1,6 +1,6 @@
-//! Instruction counts, which, unlike times, hardly depend on other load.
+//! Instruction counts, which hardly depend on other load, unlike times.
 //!
-//! `perf` counts them where the processor allows it, valgrind elsewhere (some ten times slower).
+//! `perf` counts where the processor allows it, else valgrind, some ten times slower.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -8,12 +8,11 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// A tool that counts instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counter {
-    /// Linux's `perf stat`, by the processor's counter.
+    /// `perf stat`, by the processor's counter.
     Perf,
-    /// Valgrind's cachegrind, by simulation.
+    /// Cachegrind, by simulation.
     Valgrind,
 }
 
@@ -33,8 +32,7 @@ impl Counter {
 
     /// Counts the instructions of a round of this program's benchmark.
     ///
-    /// The result is the difference between two rounds and one (`--rounds`), so it excludes the
-    /// start.
+    /// The count is the difference of two rounds and one (`--rounds`), without the start.
     ///
     /// # Errors
     /// If the program cannot be run or counted.
@@ -49,7 +47,6 @@ impl Counter {
         Ok(counts[1].saturating_sub(counts[0]) as f64)
     }
 
-    /// Counts a program from start to end.
     fn count(self, program: &Path, arguments: &[OsString]) -> Result<u64> {
         let folder = tempfile::tempdir()?;
         let noted = folder.path().join("noted");
@@ -76,12 +73,11 @@ impl Counter {
         ensure!(output.status.success(), "{self:?}: {said}");
         let text = std::fs::read_to_string(&noted)?;
         let count = match self {
-            // A line of fields, count first.
+            // Lines of fields, count first.
             Self::Perf => text
                 .lines()
                 .filter(|line| line.contains("instructions"))
                 .find_map(|line| line.split(';').next()?.parse().ok()),
-            // A list of events and a summary.
             Self::Valgrind => text.lines().find_map(|line| {
                 line.strip_prefix("summary:")?
                     .split_whitespace()

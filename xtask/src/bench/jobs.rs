@@ -1,4 +1,4 @@
-//! Speed-up by several tests at once: the same reduction, in turns.
+//! Speed-up by concurrent tests: the same reduction, in turns.
 
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -31,7 +31,6 @@ pub struct Arguments {
     turns: u32,
 }
 
-/// An observer that ignores all events.
 struct SilentObserver;
 
 impl Observer for SilentObserver {
@@ -40,7 +39,6 @@ impl Observer for SilentObserver {
     }
 }
 
-/// Measures and prints ratios.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let format = load_format(&arguments.grammar, None)?;
     let text = std::fs::read(&arguments.input)

@@ -1,8 +1,8 @@
 //! Comparison of reductions with those of other reducers: sizes, and tests to reach the other's
 //! size.
 //!
-//! A stopped peer might have gone further, so two figures hold for it as well: the size of our
-//! result after as many tests, and our tests to reach its size.
+//! A stopped peer might have gone further; our size after as many tests, and our tests to reach
+//! its size, hold nevertheless.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -30,7 +30,6 @@ pub struct Arguments {
     specific: String,
 }
 
-/// Two runs of the same case.
 struct Comparison<'a> {
     case: &'a str,
     ours: &'a Row,
@@ -43,7 +42,7 @@ impl Comparison<'_> {
         value(self.ours, LEFT) / value(self.other, LEFT)
     }
 
-    /// Returns our number of tests to reach their size; `None` if we never did.
+    /// Returns our number of tests to reach their size, if we did.
     fn tests(&self) -> Option<u64> {
         let theirs = value(self.other, LEFT);
         let mut steps = self.ours.progress.iter();
@@ -52,19 +51,19 @@ impl Comparison<'_> {
             .map(|step| step.tests)
     }
 
-    /// Returns that number divided by their tests to reach it.
+    /// Returns [`Comparison::tests`] divided by their tests to reach it.
     fn share(&self) -> Option<f64> {
         let theirs = last(self.other);
         self.tests().map(|ours| ours as f64 / theirs)
     }
 
-    /// Returns that number divided by all their tests, which show that nothing more can go.
+    /// Returns [`Comparison::tests`] divided by all their tests, the proof of minimality included.
     fn share_of_all(&self) -> Option<f64> {
         let theirs = value(self.other, TESTS);
         self.tests().map(|ours| ours as f64 / theirs)
     }
 
-    /// Returns our wall time divided by theirs; `None` if it was not measured.
+    /// Returns our wall time divided by theirs, if measured.
     fn time(&self) -> Option<f64> {
         let of = |row: &Row| row.values.get(WALL).copied();
         Some(of(self.ours)? / of(self.other)?)
@@ -81,7 +80,6 @@ impl Comparison<'_> {
     }
 }
 
-/// Prints the tables.
 ///
 /// # Errors
 /// If a file has no results, or none of ours.
@@ -98,7 +96,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Formats the tables and their summary.
 fn report(rows: &[Row], peers: &[Peer], arguments: &Arguments) -> Result<String> {
     let peer = |row: &Row| peers.iter().find(|peer| peer.name == row.names[1]);
     let agnostic = |row: &Row| peer(row).is_some_and(|peer| !peer.specific);
@@ -138,7 +135,7 @@ fn report(rows: &[Row], peers: &[Peer], arguments: &Arguments) -> Result<String>
     Ok(text)
 }
 
-/// Formats all runs, a case in a line: tokens left and tests.
+/// Formats a line for each case: tokens left and tests of all runs.
 fn overview(rows: &[Row], peers: &[Peer]) -> String {
     let mut reducers: Vec<&str> = Vec::new();
     let mut cases: Vec<&str> = Vec::new();
@@ -149,7 +146,7 @@ fn overview(rows: &[Row], peers: &[Peer]) -> String {
             }
         }
     }
-    // Ours first, then the peers in the order of their table.
+    // Ours first, then the peers as in their table.
     reducers.sort_by_key(|name| peers.iter().position(|peer| peer.name == *name));
     let mut text = format!("| case | tokens | {} |\n|---|---:|", reducers.join(" | "));
     text.push_str(&"---:|".repeat(reducers.len()));
@@ -178,9 +175,7 @@ fn overview(rows: &[Row], peers: &[Peer]) -> String {
     text
 }
 
-/// Pairs our runs with the best of others: fewest tokens, then fewest tests.
-///
-/// A case without either is omitted.
+/// Pairs our runs with the best of others (fewest tokens, then tests); skips cases without either.
 fn pairs<'a>(rows: &'a [Row], ours: &str, others: &dyn Fn(&Row) -> bool) -> Vec<Comparison<'a>> {
     let ours = rows.iter().filter(|row| row.names[1] == ours);
     let pair = |ours: &'a Row| {
@@ -233,7 +228,6 @@ fn table(pairs: &[Comparison<'_>]) -> String {
     text
 }
 
-/// Formats the summary of a table.
 fn sums(pairs: &[Comparison<'_>]) -> String {
     let all = pairs.len();
     let count =
@@ -277,7 +271,7 @@ fn sums(pairs: &[Comparison<'_>]) -> String {
     text
 }
 
-/// Formats sizes with known smaller ones.
+/// Formats our sizes beside smaller known ones.
 fn known(rows: &[Row], ours: &str) -> String {
     let rows = rows.iter().filter(|row| row.names[1] == ours);
     let rows: Vec<&Row> = rows.filter(|row| row.values.contains_key(KNOWN)).collect();
@@ -311,7 +305,6 @@ fn value(row: &Row, name: &str) -> f64 {
     row.values.get(name).copied().unwrap_or(0.0)
 }
 
-/// Returns the mark of a stopped run.
 fn stopped(row: &Row) -> &'static str {
     if row.note.contains("stopped") {
         " …"
@@ -320,7 +313,7 @@ fn stopped(row: &Row) -> &'static str {
     }
 }
 
-/// Returns the number of the test that gave the result, or of all where only that is known.
+/// Returns the number of the test that gave the result, or of all tests if that is unknown.
 fn last(row: &Row) -> f64 {
     *row.values.get(LAST).unwrap_or(&value(row, TESTS))
 }

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 
-/// Returns the present memory in bytes; 0 where there is no /proc.
+/// Returns the memory now in bytes, 0 without /proc.
 ///
 /// # Errors
 /// If /proc has an unexpected format.
@@ -10,7 +10,7 @@ pub fn now() -> Result<u64> {
     status_field("VmRSS")
 }
 
-/// Returns the peak memory since [`reset_peak`] in bytes; 0 where there is no /proc.
+/// Returns the peak since [`reset_peak`] in bytes, 0 without /proc.
 ///
 /// # Errors
 /// If /proc has an unexpected format.
@@ -18,7 +18,7 @@ pub fn peak() -> Result<u64> {
     status_field("VmHWM")
 }
 
-/// Resets the peak, where the system can.
+/// Resets the peak, if the system can.
 pub fn reset_peak() {
     let _ = std::fs::write("/proc/self/clear_refs", "5");
 }

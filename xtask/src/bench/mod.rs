@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: speed of the parts.
 //!
-//! Only ratios of times within one run mean something: machines are noisy.
+//! Machines are noisy: compare times of one run only.
 
 mod cases;
 mod counted;

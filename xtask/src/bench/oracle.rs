@@ -1,6 +1,6 @@
 //! Cost of starting, confining and ending property tests.
 //!
-//! All variants take turns in one run, so that their ratios mean something.
+//! All variants take turns in one run: ratios between runs would mean nothing.
 
 use std::ffi::OsStr;
 use std::os::unix::fs::MetadataExt;
@@ -39,9 +39,8 @@ struct Variant {
     best: Duration,
 }
 
-/// Measures and prints ratios.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    // Written to, so that it is really allocated.
+    // Written, so that the kernel allocates it.
     let ballast = vec![1u8; arguments.memory << 20];
     let turn = (arguments.starts / arguments.turns.max(1)).max(1);
     println!(
@@ -67,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Measures the start of a process and of a whole test: the fastest of a few turns.
+/// Measures the starts of a process and of a test, in the fastest of a few turns.
 pub(super) fn starts(times: usize) -> Result<Vec<(&'static str, Duration)>> {
     const TURNS: usize = 5;
     let each = (times / TURNS).max(1);
@@ -95,7 +94,7 @@ pub(super) fn starts(times: usize) -> Result<Vec<(&'static str, Duration)>> {
     Ok(ways.iter().map(|way| (way.name, way.best)).collect())
 }
 
-/// Measures a test that ends at once, from its start until its cleanup.
+/// Measures a test that ends at once, cleanup included.
 fn test(name: &'static str, options: LocalOptions) -> Variant {
     variant(name, move |times| {
         let mut executor = executor("/bin/true", options.clone())?;
@@ -111,7 +110,7 @@ fn test(name: &'static str, options: LocalOptions) -> Variant {
     })
 }
 
-/// Lets the variants take turns and prints each relative to the first.
+/// Runs the variants in turns; prints each relative to the first.
 fn compare(what: &str, mut ways: Vec<Variant>, turns: usize, each: usize) -> Result<()> {
     let each = each.max(1);
     for _ in 0..turns {
@@ -149,8 +148,7 @@ fn plain() -> Command {
 
 /// Compares `posix_spawn`, which the executor uses, with `fork` and `exec`.
 ///
-/// The standard library falls back to the latter when the child has to act before the program:
-/// here, to set its own user id.
+/// The standard library falls back to these if the child sets its user id before it executes.
 fn starting() -> Result<Vec<Variant>> {
     let own = std::fs::metadata("/proc/self").context("no /proc")?;
     let (user, group) = (own.uid(), own.gid());
@@ -186,7 +184,6 @@ fn executor(command: &str, options: LocalOptions) -> Result<LocalExecutor> {
     Ok(executor.with_only_children())
 }
 
-/// Measures start, wait and cleanup of single tests.
 fn whole_tests(arguments: &Arguments) -> Vec<Variant> {
     let options = || LocalOptions {
         jobs: 1,
@@ -224,9 +221,8 @@ fn whole_tests(arguments: &Arguments) -> Vec<Variant> {
     ways
 }
 
-/// Compares the cancellation of a test with a scan of all processes.
-///
-/// The scan is the cost of finding descendants where the kernel has no lists of children.
+/// Compares cancelling a test with scanning all processes, which finds descendants where the kernel
+/// has no lists of children.
 fn ending() -> Vec<Variant> {
     vec![
         variant("cancel", |times| {
@@ -244,7 +240,7 @@ fn ending() -> Vec<Variant> {
             let began = Instant::now();
             for _ in 0..times {
                 for entry in std::fs::read_dir("/proc")?.flatten() {
-                    // Processes that have just ended, and other entries.
+                    // A process may have ended.
                     let _ = std::fs::read(entry.path().join("stat"));
                 }
             }

@@ -1,7 +1,7 @@
-//! Speed of lexing and parsing, in processor time: by tables, and by compiled parsers.
+//! Processor time of lexing and parsing, by tables and by compiled parsers.
 //!
-//! Compiled parsers need the generated crates (the feature `compiled`), which the project's other
-//! commands do not link, so this one rebuilds itself.
+//! The latter need the feature `compiled`, without which other commands are built: this one
+//! rebuilds itself.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -69,7 +69,6 @@ const FIGURES: [(&str, usize); 12] = [
     ("instructions a byte", 1),
 ];
 
-/// Files and their grammar.
 #[derive(Clone, Debug, Default)]
 struct Input {
     grammar: Vec<PathBuf>,
@@ -104,7 +103,6 @@ impl Arguments {
     }
 }
 
-/// The texts of a row.
 struct Corpus {
     name: String,
     texts: Vec<Vec<u8>>,
@@ -169,7 +167,7 @@ pub(super) fn run_compiled(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Returns the compiled parser of a language, if there is one with the same tables.
+/// Returns the compiled parser with the same tables, if there is one.
 #[cfg(feature = "compiled")]
 fn compiled(language: &Language) -> Option<&'static dyn Format> {
     let mut all = secateur_all::FORMATS.iter();
@@ -177,13 +175,12 @@ fn compiled(language: &Language) -> Option<&'static dyn Format> {
     found.copied().filter(|format| format.rules().is_some())
 }
 
-/// Returns `None`: there are no generated crates.
 #[cfg(not(feature = "compiled"))]
 fn compiled(_: &Language) -> Option<&'static dyn Format> {
     None
 }
 
-/// Returns the tables of one of the project's formats as they are linked, with its hook.
+/// Returns the tables of a shipped format as linked, with its hook.
 #[cfg(feature = "compiled")]
 fn linked(name: &str) -> Option<&'static Language> {
     let mut all = secateur_all::FORMATS.iter();
@@ -191,13 +188,11 @@ fn linked(name: &str) -> Option<&'static Language> {
     found.map(|format| format.language())
 }
 
-/// Returns `None`: there are no generated crates.
 #[cfg(not(feature = "compiled"))]
 fn linked(_: &str) -> Option<&'static Language> {
     None
 }
 
-/// Adds the rows of a grammar.
 fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results) -> Result<()> {
     let loaded;
     let language = match input.format.as_deref().and_then(linked) {
@@ -237,7 +232,6 @@ fn add(root: &Path, arguments: &Arguments, input: &Input, results: &mut Results)
     Ok(())
 }
 
-/// Compiles the grammar of an input.
 fn load(root: &Path, input: &Input) -> Result<TableFormat> {
     let grammar = match &input.format {
         Some(name) => of_format(root, name)?,
@@ -249,7 +243,7 @@ fn load(root: &Path, input: &Input) -> Result<TableFormat> {
     Ok(format)
 }
 
-/// Returns the arguments with which another process reads one of the inputs.
+/// Returns the arguments with which another process reads one input.
 fn words(input: &Input, path: &Path) -> Vec<OsString> {
     let mut words: Vec<OsString> = ["bench", "parse"].map(OsString::from).to_vec();
     for grammar in &input.grammar {
@@ -290,7 +284,7 @@ impl Corpus {
         let texts: Result<Vec<Vec<u8>>> = files.iter().map(read).collect();
         ensure!(!files.is_empty(), "{} has no such files", path.display());
         Ok(Self {
-            // The last part alone: the location of a corpus is particular to the machine.
+            // Without the folder, which is particular to the machine.
             name: path
                 .file_name()
                 .unwrap_or_default()

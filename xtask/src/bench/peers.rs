@@ -18,26 +18,25 @@ struct Peers {
 #[serde(deny_unknown_fields)]
 pub struct Peer {
     pub name: String,
-    /// Its program; the peer takes part if that is installed.
+    /// The program; the peer takes part if that is installed.
     program: String,
     #[serde(default)]
     languages: Vec<String>,
-    /// Whether the peer was made for these languages and knows more of them than a grammar.
+    /// Whether it is made for these languages and knows more of them than a grammar.
     #[serde(default)]
     pub specific: bool,
     command: Vec<String>,
     /// Further arguments if several tests may run at once.
     #[serde(default)]
     several: Vec<String>,
-    /// File of its result; by default the input.
+    /// File of the result; by default the input.
     result: Option<String>,
-    /// A file that is written for it.
     beside: Option<Beside>,
     /// A file that has to exist.
     needs: Option<String>,
 }
 
-/// A file in the working directory.
+/// A file written for the peer to the working directory.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Beside {
@@ -48,23 +47,20 @@ struct Beside {
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
     pub test: &'a Path,
-    /// File name of the input.
     pub input: &'a str,
-    /// Language of the input; empty if none of ours.
+    /// Empty if the language is none of ours.
     pub language: &'a str,
-    /// Start rule of that language.
     pub start: &'a str,
     pub jobs: usize,
-    /// Time limit of a test in seconds.
+    /// Seconds for a test.
     pub timeout: u64,
-    /// Directory of the project.
+    /// The project's directory.
     pub root: &'a Path,
-    /// Directory of files for peers.
+    /// Directory of files that peers need.
     pub files: &'a Path,
 }
 
 impl Peer {
-    /// Returns all peers.
     ///
     /// # Errors
     /// If the table is invalid.
@@ -73,7 +69,7 @@ impl Peer {
         Ok(peers.peer)
     }
 
-    /// Tests whether the peer supports a task and is installed.
+    /// Tests whether the peer supports the task and is installed.
     pub fn takes(&self, task: Task<'_>) -> bool {
         let language = task.language;
         let known = self.languages.is_empty() || self.languages.iter().any(|one| one == language);
@@ -83,7 +79,7 @@ impl Peer {
             && self.needs.as_ref().is_none_or(there)
     }
 
-    /// Returns the command of a task, and writes the file that it needs to the working directory.
+    /// Returns the command; writes the file that it needs to the working directory.
     ///
     /// # Errors
     /// If that file cannot be written.
@@ -105,7 +101,6 @@ impl Peer {
         Ok(command)
     }
 
-    /// Returns the path of the result in the working directory.
     pub fn result(&self, task: Task<'_>) -> String {
         filled(self.result.as_deref().unwrap_or("{input}"), task)
     }

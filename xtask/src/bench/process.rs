@@ -1,4 +1,4 @@
-//! A watched program: its time and its own memory, without its children.
+//! A watched program: its time and memory, without its children.
 
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, ExitStatus};
@@ -7,32 +7,26 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use rustix::process::{Pid, Signal, kill_process_group};
 
-/// Resources that a program used.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Used {
-    /// Wall time.
     pub wall: Duration,
-    /// Processor time, user and system; `None` where there is no /proc.
+    /// User and system time; `None` without /proc.
     pub own: Option<Duration>,
-    /// Peak memory in bytes; `None` where there is no /proc.
+    /// Peak memory in bytes; `None` without /proc.
     pub peak: Option<u64>,
-    /// Its exit status; `None` if a signal ended it.
+    /// Exit status; `None` after a signal.
     pub status: Option<i32>,
-    /// Whether it exceeded its time limit.
+    /// Whether the time limit passed.
     pub stopped: bool,
 }
 
 /// Time to end after an interrupt.
 const GRACE: Duration = Duration::from_secs(5);
-/// Polling interval.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
-/// Ticks of processor time a second, as Linux reports them.
+/// Linux's ticks of processor time a second.
 const TICKS: f64 = 100.0;
 
-/// Runs a program with a time limit.
-///
-/// After the limit the program and its children are interrupted as by Ctrl-C, and killed if that
-/// does not help.
+/// Runs a program; after the limit interrupts its process group as Ctrl-C does, then kills it.
 ///
 /// # Errors
 /// If the program cannot be started.
@@ -48,7 +42,7 @@ pub fn watched(command: &mut Command, limit: Duration) -> Result<Used> {
         used.stopped = true;
         signal(&child, Signal::INT);
         status = wait(&mut child, GRACE, &mut used)?;
-        // Its children may have outlived it.
+        // Children may have outlived it.
         signal(&child, Signal::KILL);
     }
     let status = match status {
@@ -60,7 +54,7 @@ pub fn watched(command: &mut Command, limit: Duration) -> Result<Used> {
     Ok(used)
 }
 
-/// Watches the program until it ends; `None` at the time limit.
+/// Waits for the end; `None` at the time limit.
 fn wait(child: &mut Child, limit: Duration, used: &mut Used) -> Result<Option<ExitStatus>> {
     let began = Instant::now();
     loop {
@@ -73,15 +67,14 @@ fn wait(child: &mut Child, limit: Duration, used: &mut Used) -> Result<Option<Ex
     }
 }
 
-/// Sends a signal to the program's process group.
 fn signal(child: &Child, signal: Signal) {
     if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
-        // Fails if no process is left.
+        // Fails if no process remains.
         let _ = kill_process_group(group, signal);
     }
 }
 
-/// Records the resources used so far: the peak by the system, and the last processor time seen.
+/// Records peak memory and the last processor time seen.
 fn record_use(child: &Child, used: &mut Used) {
     let read = |file: &str| std::fs::read_to_string(format!("/proc/{}/{file}", child.id()));
     if let Ok(status) = read("status")
@@ -90,7 +83,7 @@ fn record_use(child: &Child, used: &mut Used) {
     {
         used.peak = Some(kib * 1024);
     }
-    // The name, in parentheses, may contain anything: count from its end.
+    // The name, in parentheses, may contain anything.
     if let Ok(stat) = read("stat")
         && let Some((_, fields)) = stat.rsplit_once(')')
     {
@@ -131,7 +124,7 @@ mod tests {
     fn children_end_with_the_program() {
         let folder = tempfile::tempdir().unwrap();
         let note = folder.path().join("child");
-        // Long enough for the program to have started a child.
+        // The time must suffice to start a child.
         for patience in 0.. {
             let mut command = Command::new("sh");
             command.current_dir(folder.path());
@@ -143,7 +136,7 @@ mod tests {
             }
         }
         let child = std::fs::read_to_string(&note).unwrap();
-        // Until the child is gone, or dead and not yet reaped.
+        // Until the child is gone or a zombie.
         let stat = format!("/proc/{}/stat", child.trim());
         while std::fs::read_to_string(&stat).is_ok_and(|stat| !stat.contains(") Z")) {
             std::thread::sleep(POLL_INTERVAL);

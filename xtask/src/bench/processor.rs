@@ -4,23 +4,20 @@ use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};
 
-/// The start of a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch(Duration);
 
 impl Stopwatch {
-    /// Starts a measurement.
     pub fn now() -> Self {
         Self(spent())
     }
 
-    /// Returns the seconds that this thread has run since the start.
+    /// Returns the seconds that this thread ran since the start.
     pub fn seconds(self) -> f64 {
         spent().saturating_sub(self.0).as_secs_f64()
     }
 }
 
-/// Returns the time that this thread has run.
 fn spent() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(

@@ -2,13 +2,12 @@
 
 use std::fmt::Write;
 
-/// Prefix of the functions that a reduction has to keep.
+/// Prefix of functions that reductions keep.
 pub const NEEDLE: &str = "needle_";
 
-/// Generates a program of about `tokens` tokens with `needles` calls of needles spread over it.
+/// Generates about `tokens` tokens, with `needles` calls of needles spread evenly.
 pub fn program(tokens: usize, needles: usize) -> String {
     let mut text = String::from("struct point { int x; int y; struct point *next; };\n");
-    // Approximate number of functions.
     let functions = (tokens / TOKENS_PER_FUNCTION).max(1);
     let mut random = 0x9e37_79b9_u64;
     let mut below = move |most: u64| {
@@ -19,7 +18,7 @@ pub fn program(tokens: usize, needles: usize) -> String {
     };
     for number in 0..functions {
         function(&mut text, number, &mut below);
-        // Spread evenly, and never two in one place.
+        // Never two in one place.
         let before = number * needles / functions;
         if (number + 1) * needles / functions > before {
             let _ = writeln!(
@@ -31,7 +30,6 @@ pub fn program(tokens: usize, needles: usize) -> String {
     text
 }
 
-/// Average number of tokens of a function.
 const TOKENS_PER_FUNCTION: usize = 118;
 
 fn function(text: &mut String, number: usize, below: &mut impl FnMut(u64) -> u64) {

@@ -1,7 +1,6 @@
 //! Whole reductions of real inputs by each strategy and each installed peer.
 //!
-//! All get the same property test, number of concurrent tests and time limits; a script around the
-//! property test counts the tests of peers.
+//! All get the same property test, concurrency and time limits; a script counts the tests of peers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -68,7 +67,7 @@ pub struct Arguments {
     output: Output,
 }
 
-/// The fields of our `--json` that are used.
+/// The used fields of our `--json`.
 #[derive(Deserialize)]
 struct Summary {
     tokens_before: usize,
@@ -87,11 +86,9 @@ pub const KNOWN: &str = "known";
 pub const LEFT: &str = "left";
 /// Property tests started.
 pub const TESTS: &str = "tests";
-/// Wall time of the reducer in seconds.
 pub const WALL: &str = "wall s";
 /// Number of the test that gave the result.
 pub const LAST: &str = "last success";
-/// Bytes of the result.
 const BYTES: &str = "bytes left";
 /// Figures that depend on the search alone, with one test at a time.
 const COUNTS: [&str; 5] = [TOKENS, LEFT, BYTES, TESTS, LAST];
@@ -134,7 +131,6 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     {
         results.go_on(Results::read(path)?);
     }
-    // Existing rows are skipped; each new one is saved at once.
     let mut row = |case: &Case, reducer: &str, make: &dyn Fn(&mut Results) -> Result<()>| {
         let names = [case.name.as_str(), reducer];
         if results.has(&names) {
@@ -157,7 +153,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             }
         }
     }
-    // Rows of earlier runs come before those of this one.
+    // The sort is stable: rows of earlier runs come first.
     results.rows.sort_by(|a, b| a.names[0].cmp(&b.names[0]));
     results.put_out(&arguments.output)?;
     match &arguments.same {
@@ -190,7 +186,6 @@ fn chosen(arguments: &Arguments) -> Result<Vec<Peer>> {
     Ok(peers)
 }
 
-/// Returns our program for a case.
 fn program(case: &Case, arguments: &Arguments) -> Result<PathBuf> {
     let language = case.language.as_deref().unwrap_or_default();
     let program = arguments.secateur.replace("{language}", language);
@@ -198,9 +193,7 @@ fn program(case: &Case, arguments: &Arguments) -> Result<PathBuf> {
         .with_context(|| format!("{program} is not built (cargo build --release)"))
 }
 
-/// Returns our number of tokens of a file, and whether it parses.
-///
-/// Results of others may not; they are counted without a grammar.
+/// Returns our number of tokens of a file, and whether it parses; if not, no grammar counts them.
 fn tokens(case: &Case, file: &Path, arguments: &Arguments) -> Option<(f64, bool)> {
     let language = case.language.as_deref();
     let parsed = language.and_then(|language| count(case, file, language, arguments));
@@ -271,7 +264,7 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
     let summary: Summary = serde_json::from_slice(&text)?;
     let (stem, extension) = input.rsplit_once('.').context("a name without extension")?;
     let result = format!("{stem}.reduced.{extension}");
-    // The journal of a stopped run stays where it can be resumed.
+    // A stopped run keeps its journal where it can be resumed.
     let kept = match summary.end.as_str() {
         "fixpoint" => "journal".to_owned(),
         _ => format!("{result}.journal"),
@@ -353,7 +346,6 @@ fn takes(root: &Path, case: &Case, peer: &Peer, arguments: &Arguments) -> Result
     Ok(peer.takes(task(root, case, &names, &case.test, arguments)))
 }
 
-/// Returns the time limit of a peer.
 fn time_limit(results: &Results, case: &Case, arguments: &Arguments) -> Duration {
     let ours = |names: &[String]| {
         let strategies = &arguments.strategies;
@@ -396,7 +388,7 @@ fn theirs(
         said.push("its smallest success");
         result = counted.best();
     }
-    // The result may be older than the smallest input: then the last run is the upper bound.
+    // The result may be older than the smallest input; all runs are the upper bound then.
     let smallest = fs::read(&result)? == fs::read(counted.best())?;
     let last = match smallest {
         true => counted.runs_to_best()?,

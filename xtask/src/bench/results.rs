@@ -1,4 +1,4 @@
-//! Results of a benchmark: rows of figures, as JSON, as Markdown, and as ratios to an earlier run.
+//! Results of a benchmark: rows of figures, as JSON, as Markdown, as ratios to an earlier run.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,7 +8,6 @@ use anyhow::{Context, Result, ensure};
 use secateur_tables::Version;
 use serde::{Deserialize, Serialize};
 
-/// Destinations of results.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Output {
     /// Write the results to a file, as JSON.
@@ -40,14 +39,11 @@ pub struct Results {
 pub struct Machine {
     pub processor: String,
     pub cores: usize,
-    /// Operating system and architecture.
     pub system: String,
     pub version: String,
-    /// Whether the build is a release build.
     pub release: bool,
 }
 
-/// A measured quantity.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Figure {
     pub name: String,
@@ -61,13 +57,12 @@ pub struct Row {
     pub names: Vec<String>,
     /// By [`Figure::name`]; unmeasured ones are missing.
     pub values: BTreeMap<String, f64>,
-    /// A remark; mostly empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// Hash of the result of a reduction.
+    /// Hash of a reduction's result.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub result: String,
-    /// The accepted edits, where they are known.
+    /// The accepted edits, if known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub progress: Vec<Step>,
 }
@@ -97,7 +92,7 @@ impl Machine {
 }
 
 impl Results {
-    /// Creates results without rows, from names of keys, and names of figures with their decimals.
+    /// Creates results without rows; figures have their numbers of decimals.
     pub fn new(bench: &str, keys: &[&str], figures: &[(&str, usize)]) -> Self {
         let words = measured(std::env::args().skip(1)).join(" ");
         let profile = if cfg!(debug_assertions) {
@@ -122,7 +117,7 @@ impl Results {
         }
     }
 
-    /// Adds a row; its values are in the order of the figures.
+    /// Adds a row; the values are in the order of the figures.
     ///
     /// # Panics
     /// If the number of names or values is wrong.
@@ -147,43 +142,39 @@ impl Results {
         });
     }
 
-    /// Sets the remark of the last row.
     pub fn note(&mut self, text: &str) {
         if let Some(row) = self.rows.last_mut() {
             text.clone_into(&mut row.note);
         }
     }
 
-    /// Sets the hash of the last row's result.
     pub fn result(&mut self, text: &[u8]) {
         if let Some(row) = self.rows.last_mut() {
             row.result = blake3::hash(text).to_hex()[..32].to_owned();
         }
     }
 
-    /// Sets the accepted edits of the last row.
     pub fn progress(&mut self, steps: Vec<Step>) {
         if let Some(row) = self.rows.last_mut() {
             row.progress = steps;
         }
     }
 
-    /// Takes over earlier rows, if they are of the same benchmark and machine.
+    /// Adopts earlier rows of the same benchmark and machine.
     pub fn go_on(&mut self, earlier: Self) {
         if earlier.bench == self.bench && earlier.machine == self.machine {
             self.rows = earlier.rows;
         }
     }
 
-    /// Tests whether there is a row with these names.
     pub fn has(&self, names: &[&str]) -> bool {
         self.rows.iter().any(|row| row.names == names)
     }
 
-    /// Reads results from a file.
+    /// Reads results.
     ///
     /// # Errors
-    /// If the file has no results in this version.
+    /// If the file has no results of this version.
     pub fn read(path: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(path)
             .with_context(|| format!("cannot read {}", path.display()))?;
@@ -193,7 +184,7 @@ impl Results {
         })
     }
 
-    /// Writes the results as JSON, if the arguments ask for it.
+    /// Writes the JSON file, if one is requested.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -204,7 +195,7 @@ impl Results {
         }
     }
 
-    /// Formats as JSON with a line for each row, so that files can be compared by lines.
+    /// Formats as JSON, a line for each row, for comparison by lines.
     fn json(&self) -> Result<String> {
         let head = Self {
             rows: Vec::new(),
@@ -217,7 +208,6 @@ impl Results {
         Ok(format!("{begin}[\n    {}\n  ]\n}}\n", rows.join(",\n    ")))
     }
 
-    /// Prints the table and writes the requested files.
     pub fn put_out(&self, output: &Output) -> Result<()> {
         let table = self.markdown();
         println!("{table}");
@@ -231,7 +221,7 @@ impl Results {
         Ok(())
     }
 
-    /// Formats the table, with machine and command below it.
+    /// Formats the table, machine and command.
     pub fn markdown(&self) -> String {
         let value = |row: &Row, figure: &Figure| match row.values.get(&figure.name) {
             Some(value) => number(*value, figure.digits),
@@ -277,9 +267,7 @@ impl Results {
         Ok(text)
     }
 
-    /// Returns the rows that differ from an earlier run, a line each.
-    ///
-    /// Compared are some figures, the result, and the remark.
+    /// Returns the rows whose `figures`, result or remark differ from an earlier run, a line each.
     ///
     /// # Errors
     /// If the results are of another benchmark.
@@ -319,7 +307,6 @@ impl Results {
         value: impl Fn(&Row, &Figure) -> String,
     ) -> String {
         let noted = self.rows.iter().any(|row| !row.note.is_empty());
-        // Figures without values have no column.
         let measured = |figure: &&Figure| {
             let mut rows = self.rows.iter();
             rows.any(|row| row.values.contains_key(&figure.name))
@@ -373,7 +360,7 @@ fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
     kept
 }
 
-/// Formats a number with commas between thousands.
+/// Formats a number with commas at thousands.
 pub fn number(value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     let (whole, part) = match text.split_once('.') {

@@ -59,7 +59,7 @@ enum Input {
 }
 
 impl Input {
-    /// Makes a text of about so many tokens.
+    /// Generates about `size` tokens.
     fn text(self, size: usize, needles: usize) -> String {
         match self {
             Self::Program => program(size, needles),
@@ -72,7 +72,6 @@ impl Input {
         }
     }
 
-    /// Returns the name of a row.
     fn row(self, strategy: &str) -> String {
         match self {
             Self::Program => strategy.to_owned(),
@@ -106,27 +105,23 @@ const FIGURES: [(&str, usize); 14] = [
     ("growth of memory", 2),
 ];
 
-/// The measurements of a reduction.
 #[derive(Clone, Copy, Debug)]
 struct Row {
-    /// Initial tokens.
     tokens: f64,
-    /// Remaining tokens.
     left: f64,
     tests: f64,
     successes: f64,
     /// Seconds, without the property's.
     own: f64,
-    /// In bytes.
+    /// Bytes.
     peak: f64,
-    /// If they were counted.
     instructions: Option<f64>,
 }
 
 /// Measures and prints.
 ///
-/// A growth is the exponent between one size and the previous one: 1 is linear. Each row is
-/// measured by another process, since a process keeps freed memory.
+/// Growth is the exponent from one size to the next: 1 is linear. Each row is measured in a process
+/// of its own, since freed memory stays with a process.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let mut results = Results::new("scale", &KEYS, &FIGURES);
     let single = (
@@ -160,7 +155,6 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     results.put_out(&arguments.output)
 }
 
-/// Measures in another process.
 fn elsewhere(
     input: Input,
     strategy: &str,
@@ -239,7 +233,6 @@ fn add(results: &mut Results, strategy: &str, size: usize, row: Row, before: Opt
     );
 }
 
-/// Measures a reduction.
 fn one(
     format: &TableFormat,
     input: Input,

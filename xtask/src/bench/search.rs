@@ -1,4 +1,4 @@
-//! The search's own cost: candidates a second with an immediate property test, and memory.
+//! The search's own cost: candidates a second with an immediate test, and memory.
 
 use std::path::PathBuf;
 use std::time::Instant;

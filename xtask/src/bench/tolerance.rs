@@ -1,9 +1,9 @@
 //! Inputs that do not parse.
 //!
-//! Measured are the tokens in trees of the grammar, and the sizes of results beside those
-//! of the unedited inputs. Each input is made of a sample of `tests/reduce` by one random edit. The property is that a
-//! candidate has two small parts of the sample, in their order. It takes the formats with
-//! their hooks, which are in the generated crates (the feature `compiled`).
+//! Measured are the tokens in trees of the grammar, and the sizes of results beside those of the
+//! unedited inputs. Each input is a sample of `tests/reduce` after one random edit; the property is
+//! that a candidate has two small parts of the sample, in order. Hooks of the formats need the
+//! feature `compiled`.
 
 #[path = "../../../tests/harness/mistakes.rs"]
 mod mistakes;
@@ -37,7 +37,7 @@ pub struct Arguments {
     output: Output,
 }
 
-/// The samples, as folders of `tests/reduce` and extensions.
+/// Folders of `tests/reduce` and extensions.
 const SAMPLES: [(&str, &str); 10] = [
     ("c-calls", "c"),
     ("cpp-lambda", "cpp"),
@@ -100,7 +100,6 @@ impl Counts {
     }
 }
 
-/// Measures and prints.
 ///
 /// # Errors
 /// If an input cannot be read or does not parse.
@@ -167,7 +166,6 @@ fn measure(format: &dyn Format, tree: &Tree, edits: usize, random: &mut Rng) -> 
     Ok(counts)
 }
 
-/// The format of an extension.
 #[cfg(feature = "compiled")]
 fn format(extension: &str) -> Option<&'static dyn Format> {
     let mut formats = secateur_all::FORMATS.iter().copied();

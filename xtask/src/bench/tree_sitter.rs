@@ -1,18 +1,16 @@
-//! Parsing by tree-sitter (`--features tree-sitter`), for comparison with what editors use.
+//! Parsing by tree-sitter (`--features tree-sitter`), for comparison with editors.
 //!
-//! Its parser recovers from errors and keeps trivia; ours does neither.
+//! Unlike ours, its parser recovers from errors and keeps trivia.
 
 use anyhow::Result;
 
 use super::results::Results;
 
-/// Adds a row, if there is a grammar.
 #[cfg(not(feature = "tree-sitter"))]
 pub fn add(_: &mut Results, _: &str, _: &str, _: &[Vec<u8>], _: f64) -> Result<()> {
     Ok(())
 }
 
-/// Adds a row, if there is a grammar.
 #[cfg(feature = "tree-sitter")]
 pub fn add(
     results: &mut Results,
@@ -76,7 +74,7 @@ pub fn add(
     Ok(())
 }
 
-/// Counts the tree's leaves: its tokens, except that a string may be several.
+/// Counts leaves: tokens, but a string may be several.
 #[cfg(feature = "tree-sitter")]
 fn leaves(tree: &tree_sitter::Tree) -> usize {
     let mut cursor = tree.walk();
@@ -94,7 +92,7 @@ fn leaves(tree: &tree_sitter::Tree) -> usize {
     }
 }
 
-/// By the names of our formats.
+/// By names of our formats.
 #[cfg(feature = "tree-sitter")]
 const GRAMMARS: &[(&str, fn() -> tree_sitter::Language)] = &[
     ("c", || tree_sitter_c::LANGUAGE.into()),

@@ -16,16 +16,15 @@ use super::seeds;
 use super::texts::compile_text;
 use super::{Campaign, Input};
 
-/// The longest automata: longer ones take most of the time and are damaged alike.
+/// Longer automata take most of the time and are damaged alike.
 const LONGEST: usize = 20_000;
 
-/// Damaged automata of compiled grammars.
 pub struct Packed {
     subjects: Vec<Tables>,
 }
 
 impl Packed {
-    /// Of the workspace's grammars and those that are named, if they compile.
+    /// Creates the campaign on grammars of the workspace and the given ones, if they compile.
     pub fn new(named: &[PathBuf]) -> Result<Self> {
         let mut subjects = Vec::new();
         for seed in seeds::grammars(named)? {
@@ -50,7 +49,7 @@ impl Campaign for Packed {
         let origin = random.usize(..self.subjects.len());
         let [automata, other] =
             [origin, random.usize(..self.subjects.len())].map(|at| self.subjects[at].automata());
-        // With a right frame and checksum: else little would be looked at but these.
+        // With a valid frame and checksum: else hardly anything else would be checked.
         let mut sections: Vec<Section> = automata.sections().collect();
         let other: Vec<Section> = other.sections().collect();
         for _ in 0..random.usize(1..3) {

@@ -1,7 +1,6 @@
-//! `cargo xtask fuzz`: damaged grammars, texts and automata for readers, lexers, parsers and loader.
+//! `cargo xtask fuzz`: damaged grammars, texts and automata for readers, parsers and loader.
 //!
-//! An input is a function of the seed and its number, so the supervisor can save an input that
-//! killed a worker process.
+//! An input is a function of seed and number: the supervisor can save one that killed its worker.
 
 mod automata;
 mod mutate;
@@ -72,16 +71,14 @@ pub enum Part {
 
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// A descriptive file name.
     pub name: String,
-    /// Index of the seed file or subject in the campaign.
+    /// Index of its seed file or subject.
     pub origin: usize,
-    /// A random number for choices during the run.
+    /// A random number for choices while it runs.
     pub variant: u64,
     pub text: Vec<u8>,
 }
 
-/// A kind of inputs, and the checks on them.
 pub trait Campaign {
     /// Returns the number of initial inputs that are fixed and large.
     #[cfg(test)]
@@ -89,11 +86,9 @@ pub trait Campaign {
     fn input(&self, random: &mut Rng, index: u64) -> Input;
     /// Checks an input; the error describes the fault.
     fn run(&mut self, input: &Input) -> Result<(), String>;
-    /// Restores the state after a panic.
     fn recover(&mut self) {}
 }
 
-/// Returns the random numbers of an input.
 fn random(seed: u64, index: u64) -> Rng {
     let mut random = Rng::with_seed(seed);
     let high = random.u64(..);
@@ -108,7 +103,6 @@ fn campaign(part: Part, grammars: &[PathBuf]) -> Result<Box<dyn Campaign>> {
     })
 }
 
-/// Runs the campaigns; fails if anything was found.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let program = crate::truth::worker_program()?;
     let mut found = 0;

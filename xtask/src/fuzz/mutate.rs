@@ -5,15 +5,14 @@ use std::ops::Range;
 use fastrand::Rng;
 
 pub struct Material<'a> {
-    /// Pieces of the notation or of the language.
+    /// Pieces of the notation or language.
     pub fragments: &'a [&'a str],
-    /// Another text, to splice with.
     pub other: &'a [u8],
     /// Maximal length of the result in bytes.
     pub longest: usize,
 }
 
-/// Bytes that no text should have, and the ends of ranges.
+/// Bytes that no text should have, and ends of ranges.
 const BYTES: &[&[u8]] = &[
     b"\0",
     b"\x7f",
@@ -38,9 +37,8 @@ const BYTES: &[&[u8]] = &[
     b"-1",
 ];
 
-/// Mutates a text a few times.
 pub fn mutate(random: &mut Rng, text: &mut Vec<u8>, material: &Material<'_>) {
-    // Mostly little damage: an input that is rejected at once teaches nothing.
+    // Mostly little damage: early rejections teach nothing.
     let times = 1 + (random.u32(1..=256).leading_zeros() - 23).min(8);
     for _ in 0..times {
         once(random, text, material);
@@ -98,7 +96,7 @@ fn once(random: &mut Rng, text: &mut Vec<u8>, material: &Material<'_>) {
     }
 }
 
-/// Returns a random range of a text of length `len`, at most `most` long.
+/// Returns a random range of at most `most` bytes.
 pub fn range(random: &mut Rng, len: usize, most: usize) -> Range<usize> {
     let start = random.usize(..=len);
     start..start + random.usize(..=most.min(len - start))
@@ -109,7 +107,6 @@ fn insert(random: &mut Rng, text: &mut Vec<u8>, piece: &[u8]) {
     text.splice(at..at, piece.iter().copied());
 }
 
-/// Inserts before a token.
 fn insert_between(random: &mut Rng, text: &mut Vec<u8>, piece: &[u8]) {
     let at = token(random, text).map_or(0, |token| token.start);
     let space: &[u8] = if random.bool() { b" " } else { b"" };
@@ -140,7 +137,6 @@ fn replace(random: &mut Rng, text: &mut Vec<u8>, material: &Material<'_>) {
     }
 }
 
-/// Puts brackets around a range, many times.
 fn nest(random: &mut Rng, text: &mut Vec<u8>) {
     const BRACKETS: &[(&str, &str)] = &[
         ("(", ")"),
@@ -158,7 +154,7 @@ fn nest(random: &mut Rng, text: &mut Vec<u8>) {
     text.splice(range.start..range.start, open.repeat(times).into_bytes());
 }
 
-/// Returns something like a token: a word, or one other character.
+/// Returns a word, or one other character.
 fn token(random: &mut Rng, text: &[u8]) -> Option<Range<usize>> {
     if text.is_empty() {
         return None;

@@ -18,10 +18,9 @@ use super::mutate::{Material, mutate};
 use super::seeds::{self, Seed};
 use super::{Campaign, Input};
 
-/// Maximal length of grammars that are compiled as well.
+/// Maximal length of grammars that are compiled.
 const COMPILED: usize = 3000;
 
-/// Pieces of all notations.
 const FRAGMENTS: &[&str] = &[
     "grammar G;",
     "lexer grammar L;",
@@ -115,13 +114,12 @@ const FRAGMENTS: &[&str] = &[
     "\n",
 ];
 
-/// The campaign of damaged grammars.
 pub struct Readers {
     seeds: Vec<Seed>,
 }
 
 impl Readers {
-    /// Creates the campaign, with seeds of the workspace and the given ones.
+    /// Creates the campaign on grammars of the workspace and the given ones.
     pub fn new(named: &[PathBuf]) -> Result<Self> {
         Ok(Self {
             seeds: seeds::grammars(named)?,
@@ -172,10 +170,9 @@ impl Campaign for Readers {
     }
 }
 
-/// A shape: file extension, number of repetitions, and the text.
+/// File extension, repetitions, text.
 type Shape = (&'static str, usize, fn(usize) -> Vec<u8>);
 
-/// Hostile grammars.
 const SHAPES: &[Shape] = &[
     ("g4", 100_000, |n| {
         format!("grammar G; a : {}", "(".repeat(n)).into_bytes()
@@ -273,7 +270,6 @@ const SHAPES: &[Shape] = &[
     }),
 ];
 
-/// Returns a seed, or some rules of a long one.
 fn excerpt(random: &mut Rng, seed: &Seed) -> String {
     if seed.text.len() < 1500 || random.u32(..16) == 0 {
         return seed.text.clone();
@@ -292,7 +288,6 @@ fn excerpt(random: &mut Rng, seed: &Seed) -> String {
     text
 }
 
-/// Reads a grammar, compiles it unless it is long, and uses the result.
 pub fn check(name: &str, text: &str, seed: &Seed, variant: u64) -> Result<(), String> {
     let loader = Loader::text(name, text).hints(seed.hints.clone());
     let short = text.len() <= COMPILED || name.starts_with("shape");
@@ -307,7 +302,7 @@ pub fn check(name: &str, text: &str, seed: &Seed, variant: u64) -> Result<(), St
                 diagnostics,
                 sources,
             };
-            // Warnings about a usable grammar have to be printable.
+            // Warnings must be printable.
             drop(errors.to_string());
             compiled.map(Some).ok_or(LoadError::Grammar(errors))
         }
@@ -328,14 +323,14 @@ pub fn check(name: &str, text: &str, seed: &Seed, variant: u64) -> Result<(), St
     }
 }
 
-/// Checks that sentences of the grammar parse; its own text has to do no harm.
+/// Checks that sentences of the grammar parse, and that parsing its own text does not panic.
 fn try_out(compiled: &Compiled, text: &str, variant: u64) -> Result<(), String> {
     let format = link(compiled.tables.clone()).map_err(|error| error.to_string())?;
     let language = format.language();
     let mut parser = Parser::new(language);
     let (tokens, _) = tokenize_recovering(language, &text.as_bytes()[..text.len().min(400)]);
     parser.parse_prefix(language, &format, &tokens).ok();
-    // An end of the file before the end is not a token of a sentence.
+    // An end of file within the text is no token of a sentence.
     let guarded = language.first_guard.index() < language.tokens.len();
     if guarded || text.contains("EOF") {
         return Ok(());

@@ -8,7 +8,6 @@ use grammar_compiler::hints::Hints;
 
 use crate::grammars;
 
-/// A grammar file.
 pub struct Seed {
     pub path: PathBuf,
     pub extension: String,
@@ -50,14 +49,14 @@ pub fn grammars(named: &[PathBuf]) -> Result<Vec<Seed>> {
     Ok(seeds)
 }
 
-/// Returns hints for a grammar without settings.
+/// Returns the hints of a grammar without settings.
 pub fn hints() -> Hints {
     let mut hints = Hints::default();
     hints.hooks = Some(grammars::HOOKS);
     hints
 }
 
-/// Returns the inputs of the tests and of the demonstration.
+/// Returns inputs of the tests and the demonstration.
 pub fn samples() -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let mut paths = Vec::new();
     for folder in ["tests/reduce", "tests/demo"] {
@@ -73,7 +72,7 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// Adds a file, or all files below a folder in a stable order.
+/// Adds a file, or all below a folder in a stable order.
 fn collect(path: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
     if !path.is_dir() {
         paths.push(path.to_owned());

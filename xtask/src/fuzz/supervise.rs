@@ -1,4 +1,4 @@
-//! The supervisor of worker processes, which restarts them after an input that killed one.
+//! The supervisor, which restarts a worker process after an input that killed it.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use super::worker::{HANG, Line, MEMORY};
 use super::{Arguments, Part, campaign, random};
 
-/// Number of findings after which a process gives up.
+/// Findings after which a process gives up.
 const FINDINGS: usize = 200;
 
 #[derive(Default)]
@@ -21,8 +21,7 @@ struct Report {
     slowest: (u64, f64),
 }
 
-/// Runs a part with all its processes, prints the findings, and returns the number of failing
-/// inputs.
+/// Runs a part in all its processes; prints findings and returns the number of failing inputs.
 pub fn run(program: &Path, part: Part, arguments: &Arguments) -> Result<usize> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let jobs = arguments.jobs.unwrap_or(cores).max(1);

@@ -19,7 +19,6 @@ use crate::grammars::link;
 use super::mutate::{Material, mutate, range};
 use super::{Campaign, Input, seeds};
 
-/// Grammars with features that the others lack.
 const GRAMMARS: &[(&str, &str)] = &[
     (
         "nested.g4",
@@ -55,20 +54,18 @@ struct Subject {
     parser: Parser,
     sentences: Vec<Vec<TokenId>>,
     samples: Vec<Vec<u8>>,
-    /// Shortest text of each token type.
     tokens: Vec<String>,
 }
 
-/// The campaign of damaged texts.
 pub struct Texts {
     subjects: Vec<Subject>,
     shapes: Vec<(usize, Vec<u8>)>,
 }
 
 impl Texts {
-    /// Creates the campaign for the grammars of the workspace and the given ones, if they compile.
+    /// Creates the campaign on grammars of the workspace and the given ones, if they compile.
     ///
-    /// `large` adds the large hostile texts.
+    /// `large` adds large hostile texts.
     pub fn new(named: &[PathBuf], large: bool) -> Result<Self> {
         let samples = seeds::samples()?;
         let mut subjects = Vec::new();
@@ -130,7 +127,6 @@ impl Campaign for Texts {
     }
 }
 
-/// Compiles one of the [`seeds`].
 pub fn compile_text(name: &str, text: &str, hints: &Hints) -> Result<Compiled, LoadError> {
     Loader::text(name, text).hints(hints.clone()).compile()
 }
@@ -170,7 +166,6 @@ fn sentences(compiled: &Compiled) -> Vec<Vec<TokenId>> {
     (0..300).map_while(one).collect()
 }
 
-/// Returns a text near the language.
 fn text_for(random: &mut Rng, subject: &Subject) -> Vec<u8> {
     let mut text = near(random, subject);
     let other = match random.u32(..4) {
@@ -223,7 +218,7 @@ fn near(random: &mut Rng, subject: &Subject) -> Vec<u8> {
     text
 }
 
-/// Returns large texts with deep nesting or many parses.
+/// Returns large texts, deeply nested or with many parses.
 fn shapes(subjects: &[Subject]) -> Vec<(usize, Vec<u8>)> {
     const PIECES: &[(&str, &str, &str)] = &[
         ("(", "", ""),
@@ -269,7 +264,7 @@ fn shapes(subjects: &[Subject]) -> Vec<(usize, Vec<u8>)> {
     shapes
 }
 
-/// Lexes and parses a text, and checks the agreement of the engines.
+/// Lexes and parses, and checks that the engines agree.
 pub fn check(format: &TableFormat, parser: &mut Parser, text: &[u8]) -> Result<(), String> {
     let language = format.language();
     let (tokens, errors) = tokenize_recovering(language, text);

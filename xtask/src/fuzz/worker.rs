@@ -1,4 +1,4 @@
-//! A worker process: checks inputs and records which one it is at.
+//! A worker process: checks inputs and records its current one.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -37,24 +37,20 @@ pub struct Arguments {
     grammars: Vec<PathBuf>,
 }
 
-/// An output line of a worker.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Line {
     /// An input failed.
     Found { index: u64, what: String },
-    /// The time, or the inputs, are used up.
+    /// Time or inputs are used up.
     Done {
-        /// The slowest input and its processor time in seconds.
+        /// The slowest input, and its processor seconds.
         slowest: (u64, f64),
     },
 }
 
-/// Exit status after an input that took too long.
 pub const HANG: i32 = 97;
-/// Exit status after an input that took too much memory.
 pub const MEMORY: i32 = 98;
 
-/// Checks the inputs of a stripe.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let state = OpenOptions::new()
         .create(true)
@@ -112,7 +108,6 @@ pub fn attempt(
     }
 }
 
-/// Collects the messages of panics instead of printing them.
 pub fn silence() -> Arc<Mutex<String>> {
     let messages = Arc::new(Mutex::new(String::new()));
     let kept = messages.clone();
@@ -133,10 +128,10 @@ fn say(line: &Line) -> Result<()> {
     Ok(stdout.flush()?)
 }
 
-/// Ends the process when an input exceeds its time or memory.
+/// Ends the process when an input exceeds its limits.
 ///
-/// The time is that of the processor, since others may need it; a process that waits uses none, so
-/// a multiple of the limit by the clock ends it, too.
+/// Time is the processor's, since others may load the machine. A waiting process uses none, so a
+/// multiple of the limit by the clock ends it, too.
 fn watch(done: Arc<AtomicU64>, limit: Duration, memory: u64) {
     std::thread::spawn(move || {
         let mut last = (u64::MAX, Instant::now(), Duration::ZERO);
@@ -158,8 +153,8 @@ fn watch(done: Arc<AtomicU64>, limit: Duration, memory: u64) {
 }
 
 fn processor_time() -> Option<Duration> {
-    // Fields after the name, which is in parentheses: the 12th and 13th are hundredths of seconds,
-    // of the process and of the system for it.
+    // The name, in parentheses, may contain anything. The 12th and 13th fields after it are
+    // hundredths of seconds, in the process and in the system for it.
     let text = std::fs::read_to_string("/proc/self/stat").ok()?;
     let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
     let own: u64 = fields.next()?.parse().ok()?;
@@ -167,7 +162,6 @@ fn processor_time() -> Option<Duration> {
     Some(Duration::from_millis((own + system) * 10))
 }
 
-/// Returns the resident memory of this process in bytes.
 fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = text.split(' ').nth(1)?.parse().ok()?;

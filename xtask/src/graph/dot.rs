@@ -6,12 +6,11 @@ use grammar_compiler::graph::{RuleGraph, Use};
 
 /// Formats a digraph.
 ///
-/// Recursive components are clusters, the start rule has a bold frame, rules with lists a double
+/// Recursive components are clusters. The start rule has a bold frame, rules with lists a double
 /// one; optional uses are dashed, repeated ones bold.
 pub fn write(graph: &RuleGraph) -> String {
     let mut text = format!("digraph {} {{\n", quoted(&graph.name));
     let mut line = |depth: usize, what: &str| {
-        // Writing to a string never fails.
         let _ = writeln!(text, "{}{what}", "  ".repeat(depth));
     };
     line(1, &format!("label={};", quoted(&super::caption(graph))));

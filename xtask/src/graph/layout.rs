@@ -1,21 +1,16 @@
 //! Layered layout of an acyclic graph, from left to right (Sugiyama's method).
 //!
-//! Each box is in the layer after its last predecessor; the order in a layer, and the coordinates,
-//! follow the neighbours' barycentres. All edges to one box that cross layers share a lane, so that
-//! they are drawn as one.
+//! Each box is in the layer after its last predecessor; order and coordinates follow the
+//! neighbours' barycentres. All edges to one box that cross layers share a lane and are drawn as
+//! one.
 
 use std::collections::BTreeMap;
 
-/// Space between layers.
 const BETWEEN: f64 = 56.0;
-/// Space between the boxes of a layer.
 const GAP: f64 = 10.0;
-/// Height of a lane.
 const LANE: f64 = 3.0;
-/// Number of sweeps over all layers.
 const SWEEPS: usize = 12;
 
-/// A size or a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
     pub x: f64,
@@ -30,18 +25,16 @@ pub struct Layout {
     pub size: Point,
 }
 
-/// A box, or a point of a lane.
 struct Slot {
     layer: usize,
     height: f64,
     width: f64,
-    /// Upper edge.
     y: f64,
     before: Vec<usize>,
     after: Vec<usize>,
 }
 
-/// Lays out boxes of these sizes; edges must not form a cycle.
+/// Lays out boxes; edges must not form a cycle.
 pub fn layout(sizes: &[Point], edges: &[(usize, usize)]) -> Layout {
     let layers = layers(sizes.len(), edges);
     let mut slots: Vec<Slot> = sizes
@@ -75,7 +68,7 @@ pub fn layout(sizes: &[Point], edges: &[(usize, usize)]) -> Layout {
     finish(sizes.len(), &slots, &order, edges, &lanes)
 }
 
-/// Returns the length of the longest path to each box.
+/// Returns the longest path to each box.
 fn layers(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let mut layers = vec![0; count];
     // At most as many rounds as layers.
@@ -94,7 +87,7 @@ fn layers(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     layers
 }
 
-/// Adds the lanes; returns their slots by target and layer.
+/// Adds lanes; returns their slots by target and layer.
 fn lanes(slots: &mut Vec<Slot>, edges: &[(usize, usize)]) -> BTreeMap<(usize, usize), usize> {
     let mut lanes: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     for &(from, to) in edges {
@@ -126,7 +119,6 @@ fn link(slots: &mut [Slot], from: usize, to: usize) {
     }
 }
 
-/// Returns the slots of each layer in depth-first order.
 fn initial_order(slots: &[Slot]) -> Vec<Vec<usize>> {
     let count = slots.iter().map(|slot| slot.layer + 1).max().unwrap_or(0);
     let mut order = vec![Vec::new(); count];
@@ -144,7 +136,7 @@ fn initial_order(slots: &[Slot]) -> Vec<Vec<usize>> {
     order
 }
 
-/// Orders each layer by the barycentres in the layer before, or after it.
+/// Orders each layer by the barycentres in the layer before or after.
 fn sort_layers(slots: &[Slot], order: &mut [Vec<usize>], forward: bool) {
     let mut rank = vec![0.0; slots.len()];
     let mut columns: Vec<usize> = (0..order.len()).collect();
@@ -175,7 +167,7 @@ fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     (count > 0).then(|| sum / f64::from(count))
 }
 
-/// Moves slots towards their neighbours, in order and without overlap.
+/// Moves slots towards their neighbours, keeping order and distances.
 fn align(slots: &mut [Slot], order: &[Vec<usize>], forward: bool) {
     let mut columns: Vec<&Vec<usize>> = order.iter().collect();
     if !forward {
@@ -192,7 +184,7 @@ fn align(slots: &mut [Slot], order: &[Vec<usize>], forward: bool) {
                 middle.unwrap_or(centre(slot)) - slots[slot].height / 2.0
             })
             .collect();
-        // As high as possible, then as low as possible: the mean keeps the distances as well.
+        // The mean of the highest and the lowest positions keeps the distances, too.
         let mut down = wanted.clone();
         for at in 1..column.len() {
             let free = down[at - 1] + slots[column[at - 1]].height + GAP;
@@ -236,7 +228,6 @@ fn finish(
     let route = |&(from, to): &(usize, usize)| {
         let between = slots[from].layer + 1..slots[to].layer;
         let through = between.filter_map(|layer| lanes.get(&(to, layer)));
-        // A lane spans the whole width of a layer.
         let ends = |&slot: &usize| {
             let at = corner(&slots[slot]);
             let y = at.y + LANE / 2.0;

@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Draws a grammar as SVG, as written or in normal form.
+/// Draws a grammar as SVG.
 pub fn picture(grammar: &Path, normal_form: bool) -> Result<String> {
     let loaded = loader(&[grammar.to_owned()], None)
         .load()

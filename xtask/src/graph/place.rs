@@ -6,22 +6,17 @@ use grammar_compiler::graph::{Edge, RuleGraph};
 
 use super::layout::{Layout, Point, layout};
 
-/// Space around the rules of a component.
 pub const PADDING: f64 = 18.0;
-/// Height of a rule's box.
 pub const HEIGHT: f64 = 24.0;
-/// Width of a character.
 const CHARACTER: f64 = 7.3;
 
-/// The geometry of a picture.
 pub struct Places {
-    /// Upper left corner of each rule's box.
+    /// Upper left corners of boxes.
     pub rules: Vec<Point>,
-    /// Width of each rule's box.
     pub widths: Vec<f64>,
     /// Corner and size of each recursive component.
     pub components: Vec<(Point, Point)>,
-    /// Points between the ends of each edge; `None` if it leads back.
+    /// Points between the ends of each edge; `None` of one that leads back.
     pub routes: Vec<Option<Vec<Point>>>,
     pub size: Point,
 }
@@ -31,7 +26,7 @@ pub fn places(graph: &RuleGraph) -> Places {
     let widths: Vec<f64> = graph.nodes.iter().map(|node| width(&node.name)).collect();
     let mut routes: Vec<Option<Vec<Point>>> = vec![None; graph.edges.len()];
 
-    // By component: its layout, and the positions of its rules in it.
+    // By component: layout, and positions of its rules.
     let mut inner: Vec<Layout> = Vec::new();
     let mut place_in = vec![0; graph.nodes.len()];
     let mut inner_edges: Vec<Vec<usize>> = Vec::new();
@@ -57,7 +52,6 @@ pub fn places(graph: &RuleGraph) -> Places {
         inner_edges.push(forward);
     }
 
-    // Components as boxes.
     let padding = |number: usize| match graph.components[number].recursive {
         true => PADDING,
         false => 0.0,
@@ -113,7 +107,7 @@ pub fn places(graph: &RuleGraph) -> Places {
     }
 }
 
-/// Returns the edges of a component that lead away from its entry, not back or across.
+/// Returns a component's edges that lead away from its entry, not back or across.
 fn forward(graph: &RuleGraph, number: usize) -> Vec<usize> {
     let component = &graph.components[number];
     let inside = |node: usize| graph.nodes[node].component == number;

@@ -7,7 +7,7 @@ use grammar_compiler::graph::{RuleGraph, Use};
 use super::layout::Point;
 use super::place::{HEIGHT, Places, places};
 
-/// Space around everything, and for the lines above it.
+/// Space around everything, and for the lines above.
 const MARGIN: f64 = 24.0;
 const HEAD: f64 = 64.0;
 
@@ -33,7 +33,7 @@ text { fill: var(--ink); font: 12px ui-monospace, Menlo, Consolas, monospace; }
 .again { stroke-opacity: 0.45; }
 ";
 
-/// Draws a graph; the tooltip of a rule shows its uses and users.
+/// Draws a graph; tooltips show a rule's uses and users.
 pub fn write(graph: &RuleGraph) -> String {
     let places = places(graph);
     let legend = legend_width();
@@ -45,7 +45,6 @@ pub fn write(graph: &RuleGraph) -> String {
          viewBox=\"0 0 {width} {height}\">\n<title>{}</title>\n<style>{STYLE}",
         escaped(&caption)
     );
-    // Writing to a string never fails.
     for node in 0..graph.nodes.len() {
         let _ = writeln!(
             text,
@@ -109,7 +108,7 @@ fn write_rules(text: &mut String, graph: &RuleGraph, places: &Places) {
     }
 }
 
-/// Draws a box; of a list, with another one behind it.
+/// Draws a box; a list has another behind.
 fn write_box(text: &mut String, at: Point, width: f64, list: bool) {
     let mut rect = |shift: f64| {
         let _ = write!(
@@ -177,7 +176,7 @@ fn write_edges(text: &mut String, graph: &RuleGraph, places: &Places) {
     }
 }
 
-/// Returns the path of a forward edge, along the lanes.
+/// Returns a forward edge's path along the lanes.
 fn forward(start: Point, route: &[Point], end: Point) -> String {
     let mut path = format!("M{:.1} {:.1}", start.x, start.y);
     let mut last = start;
@@ -197,7 +196,7 @@ fn forward(start: Point, route: &[Point], end: Point) -> String {
     path
 }
 
-/// Returns the path of a backward edge: out to the right, back above or below, in from the left.
+/// Returns a backward edge's path: out to the right, back above or below, in from the left.
 fn backward(start: Point, end: Point) -> String {
     let swing = 36.0;
     let side = if end.y > start.y { 1.0 } else { -1.0 };

@@ -16,7 +16,7 @@ use secateur_syntax::parse::{Ambiguity, Parser};
 
 use crate::grammars::link;
 
-/// A decision, and the alternatives that were all possible.
+/// A decision, and its possible alternatives.
 type Decision = (Kind, Vec<u16>);
 
 struct Found {
@@ -25,10 +25,10 @@ struct Found {
     text: String,
 }
 
-/// Maximal number of characters of a text that are shown.
+/// Characters of a text that are shown.
 const SHOWN: usize = 40;
 
-/// Parses samples, reports each ambiguous decision once, and returns how many samples do not parse.
+/// Parses samples and reports each ambiguous decision once; returns how many do not parse.
 pub fn find_ambiguities(
     compiled: &Compiled,
     samples: &[PathBuf],
@@ -118,7 +118,6 @@ fn finding(
     ))
 }
 
-/// Describes the alternative of a decision.
 fn alternative(language: &Language, rule: Kind, number: u16) -> String {
     let body = language.symbols_of(rule);
     let lazy = language.rule(rule).is_some_and(|rule| rule.lazy);
@@ -137,7 +136,7 @@ fn alternative(language: &Language, rule: Kind, number: u16) -> String {
     }
 }
 
-/// Returns the location of the grammar's rule, whose name is a prefix of the outlined rule's.
+/// Returns the place of the rule whose name is a prefix of the outlined rule's.
 fn place(grammar: &Grammar, name: &str) -> Span {
     let mut prefix = name;
     loop {

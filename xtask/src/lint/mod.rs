@@ -28,7 +28,7 @@ pub struct Arguments {
     samples: Vec<PathBuf>,
 }
 
-/// Prints the diagnostics; fails if there are errors, or if a sample does not parse.
+/// Prints diagnostics; fails after errors, or if a sample does not parse.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let (sources, compiled, mut diagnostics) =
         match loader(&arguments.grammars, arguments.start.as_deref()).load() {

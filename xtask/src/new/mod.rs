@@ -1,8 +1,7 @@
 //! `cargo xtask new`: makes a format from grammar files anywhere.
 //!
-//! A grammar of one file becomes `grammars/NAME.g4`. Several files (split lexers and parsers,
-//! imports) are copied to `grammars/NAME/` in their relative positions, so that they find one
-//! another. The settings beside the first file become `grammars/NAME.toml`.
+//! One file becomes `grammars/NAME.g4`. Several are copied to `grammars/NAME/` in their relative
+//! positions, which imports need. The settings of the first become `grammars/NAME.toml`.
 
 mod swap;
 
@@ -47,13 +46,11 @@ pub struct Arguments {
     root: Option<PathBuf>,
 }
 
-/// A file to copy: its path below `grammars/`, and its source.
 struct Copied {
     to: PathBuf,
     from: PathBuf,
 }
 
-/// Makes a format, or changes nothing.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let root = arguments.root.clone().unwrap_or_else(crate::root);
     let name = &arguments.name;
@@ -129,7 +126,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Checks the arguments, and reports all faults at once.
+/// Checks the arguments; reports all faults at once.
 fn check_arguments(arguments: &Arguments, root: &Path) -> Result<()> {
     let name = &arguments.name;
     if !is_name(name) {
@@ -159,7 +156,7 @@ fn check_arguments(arguments: &Arguments, root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Returns the existing files of a format, relative to the root.
+/// Returns a format's existing files, relative to the root.
 fn existing(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let folder = root.join("grammars");
@@ -182,7 +179,7 @@ fn existing(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Warns of extensions that other formats have: their files need `--language`.
+/// Warns of extensions of other formats: their files need `--language`.
 fn warn_of_claims(root: &Path, name: &str, extensions: &[String]) -> Result<()> {
     for grammar in all_grammars(root)? {
         let other = name_of(&grammar)?;
@@ -202,7 +199,7 @@ fn warn_of_claims(root: &Path, name: &str, extensions: &[String]) -> Result<()> 
     Ok(())
 }
 
-/// Returns the properties of the language; options override the settings beside the source.
+/// Returns the properties of the language; options override settings.
 fn metadata(arguments: &Arguments, settings: &Sidecar) -> Metadata {
     let dotless = |extension: &String| extension.trim_start_matches('.').to_owned();
     let extensions = match (&arguments.extensions[..], &settings.extensions) {
@@ -219,7 +216,7 @@ fn metadata(arguments: &Arguments, settings: &Sidecar) -> Metadata {
     }
 }
 
-/// Fails if a sample does not parse; the error names other rules to start with.
+/// Fails if a sample does not parse; the error names other start rules.
 fn try_samples(
     (loaded, compiled): (&Loaded, &Compiled),
     samples: &[PathBuf],
@@ -247,7 +244,7 @@ fn try_samples(
     Ok(())
 }
 
-/// Returns the destinations of files, relative to their common folder.
+/// Returns the destinations, relative to the files' common folder.
 fn layout(name: &str, loaded: &Loaded) -> Result<Vec<Copied>> {
     let files: Vec<PathBuf> = files(loaded)?.into_iter().map(|(path, _)| path).collect();
     if let [only] = &files[..] {
@@ -271,7 +268,7 @@ fn layout(name: &str, loaded: &Loaded) -> Result<Vec<Copied>> {
     files.iter().map(place).collect()
 }
 
-/// Returns the given files that no other one imports, as the settings name them.
+/// Returns the given files that no other imports, as named in settings.
 fn main_files(named: &Opened, copied: &[Copied]) -> Result<Vec<String>> {
     let mut main = Vec::new();
     for name in named.main_files() {
@@ -287,7 +284,7 @@ fn main_files(named: &Opened, copied: &[Copied]) -> Result<Vec<String>> {
     Ok(main)
 }
 
-/// Generates from the copies, which have to compile to the same as the originals.
+/// Generates from the copies, whose tables must equal the originals'.
 fn staged(swap: &Swap, grammar: &Path, compiled: &Compiled) -> Result<Vec<GeneratedFile>> {
     let grammar = swap.staged(grammar);
     let again = loader(std::slice::from_ref(&grammar), None).compile();

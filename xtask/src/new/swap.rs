@@ -7,21 +7,19 @@ use tempfile::TempDir;
 
 /// A transaction on files.
 ///
-/// New files stay in a temporary folder until all are written; then each of them, or a new folder
-/// as a whole, is renamed to its place. Replaced files are kept until the end, and put back if
-/// anything fails.
+/// New files are written to a temporary folder, then each file or new folder is renamed to its
+/// place. Replaced files are kept until the end, and put back after an error.
 pub struct Swap {
     root: PathBuf,
-    /// Has the new files in `new/` and the replaced ones in `old/`, both relative to the root.
+    /// New files in `new/` and replaced ones in `old/`, relative to the root.
     folder: TempDir,
     files: Vec<PathBuf>,
     removed: Vec<PathBuf>,
 }
 
 impl Swap {
-    /// Creates an empty transaction below a root.
     pub fn new(root: &Path) -> Result<Self> {
-        // Beside the grammars: renaming works only within one file system.
+        // Beside the grammars, since renaming works only within a file system.
         let place = root.join("grammars");
         let folder = tempfile::Builder::new()
             .prefix(".new-")
@@ -35,7 +33,6 @@ impl Swap {
         })
     }
 
-    /// Returns the temporary path of a new file.
     pub fn staged(&self, path: &Path) -> PathBuf {
         self.folder.path().join("new").join(path)
     }
@@ -60,7 +57,6 @@ impl Swap {
         Ok(())
     }
 
-    /// Removes a file or folder.
     pub fn remove(&mut self, path: &Path) {
         self.removed.push(path.to_owned());
     }
@@ -70,7 +66,7 @@ impl Swap {
         let done = self.rename_all(&mut undo);
         if done.is_err() {
             for (to, from) in undo.iter().rev() {
-                // The first failure is the one to report.
+                // The first failure is reported.
                 let _ = make_parent(from).and_then(|()| std::fs::rename(to, from));
             }
             self.remove_empty();
@@ -90,12 +86,11 @@ impl Swap {
         Ok(())
     }
 
-    /// Removes the folders made for files that were put back.
     fn remove_empty(&self) {
         for path in &self.files {
             let mut parent = path.parent();
             while let Some(folder) = parent.filter(|folder| folder.components().count() > 1) {
-                // Fails for folders that are not empty, as it should.
+                // Fails, as intended, for folders with contents.
                 let _ = std::fs::remove_dir(self.root.join(folder));
                 parent = folder.parent();
             }

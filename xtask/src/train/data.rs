@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use secateur_learn::{Deletion, DeletionsHead};
 
-/// The rows of some files.
 pub struct Data {
     pub language: String,
     pub names: Vec<String>,
@@ -14,7 +13,6 @@ pub struct Data {
     pub rows: Vec<Deletion>,
 }
 
-/// One program in this many is held out.
 const HELD_OUT: u64 = 5;
 
 pub fn is_held_out(row: &Deletion) -> bool {
@@ -22,7 +20,7 @@ pub fn is_held_out(row: &Deletion) -> bool {
 }
 
 impl Data {
-    /// Reads files of one language and one grammar.
+    /// Reads files of one language and grammar.
     pub fn read(paths: &[PathBuf]) -> Result<Self> {
         let mut data: Option<Self> = None;
         let mut programs = 0;

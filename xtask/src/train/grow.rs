@@ -1,8 +1,8 @@
 //! Growing of a random forest (Breiman, "Random Forests", Machine Learning 2001).
 //!
 //! Each tree has a bootstrap sample, each split is the best of a random part of the features.
-//! Rejected alternative: libraries want a matrix with a column for each kind and role, while
-//! features are sets, with which a split takes time linear in the sets of its rows.
+//! Libraries are rejected: they want a matrix with a column for each kind and role; features as
+//! sets allow a split in time linear in the sets of its rows.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,17 +10,15 @@ use fastrand::Rng;
 use secateur_learn::{Deletion, StoredForest};
 use secateur_tables::model::{Feature, ForestNode, Group};
 
-/// Parameters of the growing.
 #[derive(Clone, Copy)]
 pub struct Settings {
     pub trees: usize,
     pub depth: usize,
-    /// Minimal number of rows in a leaf.
+    /// Minimal rows in a leaf.
     pub leaf: usize,
     pub seed: u64,
 }
 
-/// A forest whose features refer to the data's names.
 #[derive(Default)]
 pub struct Grown {
     roots: Vec<u32>,
@@ -28,7 +26,7 @@ pub struct Grown {
 }
 
 impl Grown {
-    /// Estimates the probability that a deletion with these features is valid.
+    /// Estimates the probability that such a deletion is valid.
     pub fn chance(&self, has: impl Fn(Feature) -> bool) -> f32 {
         let leaf = |&root: &u32| {
             let mut at = root;
@@ -44,7 +42,7 @@ impl Grown {
         self.roots.iter().map(leaf).sum::<f32>() / self.roots.len().max(1) as f32
     }
 
-    /// Converts the forest to its stored form, with only the names that it uses.
+    /// Converts to the stored form, with the used names only.
     pub fn stored(&self, names: &[String]) -> StoredForest {
         let mut used: BTreeMap<u16, u16> = BTreeMap::new();
         for node in &self.nodes {
@@ -76,7 +74,7 @@ impl Grown {
     }
 }
 
-/// Grows a forest on some groups of features.
+/// Grows a forest on these groups of features.
 pub fn grow(rows: &[&Deletion], groups: &[Group], settings: Settings) -> Grown {
     let mut forest = Grown::default();
     let mut random = Rng::with_seed(settings.seed);
@@ -98,7 +96,7 @@ pub fn grow(rows: &[&Deletion], groups: &[Group], settings: Settings) -> Grown {
     forest
 }
 
-/// Adds the tree of a sample to the nodes; returns its root.
+/// Adds a sample's tree to the nodes; returns the root.
 fn branch(
     rows: &[(Vec<Feature>, bool)],
     sample: Vec<usize>,
@@ -126,7 +124,7 @@ fn branch(
     here as u32
 }
 
-/// Returns the best feature of a random part of all.
+/// Returns the best of a random part of the features.
 fn split(
     rows: &[(Vec<Feature>, bool)],
     sample: &[usize],
@@ -148,12 +146,12 @@ fn split(
         .into_iter()
         .filter(|(_, (with, _))| *with >= leaf && all - *with >= leaf)
         .collect();
-    // A hash table's order would vary.
+    // For a stable order.
     candidates.sort_unstable_by_key(|&(feature, _)| feature);
     random.shuffle(&mut candidates);
     let part = 4 + 2 * (candidates.len() as f64).sqrt() as usize;
     candidates.truncate(part);
-    // Gini impurity of both halves, weighted by their sizes.
+    // Gini impurity of both halves, weighted by size.
     let impurity = |valid: usize, all: usize| {
         let share = valid as f64 / all as f64;
         share * (1.0 - share) * all as f64
@@ -173,7 +171,7 @@ fn split(
 mod tests {
     use super::*;
 
-    /// Rows that are valid if of kind 3 or larger than two tokens; the path is noise.
+    /// Rows that are valid if of kind 3 or above two tokens; the path is noise.
     fn rows() -> Vec<Deletion> {
         let mut random = Rng::with_seed(7);
         let row = |program| {
@@ -205,10 +203,9 @@ mod tests {
         assert!(chance(&[Feature::Kind(3), Feature::Above(0)]) > 0.7);
         assert!(chance(&[Feature::Kind(1), Feature::Size(1)]) > 0.7);
         assert!(chance(&[Feature::Kind(1), Feature::Above(3)]) < 0.3);
-        // Without the relevant feature nothing can be learned.
+        // Without the relevant feature the forest can only guess.
         let blind = grow(&all, &[Group::Path], settings);
         assert!(blind.chance(|feature| feature == Feature::Above(1)) > 0.4);
-        // The stored forest names the kinds that it uses, and gives the same estimates.
         let names: Vec<String> = (0..6).map(|kind| format!("kind{kind}")).collect();
         let stored = forest.stored(&names);
         assert!(stored.names.contains(&"kind3".to_owned()));

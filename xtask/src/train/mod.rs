@@ -1,7 +1,7 @@
 //! `cargo xtask train`: trains a validity model on the data of `secateur collect`.
 //!
-//! Programs are held out, not rows, which are too similar within a program. Precision and recall
-//! are of "this deletion is valid".
+//! Whole programs are held out, since rows of a program are too similar. Precision and recall are
+//! of "this deletion is valid".
 
 mod data;
 mod grow;
@@ -95,7 +95,6 @@ const SETS: &[(&str, &[Group])] = &[
 
 const PAPER: &[Group] = &[Group::Kind, Group::Children, Group::Path];
 
-/// Trains, reports and writes.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let data = Data::read(&arguments.data)?;
     if data.language != arguments.name {
@@ -170,7 +169,6 @@ fn groups(names: &[String]) -> Result<Vec<Group>> {
     names.iter().map(group).collect()
 }
 
-/// Counts of right and wrong estimates.
 #[derive(Default)]
 struct Score {
     valid: usize,

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// The whole file, without fields that are not compared.
+/// The file, without fields that are not compared.
 #[derive(Debug, Deserialize)]
 pub struct Truth {
     pub grammars: Vec<ExpectedGrammar>,
@@ -10,14 +10,12 @@ pub struct Truth {
 
 #[derive(Debug, Deserialize)]
 pub struct ExpectedGrammar {
-    /// Folder in the collection.
+    /// In the collection.
     pub dir: String,
-    /// The lexer grammar, if it is separate.
     pub lexer: Option<String>,
-    /// The combined grammar, or the parser grammar.
+    /// The parser grammar, or a combined one.
     pub parser: String,
     pub entry: String,
-    /// Whether it needs code in another language.
     #[serde(default)]
     pub needs_target_code: bool,
     pub examples: Vec<ExpectedExample>,
@@ -25,16 +23,16 @@ pub struct ExpectedGrammar {
 
 #[derive(Debug, Deserialize)]
 pub struct ExpectedExample {
-    /// Path, within the grammar's folder or the collection.
+    /// In the grammar's folder or the collection.
     pub path: String,
-    /// Whether lexing and parsing had no error; `None` without a verdict.
+    /// Whether there was no error; `None` without a verdict.
     pub ok: Option<bool>,
-    /// Whether the start rule stopped before the end.
+    /// Whether the start rule stopped early.
     #[serde(default, deserialize_with = "flag")]
     pub not_at_eof: bool,
-    /// Tokens of the default channel.
+    /// Those of the default channel.
     pub tokens: Option<u64>,
-    /// SHA-1 of their names, joined by newlines.
+    /// SHA-1 of the tokens' names, joined by newlines.
     pub token_hash: Option<String>,
 }
 

@@ -1,8 +1,7 @@
 //! `cargo xtask truth`: compares verdicts on published grammars with the reference
 //! implementation's.
 //!
-//! Each grammar is compiled and tried in a process of its own, so that one that hangs, or takes all
-//! memory, harms no other.
+//! Each grammar has its own process, so that one that hangs or takes all memory harms no other.
 
 mod expected;
 mod report;
@@ -45,7 +44,7 @@ pub struct Arguments {
     jobs: Option<usize>,
 }
 
-/// Compares, and prints each grammar that differs, then the sums.
+/// Prints each grammar that differs, then the sums.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let truth = read(&arguments.file)?;
     let program = worker_program()?;

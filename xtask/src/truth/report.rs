@@ -5,26 +5,20 @@ use serde::Serialize;
 use super::expected::{ExpectedExample, ExpectedGrammar};
 use super::supervise::{Found, Outcome};
 
-/// The compared grammars.
 #[derive(Debug, Default)]
 pub struct Report {
     grammars: Vec<Compared>,
 }
 
-/// The report as JSON.
 #[derive(Debug, Serialize)]
 pub struct Finished<'a> {
-    /// Examples with equal verdicts.
     agree: usize,
     /// Examples with a verdict.
     total: usize,
-    /// Of grammars without target-language code.
     agree_without_code: usize,
     total_without_code: usize,
-    /// Of grammars with it.
     agree_with_code: usize,
     total_with_code: usize,
-    /// Grammars that compile, and all.
     compiled: usize,
     grammars_total: usize,
     grammars: &'a [Compared],
@@ -55,7 +49,7 @@ struct ComparedExample {
 }
 
 impl Report {
-    /// Adds a grammar, and prints it if it differs.
+    /// Adds a grammar; prints it if it differs.
     pub fn add(&mut self, expected: &ExpectedGrammar, outcome: Outcome) {
         let mut compared = Compared {
             dir: expected.dir.clone(),
@@ -108,7 +102,6 @@ impl Report {
         }
     }
 
-    /// Returns the report with its sums.
     pub fn finish(&self) -> Finished<'_> {
         let (agree, total) = self.sums(None);
         let (agree_without_code, total_without_code) = self.sums(Some(false));

@@ -10,20 +10,17 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
-/// The task of a worker.
 pub struct Job<'a> {
     pub program: &'a Path,
     pub file: &'a Path,
     pub collection: &'a Path,
-    /// Index of the grammar in the file.
+    /// Index in the file.
     pub index: usize,
     pub examples: usize,
-    /// Time limit of an example.
     pub limit: Duration,
     pub compile_limit: Duration,
 }
 
-/// An output line of a worker.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Line {
     Compiled(Compiled),
@@ -34,42 +31,39 @@ pub enum Line {
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Compiled {
-    /// Time of the compilation.
     pub seconds: f64,
-    /// Kinds: token types and rules of the normal form.
+    /// Token types and rules of the normal form.
     pub kinds: usize,
     pub lexer_states: usize,
     pub warnings: String,
 }
 
-/// The result of an example.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Found {
     pub index: usize,
-    /// Whether lexing and parsing had no error.
+    /// Whether there was no error.
     pub ok: bool,
-    /// Whether the start rule stopped before the end.
+    /// Whether the start rule stopped early.
     pub not_at_eof: bool,
-    /// Tokens of the default channel.
+    /// Those of the default channel.
     pub tokens: u64,
-    /// SHA-1 of their names.
+    /// SHA-1 of the tokens' names.
     pub token_hash: String,
     /// Time of lexing and parsing.
     pub seconds: f64,
     pub message: Option<String>,
 }
 
-/// All results of a grammar.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
     pub compiled: Option<Compiled>,
-    /// The reason for its absence, or for the worker's end.
+    /// Reason for its absence, or for the worker's end.
     pub failure: Option<String>,
     /// By example; `None` if it took too long or killed the worker.
     pub found: Vec<Option<Found>>,
 }
 
-/// Builds this program with optimization and returns its path.
+/// Builds this program with optimization; returns its path.
 pub fn worker_program() -> Result<PathBuf> {
     if !cfg!(debug_assertions) {
         return Ok(std::env::current_exe()?);
@@ -98,7 +92,7 @@ pub fn worker_program() -> Result<PathBuf> {
         .context("cargo did not name the program that it built")
 }
 
-/// Compiles a grammar and tries its examples, in a new worker after one that takes too long.
+/// Compiles a grammar and tries its examples; restarts the worker after one that takes too long.
 pub fn supervise(job: &Job<'_>) -> Outcome {
     let mut outcome = Outcome {
         found: vec![None; job.examples],
@@ -114,7 +108,6 @@ pub fn supervise(job: &Job<'_>) -> Outcome {
         if outcome.compiled.is_none() || next >= job.examples {
             return outcome;
         }
-        // The example `next` has no answer.
         from = next + 1;
         if from >= job.examples {
             return outcome;
@@ -122,7 +115,7 @@ pub fn supervise(job: &Job<'_>) -> Outcome {
     }
 }
 
-/// Runs one worker, from an example on; `next` is the first without an answer.
+/// Runs a worker, from an example on; `next` becomes the first without an answer.
 fn watch(job: &Job<'_>, from: usize, next: &mut usize, outcome: &mut Outcome) -> Result<()> {
     let mut child = Command::new(job.program)
         .arg("truth-worker")

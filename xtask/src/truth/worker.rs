@@ -26,7 +26,6 @@ pub struct Arguments {
     from: usize,
 }
 
-/// Compiles and tries.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let truth = super::read(&arguments.file)?;
     let grammar = truth.grammars.get(arguments.index).context("no grammar")?;
@@ -108,7 +107,6 @@ fn name_of(language: &Language, kind: Kind) -> &str {
     language.kind_name(kind)
 }
 
-/// Reads an example; replaces invalid UTF-8.
 fn read_example(
     collection: &Path,
     grammar: &ExpectedGrammar,
@@ -127,7 +125,6 @@ fn read_example(
     .into_bytes())
 }
 
-/// Tests whether the collection declares a grammar's examples as Latin-1.
 fn declares_latin1(dir: &Path) -> bool {
     declared(dir, &["<file-encoding>", "<fileEncoding>"])
         .iter()
@@ -137,7 +134,7 @@ fn declares_latin1(dir: &Path) -> bool {
         })
 }
 
-/// Returns the contents of some tags in a grammar's descriptions.
+/// Returns the contents of these tags in the grammar's descriptions.
 fn declared(dir: &Path, tags: &[&str]) -> Vec<String> {
     let mut values = Vec::new();
     for name in ["desc.xml", "pom.xml"] {

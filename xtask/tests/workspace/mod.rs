@@ -5,12 +5,11 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-/// Grammars and generated code, and a folder beside them.
+/// A root with grammars and generated code, and a folder beside.
 pub struct Workspace {
     folder: TempDir,
 }
 
-/// The result of a command.
 #[derive(Debug)]
 pub struct Ended {
     pub success: bool,
@@ -44,7 +43,6 @@ impl Workspace {
         std::fs::read_to_string(self.path(path)).unwrap()
     }
 
-    /// Runs a command on this workspace, never on the real one.
     pub fn run(&self, arguments: &[&str]) -> Ended {
         let root = self.path("root");
         std::fs::create_dir_all(root.join("generated")).unwrap();

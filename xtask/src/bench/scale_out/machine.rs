@@ -29,24 +29,24 @@ impl Times {
     }
 }
 
-/// The standard deviation of the logarithm of a log-normal time.
+/// Standard deviation of the time's logarithm.
 const SIGMA: f64 = 0.5;
-/// The share of the rejected texts whose tests hang.
+/// Share of the rejected texts whose tests hang.
 const HANGS: f64 = 0.02;
-/// When a test that hangs ends: the default limit of an original of one second.
+/// Time of a test that hangs: the default limit for an original of one second.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// Runs tests in virtual time.
+/// An executor in virtual time.
 ///
-/// A verdict is looked up when its test ends: a cancelled one costs nothing real.
+/// Verdicts are looked up when tests end: a cancelled test costs nothing real.
 pub struct Machine<S> {
     answers: S,
     workers: usize,
     times: Times,
     now: Duration,
-    /// Worker time of the tests so far, that of cancelled ones until then.
+    /// Worker time so far, of cancelled tests until their cancellation.
     worked: Duration,
-    /// By the time of their ends, then in the order of their starts.
+    /// By end, then in the order of starts.
     running: BTreeMap<(Duration, Ticket), Test>,
     next: u64,
 }
@@ -57,7 +57,6 @@ struct Test {
     hangs: bool,
 }
 
-/// Answers for texts.
 pub trait Answers {
     fn answer(&mut self, text: &[u8]) -> anyhow::Result<Answer>;
 }
@@ -81,18 +80,18 @@ impl<S: Answers> Machine<S> {
         }
     }
 
-    /// Returns the virtual time so far in seconds.
+    /// Returns the virtual time in seconds.
     pub const fn seconds(&self) -> f64 {
         self.now.as_secs_f64()
     }
 
-    /// Returns the share of the workers' time during which tests ran.
+    /// Returns the share of the workers' time that tests took.
     pub fn busy(&self) -> f64 {
         self.worked.as_secs_f64() / (self.now.as_secs_f64() * self.workers as f64)
     }
 
-    /// Returns how long a test takes, and whether it hangs. Both depend on the text alone, not
-    /// on the order of tests.
+    /// Returns a test's time, and whether it hangs, as functions of the text alone, whatever the
+    /// order.
     fn time(&mut self, text: &[u8]) -> anyhow::Result<(Duration, bool)> {
         match self.times {
             Times::Constant => Ok((Duration::from_secs(1), false)),
@@ -102,7 +101,7 @@ impl<S: Answers> Machine<S> {
                 if random.f64() < HANGS && !self.answers.answer(text)?.passed {
                     return Ok((LIMIT, true));
                 }
-                // By the transformation of Box and Muller; the mean is one second.
+                // Box and Muller's transformation, with a mean of one second.
                 let radius = (-2.0 * (1.0 - random.f64()).ln()).sqrt();
                 let normal = radius * (std::f64::consts::TAU * random.f64()).cos();
                 let seconds = (SIGMA * normal - SIGMA * SIGMA / 2.0).exp();
@@ -175,7 +174,7 @@ fn broken(error: anyhow::Error) -> OracleError {
 mod tests {
     use super::*;
 
-    /// Accepts texts with an even number of bytes, in milliseconds of their lengths.
+    /// Accepts even lengths after as many milliseconds as bytes.
     struct Even;
 
     impl Answers for Even {
@@ -204,7 +203,7 @@ mod tests {
         machine.cancel(vain);
         assert_eq!(ended(&mut machine), (long, Verdict::Interesting));
         assert!((machine.seconds() - 0.3).abs() < 1e-9);
-        // 300, 101 and, until it was cancelled, 101 of the third, of 4 times 300.
+        // 300, 101, and 101 of the cancelled third, of 4 times 300.
         assert!((machine.busy() - 502.0 / 1200.0).abs() < 1e-9);
     }
 
@@ -213,7 +212,7 @@ mod tests {
         let mut machine = Machine::new(Even, 1, Times::LogNormal);
         let (mut sum, mut ended, mut hung) = (0.0, 0, 0);
         for number in 0..20_000u64 {
-            // Rejected texts only: none of an even number of bytes hangs.
+            // Odd lengths, since only rejected texts hang.
             let mut text = number.to_le_bytes().to_vec();
             text.push(0);
             match machine.time(&text).unwrap() {

@@ -1,9 +1,9 @@
 //! Wall time of reductions with many workers, by simulation.
 //!
-//! A reduction runs in this process on a [`machine`] with a virtual clock: any number of workers,
-//! any distribution of test times. Verdicts are real. They come from a [`store`], which runs the
-//! property test for a text that it does not have. Virtual time counts from the first test to the
-//! last verdict; the search's own time is not in it, nor is that of starting processes.
+//! A reduction runs in this process on a [`machine`] with a virtual clock, for any number of
+//! workers and distribution of test times. Verdicts are real: a [`store`] runs the property test
+//! for texts that it lacks. Virtual time, from the first test to the last verdict, excludes the
+//! search's own time and process starts.
 
 mod machine;
 mod store;
@@ -65,7 +65,7 @@ const FIGURES: [(&str, usize); 7] = [
     (SPEED_UP, 2),
 ];
 
-/// From so many tests on a reduction is long.
+/// Tests from which on a reduction counts as long.
 const LONG: f64 = 500.0;
 
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
@@ -97,7 +97,6 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Adds the rows of a case.
 fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> {
     let text = std::fs::read(&case.input)
         .with_context(|| format!("cannot read {}", case.input.display()))?;
@@ -138,7 +137,6 @@ fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> 
     Ok(())
 }
 
-/// An observer that ignores all events.
 struct Silent;
 
 impl Observer for Silent {
@@ -147,7 +145,7 @@ impl Observer for Silent {
     }
 }
 
-/// Reduces an input as the program does by default.
+/// Reduces as the program does by default.
 fn reduced(
     format: &dyn Format,
     text: &[u8],
@@ -177,7 +175,7 @@ fn reduced(
     }
 }
 
-/// Prints geometric means over the cases, and over those with many tests.
+/// Prints geometric means over all cases, and over long ones.
 fn summarize(results: &Results, times: &str, workers: &[usize]) {
     println!(
         "\n| {times} times, workers | cases | speed-up | with {LONG} tests or more | speed-up |"
@@ -211,14 +209,12 @@ fn mean(values: &[f64]) -> f64 {
     (values.iter().map(|value| value.ln()).sum::<f64>() / values.len() as f64).exp()
 }
 
-/// Returns one of the project's formats.
 #[cfg(feature = "compiled")]
 fn linked(name: &str) -> Option<&'static dyn Format> {
     let mut all = secateur_all::FORMATS.iter().copied();
     all.find(|format| format.description().name == name)
 }
 
-/// Returns `None`: there are no generated crates.
 #[cfg(not(feature = "compiled"))]
 fn linked(_: &str) -> Option<&'static dyn Format> {
     None

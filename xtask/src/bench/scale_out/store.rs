@@ -1,4 +1,4 @@
-//! Verdicts and times of a property test, by text, from one run to the next.
+//! Verdicts and times of a property test by text, kept between runs.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
@@ -13,31 +13,29 @@ use secateur_reduce::search::TextKey;
 
 use crate::bench::cases::Case;
 
-/// The property test of a case, run once for each text.
+/// A property test that runs once for each text.
 ///
-/// The file has a line for each text: its key, `1` or `0`, and milliseconds. The first line
-/// names what the verdicts depend on, the property test; with another one the file is refused.
+/// The first line of the file names the property test, and another test is an error. Each other
+/// line is a text's key, `1` or `0`, and milliseconds.
 pub struct Store {
     known: FxHashMap<TextKey, Answer>,
     file: File,
     test: LocalExecutor,
 }
 
-/// The verdict of the property test, and its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub passed: bool,
     pub time: Duration,
 }
 
-/// The time limit of a real test.
 const LIMIT: Duration = Duration::from_secs(60);
 
 impl Store {
-    /// Opens the store of a case in a folder, or begins it.
+    /// Opens the store of a case, or creates it.
     ///
     /// # Errors
-    /// If its file cannot be used, or is that of another test.
+    /// If the file cannot be used, or belongs to another test.
     pub fn open(folder: &Path, case: &Case) -> Result<Self> {
         fs::create_dir_all(folder)?;
         let path = folder.join(&case.name);
@@ -54,7 +52,7 @@ impl Store {
                 path.display()
             ),
         }
-        // A killed run may have left a part of a line.
+        // A killed run may leave part of a line.
         let known = lines
             .filter_map(|line| line.strip_suffix('\n'))
             .filter_map(parse)
@@ -73,10 +71,10 @@ impl Store {
         Ok(Self { known, file, test })
     }
 
-    /// Returns the answer for a text; runs the property test where it is missing.
+    /// Returns the known answer, or runs the property test.
     ///
     /// # Errors
-    /// If the test cannot be run, or the answer cannot be stored.
+    /// If the test fails to run, or the answer to be stored.
     pub fn answer(&mut self, text: &[u8]) -> Result<Answer> {
         let key = TextKey::of(text);
         if let Some(answer) = self.known.get(&key) {
@@ -102,7 +100,6 @@ impl Store {
     }
 }
 
-/// Reads a line.
 fn parse(line: &str) -> Option<(TextKey, Answer)> {
     let mut words = line.split(' ');
     let key = u64::from_str_radix(words.next()?, 16).ok()?;
@@ -135,7 +132,6 @@ mod tests {
             let mut store = Store::open(&path("store"), &case).unwrap();
             assert!(store.answer(b"a").unwrap().passed);
             assert!(!store.answer(b"b").unwrap().passed);
-            // What a killed run leaves.
             write!(store.file, "00").unwrap();
         }
         assert_eq!(fs::read_to_string(&runs).unwrap().lines().count(), 2);
