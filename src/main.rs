@@ -15,16 +15,16 @@ use secateur_syntax::parse::ParseFailure;
 use secateur_syntax::sentence::names::Names;
 use secateur_tables::Description;
 
-/// The answers of the shared hooks for code in grammars.
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
 fn main() -> ExitCode {
     secateur_cli::run(secateur_all::FORMATS, Some(&load))
 }
 
-/// Compiles grammar files in memory. A hook that is written for one of them
-/// (`NAME.rs` beside it) cannot be: if it is a shipped format's, the one in this
-/// program answers.
+/// Compiles grammar files in memory.
+///
+/// A hook beside a grammar (`NAME.rs`) is not compiled: a shipped format's hook in this program
+/// answers for its own.
 fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Box<dyn Format>, String> {
     let mut loader = Loader::new(paths).hooks(HOOKS);
     if let Some(start) = start {
@@ -43,7 +43,6 @@ fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Box<dyn Format>, Strin
     Ok(Box::new(Explained { format, loaded }))
 }
 
-/// A format with its grammar, which explains tokens.
 struct Explained {
     format: TableFormat,
     loaded: Loaded,
@@ -70,7 +69,7 @@ impl Format for Explained {
     }
 }
 
-/// The hook beside a grammar, when a grammar is read at run time.
+/// The answers for a hook beside a grammar.
 #[derive(Default)]
 struct Linked {
     answers: Option<&'static Family>,
@@ -78,8 +77,9 @@ struct Linked {
     names: Option<&'static dyn Names>,
 }
 
-/// The shipped format's hook for the one beside a grammar. If there is none a warning
-/// says so, and the grammar is read as if it had no hook.
+/// Returns the shipped hook for the one beside a grammar.
+///
+/// If there is none, warns and reads the grammar as without a hook.
 fn own_hook(opened: &mut Opened) -> Linked {
     let Some(hook) = &opened.hook else {
         return Linked::default();

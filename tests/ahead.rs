@@ -1,4 +1,4 @@
-//! A copy of the search runs ahead: fewer rounds of tests, and the result of one worker.
+//! A copy of the search runs ahead: fewer rounds of tests, one worker's result.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -8,11 +8,10 @@ use secateur_reduce::search::{
     Change, Observer, Oracle, Progress, Reduction, SearchOptions, reduce,
 };
 
-/// Runs tests that all take one tick.
+/// Runs tests of one tick each.
 struct Ticks<'a> {
     property: &'a dyn Fn(&[u8]) -> bool,
     workers: usize,
-    /// The simulated time of a test.
     says: Duration,
     now: u64,
     next: u64,
@@ -63,7 +62,6 @@ impl Executor for Ticks<'_> {
     }
 }
 
-/// Stores the successive results.
 #[derive(Default)]
 struct Steps(Vec<Vec<u8>>);
 
@@ -74,7 +72,7 @@ impl Observer for Steps {
     }
 }
 
-/// Reduces a document to some of its items; returns the ticks that this takes as well.
+/// Reduces a document to some items; returns the ticks, too.
 fn reduced(workers: usize, says: Duration, confirm: u32) -> (Reduction, Vec<Vec<u8>>, u64) {
     let item = |number: usize| format!("{{\"item-{number}\": [{number}, [true], \"x\"]}}");
     let items: Vec<String> = (0..60).map(item).collect();
@@ -121,7 +119,7 @@ fn it_saves_ticks_and_changes_nothing() {
             ticks.push(took);
         }
         assert!(ticks.is_sorted_by(|few, many| few >= many), "{ticks:?}");
-        // A copy that takes as long as a test is not run: one path of guesses is left.
+        // A copy as slow as a test does not run: one path of guesses remains.
         let (_, others, path) = reduced(64, Duration::ZERO, confirm);
         assert_eq!(others, steps);
         assert!(ticks[3] * 3 <= path * 2, "{ticks:?}, {path}");

@@ -12,7 +12,7 @@ fn format(grammar: &str) -> TableFormat {
     secateur_hooks::link(compiled.tables).unwrap()
 }
 
-/// The ambiguities of a text: alternatives, and the first and last token.
+/// Returns a text's ambiguities: alternatives, first and last token.
 fn ambiguities(grammar: &str, text: &str) -> Vec<(Vec<u16>, usize, usize)> {
     let format = format(grammar);
     let language = format.language();
@@ -50,7 +50,7 @@ fn what_differs_only_far_behind_is_no_ambiguity() {
 
 #[test]
 fn ways_that_meet_only_at_the_end_are_found() {
-    // Both read everything, but never in the same place.
+    // Both read everything, but never in one place.
     let grammar = "s : (a | b) EOF ; a : ('x' 'x')* ; b : ('x' 'x' 'x')* ;";
     assert_eq!(ambiguities(grammar, "xxxx"), []);
     let found = ambiguities(grammar, "xxxxxx");

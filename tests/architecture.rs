@@ -1,4 +1,4 @@
-//! The dependencies between crates, compared with the table in `docs/architecture.md`.
+//! The crates' dependencies, compared with the table in `docs/architecture.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,12 +10,11 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The words in backquotes.
 fn quoted(text: &str) -> impl Iterator<Item = String> {
     text.split('`').skip(1).step_by(2).map(str::to_owned)
 }
 
-/// The table of the page: by folder, the folders that it may use.
+/// Reads the page's table: folders, and the folders that each may use.
 fn allowed() -> Crates {
     let page = fs::read_to_string(root().join("docs/architecture.md")).unwrap();
     let rows = page
@@ -37,8 +36,7 @@ fn manifest(folder: &str) -> toml::Table {
     text.parse().unwrap()
 }
 
-/// The crates of this workspace on which one depends, tests and features apart, by their
-/// folders.
+/// Returns a crate's dependencies in this workspace, without tests and features, by folder.
 fn used(folder: &str) -> BTreeSet<String> {
     let manifest = manifest(folder);
     let table = manifest.get("dependencies").and_then(toml::Value::as_table);
@@ -96,8 +94,7 @@ fn crates_use_what_they_may() {
     }
 }
 
-/// A program that embeds a language links no command line and no search that it does not
-/// ask for.
+/// A program that embeds a language links no unwanted command line or search.
 #[test]
 fn languages_use_tables_and_syntax() {
     let core = ["runtime/syntax", "runtime/tables"].map(str::to_owned);
@@ -131,7 +128,6 @@ fn dependencies_run_one_way() {
     }
 }
 
-/// The modules of the parser import one another one way.
 #[test]
 fn modules_of_the_parser_import_one_way() {
     let folder = root().join("runtime/syntax/src/parse");
@@ -148,7 +144,7 @@ fn modules_of_the_parser_import_one_way() {
         };
         for file in files {
             let file = root().join(file);
-            // What a file of the folder calls `super` is what a file below it names in full.
+            // `super` in the folder is a full name in files below.
             let is_direct = file.parent() == Some(&folder) || file.ends_with("mod.rs");
             let text = fs::read_to_string(file).unwrap();
             let paths = text.lines().filter_map(|line| {

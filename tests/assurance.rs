@@ -1,4 +1,4 @@
-//! Reductions with flaky property tests, and with a second, expensive test.
+//! Reductions with flaky property tests, and with a second, expensive one.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -14,7 +14,6 @@ use secateur_syntax::format::Format;
 
 const JSON: &dyn Format = &secateur_json::FORMAT;
 
-/// Counts what it hears.
 #[derive(Default)]
 struct Ears {
     warnings: Vec<Warning>,
@@ -50,13 +49,13 @@ fn doubting(confirm: u32) -> SearchOptions {
     }
 }
 
-/// Reduces with a test whose verdict is wrong one time in `wrong`, at random.
+/// Reduces with a test that is wrong one time in `wrong`, at random.
 fn by_chance(seed: u64, wrong: u32, confirm: u32) -> (Reduction, Ears) {
     let text = input(30);
     let mut random = Rng::with_seed(seed);
     let mut executor = FnExecutor::new(|candidate: &[u8]| {
         let right = has(candidate, "a7\"") && has(candidate, "a21\"");
-        // The original is accepted, or there would be nothing to see.
+        // The original is always accepted.
         candidate == text.as_bytes() || right != (random.u32(..wrong) == 0)
     });
     let mut ears = Ears::default();
@@ -90,7 +89,7 @@ fn confirmation_makes_it_right() {
         let (reduction, _) = by_chance(seed, 8, 4);
         right += u32::from(has(&reduction.text, "a7\"") && has(&reduction.text, "a21\""));
     }
-    // A wrong text passes five times with a chance of one in 30,000.
+    // The chance of a wrong text to pass five times is 1 in 30,000.
     assert_eq!(right, 30);
 }
 
@@ -154,7 +153,7 @@ fn what_the_expensive_test_refuses_is_rolled_back() {
         assert!(expensive.len() as u64 == reduction.progress.expensive_tests);
         assert!(expensive.len() < cheap.into_inner(), "every {every}");
         let rolled = |warning: &Warning| matches!(warning, Warning::RolledBack { .. });
-        // With every accepted candidate proven at once there is nothing to take back.
+        // Proven at once, accepted candidates are never taken back.
         if every == 50 {
             assert!(ears.warnings.iter().any(rolled));
         }
@@ -197,7 +196,6 @@ fn budgets_bound_a_search() {
 
 #[test]
 fn a_library_reduces_by_a_function() {
-    // Tables alone are a format, too.
     for format in [JSON, &*secateur_json::LANGUAGE as &dyn Format] {
         let text = input(50);
         let reduction = Reducer::new(format)

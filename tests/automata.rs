@@ -69,7 +69,6 @@ fn a_changed_byte_is_refused() {
     }
 }
 
-/// Changes some bytes of a section.
 fn damage(section: &mut Section, random: &mut Rng) {
     let mut bytes = section.bytes.to_vec();
     for _ in 0..random.usize(1..4) {
@@ -94,7 +93,7 @@ fn damage(section: &mut Section, random: &mut Rng) {
 
 #[test]
 fn damaged_sections_are_refused_or_do_no_harm() {
-    // Without a program, with one, and with predicates and a hook.
+    // Without a program, with one, with predicates and a hook.
     for name in ["json", "dot", "lua"] {
         let format = format(name);
         let language = format.language();
@@ -125,7 +124,7 @@ fn damaged_sections_are_refused_or_do_no_harm() {
     }
 }
 
-/// Lexes and parses, and asks for all that is kept of kinds.
+/// Lexes, parses, and reads all data on kinds.
 fn use_up(format: &TableFormat, texts: &[Vec<u8>]) {
     let language = format.language();
     let mut parser = Parser::new(language);

@@ -1,4 +1,4 @@
-//! The chart of all parses leads to the tree of prediction, and parses texts too long for that.
+//! The chart of all parses gives prediction's tree, and parses texts too long for prediction.
 
 use fastrand::Rng;
 use grammar_compiler::check::Bnf;
@@ -20,7 +20,6 @@ fn format(compiled: &Compiled) -> TableFormat {
     secateur_hooks::link(compiled.tables.clone()).unwrap()
 }
 
-/// Token types as tokens.
 fn tokens(kinds: &[u16]) -> Vec<Token> {
     let places = kinds.iter().zip(0..);
     places
@@ -28,14 +27,14 @@ fn tokens(kinds: &[u16]) -> Vec<Token> {
         .collect()
 }
 
-/// Compares both ways to parse; says whether they succeed.
+/// Compares both parsers; returns whether they succeed.
 fn agree(name: &str, format: &TableFormat, parser: &mut Parser, kinds: &[u16]) -> bool {
     let (language, tokens) = (format.language(), tokens(kinds));
     let predicted = parser.parse(language, format, &tokens);
     let charted = parser.parse_by_chart(language, format, &tokens);
     match (&predicted, &charted) {
         (Err(failure), Err(charted)) => {
-            // Where the start rule could have stopped earlier prediction may do so.
+            // Where the start rule could stop earlier, prediction may do so.
             assert!(charted.token >= failure.token, "{name}: {kinds:?}");
             let known = |kind| charted.expected.contains(kind);
             assert!(
@@ -81,7 +80,7 @@ fn the_chart_takes_what_prediction_takes() {
                     .map(|_| random.u16(1..kinds))
                     .collect(),
             };
-            // The end of the file is no token.
+            // The end of file is no token.
             kinds.retain(|&kind| kind != Kind::EOF.0);
             kinds.truncate(16);
             read += usize::from(agree(&name, &format, &mut parser, &kinds));
@@ -105,7 +104,7 @@ fn the_chart_takes_what_prediction_takes() {
     );
 }
 
-/// Whether both the whole and all that the start rule takes is parsed.
+/// Tests whether the whole parses, and the prefix that the start rule takes.
 fn parses(name: &str, grammar: &str, text: &str) -> bool {
     let format = format(&compiled(name, grammar));
     let language = format.language();
@@ -170,7 +169,7 @@ fn what_was_parsed_before_changes_nothing() {
     let format = format(&grammar);
     let language = format.language();
     let mut used = Parser::new(language);
-    // Some of these are too much for prediction, which is then in a hurry.
+    // Some are too long for prediction.
     for text in ["a", "ac", "cca", "cdf", "cca", "acdg", "de", "a"] {
         let text = text.repeat(700);
         let (tokens, _) = tokenize_recovering(language, text.as_bytes());

@@ -1,4 +1,4 @@
-//! Inputs that once broke something: `cargo xtask fuzz` found them.
+//! Inputs that once failed, found by `cargo xtask fuzz`.
 
 use grammar_compiler::load::Loader;
 use secateur_syntax::format::{Format, TableFormat};
@@ -48,10 +48,10 @@ fn the_end_of_the_file_is_not_read_for_ever() {
         "grammar G; s : i* EOF ; i : 'i' i e | 'x' e ; e : ';' | EOF ;",
     );
     assert!(parses(&often, &format!("{}x", "i".repeat(3000))));
-    // One place that reads the end, many times.
+    // One place reads the end many times.
     let calls = format!("grammar G; s : 'x' {} ; e : EOF ;", "e ".repeat(50));
     assert!(parses(&format("G.g4", &calls), "x"));
-    // Each end that is read leads to a place that may ask for another.
+    // After each end that is read, another may be read.
     let again = format(
         "G.g4",
         "grammar G; s : a b c EOF ; a : 'a'? ; b : (a c)* ; c : s? 'c'* a ;",
@@ -169,7 +169,7 @@ fn what_is_read_in_too_many_ways_is_given_up() {
             ["a", "b"].map(|piece| piece.repeat(100_000)).concat(),
             false,
         ),
-        // What was too much before does no harm.
+        // Its earlier excess does no harm.
         ("aab(cdc)".repeat(100), true),
     ] {
         let tokens = tokenize(language, text.as_bytes()).expect("tokens");

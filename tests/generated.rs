@@ -16,10 +16,9 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::{Lexer, Token, tokenize};
 use secateur_syntax::parse::Parser;
 
-/// The answers of the shared hooks for code in grammars.
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
-/// The grammar of a shipped format, compiled now.
+/// Compiles the grammar of a shipped format.
 fn compiled(name: &str) -> Compiled {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
     let all = grammars_in(&folder).expect("the grammars");
@@ -81,9 +80,9 @@ fn the_model_of_a_crate_is_the_model_file() {
     assert!(shipped > 0);
 }
 
-/// Returns the inputs of tests and demonstration that are in the language.
+/// Returns the inputs of tests and demonstration in a language.
 ///
-/// By their extension, or any that parse where the language has none.
+/// A language without extensions takes those that parse.
 fn samples(language: &Language) -> Vec<Vec<u8>> {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let cases = std::fs::read_dir(tests.join("reduce")).expect("the cases");
@@ -138,14 +137,13 @@ fn samples_parse_alike_whole_and_damaged() {
                     _ => tokens.swap(at, random.usize(..whole.len())),
                 }
                 let a = format.parse(&mut one, &tokens);
-                // Cached predictions of other texts change nothing.
                 let b = tables.parse(&mut other, &tokens);
                 assert_eq!(a, b, "{}", language.name);
                 if let Err(failure) = a {
                     assert!(failure.token <= tokens.len());
                     assert!(failure.expected.is_sorted() && !failure.expected.is_empty());
                     let found = tokens.get(failure.token).map_or(Kind::EOF, |t| t.kind);
-                    // A predicate may reject tokens that would be right elsewhere.
+                    // A predicate may reject tokens that are expected elsewhere.
                     let asks = language.first_guard.index() < language.tokens.len();
                     let right = !failure.expected.contains(&found);
                     assert!(right || asks, "{found:?} was expected");
@@ -180,7 +178,7 @@ fn shortest_sentences_parse_and_lex_as_themselves() {
     }
 }
 
-/// Returns the result and the number of tests with a property that is cheap to test.
+/// Returns result and number of tests with a cheap property.
 fn reduced(format: &dyn Format, text: &[u8]) -> (Vec<u8>, u64) {
     struct Alone;
     impl Observer for Alone {
@@ -188,7 +186,7 @@ fn reduced(format: &dyn Format, text: &[u8]) -> (Vec<u8>, u64) {
             Ok(())
         }
     }
-    // Some of the words of the text, which are not too frequent.
+    // Some infrequent words of the text.
     let words: Vec<&[u8]> = text
         .split(|byte| !byte.is_ascii_alphanumeric())
         .filter(|word| word.len() > 2)

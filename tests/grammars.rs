@@ -1,10 +1,7 @@
 //! Grammars and their normal forms, errors and lints.
 //!
-//! `tests/grammars/ok/NAME.g4` has its normal form in `NAME.pnf`, `tests/grammars/errors/NAME.g4`
-//! its messages in `NAME.txt`, and `tests/grammars/lint/NAME.g4` its lints in `NAME.txt`.
-//!
-//! With `SECATEUR_UPDATE=1` in the environment the expectations are written
-//! instead of compared.
+//! In `tests/grammars`, `ok/NAME.pnf` is the normal form of `ok/NAME.g4`, `errors/NAME.txt` has
+//! messages, `lint/NAME.txt` lints. `SECATEUR_UPDATE=1` writes these instead.
 
 use std::path::{Path, PathBuf};
 
@@ -43,7 +40,7 @@ fn main() {
         }));
     }
     for path in grammars(&root.join("tests/grammars/notations")) {
-        // What is not in the grammar is not in the printed one either.
+        // A printed grammar lacks what the settings have.
         if path.with_extension("toml").exists() {
             continue;
         }
@@ -91,7 +88,7 @@ fn grammars(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Reads a grammar's text; the error is what a person would see.
+/// Reads a grammar; the error is as a person would see it.
 fn parse(name: &str, text: &str) -> Result<Grammar, Failed> {
     match Loader::text(name, text).load() {
         Ok(loaded) => Ok(loaded.grammar),
@@ -114,7 +111,7 @@ fn normal_form(path: &Path) -> Result<(), Failed> {
     expect(&path.with_extension("pnf"), &found)
 }
 
-/// A printed normal form is a grammar, and already in normal form.
+/// Checks that a printed normal form is a grammar in normal form.
 fn read_back(path: &Path) -> Result<(), Failed> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let first = printed(&name, &std::fs::read_to_string(path)?)?;
@@ -125,9 +122,7 @@ fn read_back(path: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Sorts the rules of a printed grammar, with their alternatives in order.
-///
-/// Token types are numbered by their first use, and sets are printed by number.
+/// Sorts rules with their alternatives in order, since token types are numbered by first use.
 fn sorted(text: &str) -> Vec<Vec<String>> {
     let alternatives = |rule: &str| {
         let mut parts: Vec<String> = rule
@@ -154,9 +149,9 @@ fn messages(path: &Path) -> Result<(), Failed> {
     }
 }
 
-/// The findings, then what the tables leave to do if there are no errors.
+/// Returns the findings, then, without errors, the tables' summary.
 fn findings(path: &Path) -> Result<(), Failed> {
-    // A name that leads to other files, but is the same wherever this is.
+    // A relative name, the same on all machines, that leads to other files.
     let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR"))?;
     let text = std::fs::read_to_string(path)?;
     let loaded = Loader::text(name.display().to_string(), text).load()?;

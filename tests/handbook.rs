@@ -1,13 +1,13 @@
-//! The code of the README and the handbook: scripts run, page by page, as a reader would run them.
+//! The code of README and handbook; scripts run, page by page, as a reader would run them.
 //!
-//! Marks follow a block's language: `file:NAME` is a file that is written, `run` a script,
-//! `output` the output of the last script (`…` is any text), `case:NAME` copies the files of a case
-//! in `tests/reduce`, and `needs:PROGRAM` names a program, with its registry, without which the
-//! page is skipped unless `CI` is set. `recording` is an excerpt of the transcript
-//! `docs/pictures/esbuild.txt`. Every other script has the mark `not-run:REASON`, or is on a page
-//! that `.ci/run` walks. Blocks of Rust are excerpts of programs that are built and run.
+//! Marks follow a block's language: `file:NAME` is written to that file, `run` is a script,
+//! `output` the last script's output (`…` is any text), `case:NAME` copies a case's files from
+//! `tests/reduce`, `needs:PROGRAM` names a program, with its registry, without which the page is
+//! skipped unless `CI` is set, and `recording` is an excerpt of the transcript
+//! `docs/pictures/esbuild.txt`. Every other script has `not-run:REASON`, or is on a page that
+//! `.ci/run` walks. Blocks of Rust are excerpts of programs that are built and run.
 //!
-//! The transcript itself is repeated, too; `SECATEUR_UPDATE=1` writes it.
+//! The transcript is repeated, too; `SECATEUR_UPDATE=1` writes it.
 
 #[path = "harness/skip.rs"]
 mod skip;
@@ -20,7 +20,7 @@ use std::process::{Command, Output, Stdio};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// Pages that say how to add something: `cargo xtask walk` follows them.
+/// Pages on additions, which `cargo xtask walk` follows.
 const SHORT: [&str; 5] = [
     "adding-a-strategy",
     "adding-a-list-minimizer",
@@ -29,16 +29,15 @@ const SHORT: [&str; 5] = [
     "adding-a-subcommand",
 ];
 
-/// Lists, which may have any length.
+/// Pages of any length.
 const LISTS: [&str; 3] = ["SUMMARY", "commands", "glossary"];
 
-/// Maximal number of words of a chapter, and of the README.
+/// Maximal words of a chapter, and of the README.
 const CHAPTER: usize = 1500;
 const README: usize = 900;
 
 const TRANSCRIPT: &str = "docs/pictures/esbuild.txt";
 
-/// A block of code.
 #[derive(Debug)]
 struct Block {
     line: usize,
@@ -95,7 +94,6 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Checks the lengths of chapters.
 fn long() -> Result<(), Failed> {
     let mut found = Vec::new();
     for page in pages() {
@@ -116,7 +114,7 @@ fn long() -> Result<(), Failed> {
     }
 }
 
-/// The README and the chapters of the handbook, without pages in folders, in order.
+/// Returns README and chapters, without pages in folders, in order.
 fn pages() -> Vec<PathBuf> {
     let entries = fs::read_dir(root().join("docs")).expect("the handbook is there");
     let paths = entries.map(|entry| entry.expect("an entry").path());
@@ -128,7 +126,7 @@ fn pages() -> Vec<PathBuf> {
     pages
 }
 
-/// Checks that each script is run, written to a file, walked, or marked with a reason.
+/// Checks that each script is run, written to a file, walked, or excused.
 fn unmarked() -> Result<(), Failed> {
     let walked = fs::read_to_string(root().join(".ci/run"))?;
     let transcript = fs::read_to_string(root().join(TRANSCRIPT))?;
@@ -195,13 +193,12 @@ impl Block {
     }
 }
 
-/// A reader's shell, in a directory of its own.
+/// A reader's shell and directory.
 struct Reader {
-    /// The directory, which is removed in the end.
     home: tempfile::TempDir,
-    /// The directory in which the next script starts.
+    /// The next script's directory.
     here: PathBuf,
-    /// `PATH`, with the program under test first.
+    /// `PATH`, the program under test first.
     path: OsString,
 }
 
@@ -227,7 +224,6 @@ impl Reader {
         Ok(())
     }
 
-    /// Runs a script; the next one starts where it ends.
     fn run(&mut self, script: &str) -> Result<Output, Failed> {
         let note = self.home.path().join(".here");
         let script = format!("{script}\npwd > '{}'\n", note.display());
@@ -243,7 +239,7 @@ impl Reader {
         Ok(output)
     }
 
-    /// Follows a page up to a block; `false` if a program is missing.
+    /// Follows a page; `false` if a program is missing.
     fn follow(&mut self, page: &str, blocks: &[Block]) -> Result<bool, Failed> {
         let mut printed = String::new();
         for block in blocks {
@@ -277,7 +273,7 @@ impl Reader {
     }
 }
 
-/// Repeats the commands of the transcript after the tutorial's preparation.
+/// Repeats the transcript's commands after the tutorial's preparation.
 fn recording() -> Result<(), Failed> {
     let tutorial = blocks(&fs::read_to_string(root().join("docs/tutorial.md"))?);
     let property = |block: &Block| block.value("file") == Some("interesting.sh");
@@ -295,7 +291,7 @@ fn recording() -> Result<(), Failed> {
         text.push_str(line);
         text.push('\n');
         for line in String::from_utf8_lossy(&output.stdout).lines() {
-            // A terminal overwrites the line of progress.
+            // A terminal overwrites progress.
             if !line.contains(", smaller ") {
                 text.push_str(line);
                 text.push('\n');
@@ -312,7 +308,7 @@ fn recording() -> Result<(), Failed> {
     }
 }
 
-/// Removes the numbers that depend on time: of seconds, and of tests that ran ahead.
+/// Removes numbers that depend on time: seconds, and tests that ran ahead.
 fn without_times(text: &str) -> String {
     let depends = |line: &str| line.contains(" tests (") || line.contains(" s: ");
     let lines = text.lines().map(|line| match depends(line) {
@@ -322,7 +318,7 @@ fn without_times(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Whether a text is another one in which `…` stands for anything.
+/// Tests equality, where `…` stands for anything.
 fn fits(wanted: &str, text: &str) -> bool {
     let parts: Vec<String> = wanted.trim().split('…').map(regex::escape).collect();
     let pattern = format!("(?s)^{}$", parts.join(".*"));
@@ -330,7 +326,7 @@ fn fits(wanted: &str, text: &str) -> bool {
     pattern.is_match(text.trim())
 }
 
-/// Each block of Rust has to stand in one of the examples, which are built and run.
+/// Checks that blocks of Rust occur in the examples, which are built and run.
 fn excerpts(text: &str) -> Result<(), Failed> {
     let mut sources = Vec::new();
     for folder in ["tests/library", "tests/outside", "tests/outside/src"] {

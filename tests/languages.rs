@@ -1,8 +1,8 @@
-//! Languages are kept by the normal form and accepted exactly by the parser.
+//! The normal form keeps languages, and the parser accepts exactly these.
 //!
-//! For each shipped grammar, for a folder of nasty ones and for other notations, random sentences
-//! go both ways, and damaged sentences are judged alike by the parser and by Earley's algorithm on
-//! the grammar as written.
+//! For each shipped grammar, a folder of nasty ones and other notations, random sentences go both
+//! ways, and the parser judges damaged sentences as Earley's algorithm does on the original
+//! grammar.
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Compiles a grammar; predicates of its own hook, which cannot be linked here, count as true.
+/// Compiles a grammar; predicates of its own hook, which is not linked, count as true.
 fn load(path: &Path) -> Result<Compiled, Failed> {
     let mut opened = Loader::new([path]).hooks(HOOKS).open()?;
     opened.hints.own_hook = None;
@@ -87,7 +87,6 @@ fn same_language(path: &Path, count: usize) -> Result<(), Failed> {
         if !accepts(&sentence) {
             return Err(format!("not parsed by its own grammar: {}", show(&sentence)).into());
         }
-        // Earley's algorithm is slow on long sentences.
         if sentence.len() > 50 {
             continue;
         }
@@ -108,7 +107,6 @@ fn same_language(path: &Path, count: usize) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Deletes, doubles, swaps or replaces a token.
 fn damage(random: &mut Rng, mut sentence: Vec<TokenId>, tokens: usize) -> Vec<TokenId> {
     let any = TokenId(random.u16(1..tokens.max(2) as u16));
     if sentence.is_empty() {

@@ -1,6 +1,6 @@
 //! Candidates of languages with significant lines and indentation.
 //!
-//! Lines are as the tokens require, whatever the layout of the input.
+//! Tokens determine the lines, whatever the input's layout.
 
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
@@ -24,7 +24,7 @@ fn parsed(format: &dyn Format, text: &str) -> Tree {
     Tree::new(format.language(), text.as_bytes().to_vec(), tokens, &syntax)
 }
 
-/// Each single change that the grammar allows: what may go goes, what fits comes.
+/// Returns each single change that the grammar allows.
 fn changes(format: &dyn Format, tree: &Tree) -> Vec<Change> {
     let language = format.language();
     let all = tree.all();
@@ -57,7 +57,7 @@ fn changes(format: &dyn Format, tree: &Tree) -> Vec<Change> {
     changes
 }
 
-/// Prints each change; `None` where it cannot be printed.
+/// Prints each change; `None` if impossible.
 fn printed(format: &dyn Format, text: &str) -> Vec<Option<String>> {
     let tree = parsed(format, text);
     let printer = Printer::new(format.language());
@@ -175,7 +175,6 @@ fn lines_of_go_are_joined_where_they_would_end() {
         "package p\n\nvar x = f(a,\n\tb, // last\n)\n",
         "package p\n\nvar x = f(a,\n\tb )\n",
     );
-    // The line continues where it may.
     leaves_of(
         go,
         "package p\n\nvar x = f(a,\n\tb,\n\tc,\n)\n",

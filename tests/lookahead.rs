@@ -13,7 +13,7 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::Token;
 use secateur_syntax::parse::{Parser, Predict};
 
-/// `:` and `=` decide behind a name, `,` before `]`; a call takes three tokens.
+/// `:` and `=` decide after a name, `,` before `]`; a call takes three tokens.
 const SHORT: &str = "grammar Short;
     file : statement* EOF ;
     statement : NAME ':' | NAME '=' value ';' | 'do' NAME '(' ')' '{' '}' | 'do' NAME '(' value ')' ';'
@@ -21,13 +21,13 @@ const SHORT: &str = "grammar Short;
     value : '[' (value (',' value)* ','?)? ']' | NAME | NAME '.' NAME | NAME '.' 'do' ;
     NAME : [a-z]+ ; SPACE : [ \\n] -> skip ;";
 
-/// Alternatives with `a` differ at the fourth token, and no prefix is the same symbol.
+/// Alternatives with `a` differ at the fourth token; no prefix is the same symbol.
 const LONG: &str = "grammar Long;
     start : four* EOF ;
     four : 'a' 'b' 'c' 'd' | ('a' | 'z') 'b' 'c' 'e' ;
     SPACE : [ \\n] -> skip ;";
 
-/// The tokens behind differ from place to place: both tables are of use.
+/// Following tokens differ by place: both tables are useful.
 const PLACES: &str = "grammar Places;
     start : ('<' item '>' | '(' item ')' | item ';')* EOF ;
     item : name (',' name)* ','? tail? | name '=' name tail? ;
@@ -45,7 +45,7 @@ fn language(compiled: &Compiled) -> Language {
     Language::new(compiled.tables.clone())
 }
 
-/// Decides by this number of rows; counts the decisions by prediction.
+/// Decides by this number of rows; counts decisions by prediction.
 struct Depth<'a> {
     language: &'a Language,
     further: bool,
@@ -77,7 +77,7 @@ impl Predict for Depth<'_> {
 
 /// Parses sentences and damaged ones with and without further tokens.
 ///
-/// Returns the number of sentences, and the numbers of predictions on sentences in both ways.
+/// Returns the number of sentences, and their predictions in both ways.
 fn both_ways(name: &str, grammar: &Compiled, seed: u64) -> (usize, usize, usize) {
     let language = language(grammar);
     let way = |further| Depth {
@@ -95,7 +95,7 @@ fn both_ways(name: &str, grammar: &Compiled, seed: u64) -> (usize, usize, usize)
         let budget = random.usize(1..60);
         let sentence = sentences.next(&mut random, budget);
         let mut kinds: Vec<u16> = sentence.iter().map(|token| token.0).collect();
-        // The end of the file is no token, predicates are no text.
+        // The end of file is no token, predicates are no text.
         kinds.retain(|&kind| kind != 0 && kind < language.first_guard.0);
         let damaged = round % 2 == 1 && !kinds.is_empty();
         if damaged {

@@ -1,12 +1,11 @@
 //! List minimizers against random properties.
 //!
-//! The result has the property, is 1-minimal where that is promised, and takes a bounded number of
-//! tests.
+//! The result has the property, is 1-minimal where promised, and takes a bounded number of tests.
 
 use fastrand::Rng;
 use secateur_reduce::minimize::{self, MINIMIZERS, MinimizerKind};
 
-/// Runs a minimizer to its end; returns the result and the number of tests.
+/// Runs a minimizer; returns the result and the number of tests.
 fn run(
     kind: MinimizerKind,
     weights: &[u32],
@@ -99,7 +98,7 @@ fn of_any_property_the_result_is_1_minimal() {
             let len = random.usize(1..24);
             let weights: Vec<u32> = (0..len).map(|_| random.u32(1..40)).collect();
             let salt = random.u64(..);
-            // Some subsets, chosen by a hash, and always the whole list.
+            // Some subsets, by a hash, and the whole list.
             let property = move |rest: &[usize]| {
                 let mut hash = salt;
                 for &i in rest {
@@ -124,7 +123,7 @@ fn of_any_property_the_result_is_1_minimal() {
 #[test]
 fn what_can_all_go_takes_few_questions() {
     for kind in MINIMIZERS {
-        // Of a thousand elements nothing is needed, then one.
+        // Of a thousand elements none is needed, then one.
         let (none, one) = match kind.name {
             "one-by-one" => (1000, 2000),
             "probdd" | "wprobdd" | "cdd" => (100, 120),
@@ -148,12 +147,12 @@ fn what_can_all_go_takes_few_questions() {
 
 #[test]
 fn second_looks_are_what_makes_a_result_1_minimal() {
-    // An element can go only after the one behind it in the order of questions.
+    // An element can go only after the next one tested.
     let of = |name: &str, property: &dyn Fn(&[usize]) -> bool| {
         let kind = minimize::find(name).expect("a minimizer");
         run(kind, &[1; 4], 0, property).0
     };
-    // From the end: 3 is tested before 2, and goes only without 2.
+    // Backwards: 3 is tested before 2, and goes only without 2.
     let property = |rest: &[usize]| {
         let has = |i: usize| rest.contains(&i);
         has(0) && has(1) && (has(3) || !has(2))
@@ -170,11 +169,10 @@ fn second_looks_are_what_makes_a_result_1_minimal() {
 
 #[test]
 fn weights_find_what_is_heavy_sooner() {
-    // One heavy element can go, and fifteen light ones are needed.
+    // A heavy element can go, fifteen light ones are needed.
     let mut weights = vec![1; 16];
     weights[11] = 1000;
     let property = |rest: &[usize]| (0..16).filter(|&i| i != 11).all(|i| rest.contains(&i));
-    // How many questions until it is gone.
     let until = |name: &str| {
         let kind = minimize::find(name).expect("a minimizer");
         let mut minimizer = (kind.start)(&weights, 0);

@@ -1,6 +1,4 @@
-//! Grammars in notations without token rules, from the file to the parser.
-//!
-//! Texts in the language parse, others are rejected.
+//! Grammars in notations without token rules, from file to parser.
 
 use std::path::Path;
 
@@ -9,7 +7,6 @@ use secateur_syntax::format::{Format, TableFormat};
 use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 
-/// A language to ask about texts.
 struct Judge {
     format: TableFormat,
     parser: Parser,
@@ -27,7 +24,7 @@ impl Judge {
         }
     }
 
-    /// Of a file among the test grammars.
+    /// Compiles a file of the test grammars.
     fn of(name: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/grammars/notations");
         Self::new(&Loader::new([folder.join(name)]))

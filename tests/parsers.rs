@@ -1,6 +1,4 @@
-//! The compiled parser of each language agrees with the interpreter.
-//!
-//! The same trees, and the same failures at the same tokens.
+//! Each language's compiled parser gives the interpreter's trees, or failures at the same tokens.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -14,16 +12,14 @@ use secateur_syntax::parse::{ParseFailure, Parser, Syntax};
 use secateur_syntax::sentence::Sentences;
 use secateur_tables::{Kind, Origin, Tables};
 
-/// Number of damaged texts, of all languages together; `SECATEUR_MUTATIONS` is another number.
+/// Damaged texts of all languages; `SECATEUR_MUTATIONS` overrides the number.
 const MUTATIONS: usize = 3000;
 
-/// Random sentences of each language.
 const SENTENCES: u64 = 20;
 
-/// Sentences of each rule.
 const EXAMPLES: usize = 3;
 
-/// The longest file, in bytes.
+/// Maximal bytes of a file.
 const LONGEST: u64 = 1 << 16;
 
 fn main() {
@@ -47,7 +43,6 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Both parsers of a language, with their caches.
 struct Both<'a> {
     format: &'a dyn Format,
     language: &'a Language,
@@ -57,7 +52,6 @@ struct Both<'a> {
 }
 
 impl<'a> Both<'a> {
-    /// The parsers of a format, for its language with any start rule.
     fn new(format: &'a dyn Format, language: &'a Language) -> Self {
         let [compiled, asked, interpreted] = [(); 3].map(|()| Parser::new(language));
         Self {
@@ -69,7 +63,6 @@ impl<'a> Both<'a> {
         }
     }
 
-    /// Parses tokens with both and compares the results.
     fn parse(&mut self, tokens: &[Token]) -> Result<Result<Syntax, ParseFailure>, Failed> {
         let (language, rules) = (self.language, self.format.rules());
         let rules = rules.ok_or("there is no compiled parser")?;
@@ -87,8 +80,7 @@ impl<'a> Both<'a> {
             failure.token == tokens.len() && failure.expected.contains(&Kind::EOF)
         };
         if other.as_ref().is_err_and(is_end) {
-            // Decisions are made for the grammar's own start rule: there the end of the
-            // file cannot follow.
+            // Decisions are made for the grammar's own start rule, which no end of file can follow.
             return Ok(other);
         }
         if self.asked.accepts(language, rules, tokens) != other.is_ok() {
@@ -102,7 +94,7 @@ impl<'a> Both<'a> {
     }
 }
 
-/// The files of the repository that have an extension of a language.
+/// Returns the repository's files with a language's extensions.
 fn texts(language: &Language) -> Vec<Vec<u8>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut work: Vec<PathBuf> = ["tests", "docs", "clients", "grammars", "runtime"]
@@ -145,7 +137,7 @@ fn files(format: &dyn Format) -> Result<(), Failed> {
 fn every_rule(format: &dyn Format) -> Result<(), Failed> {
     let language = format.language();
     let mut parser = Parser::new(language);
-    // What stands in a tree in the place of a rule is a sentence of it.
+    // A rule's part of a tree is a sentence of the rule.
     let mut examples: BTreeMap<Kind, Vec<Vec<Token>>> = BTreeMap::new();
     for tokens in whole(format) {
         let Ok(syntax) = parser.parse(language, language, &tokens) else {
@@ -194,7 +186,7 @@ fn every_rule(format: &dyn Format) -> Result<(), Failed> {
     }
 }
 
-/// Random sentences, and short files.
+/// Returns random sentences and short files.
 fn whole(format: &dyn Format) -> Vec<Vec<Token>> {
     let language = format.language();
     let sentences = Sentences::new(format);
@@ -207,7 +199,6 @@ fn whole(format: &dyn Format) -> Vec<Vec<Token>> {
     whole
 }
 
-/// Deletes, inserts, replaces or swaps a few tokens.
 fn damage(language: &Language, random: &mut Rng, tokens: &mut Vec<Token>) {
     for _ in 0..random.usize(1..4) {
         let kind = Kind(random.u16(1..language.first_guard.0));
@@ -241,7 +232,7 @@ fn damaged(format: &dyn Format, mutations: usize) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Brackets within brackets, on a small stack.
+/// Parses nested brackets on a small stack.
 fn deep(format: &'static dyn Format) -> Result<(), Failed> {
     let language = format.language();
     let kind = |name: &str| {
@@ -269,7 +260,7 @@ fn deep(format: &'static dyn Format) -> Result<(), Failed> {
         head.extend(tail);
         head
     };
-    // The first is nested as deeply as functions may be, or nearly so.
+    // The first depth is near the functions' limit.
     for depth in [4000, 1_000_000] {
         let tokens = nested(depth);
         let test = move || {

@@ -16,7 +16,6 @@ fn json(prepare: Prepare) -> TableFormat {
     TableFormat::new(secateur_json::LANGUAGE.clone()).preparing(Some(prepare))
 }
 
-/// Every `1` becomes a `2`.
 fn twos(_: &Language, tree: &Tree) -> Option<Vec<u8>> {
     replaced(tree, "1", "2")
 }
@@ -31,7 +30,6 @@ fn plans() -> impl Iterator<Item = Plan> {
     efforts.map(|it| Plan::Default(it, Vec::new())).into_iter()
 }
 
-/// The events of a search, in order.
 #[derive(Default)]
 struct Recorder {
     bases: Vec<(String, String)>,
@@ -126,7 +124,7 @@ fn only_a_default_prepares_and_only_what_fits() {
     assert_eq!(prepared(&larger, Plan::default()), (false, 0));
     let same = json(|_, tree| replaced(tree, " ", "  "));
     assert_eq!(prepared(&same, Plan::default()), (false, 0));
-    // Where a part does not parse the rest is prepared all the same.
+    // The rest is prepared where a part does not parse.
     let tolerant = Tolerant::new(&json(twos)).expect("room");
     assert_eq!(prepared(&tolerant, Plan::default()), (true, 0));
 }
@@ -160,7 +158,7 @@ fn llvm() -> &'static dyn Format {
         .expect("it ships")
 }
 
-/// Prepares LLVM IR; it has as many tokens of the same types.
+/// Prepares LLVM IR; checks that number and types of tokens stay.
 fn named(text: &str) -> Option<String> {
     let format = llvm();
     let tree = parsed(format, text.as_bytes());
@@ -179,7 +177,7 @@ fn candidates_of_llvm_ir_are_not_parsed_for_it() {
 #[test]
 fn numbered_values_get_names() {
     for (text, wanted) in [
-        // Instructions, blocks and parameters; the first block has none of its own.
+        // Instructions, blocks and parameters; the first block has no label.
         (
             "define i32 @f(i32 %0, ptr %p) {
   %2 = add i32 %0, 1 ; %2
@@ -196,8 +194,7 @@ v3:
   br label %v3
 }",
         ),
-        // Old printers: parameters without names, blocks whose numbers are comments, results
-        // without a name.
+        // Old printers: unnamed parameters and results, blocks whose numbers are comments.
         (
             "define i32 @f(i32, i8* byval(i8) %1) {
   %3 = add i32 %0, 1
@@ -220,7 +217,7 @@ v3:
   br label %3
 }",
         ),
-        // Names that are there; each function for itself.
+        // Existing names; functions are independent.
         (
             "@v0 = global i8 0
 define void @f(i8 %v12, i8 %\"vv1\") {
@@ -235,7 +232,7 @@ define void @f(i8 %v12, i8 %\"vv1\") {
 }
 define void @g(i8 %vvv0, i8 %a) { ret void }",
         ),
-        // What is no value, and names that look like numbers.
+        // No values, and names that look like numbers.
         (
             "@0 = constant [2 x i8] c\"%1\"
 define void @\"1\"(i8 %\"0\") #0 prefix { i8, i8 } { i8 1, i8 2 } !dbg !5 {
@@ -256,7 +253,7 @@ define void @\"1\"(i8 %\"0\") #0 prefix { i8, i8 } { i8 1, i8 2 } !dbg !5 {
 }
 !5 = !{i8 0}",
         ),
-        // Blocks that are named from elsewhere.
+        // Blocks named from elsewhere.
         (
             "@t = global ptr blockaddress(@f, %2)
 define void @f(i1 %0) {
@@ -290,7 +287,6 @@ uselistorder_bb @f, %v2, { 1, 0 }",
         ),
     ] {
         assert_eq!(named(text).as_deref(), Some(wanted));
-        // Nothing is left to name.
         assert_eq!(named(wanted), None);
     }
 }
@@ -301,14 +297,14 @@ fn a_file_may_have_nothing_to_name() {
         "",
         "define void @f(i8 %a) { br label %b b: ret void }",
         "define void @f(i8) { ret void }",
-        // Types with numbers look as values do.
+        // Types with numbers look like values.
         "%0 = type opaque define void @f(%0* %0) { ret void }",
     ] {
         assert_eq!(named(text), None);
     }
 }
 
-/// Whether all values have names, and there is a sum that is returned.
+/// Tests whether all values have names and a sum is returned.
 fn returns_a_sum(text: &[u8]) -> bool {
     let text = String::from_utf8_lossy(text);
     has(text.as_bytes(), "ret i8 %v2") && has(text.as_bytes(), "%v2 = add")

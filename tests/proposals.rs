@@ -1,10 +1,8 @@
 //! The proposals of each strategy.
 //!
-//! `tests/goldens/strategies/NAME.txt` has the edits of a small tree of JSON and of one of C, when
-//! all are rejected, when all are accepted, and when every third one is;
-//! `tests/goldens/traces/NAME.txt` has the same of strategies for the runs of a generator.
-//!
-//! With `SECATEUR_UPDATE=1` in the environment the goldens are written instead of compared.
+//! `tests/goldens/strategies/NAME.txt` has the edits of small trees of JSON and C if all are
+//! rejected, all are accepted, and every third is; `tests/goldens/traces/NAME.txt` has the same for
+//! a generator's runs. `SECATEUR_UPDATE=1` writes the goldens instead.
 
 #[expect(dead_code, reason = "other tests need the rest")]
 mod harness;
@@ -32,24 +30,25 @@ const DOCUMENT: &str = r#"{"a": [1, {"b": "x"}, 23], "c": [[null]]}"#;
 const PROGRAM: &str = "typedef int t; int h(void) { return 1; }
 int f(t a) { if (a > 10) { g(a, h()); } return (a); }";
 
-/// Number of lines of one sequence that are stored.
+/// Stored lines of a sequence.
 const MOST: usize = 44;
-/// A sequence that is longer does not end.
+/// A longer sequence counts as endless.
 const ENDLESS: usize = 20_000;
 
-/// A sequence of edits: its first lines, and for the others how many there are and a hash.
-/// Of edits that are no sentence, one after the other, the first is shown.
+/// A sequence of edits: its first lines, then number and hash of the others.
+///
+/// Of consecutive edits that are no sentence the first is shown.
 #[derive(Default)]
 struct Listing {
     lines: Vec<String>,
     edits: usize,
     folded: (usize, u64),
-    /// Number of further lines, and their hash.
+    /// Number and hash of further lines.
     rest: (usize, u64),
 }
 
 impl Listing {
-    /// Notes an edit, or the base of a round.
+    /// Adds an edit, or the base of a round.
     fn add(&mut self, line: String) {
         self.edits += 1;
         assert!(self.edits < ENDLESS, "it does not end: {line}");
@@ -89,7 +88,7 @@ impl Listing {
 
 const NO_SENTENCE: &str = " no sentence";
 
-/// A count and a hash (FNV-1a) of lines, with one more.
+/// Adds a line to a number and hash (FNV-1a) of lines.
 fn joined((count, hash): (usize, u64), line: &str) -> (usize, u64) {
     let seed = if count == 0 {
         0xCBF2_9CE4_8422_2325
@@ -100,7 +99,6 @@ fn joined((count, hash): (usize, u64), line: &str) -> (usize, u64) {
     (count + 1, line.bytes().chain([b'\n']).fold(seed, next))
 }
 
-/// The verdicts.
 #[derive(Clone, Copy)]
 enum Answers {
     Rejected,
@@ -115,7 +113,7 @@ const ANSWERS: [(&str, Answers); 3] = [
     ("every third is accepted", Answers::Mixed),
 ];
 
-/// Answers each text once, and equal ones alike.
+/// Answers equal texts alike.
 struct Oracle {
     answers: Answers,
     known: HashMap<Vec<u8>, bool>,
@@ -162,7 +160,7 @@ fn words(text: &[u8], tokens: &[Token]) -> String {
 
 /// Describes an edit in numbers of tokens.
 ///
-/// `3..7` is deleted, `3..7=5..6` replaced by a part of it, `3..7="x"` by new text.
+/// `3..7` is a deletion, `3..7=5..6` a replacement by a part, `3..7="x"` one by new text.
 fn described(tree: &Tree, edit: &Edit) -> String {
     let range = |node: NodeId| {
         let first = tree.first_token(node);
@@ -183,7 +181,7 @@ fn described(tree: &Tree, edit: &Edit) -> String {
     changes.join(", ")
 }
 
-/// Returns the proposals of a strategy, with the verdicts, in rounds until one changes nothing.
+/// Returns a strategy's proposals and verdicts, in rounds until one changes nothing.
 fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answers) -> String {
     let tolerant = Tolerant::new(format).expect("room for more kinds");
     let read = |text: &[u8]| match kind.plain {
@@ -214,8 +212,8 @@ fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answe
                 (_, true) => " on trial",
                 _ => "",
             };
-            // As in a search: the base itself would pass for ever. What is no sentence is not
-            // tested, or refused by a test.
+            // As in a search: the base itself would always pass, and what is no sentence is not
+            // tested.
             let same = edit.saved(&tree) == 0 && candidate.fingerprint(&tree) == tree.fingerprint();
             let doubtful = edit.is_unsure() || edit.is_free();
             let fits = printed && (!doubtful || format.accepts(&mut parser, &text));
@@ -236,7 +234,7 @@ fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answe
             }
             strategy.record_tested(&tree, passed, true);
         }
-        // Nothing is left to read, in a language that may have no empty sentence.
+        // A language may have no empty sentence to read.
         let is_empty = free && tree.tokens().is_empty();
         if !changed || is_empty {
             return listing.shown();
@@ -246,7 +244,7 @@ fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answe
     }
 }
 
-/// Some of everything that generators choose.
+/// Generates with every sort of choice.
 fn generated(choices: &mut Choices) -> Vec<u8> {
     let items = choices.repeat(1..=3, |choices, _| {
         choices.call(|choices| {
@@ -263,7 +261,7 @@ fn generated(choices: &mut Choices) -> Vec<u8> {
     format!("{}{order:?}", items.concat()).into_bytes()
 }
 
-/// A trace in a line: parts in brackets, and what is decided.
+/// Formats a trace as a line: parts in brackets, and decisions.
 fn decisions(trace: &Trace) -> String {
     let mut shown = String::new();
     let mut ends: Vec<usize> = Vec::new();
@@ -290,7 +288,7 @@ fn decisions(trace: &Trace) -> String {
     shown + &"]".repeat(ends.len())
 }
 
-/// Returns the proposals of a strategy for traces on a run, with the verdicts.
+/// Returns a trace strategy's proposals for a run, with verdicts.
 fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String {
     let mut choices = Choices::random(5);
     let output = generated(&mut choices);
@@ -310,7 +308,7 @@ fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String 
             let what = decisions(&candidate);
             let executed = execute(&mut generator, Policy::Realign, candidate, 1000);
             let run = executed.expect("it runs").run.expect("it ends");
-            // As in a search: what makes nothing smaller is not tested.
+            // As in a search: only what is smaller is tested.
             let sizes = run.output.len().cmp(&base.output().len());
             let order = sizes.then_with(|| compare(&run.trace, base.trace()));
             let passed =
@@ -330,7 +328,7 @@ fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String 
     }
 }
 
-/// Compares texts with the files of a folder below `tests/goldens`: there are no others.
+/// Compares texts with all files of a folder below `tests/goldens`.
 fn check(folder: &str, found: BTreeMap<String, String>) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("tests/goldens")
@@ -366,7 +364,7 @@ fn check(folder: &str, found: BTreeMap<String, String>) {
     assert!(wrong.is_empty(), "other edits are proposed:\n{wrong}");
 }
 
-/// The first line that differs, with both texts of it.
+/// Returns both texts of the first line that differs.
 fn first_difference(wanted: &str, found: &str) -> Option<String> {
     let (mut one, mut other) = (wanted.lines(), found.lines());
     for number in 1.. {
@@ -406,7 +404,7 @@ fn strategies_propose_what_they_did() {
 #[test]
 fn strategies_for_traces_propose_what_they_did() {
     let mut found = BTreeMap::new();
-    // Published ones have golden files of their own.
+    // Published strategies have their own golden files.
     let ours = |kind: &&traces::TraceStrategyKind| kind.pursuit == traces::Pursuit::Smaller;
     for kind in traces::STRATEGIES.iter().filter(ours) {
         let mut text = String::new();

@@ -1,14 +1,12 @@
 //! Whole reductions with the `secateur` command.
 //!
-//! Each folder in `tests/reduce` has an input, a property test (`interesting.sh`) and in
-//! `case.toml` the maximal number of tokens of the result. Every candidate is parsed before it is
-//! tested.
+//! Each folder in `tests/reduce` has an input, a property test (`interesting.sh`) and, in
+//! `case.toml`, the maximal number of tokens of the result. Every candidate is parsed before its
+//! test.
 //!
-//! The search is deterministic, so `pins/` in the folder has what it comes to:
-//! `pins/MODE.EXT` is the exact result, `pins/counts.toml` its size and the number of
-//! tests. Each case is pinned in the mode `default`, some in others, too ([`Mode`]).
-//! With `SECATEUR_UPDATE=1` in the environment the pins are written instead of compared;
-//! all else is checked then, too.
+//! The search is deterministic: `pins/MODE.EXT` is the exact result of a [`Mode`],
+//! `pins/counts.toml` has its size and number of tests. Each case is pinned in the mode `default`,
+//! some in others. `SECATEUR_UPDATE=1` writes the pins instead, and checks all else.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,19 +20,17 @@ use serde::{Deserialize, Serialize};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// The most tokens that may be left.
     max_tokens: u64,
-    /// The modes that are pinned besides [`Mode::Default`].
+    /// Modes that are pinned besides [`Mode::Default`].
     #[serde(default)]
     modes: Vec<Mode>,
-    /// For [`Mode::Resume`]: the run of the property test that kills the reducer.
+    /// For [`Mode::Resume`]: the property test's run that kills the reducer.
     killed_at: Option<u64>,
-    /// The verdicts depend on the C compiler: pins hold for the version that made them.
+    /// Whether verdicts depend on the C compiler; pins hold for one version of it.
     #[serde(default)]
     compiler: bool,
 }
 
-/// The way to run the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Mode {
@@ -46,14 +42,14 @@ enum Mode {
     Thorough,
     /// Killed by the property test and resumed; the result is that of [`Self::Default`].
     Resume,
-    /// On `damaged/input.EXT`, which does not parse; the bound does not hold.
+    /// On `damaged/input.EXT`, which does not parse, without the bound.
     Damaged,
 }
 
 /// `pins/counts.toml`.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Pins {
-    /// The compiler that made them, where verdicts depend on one.
+    /// The compiler that verdicts depend on.
     #[serde(skip_serializing_if = "Option::is_none")]
     compiler: Option<String>,
     #[serde(flatten)]
@@ -67,7 +63,7 @@ struct Counts {
     tests: u64,
 }
 
-/// The compared fields of `--json`.
+/// Compared fields of `--json`.
 #[derive(Deserialize)]
 struct Summary {
     tokens_after: u64,
@@ -107,7 +103,6 @@ struct Case {
     name: PathBuf,
 }
 
-/// A reduction that ended by itself.
 struct Reduced {
     text: Vec<u8>,
     summary: Summary,
@@ -127,7 +122,7 @@ impl Reduced {
     }
 }
 
-/// Kills the reducer, its parent, at the run whose number stands in `$DEADLY`.
+/// Kills its parent, the reducer, at run number `$DEADLY`.
 const KILLER: &str = r#"#!/bin/sh
 echo run >> "$RUNS"
 if [ "$(wc -l < "$RUNS")" -eq "$DEADLY" ]; then
@@ -165,7 +160,7 @@ impl Case {
             pins.counts.insert(*mode, reduced.counts());
             texts.insert(*mode, reduced.text);
         }
-        // What else runs at the same time does not change the result.
+        // Concurrency does not change the result.
         let parallel = self.run(&["--jobs", "3"], &self.folder.join(&self.name))?;
         let default = &texts[&Mode::Default];
         for (what, text) in [
@@ -186,7 +181,6 @@ impl Case {
         }
     }
 
-    /// Replaces the pins.
     fn write(
         &self,
         pins: &Pins,
@@ -237,7 +231,7 @@ impl Case {
         same
     }
 
-    /// Reduces in a mode, and checks what does not depend on pins.
+    /// Reduces in a mode; checks what does not depend on pins.
     fn reduced(&self, mode: Mode) -> Result<Reduced, Failed> {
         let input = self.folder.join(&self.name);
         let reduced = match mode {
@@ -259,7 +253,6 @@ impl Case {
         Ok(reduced)
     }
 
-    /// Reduces an input in a new directory.
     fn run(&self, words: &[&str], source: &Path) -> Result<Reduced, Failed> {
         let work = tempfile::tempdir()?;
         let input = self.place(source, work.path())?;
@@ -269,7 +262,6 @@ impl Case {
         self.finish(&mut command, source, &input)
     }
 
-    /// Reduces until the property test kills the reducer, and resumes.
     fn resume(&self, source: &Path) -> Result<Reduced, Failed> {
         let deadly = self.settings.killed_at.ok_or("killed_at is missing")?;
         let work = tempfile::tempdir()?;
@@ -283,7 +275,7 @@ impl Case {
                 .env("TEST", self.test());
             command
         };
-        // The sandbox keeps a test from signals to others.
+        // The sandbox keeps tests from signalling others.
         let mut first = with(secateur(work.path()));
         first.args(["--quiet", "--sandbox", "off", "--jobs", "1"]);
         first.arg(&input);
@@ -307,7 +299,7 @@ impl Case {
         Ok(input)
     }
 
-    /// Lets the command end, and looks at its result.
+    /// Waits for the end and checks the result.
     fn finish(
         &self,
         command: &mut Command,
@@ -331,7 +323,7 @@ impl Case {
         if end != "fixpoint" || rejected > 0 {
             return Err(format!("{end}, {rejected} candidates do not parse:\n{text}").into());
         }
-        // The result, in a directory of its own, still passes.
+        // Even in another directory the result passes.
         let again = tempfile::tempdir()?;
         fs::copy(&result, again.path().join(&self.name))?;
         let status = Command::new(self.test())
@@ -349,7 +341,6 @@ impl Case {
 
 const COUNTS: &str = "counts.toml";
 
-/// Compares texts with the pinned ones, then the counts.
 fn same(
     wanted: &Pins,
     found: &Pins,
@@ -376,7 +367,7 @@ fn secateur(folder: &Path) -> Command {
     command
 }
 
-/// The first line of what the compiler of property tests says of itself.
+/// Returns the first line of the version of the property tests' compiler.
 fn compiler() -> Result<String, Failed> {
     let name = std::env::var("CC").unwrap_or_else(|_| "cc".to_owned());
     let output = Command::new(&name).arg("--version").output();

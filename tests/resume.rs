@@ -1,4 +1,4 @@
-//! Reductions that are stopped in every way, and gone on with.
+//! Reductions that are stopped in every way, and resumed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,13 +8,12 @@ use std::time::Duration;
 use fastrand::Rng;
 use tempfile::TempDir;
 
-/// A directory with an input and a property test that counts its runs.
 struct Place {
     folder: TempDir,
 }
 
 impl Place {
-    /// The input has so many items; of them `keep` are needed.
+    /// Creates an input of `items` items, of which `keep` are needed.
     fn new(items: usize, keep: &[usize]) -> Self {
         let folder = tempfile::tempdir().expect("a directory");
         let item = |n: usize| format!("{{\"item-{n}\": [{n}, [true, [{n}]], \"x\"]}}");
@@ -41,7 +40,7 @@ impl Place {
 
     /// The property test, read by a shell.
     ///
-    /// A file that is run must not be open in a child of another test's that has yet to begin.
+    /// An executed file must not be open in another test's child that has not executed yet.
     fn test(&self) -> String {
         format!("sh '{}'", self.path("test.sh").display())
     }
@@ -84,7 +83,7 @@ fn text_of(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// Waits a random moment; true if the process had not ended by itself and was killed.
+/// Waits a random moment; returns whether the process had to be killed.
 fn killed(child: &mut Child, random: &mut Rng, most: u64) -> bool {
     std::thread::sleep(Duration::from_millis(random.u64(1..most)));
     let over = child.try_wait().expect("a child").is_some();
@@ -124,7 +123,7 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
             "x.json",
         ];
         fs::write(place.path("runs"), "").expect("a file");
-        // Longer each time, so that it comes to an end on a machine with much to do.
+        // Longer each time, for busy machines.
         for patience in 0.. {
             let mut child = place.command(&words).spawn().expect("it starts");
             if !killed(&mut child, &mut random, 80 + 10 * patience) {
@@ -134,10 +133,9 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
             }
             kills += 1;
             if !place.journal().exists() && place.path("x.reduced.json").exists() {
-                // It was done, but for its last words.
+                // Only its last messages were missing.
                 break;
             }
-            // A journal with its first line is enough to resume.
             let begun = fs::read(place.journal()).is_ok_and(|text| text.contains(&b'\n'));
             if begun {
                 words = vec!["resume", "x.json"];
@@ -170,11 +168,10 @@ fn nothing_is_tested_twice_over_a_kill() {
         text_of(&limited)
     );
     assert_eq!(place.runs(), 30);
-    // The limit is another from now on.
     let output = place.run(&["resume", "x.json", "--max-tests", "100000"]);
     assert!(output.status.success(), "{}", text_of(&output));
     assert_eq!(place.result(), expected);
-    // Each session tests the original and its last base on its own.
+    // Each session tests the original and its last base.
     let own = 8;
     assert!(place.runs() <= once + own, "{} and {once}", place.runs());
 }
@@ -202,7 +199,6 @@ fn what_is_there_decides_what_is_resumed() {
     fs::write(place.path("x.json"), "[1]").expect("another input");
     fails(&["resume"], "is not what it was");
     fs::write(place.path("x.json"), input).expect("the input");
-    // From anywhere, and by any of the three names.
     let elsewhere = tempfile::tempdir().expect("a directory");
     let status = Command::new(env!("CARGO_BIN_EXE_secateur"))
         .current_dir(elsewhere.path())
@@ -250,7 +246,6 @@ fn a_resumption_never_makes_it_worse() {
     let (found, journal) = (place.result(), place.journal());
     assert!(found.len() > expected.len());
 
-    // Today the test rejects everything.
     let sound = fs::read(place.path("test.sh")).expect("a test");
     fs::write(place.path("test.sh"), "exit 1\n").expect("another test");
     assert_eq!(place.run(&["resume"]).status.code(), Some(1));
@@ -258,7 +253,7 @@ fn a_resumption_never_makes_it_worse() {
     assert!(journal.exists(), "what was learnt is not lost");
     fs::write(place.path("test.sh"), sound).expect("the test");
 
-    // It has to stop before it is where it was.
+    // The limit ends it before its old place.
     let text = fs::read_to_string(&journal).expect("a journal");
     let mut lines: Vec<&str> = text.lines().collect();
     let refusal = lines.iter().position(|line| line.contains("\"refused\":"));
@@ -300,7 +295,7 @@ fn directories_of_tests_that_were_left_are_removed() {
     assert!(place.path("secateur-project/7").exists(), "not our lock");
 }
 
-/// A journal of another user runs nothing by itself, and never outside the sandbox.
+/// A journal of another user runs nothing without consent, and never outside the sandbox.
 #[test]
 fn a_journal_of_somebody_else_is_shown_and_not_run() {
     let place = Place::new(10, &[3, 5, 8]);
@@ -320,7 +315,7 @@ fn a_journal_of_somebody_else_is_shown_and_not_run() {
         let test = place.test();
         let stop = [options, &["--max-tests", "9", &test, "x.json"]].concat();
         assert!(place.run(&stop).status.success());
-        // Wherever it is: what counts is who wrote it.
+        // The writer counts, not the place.
         let copy = place.path("copy.journal");
         fs::copy(place.journal(), &copy).expect("a copy");
         let before = (place.runs(), fs::read(&copy).expect("it is there"));
@@ -375,7 +370,7 @@ fn a_full_disk_loses_nothing() {
     );
     let expected = place.result();
     fs::remove_file(place.path("x.reduced.json")).expect("a result");
-    // No file may become larger than a few blocks: the journal hits that.
+    // The journal exceeds this limit on files.
     let bin = env!("CARGO_BIN_EXE_secateur");
     let script = format!(
         "ulimit -f 3; trap '' XFSZ; exec '{bin}' -j1 \"{}\" x.json",
@@ -399,7 +394,6 @@ fn a_full_disk_loses_nothing() {
     assert_eq!(place.result(), expected);
 }
 
-/// Copies the files of a folder.
 fn copied(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a directory");
     for entry in fs::read_dir(from).expect("a directory") {
@@ -421,7 +415,7 @@ fn a_copied_folder_is_gone_on_with_where_it_is() {
     );
     let place = Place::new(20, &[7, 11]);
     let (test, input) = (place.test(), place.path("x.json"));
-    // A full path leads into the folder, too.
+    // A full path into the folder.
     let words = ["--max-tests=20", &test, input.to_str().expect("a path")];
     assert!(place.run(&words).status.success());
     let copy = place.path("copy");

@@ -1,6 +1,6 @@
 //! Random sentences of every shipped language.
 //!
-//! They parse, print back byte for byte and can be reduced, and their runs are traces like others.
+//! They parse, print unchanged and can be reduced; their runs are traces.
 
 #[path = "sentences/declared.rs"]
 mod declared;
@@ -15,13 +15,11 @@ use secateur_syntax::sentence::{Scripted, Sentences};
 use secateur_syntax::tree::{Edit, Printer, Tree};
 use secateur_trace::{Answer, Following, Generator, GrammarGenerator};
 
-/// Sentences of each language.
 const SENTENCES: u64 = 12;
 
-/// Their length in tokens, more or less.
+/// Approximate length in tokens.
 const SIZE: usize = 60;
 
-/// A check of a language.
 type Check = fn(&dyn Format) -> Result<(), Failed>;
 
 fn main() {
@@ -109,8 +107,7 @@ fn are_traces(format: &dyn Format) -> Result<(), Failed> {
             return Err("the run does not repeat".into());
         }
     }
-    // Without any decision of a trace a run comes to an end, too; only a hook can have
-    // anything against what it makes.
+    // Without a trace's decisions a run ends, too; only a hook may object to its text.
     match generator.replay(&Default::default(), Following::Nearest, 100_000)? {
         Answer::Done(_) => Ok(()),
         Answer::Failed { .. } if format.language().hook.is_some() => Ok(()),
@@ -126,7 +123,6 @@ fn reduces(format: &dyn Format) -> Result<(), Failed> {
         let tokens = &made.written.tokens;
         let middle = tokens[tokens.len() / 2];
         let wanted = middle.of(&made.written.text).to_vec();
-        // A token of this type and text is there.
         let has = |text: &[u8]| {
             let read = tokenize(language, text).unwrap_or_default();
             read.iter()

@@ -1,7 +1,7 @@
 //! Every strategy by itself.
 //!
-//! It ends with a text that passes and is no larger, the same in whatever order tests end, and is
-//! minimal where that is promised.
+//! The result passes, is no larger, does not depend on the order of tests' ends, and is minimal
+//! where that is promised.
 
 mod harness;
 
@@ -19,12 +19,12 @@ use secateur_syntax::tree::{Edit, Printer, Tree};
 const C: &dyn Format = &secateur_c::FORMAT;
 const JSON: &dyn Format = &secateur_json::FORMAT;
 
-/// A document, to be reduced to two of its strings.
+/// Reduced to two of its strings.
 const DOCUMENT: &[u8] =
     br#"{"a": [1, {"b": {"y": [2, 3, "one"], "x": [{"x": 4}, "x"]}}, 5], "c": {"d": null,
     "e": [[[]], {"f": ["other", true, false]}, [1, 2, 3, 4, 5, 6, 7]]}}"#;
 
-/// A program, to be reduced to a loop with a `return` in it.
+/// Reduced to a loop with a `return`.
 const PROGRAM: &[u8] = b"typedef struct s { int a, b; struct s *next; } s;
 static int t[] = { 1, 2, 3 }, u, *v(void), w = 1 + 2 * 3;
 static int g(int a, char b) { return a + b; }
@@ -33,12 +33,11 @@ int find(int *a, int n, s *p) { int i, j; for (i = 0; i < n && p; i++) {
   } do { n--; } while (n); return -1; }
 ";
 
-/// All of them, those of papers, too.
 fn strategies() -> Vec<StrategyKind> {
     [OURS, PUBLISHED].concat()
 }
 
-/// A property of these texts; random inputs keep some of their tokens.
+/// The property of a text; random inputs keep some of their tokens.
 type Property = Box<dyn Fn(&[u8]) -> bool>;
 
 fn cases() -> Vec<(&'static dyn Format, Vec<u8>, Property)> {
@@ -49,7 +48,7 @@ fn cases() -> Vec<(&'static dyn Format, Vec<u8>, Property)> {
         let inside = |text: &str, word: &str| text.find(word).map(|at| at + word.len());
         inside(&text, "while (").is_some_and(|at| text[at..].contains("return"))
     };
-    // Chosen by a hash of the token types: as far from monotone as can be.
+    // By a hash of the token types: far from monotone.
     let any = |format: &'static dyn Format, whole: &[u8]| {
         let whole = whole.to_vec();
         move |text: &[u8]| {
@@ -71,7 +70,7 @@ fn cases() -> Vec<(&'static dyn Format, Vec<u8>, Property)> {
     ]
 }
 
-/// Asks of strategies that see the grammar for sentences: not all keep to it.
+/// Restricts strategies that see the grammar to sentences; not all keep to it.
 fn in_language<'a>(
     kind: &StrategyKind,
     format: &'a dyn Format,
@@ -94,7 +93,7 @@ fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strate
     })
 }
 
-/// An edit's text and tokens; `None` if it cannot be printed.
+/// Returns an edit's text and tokens; `None` if it cannot be printed.
 fn printed(format: &dyn Format, tree: &Tree, edit: &Edit) -> Option<(Vec<u8>, Vec<Token>)> {
     let (mut text, mut tokens) = (Vec::new(), Vec::new());
     Printer::new(format.language())
@@ -110,7 +109,7 @@ fn every_strategy_ends_the_same_in_any_order() {
             let name = kind.name;
             let property = in_language(kind, format, &property);
             let before = parsed(format, &text).tokens().len();
-            // It need be no sentence.
+            // It need not be a sentence.
             let tokens = |text: &[u8]| tokenize(format.language(), text).expect("tokens").len();
             let once = serial(format, &text, &plan, &property);
             let shown = String::from_utf8_lossy(&once.text).into_owned();
@@ -126,7 +125,7 @@ fn every_strategy_ends_the_same_in_any_order() {
 
 #[test]
 fn every_strategy_removes_something_with_every_minimizer() {
-    // These write tokens in other ways, have little to do alone, or nothing without a model.
+    // These respell tokens, have little to do alone, or nothing without a model.
     const OTHERS: [&str; 8] = [
         "rename",
         "lexical",
@@ -236,7 +235,7 @@ fn copies_go_the_same_way() {
             let mut tree = parsed(format, &text);
             let mut strategy = start(*kind, format, &tree);
             loop {
-                // A copy that is refused everything for a while changes nothing.
+                // A copy whose edits are rejected changes nothing.
                 let mut copy = strategy.clone();
                 let mut ahead = Vec::new();
                 while ahead.len() < 5
@@ -261,7 +260,7 @@ fn copies_go_the_same_way() {
     }
 }
 
-/// The texts of all that a strategy proposes if all is refused, as tokens with blanks between them.
+/// Returns the texts of all proposals if all are rejected, as tokens between blanks.
 fn proposals(name: &str, format: &dyn Format, text: &str) -> Vec<String> {
     let kind = secateur_reduce::strategy::find(name).expect("a strategy");
     let tree = parsed(format, text.as_bytes());
@@ -281,21 +280,21 @@ fn proposals(name: &str, format: &dyn Format, text: &str) -> Vec<String> {
 #[test]
 fn what_a_name_stands_for_takes_its_place() {
     let wanted = [
-        // Another name, of the same sort.
+        // Another name of the same sort.
         (
             "inline",
             "c",
             "int f(int a) { int b = 1; int c = 2; return b + c; }",
             "int f ( int a ) { int c = 2 ; return c + c ; }",
         ),
-        // What is called takes the name of what calls it.
+        // The callee takes the caller's name.
         (
             "inline",
             "c",
             "int f(void) { return g(1); } int main(void) { return f(); }",
             "int main ( void ) { return g ( 1 ) ; }",
         ),
-        // What an alias stands for, though its use comes first.
+        // An alias's meaning, though its use comes first.
         (
             "inline",
             "sql",
@@ -309,42 +308,41 @@ fn what_a_name_stands_for_takes_its_place() {
             "CREATE VIEW v AS SELECT a FROM t; SELECT a FROM v;",
             "; SELECT a FROM ( SELECT a FROM t ) ;",
         ),
-        // A part of an item, though the smallest thing that could go is the name.
+        // Part of an item, though the smallest part that could go is the name.
         (
             "inline",
             "verilog",
             "typedef struct packed { logic a; } s; module m; s x; endmodule",
             "module m ; struct packed { logic a ; } x ; endmodule",
         ),
-        // What it encloses, and nothing that mentions it.
+        // The enclosed, and nothing that mentions the whole.
         (
             "inline",
             "verilog",
             "package p; typedef int t; endpackage module m; import p::*; t x; endmodule",
             "typedef int t ; module m ; t x ; endmodule",
         ),
-        // A word that is usual, where the definition says nothing and nothing but a name fits.
+        // A usual word, where the definition has none and only a name fits.
         (
             "names",
             "c",
             "typedef t; int g; int h; int f(void) { t *p; return 0; }",
             "int g ; int h ; int f ( void ) { int * p ; return 0 ; }",
         ),
-        // A parameter with the brackets that are left of it: `#()` is syntax, too.
+        // A parameter with its brackets: `#()` is syntax, too.
         (
             "names",
             "verilog",
             "module m #(parameter P = 31); assign a = P + b; endmodule",
             "module m ; assign a = 31 + b ; endmodule",
         ),
-        // The only parameter with the arguments.
         (
             "names",
             "c",
             "int f(int); int g(void) { return f(4096); }",
             "int f ( ) ; int g ( void ) { return f ( ) ; }",
         ),
-        // A condition is a statement with the end of what depends on it.
+        // A condition becomes a statement with the end of its dependent.
         (
             "reshape",
             "c",

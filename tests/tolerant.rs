@@ -34,7 +34,7 @@ fn read(format: &dyn Format, text: &[u8]) -> Tree {
     tree.unwrap_or_else(|why| panic!("{why} in\n{shown}"))
 }
 
-/// The texts of the opaque tokens, and what all of them stand next to.
+/// Returns the texts of opaque tokens.
 fn opaque(format: &dyn Format, tree: &Tree) -> Vec<String> {
     let language = format.language();
     let is_opaque = |node: NodeId| language.kind_name(tree.slot(node)) == "opaqueItem";
@@ -44,7 +44,7 @@ fn opaque(format: &dyn Format, tree: &Tree) -> Vec<String> {
     tokens.map(text).collect()
 }
 
-/// The sample inputs of the reductions, by language.
+/// Returns the sample inputs of the reductions by language.
 fn samples() -> BTreeMap<String, Vec<Vec<u8>>> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reduce");
     let mut samples: BTreeMap<String, Vec<Vec<u8>>> = BTreeMap::new();
@@ -67,7 +67,7 @@ fn samples() -> BTreeMap<String, Vec<Vec<u8>>> {
     samples
 }
 
-/// The tree's tokens are the text's, each of them once and in order.
+/// Checks that the tree's tokens are the text's, once each and in order.
 fn check(tree: &Tree) {
     let leaves = tree.all().into_iter().filter(|&node| tree.is_token(node));
     let mut at = 0;
@@ -246,7 +246,7 @@ fn damaged_texts_are_read_and_printed() {
                         _ => text.truncate(at.max(1)),
                     }
                 }
-                // What no lexer reads, no tree can show.
+                // A tree needs a lexed text.
                 if tokenize(language, &text).is_err() {
                     continue;
                 }
@@ -256,7 +256,7 @@ fn damaged_texts_are_read_and_printed() {
                 let nothing = Edit::new([]).candidate(&tree);
                 let printed = printer.print(&tree, &nothing, &mut out, None);
                 assert!(printed, "{name}");
-                // Where lines go is up to the indentation, if that means something.
+                // Significant indentation decides on lines.
                 let laid_out = language.tokens.iter().any(|token| token.name == "INDENT");
                 let words = |text: &[u8]| {
                     let tokens = tokenize(language, text).expect("a text of tokens");
@@ -338,7 +338,7 @@ fn strategies_without_a_grammar_leave_what_others_go_on_with() {
             "{names}"
         );
     }
-    // Tokens that the grammar rejects are not made by the others.
+    // Other tokens do not become what the grammar rejects.
     let plan = Plan::chain("tree", None, &[]).expect("a plan");
     let reduction = serial(format("c"), text, &plan, &property);
     read(format("c"), &reduction.text);

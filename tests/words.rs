@@ -1,13 +1,13 @@
-//! Names and texts of the repository, checked against the words to avoid in `docs/words.md`.
+//! Names and texts of the repository against `docs/words.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders and files that are not revised yet. An entry without a finding has to go.
+/// Unrevised folders and files; an entry without a finding has to go.
 const EXCEPTIONS: &[&str] = &["runtime/reduce/src/search", "runtime/reduce/src/strategy"];
 
-/// Files that quote the words: the list, names in other tools, and this test.
+/// Files that quote the words.
 const QUOTING: &[&str] = &[
     "docs/words.md",
     "docs/glossary.md",
@@ -16,14 +16,13 @@ const QUOTING: &[&str] = &[
     "tests/words.rs",
 ];
 
-/// Maximal length of a documentation comment's first sentence, in characters.
+/// Maximal characters of a documentation comment's first sentence.
 const FIRST_SENTENCE: usize = 100;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The words to avoid.
 #[derive(Default)]
 struct Words {
     texts: BTreeSet<String>,
@@ -32,7 +31,7 @@ struct Words {
 }
 
 impl Words {
-    /// Reads the tables of `docs/words.md`: phrases in backquotes, replacement, and scope.
+    /// Reads the tables of `docs/words.md`: phrases in backquotes, replacement, scope.
     fn read() -> Self {
         let page = fs::read_to_string(root().join("docs/words.md")).unwrap();
         let mut words = Self::default();
@@ -57,7 +56,7 @@ impl Words {
     }
 }
 
-/// Tests whether a phrase occurs in a text at word boundaries; both are in lower case.
+/// Tests for a phrase at word boundaries; both texts are in lower case.
 fn contains(text: &str, phrase: &str) -> bool {
     text.match_indices(phrase).any(|(at, _)| {
         let before = text[..at].chars().next_back();
@@ -67,7 +66,7 @@ fn contains(text: &str, phrase: &str) -> bool {
     })
 }
 
-/// Splits an identifier into words in lower case: `HadTurn` and `had_turn` are `had turn`.
+/// Splits an identifier into lower-case words: `HadTurn` and `had_turn` are `had turn`.
 fn words_of(name: &str) -> String {
     let mut words = String::new();
     for c in name.chars() {
@@ -83,7 +82,6 @@ fn words_of(name: &str) -> String {
     words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Removes code spans, quotations and the targets of links.
 fn without_quotations(text: &str) -> String {
     let mut plain: String = text.split('`').step_by(2).collect::<Vec<_>>().join("`");
     plain = plain.split('"').step_by(2).collect::<Vec<_>>().join("\"");
@@ -95,7 +93,7 @@ fn without_quotations(text: &str) -> String {
     })
 }
 
-/// The content of a line comment with its marker; `None` for code.
+/// Returns a line comment's marker and content; `None` for code.
 fn comment(line: &str, extension: &str) -> Option<(&'static str, String)> {
     let line = line.trim_start();
     let markers: &[&str] = match extension {
@@ -107,7 +105,7 @@ fn comment(line: &str, extension: &str) -> Option<(&'static str, String)> {
     Some((marker, line[marker.len()..].trim().to_owned()))
 }
 
-/// Paragraphs of comments (or of a page), each with its first line, from 1, and its marker.
+/// Returns paragraphs of comments or pages, with their first lines, from 1, and markers.
 fn paragraphs(text: &str, extension: &str) -> Vec<(usize, &'static str, String)> {
     let mut found: Vec<(usize, &'static str, String)> = Vec::new();
     let mut fenced = false;
@@ -137,14 +135,13 @@ fn paragraphs(text: &str, extension: &str) -> Vec<(usize, &'static str, String)>
     found
 }
 
-/// The first sentence of a paragraph.
 fn first_sentence(paragraph: &str) -> &str {
     paragraph
         .find(". ")
         .map_or(paragraph, |end| &paragraph[..=end])
 }
 
-/// Names that a line of Rust defines.
+/// Returns the names that a line of Rust defines.
 fn defined(line: &str) -> impl Iterator<Item = &str> {
     const KEYWORDS: [&str; 8] = [
         "fn", "struct", "enum", "trait", "type", "const", "static", "mod",
@@ -157,7 +154,6 @@ fn defined(line: &str) -> impl Iterator<Item = &str> {
     pairs.map(|pair| pair[1]).collect::<Vec<_>>().into_iter()
 }
 
-/// The faults of a file, each with its line.
 fn faults(words: &Words, path: &str, text: &str) -> Vec<String> {
     let extension = path.rsplit_once('.').map_or("", |(_, extension)| extension);
     let mut found = Vec::new();
@@ -183,7 +179,7 @@ fn faults(words: &Words, path: &str, text: &str) -> Vec<String> {
         for phrase in words.texts.iter().filter(|one| contains(&lower, one)) {
             found.push(format!("{path}:{number}: the text has `{phrase}`"));
         }
-        // The first paragraph of a comment follows a line that is none.
+        // A comment's first paragraph follows a line that is no comment.
         let before = number.checked_sub(2).map(|at| lines[at]);
         let is_first = !before.is_some_and(|line| line.trim_start().starts_with(marker));
         if is_first && matches!(marker, "///" | "//!") && last != (number, marker) {
@@ -209,7 +205,6 @@ fn faults(words: &Words, path: &str, text: &str) -> Vec<String> {
     found
 }
 
-/// Removes the targets of links.
 fn without_targets(text: &str) -> String {
     let mut parts = text.split("](");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -218,7 +213,7 @@ fn without_targets(text: &str) -> String {
     })
 }
 
-/// Adds the files below a folder that people of this project write, by their paths.
+/// Adds the hand-written files below a folder, by path.
 fn collect(folder: &Path, found: &mut BTreeMap<String, PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -226,7 +221,7 @@ fn collect(folder: &Path, found: &mut BTreeMap<String, PathBuf>) {
         let relative = relative.to_str().unwrap().replace('\\', "/");
         let name = relative.rsplit('/').next().unwrap_or_default();
         if path.is_dir() {
-            // Build results, generated code, and tests' data, some of which is not ours.
+            // Build results, generated code, and tests' data, some of it foreign.
             let skipped = name.starts_with('.')
                 || matches!(name, "target" | "generated" | "node_modules" | "data")
                 || (relative.starts_with("tests/") && !has_rust(&path));

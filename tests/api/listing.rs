@@ -1,4 +1,4 @@
-//! The listing of a crate: each public item on a line of its own.
+//! A crate's listing, a public item a line.
 //!
 //! ```text
 //! fn reduce(format, input, property, options) -> Result<Reduction, ReduceError>
@@ -11,7 +11,7 @@
 //! ```
 //!
 //! Implementations of traits and items of the crate's macros are not listed. A long line is
-//! continued in the next, and counts for two.
+//! continued in the next, and counts twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,19 +20,17 @@ use syn::{Fields, FnArg, ImplItem, Item, Pat, ReturnType, TraitItem, Type, Visib
 
 use crate::source::{Definition, Found, ModulePath, Source, imports, is_public, joined, name_of};
 
-/// Columns of a line.
 pub const WIDTH: usize = 160;
 
-/// The names under which a crate shows its items.
+/// The visible names of a crate's items.
 #[derive(Default)]
 struct Shown {
     names: BTreeMap<Definition, BTreeSet<ModulePath>>,
     modules: BTreeSet<ModulePath>,
-    /// Items of other crates: the name here, and the path there.
+    /// Items of other crates: name here, path there.
     foreign: BTreeSet<(ModulePath, String)>,
 }
 
-/// The listing of a crate.
 pub fn listing(source: &Source) -> String {
     let mut shown = Shown::default();
     walk(
@@ -43,7 +41,7 @@ pub fn listing(source: &Source) -> String {
         &mut shown,
     );
     let members = members(source);
-    // By module, the module itself first.
+    // By module, itself first.
     let mut lines: BTreeSet<(ModulePath, bool, String, String)> = BTreeSet::new();
     for path in &shown.modules {
         let line = format!("mod {}", path.join("::"));
@@ -75,7 +73,7 @@ pub fn listing(source: &Source) -> String {
     lines.collect()
 }
 
-/// Records what a module shows, under the names that it has from outside.
+/// Records a module's items under their names from outside.
 fn walk(
     source: &Source,
     module: &ModulePath,
@@ -101,7 +99,7 @@ fn walk(
                 names.insert(vec![format!("{own}!")]);
             }
             item if !is_public(item) => {
-                // A macro that is exported is at the root, wherever it is written.
+                // An exported macro is at the root, wherever it is written.
                 if let Item::Mod(inner) = item {
                     macros(source, &joined(module, &inner.ident.to_string()), shown);
                 }
@@ -154,7 +152,6 @@ fn walk(
     above.pop();
 }
 
-/// Records the exported macros of a private module.
 fn macros(source: &Source, module: &ModulePath, shown: &mut Shown) {
     for (index, item) in source.modules.get(module).into_iter().flatten().enumerate() {
         match item {
@@ -174,7 +171,7 @@ fn macros(source: &Source, module: &ModulePath, shown: &mut Shown) {
     }
 }
 
-/// Whether a module is declared `pub`, so that a `pub use` can name it.
+/// Tests whether a `pub use` can name a module: it is declared `pub`.
 fn is_shown(source: &Source, module: &ModulePath) -> bool {
     let Some((own, above)) = module.split_last() else {
         return false;
@@ -183,8 +180,7 @@ fn is_shown(source: &Source, module: &ModulePath) -> bool {
     items.any(|item| matches!(item, Item::Mod(inner) if inner.ident == own && is_public(item)))
 }
 
-/// The public methods and constants of each type: those beside the type, then those of other
-/// modules.
+/// Returns each type's public methods and constants, those beside the type first.
 fn members(source: &Source) -> BTreeMap<Definition, Vec<String>> {
     let mut members: BTreeMap<Definition, Vec<String>> = BTreeMap::new();
     let mut further: BTreeMap<Definition, Vec<String>> = BTreeMap::new();
@@ -224,7 +220,6 @@ fn public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
 }
 
-/// The line of an item.
 fn line(item: &Item, path: &str, members: &[String]) -> String {
     match item {
         Item::Const(item) => format!("const {path}: {}", compact(&item.ty)),
@@ -289,7 +284,7 @@ fn with_members<'a>(
     }
 }
 
-/// Prints code without the spaces between tokens that programmers leave out.
+/// Prints code without the spaces that programmers omit.
 fn compact(code: &impl ToTokens) -> String {
     let mut text = code.to_token_stream().to_string();
     let pairs = [
@@ -316,7 +311,7 @@ fn compact(code: &impl ToTokens) -> String {
     text
 }
 
-/// A line, or several if it is too long, each ended.
+/// Breaks a long line; ends each.
 fn broken(line: &str) -> String {
     let mut text = String::new();
     let mut rest = line;

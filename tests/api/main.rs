@@ -1,12 +1,8 @@
-//! The public API of each library crate fits on a page.
+//! Each library crate's public API fits on a page.
 //!
-//! `API.txt` beside a crate's manifest lists what other crates can name: one item a line,
-//! with the methods, variants and constants of a type on the line of the type ([`listing`]
-//! describes the format). The listing is made from the sources ([`source`]), so that it
-//! holds what is public, whatever the documentation shows of it.
-//!
-//! With `SECATEUR_UPDATE=1` in the environment the listings are written instead of
-//! compared; look at the difference before you commit it.
+//! `API.txt` beside a crate's manifest lists what other crates can name ([`listing`] describes the
+//! format). The listing comes from the sources ([`source`]), not from documentation, which may hide
+//! items. `SECATEUR_UPDATE=1` writes the listings instead; check the difference before committing.
 
 mod listing;
 mod source;
@@ -17,14 +13,13 @@ use std::sync::LazyLock;
 
 use source::Source;
 
-/// Lines that a page holds.
+/// Lines of a page.
 const PAGE: usize = 80;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The folders of the library crates.
 fn crates() -> Vec<String> {
     let runtime = fs::read_dir(root().join("runtime")).expect("the runtime");
     let names = runtime.map(|entry| entry.expect("an entry").file_name());
@@ -37,7 +32,6 @@ fn crates() -> Vec<String> {
     crates
 }
 
-/// The listings, by the folders of the crates.
 static LISTINGS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let listing = |folder: String| {
         let source = Source::read(&root().join(&folder).join("src/lib.rs"));
@@ -80,7 +74,6 @@ fn listings_fit_on_a_page() {
     assert!(long.is_empty(), "{long:#?}");
 }
 
-/// All Rust files below a folder.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder of sources") {
         let path = entry.expect("an entry").path();
@@ -110,7 +103,6 @@ fn nothing_public_is_hidden() {
     }
 }
 
-/// The listing of a crate with one item of each form.
 #[test]
 fn a_listing_follows_modules_and_re_exports() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! The modules of a crate, read from its sources, and what their names stand for.
+//! A crate's modules, read from its sources, and the meaning of their names.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,26 +6,23 @@ use std::path::Path;
 
 use syn::{Attribute, Item, UseTree, Visibility};
 
-/// The path of a module from the crate's root.
 pub type ModulePath = Vec<String>;
 
-/// A definition: its module, and its place among the items there.
+/// Module, and index among its items.
 pub type Definition = (ModulePath, usize);
 
-/// A crate.
 pub struct Source {
     pub modules: BTreeMap<ModulePath, Vec<Item>>,
 }
 
-/// One name that a `use` brings in.
+/// A name that a `use` imports.
 #[derive(Clone)]
 pub struct Import {
     pub path: Vec<String>,
-    /// The name that it gets; `None` for a glob.
+    /// `None` for a glob.
     pub name: Option<String>,
 }
 
-/// The target of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
     Module(ModulePath),
@@ -34,7 +31,7 @@ pub enum Found {
     Foreign(Vec<String>),
 }
 
-/// Imports that lead on to imports; a longer chain is taken for a circle.
+/// Maximal chain of imports; a longer one counts as a circle.
 const DEPTH: usize = 16;
 
 impl Source {
@@ -48,7 +45,7 @@ impl Source {
         source
     }
 
-    /// Adds the module in a file; those below it are in `folder`.
+    /// Adds a file's module; modules below are in `folder`.
     fn add_file(&mut self, path: ModulePath, file: &Path, folder: &Path) {
         let text = fs::read_to_string(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
         let parsed = syn::parse_file(&text).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
@@ -77,12 +74,11 @@ impl Source {
         self.modules.insert(path, items);
     }
 
-    /// The item at a definition.
     pub fn item(&self, (module, index): &Definition) -> &Item {
         &self.modules[module][*index]
     }
 
-    /// Resolves a path in a module to an item, a module, or both.
+    /// Resolves a path to an item, a module, or both.
     pub fn resolve(&self, module: &ModulePath, path: &[String]) -> Vec<Found> {
         self.resolve_within(module, path, DEPTH)
     }
@@ -111,7 +107,7 @@ impl Source {
                         Some(Found::Foreign(path)) => {
                             return vec![Found::Foreign([&*path, rest].concat())];
                         }
-                        // What nothing here defines is a crate.
+                        // An unknown name is a crate.
                         _ if index == 0 => return vec![Found::Foreign(path.to_vec())],
                         _ => return Vec::new(),
                     }
@@ -121,7 +117,6 @@ impl Source {
         vec![Found::Module(at)]
     }
 
-    /// Resolves a name in a module.
     fn named(&self, module: &ModulePath, name: &str, depth: usize) -> Vec<Found> {
         let items = self.modules[module].iter().enumerate();
         let defined = items.filter(|(_, item)| name_of(item).is_some_and(|own| own == name));
@@ -151,7 +146,6 @@ impl Source {
                 None => {
                     let path = joined(&import.path, name);
                     let behind = self.resolve_within(module, &path, depth);
-                    // Whether another crate has the name cannot be seen.
                     let here = |found: &Found| !matches!(found, Found::Foreign(_));
                     found.extend(behind.into_iter().filter(here));
                 }
@@ -167,7 +161,7 @@ pub fn joined(path: &ModulePath, name: &str) -> ModulePath {
     path
 }
 
-/// The names that a `use` brings in, one by one.
+/// Returns the names that a `use` imports.
 pub fn imports(tree: &UseTree) -> Vec<Import> {
     fn walk(tree: &UseTree, path: &ModulePath, found: &mut Vec<Import>) {
         match tree {
@@ -200,7 +194,7 @@ pub fn imports(tree: &UseTree) -> Vec<Import> {
     found
 }
 
-/// The name that an item defines, modules apart.
+/// Returns the name that an item defines, except a module's.
 pub fn name_of(item: &Item) -> Option<String> {
     let ident = match item {
         Item::Const(item) => &item.ident,
@@ -218,7 +212,7 @@ pub fn name_of(item: &Item) -> Option<String> {
     Some(ident.to_string())
 }
 
-/// Whether other crates may name an item, if they may name its module.
+/// Tests whether other crates may name an item, given its module.
 pub fn is_public(item: &Item) -> bool {
     let visibility = match item {
         Item::Const(item) => &item.vis,
@@ -237,7 +231,6 @@ pub fn is_public(item: &Item) -> bool {
     matches!(visibility, Visibility::Public(_))
 }
 
-/// Whether an item exists in tests only.
 fn is_test(item: &Item) -> bool {
     let attributes: &[Attribute] = match item {
         Item::Const(item) => &item.attrs,

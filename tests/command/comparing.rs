@@ -29,8 +29,7 @@ fn strategies_are_compared() {
         );
     }
 
-    // Published ones by the names of their papers, the input first; those without the
-    // grammar count its tokens, too.
+    // Published strategies by their papers' names, the input first; all count the grammar's tokens.
     let published = "ddmin,lines,tokens,hdd,perses,pardis,gtr";
     let ended = place.reduce(&["compare", "--strategies", published, "x.json", "./test.sh"]);
     let rows: Vec<&str> = ended.stdout.lines().skip(1).collect();
@@ -44,7 +43,6 @@ fn strategies_are_compared() {
         assert!((1..=most).contains(&tokens), "{row}");
     }
 
-    // Each as it is alone.
     for line in &lines[2..4] {
         let name = format!("{}.json", line[0]);
         let alone = ["--jobs", "1", "--strategy", line[0], "--output", &name];

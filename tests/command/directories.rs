@@ -43,7 +43,6 @@ fn files_go_and_what_is_left_of_them_becomes_smaller() {
     );
     assert!(place.path("project/notes").exists());
 
-    // An earlier result is never overwritten.
     let ended = place.reduce(&["--in-place", "test.sh", "project/"]);
     assert!(
         ended.stderr.contains("project.reduced.1"),
@@ -75,7 +74,6 @@ fn a_grammar_reads_files_of_unknown_extensions() {
         "grammar sums;\nall : sum EOF ;\nsum : N ('+' N)* ;\nN : [0-9]+ ;\n",
     );
     place.write("project/a.sum", "1+22+333");
-    // Without the grammar the signs could go.
     place.script(
         "test.sh",
         "#!/bin/sh\ngrep -q 22 project/a.sum && grep -q 3 project/a.sum\n",

@@ -1,7 +1,6 @@
-//! Runs that end at their limit of time, whatever they are at.
+//! Runs that end at their time limit in any phase.
 //!
-//! None of these tests would end by itself, or they would end with another message: how long the
-//! machine takes does not matter.
+//! None of these tests ends by itself, or with this message: the machine's speed does not matter.
 
 use super::place::{NEEDLE, Place};
 

@@ -97,7 +97,7 @@ fn the_number_of_jobs_does_not_change_the_result() {
         })
         .collect();
     place.write("x.json", &format!("[{}]\n", items.join(", ")));
-    // Not monotonous: what may go depends on what has gone.
+    // Not monotone: what may go depends on what has gone.
     let test = "sh -c 'n=$(grep -o needle x.json | wc -l); \
                 t=$(tr -cd , <x.json | wc -c); [ \"$n\" -ge 3 ] && [ $((t % 5)) -ne 1 ]'";
     let mut results = BTreeSet::new();
@@ -134,7 +134,7 @@ fn the_result_reads_like_the_source() {
         "{dropped}"
     );
 
-    // A comment that the test wants stays.
+    // A comment that the test needs stays.
     place.script(
         "test.sh",
         "#!/bin/sh\ngrep -q 'needle(void)' x.c && grep -q fails x.c\n",
@@ -142,7 +142,6 @@ fn the_result_reads_like_the_source() {
     place.reduce(&["--set", "comments=drop", "test.sh", "x.c"]);
     assert!(place.read("x.reduced.c").contains("What fails."));
 
-    // What stands beside it goes.
     place.write(
         "y.c",
         "#define NEEDLE 42\n/* Of no use. */\n#define OTHER 1\nint needle(void) { return NEEDLE; }\n",
@@ -181,7 +180,7 @@ fn a_formatter_is_used_if_the_test_still_passes() {
     );
 }
 
-/// Files that show the input are as private as the input and the user's mask.
+/// Files that show the input are as private as it and the user's mask.
 #[test]
 fn what_derives_from_a_private_input_is_private() {
     for (mask, mode, page) in [

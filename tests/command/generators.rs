@@ -7,14 +7,14 @@ use serde_json::Value;
 
 use super::place::Place;
 
-/// The example of a generator, which lies beside the command.
+/// Returns the example of a generator, which is beside the command.
 fn generator() -> String {
     let command = PathBuf::from(env!("CARGO_BIN_EXE_secateur"));
     let folder = command.parent().expect("a directory");
     folder.join("examples/generator").display().to_string()
 }
 
-/// A test that wants a name to be used in the definition of another.
+/// Accepts a name that the definition of another uses.
 const TEST: &str = "#!/bin/sh\ngrep -q '^  \"n[0-9]*\": .*\"n[0-9]' x.json\n";
 
 fn place() -> Place {
@@ -46,7 +46,7 @@ fn a_run_is_reduced_and_then_its_text() {
     assert_eq!(run["bytes_after"], text["bytes_before"]);
     assert_eq!(summary["bytes_after"], place.read("y.json").len());
     assert!(ended.stderr.contains("the run: ") && ended.stderr.contains("then its text:"));
-    // The name that is used is defined: the generator's own work.
+    // By the generator, the used name is defined.
     let alone = ["generator", "--only-trace", "--name", "x.json", "./uses.sh"];
     place.reduce(&[&alone[..], &command].concat());
     assert_eq!(
@@ -55,7 +55,6 @@ fn a_run_is_reduced_and_then_its_text() {
     );
     assert!(place.read("y.json").len() <= place.read("x.reduced.json").len());
 
-    // The smallest run makes it again, and can be looked at.
     let again = place.run(&[&["trace", "replay", "x.reduced.json.trace"][..], &command].concat());
     assert_eq!(again.stdout, place.read("x.reduced.json"));
     let shown = place.run(&["trace", "show", "x.reduced.json.trace"]);
@@ -69,7 +68,7 @@ fn a_run_is_reduced_and_then_its_text() {
 #[test]
 fn the_smaller_of_both_texts_is_kept() {
     let place = Place::new();
-    // A name alone will do, too, but not one that a small run knows.
+    // A name alone suffices, but none of a small run.
     place.script(
         "uses.sh",
         "#!/bin/sh\ngrep -q '^  \"n[0-9]*\": .*\"n[0-9]' x.json ||\n\
@@ -173,7 +172,7 @@ fn a_run_that_was_stopped_is_gone_on_with() {
 fn a_generator_is_confined_as_tests_are() {
     const TEST: &str = "a_generator_is_confined_as_tests_are";
     let place = Place::new();
-    // Below no directory that the sandbox leaves open.
+    // Outside the directories that sandboxes open.
     let outside = tempfile::tempdir_in(std::env::home_dir().unwrap()).unwrap();
     let proof = outside.path().join("proof").display().to_string();
     place.script(
@@ -208,7 +207,7 @@ fn a_generator_is_confined_as_tests_are() {
     assert!(!std::path::Path::new(&proof).exists());
     let writable = outside.path().display().to_string();
     assert_eq!(record(&["--writable", &writable]).stdout, "110");
-    // The runs of a reduction, too: the test accepts what a confined generator makes.
+    // In a reduction, too: the test accepts a confined generator's output.
     fs::remove_file(&proof).unwrap();
     place.script("own.sh", "#!/bin/sh\ngrep -q '^010' x.txt\n");
     let options = ["generator", "--only-trace", "--name", "x.txt", "./own.sh"];

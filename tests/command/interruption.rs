@@ -6,10 +6,9 @@ use std::process::Command;
 
 use super::place::{BOTH, NEEDLES, Place, until};
 
-/// Sends a signal to a process that was started here and has not been waited for.
+/// Sends a signal to a child that was not waited for.
 ///
-/// Where SIGINT is ignored from the start (a background job of a script), it stays
-/// ignored, as it should; SIGTERM stands in for it then.
+/// SIGTERM replaces a SIGINT that is ignored from the start, as in a script's background job.
 pub fn send(signal: &str, child: &Child) {
     let ignored = fs::read_to_string("/proc/self/status")
         .unwrap_or_default()
@@ -25,8 +24,9 @@ pub fn send(signal: &str, child: &Child) {
     assert!(status.success());
 }
 
-/// Once there is a result, no test ends: each hangs, with processes in sessions of
-/// their own. The test says so in `hanging`.
+/// Writes a test that, once there is a result, hangs with processes in sessions of their own.
+///
+/// Before it hangs, the test creates the file `hanging`.
 pub fn hang_after_success(place: &Place) {
     let folder = place.folder.path().display();
     let script = format!(
@@ -38,7 +38,6 @@ pub fn hang_after_success(place: &Place) {
     place.script("test.sh", &script);
 }
 
-/// Starts a run and waits until one of its tests is `hanging`.
 pub fn start_to_hang(place: &Place, arguments: &[&str]) -> Child {
     let mut child = place.start(arguments);
     let hangs = until(|| {
@@ -122,7 +121,7 @@ fn a_result_that_cannot_be_saved_is_an_error() {
     let place = Place::new();
     fs::create_dir(place.path("out")).unwrap();
     let out = place.path("out").display().to_string();
-    // The test takes away the place where the result should go.
+    // The test removes the result's place.
     place.script(
         "test.sh",
         &format!("#!/bin/sh\nrm -rf '{out}'\ngrep -q needle x.json\n"),
@@ -137,7 +136,7 @@ fn a_result_that_cannot_be_saved_is_an_error() {
 fn a_test_that_vanishes_is_an_error() {
     let place = Place::new();
     let folder = place.folder.path().display().to_string();
-    // Gone when there is a result.
+    // The test vanishes when there is a result.
     place.script(
         "test.sh",
         &format!(

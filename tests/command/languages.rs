@@ -16,7 +16,7 @@ fn languages_are_listed() {
     };
     assert!(line("json").contains(".json"));
     assert!(line("c").contains(".h"));
-    // For texts of any language: they are named, not found by an extension.
+    // For texts of any language, by name instead of extension.
     for name in ["lines", "tokens", "brackets"] {
         assert!(!line(name).contains('.'), "{list}");
     }
@@ -83,7 +83,7 @@ fn a_grammar_can_be_given() {
 #[test]
 fn settings_beside_a_given_grammar_count() {
     let place = Place::new();
-    // Without them the first rule is the start, and each letter is a token.
+    // Without settings the first rule is the start, and each letter a token.
     place.write(
         "words.bnf",
         "<word> ::= <letter> | <letter> <word>\n<letter> ::= 'a' .. 'z'\n\
@@ -100,7 +100,7 @@ fn settings_beside_a_given_grammar_count() {
     assert!(ended.stderr.contains("strat"), "{}", ended.stderr);
 }
 
-/// Words between semicolons; a file is the last rule.
+/// Words between semicolons; the last rule is a file.
 const WORDS: &str = "grammar words;\nline : WORD+ ';' ;\nfile : line* EOF ;\nWORD : [a-z]+ ;\n\
                      WS : [ \\n]+ -> skip ;\n";
 
@@ -209,7 +209,6 @@ fn a_given_grammar_may_have_the_hook_of_a_shipped_format() {
     ] {
         place.write(to, &fs::read_to_string(grammars.join(from)).unwrap());
     }
-    // The lengths tell where strings end.
     place.write("x.ben", "l6:needle3:abci4e5:7:d1:e");
     let test = "sh -c 'grep -q 6:needle x.ben'";
     let ended = place.reduce(&["--strict", "--grammar", "bencode.g4", test, "x.ben"]);
@@ -297,7 +296,7 @@ fn a_language_is_found_without_an_extension() {
     place.write("first-line", &format!("#!/usr/bin/env python3\n{python}"));
     place.write("data.unknown", "{\"a\": [1, 2, {\"needle\": 3}]}");
     place.write("c.unknown", c);
-    // Nothing is guessed of what is in no language as a whole.
+    // No language is guessed unless the whole text is in it.
     place.write("semicolon.unknown", &c.replace("int i;", "int i"));
     place.write(
         "prose.txt",
@@ -340,7 +339,6 @@ fn the_text_decides_between_the_languages_of_an_extension() {
         "first",
         "#!/usr/bin/env -S deno run\nconst a: number = 1;\n",
     );
-    // A mistake is no reason to take another language.
     for (name, text, language) in [
         ("bad.c", "int f(int a)\n{\n    return a\n}\n", "language c "),
         ("bad.h", "int f(int a)\n{\n    return a\n}\n", "language c "),

@@ -33,7 +33,6 @@ fn a_model_is_trained_shown_and_used() {
     assert!(!folder.join("json.model.part").exists());
     let model = fs::read_to_string(folder.join("json.model")).unwrap();
 
-    // The same files give the same model.
     let (status, _) = secateur(folder, &learn);
     assert_eq!(status, Some(0));
     assert_eq!(
@@ -138,7 +137,7 @@ fn collecting_ends_in_time_with_part_of_the_data() {
         fs::read_to_string(folder.join(output)).unwrap()
     };
     let all = collect("all", &[]);
-    // Two tests can begin in that time, the first of them that of the whole file.
+    // Time for two tests, the first of them of the whole file.
     let part = collect("part", &["--max-time", "0.3"]);
     assert!(all.starts_with(&part));
     assert!(all.lines().count() > 3, "{all}");
@@ -156,13 +155,13 @@ fn learning_goes_on_where_it_was_stopped() {
     let (status, shown) = learn("whole.model");
     assert_eq!(status, Some(0), "{shown}");
     assert!(!shown.contains("goes on"), "{shown}");
-    // All is read, but the model cannot be written.
+    // All is read, but writing the model fails.
     fs::create_dir(folder.join("json.model")).unwrap();
     let (status, shown) = learn("json.model");
     assert_ne!(status, Some(0), "{shown}");
     assert!(folder.join("json.model.part").exists());
     fs::remove_dir(folder.join("json.model")).unwrap();
-    // What another version left is refused, the model in it as well.
+    // Files of other versions are rejected, as is the model in them.
     let part = fs::read_to_string(folder.join("json.model.part")).unwrap();
     let damaged = part.replacen("\"kind\":", "\"kind\":9999", 1);
     for (other, wanted) in [
@@ -185,7 +184,6 @@ fn learning_goes_on_where_it_was_stopped() {
     assert!(!folder.join("json.model.part").exists());
     let model = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
     assert_eq!(model("json.model"), model("whole.model"));
-    // Of other files nothing is known yet.
     fs::create_dir(folder.join("other.model")).unwrap();
     assert_ne!(learn("other.model").0, Some(0));
     fs::remove_dir(folder.join("other.model")).unwrap();
@@ -220,12 +218,11 @@ int main(void) { for (a = 0; a < 3; a++) f(a); return f(keep); }
     let pardis = reduce(&["--strategy", "pardis"]);
     let guided = ["--strategy", "model-guided"];
     assert_ne!(reduce(&guided), pardis);
-    // Without a forest nothing guides it.
     let words = ["--model", "none", "x.c", "--", "grep", "-q", "keep", "{}"];
     let (status, shown) = secateur(folder, &[&guided[..], &words].concat());
     assert_eq!(status, Some(2), "{shown}");
     assert!(shown.contains("asks a forest"), "{shown}");
-    // What a file begins with that is not there yet.
+    // A missing file is created.
     reduce(&["--model", "mine.model", "--set", "keep-learning=on"]);
     let (status, shown) = secateur(folder, &["model", "show", "mine.model"]);
     assert_eq!(status, Some(0), "{shown}");
@@ -267,7 +264,6 @@ fn a_run_stores_its_estimates_on_request() {
     let (status, shown) = secateur(folder, &["model", "show", "runs.model"]);
     assert_eq!(status, Some(0));
     assert!(shown.contains("estimates of earlier runs"), "{shown}");
-    // Without being asked a run only uses it.
     assert_eq!(reduce(&["--model", "runs.model"]), first);
     assert_eq!(known(), heard);
     assert_eq!(

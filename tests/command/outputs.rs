@@ -1,4 +1,4 @@
-//! Outputs beside the result, and what was at the result's place before.
+//! Outputs beside the result, and earlier files in the result's place.
 
 use std::fs;
 use std::io::Read;
@@ -45,7 +45,7 @@ fn links_and_streams_stay_what_they_are() {
         assert!(place.path(link).is_symlink(), "{link}");
     }
     for option in ["--report", "--json-log"] {
-        // Open in both ways, it does not wait for a writer.
+        // Open for both, it does not wait for a writer.
         let both = fs::File::options()
             .read(true)
             .write(true)
@@ -70,7 +70,7 @@ fn outputs_are_checked_before_the_first_test() {
     let place = Place::new();
     let script = format!("#!/bin/sh\ntouch '{}'\n", place.path("ran").display());
     place.script("test.sh", &script);
-    // Elsewhere: what is in the place is read.
+    // Elsewhere, since files of the place are read.
     let elsewhere = Place::new();
     fifo(&elsewhere);
     let pipe = elsewhere.path("pipe").display().to_string();

@@ -13,37 +13,34 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// An input, and the single token that [`NEEDLE`] asks for.
+/// An input with the single token of [`NEEDLE`].
 pub const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
 
-/// The result of [`INPUT`].
 pub const RESULT: &str = "\"needle\"\n";
 
 /// An input with two needles, which takes several accepted edits.
 pub const NEEDLES: &str = "[[\"needle\", 1], [2, [3, \"needle\"], 4], 5, {\"a\": [6, 7]}]\n";
 
-/// The end of a test script for it.
+/// The end of a test script for [`NEEDLES`].
 pub const BOTH: &str = "[ \"$(grep -o needle x.json | wc -l)\" -eq 2 ]\n";
 
-/// A property test for it.
+/// A property test for [`INPUT`].
 pub const NEEDLE: &str = "#!/bin/sh\ngrep -q needle x.json\n";
 
-/// Time after which a run hangs.
+/// Time after which a run counts as hanging.
 pub const HANG: Duration = Duration::from_secs(90);
 
-/// Held while a script is written and while a program is started.
+/// Held while a script is written or a program started.
 ///
-/// A child between fork and exec would hold the script open, and it could not be run.
+/// A child between fork and exec would hold the script open, which could not be run then.
 pub static WRITING: Mutex<()> = Mutex::new(());
 
-/// A working directory with an input `x.json` and a test `test.sh`, and a place
-/// for temporary files.
+/// A working directory with input `x.json` and test `test.sh`, and one for temporary files.
 pub struct Place {
     pub folder: tempfile::TempDir,
     pub temporary: tempfile::TempDir,
 }
 
-/// The end of a run.
 #[derive(Debug)]
 pub struct Ended {
     pub status: Option<i32>,
@@ -74,24 +71,23 @@ impl Place {
         fs::read_to_string(self.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 
-    /// Writes an executable file.
     pub fn script(&self, name: &str, text: &str) {
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         self.write(name, text);
         fs::set_permissions(self.path(name), fs::Permissions::from_mode(0o755)).unwrap();
     }
 
-    /// Starts the command here; its output goes to files.
+    /// Starts the command here, with output to files.
     pub fn start(&self, arguments: &[&str]) -> Child {
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
-        // Options stand behind the name of a task.
+        // Options follow a command's name.
         let task = arguments
             .first()
             .filter(|&&word| ["compare", "generator"].contains(&word));
         let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
         command.args(task);
-        // Runs without a test, and a resumed one.
+        // Runs without a test, or resumed.
         let others = [
             "transform",
             "tree",
@@ -108,7 +104,6 @@ impl Place {
         if !others.contains(&first) {
             let temporary = self.temporary.path().display();
             command.arg(format!("--set=temp={temporary}"));
-            // Scripts write beside themselves.
             command.arg("--writable").arg(self.folder.path());
         }
         command
@@ -123,7 +118,7 @@ impl Place {
             .unwrap()
     }
 
-    /// Waits for its end. No temporary files may be left then, nor processes.
+    /// Waits for the end; no temporary files or processes may remain.
     pub fn end(&self, mut child: Child) -> Ended {
         let status = wait(&mut child);
         let take = |name| {
@@ -146,16 +141,13 @@ impl Place {
         self.end(self.start(arguments))
     }
 
-    /// Runs it successfully.
     pub fn reduce(&self, arguments: &[&str]) -> Ended {
         let ended = self.run(arguments);
         assert_eq!(ended.status, Some(0), "{ended:?}");
         ended
     }
 
-    /// Runs arguments that fail with this status and message.
-    ///
-    /// Nothing is on standard output and nothing was written.
+    /// Runs arguments that fail with this status and message, print nothing and write nothing.
     pub fn refuse(&self, arguments: &[&str], status: i32, message: &str) -> Ended {
         let before = contents(self.folder.path());
         let ended = self.run(arguments);
@@ -171,7 +163,6 @@ impl Place {
     }
 }
 
-/// Waits for a process that should not take long.
 pub fn wait(child: &mut Child) -> ExitStatus {
     let ended = until(|| child.try_wait().unwrap());
     ended.unwrap_or_else(|| {
@@ -180,7 +171,7 @@ pub fn wait(child: &mut Child) -> ExitStatus {
     })
 }
 
-/// Asks until there is an answer, but not for ever.
+/// Asks until there is an answer, or a run would count as hanging.
 pub fn until<T>(mut question: impl FnMut() -> Option<T>) -> Option<T> {
     const NAP: Duration = Duration::from_millis(5);
     for _ in 0..HANG.as_millis() / NAP.as_millis() {
@@ -198,7 +189,7 @@ pub fn names(folder: &Path) -> BTreeSet<String> {
     entries.map(|entry| name(entry.unwrap())).collect()
 }
 
-/// Name, text and permissions of all files in a folder.
+/// Returns name, text and permissions of all files in a folder.
 pub fn contents(folder: &Path) -> Vec<(String, Option<String>, u32)> {
     let describe = |name: String| {
         let path = folder.join(&name);
@@ -208,7 +199,7 @@ pub fn contents(folder: &Path) -> Vec<(String, Option<String>, u32)> {
     names(folder).into_iter().map(describe).collect()
 }
 
-/// Living processes that the tests of a run have started.
+/// Returns living processes that a run's tests started.
 pub fn marked_processes(run: u32) -> Vec<String> {
     let marker = format!("SECATEUR_TEST={run}.");
     let marked = |pid: &String| {

@@ -3,7 +3,7 @@
 use super::place::{INPUT, Place, RESULT};
 use super::skip;
 
-/// Sums up two numbers that stand side by side, in the file.
+/// Replaces two adjacent numbers by their sum.
 const SUM: &str = "#!/bin/sh
 awk -v wanted=\"$2\" '{
     rest = $0; out = \"\"; seen = 0; found = 0
@@ -26,7 +26,7 @@ awk -v wanted=\"$2\" '{
 mv \"$1.new\" \"$1\"
 ";
 
-/// The numbers of the file have the sum 15.
+/// Tests whether the numbers' sum is 15.
 const FIFTEEN: &str = "#!/bin/sh
 [ \"$(grep -o '[0-9]*' x.json | awk '{ s += $1 } END { print s }')\" = 15 ]
 ";
@@ -98,7 +98,6 @@ fn our_edits_are_transformations_for_others() {
     assert_ne!(place.read("x.json"), INPUT);
     assert!(place.read("x.json").len() < INPUT.len());
 
-    // And so they are for ourselves.
     place.write("x.json", INPUT);
     let program = env!("CARGO_BIN_EXE_secateur");
     let plugin = format!("{program} transform {{}} perses NUMBER");
@@ -113,7 +112,7 @@ fn our_edits_are_transformations_for_others() {
     assert_eq!(place.read("x.reduced.json"), RESULT);
 }
 
-/// Every tool that is known by name makes the program smaller before anything else does.
+/// Every named tool makes the program smaller first.
 #[test]
 fn tools_that_are_known_by_name_are_run() {
     for name in ["clang-delta", "clex"] {

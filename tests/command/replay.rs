@@ -2,7 +2,7 @@
 
 use super::place::{BOTH, NEEDLES, Place};
 
-/// A place with the journal of a reduction that has ended.
+/// Creates a place with the journal of a finished reduction.
 fn reduced() -> Place {
     let place = Place::new();
     place.write("x.json", NEEDLES);
@@ -60,7 +60,7 @@ fn steps_are_shown_again() {
         "{changes}"
     );
 
-    // The input is not needed: a journal can be sent to another person.
+    // Without the input: a journal can be sent to another person.
     std::fs::remove_file(place.path("x.json")).unwrap();
     place.reduce(&["replay", "kept.journal", "--svg", "x.svg", "--seconds", "5"]);
     let svg = place.read("x.svg");
@@ -88,7 +88,6 @@ fn a_run_that_was_stopped_can_be_looked_at_and_goes_on() {
         "kept.journal",
     ]);
     let whole = place.reduce(&["replay", "kept.journal"]).stdout;
-    // What had happened is where it was; the rest comes behind it.
     assert!(
         whole.starts_with(&short) && whole.len() > short.len(),
         "{short}\n{whole}"
@@ -98,7 +97,6 @@ fn a_run_that_was_stopped_can_be_looked_at_and_goes_on() {
         .stdout;
     assert_eq!(best, place.read("x.reduced.json"));
 
-    // Undisturbed it goes the same way.
     let other = reduced();
     let undisturbed = other.reduce(&["replay", "kept.journal"]).stdout;
     let tokens = |list: &str| -> Vec<String> {
@@ -113,7 +111,6 @@ fn a_run_that_was_stopped_can_be_looked_at_and_goes_on() {
     assert_eq!(tokens(&whole), tokens(&undisturbed));
 }
 
-/// The number of the last step.
 fn steps(list: &str) -> String {
     let last = list.lines().last().unwrap();
     last.split_whitespace().next().unwrap().to_owned()
@@ -139,7 +136,6 @@ fn what_cannot_be_replayed_is_explained() {
         "--seconds",
     );
     place.refuse(&["resume", "kept.journal"], 2, "is finished (fixpoint)");
-    // A finished run cannot be resumed, even if it is the only one.
     std::fs::remove_file(place.path("odd.journal")).unwrap();
     std::fs::remove_file(place.path("old.journal")).unwrap();
     place.refuse(&["resume"], 2, "there is no unfinished reduction");

@@ -1,4 +1,4 @@
-//! `--report`: what is on the page, that it is a page, and that a browser shows it.
+//! `--report`: the page's content and form, and that a browser shows it.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -8,10 +8,10 @@ use std::time::Duration;
 use super::interruption::{hang_after_success, send, start_to_hang};
 use super::place::{BOTH, NEEDLES, Place, until};
 
-/// Elements that have no end.
+/// Elements without an end.
 const VOID: [&str; 5] = ["meta", "link", "input", "br", "img"];
 
-/// Returns the names and attributes of a page's tags, in order, without styles and scripts.
+/// Returns the tags' names and attributes in order, without styles and scripts.
 fn tags(page: &str) -> Vec<String> {
     let mut tags = Vec::new();
     let mut rest = page;
@@ -29,8 +29,7 @@ fn tags(page: &str) -> Vec<String> {
     tags
 }
 
-/// A page is whole: each element is closed where it should be, and nothing is
-/// taken from elsewhere.
+/// Checks that elements are closed in order and nothing is loaded from elsewhere.
 fn assert_whole(page: &str) {
     assert!(page.starts_with("<!doctype html>"), "{page}");
     let mut open: Vec<String> = Vec::new();
@@ -66,9 +65,7 @@ fn needles() -> Place {
     place
 }
 
-/// A strategy's name in a journal is shown as text.
-///
-/// The policy of the page allows no script but its own.
+/// A journal's strategy name is shown as text; the page's policy allows no script but its own.
 #[test]
 fn a_journal_brings_no_script_into_the_page() {
     const HOSTILE: &str = "</title><script>alert(1)</script><b x='";
@@ -81,7 +78,6 @@ fn a_journal_brings_no_script_into_the_page() {
         "./test.sh",
         "x.json",
     ]);
-    // As it is before the last line.
     let journal = place.read("k.journal");
     let journal: String = journal
         .split_inclusive('\n')
@@ -112,7 +108,7 @@ fn a_journal_brings_no_script_into_the_page() {
 #[test]
 fn the_page_has_the_figures() {
     let place = needles();
-    // The final passes find nothing: their steps do not count as accepted edits.
+    // Final passes find nothing here: their steps are no accepted edits.
     place.write("x.json", &NEEDLES.replace([' ', '\n'], ""));
     let ended = place.reduce(&[
         "--report",
@@ -146,7 +142,7 @@ fn the_page_has_the_figures() {
         "in both charts"
     );
     assert!(page.contains("nothing smaller was found") && page.contains("1-tree-minimal"));
-    // The original with kept and deleted parts; the tree; the result and the reasons.
+    // Original with kept and deleted parts, tree, result and reasons.
     assert!(page.contains("<b>") && page.contains("<del data-s="));
     assert!(page.contains(r#"class="icicle""#) && page.contains(r#"<g class="part">"#));
     assert!(page.contains("Why it is still there") && page.contains("refused in"));
@@ -167,7 +163,6 @@ fn a_run_that_is_stopped_has_a_page() {
     let first = page.matches(r#"<circle class="dot"#).count();
     assert!(first > 0 && !page.contains("Why it is still there"));
 
-    // The page of the resumed run shows both sessions.
     place.reduce(&["resume", "x.json", "--max-tests", "1000"]);
     let page = place.read("r.html");
     assert_whole(&page);
@@ -234,7 +229,6 @@ fn a_page_that_cannot_be_written_is_an_error() {
     place.refuse(&["--report", "r.html", "./test.sh", "."], 2, "--report");
 }
 
-/// A browser that is installed.
 fn browser() -> Option<&'static str> {
     let there = |name: &&&str| {
         let said = Command::new(name)
@@ -249,7 +243,7 @@ fn browser() -> Option<&'static str> {
         .copied()
 }
 
-/// Lets a browser open a page; returns what it prints.
+/// Opens a page in a browser; returns its output.
 fn opened(browser: &str, page: &Path, folder: &Path, words: &[&str]) -> String {
     let mut command = Command::new(browser);
     command
@@ -279,7 +273,7 @@ fn opened(browser: &str, page: &Path, folder: &Path, words: &[&str]) -> String {
         panic!("the browser hangs");
     }
     assert!(ended.is_some_and(|status| status.success()), "{words:?}");
-    // Its helpers may still be at their profile.
+    // The browser's helpers may still use their profile.
     thread::sleep(Duration::from_millis(200));
     std::fs::read_to_string(folder.join("said")).unwrap()
 }
@@ -298,15 +292,14 @@ fn a_browser_shows_it_and_fetches_nothing() {
     let log = folder.path().join("net.json");
     let log_word = format!("--log-net-log={}", log.display());
     let shown = opened(browser, &page, folder.path(), &["--dump-dom", &log_word]);
-    // The script has run: it says where the slider stands.
+    // The script has run: it shows the slider's value.
     let steps = place
         .read("r.html")
         .matches(r#"<circle class="dot"#)
         .count()
         / 2;
     assert!(shown.contains(&format!(">{steps} of {steps}: ")), "{shown}");
-    // The browser loads nothing but the page; its own requests go to its maker's hosts, whatever
-    // the page is.
+    // The browser loads only the page; its own requests to its maker do not depend on the page.
     let log = std::fs::read_to_string(log).unwrap();
     let wanted = log.matches(&format!("file://{}", page.display())).count();
     assert!(wanted > 0, "the log shows what is fetched");

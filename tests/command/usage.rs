@@ -84,7 +84,7 @@ fn short_help_fits_a_screen() {
     for line in &lines {
         assert!(line.chars().count() <= 100, "{line}");
     }
-    // Commands and options have a line each, and options stand below the heading of a task.
+    // Commands and options have a line each, below the heading of a task.
     let options = lines
         .iter()
         .filter(|line| line.trim_start().starts_with('-'));

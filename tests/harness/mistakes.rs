@@ -1,4 +1,4 @@
-//! Texts that do not parse, each made of one that does by a single random edit.
+//! Texts that do not parse, each one random edit from one that does.
 
 use fastrand::Rng;
 use secateur_syntax::format::Format;
@@ -6,16 +6,15 @@ use secateur_syntax::lex::{Token, tokenize_recovering};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 
-/// Edits tried until one of them makes a text that does not parse.
+/// Edits tried for a text that does not parse.
 const EDITS: usize = 1000;
 
-/// Choices of parts tried until the edited text has them, too.
+/// Choices tried for parts that the edited text has, too.
 const CHOICES: usize = 1000;
 
-/// Makes a text that does not parse by one random edit of a tree.
+/// Makes a text that does not parse by one random edit; `None` if all edits parse.
 ///
-/// A token is deleted, doubled or replaced by another of the text, or a bracket is
-/// deleted or added. `None` if all edits parse.
+/// A token is deleted, doubled or replaced by another of the text, or a bracket deleted or added.
 pub fn broken(format: &dyn Format, tree: &Tree, random: &mut Rng) -> Option<Vec<u8>> {
     let text = tree.text();
     let shown: Vec<Token> = (tree.tokens().iter().copied())
@@ -49,14 +48,13 @@ pub fn broken(format: &dyn Format, tree: &Tree, random: &mut Rng) -> Option<Vec<
     None
 }
 
-/// The texts of the tokens of some parts of an input.
+/// The texts of tokens of some parts.
 #[derive(Clone, Debug)]
 pub struct Needles(Vec<Vec<Vec<u8>>>);
 
 impl Needles {
-    /// Chooses two subtrees of 3 to 12 tokens each.
-    ///
-    /// `edited` has their texts as well, in their order; `None` if there are none.
+    /// Chooses two subtrees of 3 to 12 tokens, which `edited` has in this order; `None` without
+    /// any.
     pub fn choose(
         format: &dyn Format,
         tree: &Tree,
@@ -83,7 +81,7 @@ impl Needles {
         None
     }
 
-    /// Whether a text has the parts, one behind the other.
+    /// Tests whether a text has the parts in order.
     pub fn are_in(&self, format: &dyn Format, text: &[u8]) -> bool {
         let (tokens, _) = tokenize_recovering(format.language(), text);
         let words: Vec<Vec<u8>> = tokens.into_iter().map(|token| word(token, text)).collect();
@@ -102,7 +100,6 @@ fn word(token: Token, text: &[u8]) -> Vec<u8> {
     token.of(text).trim_ascii().to_vec()
 }
 
-/// Number of tokens of a text.
 pub fn size(format: &dyn Format, text: &[u8]) -> usize {
     tokenize_recovering(format.language(), text).0.len()
 }

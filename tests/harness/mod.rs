@@ -1,4 +1,4 @@
-//! Shared parts of tests: trees of texts, an observer, and executors that end in any order.
+//! Shared parts: trees of texts, and executors that end in any order.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -15,7 +15,6 @@ use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 
-/// The tree of a text of the language.
 pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {
     let language = format.language();
     let shown = String::from_utf8_lossy(text);
@@ -26,7 +25,6 @@ pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {
     Tree::new(language, text.to_vec(), tokens, &syntax)
 }
 
-/// An observer that does nothing.
 struct Alone;
 
 impl Observer for Alone {
@@ -35,7 +33,7 @@ impl Observer for Alone {
     }
 }
 
-/// Runs several tests at once and delivers their ends in any order.
+/// Runs tests concurrently; they end in any order.
 struct Scrambled<'a> {
     property: &'a dyn Fn(&[u8]) -> bool,
     workers: usize,
@@ -71,7 +69,7 @@ impl Executor for Scrambled<'_> {
             ticket,
             verdict,
             ending: Ending::InProcess,
-            // So long that running ahead always pays.
+            // Long, so that running ahead pays.
             elapsed: Duration::from_secs(3600),
             output: Vec::new(),
         }))
@@ -86,7 +84,7 @@ impl Executor for Scrambled<'_> {
     }
 }
 
-/// Reduces by a plan, one test at a time; every candidate is parsed.
+/// Reduces with one test at a time; every candidate is parsed.
 pub fn serial(
     format: &dyn Format,
     text: &[u8],
@@ -96,7 +94,7 @@ pub fn serial(
     run(format, text, plan, &mut FnExecutor::new(property))
 }
 
-/// Reduces by a plan, 2, 4, 8 or 64 tests at a time, which end in any order.
+/// Reduces with 2, 4, 8 or 64 tests at a time, which end in any order.
 pub fn scrambled(
     format: &dyn Format,
     text: &[u8],

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-/// A program is missing. Under CI, where `.ci/run` installs all of them, that is a failure.
+/// Reports a missing program, a failure under CI, where `.ci/run` installs all.
 ///
 /// # Panics
 /// If `CI` is set.
@@ -12,13 +12,13 @@ pub fn no_program(test: &str, why: &str) {
     say(test, why);
 }
 
-/// The kernel cannot do what is tested: nothing can be installed, so it is only said.
+/// Reports a limitation of the kernel, which no installation can lift.
 #[allow(dead_code, reason = "not all tests need the kernel")]
 pub fn no_kernel_support(test: &str, why: &str) {
     say(test, why);
 }
 
-/// The standard error stream itself: what a test that passes prints by macros is not shown.
+// Prints past the capture of passing tests' output.
 fn say(test: &str, why: &str) {
     let _ = writeln!(std::io::stderr(), "skipped: {test}: {why}");
 }

@@ -4,7 +4,6 @@ use secateur_syntax::format::Format;
 
 use super::Judge;
 
-/// Statements are names and calls; a block follows a colon.
 const BREAKS: &str = r"
 grammar Lines;
 options { superClass = PythonLexerBase; }
@@ -69,7 +68,7 @@ fn indentation_becomes_blocks() {
             "a:\n  b\n\n# c\n    # d\n  c\n",
             "a(b\n    c\n d)\ne\n",
         ] {
-            // The mixture of tabs and spaces is an error for the third.
+            // Mixed tabs and spaces are an error for the third.
             if grammar == LOOKAHEAD && good.contains('\t') {
                 continue;
             }
@@ -88,7 +87,6 @@ fn blocks_end_with_their_lines() {
         judge.names("a:\n  b:\n    c\nd"),
         "NAME COLON NEWLINE INDENT NAME COLON NEWLINE INDENT NAME NEWLINE DEDENT DEDENT NAME NEWLINE"
     );
-    // Neither the one level nor the other.
     assert!(judge.names("a:\n    b\n  c\n").contains("ERRORTOKEN"));
     assert!(judge.names("  a\n").starts_with("INDENT NAME"));
 }
@@ -149,7 +147,7 @@ field : LBRACE expression (COLON (FSTRING_MIDDLE | field)*)? RBRACE ;
         judge.names(r#"f"a{b}c""#),
         "FSTRING_START FSTRING_MIDDLE LBRACE NAME RBRACE FSTRING_MIDDLE FSTRING_END NEWLINE"
     );
-    // A doubled brace is text; its other half is hidden.
+    // The other half of a doubled brace is hidden.
     assert_eq!(
         judge.names(r#"f"a{{b""#),
         "FSTRING_START FSTRING_MIDDLE FSTRING_MIDDLE FSTRING_END NEWLINE"

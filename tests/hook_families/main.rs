@@ -1,4 +1,4 @@
-//! Families of hooks, each with a small grammar: the tokens of texts, and whether they parse.
+//! Families of hooks with small grammars: the tokens of texts, and whether they parse.
 
 mod blocks;
 mod csharp;
@@ -16,15 +16,13 @@ use secateur_syntax::parse::Parser;
 
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
-/// A language to ask about texts.
 struct Judge {
     format: TableFormat,
     parser: Parser,
 }
 
 impl Judge {
-    /// Of a combined grammar, or of a lexer and a parser grammar; nothing in it may
-    /// be left unanswered.
+    /// Compiles a combined grammar, or lexer and parser grammars; nothing may be unanswered.
     fn new(grammars: &[&str]) -> Self {
         let (first, others) = grammars.split_first().expect("a grammar");
         let mut loader = Loader::text("test.g4", *first).hooks(HOOKS);
@@ -46,8 +44,7 @@ impl Judge {
         tokens.unwrap_or_else(|error| panic!("{text:?}: {error}"))
     }
 
-    /// The names of a text's tokens. Tokens are in order and within the text, and
-    /// damaged texts do no harm.
+    /// Returns the names of a text's tokens; these are in order and within any text.
     fn names(&self, text: &str) -> String {
         let language = self.format.language();
         let tokens = self.tokens(text);

@@ -1,8 +1,8 @@
-//! The order of alternatives in the normal form, seen where a predicate fails after them.
+//! Order of alternatives in the normal form, seen where a predicate fails after them.
 
 use super::Judge;
 
-/// Statements that end with a word, a semicolon, or where a bracket closes.
+/// Statements that end with a word, a semicolon, or before a closing bracket.
 fn judge(rule: &str) -> Judge {
     Judge::new(&[&format!(
         r"
@@ -20,7 +20,7 @@ SPACE : [ \n]+ -> skip ;
 
 #[test]
 fn an_end_that_is_shared_does_not_prefer_the_longer() {
-    // `{` follows at once, and closes nothing: the first alternative, without an end.
+    // `{` follows at once and closes nothing: the first alternative, without an end.
     let mut judge = judge("file : (NAME? | NAME? end_ NAME?) L_CURLY R_CURLY EOF ;");
     for text in ["{ }", "a { }", "a; { }", "; b { }", "a; b { }"] {
         assert!(judge.accepts(text), "{text}");

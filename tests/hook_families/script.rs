@@ -1,8 +1,8 @@
-//! Optional and ambiguous tokens of scripts: semicolons, slashes, angle brackets.
+//! Ambiguous tokens of scripts: semicolons, slashes, angle brackets.
 
 use super::Judge;
 
-/// Statements of names with a few operators; `async` and `get` may be keywords.
+/// Statements of names with few operators; `async` and `get` may be keywords.
 const SCRIPT: &str = r"
 grammar Script;
 options { superClass = ScriptBase; }
@@ -93,7 +93,6 @@ fn semicolons_may_be_missing_where_no_operator_follows() {
     }
 }
 
-/// Calls take what follows; lists and arrays hold words.
 const LISTS: &str = r"
 grammar UCBLogo;
 parse : call* EOF ;
@@ -122,6 +121,6 @@ fn words_stand_in_lists_alone() {
     );
     assert!(judge.accepts("repeat 3 [fd 1] fd 2"));
     assert!(!judge.accepts("repeat 3 [fd 1"));
-    // What was closed too often has to be opened again.
+    // A bracket closed too often is to be opened again.
     assert!(judge.names("] [ a").ends_with("NAME"));
 }

@@ -1,10 +1,8 @@
-//! Grammars of ANTLR itself.
-//!
-//! A bracket opens a set of characters in a lexer rule, and arguments elsewhere.
+//! Grammars of ANTLR itself: a bracket opens a set in a lexer rule, and arguments elsewhere.
 
 use super::Judge;
 
-/// Makes a lexer that knows the meaning of a bracket; `code` is how it reads an action.
+/// Makes a lexer that understands brackets; `code` reads an action.
 fn judge(code: &str) -> Judge {
     let lexer = format!(
         r"

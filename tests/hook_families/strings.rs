@@ -1,4 +1,4 @@
-//! Texts that end, and hold expressions, by more than a lexer rule says: PHP, Swift, Dart.
+//! Texts that end, and contain expressions, by more than a lexer rule: PHP, Swift, Dart.
 
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
@@ -36,7 +36,7 @@ text : StartHereDoc HereDocText+ ;
         judge.names("<? a <<<EOT\nb\nEOTX;\nEOT;\nc; ?>d"),
         "Name StartHereDoc HereDocText HereDocText HereDocText SemiColon Name SemiColon HtmlText"
     );
-    // The end of the code ends a statement.
+    // The code's end ends a statement.
     assert_eq!(judge.names("<? a ?>b"), "Name SemiColon HtmlText");
     assert_eq!(judge.names("<? a; %>b"), "Name SemiColon HtmlText");
     assert_eq!(

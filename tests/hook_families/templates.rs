@@ -24,10 +24,9 @@ file : (TEXT | LDELIM ID* RDELIM | RBRACE ID* RDELIM)* EOF ;
 ";
     let mut judge = Judge::new(&[lexer, parser]);
     assert_eq!(judge.names("<a>"), "TEXT TEXT TEXT");
-    // Of the two, one is before the expression and one in it; a letter before the end would
-    // be an end itself.
+    // One delimiter is before the expression, one in it; a letter before the end would be an end.
     assert_eq!(judge.names("<<ab>>"), "LDELIM ID RDELIM TEXT");
-    // A brace in an expression lets one outside lead back into one.
+    // A brace in an expression lets a later one lead back into one.
     assert_eq!(
         judge.names("<<{ab>>}bc>>"),
         "LDELIM ID RDELIM TEXT RBRACE ID RDELIM TEXT"

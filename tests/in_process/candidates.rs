@@ -1,7 +1,6 @@
 //! Candidates as text, on random inputs.
 //!
-//! Every candidate of the strategies is lexed as the printer's tokens and parsed, whatever was
-//! accepted before it.
+//! Each is lexed as the printer's tokens and parsed, whatever was accepted before.
 
 use std::path::{Path, PathBuf};
 
@@ -20,13 +19,13 @@ use crate::texts::{PROGRAM, Writer, compiled, grammar};
 use crate::trees::{check_tree, expected, nodes};
 use crate::{C, JSON};
 
-/// Runs the strategy over a tree with random verdicts and checks each candidate.
+/// Runs strategies over a tree with random verdicts; checks each candidate.
 fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) -> usize {
     let language = format.language();
     let printer = Printer::new(language);
     let mut parser = Parser::new(language);
     let mut applied = 0;
-    // Each follows on any other.
+    // In any order.
     let mut kinds = [STRATEGIES, secateur_published::STRATEGIES].concat();
     random.shuffle(&mut kinds);
     for kind in kinds {
@@ -62,7 +61,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
                 let parsed = format.parse(&mut parser, &tokens);
                 assert!(parsed.is_ok(), "no sentence: {}", context());
             }
-            // The tree would have to be parsed again, or be of no sentence.
+            // The tree would need another parse, or be no sentence.
             let passed = random.u64(..100) < passes && !edit.is_unsure() && !edit.is_free();
             if passed && !edit.is_trial() {
                 tree.apply(&edit, text, tokens);
@@ -75,9 +74,8 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
     applied
 }
 
-/// Reduces random sentences with random verdicts until `edits` edits were applied.
-///
-/// Or until the sentences are too small.
+/// Reduces random sentences with random verdicts until `edits` edits, or the sentences are too
+/// small.
 fn random_reductions(format: &dyn Format, grammar: &Path, seed: u64, edits: usize) -> usize {
     let compiled = compiled(grammar);
     let bnf = Bnf::of_grammar(&compiled.grammar);

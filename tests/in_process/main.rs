@@ -1,5 +1,4 @@
-//! Lexing, parsing, printing and reducing in this process, without property tests that
-//! are programs.
+//! Lexing, parsing, printing and reducing in this process, without processes as tests.
 
 mod candidates;
 mod chains;

@@ -1,4 +1,4 @@
-//! Text as it is printed: untouched, and where tokens would run together.
+//! Printed text: untouched, and where tokens would run together.
 
 use secateur_reduce::strategy::{STRATEGIES, Start};
 use secateur_syntax::lex::{Token, tokenize};
@@ -9,7 +9,7 @@ use crate::texts::PROGRAM;
 use crate::trees::{expected, nodes};
 use crate::{C, JSON};
 
-/// The edit of the strategy that leaves exactly these tokens, printed.
+/// Prints the edit of a strategy that leaves exactly these tokens.
 fn leaving(text: &str, wanted: &str) -> String {
     let tree = parsed(C, text.as_bytes());
     let language = C.language();
@@ -54,7 +54,7 @@ fn tokens_that_would_run_together_are_kept_apart() {
         ("int w = x/(*p);", "int w = x/ *p;"),
         ("int w = a&(&b);", "int w = a& &b;"),
         ("int w = a&&(&b);", "int w = a&&&b;"),
-        // The comment that `/*` would begin ends far behind the seam.
+        // A comment `/*` would end far behind the seam.
         (
             "int w = x/(*p(1,2,3,4,5,6)), v; /* end */",
             "int w = x/ *p(1,2,3,4,5,6), v; /* end */",
@@ -70,7 +70,7 @@ fn tokens_that_would_run_together_are_kept_apart() {
 
 #[test]
 fn what_cannot_be_kept_apart_is_no_candidate() {
-    // `_Pragma ("x")` is no call, whatever stands between its tokens.
+    // `_Pragma ("x")` is no call, with anything between its tokens.
     let tree = parsed(C, b"int w = _Pragma (f(\"x\")) + y;");
     let language = C.language();
     let printer = Printer::new(language);

@@ -13,7 +13,7 @@ use secateur_tables::Kind;
 use secateur_syntax::Language;
 use secateur_syntax::lex::tokenize;
 
-/// C with all sorts of trivia and of constructs.
+/// C with all sorts of trivia and constructs.
 pub const PROGRAM: &str = "# 1 \"a.c\"\r\n/* one */ typedef struct s { int a, b : 3; struct s *next; } s;\n\
 #pragma once\nint f(int a, s *p, ...) { // caf\u{e9}\n\tfor (int i = 0; i < a; i++) { if (p->a) \
 continue; else a += - -i; }\n do { x:a--; } while (a > 0 && !p);\n switch (a) { case 1 ... 3: return \
@@ -21,25 +21,23 @@ a ? b+ +1 : sizeof(int); default: break; }\n return (int)f((a, 1), &p[2], \"x\" 
 static int t[] = { [1] = 2, .x = { 3 } }, u, *v(void), w = 1 + 2 * 3 - 4 / 5;\n\
 __attribute__((unused)) static int g(a, b) int a; char b; { return __builtin_va_arg(a, int); }\n/* end */";
 
-/// A grammar of the repository, compiled now.
 pub fn compiled(path: &Path) -> Compiled {
     let loader = Loader::new([path]).bare();
     loader.compile().expect("a good grammar")
 }
 
-/// Writes sentences down as text.
 pub struct Writer<'a> {
     language: &'a Language,
-    /// Texts for token types that have many.
+    /// For token types with many texts.
     texts: HashMap<Kind, Vec<&'static str>>,
-    /// The trivia that may separate tokens.
+    /// Separates tokens.
     trivia: Vec<&'static str>,
 }
 
 impl<'a> Writer<'a> {
     pub fn new(language: &'a Language) -> Self {
         let mut texts: HashMap<Kind, Vec<&'static str>> = HashMap::new();
-        // Each under the type that it is lexed as, whatever the language.
+        // By the lexed type, in any language.
         for text in [
             "a", "L", "u8", "x1", "_Pragma", "e5", "0", "1", "0x1e", ".5", "1.", "1e5", "'a'",
             "'\"'", "'*/'", "\"/*\"", "\"*/\"", "\"//\"", "\"\"", "\"a\"", "-1", "2.5E-3",
@@ -80,7 +78,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A text of these tokens: with little between them where the lexer allows it.
+    /// Writes tokens, with little between where the lexer allows it.
     pub fn write(&self, random: &mut Rng, kinds: &[Kind]) -> Option<Vec<u8>> {
         let reads = |text: &str, kinds: &[Kind]| {
             tokenize(self.language, text.as_bytes())
@@ -112,12 +110,11 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// A file of the repository.
 pub fn grammar(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// Texts of random sentences with at least some tokens.
+/// Returns texts of random sentences with a minimal number of tokens.
 pub fn random_texts(format: &dyn Format, name: &str, seed: u64, count: usize) -> Vec<Vec<u8>> {
     let compiled = compiled(&grammar(name));
     let bnf = Bnf::of_grammar(&compiled.grammar);

@@ -7,7 +7,7 @@ use secateur_tables::Kind;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// All nodes, parents before their children, children in order.
+/// Returns all nodes, parents first, children in order.
 pub fn nodes(tree: &Tree) -> Vec<NodeId> {
     let mut found = Vec::new();
     let mut work: Vec<NodeId> = tree.root().into_iter().collect();
@@ -19,7 +19,6 @@ pub fn nodes(tree: &Tree) -> Vec<NodeId> {
     found
 }
 
-/// Checks the invariants of a tree.
 pub fn check_tree(language: &Language, tree: &Tree) {
     let nodes = nodes(tree);
     let mut leaves = Vec::new();
@@ -27,7 +26,7 @@ pub fn check_tree(language: &Language, tree: &Tree) {
         assert!(tree.is_alive(node), "a dead node is reached");
         let children: Vec<NodeId> = tree.children(node).collect();
         let element = |&kind: &Kind| language.fits(kind, tree.slot(node));
-        // A list stands in an element's place as well, if it has such elements.
+        // A list of fitting elements may stand in an element's place.
         let is_nested = tree.is_list(node)
             && tree.parent(node).is_some_and(|parent| tree.is_list(parent))
             && language.symbols_of(tree.kind(node)).iter().all(element);
@@ -40,7 +39,7 @@ pub fn check_tree(language: &Language, tree: &Tree) {
             name(tree.slot(node))
         );
         if children.is_empty() {
-            // A token, or a sentence that was put here and not yet parsed.
+            // A token, or an inserted sentence before its parse.
             leaves.extend(kinds_of(tree, node));
             continue;
         }
@@ -58,13 +57,12 @@ pub fn check_tree(language: &Language, tree: &Tree) {
     assert_eq!(leaves, kinds, "the tree has the text's tokens");
 }
 
-/// The types of a node's tokens.
 fn kinds_of(tree: &Tree, node: NodeId) -> Vec<Kind> {
     let tokens = &tree.tokens()[tree.first_token(node)..][..tree.weight(node) as usize];
     tokens.iter().map(|token| token.kind).collect()
 }
 
-/// The token types that an edit leaves, seen from the tree alone.
+/// Returns the token types that an edit leaves, by the tree alone.
 pub fn expected(tree: &Tree, edit: &Edit) -> Vec<Kind> {
     let mut instead: HashMap<NodeId, Option<NodeId>> = HashMap::new();
     let mut put: HashMap<NodeId, u16> = HashMap::new();
@@ -83,7 +81,7 @@ pub fn expected(tree: &Tree, edit: &Edit) -> Vec<Kind> {
     let mut work: Vec<(NodeId, bool)> = tree.root().into_iter().map(|root| (root, true)).collect();
     while let Some((node, edited)) = work.pop() {
         if edited && let Some(by) = instead.get(&node) {
-            // What comes in is taken as it is.
+            // Inserted nodes are not edited.
             work.extend(by.map(|by| (by, false)));
             continue;
         }

@@ -13,12 +13,11 @@ use crate::harness::{scrambled, serial};
 use crate::texts::{PROGRAM, random_texts};
 use crate::{C, JSON};
 
-/// Reduces, asserting that no text is tested twice.
 fn reduced(format: &dyn Format, text: &[u8], property: &dyn Fn(&[u8]) -> bool) -> Reduction {
     let seen = RefCell::new(HashSet::new());
     let once = |candidate: &[u8]| {
         let shown = String::from_utf8_lossy(candidate);
-        // But for the empty file, which is tested before all others.
+        // The empty file is tested before all others.
         let new = candidate.is_empty() || seen.borrow_mut().insert(candidate.to_vec());
         assert!(new, "tested twice: {shown:?}");
         property(candidate)
@@ -26,7 +25,7 @@ fn reduced(format: &dyn Format, text: &[u8], property: &dyn Fn(&[u8]) -> bool) -
     serial(format, text, &Plan::default(), &once)
 }
 
-/// Reduces one at a time, again, and with several tests at once.
+/// Reduces serially, again, and with concurrent tests.
 fn check_reduction(
     format: &dyn Format,
     text: &[u8],
@@ -53,7 +52,7 @@ fn random_inputs_keep_some_tokens() {
             let wanted: Vec<&[u8]> = (0..random.usize(1..4))
                 .map(|_| tokens[random.usize(..tokens.len())].of(text))
                 .collect();
-            // As tokens: in a comment they do not count.
+            // As tokens, not in comments.
             let property = |candidate: &[u8]| {
                 tokenize(language, candidate).is_ok_and(|tokens| {
                     let has = |w: &&[u8]| tokens.iter().any(|t| t.of(candidate) == *w);
@@ -67,7 +66,7 @@ fn random_inputs_keep_some_tokens() {
 
 #[test]
 fn random_inputs_keep_any_property() {
-    // Chosen by a hash of the token types: as far from monotone as can be.
+    // By a hash of the token types: far from monotone.
     for (format, name) in [(C, "grammars/c.g4"), (JSON, "grammars/json.g4")] {
         let language = format.language();
         for (text, seed) in random_texts(format, name, 29, 40).iter().zip(0..) {
@@ -92,7 +91,7 @@ fn a_return_inside_two_loops() {
         + "\nstatic int find(int *a, int n) { int i, j; /* two */ for (i = 0; i < n; i++) {\n\
            while (a[i] > 0) { if (a[i] == 3 && n > 4) { j++; return a[i] + i; } a[i]--; }\n\
            } return -1; }\n";
-    // `for`, `while` and `return` on the way into braces.
+    // `for`, `while` and `return`, nested by braces.
     let property = |candidate: &[u8]| {
         let text = String::from_utf8_lossy(candidate);
         let inside = |text: &str, word: &str| text.find(word).map(|at| at + word.len());
@@ -121,7 +120,7 @@ fn a_key_somewhere_in_a_document() {
         false
     };
     let property = |candidate: &[u8]| {
-        // Every candidate but the empty file is JSON to someone else's parser, too.
+        // To another parser, too, every candidate but the empty file is JSON.
         candidate.iter().any(|b| !b.is_ascii_whitespace())
             && has_key(&serde_json::from_slice(candidate).expect("JSON"))
     };
@@ -132,7 +131,7 @@ fn a_key_somewhere_in_a_document() {
 
 #[test]
 fn lists_of_at_least_one_go_where_nothing_is_needed() {
-    // String literals as an argument, a type's modifiers: each a `+` in a `?`.
+    // A string argument, a type's modifiers: each a `+` in a `?`.
     let text = b"static const int w = g(\"a\" \"b\");";
     let property = |candidate: &[u8]| {
         let text = String::from_utf8_lossy(candidate);
@@ -148,7 +147,7 @@ fn long_lists_take_few_tests() {
     const LONG: usize = 300_000;
     let items = "1,".repeat(LONG / 3);
     let text = format!("[{items}\"one\",{items}\"other\",{items}0]");
-    // Two items stay, so the list cannot give way to one of them.
+    // Two items stay, so neither can replace the list.
     let has = |text: &[u8], word: &[u8]| text.windows(word.len()).any(|w| w == word);
     let property = |text: &[u8]| has(text, b"one") && has(text, b"other");
     let reduction = Reducer::new(JSON)
@@ -161,7 +160,6 @@ fn long_lists_take_few_tests() {
     assert!(tests < 1000, "{tests}");
 }
 
-/// Whether the words occur in this order.
 fn in_order(text: &[u8], words: &[&str]) -> bool {
     let text = String::from_utf8_lossy(text);
     let mut rest = &text[..];
@@ -177,7 +175,7 @@ fn in_order(text: &[u8], words: &[&str]) -> bool {
 #[test]
 fn some_words_in_order() {
     let document = br#"{"a": [1, {"b": {"needle": [2, 3]}}, 4], "c": {"d": [5, {"e": "hay"}]}}"#;
-    /// A format, a text of it, what has to stay in order, and the most tokens for that.
+    /// Format, text, words that stay in order, and maximal tokens.
     type Case<'a> = (&'a dyn Format, &'a [u8], &'a [&'a str], usize);
     let cases: [Case<'_>; 6] = [
         (JSON, document, &["needle"], 1),

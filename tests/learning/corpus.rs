@@ -1,4 +1,4 @@
-//! Facts of a corpus, the model that keeps them, and the filter that is made of them.
+//! Facts of a corpus, their model, and its filter.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn what_a_chain_hides_counts_as_absent() {
     let rest = 1;
     let two = r#"{"a": 1, "b": 2}"#;
     assert!(facts_of(JSON, &[two]).is_mandatory(members, rest));
-    // The tree of this has no node for the members: there is but one.
+    // A single member has no node for members.
     let facts = facts_of(JSON, &[two, r#"[{"a": 1}]"#]);
     assert!(!facts.is_mandatory(members, rest));
     assert_eq!(facts.kinds[members.index()].seen, 2);
@@ -93,7 +93,7 @@ fn a_model_comes_back_as_it_was() {
 
 #[test]
 fn the_filter_leaves_out_what_the_corpus_always_has() {
-    // In the corpus no object is empty and no array has an array in it.
+    // No object of the corpus is empty, no array is in an array.
     let facts = facts_of(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);
     let reduction = |facts: Option<Facts>| {
         let options = SearchOptions {
@@ -154,7 +154,7 @@ fn as_an_order_the_filter_leaves_nothing_out() {
         edits.iter().map(fingerprint).collect()
     };
     assert_eq!(candidates(&by_itself), candidates(&ordered));
-    // No array of the corpus has an array in it, but one has an object.
+    // No array of the corpus is in an array, but an object is.
     let (array, object) = (kind(JSON, "array"), kind(JSON, "object"));
     let mut arrays = tree
         .all()

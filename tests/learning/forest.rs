@@ -1,4 +1,4 @@
-//! Validity models: what they look at, and whom they guide.
+//! Validity models: their features, and whom they guide.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use secateur_tables::model::{Feature, ForestNode};
 use crate::harness::parsed;
 use crate::{C, JSON, facts_of, kind, reduced};
 
-/// Valid is what neither defines a name for others nor is an array.
+/// Estimates that definitions used outside, and arrays, are invalid deletions.
 fn forest() -> StoredForest {
     StoredForest {
         names: vec!["array".to_owned(), "no such kind".to_owned()],
@@ -46,7 +46,6 @@ fn a_forest_predicts_its_training_data() {
     };
     assert!((chance("[1]") - 0.375).abs() < 1e-6);
     assert!((chance("1") - 0.75).abs() < 1e-6);
-    // The first of two equal strings.
     assert!((chance("\"a\"") - 0.25).abs() < 1e-6);
 
     let view = View::of(&tree, &names, &recent, tree.all()[0]);
@@ -79,7 +78,7 @@ fn a_view_has_what_is_around_a_node() {
     let view = |text| View::of(&tree, &names, &recent, node(text));
     let token = |text: &str| kind(C, text).index() as u16;
     let (x, y, back) = (view("int x = 1;"), view("int y = x;"), view("return y;"));
-    // Each declares something for what follows, and only that.
+    // Each declares for what follows alone.
     assert!(x.has(Feature::DefinesForSiblings) && y.has(Feature::DefinesForSiblings));
     assert!(!back.has(Feature::DefinesForSiblings) && back.has(Feature::UsedOutside));
     assert!(x.has(Feature::First) && !x.has(Feature::Last));

@@ -1,4 +1,4 @@
-//! Models: their facts are those of the texts, and filters and guides lose no edit for good.
+//! Models: their facts are the texts', and filters and guides lose no edit for good.
 
 mod corpus;
 mod forest;
@@ -35,7 +35,6 @@ fn facts_of(format: &dyn Format, texts: &[&str]) -> Facts {
     facts
 }
 
-/// An observer that does nothing.
 struct Alone;
 
 impl Observer for Alone {

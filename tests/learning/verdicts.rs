@@ -13,7 +13,7 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Printer, Tree};
 use crate::harness::{parsed, scrambled, serial};
 use crate::{C, JSON, kind, reduced};
 
-/// A program of which a property keeps the loop; much is defined that it needs not.
+/// A program of which the loop is kept; much else is defined.
 const PROGRAM: &str = "int a; int b; static int c = 3;
 int f(int x) { return x + c; }
 int g(int x) { return f(x) + a; }
@@ -21,7 +21,7 @@ int h(void) { int i; for (i = 0; i < 9; i++) { b += g(i); a = b; } return g(b); 
 int main(void) { return h() + f(1) + a; }
 ";
 
-/// Whether a text keeps the loop, and defines what it uses as C wants it.
+/// Tests for the loop, and definitions of all that is used.
 fn keeps_the_loop(text: &[u8]) -> bool {
     let text = String::from_utf8_lossy(text);
     let defined = |name: &str, definition: &str| {
@@ -66,7 +66,7 @@ fn verdicts_save_tests_and_lose_nothing() {
     }
 }
 
-/// The item of the outermost list that begins with some text.
+/// Returns the outermost list's item that begins with a text.
 fn item(tree: &Tree, text: &str) -> NodeId {
     let starts = |&node: &NodeId| tree.token_text(node).starts_with(text.as_bytes());
     let item = |&node: &NodeId| tree.parent(node).is_some_and(|up| tree.is_list(up));
@@ -85,10 +85,8 @@ fn a_verdict_depends_on_what_goes_and_on_who_uses_it() {
     assert_eq!(ties, Ties::Defines);
     assert_eq!(seen(&one, &names(&one), "int b").1, Ties::None);
     assert_eq!(seen(&one, &names(&one), "int f").1, Ties::Uses);
-    // Something else went.
     let other = parsed(C, b"int a; int f(void) { return a; }");
     assert_eq!(seen(&other, &names(&other), "int a"), (cause, ties));
-    // The use went.
     let free = parsed(C, b"int a; int b; int f(void) { return 1; }");
     let (changed, ties) = seen(&free, &names(&free), "int a");
     assert_ne!(changed, cause);
@@ -182,7 +180,7 @@ fn after_many_successes_what_was_hopeless_is_tried() {
         tests += 1;
     }
     assert_eq!(tree.text().trim_ascii(), b"int keep;");
-    // One after another they would be forty.
+    // Single deletions would be forty.
     assert!(tests < 30, "{tests}");
 }
 
@@ -195,17 +193,17 @@ fn a_test_has_to_be_worth_it() {
     let (small, large) = (seen("int b", "tree"), seen("int f", "tree"));
     let other = seen("int b", "local");
     let mut verdicts = Verdicts::default();
-    // What it saves does not count, nor who proposes it, before anything is heard.
+    // Without verdicts neither size nor strategy counts.
     for seen in [&large, &other] {
         assert!((verdicts.expected(seen) - verdicts.expected(&small)).abs() < 1e-6);
     }
     for _ in 0..100 {
         verdicts.record(&small, false, true);
     }
-    // Hopeless where it was heard; elsewhere only less likely.
+    // Hopeless there, elsewhere only less likely.
     assert!(verdicts.expected(&small) < verdicts.expected(&other) / 10.0);
     assert!(verdicts.expected(&small) > 0.0);
-    // What is refused without a test costs less, as long as it is not expected to pass.
+    // Rejections without a test cost less, unless acceptance is expected.
     let mut tested = Verdicts::default();
     let mut free = Verdicts::default();
     for _ in 0..100 {
@@ -215,7 +213,7 @@ fn a_test_has_to_be_worth_it() {
     assert!(free.expected(&large) > 10.0 * tested.expected(&large));
 }
 
-/// Returns the proposals of a strategy if all are rejected, and the guide's records.
+/// Returns a strategy's proposals if all are rejected, and the guide's records.
 fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) {
     let start = Start {
         language: C.language(),
@@ -254,7 +252,7 @@ fn in_a_late_round_what_is_worthless_or_was_refused_is_left_out() {
     };
     assert_eq!(late(0.0).1, all);
     let (first, worth) = late(0.001);
-    // What was refused, on a text as large; some is proposed in two ways.
+    // Rejected edits of a text as large; some are proposed in two ways.
     let again = worth.intersection(&first).count();
     assert!(again * 4 < first.len(), "{again} of {}", first.len());
     assert!(worth.is_subset(&all) && !worth.is_empty());
@@ -266,7 +264,7 @@ fn in_a_late_round_what_is_worthless_or_was_refused_is_left_out() {
     );
 }
 
-/// Verdicts that are against all that the default proposes for a tree, and what is like it.
+/// Returns rejections of all that the default proposes for a tree.
 fn against_all(format: &dyn Format, tree: &Tree) -> Verdicts {
     let names = Names::of(tree, None);
     let mut verdicts = Verdicts::default();
@@ -314,7 +312,7 @@ fn what_brings_in_most_for_a_test_comes_first() {
         .collect();
     let text = format!("[0{entries}]");
     let count = |text: &[u8], byte: u8| text.iter().filter(|&&it| it == byte).count();
-    // No object can lose anything; the arrays, which are lighter, can go empty.
+    // No object can lose a part; the arrays, which are lighter, can become empty.
     let property = |candidate: &[u8]| {
         b"[{:"
             .iter()

@@ -1,4 +1,4 @@
-//! A property test in a folder of its own, and what it may leave behind: nothing.
+//! A property test in a folder of its own, of which nothing may remain.
 
 pub(crate) use std::collections::BTreeSet;
 pub(crate) use std::ffi::OsStr;
@@ -16,26 +16,26 @@ pub(crate) use secateur_reduce::executor::{
 
 pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 
-/// One case at a time: each looks for processes left by this whole program.
+/// Held by each case, which searches for processes left by this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());
 
-/// Time after which a run hangs.
+/// Time after which a run counts as hanging.
 pub(crate) const HANG: Duration = Duration::from_secs(90);
 
-/// Enough for a script to get to where it hangs, mostly; nothing depends on it.
+/// Mostly enough for a script to reach its hang; nothing depends on it.
 pub(crate) const SHORT: Duration = Duration::from_secs(1);
 
-/// The name of candidates.
 pub(crate) const NAME: &str = "input.txt";
 
-/// A property test in a folder of its own. In the script, `$here` is the folder;
-/// it has to name its working directory in `$here/folders` (see [`Case::new`]).
+/// A property test in a folder of its own, `$here` in the script.
+///
+/// The script must record its working directory in `$here/folders` (see [`Case::new`]).
 pub(crate) struct Case {
     pub(crate) folder: tempfile::TempDir,
 }
 
 impl Case {
-    /// Writes a shell script, given what comes after the first lines.
+    /// Writes a shell script after its common first lines.
     pub(crate) fn new(script: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         write_script(&folder.path().join("test.sh"), script);
@@ -46,12 +46,12 @@ impl Case {
         self.folder.path().join(name)
     }
 
-    /// An executor; the output of all tests is kept.
+    /// Creates an executor that keeps all tests' output.
     pub(crate) fn executor(&self, jobs: usize, timeout: Option<Duration>) -> LocalExecutor {
         executor(&self.path("test.sh"), jobs, timeout)
     }
 
-    /// Runs one test to its end, as a run's first and as a later one, whose output is dropped.
+    /// Runs a test as a run's first, and as a later one, whose output is dropped.
     ///
     /// Searches for remaining processes and files each time.
     pub(crate) fn judge(&self, timeout: Option<Duration>) -> Outcome {
@@ -76,15 +76,15 @@ impl Case {
         first
     }
 
-    /// The directories that tests ran in so far.
+    /// Returns the directories in which tests ran.
     pub(crate) fn folders(&self) -> BTreeSet<PathBuf> {
         let text = fs::read_to_string(self.path("folders")).unwrap_or_default();
         text.lines().map(PathBuf::from).collect()
     }
 
-    /// No process is left of any test, dead or alive, and no directory.
+    /// Checks that no process of a test remains, dead or alive, and no directory.
     pub(crate) fn assert_clear(&self) {
-        // What was killed takes a moment to be gone, a long one on a busy machine.
+        // A killed process takes a moment to be gone, a long one on a busy machine.
         let began = Instant::now();
         while began.elapsed() < Duration::from_secs(20)
             && !(marked_processes().is_empty() && children().is_empty())
@@ -101,7 +101,7 @@ impl Case {
         }
     }
 
-    /// Nothing at all is left of an executor.
+    /// Checks that nothing remains of an executor.
     pub(crate) fn assert_removed(&self, executor: LocalExecutor) {
         drop(executor);
         self.assert_clear();
@@ -135,7 +135,7 @@ pub(crate) fn executor_with(script: &Path, options: LocalOptions) -> LocalExecut
     LocalExecutor::new(command, OsStr::new(NAME), options, None).unwrap()
 }
 
-/// One test at a time, of which the first so many keep their output.
+/// Returns options for one test at a time; the first `keep_output` keep their output.
 pub(crate) fn keeping_output(keep_output: u64) -> LocalOptions {
     LocalOptions {
         jobs: 1,
@@ -144,7 +144,6 @@ pub(crate) fn keeping_output(keep_output: u64) -> LocalOptions {
     }
 }
 
-/// The next outcome.
 pub(crate) fn finished(executor: &mut LocalExecutor) -> Outcome {
     match executor.wait().unwrap() {
         Event::Finished(outcome) => outcome,
@@ -152,7 +151,7 @@ pub(crate) fn finished(executor: &mut LocalExecutor) -> Outcome {
     }
 }
 
-/// Runs cases in a thread, with no others beside, and fails if they hang.
+/// Runs cases in a thread, alone; fails if they hang.
 pub(crate) fn within_reason(case: impl FnOnce() + Send + 'static) {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (ended, end) = channel();
@@ -169,7 +168,6 @@ pub(crate) fn within_reason(case: impl FnOnce() + Send + 'static) {
     }
 }
 
-/// Waits for a file that a script makes.
 pub(crate) fn await_file(path: &Path) {
     for _ in 0..HANG.as_millis() / 10 {
         if path.exists() {
@@ -180,7 +178,7 @@ pub(crate) fn await_file(path: &Path) {
     panic!("{} never came", path.display());
 }
 
-/// The fields of `/proc/PID/stat` behind the name: state, parent, …
+/// Returns the fields of `/proc/PID/stat` after the name: state, parent, …
 pub(crate) fn stat(pid: &str) -> Vec<String> {
     let text = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
     let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields);
@@ -194,7 +192,7 @@ pub(crate) fn processes() -> impl Iterator<Item = String> {
         .filter(|name| name.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Living processes that a test of this program started.
+/// Returns living processes that tests of this program started.
 pub(crate) fn marked_processes() -> Vec<String> {
     let marker = format!("SECATEUR_TEST={}.", std::process::id());
     let marked = |pid: &String| {
@@ -209,7 +207,7 @@ pub(crate) fn marked_processes() -> Vec<String> {
     processes().filter(marked).collect()
 }
 
-/// Children of this program, ended ones included.
+/// Returns this program's children, ended ones included.
 pub(crate) fn children() -> Vec<String> {
     let own = std::process::id().to_string();
     processes()

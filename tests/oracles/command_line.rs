@@ -1,4 +1,4 @@
-//! Properties, limits and the sandbox as they are typed.
+//! Properties, limits and the sandbox as arguments.
 
 use std::process::{Command, Output, Stdio};
 
@@ -6,9 +6,7 @@ use crate::case::*;
 
 const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
 
-/// Runs the command on `x.json`, in a directory of its own; returns the result too.
-///
-/// `@` in an argument stands for that directory.
+/// Runs the command on `x.json` in a directory, `@` in arguments; returns the result, too.
 fn secateur(arguments: &[&str]) -> (Output, Option<String>) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let place = folder.path().display().to_string();
@@ -145,7 +143,7 @@ fn wrong_options_are_explained() {
     });
 }
 
-/// A directory that no sandbox leaves open: tests may be run in a place that is.
+/// Creates a directory that sandboxes do not open, unlike the tests' place.
 fn outside() -> tempfile::TempDir {
     tempfile::tempdir_in(std::env::home_dir().unwrap()).unwrap()
 }
@@ -171,7 +169,7 @@ fn a_test_that_refuses_is_not_run_outside_the_sandbox() {
                 let named = format!("did not allow it to write {}", path.display());
                 assert!(shown.contains(&named), "{options:?}: {shown}");
             } else {
-                // No bwrap, or none that works: nothing is run.
+                // No bwrap, or one that fails: nothing is run.
                 assert!(shown.contains("--sandbox strict needs"), "{shown}");
             }
         }
@@ -227,9 +225,9 @@ fn descriptors_are_not_inherited() {
     });
 }
 
-/// Returns a filter of system calls, for `bwrap --seccomp`, that hides Landlock.
+/// Returns a filter of system calls for `bwrap --seccomp`, that hides Landlock.
 ///
-/// Its first call, 444 on all processors, fails with ENOSYS, 38.
+/// Landlock's first call, 444 on all processors, fails with ENOSYS, 38.
 fn without_landlock() -> Vec<u8> {
     let program: [(u16, u8, u8, u32); 4] = [
         (0x20, 0, 0, 0),
@@ -304,7 +302,6 @@ fn without_landlock_a_sandbox_fails_or_says_so() {
     });
 }
 
-/// Programs that work on candidates get the sandbox of the tests.
 #[test]
 fn formatters_and_plugins_are_confined() {
     within_reason(|| {

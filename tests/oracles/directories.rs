@@ -1,4 +1,4 @@
-//! The files that a test finds in its directory, and those that it leaves there.
+//! Files in a test's directory, before and after.
 
 use crate::case::*;
 

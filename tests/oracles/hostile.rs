@@ -1,43 +1,38 @@
 //! The scripts of `tests/hostile`, through the real command.
 //!
-//! Whatever they do, the result is right or the error clear, and nothing remains.
+//! The result is right or the error clear, and nothing remains.
 
 use std::process::{Command, ExitStatus, Stdio};
 
 use crate::case::*;
 use crate::skip;
 
-/// An input, and the token that the scripts ask for.
 const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
 const RESULT: &str = "\"needle\"\n";
 
-/// An input with the same result and few candidates, for scripts that take long on each.
+/// An input with the same result and few candidates, for slow scripts.
 const SMALL: &str = "[\"needle\", 1]\n";
 
-/// A timeout that no run reaches: what has to end a test is not the time.
+/// A timeout that no run reaches: something else must end tests.
 const NEVER: [&str; 2] = ["--timeout", "100000"];
 
-/// The end of a run.
 struct Ended {
     status: ExitStatus,
     stderr: String,
-    /// The file in the place of the result.
     result: Option<String>,
 }
 
-/// Runs a script of the folder on [`INPUT`], with these options.
 fn run(name: &str, options: &[&str]) -> Ended {
     run_on(INPUT, name, options)
 }
 
-/// Runs a script of the folder on an input, with these options; checks that nothing of it
-/// is left.
+/// Runs a script of the folder on an input; checks that nothing remains.
 fn run_on(input: &str, name: &str, options: &[&str]) -> Ended {
     let folder = tempfile::tempdir().unwrap();
     let temporary = tempfile::tempdir().unwrap();
     let script = folder.path().join("test.sh");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
-    // A copy: some of them keep files beside themselves.
+    // A copy, since some keep files beside themselves.
     let text = fs::read_to_string(source.join(format!("{name}.sh"))).unwrap();
     fs::write(&script, &text).unwrap();
     fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
@@ -68,7 +63,7 @@ fn run_on(input: &str, name: &str, options: &[&str]) -> Ended {
     }
 }
 
-/// No living process has the mark of this run or is in its directories.
+/// Checks that no living process has the run's mark or is in its directories.
 fn assert_no_process(run: u32, temporary: &Path, name: &str) {
     let marker = format!("SECATEUR_TEST={run}.");
     let belongs = |pid: &String| {
@@ -100,7 +95,7 @@ fn assert_no_process(run: u32, temporary: &Path, name: &str) {
     }
 }
 
-/// The script does not keep the search from the smallest result.
+/// Checks that the search reaches the smallest result nevertheless.
 fn reduces(name: &'static str, options: &'static [&'static str]) {
     within_reason(move || {
         let ended = run(name, options);
@@ -162,7 +157,7 @@ fn greedy_tests_refuse() {
     }
 }
 
-/// With two tests at a time the owner of a process is not always known, but all end.
+/// Of two concurrent tests a process's owner is not always known, but all processes end.
 #[test]
 fn limits_are_not_evaded() {
     for jobs in ["1", "2"] {
@@ -219,7 +214,7 @@ fn gigabytes_of_output_do_no_harm() {
 fn answers_at_random_end() {
     within_reason(|| {
         let ended = run("random", &[]);
-        // At random, it is not noticed (0), at the start (1) or in the end (4).
+        // Unnoticed (0), noticed at the start (1) or in the end (4).
         let code = ended.status.code();
         assert!(matches!(code, Some(0 | 1 | 4)), "{}", ended.stderr);
         if code != Some(1) {

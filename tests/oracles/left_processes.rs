@@ -2,7 +2,7 @@
 
 use crate::case::*;
 
-/// Ways to leave processes behind; each makes `$here/up` when they are there.
+/// Ways to leave processes behind; each creates `$here/up` then.
 const LEAVERS: [(&str, &str); 6] = [
     ("in the background", "sleep 1000 & touch \"$here/up\""),
     (
@@ -27,7 +27,6 @@ const LEAVERS: [(&str, &str); 6] = [
     ),
 ];
 
-/// Waits for them.
 const UP: &str = "while [ ! -e \"$here/up\" ]; do sleep 0.01; done";
 
 #[test]
@@ -122,7 +121,7 @@ fn a_test_does_not_leave_its_control_group() {
 #[test]
 fn children_that_ended_are_not_kept() {
     within_reason(|| {
-        // Orphans that end before the test does: they fall to this process.
+        // Orphans that end before the test fall to this process.
         let script = "for i in 1 2 3; do ( setsid true & ) ; done; sleep 0.2; exit 0";
         assert_eq!(Case::new(script).judge(None).verdict, Verdict::Interesting);
     });
@@ -131,8 +130,7 @@ fn children_that_ended_are_not_kept() {
 #[test]
 fn processes_are_caught_while_they_start() {
     within_reason(|| {
-        // The test ends somewhere between the fork, the new session and the new
-        // program, a little later each time.
+        // The test ends a little later each time, between fork, new session and new program.
         let script = "setsid sleep 1000 & i=$(cat \"$1\"); \
                       while [ $i -gt 0 ]; do i=$((i - 1)); done; exit 0";
         let case = Case::new(script);
@@ -158,7 +156,7 @@ fn other_children_of_the_program_are_left_alone() {
             .args(["-c", "exit 7"])
             .spawn()
             .unwrap();
-        // It ends, and waits for us to ask.
+        // It ends, but is not reaped.
         while stat(&own.id().to_string())
             .first()
             .is_some_and(|state| state != "Z")

@@ -6,12 +6,11 @@ use secateur_oracle::Limits;
 
 use crate::case::*;
 
-/// Runs a script once, as the only test.
 fn judge(script: &str, limits: Limits) -> Outcome {
     judge_in(None, script, limits)
 }
 
-/// Runs a script once, with its directories in another one.
+/// Runs a script once, with its directories in `temp`.
 fn judge_in(temp: Option<&Path>, script: &str, limits: Limits) -> Outcome {
     let case = Case::new(script);
     let options = LocalOptions {
@@ -46,7 +45,7 @@ fn memory_counts_when_it_is_used() {
             limits,
             Limit::Memory,
         );
-        // All its processes together, those without a parent included.
+        // All processes together, orphans included.
         assert_over(
             "hold() { ( head -c 60000000 /dev/zero; sleep 1000 ) | tail -n 1; }
              ( hold & ) ; ( hold & ) ; hold",
@@ -84,7 +83,6 @@ fn files_have_an_end() {
             ..Limits::NONE
         };
         assert_over("exec cat /dev/zero >big", limits, Limit::File);
-        // As a shell says it.
         assert_over("cat /dev/zero >big; exit $?", limits, Limit::File);
         let outcome = judge("head -c 3000000 /dev/zero >big", limits);
         assert_eq!(outcome.verdict, Verdict::Interesting);
@@ -99,7 +97,7 @@ fn what_is_written_in_all_has_an_end() {
             written: Some(24 << 20),
             ..Limits::NONE
         };
-        // Each file is below the limit of one, and each writer ends at once.
+        // Files are below their own limit, and writers end at once.
         let files = |place: &str| {
             format!(
                 "f={place}/written.$$; trap 'rm -f $f.*' EXIT; trap 'exit 1' TERM
@@ -110,10 +108,10 @@ fn what_is_written_in_all_has_an_end() {
         let on_disk = |script: &str| judge_in(Some(disk.path()), script, limits);
         for script in [
             format!("{}; sleep 1000", files(".")),
-            // The parent waits for none of those that write, and their files stay.
+            // The parent waits for no writer, and files stay.
             "perl -e '$SIG{CHLD} = \"IGNORE\"; for (1..16) { if (!fork) { open F, \">$_\"; print F \"x\" x 3000000; exit } } sleep 1000'"
                 .to_owned(),
-            // Elsewhere: files of which none stays.
+            // Elsewhere, and no file stays.
             format!(
                 "for i in 1 2 3; do {}; rm -f $f.*; sync; done; sleep 1000",
                 files("/var/tmp")

@@ -1,6 +1,4 @@
-//! Property tests that behave badly.
-//!
-//! Whatever they do, the verdict is right, and none of their processes and files remains.
+//! Property tests that misbehave: verdicts are right, and no processes or files remain.
 
 mod case;
 mod command_line;

@@ -1,10 +1,10 @@
-//! Tests without a script: how a command ends and what it prints.
+//! Tests without a script: a command's end and output.
 
 use secateur_oracle::{Property, PropertyTest, Signal, Stream};
 
 use crate::case::*;
 
-/// A test of a shell script, which gets the candidate's name as `$1`.
+/// Creates a test by a shell script; `$1` is the candidate's name.
 fn test(script: &str, properties: Vec<Property>) -> PropertyTest {
     PropertyTest {
         command: Some(shell(script)),
@@ -18,8 +18,7 @@ fn shell(script: &str) -> TestCommand {
     TestCommand::from_words(words).unwrap()
 }
 
-/// The verdicts on some candidates, the first of which is the original; and what
-/// speaks against it.
+/// Returns the verdicts on candidates, the original first, and the objection to it.
 fn verdicts(test: PropertyTest, candidates: &[&str]) -> (Vec<bool>, Option<String>) {
     let options = LocalOptions {
         timeout: Some(HANG),
@@ -87,7 +86,7 @@ fn patterns_see_all_of_long_output() {
             assert!(verdicts[0], "{text}");
             assert_eq!(verdicts[1], !text.contains("first"), "{text}");
         }
-        // Of far more, the first and the last part.
+        // Of longer outputs, the first and last parts.
         let script = format!("cat \"$1\"; for i in 1 2 3 4 5 6 7 8 9; do {fill}; done; echo last");
         for text in ["^first$", "^last$"] {
             assert_eq!(
@@ -132,7 +131,6 @@ fn two_commands_may_differ() {
             verdicts(test, &["a", "b", "ab", "c"]).0,
             [true, true, false, false]
         );
-        // Each finds the candidate alone.
         let test = pair(
             "ls; touch left \"$TMPDIR/left\"; rm \"$1\"",
             "ls; ls \"$TMPDIR\"",

@@ -5,7 +5,7 @@ use secateur_oracle::{Sandbox, SandboxRules};
 use crate::case::*;
 use crate::skip;
 
-/// A directory that no sandbox leaves open: not below the temporary ones.
+/// Creates a directory outside the temporary ones, which sandboxes leave open.
 fn outside() -> tempfile::TempDir {
     let open = ["/tmp", "/var/tmp", "/dev/shm"].map(PathBuf::from);
     let is_open = |path: &Path| {
@@ -20,12 +20,10 @@ fn outside() -> tempfile::TempDir {
     tempfile::tempdir_in(place).unwrap()
 }
 
-/// Returns the verdict on one test of a script, and its output.
-///
-/// `None` where the system has no sandbox, which is reported as a skipped `test`.
+/// Returns a script's verdict and output; `None`, reported as a skipped `test`, without a sandbox.
 fn judge(test: &str, script: &str, sandbox: Sandbox, writable: &[&Path]) -> Option<(bool, String)> {
     let case = Case::new(script);
-    // The first lines of a script write beside it.
+    // A script's first lines write beside it.
     let writable = writable.iter().copied().chain([case.folder.path()]);
     let options = LocalOptions {
         timeout: Some(HANG),
@@ -44,7 +42,7 @@ fn judge(test: &str, script: &str, sandbox: Sandbox, writable: &[&Path]) -> Opti
             assert_eq!(sandbox, Sandbox::Strict);
             let why = error.to_string();
             assert!(why.contains("bwrap"), "{why}");
-            // One that is installed needs namespaces, which the kernel may deny.
+            // An installed bwrap needs namespaces, which the kernel may deny.
             match why.contains("does not work here") {
                 true => skip::no_kernel_support(test, &why),
                 false => skip::no_program(test, &why),
@@ -146,7 +144,7 @@ fn a_test_writes_to_its_own_directories_only() {
 #[test]
 fn strict_leaves_the_run_its_own_directory() {
     within_reason(|| {
-        // No network but its own, which leads nowhere; no process but its own.
+        // Only a network that leads nowhere, and its own processes.
         let outside = outside();
         let script = format!(
             "set -e
@@ -169,13 +167,11 @@ fn strict_leaves_the_run_its_own_directory() {
     });
 }
 
-/// A test does not have the terminal of the command.
-///
-/// It can neither type into one nor change the limits of other processes.
+/// A test cannot type into the command's terminal, nor change other processes' limits.
 #[test]
 fn a_test_has_a_session_of_its_own() {
     within_reason(|| {
-        // Fields of /proc/PID/stat: 6 the session, 7 the terminal.
+        // Fields of /proc/PID/stat: 6 is the session, 7 the terminal.
         let session = "set -e
             set -- $(cat /proc/$$/stat); [ \"$6\" = $$ ]; [ \"$7\" = 0 ]
             if (: </dev/tty) 2>/dev/null; then exit 1; fi";
@@ -185,7 +181,7 @@ fn a_test_has_a_session_of_its_own() {
                 assert!(passed, "{sandbox:?}: {printed}");
             }
         }
-        // The leader of the session is outside the process namespace.
+        // The session's leader is outside the process namespace.
         let session = "set -e; set -- $(cat /proc/$$/stat); [ \"$6\" = 0 ]; [ \"$7\" = 0 ]
             if (: </dev/tty) 2>/dev/null; then exit 1; fi";
         if let Some((passed, printed)) = judge(test, session, Sandbox::Strict, &[]) {
@@ -206,7 +202,7 @@ fn a_test_neither_types_nor_changes_the_limits_of_others() {
         return;
     }
     within_reason(move || {
-        // No terminal is needed: another answer than EPERM comes from behind the filter.
+        // Without a terminal: errors other than EPERM come from behind the filter.
         let script = "python3 - <<'END'
 import errno, fcntl, os, resource
 def denied(call, *arguments):

@@ -1,6 +1,6 @@
-//! Whether random sentences declare names before they use them.
+//! Whether random sentences declare names before uses.
 //!
-//! Resolvers that know nothing of how sentences are made read the text's tree from its beginning.
+//! Resolvers that know nothing of the generation read the tree from its beginning.
 
 use libtest_mimic::Failed;
 use secateur_syntax::format::Format;
@@ -11,13 +11,11 @@ use secateur_syntax::parse::Parser;
 use secateur_syntax::sentence::Sentences;
 use secateur_syntax::tree::{NodeId, Tree};
 
-/// Sentences of each language.
 const SENTENCES: u64 = 200;
-/// Their length in tokens, more or less.
+/// Approximate length in tokens.
 const SIZE: usize = 150;
 
-/// Names in C: whatever stands where a number could is one that stood before where none
-/// could.
+/// Checks C: names where a number could be occurred before where none could.
 pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
     let language = format.language();
     let number = kind(language, "INTEGER_CONSTANT")?;
@@ -30,7 +28,7 @@ pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
             }
             let name = tree.token_text(node);
             let slot = tree.slot(node);
-            // Where a type could be, a declarator without one is read as a type.
+            // A declarator without a type, where one could be, is read as a type.
             if language.fits(int, slot) || !language.fits(number, slot) {
                 names.declare(Sort::Value, name);
             } else {
@@ -41,7 +39,7 @@ pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
     })
 }
 
-/// Rules that bind names in JavaScript, and the scope of the names.
+/// JavaScript's rules that bind names.
 const BINDS: [&str; 5] = [
     "parameters",
     "arrow",
@@ -50,15 +48,14 @@ const BINDS: [&str; 5] = [
     "variableStatement",
 ];
 
-/// Names in JavaScript: operands that are names, and properties without a value. Each has
-/// to be declared before, in a scope around it.
+/// Checks JavaScript: names as operands or short properties are declared in an outer scope before.
 pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
     let language = format.language();
     let (identifier, private) = (
         kind(language, "IDENTIFIER")?,
         kind(language, "PRIVATE_NAME")?,
     );
-    // What is an operand, and what may be a property's name.
+    // Operands, and names of properties.
     let (operand, member) = (
         kind(language, "REGULAR_EXPRESSION")?,
         kind(language, "STRING")?,
@@ -69,7 +66,7 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
         "using", "yield",
     ];
     let scope = |kind: Kind| match language.kind_name(kind) {
-        // What is declared before the body of a loop.
+        // Declared before a loop's body.
         "statement" => Some(Scope::Statement),
         "block" | "function" | "class" | "classElement_alt_2" | "property_alt_2" | "expression"
         | "switchStatement" | "catchClause" => Some(Scope::Block),
@@ -115,10 +112,10 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
                 let up = |node: &NodeId| tree.parent(*node);
                 let mut around = std::iter::successors(tree.parent(node), up);
                 match of {
-                    // A label; the name of a member.
+                    // Labels and members' names.
                     "statement" | "suffix" | "primary" | "operand" => {}
                     "function" | "class" => {
-                        // One that is an operand is known to itself alone.
+                        // An expression's name is known to itself alone.
                         let itself = around.next().map(|around| tree.slot(around));
                         if itself.is_some_and(|slot| language.fits(statement, slot)) {
                             names.declare_in_block(1, Sort::Value, name);
@@ -143,14 +140,14 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
     })
 }
 
-/// Names in SQL: used tables have been created, and columns are columns of a table.
+/// Checks SQL: used tables were created, and columns are a table's.
 pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
     let language = format.language();
     let fits = |token: &str| {
         let token = kind(language, token)?;
         Ok::<_, Failed>(move |slot: Kind| language.fits(token, slot))
     };
-    // What may stand for a table, for an operand, for any word, for a column that is declared.
+    // Possible as a table, an operand, any word, a declared column.
     let (table, operand, word) = (fits("'cross'")?, fits("'case'")?, fits("'select'")?);
     let element = fits("'asc'")?;
     let names_one = [
@@ -170,7 +167,7 @@ pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
             let around = tree.parent(node).map(|around| tree.kind(around));
             let of = around.map_or("", |kind| language.written_name(kind));
             if word(slot) {
-                // Any word: another name for something.
+                // An alias.
             } else if operand(slot) || (of == "term" && language.written_name(slot) == "identifier")
             {
                 if kind != string {
@@ -191,7 +188,6 @@ pub fn in_sql(format: &dyn Format) -> Result<(), Failed> {
     })
 }
 
-/// The sort of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
     Value,
@@ -199,24 +195,22 @@ enum Sort {
     Column,
 }
 
-/// The scope of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
-    /// A block, a function, an expression with its parameters.
+    /// A block, a function, an expression with parameters.
     Block,
-    /// A statement with the heads of its loops.
+    /// A statement with its loops' heads.
     Statement,
 }
 
-/// The names that a scope declares.
 type Declared = Vec<(Sort, Vec<u8>)>;
 
-/// The names of a text that has been read up to some place.
+/// The names of a text up to some place.
 struct Names {
-    /// From the outermost scope to the innermost one.
+    /// Outermost scope first.
     scopes: Vec<(Scope, Declared)>,
     uses: usize,
-    /// Those that were used and are not there.
+    /// Used but undeclared names.
     missing: Vec<String>,
 }
 
@@ -237,14 +231,14 @@ impl Names {
         self.scopes.pop();
     }
 
-    /// A name of the innermost scope.
+    /// Declares a name in the innermost scope.
     fn declare(&mut self, sort: Sort, name: &[u8]) {
         if let Some((_, names)) = self.scopes.last_mut() {
             names.push((sort, name.to_vec()));
         }
     }
 
-    /// A name of the block around so many scopes.
+    /// Declares a name in the innermost block outside the last `inside` scopes.
     fn declare_in_block(&mut self, inside: usize, sort: Sort, name: &[u8]) {
         let blocks = self.scopes.iter_mut().rev().skip(inside);
         let mut blocks = blocks.filter(|(scope, _)| *scope == Scope::Block);
@@ -263,7 +257,6 @@ impl Names {
     }
 }
 
-/// All tokens, in order.
 fn tokens(tree: &Tree) -> Vec<NodeId> {
     let mut found = Vec::new();
     walk(tree, &mut |node, entering| {
@@ -274,7 +267,7 @@ fn tokens(tree: &Tree) -> Vec<NodeId> {
     found
 }
 
-/// Visits all nodes, each before and after what is below it.
+/// Visits all nodes, each before and after its descendants.
 fn walk(tree: &Tree, visit: &mut dyn FnMut(NodeId, bool)) {
     fn below(tree: &Tree, node: NodeId, visit: &mut dyn FnMut(NodeId, bool)) {
         visit(node, true);
@@ -296,7 +289,7 @@ fn kind(language: &Language, name: &str) -> Result<Kind, Failed> {
     Ok(at.map(|at| Kind(at as u16)).ok_or(format!("no {name}"))?)
 }
 
-/// Resolves the names of random sentences. All have to be there, and many to be used.
+/// Resolves the names of random sentences: none may be missing, many must be used.
 fn check(format: &dyn Format, resolve: impl Fn(&Tree) -> Names) -> Result<(), Failed> {
     let language = format.language();
     let sentences = Sentences::new(format);

@@ -129,8 +129,10 @@ pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
 pub const NAMES: &str = "letters, digits, - and _, not `all`, `grammars` or `lib`, no crate of runtime/, \
      and no `-cli` behind it";
 
-/// Names that collide: `secateur-NAME` would be a crate of `runtime/`, the registry, or the crate
-/// of hooks, or its file.
+/// Names that would collide.
+///
+/// `secateur-NAME` is a crate of `runtime/`, the registry, or the crate of hooks, of which `lib` is
+/// a file.
 const TAKEN: [&str; 14] = [
     "all",
     "cli",

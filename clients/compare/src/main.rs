@@ -1,7 +1,7 @@
 //! Comparison of the ways to reduce a generated input.
 //!
-//! These are: its run, as a sequence and as a tree, with each policy for a run that leaves its
-//! trace; its text, by the grammar; and both. README.md lists what has to be installed.
+//! Reduced are its run, as a sequence and as a tree, with each policy for a run that leaves its
+//! trace; its text, by the grammar; and both. README.md lists requirements.
 //!
 //! ```sh
 //! compare-generators DOMAIN SEED…            # a table of these runs
@@ -24,15 +24,13 @@ use secateur_syntax::format::Format;
 use secateur_trace::strategy::{DEFAULT, find};
 use secateur_trace::{Answer, Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run};
 
-/// Maximal number of choices of a run.
+/// Maximal choices of a run.
 const LIMIT: u64 = 1_000_000;
 
-/// A kind of input.
 struct Domain {
     name: &'static str,
     format: &'static dyn Format,
-    /// Returns the generator under its client; the seed is the last argument unless the client
-    /// seeds.
+    /// Returns the generator under its client; the seed is last unless the client seeds.
     command: fn(seed: u64) -> Vec<String>,
 }
 
@@ -78,13 +76,12 @@ const DOMAINS: &[Domain] = &[
 
 #[derive(Clone, Copy, Debug)]
 enum Way {
-    /// The run, by strategies (or the default ones) and a policy.
+    /// The run, by a policy and strategies, if not the default ones.
     Run(&'static [&'static str], Policy),
     /// The text, by a chain of strategies, or the default ones.
     Text(Option<&'static str>),
 }
 
-/// A named way to reduce.
 struct Setting {
     name: &'static str,
     way: Way,
@@ -129,14 +126,13 @@ const SETTINGS: &[Setting] = &[
     },
 ];
 
-/// Settings that the last two rows combine.
+/// Settings that the last rows combine.
 const RUN: usize = 6;
 const TEXT: usize = 8;
 
-/// Combined rows: the text of the smallest run; and the smaller one of that and of the text alone.
+/// Combined rows: the smallest run's text, and the smaller one of that and the text alone.
 const TOGETHER: [&str; 2] = ["run, then its text", "both"];
 
-/// The result of a run in a setting.
 #[derive(Clone, Debug)]
 struct Row {
     text: Vec<u8>,
@@ -222,7 +218,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Records a run and finds the fault of its output.
+/// Records a run; finds its output's fault.
 fn recorded(
     domain: &Domain,
     oracle: &Oracle,
@@ -272,7 +268,7 @@ impl Row {
         self.of_valid as f64 / self.tests.max(1) as f64
     }
 
-    /// Combines two reductions in sequence, of which the smaller result is kept.
+    /// Combines successive reductions; keeps the smaller result.
     fn and(&self, other: Self) -> Self {
         let smaller = if other.text.len() < self.text.len() {
             &other
@@ -291,7 +287,6 @@ impl Row {
     }
 }
 
-/// The environment of a run's reductions.
 struct Bench<'a> {
     domain: &'a Domain,
     oracle: &'a Oracle,
@@ -301,7 +296,6 @@ struct Bench<'a> {
     cost: f64,
 }
 
-/// Counters of tests, and of those of valid texts.
 #[derive(Default)]
 struct Counts {
     tests: Cell<u64>,
@@ -379,7 +373,7 @@ fn budget() -> Budget {
 
 fn ask(oracle: &Oracle, signature: &str, counts: &Counts, text: &[u8]) -> bool {
     counts.tests.set(counts.tests.get() + 1);
-    // Without a property test no measurement means anything.
+    // Without a property test measurements mean nothing.
     let found = oracle.ask(text, signature);
     let found = found.expect("the property test can be started");
     counts
@@ -388,7 +382,7 @@ fn ask(oracle: &Oracle, signature: &str, counts: &Counts, text: &[u8]) -> bool {
     found.fault.as_deref() == Some(signature)
 }
 
-/// Prints the means over all runs: of sizes, the geometric mean of the shares left.
+/// Prints means over all runs; of sizes, the geometric mean of remaining shares.
 fn table(all: &[(usize, Vec<Row>)]) {
     println!(
         "\n| | left | bytes | tests | generator runs | seconds | with processes | valid | ended |"

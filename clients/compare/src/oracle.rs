@@ -8,15 +8,12 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
-/// The answer about a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The fault's signature, if there is one.
     pub fault: Option<String>,
     pub valid: bool,
 }
 
-/// `oracle.py` with its library.
 pub struct Oracle {
     domain: String,
     process: RefCell<Process>,
@@ -36,7 +33,7 @@ impl Oracle {
         })
     }
 
-    /// Returns the seconds of a test that is a process, as a script would be: the best of three.
+    /// Returns the seconds of a test as a process, as a script would be, in the best of three runs.
     pub fn cost(domain: &str, text: &[u8]) -> Result<f64> {
         let mut best = f64::INFINITY;
         for _ in 0..3 {
@@ -47,9 +44,9 @@ impl Oracle {
         Ok(best)
     }
 
-    /// Returns the fault of a text; of several, the one with the signature.
+    /// Returns a text's fault, of several the one with the signature.
     ///
-    /// No fault if the text ends the process, which is then restarted.
+    /// A text that ends the process has none; the process is restarted.
     pub fn ask(&self, text: &[u8], signature: &str) -> Result<Found> {
         let mut process = self.process.borrow_mut();
         if let Ok(found) = process.ask(text, signature) {

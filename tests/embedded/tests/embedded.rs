@@ -1,4 +1,4 @@
-//! What a program links that embeds one language, and what the call can do.
+//! What a program that embeds a language links, and what the call can do.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow::{Break, Continue};
@@ -9,7 +9,7 @@ use secateur_reduce::executor::Cancel;
 use secateur_reduce::search::{End, ReduceError};
 use secateur_reduce::{OnPanic, Reducer};
 
-/// The most crates that such a program may consist of, itself among them.
+/// Maximal number of crates, the program included.
 const MOST: usize = 25;
 
 #[test]
@@ -73,7 +73,7 @@ fn a_reduction_can_be_watched_and_stopped() {
     assert!(heard.is_sorted_by_key(|&(tests, _)| tests));
     assert!(heard.iter().any(|&(_, tokens)| tokens == 1), "{heard:?}");
 
-    // The property itself may stop the reduction: the best so far is the result.
+    // Cancelled by the property: the best so far is the result.
     let cancel = Cancel::new();
     let mut calls = 0;
     let stopping = |text: &[u8]| {
@@ -89,13 +89,13 @@ fn a_reduction_can_be_watched_and_stopped() {
     assert!(has(&stopped.text));
     assert!(stopped.progress.tests < whole.progress.tests);
 
-    // Before anything is known there is no result.
+    // Cancelled before anything is known: no result.
     cancel.cancel();
     let reducer = Reducer::new(&FORMAT).cancelled_by(cancel);
     let error = reducer.reduce(text, has).unwrap_err();
     assert!(matches!(error, ReduceError::Interrupted), "{error}");
 
-    // So may the listener.
+    // Stopped by the listener.
     let stopped = Reducer::new(&FORMAT)
         .on_progress(|progress| match progress.successes {
             0 => Continue(()),

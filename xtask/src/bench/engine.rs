@@ -1,5 +1,6 @@
-//! Speed of the engine without processes: candidates a second, cost of a known verdict, start of a
-//! test.
+//! Speed of the engine without processes.
+//!
+//! Rows: candidates a second, cost of a known verdict, start of a test.
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -221,8 +221,9 @@ fn whole_tests(arguments: &Arguments) -> Vec<Variant> {
     ways
 }
 
-/// Compares cancelling a test with scanning all processes, which finds descendants where the kernel
-/// has no lists of children.
+/// Compares cancelling a test with scanning all processes.
+///
+/// A scan finds descendants where the kernel has no lists of children.
 fn ending() -> Vec<Variant> {
     vec![
         variant("cancel", |times| {

@@ -7,7 +7,7 @@
 //! cargo run --release -p compare-generators --bin recording
 //! ```
 //!
-//! Prints the nanoseconds for an input of about a kilobyte, the least of many repetitions.
+//! Prints nanoseconds for an input of about a kilobyte, the least of many repetitions.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,7 +17,6 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use secateur_trace::{Choices, recorded};
 
-/// The interface that the generator draws from.
 trait Random: Sized {
     #[track_caller]
     fn below(&mut self, n: usize) -> usize;
@@ -69,7 +68,7 @@ impl Random for Choices {
     }
 }
 
-/// A random program in which every name is declared and every expression has the right type.
+/// A random program; every name is declared and every expression well-typed.
 #[derive(Default)]
 struct Program {
     text: String,
@@ -163,14 +162,11 @@ fn program<R: Random>(random: &mut R) -> String {
     program.text
 }
 
-/// Repetitions, each of all seeds.
+/// Rounds over all seeds.
 const ROUNDS: usize = 300;
-/// Number of inputs.
 const SEEDS: u64 = 50;
 
-/// Returns the least time of each, in nanoseconds an input, and the bytes of an input.
-///
-/// They take turns, so that other load hits all alike.
+/// Returns nanoseconds and bytes of an input; variants take turns, so that other load hits all.
 fn least(rounds: &mut [(&str, &mut dyn FnMut(u64) -> usize)]) -> Vec<(f64, f64)> {
     let mut best = vec![(f64::INFINITY, 0.0); rounds.len()];
     for _ in 0..ROUNDS {
