@@ -1,9 +1,8 @@
-//! Every node alone, in every way that it could become smaller ([`super::ways`]).
+//! Every edit of every single node ([`super::node_edits`]).
 //!
-//! It is what nothing may be left out of: where it finds nothing, no single node can go
-//! (the result is 1-tree-minimal: Misherghi and Su, "HDD: Hierarchical Delta Debugging",
-//! ICSE 2006, section 4.3), and none can give way to what stands below it or to the
-//! shortest sentence of its slot.
+//! Where this strategy finds nothing, no single node can go (the result is 1-tree-minimal:
+//! Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, section 4.3), and none can be
+//! replaced by a descendant or by the shortest sentence of its slot. So it may leave out nothing.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,7 +13,6 @@ use super::{Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// The entry in the list of strategies.
 pub(super) const KIND: StrategyKind = StrategyKind {
     name: "alone",
     about: "every node alone: its deletion, what stands below it and the shortest sentence",
@@ -23,14 +21,14 @@ pub(super) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Alone::new(start.tree)),
 };
 
-/// Nodes to try: first each for its deletion, then each for its replacements.
+/// Nodes to try: all deletions, then all replacements.
 #[derive(Clone)]
 struct Alone {
     /// The next one last.
     deleted: Vec<NodeId>,
     /// The next one last.
     replaced: Vec<NodeId>,
-    /// Edits of the node at work.
+    /// Edits of the current node.
     edits: VecDeque<Edit>,
     done: usize,
 }
@@ -64,7 +62,7 @@ impl Strategy for Alone {
         }
     }
 
-    /// An accepted edit ends the round: it changes the other edits.
+    /// Ends the round after an accepted edit, which changes the other edits.
     fn record_verdict(&mut self, _tree: &Tree, passed: bool) {
         if passed {
             self.deleted.clear();
@@ -78,7 +76,7 @@ impl Strategy for Alone {
     }
 }
 
-/// Returns the replacements of a node that leave less than it.
+/// Returns the replacements of a node that have fewer tokens.
 fn replacements(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<Edit> {
     let mut edits = match tree.is_list(node) {
         true => VecDeque::new(),

@@ -1,12 +1,12 @@
 //! Postpones edits that earlier verdicts predict will be rejected.
 //!
-//! Such an edit of the strategy inside is recorded as rejected without a test. That works for
-//! every strategy, and a copy stays deterministic, since each copy has the verdicts that it
-//! recorded. Little is lost: a late round tries every edit that was only predicted to be
-//! rejected, if it is worth a test at all; whoever runs the strategy has to make that round.
-//! An edit that was rejected between the same tokens, on a text not much larger, is not tried
-//! even then: of a thousand such tests one passed. The last round has no guide
-//! ([`super::LAST`]): it tries everything that a single node could become.
+//! A postponed edit of the inner strategy is recorded as rejected without a test. This works for
+//! every strategy, and copies stay deterministic, since each has the verdicts that it recorded.
+//! Little is lost: a late round, which the caller has to make, tries every edit that was only
+//! predicted to be rejected, if it is worth a test at all. An edit that was rejected between the
+//! same tokens, on a text not much larger, is skipped even then: of a thousand such tests one
+//! passed. The last round ([`super::LAST`]) has no guide and tries everything that a single node
+//! could become.
 
 use super::edits::uses::name_types;
 use super::{PATIENCE, Strategy};
@@ -14,43 +14,45 @@ use crate::learning::{CorpusOrder, Names, Seen, Verdicts};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, Tree};
 
-/// What is not worth a test for now.
+/// The edits that are skipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Skips {
-    /// What was refused, and what is expected to be.
+    /// Rejected edits, and those predicted to be rejected.
     #[default]
     Predicted,
-    /// What was refused, and what is not worth a test at all: this is a late round.
+    /// In a late round: rejected edits, and those never worth a test.
     Rejected,
-    /// Nothing.
+    /// No edit.
     Nothing,
 }
 
-/// After so many successes in a row estimates say little: what was refused before leaned on
-/// what goes now.
+/// Number of accepted edits in a row after which estimates are ignored.
+///
+/// Then the parts that earlier edits depended on are going.
 const ROW: u32 = 8;
 
-/// An edit that is passed over is work for so many tokens more than it has.
+/// Work of a skipped edit beside its tokens, in tokens.
 const EDIT: usize = 1 << 4;
 
-/// What was heard, from one round to the next.
+/// The verdicts and estimates that pass from round to round.
 #[derive(Clone, Debug, Default)]
 pub struct Guide {
     verdicts: Verdicts,
     skips: Skips,
-    /// How many successes have to be expected of a test ([`Verdicts::justify_test`]).
+    /// Minimal number of accepted edits expected of a test ([`Verdicts::justify_test`]).
     worth: f32,
     /// Whether an edit was postponed since the last accepted one.
     skipped: bool,
-    /// How many edits passed in a row.
+    /// Number of edits accepted in a row.
     row: u32,
-    /// By which edits that are unusual in a corpus are postponed.
+    /// The corpus in which edits may be unusual, which postpones them.
     corpus: Option<CorpusOrder>,
 }
 
 impl Guide {
-    /// Begins with what earlier runs heard. That of which fewer successes than `worth` are
-    /// expected is never tried.
+    /// Begins with the verdicts of earlier runs.
+    ///
+    /// An edit that is expected to be accepted less than `worth` times a test is never tried.
     #[must_use]
     pub fn new(verdicts: Verdicts, worth: f32) -> Self {
         Self {
@@ -67,14 +69,13 @@ impl Guide {
         self
     }
 
-    /// What was heard.
+    /// Returns the recorded verdicts.
     #[must_use]
     pub const fn verdicts(&self) -> &Verdicts {
         &self.verdicts
     }
 
-    /// Nothing is found any more. If something was passed over that is worth a test, nothing
-    /// such is from now on, and the answer is true: a late round has to try it.
+    /// Begins a late round if an edit that is worth a test was skipped; else returns false.
     #[must_use]
     pub fn late_round(&mut self) -> bool {
         if !self.skipped {
@@ -91,17 +92,17 @@ impl Guide {
         true
     }
 
-    /// From now on that of which fewer successes than `worth` are expected is never tried.
+    /// Sets the minimal number of accepted edits expected of a test.
     pub(crate) const fn set_worth(&mut self, worth: f32) {
         self.worth = worth;
     }
 
-    /// Something was found in another way: more may be.
+    /// Continues after another strategy changed the base.
     pub fn resume(&mut self) {
         self.skips = Skips::Rejected;
     }
 
-    /// Whether every test is worth it, that of what was refused before, too.
+    /// Whether every edit is worth a test, even one that was rejected before.
     fn tries_all(&self) -> bool {
         self.worth <= 0.0
     }
@@ -121,20 +122,20 @@ impl Guide {
     }
 }
 
-/// A strategy with its guide. What it proposes is known by its name.
+/// A strategy with its guide, which records edits under the strategy's name.
 #[derive(Clone)]
 pub(super) struct Guided {
     inner: Box<dyn Strategy>,
     by: &'static str,
     guide: Guide,
     names: Names,
-    /// The names are those of an earlier base.
+    /// Whether the names are those of an earlier base.
     stale: bool,
     proposed: Option<Seen>,
     busy: bool,
 }
 
-/// Gives a strategy a guide, which [`Strategy::guide`] gives back.
+/// Gives a strategy a guide, which [`Strategy::guide`] returns.
 #[must_use]
 pub fn guided(
     mut inner: Box<dyn Strategy>,

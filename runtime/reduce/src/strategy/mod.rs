@@ -1,11 +1,10 @@
-//! Strategies: what to try next.
+//! Strategies, which propose edits of a tree.
 //!
-//! A strategy is a deterministic automaton over a tree: it proposes edits and hears
-//! whether they passed, in batches of independent edits: of one, unless a strategy has more
-//! to offer and the search asks for more. It owns no oracle, no thread, no clock and no
-//! randomness without a seed. That is what makes speculation possible (a copy
-//! runs ahead along the path on which everything is refused) and runs
-//! repeatable. A new strategy is a new file here and a line in [`STRATEGIES`].
+//! A strategy is a deterministic automaton: it proposes edits and records their verdicts, in
+//! batches of independent edits (of one, unless a strategy has more and the search requests more).
+//! It has no oracle, thread, clock or unseeded randomness. So runs are repeatable, and a copy can
+//! run ahead on the path where every edit is rejected. A new strategy is a new file and a line in
+//! [`STRATEGIES`].
 
 mod alone;
 mod edits;
@@ -34,27 +33,29 @@ use secateur_syntax::format::Plain;
 use secateur_syntax::lex::Token;
 use secateur_syntax::tree::{Edit, Tree};
 
-/// After how much work without a proposal the caller may look whether to stop, in tokens that
-/// are looked at ([`Strategy::is_busy`]).
+/// Work without a proposal after which [`Strategy::is_busy`] interrupts, in visited tokens.
 const PATIENCE: usize = 1 << 14;
 
-/// Proposes edits to a tree.
+/// A proposer of edits of a tree.
 ///
-/// The search uses [`propose_batch`](Self::propose_batch) and [`record`](Self::record), which
-/// alternate; a strategy that proposes one edit at a time has [`propose`](Self::propose) and
-/// [`record_verdict`](Self::record_verdict), which they are made of. A clone goes its own way from there.
+/// The search alternates [`propose_batch`](Self::propose_batch) and [`record`](Self::record). Their
+/// default for a strategy that proposes one edit at a time calls [`propose`](Self::propose) and
+/// [`record_verdict`](Self::record_verdict). A clone is independent of its original.
 pub trait Strategy: DynClone {
-    /// The next edit, which makes the tree smaller, or leaves it as large and
-    /// brings it nearer to an end that the strategy has in mind; `None` when it
-    /// is done with this round, or [`is_busy`](Self::is_busy).
+    /// Returns the next edit; `None` at the end of the round, or if [`is_busy`](Self::is_busy).
+    ///
+    /// An edit removes tokens, or keeps their number and brings the tree nearer to a goal of the
+    /// strategy.
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit>;
 
-    /// Whether the proposed edit passed. If so, `tree` has it applied, unless the edit is a
-    /// trial.
+    /// Records whether the proposed edit passed.
+    ///
+    /// If it did, `tree` has the edit applied, unless the edit is a trial.
     fn record_verdict(&mut self, tree: &Tree, passed: bool);
 
-    /// As [`propose`](Self::propose), but `None` is the end of the round: for callers that
-    /// have nothing to look at meanwhile.
+    /// Returns the next edit; `None` at the end of the round only.
+    ///
+    /// For callers that need no interruption by [`is_busy`](Self::is_busy).
     fn next(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
             let edit = self.propose(language, tree);
@@ -64,15 +65,13 @@ pub trait Strategy: DynClone {
         }
     }
 
-    /// The same, and whether a test was needed to know: what is no sentence is refused
-    /// without one.
+    /// Records a verdict, and whether it took a test: a text that is no sentence takes none.
     fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
         let _ = tested;
         self.record_verdict(tree, passed);
     }
 
-    /// The next edits: at most `width`, none of which depends on the verdict on another;
-    /// none when it is done with this round.
+    /// Returns at most `width` independent edits; none at the end of the round.
     fn propose_batch(
         &mut self,
         language: &Language,
@@ -83,8 +82,10 @@ pub trait Strategy: DynClone {
         self.propose(language, tree).into_iter().collect()
     }
 
-    /// Records the verdicts on the edits of the last batch, in their order. An accepted edit
-    /// is the last of them: `tree` has it applied, and the rest of the batch is void.
+    /// Records the verdicts on the edits of the last batch, in their order.
+    ///
+    /// An accepted edit is the last of them: `tree` has it applied, and the rest of the batch is
+    /// void.
     fn record(&mut self, tree: &Tree, decisions: &[Decision]) {
         for decision in decisions {
             let tested = matches!(decision, Decision::Accepted | Decision::Rejected);
@@ -92,25 +93,27 @@ pub trait Strategy: DynClone {
         }
     }
 
-    /// Whether the last batch is empty because much was looked at for it, and not because the
-    /// strategy is done: it goes on where it is tested again.
+    /// Whether the last batch is empty because of [much work](PATIENCE) and not because the round
+    /// ended.
     fn is_busy(&self) -> bool {
         false
     }
 
-    /// How many nodes it is done with in this round; for an estimate of what is left.
+    /// Returns the number of nodes done in this round, to estimate progress.
     fn visited(&self) -> usize {
         0
     }
 
-    /// Orders proposals, from the first one on, by the tokens that a test is expected to
-    /// remove, as the recorded verdicts have it, and postpones edits that are unusual in the
-    /// corpus, if there is one. A strategy with an order of its own ignores this.
+    /// Orders proposals by the tokens that a test is expected to remove, from the first proposal
+    /// on.
+    ///
+    /// The expectation comes from recorded verdicts. Edits that are unusual in the corpus, if there
+    /// is one, are postponed. A strategy with a fixed order ignores this.
     fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
         let _ = corpus;
     }
 
-    /// What it heard, if that is for the next round.
+    /// Returns the verdicts recorded for the next round, if the strategy keeps them.
     fn guide(&self) -> Option<&Guide> {
         None
     }
@@ -118,23 +121,22 @@ pub trait Strategy: DynClone {
 
 dyn_clone::clone_trait_object!(Strategy);
 
-/// What a strategy starts with.
+/// The inputs of a new strategy.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a> {
     /// The language.
     pub language: &'a Language,
     /// The tree, freshly parsed.
     pub tree: &'a Tree,
-    /// The list minimizer that was tested for, if one was.
+    /// The requested list minimizer.
     pub lists: Option<MinimizerKind>,
-    /// By token type: how often the original has it. What is usual in the
-    /// language is likelier to do in the place of something else.
+    /// Number of tokens in the original by token type. Frequent types make likelier replacements.
     pub usual: &'a [u32],
-    /// What was learnt of the language, if there is a model.
+    /// The trained model of the language.
     pub guidance: Option<&'a Arc<dyn Guidance>>,
 }
 
-/// By token type: how often some tokens have it, for [`Start::usual`].
+/// Counts tokens by type, for [`Start::usual`].
 #[must_use]
 pub fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
     let mut usual = vec![0; language.tokens.len()];
@@ -144,19 +146,18 @@ pub fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
     usual
 }
 
-/// A strategy by name.
+/// A strategy with its name.
 #[derive(Clone, Copy, Debug)]
 pub struct StrategyKind {
-    /// What it is called.
+    /// The name.
     pub name: &'static str,
-    /// What it does, in a line.
+    /// A description of one line.
     pub about: &'static str,
-    /// Whether it is run again on what it left until that does not change any
-    /// more; otherwise it runs once.
+    /// Whether it runs until a round changes nothing; otherwise it runs once.
     pub repeats: bool,
-    /// It sees a text without its grammar, taken apart in this way.
+    /// The division of a text for a strategy that ignores the grammar.
     pub plain: Option<Plain>,
-    /// Starts it.
+    /// Creates the automaton.
     pub start: fn(&Start<'_>) -> Box<dyn Strategy>,
 }
 
@@ -180,21 +181,20 @@ pub const STRATEGIES: &[StrategyKind] = &[
     perses_today::KIND,
 ];
 
-/// What a reduction ends with: a round of `alone`.
+/// The last round of a reduction.
 pub(crate) const LAST: StrategyKind = StrategyKind {
     repeats: false,
     ..alone::KIND
 };
 
-/// The strategies without a guide: the last round skips nothing, and bisection depends on the
-/// verdicts themselves.
+/// The strategies without a guide: the last round skips nothing, and bisection needs all verdicts.
 pub(crate) const UNGUIDED: [&str; 3] = [
     LAST.name,
     replacement::lexical::KIND.name,
     replacement::lexical::READABLE.name,
 ];
 
-/// The strategy of this crate that has a name.
+/// Returns the strategy of this crate with a name.
 #[must_use]
 pub fn find(name: &str) -> Option<StrategyKind> {
     STRATEGIES.iter().copied().find(|kind| kind.name == name)

@@ -1,18 +1,16 @@
-//! The candidates of Perses in the order of Pardis.
+//! Perses' candidates in the order of Pardis.
 //!
-//! A queue holds the nodes that are still to be looked at, those with the most
-//! tokens first (Gharachorlu and Sumner, "Pardis: Priority Aware Test Case
-//! Reduction", FASE 2019, section 3: each node under its *own* weight, so that a
-//! light part of a heavy list does not come before a heavy part elsewhere). A
-//! list has its items minimised; any other node is deleted or replaced
-//! ([`super::edits::candidates`]).
+//! A queue holds the nodes to visit, the heaviest first. Each node has its *own* weight, so that a
+//! light part of a heavy list does not precede a heavy part elsewhere (Gharachorlu and Sumner,
+//! "Pardis: Priority Aware Test Case Reduction", FASE 2019, section 3). The items of a list are
+//! minimized; any other node is deleted or replaced ([`super::edits::candidates`]).
 //!
-//! Where it may learn ([`Strategy::learn_order`]) that weight is multiplied by what looking
-//! at nodes of that kind brought in for each test, so the queue is ordered by the tokens
-//! that a test is expected to remove. Edits that are unusual in a corpus can be postponed.
+//! After [`Strategy::learn_order`] the weight is multiplied by the yield for each test of that kind
+//! of node, so the queue is ordered by the expected number of removed tokens. Edits that are
+//! unusual in a corpus can be postponed.
 //!
-//! When much has gone and what comes next is light, a new round is better than going
-//! on: what was heavy and refused may go at once now, with all the light parts in it.
+//! When much has gone and the next node is light, a new round pays more than the rest of this one:
+//! heavy nodes that were rejected may go now, with all light parts in them.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
@@ -27,40 +25,39 @@ use crate::minimize::{self, MinimizerKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// Perses' candidates, Pardis' queue.
+/// The strategy `tree`.
 #[derive(Clone)]
 pub struct PersesPardis {
     variant: Variant,
     queue: BinaryHeap<Entry>,
-    /// Breaks ties: earlier entries first.
+    /// Number of entries so far, which breaks ties: earlier entries first.
     entries: u64,
     work: Work,
     visited: usize,
-    /// Nodes that an accepted edit put somewhere and that are to be looked at.
+    /// Nodes that an accepted edit moves, to be visited.
     moved: Vec<NodeId>,
     succeeded: bool,
-    /// The tokens that there were when it began.
+    /// Number of tokens at the beginning.
     begun_with: usize,
-    /// What looking brought in, if that decides on the order.
+    /// Yields by kind, if they decide on the order.
     yields: Option<Yields>,
-    /// What comes later than that says.
+    /// The corpus by which nodes are postponed.
     corpus: Option<CorpusOrder>,
     look: Option<Look>,
-    /// Its last proposal is missing since much was looked at for it.
+    /// Whether the last proposal is missing because of [`PATIENCE`].
     busy: bool,
 }
 
-/// A look at a node.
+/// A visit of a node.
 #[derive(Clone, Copy)]
 struct Look {
     kind: Kind,
     weight: u32,
-    /// All tokens that there were when it began.
+    /// Number of tokens of the tree at the beginning.
     tokens: usize,
     tests: u32,
 }
 
-/// What it is called.
 pub(super) const KIND: StrategyKind = StrategyKind {
     name: "tree",
     about: "what Perses tries, in the order of Pardis, lists by halving",
@@ -71,37 +68,37 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 
 const LISTS: MinimizerKind = minimize::HALVING;
 
-/// An entry with less than this part of all tokens is light.
+/// Part of all tokens below which an entry is light.
 const LIGHT: usize = 16;
-/// Much has gone where so many tenths of the tokens are left.
+/// Tenths of the tokens at which much has gone.
 const LEFT: usize = 7;
 
-/// What a corpus never left out counts as so many times lighter.
+/// Divisor of the worth of nodes that are never absent in the corpus.
 const NEEDED: u64 = 2;
 
-/// A look at a node is work for so many tokens.
+/// Work of a visit, in tokens.
 const NODE: usize = 16;
 
-/// The edits of a node, in the order in which they are tried.
+/// Returns the edits of a node in the order of their tests.
 pub(super) type Candidates = fn(&Language, &Tree, NodeId) -> VecDeque<Edit>;
 
-/// What is tried.
+/// The options of the strategy.
 #[derive(Clone, Copy)]
 pub(super) struct Variant {
     pub(super) lists: MinimizerKind,
-    /// Whether what stands before a list takes part where the items could replace it.
+    /// Whether the head of a separated list takes part.
     pub(super) heads: bool,
     /// The edits of a node that is no list.
     pub(super) candidates: Candidates,
-    /// Those that are tried when these have found nothing.
+    /// Further edits, tried when a round with `candidates` found nothing.
     pub(super) more: Option<Candidates>,
-    /// Whether a round ends when what is left is light and much has gone.
+    /// Whether a round ends when the next entry is light and much has gone.
     pub(super) restarts: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
-    /// What to expect of a look at it; see [`PersesPardis::worth`].
+    /// Expected yield of a visit, by [`PersesPardis::worth`].
     worth: u64,
     weight: u32,
     order: Reverse<u64>,
@@ -135,7 +132,7 @@ impl PersesPardis {
         Self::with(tree, variant)
     }
 
-    /// Starts at the root with other candidates.
+    /// Starts at the root with other options.
     pub(super) fn with(tree: &Tree, variant: Variant) -> Self {
         let mut strategy = Self {
             variant,
@@ -158,8 +155,7 @@ impl PersesPardis {
     }
 
     fn push(&mut self, tree: &Tree, node: NodeId) {
-        // A single token has nothing below it and is worth a look only where it
-        // can go.
+        // A single token has nothing below it: a visit pays only where it can go.
         self.enqueue(tree, tree.weight(node), node, None);
     }
 
@@ -178,8 +174,9 @@ impl PersesPardis {
         });
     }
 
-    /// The tokens that a test of so heavy a node is expected to remove, for comparisons. A
-    /// kind's yield says less of a node than its weight does: it counts as its fourth root.
+    /// Returns the tokens that a test of such a node is expected to remove, for comparisons.
+    ///
+    /// The fourth root of a kind's yield counts: it says less of a node than its weight.
     fn worth(&self, tree: &Tree, weight: u32, node: NodeId) -> u64 {
         let share = match &self.yields {
             Some(yields) => yields.expected(tree.kind(node)).sqrt().sqrt(),
@@ -188,7 +185,7 @@ impl PersesPardis {
         (f64::from(weight) * f64::from(share) * 1024.0) as u64
     }
 
-    /// Begins a look at a node.
+    /// Begins a visit.
     fn look_at(&mut self, tree: &Tree, node: NodeId, weight: u32) {
         self.visited += 1;
         self.look = Some(Look {
@@ -199,7 +196,7 @@ impl PersesPardis {
         });
     }
 
-    /// Learns from the look that has ended.
+    /// Records the yield of the visit that has ended.
     fn learn(&mut self, tree: &Tree) {
         if let (Some(yields), Some(look)) = (&mut self.yields, self.look.take()) {
             let gone = look.tokens.saturating_sub(tree.tokens().len()) as f32;
@@ -216,7 +213,7 @@ impl PersesPardis {
         }
     }
 
-    /// Whether a new round is better than going on with an entry of this weight.
+    /// Whether a new round is better than a visit of an entry of this weight.
     fn is_over(&self, tree: &Tree, weight: u32) -> bool {
         let tokens = tree.tokens().len();
         self.variant.restarts
@@ -225,8 +222,7 @@ impl PersesPardis {
             && tokens * 10 <= self.begun_with * LEFT
     }
 
-    /// Takes up the heaviest entry that is still in the tree; false if there is none, or
-    /// the round is over.
+    /// Takes the most promising live entry; false if there is none, or the round is over.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         while let Some(entry) = self.queue.pop() {
             if self.is_over(tree, entry.weight) {
@@ -246,8 +242,7 @@ impl PersesPardis {
                 None if tree.is_list(node) => tree.children(node).collect(),
                 None => Vec::new(),
             };
-            // Under its weight of today, which may have shrunk meanwhile, as may what is
-            // expected of it.
+            // Its weight and worth may have shrunk since.
             let weight = if whole {
                 tree.weight(node)
             } else {
@@ -305,7 +300,7 @@ impl Strategy for PersesPardis {
                     }
                     looks += 1;
                     if !self.take_up(language, tree) {
-                        // After a success there is another round with the first.
+                        // After an accepted edit another round uses the first candidates.
                         let more = self.variant.more.take().filter(|_| !self.succeeded);
                         self.variant.candidates = more?;
                         self.push(tree, tree.root()?);

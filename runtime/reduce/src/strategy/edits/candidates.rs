@@ -15,8 +15,8 @@ const UNWRAP_DEPTH: u32 = 3;
 
 /// Returns the edits of a node that is no list, those with the smallest result first.
 ///
-/// Its deletion where its slot is nullable, inner lists in its place where it is a list's item, and
-/// descendants that fit its slot.
+/// These are its deletion where its slot is nullable, inner lists in its place where it is an item,
+/// and descendants that fit its slot.
 pub(in crate::strategy) fn of_node(
     language: &Language,
     tree: &Tree,
@@ -31,8 +31,8 @@ pub(in crate::strategy) fn of_node(
 
 /// Returns the edits of [`of_node`] without the light replacements of a large node.
 ///
-/// Among hundreds of small nodes the right one is found sooner by taking the lists around them
-/// apart. Deeper nodes along the heaviest path are added, so that deep nesting goes in few steps.
+/// The right one of hundreds of small nodes is found sooner through the lists around them. Deeper
+/// nodes along the heaviest path are added, so that deep nesting goes in few steps.
 pub(in crate::strategy) fn promising(
     language: &Language,
     tree: &Tree,
@@ -49,19 +49,18 @@ pub(in crate::strategy) fn promising(
 
 /// Number of candidates of a form that are tried whatever their weight.
 const FEW: usize = 8;
-/// More are if they have at least this part of the node's tokens.
+/// Part of the node's tokens from which further candidates are tried.
 const PART: u32 = 8;
 
 /// Depth from which the heaviest path is searched.
 ///
-/// Text that people write is rarely so deep, and a far jump skips much that a smaller result could
-/// be made of.
+/// Texts that people write are rarely so deep, and a far jump skips parts of a smaller result.
 const DEEP: u32 = 64;
 
 /// Maximal depth of replacements along the heaviest path.
 const FAR: u32 = 1 << 10;
 
-/// The heaviest nodes of some.
+/// Keeps the heaviest nodes.
 fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
     found.sort_by_key(|&id| Reverse(tree.weight(id)));
     let least = tree.weight(node) / PART;
@@ -70,8 +69,7 @@ fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
     found
 }
 
-/// Nodes that fit a node's slot on the way down to its heaviest children, ever
-/// more levels apart.
+/// Returns fitting nodes on the path of heaviest children, at depths that double.
 fn far(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(node);
     let mut found = Vec::new();
@@ -88,7 +86,6 @@ fn far(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     found
 }
 
-/// Whether a node is an item of a list.
 pub(in crate::strategy) fn is_item(tree: &Tree, node: NodeId) -> bool {
     tree.parent(node).is_some_and(|parent| tree.is_list(parent))
 }
@@ -116,7 +113,7 @@ fn edits(
     found
 }
 
-/// Inner lists in the place of an item, those that leave most first.
+/// Returns the edits that put an inner list in the place of an item, the heaviest first.
 pub(in crate::strategy) fn unwrapped(
     language: &Language,
     tree: &Tree,
@@ -128,8 +125,7 @@ pub(in crate::strategy) fn unwrapped(
     lists.into_iter().map(unwrap).collect()
 }
 
-/// The smaller lists below an item whose own items fit its slot, the first on
-/// each path.
+/// Returns the smaller lists below an item whose items fit its slot, the first on each path.
 fn inner_lists(language: &Language, tree: &Tree, item: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(item);
     let weight = tree.weight(item);
@@ -144,7 +140,7 @@ fn inner_lists(language: &Language, tree: &Tree, item: NodeId) -> Vec<NodeId> {
     })
 }
 
-/// The smaller nodes below a node that fit its slot.
+/// Returns the smaller nodes below a node that fit its slot.
 fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(node);
     let weight = tree.weight(node);

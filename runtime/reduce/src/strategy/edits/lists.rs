@@ -1,29 +1,27 @@
-//! Deleting a list's items by a list minimizer.
+//! Deletion of a list's items by a list minimizer.
 //!
-//! `x (',' x)*` is one list to a person and two things in the tree: a head and a
-//! list of separated items. Here they are reduced as one: when the head goes,
-//! the content of the first item that stays takes its place, and that item's
-//! separator goes.
+//! `x (',' x)*` is one list to a person, and a *head* with a list of separated items in the tree.
+//! They are reduced as one: when the head goes, the content of the first remaining item replaces
+//! it, and that item's separator goes.
 
 use crate::minimize::{ListMinimizer, MinimizerKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// A list at work.
+/// The minimization of one list.
 #[derive(Clone)]
 pub(in crate::strategy) struct ListWork {
     minimizer: Box<dyn ListMinimizer>,
-    /// By the minimizer's numbers: the item (of the head: the node itself).
+    /// The items by the minimizer's numbers, the head first.
     items: Vec<NodeId>,
-    /// The node that is the head now, and which number it has.
+    /// The present head with its number.
     head: Option<(NodeId, usize)>,
-    /// The head after the edit that was proposed, if it changes.
+    /// The head after the proposed edit.
     next_head: Option<(NodeId, usize)>,
 }
 
 impl ListWork {
-    /// Starts on some items of a list; if they are all its items, a head before
-    /// the list takes part.
+    /// Starts on some items of a list; a head takes part if they are all its items.
     pub(in crate::strategy) fn new(
         language: &Language,
         tree: &Tree,
@@ -59,7 +57,7 @@ impl ListWork {
         items: Vec<NodeId>,
     ) -> Self {
         let all = tree.children(list).count() == items.len();
-        // What counts is the slot: `x*` may stand for `x+`, and think of `(x+)?`.
+        // The slot counts: `x*` may stand for `x+`, and `(x+)?` is nullable.
         let needed = !language.is_nullable(tree.slot(list));
         let least = usize::from(needed && all);
         let items: Vec<NodeId> = head.into_iter().chain(items).collect();
@@ -73,7 +71,7 @@ impl ListWork {
         }
     }
 
-    /// The next deletion.
+    /// Returns the next deletion.
     pub(in crate::strategy) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
         let gone = self.minimizer.propose()?;
         self.next_head = self.head;
@@ -100,7 +98,7 @@ impl ListWork {
         Some(Edit::new(changes))
     }
 
-    /// Whether the proposed deletion passed.
+    /// Records whether the proposed deletion passed.
     pub(in crate::strategy) fn record_verdict(&mut self, passed: bool) {
         if passed {
             self.head = self.next_head;
@@ -108,7 +106,7 @@ impl ListWork {
         self.minimizer.record_verdict(passed);
     }
 
-    /// Returns the remaining items, in order; the head only if it is a new one.
+    /// Returns the remaining items in order, with the head only if it is a new one.
     pub(in crate::strategy) fn left(&self) -> Vec<NodeId> {
         let numbers = self.minimizer.remaining().iter();
         numbers
@@ -121,7 +119,7 @@ impl ListWork {
     }
 }
 
-/// The node right before a list that the list's items could replace.
+/// Returns the node right before a list that each of its items could replace.
 pub(in crate::strategy) fn head_of(
     language: &Language,
     tree: &Tree,
@@ -135,8 +133,7 @@ pub(in crate::strategy) fn head_of(
     separated.then_some(head)
 }
 
-/// The last part of an item that begins with a separator: one or more tokens,
-/// then the content.
+/// Returns the last part of an item whose other parts are single tokens, its separator.
 pub(in crate::strategy) fn content(tree: &Tree, item: NodeId) -> Option<NodeId> {
     if tree.is_list(item) {
         return None;

@@ -1,6 +1,4 @@
-//! The edits of strategies.
-//!
-//! Of a node, of a list, of several nodes that go together, and short texts as replacements.
+//! The edits of strategies: of a node, of a list, of several nodes, and their short sentences.
 
 pub(super) mod candidates;
 pub(super) mod lists;

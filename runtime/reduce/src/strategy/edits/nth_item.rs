@@ -1,7 +1,7 @@
 //! Lists that a name ties together: the n-th item of one belongs to the n-th of another.
 //!
-//! Parameters and arguments are such lists, and so are the columns of a table and the
-//! values of each row. Their items go together or not at all.
+//! Such are parameters and arguments, and the columns of a table and the values of each row. Their
+//! n-th items go together.
 
 use crate::strategy::edits::lists::head_of;
 use crate::strategy::edits::removal::remove;
@@ -11,15 +11,15 @@ use secateur_syntax::tree::{Edit, NodeId, Tree};
 /// Maximal number of levels from a name up to its list.
 const ABOVE: usize = 4;
 
-/// A list's items; those of a separated list with its head.
+/// The items of a list, with its head if they are separated.
 type Items = Vec<NodeId>;
 
 /// Returns edits that delete the n-th item of the list behind each occurrence of a name.
 ///
-/// For each n one edit; then those that delete it from the list behind the first occurrence and all
-/// lists of that length behind the others: of these the outermost (arguments may be calls), and the
-/// innermost (a list of rows may be as long as each row). The last items come first. The last edit
-/// empties the brackets behind all of them.
+/// For each n there is one edit. Further edits delete the n-th item of the list behind the first
+/// occurrence and of all lists of that length behind the others: the outermost of these (arguments
+/// may be calls), and the innermost (a list of rows may be as long as each row). The last items
+/// come first. The last edit empties the brackets behind all occurrences.
 pub(in crate::strategy) fn without_nth(
     language: &Language,
     tree: &Tree,
@@ -47,7 +47,7 @@ pub(in crate::strategy) fn without_nth(
 
 /// Returns the edit that empties the brackets behind each occurrence of a name.
 ///
-/// Of the kind that is behind the first one: a single parameter and its arguments.
+/// The brackets are of the type behind the first one: a single parameter and its arguments.
 fn without_contents(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Option<Edit> {
     let (&first, others) = occurrences.split_first()?;
     let (opening, content) = content_behind(tree, first, None)?;
@@ -88,7 +88,7 @@ fn content_behind<'a>(
     None
 }
 
-/// Those of some lists, in the order of the text, that are not in another.
+/// Keeps the lists, in the order of the text, that are in no other.
 fn outermost(tree: &Tree, mut lists: Vec<Items>) -> Vec<Items> {
     let mut end = 0;
     lists.retain(|items| {
@@ -99,7 +99,7 @@ fn outermost(tree: &Tree, mut lists: Vec<Items>) -> Vec<Items> {
     lists
 }
 
-/// Those that no other is in.
+/// Keeps the lists that contain no other.
 fn innermost(tree: &Tree, lists: Vec<Items>) -> Vec<Items> {
     let next = lists.iter().skip(1).map(|items| tree.first_token(items[0]));
     let next: Vec<usize> = next.chain([usize::MAX]).collect();
@@ -108,7 +108,7 @@ fn innermost(tree: &Tree, lists: Vec<Items>) -> Vec<Items> {
     alone.map(|(items, _)| items).collect()
 }
 
-/// The token behind a list.
+/// Returns the token behind a list.
 fn end_of(tree: &Tree, items: &Items) -> usize {
     let last = items[items.len() - 1];
     tree.first_token(last) + tree.weight(last) as usize
@@ -129,7 +129,7 @@ fn nth_of(language: &Language, tree: &Tree, lists: &[Items]) -> Vec<Edit> {
         .collect()
 }
 
-/// The first list behind a name.
+/// Returns the first list behind a name.
 fn first_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Items> {
     let end = tree.first_token(name) + 1;
     let mut above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
@@ -137,7 +137,7 @@ fn first_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Items>
     above.find_map(first)
 }
 
-/// The lists of this length behind a name: no further above it than the first of them.
+/// Returns the lists of this length behind a name, within the first level above it that has one.
 fn all_behind(language: &Language, tree: &Tree, name: NodeId, len: usize) -> Vec<Items> {
     let end = tree.first_token(name) + 1;
     let mut above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
@@ -149,12 +149,12 @@ fn all_behind(language: &Language, tree: &Tree, name: NodeId, len: usize) -> Vec
     above.find_map(all).unwrap_or_default()
 }
 
-/// The lists in a node that begin at some token or behind it, in the order of the text.
+/// The lists in a node that begin at or behind a token, in the order of the text.
 struct Lists<'a> {
     language: &'a Language,
     tree: &'a Tree,
     from: usize,
-    /// Nodes that are still to be looked at, the next one last.
+    /// Nodes to visit, the next one last.
     work: Vec<NodeId>,
 }
 
@@ -168,7 +168,7 @@ impl<'a> Lists<'a> {
         }
     }
 
-    /// The list that begins with a node.
+    /// Returns the list that begins with a node.
     fn beginning_with(&self, node: NodeId) -> Option<Items> {
         let tree = self.tree;
         let behind = tree.next(node).filter(|&next| tree.is_list(next));
@@ -180,7 +180,7 @@ impl<'a> Lists<'a> {
         headed.or_else(|| alone().then(|| tree.children(node).collect()))
     }
 
-    /// Whether the node before a list is its head.
+    /// Whether a list has a head.
     fn is_headed(&self, list: NodeId) -> bool {
         head_of(self.language, self.tree, list).is_some()
     }

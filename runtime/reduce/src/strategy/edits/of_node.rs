@@ -5,24 +5,24 @@ use crate::strategy::edits::removal::remove_alone;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// The edits that make a node alone smaller.
+/// The edits that make a single node smaller.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NodeEdits {
     /// The deletion of the node, if it is possible.
     ///
-    /// It is an item that its list does not need, its slot is nullable, or another item takes its
-    /// place.
+    /// The node is an item that its list does not need, its slot is nullable, or another item can
+    /// replace it.
     pub deletion: Option<Edit>,
-    /// Nodes below it that can stand in its place, those that leave least first.
+    /// Descendants that fit its slot, the lightest first.
     pub replaced_by: Vec<NodeId>,
-    /// Lists below it whose items can.
+    /// Lists below it whose items can replace it.
     pub unwraps: Vec<NodeId>,
-    /// There is a shorter sentence for its place.
+    /// Whether its slot has a shorter sentence.
     pub shorter: bool,
 }
 
 impl NodeEdits {
-    /// Whether anything else could stand in its place.
+    /// Whether the node can be replaced.
     #[must_use]
     pub fn replaceable(&self) -> bool {
         self.shorter || !self.replaced_by.is_empty() || !self.unwraps.is_empty()

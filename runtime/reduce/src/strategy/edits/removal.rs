@@ -1,9 +1,9 @@
-//! Removing some nodes together, whatever has to go with them.
+//! Removal of several nodes together, with all that has to go with them.
 //!
-//! The nodes that go are disjoint ranges of tokens. A node that has to stay is *stuck*: its
-//! parent goes instead, with all that is in it. A parent is inserted once, and only the nodes
-//! that its place decides on are checked again, so removing k of n nodes takes O(n log n) at
-//! most: a group may have as many nodes as the text, and they may be nested as deeply.
+//! The removed nodes are disjoint ranges of tokens. A node that cannot go is *stuck*: its parent
+//! goes instead. A parent is inserted once, and only the nodes whose removal depends on it are
+//! checked again, so the removal of k of n nodes takes O(n log n) at most, however many they are
+//! and however deeply nested.
 
 #[cfg(test)]
 mod tests;
@@ -17,10 +17,10 @@ use crate::strategy::edits::lists::{content, head_of};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// The edit that removes nodes, each with the smallest part of the tree that can
-/// go: an item of a list, what stands where nothing needs to stand, or the first
-/// of a separated list (the second takes its place). `None` if there is nothing
-/// for one of them but the whole tree.
+/// Returns the edit that removes nodes, each with the smallest removable part of the tree.
+///
+/// Such a part is an item of a list, a node in a nullable slot, or the head of a separated list
+/// (the next item replaces it). `None` if for one node only the whole tree could go.
 pub(in crate::strategy) fn remove(
     language: &Language,
     tree: &Tree,
@@ -32,13 +32,14 @@ pub(in crate::strategy) fn remove(
     let going: BTreeSet<NodeId> = removal.going.values().copied().collect();
     let changes = going.iter().filter_map(|&node| removal.change(node));
     let changes: Vec<Change> = changes.flatten().collect();
-    // A head's heir may have a part that goes as well.
+    // The item that replaces a head may have a part that goes as well.
     let edit = Edit::new(changes);
     (!edit.changes().is_empty() && edit.is_sound(tree)).then_some(edit)
 }
 
-/// Returns those of all nodes for which [`remove`] finds an edit if each is removed by itself,
-/// parents before children, in the order of the text. Linear in the tree.
+/// Returns the nodes for which [`remove`] finds an edit, each by itself, in the order of the text.
+///
+/// Parents come before children. Linear in the tree.
 pub(in crate::strategy) fn removable(language: &Language, tree: &Tree) -> Vec<NodeId> {
     let mut goes = vec![false; tree.nodes()];
     let mut nodes = tree.all();
@@ -66,7 +67,7 @@ fn goes_alone(language: &Language, tree: &Tree, node: NodeId) -> bool {
     language.is_nullable(tree.slot(node)) || is_head().is_some()
 }
 
-/// The edit that removes a node and nothing else but a separator beside it.
+/// Returns the edit that removes a node and nothing else but a separator beside it.
 pub(in crate::strategy) fn remove_alone(
     language: &Language,
     tree: &Tree,
@@ -77,21 +78,21 @@ pub(in crate::strategy) fn remove_alone(
         .map(Edit::new)
 }
 
-/// Nodes that go together.
+/// A set of nodes to remove.
 struct Removal<'a> {
     language: &'a Language,
     tree: &'a Tree,
-    /// By first token; none is inside another.
+    /// The nodes by first token; none is inside another.
     going: BTreeMap<usize, NodeId>,
     lists: FxHashMap<NodeId, List>,
 }
 
-/// A list that is concerned.
+/// The state of a list with removed items or a removed head.
 #[derive(Clone, Copy)]
 struct List {
-    /// Its first item that stays, or one before it.
+    /// Its first remaining item, or one before that.
     staying: Option<NodeId>,
-    /// The node before it that its items could replace, once that was of interest.
+    /// The head of the list, once it was computed.
     head: Option<Option<NodeId>>,
 }
 
@@ -105,8 +106,7 @@ impl<'a> Removal<'a> {
         }
     }
 
-    /// Lets the parents of stuck nodes go, until none is stuck; `None` if the root would be
-    /// the next.
+    /// Replaces stuck nodes by their parents until none is stuck; `None` if the root would go.
     fn free(&mut self) -> Option<()> {
         let nodes: Vec<NodeId> = self.going.values().copied().collect();
         let mut suspects: BTreeSet<NodeId> = nodes.into_iter().collect();
@@ -117,7 +117,7 @@ impl<'a> Removal<'a> {
             let parent = self.tree.parent(node)?;
             self.insert(parent);
             suspects.insert(parent);
-            // The head before its list may have lost its heir.
+            // The head before its list may have lost its replacement.
             let head = self
                 .list_of(parent)
                 .and_then(|list| self.tree.previous(list));
@@ -130,7 +130,7 @@ impl<'a> Removal<'a> {
         self.going.get(&self.tree.first_token(node)) == Some(&node)
     }
 
-    /// Lets a node go in the place of those in it.
+    /// Adds a node in the place of those inside it.
     fn insert(&mut self, node: NodeId) {
         let first = self.tree.first_token(node);
         let inside = first..first + self.tree.weight(node) as usize;
@@ -143,7 +143,7 @@ impl<'a> Removal<'a> {
         self.going.insert(first, node);
     }
 
-    /// The list that a node is an item of.
+    /// Returns the list that contains a node as an item.
     fn list_of(&self, node: NodeId) -> Option<NodeId> {
         self.tree.parent(node).filter(|&up| self.tree.is_list(up))
     }
@@ -157,7 +157,7 @@ impl<'a> Removal<'a> {
             if needed && self.staying(list).is_none() {
                 return None;
             }
-            // The content of an item may be wanted by a head that goes.
+            // The content of an item may replace a removed head.
             return match self.taken_by_head(list) {
                 Some(heir) if heir == node => Some(Vec::new()),
                 _ => delete(),
@@ -171,7 +171,7 @@ impl<'a> Removal<'a> {
         Some(vec![Change::Substitute { node, by }, Change::Delete(heir)])
     }
 
-    /// The item whose content takes the place of a list's head that goes.
+    /// Returns the item whose content replaces a list's removed head.
     fn taken_by_head(&mut self, list: NodeId) -> Option<NodeId> {
         let head = self.tree.previous(list).filter(|&head| self.goes(head))?;
         if self.language.is_nullable(self.tree.slot(head)) {
@@ -180,7 +180,7 @@ impl<'a> Removal<'a> {
         self.heir(list, head).map(|(item, _)| item)
     }
 
-    /// The first item of a list that stays, and what of it can be the head.
+    /// Returns the first remaining item of a list and its part that can be the head.
     fn heir(&mut self, list: NodeId, head: NodeId) -> Option<(NodeId, NodeId)> {
         let (language, tree) = (self.language, self.tree);
         let find = || head_of(language, tree, list);
@@ -199,7 +199,7 @@ impl<'a> Removal<'a> {
         })
     }
 
-    /// The first item of a list that stays.
+    /// Returns the first remaining item of a list.
     fn staying(&mut self, list: NodeId) -> Option<NodeId> {
         let mut item = self.list(list).staying;
         while let Some(going) = item.filter(|&item| self.goes(item)) {
@@ -210,7 +210,7 @@ impl<'a> Removal<'a> {
     }
 }
 
-/// Those of some nodes that are not inside others, by first token.
+/// Returns the nodes that are not inside others, by first token.
 fn outermost(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> BTreeMap<usize, NodeId> {
     let mut nodes: Vec<NodeId> = nodes.into_iter().collect();
     let end = |node| tree.first_token(node) + tree.weight(node) as usize;
@@ -232,7 +232,7 @@ fn outermost(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> BTreeMap<u
     kept
 }
 
-/// Whether a node with the same tokens as another is above that.
+/// Whether a node is an ancestor of another that has the same tokens.
 fn is_around(tree: &Tree, node: NodeId, other: NodeId) -> bool {
     std::iter::successors(tree.parent(other), |&up| tree.parent(up))
         .take_while(|&up| tree.weight(up) == tree.weight(other))

@@ -1,6 +1,4 @@
-//! Short sentences for a slot.
-//!
-//! The shortest, single tokens that fit, and the stand-ins of the language.
+//! Short sentences for a slot: the shortest, single tokens, and stand-ins of the language.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -12,19 +10,19 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::{Token, tokenize};
 use secateur_syntax::tree::Sentence;
 
-/// Sentences by slot, made on first use; an accepted one comes first from then on.
+/// Sentences by slot, made on first use; an accepted one moves to the front.
 #[derive(Clone)]
 pub(in crate::strategy) struct Sentences {
     of: BTreeMap<Kind, Vec<Arc<Sentence>>>,
-    /// By token type: how often the original has it.
+    /// Number of tokens in the original by token type.
     usual: Arc<[u32]>,
 }
 
-/// Single tokens that are offered for a slot at most, beside its shortest sentence.
+/// Maximal number of single tokens for a slot.
 const MOST: usize = 8;
 
 impl Sentences {
-    /// None yet, for an input with so many tokens of each type.
+    /// Creates an empty table for an input with so many tokens of each type.
     pub(in crate::strategy) fn new(usual: &[u32]) -> Self {
         Self {
             of: BTreeMap::new(),
@@ -34,8 +32,8 @@ impl Sentences {
 
     /// Returns the sentences for a slot.
     ///
-    /// At first the single tokens in the order of how usual they are, and the shortest sentence if
-    /// that is another.
+    /// At first these are the stand-ins, single tokens, the most usual first, and the shortest
+    /// sentence.
     pub(in crate::strategy) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
         let usual = &self.usual;
         self.of
@@ -82,7 +80,7 @@ fn make(language: &Language, slot: Kind, usual: &[u32]) -> Vec<Arc<Sentence>> {
     sentences
 }
 
-/// A stand-in's tokens; `None` if the language does not read its text.
+/// Returns a stand-in's tokens; `None` if the language does not read its text.
 fn sentence(language: &Language, stand_in: &StandIn) -> Option<Sentence> {
     let text = stand_in.text.as_bytes();
     let tokens = tokenize(language, text).ok()?;

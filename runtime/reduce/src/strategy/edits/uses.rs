@@ -1,4 +1,4 @@
-//! Names, and where they are used: found without knowing the language.
+//! Names and their uses, found without knowledge of the language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
@@ -10,11 +10,12 @@ use smallvec::SmallVec;
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 
-/// A name: its token type and its text.
+/// The token type and text of a name.
 pub(in crate::strategy) type Name = (Kind, Box<[u8]>);
 
-/// The token types that names have: their texts vary, and begin as names do. If
-/// there are none of these, whatever varies will do (the keys of a JSON file).
+/// Returns the token types of names: their texts vary and begin as names do.
+///
+/// If there are none, all types with varying texts are names (the keys of a JSON file).
 pub fn name_types(tree: &Tree) -> BTreeSet<Kind> {
     // The first text, whether there are others, and whether all begin as names do.
     let mut texts: BTreeMap<Kind, (&[u8], bool, bool)> = BTreeMap::new();
@@ -38,14 +39,14 @@ pub fn name_types(tree: &Tree) -> BTreeSet<Kind> {
     if named.is_empty() { vary(false) } else { named }
 }
 
-/// The single tokens of a tree, in order.
+/// Returns the tokens of a tree, in order.
 pub(in crate::strategy) fn leaves(tree: &Tree) -> Vec<NodeId> {
     let mut all = tree.all();
     all.retain(|&node| tree.is_token(node));
     all
 }
 
-/// The names of a tree, those last around whose occurrences most tokens stand.
+/// Returns the names of a tree by the sum of the weights around their occurrences.
 pub(in crate::strategy) fn lightest_first(tree: &Tree) -> Vec<Name> {
     let named = name_types(tree);
     let mut weights: FxHashMap<(Kind, &[u8]), u64> = FxHashMap::default();
@@ -62,8 +63,9 @@ pub(in crate::strategy) fn lightest_first(tree: &Tree) -> Vec<Name> {
     names.into_iter().map(name).collect()
 }
 
-/// The occurrences of each name, for a tree that does not change: looking through all leaves
-/// for each name would take quadratic time.
+/// An index of the occurrences of names, for a tree that does not change.
+///
+/// A search through all leaves for each name would take quadratic time.
 #[derive(Clone, Debug)]
 pub(in crate::strategy) struct Occurrences {
     /// By the hash of the name, in the order of the text.
@@ -86,7 +88,7 @@ impl Occurrences {
         }
     }
 
-    /// Returns those of a name, in the order of the text.
+    /// Returns the occurrences of a name, in the order of the text.
     pub(in crate::strategy) fn of_name(&self, tree: &Tree, name: &Name) -> Vec<NodeId> {
         let found = self.leaves.get(&hash(name.0, &name.1));
         let same =
@@ -101,8 +103,7 @@ fn hash(kind: Kind, text: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// The occurrences of a name that an edit leaves; `None` if it changes one of them in
-/// another way.
+/// Returns the occurrences that a deletion leaves; `None` if the edit is no pure deletion.
 pub(in crate::strategy) fn outside(
     tree: &Tree,
     edit: &Edit,
@@ -114,7 +115,7 @@ pub(in crate::strategy) fn outside(
             Change::Delete(node) => {
                 gone.insert(node);
             }
-            // What moves cannot be changed as well.
+            // A moved node cannot be changed as well.
             Change::Substitute { .. } | Change::Unwrap { .. } | Change::Put { .. } => return None,
         }
     }
@@ -125,7 +126,7 @@ pub(in crate::strategy) fn outside(
     Some(left.collect())
 }
 
-/// A deletion, and a sentence in the place of each of these nodes.
+/// Returns a deletion that also puts a sentence in the place of each use.
 pub(in crate::strategy) fn with_uses(
     deletion: &Edit,
     uses: &[NodeId],
@@ -138,7 +139,7 @@ pub(in crate::strategy) fn with_uses(
     edit
 }
 
-/// Edits that make a tree smaller, each once, the first of them last.
+/// Returns the edits that remove tokens, each once, in reverse order.
 pub(in crate::strategy) fn worthwhile(tree: &Tree, edits: Vec<Edit>) -> Vec<Edit> {
     let mut kept: Vec<Edit> = Vec::new();
     for edit in edits {

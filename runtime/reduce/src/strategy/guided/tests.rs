@@ -1,4 +1,4 @@
-//! What is passed over without a test.
+//! Tests of skipped edits.
 
 use grammar_compiler::load::Loader;
 
@@ -36,6 +36,6 @@ fn edits_that_are_passed_over_interrupt_a_proposal() {
         }
     }
     assert!(proposed < 1_000, "{proposed} are worth a test");
-    // Of 140,000 subsets each counts as eighteen tokens or more.
+    // Each of 140,000 subsets counts as eighteen tokens or more.
     assert!((100..2_000).contains(&pauses), "{pauses} looks");
 }

@@ -1,9 +1,8 @@
-//! Equal phrases: what stands in several places gives way in all of them at once.
+//! Equal phrases, edited in all places at once.
 //!
-//! Types have to agree, dimensions have to agree, a spelling has to be the same
-//! on both sides: one place alone cannot change. Of each group of nodes with the
-//! same kind and the same tokens, the heaviest in sum first, all go, or all give
-//! way to a part of theirs, or to a short sentence.
+//! Types, dimensions or spellings have to agree, so one place alone cannot change. Of each group of
+//! nodes with the same kind and tokens, the heaviest sum first, all go, or all are replaced by
+//! their own n-th child or by a short sentence.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +15,6 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "equal",
     about: "phrases that occur several times, in all places at once",
@@ -27,17 +25,17 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Equal {
-    /// Groups that are still to be looked at; the next one last.
+    /// Groups to visit, the next one last.
     groups: Vec<Vec<NodeId>>,
-    /// Edits of the group at work, the next one last.
+    /// Edits of the current group, the next one last.
     ready: Vec<Edit>,
     sentences: Sentences,
     done: usize,
 }
 
-/// Phrases with more tokens hardly occur twice.
+/// Maximal number of tokens of a phrase: longer ones hardly recur.
 const LONGEST: u32 = 40;
-/// Short sentences that are tried.
+/// Number of short sentences that are tried.
 const SHORT: usize = 5;
 
 impl Equal {

@@ -1,11 +1,10 @@
-//! Exchanges: a node goes if a single token elsewhere becomes another one.
+//! Deletions of a node with an exchange of a single token elsewhere.
 //!
-//! What a token says and what is there have to agree: a function that returns
-//! something has a return statement, a loop's keyword wants its condition. Such
-//! pairs are few, but too many to try them all on a large tree; so this is for
-//! the end of a search. For each node that can go, the heaviest first, tokens of
-//! fixed text are exchanged for others that fit and are usual in the input, those
-//! nearest to the node first.
+//! A token and the presence of a node have to agree: a function that returns something has a return
+//! statement, a loop's keyword wants its condition. Such pairs are few among very many, so this
+//! strategy is for the end of a search. For each node that can go, the heaviest first, tokens of
+//! fixed text are exchanged for others that fit and are usual in the input, those nearest to the
+//! node first.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -16,7 +15,6 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
-/// What it is called.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "exchange",
     about: "a node goes and a token elsewhere becomes another one",
@@ -27,22 +25,22 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Exchange {
-    /// Nodes that may go; the next one last.
+    /// Nodes that may go, the next one last.
     nodes: Vec<NodeId>,
-    /// Tokens that may be exchanged, in the order of the text, and for what.
+    /// Tokens with a replacement each, in the order of the text.
     tokens: Vec<(NodeId, Arc<Sentence>)>,
-    /// Edits for the node at work, the next one last.
+    /// Edits of the current node, the next one last.
     ready: Vec<Edit>,
-    /// Edits that may still be proposed in this round.
+    /// Number of edits that this round may still propose.
     left: usize,
     done: usize,
 }
 
-/// Edits of a round at most.
+/// Maximal number of edits of a round.
 const MOST: usize = 200;
-/// Edits for one node at most.
+/// Maximal number of edits of a node.
 const EACH: usize = 24;
-/// Other tokens for a place at most.
+/// Maximal number of replacements of a token.
 const OTHERS: usize = 3;
 
 impl Exchange {
@@ -83,7 +81,7 @@ impl Exchange {
         };
         let (from, len) = (tree.first_token(node), tree.weight(node) as usize);
         let place = |(token, _): &(NodeId, Arc<Sentence>)| tree.first_token(*token);
-        // What goes instead of a stuck node goes whole.
+        // The ancestor that goes instead of a stuck node.
         let gone = deletion
             .changes()
             .iter()
@@ -99,7 +97,7 @@ impl Exchange {
             .tokens
             .partition_point(|pair| place(pair) < around.start);
         let behind = self.tokens.partition_point(|pair| place(pair) < around.end);
-        // Several of one token stay in their order.
+        // Replacements of one token stay in their order.
         let alike = |one: &(NodeId, _), next: &(NodeId, _)| one.0 == next.0;
         let mut left = self.tokens[..before].chunk_by(alike).rev().peekable();
         let mut right = self.tokens[behind..].chunk_by(alike).peekable();

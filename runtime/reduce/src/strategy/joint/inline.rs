@@ -1,18 +1,18 @@
-//! Names that give way to what they stand for, or to one another.
+//! Names replaced by their meaning or by one another.
 //!
-//! `names` lets a part of a definition stand where its name stood, if the first occurrence
-//! is the definition and the tables know that the part fits. Here is what is left of that
-//! idea. Of each name, the heaviest first:
+//! [`names`](super::names) puts a part of a definition in the place of its name if the first
+//! occurrence is the definition and the part fits by the tables. This strategy has the other cases.
+//! Of each name, the heaviest first:
 //!
-//! 1. its definition goes, and another name of such places stands where the others stood
-//!    (`int a, b; f(a, b);` becomes `int b; f(b, b);`);
-//! 2. any occurrence goes as the definition, and what stands beside it, or a part of what
-//!    goes, takes the place of the others, whether it fits, or fits in parentheses, or not
-//!    (`SELECT b FROM (SELECT a AS b FROM t)` becomes `SELECT a FROM (SELECT a FROM t)`);
-//! 3. its definition goes, and something that it mentions takes its name (`f() { … } main() {
-//!    f(); }` becomes `main() { … }`);
-//! 4. what the definition encloses stands in its place, and all other occurrences go
-//!    (`namespace n { … }` with its `n::`).
+//! 1. its definition goes, and another name of such places takes the place of its uses (`int a, b;
+//!    f(a, b);` becomes `int b; f(b, b);`);
+//! 2. an occurrence goes as the definition, and its neighbour, or a part of the deleted text, takes
+//!    the place of the uses: as it is, whether it fits or not, and in parentheses (`SELECT b FROM
+//!    (SELECT a AS b FROM t)` becomes `SELECT a FROM (SELECT a FROM t)`);
+//! 3. its definition goes, and a thing mentioned in it takes its name (`f() { … } main() { f(); }`
+//!    becomes `main() { … }`);
+//! 4. the content of the definition takes its place, and all other occurrences go (`namespace n { …
+//!    }` with its `n::`).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -27,7 +27,6 @@ use crate::strategy::{PATIENCE, Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
-/// What it is called.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "inline",
     about: "names give way to what they stand for, or to one another",
@@ -38,41 +37,42 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Inline {
-    /// The names that are still to be looked at; the next one last.
+    /// Names to visit, the next one last.
     names: Vec<Name>,
-    /// Edits of the name at work, the next one last.
+    /// Edits of the current name, the next one last.
     ready: Vec<Edit>,
-    /// Tokens that may still be looked at in this round: all of them for a name, and once
-    /// more for each candidate that has to be parsed.
+    /// Number of tokens that this round may still visit.
+    ///
+    /// A name costs all tokens once, and once more for each candidate that has to be parsed.
     left: usize,
-    /// Its last proposal is missing since much was looked at for it.
+    /// Whether the last proposal is missing because of [`PATIENCE`].
     busy: bool,
     done: usize,
 }
 
-/// A name that may stand for another one; the better one is less.
+/// The rank of a name that may replace another; less is better.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Rival {
-    /// It is not defined in such a place.
+    /// Whether the places of the two definitions differ.
     unlike: bool,
-    /// How often it is used in such places.
+    /// Number of uses in places of uses of the other.
     used: Reverse<usize>,
-    /// Where it occurs first.
+    /// Index of the first occurrence.
     at: usize,
 }
 
-/// A name with more occurrences is left alone.
+/// Maximal number of occurrences of a name that is tried.
 const MOST: usize = 100;
-/// Other names that are tried in the place of one.
+/// Number of other names that are tried for one.
 const OTHERS: usize = 2;
-/// Each occurrence of a name with no more of them may be its definition.
+/// Maximal number of occurrences of which each may be the definition.
 const FEW: usize = 4;
-/// Parts that are tried in the place of a name, of so many that are looked at.
+/// Number of parts that are tried for a name, of [`LOOKED_AT`] that are compared.
 const PARTS: usize = 3;
 const LOOKED_AT: usize = 24;
-/// With so many tokens a name stands alone.
+/// Maximal number of tokens of a part that is little more than a name.
 const ALONE: u32 = 2;
-/// What may be looked at in a round, in tokens.
+/// Maximal number of tokens that a round visits.
 const BUDGET: usize = 10_000_000;
 
 impl Inline {
@@ -116,7 +116,7 @@ fn edits(language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
     worthwhile(tree, edits)
 }
 
-/// The deletions that take out a name: the smallest, and that of the item around it.
+/// Returns the deletions of a name: the smallest, and that of the item around it.
 fn deletions(language: &Language, tree: &Tree, name: NodeId) -> Vec<Edit> {
     let mut found: Vec<Edit> = Vec::new();
     for node in std::iter::once(name).chain(item_around(tree, name)) {
@@ -125,14 +125,16 @@ fn deletions(language: &Language, tree: &Tree, name: NodeId) -> Vec<Edit> {
     found
 }
 
-/// The smallest item of a list around a name that is more than the name.
+/// Returns the smallest list item around a name that is more than the name.
 fn item_around(tree: &Tree, name: NodeId) -> Option<NodeId> {
     std::iter::successors(Some(name), |&node| tree.parent(node))
         .find(|&node| candidates::is_item(tree, node) && tree.weight(node) > ALONE)
 }
 
-/// Another name stands where the uses stood: first those that are defined in such a place as
-/// this one, then those that are used most often in such places.
+/// Replaces the uses of a name by another name.
+///
+/// Names that are defined in such a place as this one come first, then those most used in places of
+/// its uses.
 fn by_others(
     tree: &Tree,
     definition: &Edit,
@@ -173,8 +175,9 @@ fn by_others(
     rivals.into_iter().take(OTHERS).map(stand).collect()
 }
 
-/// The definition goes, and what it mentions has its name from now on, if that is defined
-/// in such a place.
+/// Deletes a definition and gives its name to things that it mentions.
+///
+/// These have to be defined in a place with the same slot.
 fn handed_on(tree: &Tree, gone: &Edit, definition: NodeId, others: &[NodeId]) -> Vec<Edit> {
     let [Change::Delete(node)] = *gone.changes() else {
         return Vec::new();
@@ -210,7 +213,7 @@ fn token_before(tree: &Tree, node: NodeId) -> Option<(Kind, &[u8])> {
     Some((token.kind, token.of(tree.text())))
 }
 
-/// A part of what is around a definition stands where the uses stood.
+/// Replaces the uses of a name by parts of its definition or of the text around that.
 fn by_parts(
     language: &Language,
     tree: &Tree,
@@ -224,7 +227,7 @@ fn by_parts(
     let [Change::Delete(node)] = *gone.changes() else {
         return Vec::new();
     };
-    // What a name stands for is beside it where little more than the name goes.
+    // The meaning is beside the name where little more than the name goes.
     let alone = tree.weight(node) <= ALONE;
     let around = tree.parent(node).filter(|&up| alone && !tree.is_list(up));
     let mut work = VecDeque::from([around.unwrap_or(node)]);
@@ -246,7 +249,7 @@ fn by_parts(
         let kind = tree.kind(part);
         let fits = uses.iter().all(|&at| language.fits(kind, tree.slot(at)));
         let long = tokens.len() > 1;
-        // A keyword stands for nothing.
+        // A keyword has no meaning.
         let says_something = long || fits || kind == name.0;
         if !says_something || seen.contains(&tokens) || seen.len() >= PARTS {
             continue;
@@ -282,7 +285,7 @@ fn in_parentheses(language: &Language, sentence: &Sentence) -> Option<Sentence> 
     })
 }
 
-/// What an item encloses stands in its place, and all other occurrences of its name go.
+/// Replaces an item by its content and removes all other occurrences of its name.
 fn unwrapped(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Vec<Edit> {
     let Some(item) = item_around(tree, occurrences[0]) else {
         return Vec::new();
@@ -324,7 +327,7 @@ impl Strategy for Inline {
 
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
-            // The others were made for the tree as it was.
+            // The others were made for the earlier tree.
             self.ready.clear();
         }
     }

@@ -1,9 +1,8 @@
-//! Local exhaustion: every subset of neighbours in a window (Xu et al., "Pushing
-//! the Limit of 1-Minimality of Language-Agnostic Program Reduction", OOPSLA
-//! 2023, section 3.3: Vulcan's last step).
+//! Local exhaustion: every subset of neighbours in a window.
 //!
-//! Of the nodes of one level of the tree that can go, in the order of the text,
-//! any two to four that stand within four are removed together.
+//! Vulcan's last step (Xu et al., "Pushing the Limit of 1-Minimality of Language-Agnostic Program
+//! Reduction", OOPSLA 2023, section 3.3). Of the removable nodes of one level of the tree, in the
+//! order of the text, any two to four within a window of four are removed together.
 
 use smallvec::SmallVec;
 
@@ -12,7 +11,6 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
 
-/// What it is called.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "local",
     about: "every subset of neighbours that stand close together",
@@ -21,19 +19,18 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Local::new(start)),
 };
 
-/// How many neighbours are looked at together.
+/// Number of neighbours in a window.
 const WINDOW: usize = 4;
 
 #[derive(Clone)]
 struct Local {
-    /// The nodes that can go, level by level.
+    /// The removable nodes, level by level.
     nodes: Vec<NodeId>,
-    /// Where each level ends in `nodes`, the first one last.
+    /// Ends of the levels in `nodes`, the first one last.
     ends: Vec<u32>,
     /// The first node of the window.
     first: usize,
-    /// Which of the others of the window go with it, a bit for each, in descending order;
-    /// `None` before the window is begun.
+    /// The other nodes of the subset as bits, in descending order; `None` before the window begins.
     others: Option<u32>,
     done: usize,
 }
@@ -67,7 +64,9 @@ impl Local {
         }
     }
 
-    /// The next subset: a node, and others of its window. The others come with the next window.
+    /// Returns the next subset, which has the first node of its window.
+    ///
+    /// Subsets without that node belong to later windows.
     fn subset(&mut self) -> Option<SmallVec<[NodeId; WINDOW]>> {
         loop {
             let end = *self.ends.last()? as usize;

@@ -1,20 +1,18 @@
-//! Names: what a definition and its uses allow only together (the idea of
-//! dependency-aware reduction, without knowing the language).
+//! Definitions and uses of names, edited together.
 //!
-//! A name is the text of a token type whose texts vary. Of each name, the
-//! heaviest first:
+//! The idea of dependency-aware reduction, without knowledge of the language: a name is the text of
+//! a token type whose texts vary. Of each name, the heaviest first:
 //!
-//! 1. its first occurrence and all others go, each with the smallest part of the
-//!    tree that can go;
-//! 2. its first occurrence goes, with all around it that mentions no other name or with as
-//!    little as possible, and a part of what goes stands where the others
-//!    stood (`int *p = &x; f(p);` becomes `f(&x);`);
-//! 3. its first occurrence goes in the same two ways, and short sentences stand where the
-//!    others stood; where nothing but a name could stand, words of the language (a type whose
-//!    definition says nothing any more: `typedef t; t *p;` becomes `int *p;`);
-//! 4. all its occurrences but the first give way to short sentences;
-//! 5. the n-th item of the list behind each occurrence goes (a parameter and its
-//!    arguments, a column and its values).
+//! 1. all occurrences go, each with the smallest removable part of the tree;
+//! 2. the first occurrence goes, with all around it that mentions no other name or with as little
+//!    as possible, and a part of the deleted text replaces the others (`int *p = &x; f(p);` becomes
+//!    `f(&x);`);
+//! 3. the first occurrence goes in the same two ways, and short sentences replace the others, or,
+//!    where only a name could stand, words of the language (a type whose definition has no content:
+//!    `typedef t; t *p;` becomes `int *p;`);
+//! 4. short sentences replace all occurrences but the first;
+//! 5. the n-th item of the list behind each occurrence goes (a parameter and its arguments, a
+//!    column and its values).
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -33,7 +31,6 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::Token;
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
-/// What it is called.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "names",
     about: "definitions with all uses, uses by what was defined, parameters with arguments, columns",
@@ -44,30 +41,30 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Names {
-    /// The names that are still to be looked at; the next one last.
+    /// Names to visit, the next one last.
     names: Vec<Name>,
-    /// Edits of the name at work, the next one last.
+    /// Edits of the current name, the next one last.
     ready: Vec<Edit>,
-    /// The name at work, if an edit of it passed and it has to be looked at again.
+    /// The current name, to be visited again after an accepted edit.
     again: Option<Name>,
     at_work: Option<Name>,
     sentences: Sentences,
-    /// Where names occur; `None` once the tree has changed.
+    /// The occurrences of names; `None` once the tree has changed.
     places: Option<Occurrences>,
-    /// The token types that names have.
+    /// The token types of names.
     named: BTreeSet<Kind>,
     /// The most usual words of the language.
     words: Arc<[Arc<Sentence>]>,
     done: usize,
 }
 
-/// Parts of a definition that are tried in the place of uses.
+/// Number of parts of a definition that are tried for its uses.
 const PARTS: usize = 3;
-/// Short sentences that are tried in the place of uses.
+/// Number of short sentences that are tried for uses.
 const SHORT: usize = 6;
-/// Words that are tried in the place of uses.
+/// Number of words that are tried for uses.
 const WORDS: usize = 6;
-/// A name with more occurrences is left alone: it is no variable.
+/// Maximal number of occurrences of a name that is tried: more are no variable's.
 const MOST: usize = 200;
 
 impl Names {
@@ -86,7 +83,7 @@ impl Names {
         }
     }
 
-    /// All edits of a name, those that are to be tried first last.
+    /// Returns the edits of a name, the first to try last.
     fn edits(&mut self, language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
         let places = self
             .places
@@ -124,9 +121,10 @@ impl Names {
         worthwhile(tree, edits)
     }
 
-    /// Short sentences for these places: those that fit everywhere, then those
-    /// that fit one of them (and maybe the others, if the grammar sees them in
-    /// another way; the second answer is false then).
+    /// Returns short sentences for places, and whether each fits all of them; those that do come
+    /// first.
+    ///
+    /// Another fits one place, and maybe the others if the grammar reads them in another way.
     fn short(
         &mut self,
         language: &Language,
@@ -159,8 +157,9 @@ impl Names {
     }
 }
 
-/// The deletion of the largest part around a name that mentions no other: less may be no
-/// definition (`wire;` of `wire w;`, where that is syntax).
+/// Returns the deletion of the largest part around a name that mentions no other name.
+///
+/// A smaller deletion may leave a useless rest (`wire;` of `wire w;`, where that is syntax).
 fn whole(language: &Language, tree: &Tree, name: NodeId, named: &BTreeSet<Kind>) -> Option<Edit> {
     let text = tree.token_text(name);
     let other = |token: &Token| named.contains(&token.kind) && token.of(tree.text()) != text;
@@ -171,8 +170,7 @@ fn whole(language: &Language, tree: &Tree, name: NodeId, named: &BTreeSet<Kind>)
         .last()
 }
 
-/// The words of a language that are most usual in the original: tokens of letters that are no
-/// names.
+/// Returns the lower-case words, other than names, that are most frequent in the original.
 fn words(start: &Start<'_>, named: &BTreeSet<Kind>) -> Arc<[Arc<Sentence>]> {
     let mut kinds: Vec<(u32, Kind, &str)> = Vec::new();
     for (kind, (token, &often)) in start.language.tokens.iter().zip(start.usual).enumerate() {
@@ -200,8 +198,9 @@ fn sure(edit: Edit, fits: bool) -> Edit {
     if fits { edit } else { edit.unsure() }
 }
 
-/// Parts of what an edit deletes that could stand where the uses do and do not
-/// mention the name: the heaviest first, none inside another.
+/// Returns parts of a deletion that fit the uses and do not mention the name.
+///
+/// The heaviest come first; none is inside another.
 fn parts(
     language: &Language,
     tree: &Tree,
@@ -261,7 +260,7 @@ impl Strategy for Names {
 
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
-            // The others were made for the tree as it was.
+            // The others were made for the earlier tree.
             self.ready.clear();
             self.again.clone_from(&self.at_work);
             self.places = None;

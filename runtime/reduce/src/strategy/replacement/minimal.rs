@@ -1,12 +1,11 @@
-//! Minimal trees: any node is replaced by the shortest sentence of its slot.
+//! Minimal trees: replacement of any node by the shortest sentence of its slot.
 //!
-//! The size-first candidates of "Syntax-guided Program Reduction Beyond 1-Minimality", OOPSLA 2025;
-//! Picireny's replacement text is the same idea.
+//! These are the size-first candidates of "Syntax-guided Program Reduction Beyond 1-Minimality",
+//! OOPSLA 2025, and Picireny's replacement texts.
 //!
-//! What cannot be deleted can often be anything: a condition, a type, an
-//! initialiser. The shortest sentence alone is rarely right (a name that is not
-//! declared), so single tokens of other types are tried as well. The heaviest
-//! nodes come first.
+//! A node that cannot be deleted can often be anything: a condition, a type, an initializer. The
+//! shortest sentence alone is rarely accepted (a name that is not declared), so single tokens of
+//! other types are tried as well. The heaviest nodes come first.
 
 use std::sync::Arc;
 
@@ -15,7 +14,6 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "minimal",
     about: "any node by the shortest sentences of what may stand there, the heaviest first",
@@ -24,12 +22,11 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Minimal::new(start)),
 };
 
-/// The nodes that are still to be tried.
 #[derive(Clone)]
 struct Minimal {
-    /// The next one last.
+    /// Nodes to visit, the next one last.
     nodes: Vec<NodeId>,
-    /// Sentences for the node at work, the next one last.
+    /// Sentences for the current node, the next one last.
     ready: Vec<(NodeId, Arc<Sentence>)>,
     proposed: Option<(NodeId, Arc<Sentence>)>,
     done: usize,

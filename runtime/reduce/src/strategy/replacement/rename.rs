@@ -1,7 +1,8 @@
-//! Other names for the same things. A rare name becomes a frequent one, in all
-//! places or in one (Vulcan's identifier replacement, OOPSLA 2023, section 3.1),
-//! which may make a definition superfluous; then what names are left become
-//! `a`, `b`, … where that is shorter.
+//! Replacement of names by others.
+//!
+//! A rare name becomes a frequent one, everywhere or in one place (Vulcan's identifier replacement,
+//! OOPSLA 2023, section 3.1), which may make a definition superfluous. Then the remaining names
+//! become `a`, `b`, … where that is shorter.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -14,7 +15,6 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::is_token;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "rename",
     about: "rare names become frequent ones, long names short ones",
@@ -23,7 +23,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Rename::new(start)),
 };
 
-/// Frequent names that are tried in the place of a rare one.
+/// Number of frequent names that are tried for a rare one.
 const FREQUENT: usize = 4;
 
 #[derive(Clone)]
@@ -45,14 +45,14 @@ impl Rename {
             }
         }
         let mut names: Vec<_> = places.iter().collect();
-        // The rare ones first; of two the longer.
+        // Rare ones first, of two the longer.
         names.sort_by_key(|((_, text), nodes)| (nodes.len(), std::cmp::Reverse(text.len())));
         let mut edits = Vec::new();
         for (at, &((kind, text), nodes)) in names.iter().enumerate() {
             let others = names[at + 1..].iter().rev();
             let others = others.filter(|((other, _), _)| other == kind);
             for &((_, other), _) in others.take(FREQUENT) {
-                // No longer, or there would be no end to it.
+                // A longer name would let the strategy run for ever.
                 if other.len() <= text.len() {
                     edits.push(all(nodes, *kind, other));
                     if nodes.len() > 1 {
@@ -79,7 +79,7 @@ impl Rename {
     }
 }
 
-/// Names of one or two letters, with the first character of a name that needs it.
+/// Returns names of one or two letters, with the sigil of a name that has one.
 fn short_names(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let sigil: Vec<u8> = text
         .iter()
@@ -94,7 +94,7 @@ fn short_names(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
         .map(move |name| [sigil.clone(), name].concat())
 }
 
-/// The edit that writes a name in all of these places.
+/// Returns the edit that puts a name in all of these places.
 fn all(nodes: &[NodeId], kind: Kind, text: &[u8]) -> Edit {
     let tokens = vec![(kind, text.into())];
     let sentence = Arc::new(Sentence { kind, tokens });

@@ -1,7 +1,7 @@
-//! Replacement by phrases from elsewhere, Vulcan's sub-tree replacement.
+//! Replacement of nodes by smaller phrases from elsewhere that fit.
 //!
-//! OOPSLA 2023, section 3.2: a node is replaced by a smaller one of another place that fits, those
-//! that occur most often first.
+//! Vulcan's sub-tree replacement (OOPSLA 2023, section 3.2). The smallest phrases come first, of
+//! those as small the most frequent.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -13,7 +13,6 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "subtree",
     about: "nodes give way to smaller phrases from elsewhere",
@@ -22,14 +21,14 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Subtree::new(start)),
 };
 
-/// Phrases that are tried for a node.
+/// Number of phrases that are tried for a node.
 const EACH: usize = 8;
-/// Phrases with more tokens are not tried.
+/// Maximal number of tokens of a phrase.
 const LONGEST: u32 = 12;
 
 #[derive(Clone)]
 struct Subtree {
-    /// The nodes that are still to be tried; the next one last.
+    /// Nodes to visit, the next one last.
     nodes: Vec<NodeId>,
     ready: Vec<Edit>,
     /// The phrases: the smallest first, then the most frequent.

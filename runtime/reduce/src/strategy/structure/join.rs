@@ -1,16 +1,14 @@
-//! Neighbours that become one: the end of an item and the beginning of the next
-//! go together.
+//! Neighbours joined by deletion of the end of an item and the beginning of the next.
 //!
-//! `contract C { f(); } contract D { g(); }` has two needed parts, so neither item
-//! can go; without `} contract D {` it is one item with both. No node covers what
-//! goes there, so the candidate is parsed, and what is no sentence costs no test.
-//! The longest beginnings come first.
+//! `contract C { f(); } contract D { g(); }` has two needed parts, so neither item can go; without
+//! `} contract D {` it is one item with both. No node covers the deleted tokens, so the candidate
+//! is parsed first, and a text that is no sentence costs no test. The shortest beginnings are tried
+//! last.
 
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "join",
     about: "the end of an item and the beginning of the next go, if what is left is a sentence",
@@ -19,27 +17,26 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Join::new(start)),
 };
 
-/// The automaton.
 #[derive(Clone)]
 pub(super) struct Join {
-    /// Items with an item behind them, the next one last.
+    /// Neighbouring items, the next pair last.
     pairs: Vec<(NodeId, NodeId)>,
-    /// Edits of the pair at work, the next one last.
+    /// Edits of the current pair, the next one last.
     ready: Vec<Edit>,
-    /// Tokens that may still be parsed in this round: a candidate is parsed whole.
+    /// Number of tokens that this round may still parse; a candidate is parsed whole.
     left: usize,
     done: usize,
 }
 
-/// Tokens at the end of an item that may go, at most.
+/// Maximal number of tokens deleted at the end of an item.
 const END: usize = 2;
-/// Tokens at the beginning of the next one that may go, at most.
+/// Maximal number of tokens deleted at the beginning of the next one.
 const BEGINNING: usize = 16;
 /// Maximal number of tokens that are parsed for the candidates of a round.
 const PARSED: usize = 5_000_000;
 
 impl Join {
-    /// All neighbours of a tree.
+    /// Takes all neighbours of a tree.
     pub(super) fn new(start: &Start<'_>) -> Self {
         let tree = start.tree;
         let mut pairs: Vec<(NodeId, NodeId)> = tree
@@ -62,7 +59,7 @@ impl Join {
     }
 }
 
-/// The tokens of a node, in order.
+/// Returns the tokens of a node, in order.
 fn leaves(tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let mut found = Vec::new();
     let mut work = vec![node];
@@ -80,7 +77,7 @@ fn leaves(tree: &Tree, node: NodeId) -> Vec<NodeId> {
 
 fn edits(tree: &Tree, one: NodeId, next: NodeId) -> Vec<Edit> {
     let (one, next) = (leaves(tree, one), leaves(tree, next));
-    // Whole items go by other strategies.
+    // Other strategies delete whole items.
     let most = BEGINNING.min(next.len().saturating_sub(1));
     let mut edits = Vec::new();
     for beginning in 1..=most {
@@ -109,7 +106,7 @@ impl Strategy for Join {
 
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
-            // The others are about tokens that are gone.
+            // The others are about deleted tokens.
             self.ready.clear();
         }
     }

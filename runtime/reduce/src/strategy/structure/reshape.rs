@@ -1,15 +1,13 @@
-//! Shapes that the tables do not know: edits that fit only if the grammar sees
-//! what is around them in another way.
+//! Edits that fit only if the grammar reads the text around them in another way.
 //!
-//! The normal form fixes one structure for each sentence, and a node fits a slot
-//! by that structure alone. So `for (…) { for (…) x; }` cannot lose its braces
-//! where a chain of loop heads is a list with one body, though the grammar knows
-//! that sentence, too. Here a node goes, loses its first and last token, or gives
-//! way to any part of it, whether that fits or not; the candidate is parsed, and
-//! what is no sentence costs no test. The heaviest nodes come first.
+//! The normal form fixes one structure for each sentence, and a node fits a slot by that structure
+//! alone. So `for (…) { for (…) x; }` cannot lose its braces where a chain of loop heads is a list
+//! with one body, though that is a sentence, too. Here a node goes, loses its first and last token,
+//! or is replaced by any part of it, whether that fits or not. The candidate is parsed first, and a
+//! text that is no sentence costs no test. The heaviest nodes come first.
 //!
-//! A chain such as `a.b.c(d)` is a head with a list here, though people see `a.b`
-//! within it: parts of a list's items stand for the head and all items before.
+//! A chain such as `a.b.c(d)` is a head with a list, though people see `a.b` within it: parts of a
+//! list's items replace the head and all items before them.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -20,7 +18,6 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
-/// What it is called.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "reshape",
     about: "nodes go or give way to any part of theirs, if that is a sentence in another way",
@@ -33,23 +30,25 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 struct Reshape {
     /// The next one last.
     nodes: Vec<NodeId>,
-    /// Edits of the node at work, the next one last.
+    /// Edits of the current node, the next one last.
     ready: Vec<Reshaping>,
-    /// The part of the edit that was proposed, if those inside it may be spared.
+    /// The part that the proposed edit keeps, if its rejection covers the parts inside it.
     part: Option<NodeId>,
-    /// Tokens that may still be parsed in this round: a candidate is parsed whole.
+    /// Number of tokens that this round may still parse; a candidate is parsed whole.
     left: usize,
     done: usize,
 }
 
-/// An edit of a node. The tokens of parts are copied when it is proposed: those of all parts
-/// of a large node are many times its own.
+/// An edit of a node, without the tokens of parts.
+///
+/// These are copied when the edit is proposed: all parts of a large node have many times its
+/// tokens.
 #[derive(Clone)]
 enum Reshaping {
     Changes(Edit),
-    /// A part takes the place of the node.
+    /// A node, and the part that replaces it.
     Part(NodeId, NodeId),
-    /// A part and a token behind it, the last of the node, take its place.
+    /// A node, and the part that replaces it together with the node's last token, by index.
     WithEnd(NodeId, NodeId, u32),
 }
 
@@ -67,7 +66,7 @@ impl Reshaping {
         Edit::put([(node, Arc::new(Sentence { kind, tokens }))]).unsure()
     }
 
-    /// The part that it keeps and that needs the node's end behind it.
+    /// Returns the kept part of an edit that keeps the node's end.
     const fn with_end(&self) -> Option<NodeId> {
         match *self {
             Self::WithEnd(_, part, _) => Some(part),
@@ -76,12 +75,12 @@ impl Reshaping {
     }
 }
 
-/// How far below a node its parts are looked for.
+/// Maximal depth of parts below their node.
 const DEPTH: u32 = 8;
-/// So many items of a list are looked at, and so far below them.
+/// Maximal number of a list's items whose parts are tried, and the maximal depth of these.
 const ITEMS: usize = 32;
 const INSIDE: u32 = 3;
-/// What may be parsed for the candidates of a round, in tokens.
+/// Maximal number of tokens that are parsed for the candidates of a round.
 const PARSED: usize = 20_000_000;
 
 impl Reshape {
@@ -122,7 +121,7 @@ fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     parts.sort_by_key(|&part| tree.weight(part));
     let mut seen = FxHashSet::default();
     for part in parts {
-        // The only item of a list is all of the list.
+        // The only item of a list has all its tokens.
         if tree.weight(part) == tree.weight(node) {
             continue;
         }
@@ -142,8 +141,9 @@ fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     edits
 }
 
-/// Lets a node give way to a part of it and its last token: a condition is a statement with
-/// the `;` of what depends on it. The heaviest parts come first.
+/// Replaces a node by a part of it and its last token, the heaviest parts first.
+///
+/// A condition is a statement with the `;` of the statement that depends on it.
 fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     if tree.is_list(node) {
         return Vec::new();
@@ -168,7 +168,7 @@ fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     edits
 }
 
-/// The nodes below one, down to some depth, outer ones first.
+/// Returns the nodes below one down to some depth, outer ones first.
 fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
     let mut found: Vec<(NodeId, u32)> = tree.children(node).map(|child| (child, 1)).collect();
     let mut at = 0;
@@ -181,8 +181,7 @@ fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
     found.into_iter().map(|(part, _)| part).collect()
 }
 
-/// Lets parts of a list's items stand for what is before the list and the items up
-/// to theirs.
+/// Replaces the head of a list and its items up to one by a part of that item.
 fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
     let Some(head) = tree.previous(list).filter(|_| tree.is_list(list)) else {
         return Vec::new();
@@ -218,7 +217,7 @@ impl Strategy for Reshape {
         }
     }
 
-    /// What waits names nodes and tokens of the tree before a success.
+    /// Drops the other edits after an accepted one: they have nodes and tokens of the earlier tree.
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
             self.ready.clear();
@@ -229,7 +228,7 @@ impl Strategy for Reshape {
         self.record_verdict(tree, passed);
         let refused = self.part.take().filter(|_| tested && !passed);
         if let Some(outer) = refused {
-            // What is inside it is as little a sentence of its own.
+            // A part inside a part that is no sentence with the end is none either.
             let inside = |part: NodeId| {
                 std::iter::successors(Some(part), |&up| tree.parent(up)).any(|up| up == outer)
             };

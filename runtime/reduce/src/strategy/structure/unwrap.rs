@@ -1,7 +1,7 @@
 //! Flatter lists.
 //!
-//! An item is replaced by the items of a list inside it (a block by its statements), then the end
-//! of an item goes with the beginning of the next (two blocks or declarations become one).
+//! An item is replaced by the items of a list inside it (a block by its statements); then [`Join`]
+//! joins neighbours.
 
 use std::collections::VecDeque;
 
@@ -11,7 +11,6 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
 
-/// The entry in the list of strategies.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "unwrap",
     about: "inner lists in the place of items, then what `join` does",
@@ -22,15 +21,14 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Unwrap {
-    /// Items, the next one last.
+    /// Items to visit, the next one last.
     items: Vec<NodeId>,
-    /// Edits of the item at work, the next one first.
+    /// Edits of the current item, the next one first.
     ready: VecDeque<Edit>,
     /// The edits after the last replacement of an item.
     then: Join,
-    /// Whether `then` runs.
     joining: bool,
-    /// An item gave way: pairs of neighbours are others in the next round.
+    /// Whether an item was replaced, so that the pairs of `then` are wrong in this round.
     changed: bool,
     done: usize,
 }

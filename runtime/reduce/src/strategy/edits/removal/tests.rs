@@ -13,7 +13,7 @@ use secateur_syntax::parse::Parser;
 use secateur_syntax::sentence::Sentences;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// Lists that may be empty and others, with separators and without, in one another.
+/// Nested lists, nullable and not, with separators and without.
 const GRAMMAR: &str = "
 grammar g;
 text : item+ EOF ;
@@ -142,7 +142,7 @@ fn is_what_its_definition_says() {
                 .copied()
                 .filter(|_| random.f64() < share)
                 .collect();
-            // Few of the nodes near the root, or those below are never decided on.
+            // Few nodes near the root, or no edit would depend on those below.
             let nodes: Vec<NodeId> = nodes
                 .into_iter()
                 .filter(|&node| tree.weight(node) < 2 + random.u32(..20))

@@ -7,24 +7,24 @@ use super::texts::{Class, Text, taken};
 use secateur_syntax::Language;
 use secateur_syntax::tree::Tree;
 
-/// The characters of new texts.
+/// The alphabet of new texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fresh {
     /// `a`, `b`, …, `aa`, …
     Lower,
-    /// The same in capitals: where a case means something, it stays.
+    /// `A`, `B`, …, for a language in which the case of a letter has a meaning.
     Upper,
     /// `1`, `2`, …
     Digit,
 }
 
-/// New texts, each given once.
+/// A source of new texts, each given once.
 pub(super) struct Names {
     taken: BTreeSet<Vec<u8>>,
     next: usize,
 }
 
-/// New texts that are tried for one old text: the types of tokens may not allow all.
+/// Number of new texts that are tried for one old text: its token types may not allow all.
 const TRIES: usize = 8;
 
 impl Names {
@@ -33,7 +33,7 @@ impl Names {
         Self { taken, next: 0 }
     }
 
-    /// The places of a text with a new one in it, if that is shorter.
+    /// Returns the places of a text with a new, shorter one.
     pub(super) fn next(
         &mut self,
         language: &Language,
@@ -75,7 +75,7 @@ impl Names {
 }
 
 impl Fresh {
-    /// The word of a number: shorter ones first.
+    /// Returns the word of a number; words get longer.
     fn word(self, mut number: usize) -> Vec<u8> {
         if self == Self::Digit {
             return (number + 1).to_string().into_bytes();

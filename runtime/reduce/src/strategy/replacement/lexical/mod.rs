@@ -1,13 +1,13 @@
-//! Shorter texts of tokens (the lexical half of T-Rec, Xu et al., TOSEM 2024).
+//! Shorter texts of tokens, the lexical half of T-Rec (Xu et al., TOSEM 2024).
 //!
-//! No token goes, but the text becomes shorter and plainer. For each class of texts and each
-//! type of token, a list minimizer decides over all texts at once, so that a few that matter
-//! among many cost a logarithm of their number:
+//! All tokens stay, but their texts become shorter and plainer. For each class of texts and each
+//! token type a list minimizer decides over all texts at once, so that a few needed ones among many
+//! cost a logarithm of their number:
 //!
-//! 1. texts that are no names become the shortest of their types (`""`, `0`);
-//! 2. names become `a`, `b`, …, what is left of the others `"a"`, `"b"` or `1`, `2`, …: each
-//!    text another one that nothing has;
-//! 3. each text that matters is shortened by itself ([`shorten`]).
+//! 1. texts other than names become the shortest of their types (`""`, `0`);
+//! 2. names become `a`, `b`, …, the remaining others `"a"`, `"b"` or `1`, `2`, …: each text a new
+//!    one;
+//! 3. each text that is still needed is shortened by itself ([`shorten`]).
 
 mod fresh;
 mod shorten;
@@ -26,7 +26,7 @@ use secateur_tables::Kind;
 use shorten::Shorten;
 use texts::{Class, Text, fits, replaced, texts};
 
-/// Every text as short as it can be.
+/// The strategy with the shortest texts.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lexical",
     about: "tokens by the shortest texts of their types, then without some of their characters",
@@ -35,7 +35,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Lexical::new(start, 0)),
 };
 
-/// The same, but what is short and matters stays.
+/// The strategy that keeps short texts that are needed.
 pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
     name: "readable",
     about: "as lexical, but names, and other texts that matter, of up to eight characters stay",
@@ -44,27 +44,28 @@ pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
     start: |start| Box::new(Lexical::new(start, READABLE_TEXT)),
 };
 
-/// The most bytes of a text that stays readable: `printf`, `index_of` and `"sensors"` say what
-/// they are; where one of them matters it mostly matters as a whole, which takes a test for
-/// each character to find out.
+/// Maximal number of bytes of a readable text.
+///
+/// `printf`, `index_of` and `"sensors"` explain themselves. Where one is needed, it is mostly
+/// needed as a whole, and to find that out takes a test for each character.
 const READABLE_TEXT: usize = 8;
-/// The most texts that are decided on together: an edit has few sentences.
+/// Maximal number of texts in a group: an edit has few sentences.
 const TOGETHER: usize = 1 << 12;
 
 #[derive(Clone)]
 struct Lexical {
     /// The next one last.
     groups: Vec<Group>,
-    /// The texts that are to be shortened by themselves; the next one last.
+    /// Texts to shorten by themselves, the next one last.
     alone: Vec<Text>,
     work: Option<(Text, Shorten)>,
-    /// Texts of up to so many bytes stay, those apart that may become the shortest.
+    /// Maximal number of bytes of texts that stay, unless they may become the shortest.
     readable: usize,
     lists: MinimizerKind,
     done: usize,
 }
 
-/// Texts that are decided on together, each with what takes its place.
+/// Texts that are decided together, each with its replacement.
 #[derive(Clone)]
 struct Group {
     step: Step,
@@ -74,7 +75,7 @@ struct Group {
 
 type Places = Vec<(NodeId, Arc<Sentence>)>;
 
-/// What the texts of a group become.
+/// The replacements of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Shortest,
@@ -115,8 +116,9 @@ impl Lexical {
         lexical
     }
 
-    /// Adds groups of texts for a step, the heaviest texts first; what has no place in it goes
-    /// on to the next.
+    /// Adds groups of texts for a step, the heaviest texts first.
+    ///
+    /// Texts without a replacement in this step get the next one.
     fn group(&mut self, language: &Language, tree: &Tree, step: Step, mut texts: Vec<Text>) {
         texts.retain(|text| text.is_alive(tree));
         texts.sort_by_cached_key(|text| Reverse(text.bytes(tree)));
@@ -148,7 +150,7 @@ impl Lexical {
         self.regroup(language, tree, step, left);
     }
 
-    /// Goes on with the texts that a step left.
+    /// Passes the remaining texts of a step to the next one.
     fn regroup(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
         left.retain(|text| text.is_alive(tree) && text.inner(tree) > self.readable);
         if left.is_empty() {
@@ -177,7 +179,7 @@ impl Lexical {
         }
     }
 
-    /// The next edit of all groups.
+    /// Returns the next edit of the groups.
     fn together(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         while let Some(group) = self.groups.last_mut() {
             if let Some(chosen) = group.minimizer.propose() {
@@ -193,7 +195,7 @@ impl Lexical {
         None
     }
 
-    /// The next edit of a text by itself.
+    /// Returns the next edit of a single text.
     fn by_itself(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
             if let Some((text, shorten)) = &mut self.work {
@@ -216,7 +218,7 @@ impl Lexical {
     }
 }
 
-/// The places of a text with the shortest text of its type.
+/// Returns the places of a text with the shortest text of its type.
 fn shortest(language: &Language, tree: &Tree, text: &Text) -> Option<Places> {
     let kind = tree.kind(text.nodes[0]);
     let short = language.tokens[kind.index()].shortest.as_ref()?;

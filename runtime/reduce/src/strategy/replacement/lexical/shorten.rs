@@ -1,44 +1,44 @@
-//! The characters of one token, from the last to the first.
+//! Removal of characters of one token, from the last to the first.
 //!
-//! Between what a token begins and ends with (quotes, say) everything in front of the
-//! characters that are known to be needed goes at once, if that is accepted. If not, the last
-//! needed character is found by bisection, and those next to it are tried one by one until one
-//! can go. A region of `r` characters that matters in a text of `n` takes about
-//! `log2 n + r + 5` tests, wherever it is. No cut is inside an escape or a UTF-8 sequence.
+//! The *frame* of a token (its quotes, say) stays. Within it all characters before the known needed
+//! ones go at once, if that is accepted. If not, the last needed character is found by bisection,
+//! and its neighbours are tried one by one until one can go. A needed region of `r` characters in a
+//! text of `n` takes about `log2 n + r + 5` tests, wherever it is. No cut is inside an escape or a
+//! UTF-8 sequence.
 
 use std::ops::Range;
 
-/// Most bytes of a token that may be quotes and the like.
+/// Maximal number of bytes of a frame.
 const FRAME: usize = 8;
-/// Bytes of the longest escape, but for those in braces.
+/// Number of bytes of the longest escape without braces.
 const ESCAPE: usize = 10;
 
-/// Finds the characters of a token that are needed.
+/// A search for the needed characters of a token.
 #[derive(Clone, Debug)]
 pub(super) struct Shorten {
     text: Vec<u8>,
     /// The first byte that may go.
     start: usize,
-    /// The bytes from here on are needed.
+    /// The first byte of the characters known to be needed.
     end: usize,
     step: Step,
-    /// The run whose removal is proposed.
+    /// The bytes whose removal is proposed.
     proposed: Range<usize>,
 }
 
-/// What is known of the bytes before [`Shorten::end`].
+/// Knowledge of the bytes before [`Shorten::end`].
 #[derive(Clone, Copy, Debug)]
 enum Step {
     /// Nothing: they may all go.
     All,
-    /// Those from this byte on cannot go together.
+    /// The bytes from this one on cannot go together.
     Bisect(usize),
-    /// A character behind them is needed: the last of them probably is, too.
+    /// The character behind them is needed, so the last one probably is, too.
     Single,
 }
 
 impl Shorten {
-    /// Begins with a token; `None` if no shorter text is one. `fits` tells what a token is.
+    /// Begins with a token; `None` if no shorter text is accepted by `fits` as such a token.
     pub(super) fn new(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<Self> {
         let (start, tail) = frame(text, fits)?;
         Some(Self {
@@ -63,7 +63,7 @@ impl Shorten {
                 }
                 Step::Bisect(low) => self.boundary(low.midpoint(self.end)).max(low),
             };
-            // A bisection that finds no character between tries the last one.
+            // A bisection without a character between tries the last one.
             let cut = match self.step {
                 Step::Bisect(low) if cut <= low => last,
                 _ => cut,
@@ -95,13 +95,13 @@ impl Shorten {
         }
     }
 
-    /// The character that begins here is needed.
+    /// Records that the character that begins at this byte is needed.
     fn needs(&mut self, character: usize) {
         self.end = character;
         self.step = Step::Single;
     }
 
-    /// The first byte of the character or escape that a byte is in.
+    /// Returns the first byte of the character or escape that contains a byte.
     fn boundary(&self, at: usize) -> usize {
         let text = &self.text;
         let mut at = at.max(self.start);
@@ -134,8 +134,9 @@ fn escape_len(text: &[u8]) -> usize {
     }
 }
 
-/// Number of bytes that a token begins and ends with whatever stands between them: the fewest
-/// with which nothing may, or else its first byte.
+/// Returns the number of bytes of the frame before and behind the inner text.
+///
+/// The frame is the smallest with which the inner text may be empty, else of a single byte.
 fn frame(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<(usize, usize)> {
     let with = |inner: usize| {
         let frames = (0..=FRAME).flat_map(|sum| (0..=sum).map(move |tail| (sum - tail, tail)));
@@ -151,7 +152,7 @@ fn frame(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<(usize, usize)> {
 mod tests {
     use super::*;
 
-    /// Shortens a quoted text while it has all of these parts; returns it and the tests.
+    /// Shortens a quoted text that has to keep these parts; returns the result and the tests.
     fn shortened(text: &str, parts: &[&str]) -> (String, usize) {
         let quoted = |text: &[u8]| {
             text.len() > 1 && text[0] == b'"' && text.ends_with(b"\"") && {

@@ -1,8 +1,7 @@
-//! The texts of a tree that could be shorter, each with all its occurrences.
+//! The texts of a tree that could be shorter, with their occurrences.
 //!
-//! Occurrences of a text change together, so that a name stays the name of one thing. Names
-//! are the same if they differ in what stands around letters and digits alone (`%12` and the
-//! label `12:` of LLVM).
+//! All occurrences change together, so that a name stays the name of one thing. Names are equal if
+//! they differ in characters around letters and digits alone (`%12` and the label `12:` of LLVM).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -13,36 +12,35 @@ use secateur_syntax::lex::is_token;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 
-/// What a text is, by its characters.
+/// The class of a text, by its characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Class {
-    /// A word, maybe with a sigil before it or a colon behind it.
+    /// A word, with an optional sigil before it or colon behind it.
     Name,
-    /// Digits, and what belongs to a number.
+    /// Digits and the other characters of a number.
     Number,
-    /// A string, a comment, an address: whatever else varies.
+    /// A string, a comment, an address.
     Other,
 }
 
-/// A text with all its occurrences.
 #[derive(Clone, Debug)]
 pub(super) struct Text {
     pub(super) class: Class,
     pub(super) nodes: Vec<NodeId>,
 }
 
-/// Most bytes of a text that could be taken for a new one.
+/// Maximal number of bytes of a text that could equal a new one.
 const SHORT: usize = 8;
-/// Most bytes of a token that is given to a new lexer, to see whether it can be.
+/// Maximal number of bytes of a token that is lexed again, to see whether the lexer makes it.
 const KNOWN: usize = 1 << 8;
 
 impl Text {
-    /// Its present text.
+    /// Returns the present text.
     pub(super) fn of<'t>(&self, tree: &'t Tree) -> &'t [u8] {
         tree.token_text(self.nodes[0])
     }
 
-    /// Bytes without the quotes, or whatever it begins and ends with.
+    /// Number of bytes without the frame, such as quotes.
     pub(super) fn inner(&self, tree: &Tree) -> usize {
         let frame = match self.class {
             Class::Name | Class::Number => 0,
@@ -51,19 +49,19 @@ impl Text {
         self.of(tree).len().saturating_sub(frame)
     }
 
-    /// Bytes of all occurrences.
+    /// Number of bytes of all occurrences.
     pub(super) fn bytes(&self, tree: &Tree) -> usize {
         let bytes = self.nodes.iter().map(|&node| tree.token_text(node).len());
         bytes.sum()
     }
 
-    /// Whether the occurrences are still in the tree.
     pub(super) fn is_alive(&self, tree: &Tree) -> bool {
         self.nodes.iter().all(|&node| tree.is_alive(node))
     }
 
-    /// The places of all occurrences with what they become if `core` is the text of their
-    /// names; `None` if one would be no token of its type.
+    /// Returns all occurrences with their new texts if `core` replaces the word of the name.
+    ///
+    /// `None` if a new text is no token of its type.
     pub(super) fn renamed(
         &self,
         language: &Language,
@@ -94,7 +92,7 @@ impl Text {
     }
 }
 
-/// The edit that gives all occurrences of a text another.
+/// Returns the edit that replaces all occurrences of a text.
 pub(super) fn replaced(tree: &Tree, text: &Text, new: &[u8]) -> Edit {
     let mut edit = Edit::new([]);
     for &node in &text.nodes {
@@ -105,14 +103,15 @@ pub(super) fn replaced(tree: &Tree, text: &Text, new: &[u8]) -> Edit {
     edit
 }
 
-/// Whether a text may be a token of a type in the place of another. Where modes or a hook
-/// make such tokens, the printed candidate tells.
+/// Whether a text may replace another as a token of a type.
+///
+/// Where modes or a hook make such tokens, only the printed candidate can show it.
 pub(super) fn fits(language: &Language, kind: Kind, old: &[u8], new: &[u8]) -> bool {
     let is_known = old.len() > KNOWN || is_token(language, kind, old);
     !new.is_empty() && (!is_known || is_token(language, kind, new))
 }
 
-/// The texts that vary: of each type whose shortest text is another, in the order of the tree.
+/// Returns the texts other than the shortest of their types, in the order of the tree.
 pub(super) fn texts(language: &Language, tree: &Tree) -> Vec<Text> {
     let mut known: BTreeMap<(Class, Option<Kind>, &[u8]), usize> = BTreeMap::new();
     let mut found: Vec<Text> = Vec::new();
@@ -140,7 +139,7 @@ pub(super) fn texts(language: &Language, tree: &Tree) -> Vec<Text> {
     found
 }
 
-/// The texts and cores of all tokens: no new name may be one of them.
+/// Returns the texts and words of all short tokens, which no new name may equal.
 pub(super) fn taken(tree: &Tree) -> BTreeSet<Vec<u8>> {
     let texts = tree.tokens().iter().map(|token| token.of(tree.text()));
     let short = texts.filter(|text| text.len() <= SHORT);
@@ -167,7 +166,7 @@ fn class(text: &[u8]) -> Class {
     }
 }
 
-/// Where the word of a name is: without a sigil before it and a colon behind it.
+/// Returns the range of a name's word, without a sigil before it and a colon behind it.
 fn core_of(text: &[u8]) -> Range<usize> {
     let sigils = text.iter().take_while(|byte| b"$@%#&`".contains(byte));
     let start = sigils.count();
