@@ -1,7 +1,7 @@
-//! Where a copy of a search begins, to run ahead of it (`kernel/foresight.rs`).
+//! The points of a search at which a copy of it can begin to run ahead (`kernel/foresight.rs`).
 //!
-//! A search stores what it is at the beginning of each round of a strategy and before the final
-//! passes. A copy begins there, finds what was consumed since in the memo, and goes on.
+//! A search stores its state at each round of a strategy and before the final passes. A copy begins
+//! there, and finds the verdicts consumed since in the memo.
 
 use std::cell::RefCell;
 
@@ -13,23 +13,20 @@ use crate::strategy::Guide;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 
-/// The place of a search in its pass.
+/// The position of a search in its pass.
 #[derive(Clone, Debug)]
 pub(super) enum Place {
-    /// A stage has its turn.
     Turn(Turn),
-    /// The final passes.
     Polish,
 }
 
-/// The turn of a stage.
 #[derive(Clone, Debug)]
 pub(super) struct Turn {
     /// The schedule before the turn; empty for a chain of strategies.
     pub(super) schedule: Schedule,
-    /// Of a thorough search: the stages of the default are done.
+    /// Whether a thorough search has done the stages of the default.
     pub(super) thorough: bool,
-    /// Which stage; `None` for the last round.
+    /// Index of the stage; `None` for the last round.
     pub(super) stage: Option<usize>,
     pub(super) begun: Begun,
 }
@@ -42,34 +39,32 @@ pub(super) struct Begun {
     pub(super) counted: u64,
 }
 
-/// A search as it was, and a copy of it.
+/// The state of a search, and a copy that can begin from it.
 pub(super) struct Checkpoint<'a> {
     place: Place,
     tree: Tree,
     guide: Option<Guide>,
-    /// Used by one copy after the other: its parser remembers what it predicted.
+    /// Used by all copies, so that predictions of its parser are kept.
     copy: RefCell<Search<'a>>,
 }
 
 impl Checkpoint<'_> {
-    /// Returns the base.
     pub(super) fn base(&self) -> &[u8] {
         self.tree.text()
     }
 
-    /// Runs a copy until it is stopped.
     pub(super) fn run(&self, kernel: &mut Kernel<'_>) {
         let mut copy = self.copy.borrow_mut();
         copy.base.tree = self.tree.clone();
         copy.base.free = false;
         copy.guide.clone_from(&self.guide);
-        // Why it stopped says nothing of the search.
+        // The reason for its stop does not concern the search.
         let _ = copy.resume_at(kernel, self.place.clone());
     }
 }
 
 impl<'a> Search<'a> {
-    /// Lets copies begin here, if that would pay.
+    /// Lets copies begin here, if they would pay.
     pub(super) fn set_checkpoint(&mut self, kernel: &Kernel<'_>) {
         let before = self.base.checkpoint.take();
         let Some(place) = self.place.clone().filter(|_| kernel.wants_copies()) else {
@@ -118,7 +113,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Continues a pass from a place, and runs the last base again as a search does.
+    /// Continues a pass from a place.
     fn resume_at(&mut self, kernel: &mut Kernel<'_>, place: Place) -> Result<(), Stop> {
         if let Place::Turn(turn) = place {
             self.all_stages(kernel, Some(turn))?;
@@ -127,7 +122,6 @@ impl<'a> Search<'a> {
         kernel.audit(self.base.tree.text(), true)
     }
 
-    /// Returns the figures of now.
     pub(super) fn begun(&self, kernel: &Kernel<'_>) -> Begun {
         Begun {
             bases: kernel.bases(),

@@ -6,14 +6,14 @@ use crate::executor::{Ending, OracleError};
 use crate::learning::Verdicts;
 use secateur_syntax::parse::SyntaxError;
 
-/// Repetitions of tests that had passed.
+/// Statistics of tests repeated on accepted texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FlakinessStats {
-    /// Number of repeated tests of accepted texts.
+    /// Number of repetitions.
     pub repeated: u64,
     /// Number of rejections among them.
     pub rejected: u64,
-    /// Number of times that an earlier base replaced one that failed.
+    /// Number of returns to an earlier base.
     pub rollbacks: u32,
 }
 
@@ -40,21 +40,19 @@ impl std::fmt::Display for Limit {
 pub enum End {
     /// Nothing smaller was found in a whole round.
     Fixpoint,
-    /// The user interrupted; the result is the best so far.
+    /// The user interrupted.
     Interrupted,
-    /// The [`Budget`](super::Budget) is used up; the result is the best so far.
+    /// The [`Budget`](super::Budget) is used up.
     Limited(Limit),
-    /// The property test is flaky: accepted bases were rejected again and again.
-    ///
-    /// The result is the last one that passed when it was repeated.
+    /// Accepted bases were rejected repeatedly; the result is the last one that passed again.
     Unreliable,
     /// The result could not be saved.
     Unsaved(std::io::Error),
-    /// The oracle broke; the result is the best so far.
+    /// A test could not be run.
     Broken(OracleError),
 }
 
-/// The result of a search.
+/// The result of a search: the best text when it ended.
 #[derive(Debug)]
 pub struct Reduction {
     /// The smallest accepted text.
@@ -63,15 +61,17 @@ pub struct Reduction {
     pub progress: Progress,
     /// The reason for the end.
     pub end: End,
-    /// The property test accepts the empty file, so it is probably too weak.
+    /// Whether the property test accepts the empty file, so that it is probably too weak.
     pub empty_is_interesting: bool,
-    /// The outcome of repeated tests.
+    /// Statistics of repeated tests.
     pub flakiness: FlakinessStats,
-    /// Number of candidates that the grammar refused though they were made by it.
-    /// Where a hook answers predicates of the parser this may happen and is not
-    /// counted. See [`verify_syntax`](super::SearchOptions::verify_syntax).
+    /// Number of candidates made by the grammar and rejected by it, if [`verify_syntax`] is set.
+    ///
+    /// Not counted where a hook answers predicates of the parser, since this may happen there.
+    ///
+    /// [`verify_syntax`]: super::SearchOptions::verify_syntax
     pub rejected_by_grammar: u64,
-    /// No single node can go: each deletion that the grammar allows was refused.
+    /// Whether the result is 1-tree-minimal: each deletion that the grammar allows was rejected.
     pub tree_minimal: bool,
     /// The parts of the result, if [`explain`](super::SearchOptions::explain) is set.
     pub remaining: Vec<Remaining>,
@@ -87,18 +87,18 @@ pub enum ReduceError {
     /// The input is not in the language.
     #[error(transparent)]
     Syntax(#[from] SyntaxError),
-    /// The tables of a language have no free kinds for text that its grammar cannot read.
+    /// The tables have no kinds for text that the grammar cannot read.
     #[error(
         "the tables of the language {0} have no room for text without a grammar: no strategy \
          can see it so"
     )]
     NoOpaqueKinds(String),
-    /// The property test does not accept the original.
+    /// The property test rejects the original.
     #[error("the property test does not accept the original input ({ending:?})")]
     OriginalRejected {
         /// The end of the test.
         ending: Ending,
-        /// The last of its output.
+        /// The end of its output.
         output: Vec<u8>,
     },
     /// The property test accepts the original sometimes.
@@ -109,21 +109,21 @@ pub enum ReduceError {
         /// Number of runs.
         runs: usize,
     },
-    /// The second, expensive test does not accept the original.
+    /// The second, expensive test rejects the original.
     #[error("the second test does not accept the original input ({ending:?})")]
     OriginalUnproven {
         /// The end of the test.
         ending: Ending,
-        /// The last of its output.
+        /// The end of its output.
         output: Vec<u8>,
     },
     /// The [`Budget`](super::Budget) was used up before the search began.
     #[error("the limit of {0} is reached before the search could begin")]
     Limited(Limit),
-    /// The user interrupted before anything was known.
+    /// The user interrupted before the search began.
     #[error("interrupted")]
     Interrupted,
-    /// The test could not be run at all.
+    /// The test could not be run.
     #[error(transparent)]
     Oracle(#[from] OracleError),
 }

@@ -1,8 +1,7 @@
-//! Drives strategies against the oracle: the loop between a tree and a verdict.
+//! The search that drives strategies by verdicts of the property test.
 //!
-//! The [`kernel`] runs tests and decides what is accepted, whatever is searched. Here it
-//! searches trees: a [`Plan`] says which stages have their turns, and the [`passes`] behind
-//! them make the result pleasant to read.
+//! The [`kernel`] runs tests and decides acceptance in any search space. Here it searches trees: a
+//! [`Plan`] orders the stages, and [`passes`] make the result readable.
 
 mod checkpoint;
 mod ending;

@@ -1,4 +1,4 @@
-//! What a search tells: figures, verdicts, warnings.
+//! The reports of a search: figures, verdicts, warnings.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use super::kernel::TextKey;
 use crate::executor::Verdict;
 use secateur_syntax::tree::Replaced;
 
-/// What the size of a text is counted in.
+/// The unit of a text's size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Unit {
     /// Tokens of its language.
@@ -26,116 +26,117 @@ impl std::fmt::Display for Unit {
     }
 }
 
-/// Figures of a search so far.
+/// Figures of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
-    /// What is called tokens here may be something else.
+    /// The unit of the fields called tokens.
     pub unit: Unit,
-    /// Tokens of the input (default channel, without the end of file).
+    /// Tokens of the input, on the default channel, without the end of file.
     pub tokens_before: usize,
-    /// Tokens of the best so far.
+    /// Tokens of the best text.
     pub tokens_now: usize,
     /// Bytes of the input.
     pub bytes_before: usize,
-    /// Bytes of the best so far.
+    /// Bytes of the best text.
     pub bytes_now: usize,
-    /// Property tests that were started in this session, cancelled ones included.
+    /// Number of property tests started in this session, including cancelled ones.
     pub tests: u64,
-    /// Verdicts of property tests that the search went by, those of earlier sessions
-    /// included: unlike the number of tests this does not depend on how many run at once.
+    /// Number of consumed verdicts of property tests, including those of earlier sessions.
+    ///
+    /// It does not depend on the number of workers.
     pub consumed: u64,
-    /// Runs of the second, expensive test.
+    /// Number of runs of the second, expensive test.
     pub expensive_tests: u64,
-    /// Property tests that are running.
+    /// Number of running property tests.
     pub running: usize,
-    /// How many may run at once.
+    /// Maximal number of running property tests.
     pub jobs: usize,
-    /// Tests that passed and were taken.
+    /// Number of accepted edits.
     pub successes: u64,
-    /// Tests that were cancelled because a success made them pointless.
+    /// Number of tests cancelled because an accepted edit made them pointless.
     pub cancelled: u64,
-    /// Tests that were killed because their time was over.
+    /// Number of tests killed at their time limit.
     pub timeouts: u64,
-    /// Tests that were killed because they used more of the machine than they may.
+    /// Number of tests killed at another limit.
     pub over_limit: u64,
-    /// Candidates that were not run because the same text had been refused.
+    /// Number of candidates whose verdicts were in the memo.
     pub cache_hits: u64,
     /// Time during which at least one test was running.
     pub oracle_time: Duration,
     /// Time since the search began.
     pub elapsed: Duration,
-    /// The strategy at work.
+    /// Name of the running strategy.
     pub strategy: Cow<'static, str>,
-    /// How far it is with its round, from 0 to 1; a guess.
+    /// Estimated share of the round that is done, from 0 to 1.
     pub share: f32,
-    /// The round, from 1.
+    /// Number of the round, from 1.
     pub round: u32,
 }
 
-/// A text that was tested.
+/// A report of a test.
 #[derive(Clone, Copy, Debug)]
 pub struct Tested {
-    /// Which text it was.
+    /// The text.
     pub text: TextKey,
-    /// How many tokens it has.
+    /// Number of its tokens.
     pub tokens: usize,
-    /// What the test said.
+    /// The verdict.
     pub verdict: Verdict,
-    /// How long it took.
+    /// Time of the test.
     pub elapsed: Duration,
-    /// What for.
+    /// The purpose.
     pub purpose: Purpose,
 }
 
-/// What a test was run for.
+/// The purpose of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To see whether a candidate has the property.
+    /// To decide on a candidate.
     Candidate,
-    /// To see whether what passed passes again, the original among them.
+    /// To see whether an accepted text, or the original, passes again.
     Repetition,
-    /// It is the second, expensive test.
+    /// A run of the second, expensive test.
     Second,
 }
 
-/// How the best text came of the one before it.
+/// The difference of the best text to the one before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Runs of the text before gave way, in order.
+    /// Replaced ranges of the text before, in order.
     Edit(Vec<Replaced>),
-    /// The whole text gave way: no edit is known.
+    /// The whole text: no edit is known.
     Whole,
 }
 
-/// What a person should know of an oracle.
+/// A weakness of a property test that its user should know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// The property test accepts the empty file, so it is probably too weak.
     TooWeak,
-    /// The property test refused something that it had accepted before: so many
-    /// times of so many repetitions.
+    /// The property test rejected texts that it had accepted before.
     Flaky {
-        /// Refusals.
+        /// Number of rejections.
         refused: u64,
-        /// Repetitions.
+        /// Number of repeated tests.
         repeated: u64,
     },
-    /// An earlier base takes the place of one that does not pass any more.
+    /// An earlier base replaces one that does not pass any more.
     RolledBack {
-        /// Tokens of the base that is left.
+        /// Tokens of the base that is given up.
         from: usize,
         /// Tokens of the earlier one.
         to: usize,
     },
 }
 
-/// Hears what a search does. All methods are called from the search's thread.
+/// An observer of a search, called from the search's thread.
 pub trait Observer {
-    /// A smaller interesting text was found: it must be safe on disk when this returns.
-    /// `change` is about the text of the call before, at first the original.
+    /// Saves a smaller accepted text, which must be safe on disk when this returns.
+    ///
+    /// `change` is to the text of the call before, at first to the original.
     ///
     /// # Errors
-    /// If it could not be saved; the search then ends with what it has.
+    /// If it cannot be saved; the search ends with its present result.
     fn improved(
         &mut self,
         text: &[u8],
@@ -143,16 +144,15 @@ pub trait Observer {
         progress: &Progress,
     ) -> std::io::Result<()>;
 
-    /// Something is odd about the property test.
+    /// Reports a weakness of the property test.
     fn warn(&mut self, _warning: Warning) {}
 
-    /// The verdict on a text was consumed or set aside, the first one on a text first.
-    /// Verdicts of earlier sessions are not reported.
+    /// Reports a verdict of this session when it is consumed or set aside, in order for each text.
     fn tested(&mut self, _tested: &Tested) {}
 
-    /// A strategy begins a round; the figures tell which.
+    /// Reports the beginning of a round.
     fn round(&mut self, _progress: &Progress) {}
 
-    /// Called after every verdict; for progress shown to a person.
+    /// Reports progress after every verdict.
     fn tick(&mut self, _progress: &Progress) {}
 }

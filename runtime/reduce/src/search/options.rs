@@ -12,52 +12,49 @@ use crate::learning::Guidance;
 /// The options of a search.
 #[derive(Clone, Debug, Default)]
 pub struct SearchOptions {
-    /// Parse every candidate before its test and count failures, each of which is a bug here.
+    /// Parse every candidate before its test; a failure is a bug in this project.
     ///
-    /// The count is [`rejected_by_grammar`](super::Reduction::rejected_by_grammar).
+    /// [`rejected_by_grammar`](super::Reduction::rejected_by_grammar) counts failures.
     pub verify_syntax: bool,
     /// The strategies and their order.
     pub plan: Plan,
     /// The input's file name, by which plugins know its language.
     pub name: OsString,
-    /// The final passes on white space and comments.
-    ///
-    /// `None` keeps all that lies between remaining tokens.
+    /// The final passes on white space and comments; `None` keeps both as they are.
     pub polish: Option<Polish>,
-    /// When to stop though there may be more to gain.
+    /// Bounds that end the search before its fixpoint.
     pub budget: Budget,
-    /// Repeat tests of accepted texts at intervals, to notice a flaky property test.
+    /// Repeat tests of the original, and of the base after each round, to notice a flaky test.
     ///
-    /// The original at once, the base after each round. A function of this process needs no such
-    /// distrust.
+    /// A property that is a function of this process needs none.
     pub distrust: bool,
     /// Number of further passes that a candidate needs.
     pub confirm: u32,
-    /// Say of each part of the result why it is still there.
+    /// List the parts of the result with their rejected edits.
     pub explain: bool,
-    /// Disable learning from verdicts. Otherwise [`Plan::Default`] postpones edits that earlier
-    /// verdicts predict will be rejected; strategies that are named never postpone, they do
-    /// what their papers say.
+    /// Disable learning from verdicts, by which [`Plan::Default`] postpones edits.
+    ///
+    /// Named strategies never postpone: they do what their papers say.
     pub unguided: bool,
     /// The model of the language, trained before.
     pub guidance: Option<Arc<dyn Guidance>>,
     /// Postpone edits of [`Plan::Default`] that are unusual in the corpus of [`Self::guidance`].
     ///
-    /// Deletions of parts that were never absent in it, and parts in places where it never had
+    /// These are deletions of parts never absent in it, and parts in places where it never has
     /// them.
     pub corpus_order: bool,
-    /// Verdicts of an earlier run with the same input and property test, for which
-    /// no test is run. With all of them a search goes the same way to the point where
-    /// the earlier one stopped.
+    /// Verdicts of an earlier run with the same input and property test, used instead of tests.
+    ///
+    /// With all of them a search repeats the earlier one to the point where that stopped.
     pub known: Answers,
 }
 
 /// Bounds of a search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget {
-    /// The verdicts of at most so many tests are consumed, those of earlier sessions included.
+    /// Maximal number of consumed verdicts, including those of earlier sessions.
     pub tests: Option<u64>,
-    /// No test is started after this time.
+    /// Time after which no test is started.
     pub time: Option<Duration>,
 }
 
@@ -65,12 +62,12 @@ pub struct Budget {
 pub struct Oracle<'a> {
     /// Runs the property test.
     pub executor: &'a mut dyn Executor,
-    /// The second one.
+    /// The second test.
     pub then: Option<Then<'a>>,
 }
 
 impl<'a> Oracle<'a> {
-    /// One property test.
+    /// Creates an oracle of one property test.
     pub const fn new(executor: &'a mut dyn Executor) -> Self {
         Self {
             executor,
@@ -98,11 +95,11 @@ impl<'a> Oracle<'a> {
     }
 }
 
-/// A test that runs at intervals, and on the result.
+/// An expensive test, run at intervals and on the result.
 ///
 /// When it rejects a base, the search returns to the last one that it accepted and runs it more
-/// often for a while (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012, run slow
-/// checks last; here they are run seldom).
+/// often for a while. (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012, run
+/// slow checks last; here they are run seldom.)
 pub struct Then<'a> {
     /// Runs it.
     pub executor: &'a mut dyn Executor,

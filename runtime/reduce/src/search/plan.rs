@@ -1,4 +1,4 @@
-//! Which strategies run, in which order.
+//! The strategies of a search and their order.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -7,46 +7,44 @@ use crate::minimize::{self, MINIMIZERS, MinimizerKind};
 use crate::strategy::{self, STRATEGIES, StrategyKind};
 use crate::transform::Transformer;
 
-/// One strategy's turn, or one plugin's.
+/// A turn of a strategy or plug-in.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// Whose turn it is.
+    /// The strategy or plug-in.
     pub work: Work,
-    /// The list minimizer that it is to use, if not its own.
+    /// The list minimizer instead of the strategy's own.
     pub lists: Option<MinimizerKind>,
 }
 
-/// Who makes candidates.
+/// A maker of candidates.
 #[derive(Clone, Debug)]
 pub enum Work {
-    /// A strategy of ours.
+    /// A strategy.
     Strategy(StrategyKind),
-    /// Somebody's tool.
+    /// A program outside.
     Plugin(Arc<dyn Transformer>),
 }
 
-/// How much is tried.
+/// The extent of the default plan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Effort {
-    /// What removes most with the fewest tests.
+    /// The stages that remove most for the fewest tests.
     Fast,
-    /// What is worth its tests.
+    /// The stages that are worth their tests.
     #[default]
     Usual,
-    /// The same, and of texts that are as good the one with the fewest bytes.
+    /// The same stages, and the shortest texts of tokens.
     Smallest,
-    /// Everything, from what [`Self::Usual`] leaves: the result is not larger.
+    /// All stages, from the result of [`Self::Usual`] on, so that the result is not larger.
     Thorough,
 }
 
-/// What a search does.
+/// The stages of a search.
 #[derive(Clone, Debug)]
 pub enum Plan {
-    /// The default, chosen by measurement on real cases; then these plugins, each
-    /// time that it finds nothing more.
+    /// The default, measured on real cases, with plug-ins each time that it finds nothing more.
     Default(Effort, Vec<Arc<dyn Transformer>>),
-    /// These strategies in order; if they are several, again and again until
-    /// none finds anything.
+    /// These stages in order; several are repeated until none finds anything.
     Chain(Vec<Stage>),
 }
 
@@ -56,7 +54,7 @@ impl Default for Plan {
     }
 }
 
-/// A plan that names what there is not.
+/// An error for an unknown name in a plan.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
     /// No such strategy.
@@ -64,7 +62,7 @@ pub enum PlanError {
     Strategy {
         /// The name.
         name: String,
-        /// The names that there are.
+        /// The known names.
         known: Vec<&'static str>,
     },
     /// No such list minimizer.
@@ -76,7 +74,6 @@ fn names(names: impl Iterator<Item = &'static str>) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// The error for a name that neither a strategy nor a plugin has.
 fn unknown(name: &str, others: &[StrategyKind]) -> PlanError {
     let known = STRATEGIES.iter().chain(others);
     PlanError::Strategy {
@@ -86,11 +83,12 @@ fn unknown(name: &str, others: &[StrategyKind]) -> PlanError {
 }
 
 impl Plan {
-    /// A chain of this crate's strategies and of plugins by name, with commas between them;
-    /// the strategies use a list minimizer if one is named.
+    /// Creates a chain of strategies and plug-ins from their names, separated by commas.
+    ///
+    /// `lists` names the list minimizer of the strategies.
     ///
     /// # Errors
-    /// If there is no such strategy, plugin or minimizer.
+    /// If there is no such strategy, plug-in or minimizer.
     pub fn chain(
         names: &str,
         lists: Option<&str>,
@@ -99,10 +97,10 @@ impl Plan {
         Self::chain_of(&[], names, lists, plugins)
     }
 
-    /// As [`Self::chain`], with strategies of other crates as well.
+    /// Creates a chain as [`Self::chain`] does, with strategies of other crates as well.
     ///
     /// # Errors
-    /// If there is no such strategy, plugin or minimizer.
+    /// If there is no such strategy, plug-in or minimizer.
     pub fn chain_of(
         others: &[StrategyKind],
         names: &str,
@@ -129,7 +127,7 @@ impl Plan {
         Ok(Self::Chain(stages?))
     }
 
-    /// The plugin of a name.
+    /// Returns the plug-in with a name.
     ///
     /// # Errors
     /// If there is none.
@@ -147,7 +145,7 @@ impl Plan {
         matches!(self, Self::Default(..))
     }
 
-    /// The strategy that makes tokens shorter, once they are few.
+    /// Returns the strategy that shortens tokens once they are few.
     pub(super) fn texts(&self) -> Option<StrategyKind> {
         let name = match self {
             Self::Chain(_) | Self::Default(Effort::Fast, _) => return None,
@@ -157,13 +155,14 @@ impl Plan {
         strategy::find(name)
     }
 
-    /// Whether the search begins with what the format makes of the original. Strategies
-    /// that are named do what their papers say, on what they are given.
+    /// Whether the search begins with the format's prepared original.
+    ///
+    /// Named strategies get their input as it is, as in their papers.
     pub(super) const fn prepares(&self) -> bool {
         matches!(self, Self::Default(..))
     }
 
-    /// Whether a strategy sees the text without its grammar.
+    /// Whether a strategy ignores the grammar.
     pub(super) fn sees_plain_text(&self) -> bool {
         let plain =
             |stage: &Stage| matches!(&stage.work, Work::Strategy(kind) if kind.plain.is_some());
@@ -188,7 +187,7 @@ impl Plan {
 }
 
 impl Work {
-    /// What it is called.
+    /// Returns the name of the strategy or plug-in.
     #[must_use]
     pub fn name(&self) -> Cow<'static, str> {
         match self {
@@ -208,9 +207,10 @@ impl Effort {
     }
 }
 
-/// How many successes have to be expected of a test for it to be made at all: of a few
-/// thousand tests hardly one of which less was expected passed. Once `Thorough` has found what
-/// `Usual` finds it makes all.
+/// Minimal number of accepted edits expected of a test that is run.
+///
+/// Of a few thousand tests below this hardly one was accepted. `Thorough` runs these, too, once it
+/// has found what `Usual` finds.
 pub(super) const WORTH: f32 = 0.004;
 
 const FAST: &[&str] = &["tree"];

@@ -1,11 +1,10 @@
-//! A plug-in's turn: other texts for the base, made by somebody's tool.
+//! Turns of plug-ins, whose instances are other texts for the base.
 //!
-//! What the tool makes is parsed before it is tested, so that the search can go
-//! on with its tree. A variant that passes and is no smaller may still be a step
-//! to something smaller (a function inlined, a parameter made global): it is
-//! reduced for a while, and kept if that comes below the base. C-Reduce takes
-//! any such step (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI
-//! 2012, section 3); here none is taken that does not pay.
+//! Instances are parsed before their tests, so that the search has a tree to continue with. One
+//! that passes and is no smaller may be a step to a smaller text (a function inlined, a parameter
+//! made global): an *excursion* reduces it for a while and keeps it if the result is smaller than
+//! the base. C-Reduce takes every such step (Regehr et al., "Test-Case Reduction for C Compiler
+//! Bugs", PLDI 2012, section 3); here none is taken that does not pay.
 
 use super::Change;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
@@ -15,35 +14,34 @@ use crate::strategy;
 use crate::transform::{Instances, Transformed, Transformer};
 use secateur_syntax::tree::{Fingerprint, Tree};
 
-/// The strategy that shrinks a larger base.
+/// The strategy of excursions.
 const SHRINKS: &str = "tree";
-/// Tests that it may take, beside one for each token.
+/// Number of tests of an excursion, beside one for each token.
 const TESTS: u64 = 32;
-/// No tool has more instances than this.
+/// Maximal number of instances.
 const MANY: u64 = 1 << 20;
 
-/// The instances of a transformation on the base.
 struct Variants<'s, 'a, 'p> {
     search: &'s mut Search<'a>,
     plugin: &'p dyn Transformer,
     tool: &'s mut dyn Instances,
-    /// Which transformation.
+    /// Index of the transformation.
     at: usize,
-    /// How many instances are asked for at once.
+    /// Number of instances that are requested together.
     capacity: usize,
 }
 
-/// Proposes the instances of a transformation one after the other.
+/// Proposes the instances of a transformation in order.
 #[derive(Clone, Debug)]
 struct Numbers {
     next: Option<u64>,
     first: u64,
-    /// Behind the last one, as far as is known.
+    /// A bound of the numbers, as far as it is known.
     end: u64,
     backwards: bool,
 }
 
-/// An instance, and which are likely to be asked for next.
+/// An instance, with the numbers of likely next requests.
 #[derive(Clone, Debug)]
 struct Instance {
     number: u64,
@@ -51,8 +49,7 @@ struct Instance {
 }
 
 impl Search<'_> {
-    /// Runs all transformations of a plug-in once. Returns whether the base became
-    /// another.
+    /// Runs all transformations of a plug-in once; returns whether the base changed.
     pub(super) fn plugin(
         &mut self,
         kernel: &mut Kernel<'_>,
@@ -85,7 +82,7 @@ impl Search<'_> {
 }
 
 impl Variants<'_, '_, '_> {
-    /// Returns the instances from the first on, or from the last where that comes first.
+    /// Returns the instances from the first on, or from the last for a backward plug-in.
     fn numbers(&mut self) -> Result<Numbers, Stop> {
         let text = self.search.base.tree.text();
         let plugin = self.plugin;
@@ -104,8 +101,8 @@ impl Variants<'_, '_, '_> {
                     let made = self.tool.apply(text, &commands[0], &[number]);
                     Ok::<bool, Stop>(made.map_err(broken)? != Transformed::Nothing)
                 };
-                // As soon as one is missing the last is looked for between. Some
-                // tools count from 1.
+                // Doubled steps find a missing one, then bisection the last. Some tools count from
+                // 1.
                 let from = if exists(first)? { first } else { first + 1 };
                 let mut there = None;
                 let mut step = 1;
@@ -134,7 +131,7 @@ impl Variants<'_, '_, '_> {
         })
     }
 
-    /// Reduces a larger variant for a while. Returns whether that came below the base.
+    /// Reduces a larger text for a while; returns whether the result is smaller than the base.
     fn excursion(&mut self, kernel: &mut Kernel<'_>, variant: Tree) -> Result<bool, Stop> {
         let Some(kind) = strategy::find(SHRINKS) else {
             return Ok(false);
@@ -147,7 +144,7 @@ impl Variants<'_, '_, '_> {
         let in_vain = kernel.end_excursion();
         if in_vain {
             self.search.base.tree = best;
-            // What was skipped on the way is no reason for a late round: it would come here again.
+            // Edits skipped on the way need no late round, which would end here again.
             self.search.guide = guide;
         }
         match result {
@@ -201,7 +198,7 @@ impl Space for Variants<'_, '_, '_> {
         self.search.base.fingerprint()
     }
 
-    /// Makes a variant the base if it is smaller, or something smaller that it leads to.
+    /// Makes a smaller text the base, or the result of an excursion from a larger one.
     fn adopt(&mut self, kernel: &mut Kernel<'_>, _: Instance, tree: Tree) -> Result<bool, Stop> {
         let smaller = tree.tokens().len() < self.size();
         let adopted = match smaller {
@@ -222,7 +219,7 @@ impl Space for Variants<'_, '_, '_> {
 }
 
 impl Numbers {
-    /// An instance and some of those after it.
+    /// Returns an instance and some of the following ones.
     fn likely(&self, number: u64, most: usize) -> Vec<u64> {
         let after = |&number: &u64| self.after(number).filter(|&next| next < self.end);
         std::iter::successors(Some(number), after)
@@ -253,7 +250,7 @@ impl Proposer<Variants<'_, '_, '_>> for Numbers {
             return;
         };
         self.next = match decision {
-            // The next instance has its number now.
+            // The next instance has this number now.
             Decision::Accepted if !self.backwards => Some(number),
             // Some tools count from 1.
             Decision::Missing if !self.backwards => (number == 0).then_some(1),

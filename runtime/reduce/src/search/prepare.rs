@@ -1,14 +1,13 @@
-//! The form of the original that its format likes better to begin with.
+//! The format's prepared form of the original, from which a search begins.
 
 use super::kernel::{Kernel, Made, Space, Stop};
 use super::rewrite::{Fits, Once, Rewrites};
 use super::rounds::Search;
 
-/// The name among the strategies.
 const NAME: &str = "prepare";
 
 impl Search<'_> {
-    /// Makes the format's prepared form of the original the base, if that passes: one test.
+    /// Makes the prepared form the base if it passes, which takes one test.
     pub(super) fn prepare(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         let base = &mut self.base;
         let Some(prepare) = base.format.prepare() else {

@@ -1,4 +1,4 @@
-//! A whole reduction: checks, then rounds to a fixpoint.
+//! A whole reduction: tests of the original, then rounds to a fixpoint.
 
 use super::checkpoint::{Place, Turn};
 use super::kernel::{Kernel, Stop};
@@ -14,15 +14,14 @@ use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Printer;
 
-/// Reduces an input to the smallest text of its language that was found to have
-/// the property. Between rounds the best text is parsed anew, since what is left
-/// may be seen differently by the grammar; the search ends with a round in which
-/// nothing became smaller.
+/// Reduces an input to the smallest accepted text of its language that was found.
+///
+/// Between rounds the base is parsed again, since the grammar may read it in another way. The
+/// search ends with a round in which nothing became smaller.
 ///
 /// # Errors
-/// If the input is not in the language, the property test refuses it or cannot
-/// be run. Once the search has begun, trouble ends it with the best so far
-/// ([`Reduction::end`]).
+/// If the input is not in the language, the property test rejects it or cannot be run. A later
+/// failure ends the search with the best text ([`Reduction::end`]).
 pub fn reduce(
     format: &dyn Format,
     input: &[u8],
@@ -34,7 +33,7 @@ pub fn reduce(
         true => Some(Tolerant::new(format).ok_or_else(|| no_opaque_kinds(format))?),
         false => None,
     };
-    // What is left by strategies that do not know the grammar may be no sentence of it.
+    // Strategies that ignore the grammar may make texts that are no sentences.
     let format = tolerant.as_ref().map_or(format, |tolerant| tolerant);
     let language = format.language();
     let mut parser = Parser::new(language);
@@ -51,7 +50,7 @@ pub fn reduce(
     kernel.begin(input)?;
     let mut search = Search {
         usual: usual(language, tree.tokens()),
-        // By kinds of the language as it was given.
+        // It has the kinds of the language without tolerant parsing.
         guidance: options.guidance.clone().filter(|_| tolerant.is_none()),
         tolerant: tolerant.as_ref(),
         guide: options
@@ -72,7 +71,7 @@ pub fn reduce(
         base: TreeSpace {
             format,
             printer: Printer::new(language),
-            // What a hook answers, an edit may change: such candidates are parsed.
+            // An edit may change the answers of a hook, so such candidates are parsed.
             verify: options.verify_syntax || language.hook.is_some(),
             parser,
             nodes: tree.nodes(),
@@ -109,18 +108,17 @@ pub fn reduce(
     })
 }
 
-/// The error for a language whose tables have no room for opaque parts.
 pub(crate) fn no_opaque_kinds(format: &dyn Format) -> ReduceError {
     ReduceError::NoOpaqueKinds(format.description().name.to_string())
 }
 
 impl Search<'_> {
-    /// Runs a strategy or a plugin. Returns whether the base became another.
+    /// Runs a strategy or plug-in; returns whether the base changed.
     fn stage(&mut self, kernel: &mut Kernel<'_>, stage: &Stage) -> Result<bool, Stop> {
         kernel.names(stage.work.name());
         match &stage.work {
             Work::Strategy(kind) => self.strategy(kernel, kind, stage.lists),
-            // A copy that runs ahead runs no tools.
+            // A copy that runs ahead runs no programs.
             Work::Plugin(_) if kernel.is_copy() => Err(Stop::Interrupted),
             Work::Plugin(plugin) => {
                 self.place = None;
@@ -129,8 +127,7 @@ impl Search<'_> {
         }
     }
 
-    /// Runs the stages of the plan until none finds anything, from the beginning or from a
-    /// turn on.
+    /// Runs the stages of the plan, or the rest from a turn on, until none finds anything.
     pub(super) fn all_stages(
         &mut self,
         kernel: &mut Kernel<'_>,
@@ -159,8 +156,7 @@ impl Search<'_> {
         }
     }
 
-    /// Again and again while that changes anything; a single strategy knows itself
-    /// how often it is meant to run.
+    /// Repeats the stages while the base changes; a single strategy repeats itself.
     fn in_order(
         &mut self,
         kernel: &mut Kernel<'_>,
@@ -188,8 +184,7 @@ impl Search<'_> {
         }
     }
 
-    /// Those that bring in most for their tests first; in the end no single node
-    /// can go.
+    /// Runs the stages by their yields, then the last round, while that changes the base.
     fn by_yield(
         &mut self,
         kernel: &mut Kernel<'_>,
@@ -197,7 +192,7 @@ impl Search<'_> {
         mut from: Option<Turn>,
     ) -> Result<(), Stop> {
         let (stages, texts) = (plan.stages(), plan.texts());
-        // Before a last round texts are short.
+        // Before a last round the texts of tokens were shortened.
         let last = from.as_ref().filter(|turn| turn.stage.is_none());
         let mut shortened = last.map(|_| kernel.bases());
         loop {

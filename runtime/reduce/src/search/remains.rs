@@ -1,4 +1,4 @@
-//! The parts of the result and the rejected edits of each.
+//! The parts of the result with their rejected edits.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -8,13 +8,13 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::Excerpt;
 use secateur_syntax::tree::{Change, Edit, Fingerprint, NodeId, Tree};
 
-/// A part of the result that syntax allows to delete, or to replace by something shorter.
+/// A part of the result that could be deleted or replaced by something shorter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Remaining {
-    /// Of its first token, from 1.
+    /// Line of its first token, from 1.
     pub line: usize,
-    /// Of its first token, in characters from 1.
+    /// Column of its first token, in characters from 1.
     pub column: usize,
     /// Number of enclosing parts in this list.
     pub depth: usize,
@@ -26,18 +26,16 @@ pub struct Remaining {
     pub text: String,
     /// Number of recent rejected candidates without it, if it can be deleted.
     pub deletions: Option<u32>,
-    /// Number of recent rejected candidates with a replacement of it, if it has one.
+    /// Number of recent rejected candidates with a replacement, if it can be replaced.
     pub replacements: Option<u32>,
 }
 
-/// Refused candidates since the base last changed, by the nodes that they are
-/// about.
+/// The candidates rejected since the base last changed, by their edited nodes.
 #[derive(Debug, Default)]
 pub(super) struct Attempts {
     refused: FxHashMap<NodeId, Refused>,
 }
 
-/// The rejected deletions and replacements of a node.
 #[derive(Clone, Debug, Default)]
 struct Refused {
     deletions: FxHashSet<Fingerprint>,
@@ -45,7 +43,7 @@ struct Refused {
 }
 
 impl Attempts {
-    /// Notes a refused candidate.
+    /// Records a rejected candidate.
     pub(super) fn note(&mut self, tree: &Tree, edit: &Edit) {
         let fingerprint = edit.candidate(tree).fingerprint(tree);
         for change in edit.changes() {
@@ -64,14 +62,14 @@ impl Attempts {
         }
     }
 
-    /// The base is another one.
+    /// Forgets the candidates of an earlier base.
     pub(super) fn forget(&mut self) {
         self.refused.clear();
     }
 
-    /// Returns the parts of a tree, in the order of the text, larger parts first.
+    /// Returns the parts of a tree in the order of the text, outer parts first.
     ///
-    /// Verdicts in the kernel's memo count, too. Nodes with the same tokens are one part.
+    /// Verdicts in the memo count, too. Nodes with the same tokens are one part.
     pub(super) fn remaining(
         &self,
         language: &Language,
@@ -121,7 +119,6 @@ impl Attempts {
     }
 }
 
-/// A part of which nothing is known yet.
 fn part(language: &Language, tree: &Tree, node: NodeId, depth: usize) -> Remaining {
     let start = tree.tokens()[tree.first_token(node)].start as usize;
     let place = Excerpt::new(tree.text(), start, start);

@@ -1,22 +1,21 @@
-//! The space of whole texts: what takes the place of the base without an edit of its tree.
+//! The space of whole texts that may replace the base without an edit of its tree.
 
 use super::Change;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use super::tree::TreeSpace;
 use secateur_syntax::tree::{Fingerprint, Tree};
 
-/// What a text may be to take the place of the base.
+/// The condition on a text that may replace the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fits {
-    /// Other tokens, and not more of them: a success, if it passes.
+    /// Other tokens, not more than before: an accepted edit if it passes.
     Success,
-    /// Any tokens, and not more of them.
+    /// Any tokens, not more than before.
     Formatted,
     /// The same tokens.
     Spaced,
 }
 
-/// The texts that could take the place of a base.
 pub(super) struct Rewrites<'s, 'a> {
     pub(super) base: &'s mut TreeSpace<'a>,
     pub(super) fits: Fits,
@@ -52,7 +51,7 @@ impl Space for Rewrites<'_, '_> {
         })
     }
 
-    /// What lies between tokens is not in the memo.
+    /// The memo knows tokens only, not the text between them.
     fn identity(&self, tree: &Tree) -> Option<Identity> {
         (self.fits == Fits::Success).then(|| (tree.fingerprint(), tree.tokens().len()))
     }
@@ -86,7 +85,7 @@ impl Space for Rewrites<'_, '_> {
             Fits::Spaced => Change::Edit(base.tree.replaced_between(&tree)),
             Fits::Success | Fits::Formatted => Change::Whole,
         };
-        // Of the same tokens the same nodes were tried.
+        // With the same tokens the rejected edits are the same.
         if tree.fingerprint() != base.tree.fingerprint() {
             base.forget_attempts();
         }

@@ -1,4 +1,4 @@
-//! A search between its tests: the base, and running a strategy on it.
+//! The rounds of strategies on a tree.
 
 use std::ffi::OsString;
 use std::sync::Arc;
@@ -17,26 +17,24 @@ use secateur_syntax::format::Tolerant;
 use secateur_syntax::parse::Syntax;
 use secateur_syntax::tree::Tree;
 
-/// What becomes smaller, and what it needs for that.
+/// The search on a tree between its tests.
 pub(super) struct Search<'a> {
     pub(super) base: TreeSpace<'a>,
     pub(super) plan: Plan,
-    /// What the format likes better to begin with was not tried.
+    /// Whether the prepared form of the original is still to be tried.
     pub(super) prepares: bool,
     pub(super) polish: Option<Polish>,
-    /// The input's file name.
     pub(super) name: OsString,
-    /// By token type: how often the original has it.
+    /// Number of tokens in the original by token type.
     pub(super) usual: Vec<u32>,
-    /// What was learnt of the language.
     pub(super) guidance: Option<Arc<dyn Guidance>>,
-    /// Reads a text without its grammar, if a strategy of the plan wants that.
+    /// Reads a text without its grammar, for strategies that ignore it.
     pub(super) tolerant: Option<&'a Tolerant>,
-    /// What verdicts told so far, if that is used.
+    /// The verdicts so far, if they guide strategies.
     pub(super) guide: Option<Guide>,
-    /// Where copies of the search would go on; `None` where they cannot.
+    /// The place at which copies of the search would begin.
     pub(super) place: Option<Place>,
-    /// Of a thorough search: the stages of the default are done.
+    /// Whether a thorough search has done the stages of the default.
     pub(super) thorough: bool,
 }
 
@@ -64,7 +62,6 @@ impl Reducible for Search<'_> {
 }
 
 impl Search<'_> {
-    /// Runs the final passes.
     pub(super) fn end_pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         self.place = Some(Place::Polish);
         self.set_checkpoint(kernel);
@@ -77,8 +74,7 @@ impl Search<'_> {
         }
     }
 
-    /// Runs a strategy once, or until it finds nothing more. Returns whether the
-    /// base became another.
+    /// Runs a strategy once, or to its fixpoint; returns whether the base changed.
     pub(super) fn strategy(
         &mut self,
         kernel: &mut Kernel<'_>,
@@ -96,7 +92,6 @@ impl Search<'_> {
         ended.map(|()| kernel.bases() > before)
     }
 
-    /// Runs a strategy on the tree as it is, and again on what it left if it is meant to.
     fn rounds(
         &mut self,
         kernel: &mut Kernel<'_>,
@@ -148,11 +143,10 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Makes the tree of the base anew, by the grammar or without it; false if the search
-    /// made a text that its own grammar refuses.
+    /// Parses the base again; false if its own grammar rejects a text that the search made.
     fn read_as(&mut self, plain: Option<Plain>) -> bool {
         let base = &mut self.base;
-        // The nodes are not kept beside those of the next tree.
+        // The old nodes are freed before the new ones are made.
         let (text, tokens) = (base.tree.text().to_vec(), base.tree.tokens().to_vec());
         base.tree = Tree::new(base.format.language(), text, tokens, &Syntax::default());
         let text = base.tree.text();

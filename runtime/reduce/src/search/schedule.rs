@@ -1,13 +1,11 @@
-//! Whose turn it is.
+//! The order of stages by yield.
 //!
-//! What a stage brought in for its tests is the best guess of what it will bring
-//! in next, so the one that removed most tokens for each test lately comes first,
-//! as long as it may find something on the base as it is. A success changes the
-//! base, and everybody may again; so the costly stages run where the cheap ones
-//! find nothing. Counts alone decide, no times, and those that do not depend on how many
-//! tests run at once: a run can be repeated and resumed.
+//! The yield of a stage, removed tokens for each test, predicts its next yield. So the stage with
+//! the highest recent yield is next, unless it found nothing on the present base. When the base
+//! changes, all stages may run again; so costly stages run where cheap ones find nothing. Only
+//! counts that do not depend on times or on the number of workers decide: a run can be repeated and
+//! resumed.
 
-/// What is known of the stages of a plan.
 #[derive(Clone, Debug)]
 pub(super) struct Schedule {
     stages: Vec<Turn>,
@@ -15,17 +13,17 @@ pub(super) struct Schedule {
 
 #[derive(Clone, Debug)]
 struct Turn {
-    /// Tokens removed for each test, lately.
+    /// Recent mean of removed tokens for each test.
     expected: f64,
-    /// It found nothing on the base as it is.
+    /// Whether the stage found nothing on the present base.
     dry: bool,
 }
 
-/// At first each stage is expected to bring in this part of the one before it.
+/// Part of a stage's initial yield that the next stage has.
 const LESS: f64 = 1.0 / 3.0;
 
 impl Schedule {
-    /// For so many stages, the most promising first.
+    /// Creates a schedule of stages, the most promising first.
     pub(super) fn new(stages: usize) -> Self {
         let expected = std::iter::successors(Some(1.0), |before| Some(before * LESS));
         let turn = |expected| Turn {
@@ -37,7 +35,7 @@ impl Schedule {
         }
     }
 
-    /// The stage whose turn it is; `None` if none can find anything.
+    /// Returns the next stage; `None` if none can find anything.
     pub(super) fn next(&self) -> Option<usize> {
         let mut best: Option<usize> = None;
         for (at, turn) in self.stages.iter().enumerate() {
@@ -49,21 +47,20 @@ impl Schedule {
         best
     }
 
-    /// All may find something once more.
+    /// Lets all stages run again.
     pub(super) fn again(&mut self) {
         for turn in &mut self.stages {
             turn.dry = false;
         }
     }
 
-    /// A stage had its turn: the base became another one, or not; so many tokens
-    /// went in so many tests.
+    /// Records the removed tokens and tests of a stage, and whether the base changed.
     pub(super) fn record_turn(&mut self, stage: usize, changed: bool, removed: usize, tests: u64) {
         if changed {
             self.again();
         }
         let turn = &mut self.stages[stage];
-        // What it left it has just looked at, unless that was another base.
+        // It has just visited its own result, unless that is another base.
         turn.dry = !changed;
         if tests > 0 {
             turn.expected = turn.expected.midpoint(removed as f64 / tests as f64);
@@ -82,7 +79,7 @@ mod tests {
         schedule.record_turn(0, false, 0, 100);
         assert_eq!(schedule.next(), Some(1));
         schedule.record_turn(1, true, 50, 100);
-        // The second brings in as much as the first, which is expected to less now.
+        // The second has the yield of the first, which is expected to have less now.
         assert_eq!(schedule.next(), Some(0));
         schedule.record_turn(0, false, 0, 100);
         assert_eq!(schedule.next(), Some(1));

@@ -9,32 +9,29 @@ use secateur_syntax::format::Format;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Candidate, Edit, Fingerprint, Printed, Printer, Tree};
 
-/// A tree, and what it takes to make candidates of its edits.
 pub(super) struct TreeSpace<'a> {
     pub(super) format: &'a dyn Format,
     pub(super) printer: Printer<'a>,
     pub(super) parser: Parser,
-    /// Each candidate is parsed first, not those alone that may not fit.
+    /// Whether each candidate is parsed, not only unsure ones.
     pub(super) verify: bool,
     pub(super) tree: Tree,
-    /// The base was made by an edit that was unsure: the tree does not describe it.
+    /// Whether an unsure edit made the base, so that the tree does not describe it.
     pub(super) stale: bool,
-    /// The base was made by an edit that leaves the grammar aside: it may be no sentence.
+    /// Whether an edit without the grammar made the base, which may be no sentence.
     pub(super) free: bool,
-    /// What was refused since the base last changed, if it will be asked for.
+    /// Rejected edits since the base last changed, if they will be listed.
     pub(super) attempts: Option<Attempts>,
     pub(super) rejected_by_grammar: u64,
-    /// Nodes of the tree when the round began.
+    /// Number of nodes at the beginning of the round.
     pub(super) nodes: usize,
-    /// Tokens of the tree when the round began.
+    /// Number of tokens at the beginning of the round.
     pub(super) tokens: usize,
-    /// The texts of rejected candidates: the next ones need no new room.
+    /// Buffers of rejected candidates, for the next ones.
     pub(super) unused: Vec<Printed>,
-    /// Where a copy of the search begins.
     pub(super) checkpoint: Option<Box<Checkpoint<'a>>>,
 }
 
-/// What an edit makes of a tree.
 pub(super) struct TreeCandidate {
     candidate: Candidate,
     identity: Identity,
@@ -159,7 +156,7 @@ impl Space for TreeSpace<'_> {
 }
 
 impl TreeSpace<'_> {
-    /// Whether a text is a sentence, where that is in doubt and matters.
+    /// Whether a text is a sentence, where that is not certain and matters.
     fn fits(&mut self, text: &[u8], syntax: Syntax) -> bool {
         let asks = match syntax {
             Syntax::Sound => self.verify,
@@ -183,14 +180,13 @@ impl TreeSpace<'_> {
         self.print(&mut candidate).is_some()
     }
 
-    /// Notes that the base is another one.
     pub(super) fn forget_attempts(&mut self) {
         if let Some(attempts) = &mut self.attempts {
             attempts.forget();
         }
     }
 
-    /// A strategy begins a round on the tree as it is.
+    /// Begins a round on the present tree.
     pub(super) fn begin_round(&mut self) {
         self.stale = false;
         (self.nodes, self.tokens) = (self.tree.nodes(), self.tree.tokens().len());
@@ -210,7 +206,7 @@ impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
         Strategy::is_busy(&**self)
     }
 
-    /// Nodes become fewer as tokens do.
+    /// The number of nodes shrinks with that of tokens.
     fn share(&self, space: &TreeSpace<'_>) -> f32 {
         let nodes_a_token = space.nodes as f32 / space.tokens.max(1) as f32;
         let left = space.tree.tokens().len() as f32 * nodes_a_token;

@@ -1,16 +1,15 @@
-//! Whether a result is 1-tree-minimal: no single node of it can go (Misherghi and
-//! Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, section 4.3, where it is
-//! the promise of HDD*).
+//! 1-tree-minimality of a result: no single node of it can go.
 //!
-//! The last round of a search shows it: each node is tried alone, whatever was learnt.
-//! What is said of the result is looked up in what is known.
+//! HDD* promises this (Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, section
+//! 4.3). The last round of a search ensures it, with each edit of a single node and no guide; the
+//! verdicts are then in the memo.
 
 use super::kernel::{Kernel, Stop};
 use super::rounds::Search;
 use crate::strategy::{LAST, node_edits};
 
 impl Search<'_> {
-    /// Whether it is known that no single node can go.
+    /// Whether verdicts show that no single node can go.
     pub(super) fn is_tree_minimal(&mut self, kernel: &Kernel<'_>) -> bool {
         if self.base.free {
             return false;
@@ -26,8 +25,8 @@ impl Search<'_> {
         })
     }
 
-    /// The last round: every node is tried alone, in every way that it could become
-    /// smaller, whatever is expected of it. Returns whether the base became another.
+    /// Tries every edit of a single node, whatever its prediction; returns whether the base
+    /// changed.
     pub(super) fn last_round(&mut self, kernel: &mut Kernel<'_>) -> Result<bool, Stop> {
         kernel.names(LAST.name);
         self.strategy(kernel, &LAST, None)

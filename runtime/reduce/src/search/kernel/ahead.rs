@@ -1,4 +1,4 @@
-//! Tests that run before they are asked for.
+//! Tests that run before their verdicts are requested.
 
 use std::collections::VecDeque;
 
@@ -7,43 +7,43 @@ use rustc_hash::FxHashMap;
 use super::answers::TextKey;
 use crate::executor::Ticket;
 
-/// Tests that run or have ended and that nobody has asked for, and the texts of all tests.
+/// Tests without a request that run or have ended, and the texts of all running tests.
 #[derive(Debug, Default)]
 pub(super) struct Ahead {
-    /// By text, the first started first.
+    /// By text, the oldest first.
     tickets: FxHashMap<TextKey, VecDeque<Ticket>>,
-    /// In the order in which they were started.
+    /// The oldest first.
     order: VecDeque<(Ticket, TextKey)>,
-    /// The texts of running tests, whoever wants them.
+    /// The texts of running tests, requested or not.
     texts: FxHashMap<Ticket, TextKey>,
-    /// How many verdicts on a text were asked for and are not consumed.
+    /// Number of requested verdicts that are not consumed, by text.
     asked: FxHashMap<TextKey, usize>,
 }
 
 impl Ahead {
-    /// Notes that a test runs.
+    /// Records a running test.
     pub(super) fn started(&mut self, ticket: Ticket, text: TextKey) {
         self.texts.insert(ticket, text);
     }
 
-    /// Notes that a test runs that nobody has asked for.
+    /// Records a running test that has no request.
     pub(super) fn add(&mut self, ticket: Ticket, text: TextKey) {
         self.started(ticket, text);
         self.tickets.entry(text).or_default().push_back(ticket);
         self.order.push_back((ticket, text));
     }
 
-    /// Returns the text of a test that does not run any more.
+    /// Removes a test that has ended from the running ones and returns its text.
     pub(super) fn ended(&mut self, ticket: Ticket) -> Option<TextKey> {
         self.texts.remove(&ticket)
     }
 
-    /// Notes that a verdict on a text is asked for.
+    /// Records a request.
     pub(super) fn asked(&mut self, text: TextKey) {
         *self.asked.entry(text).or_default() += 1;
     }
 
-    /// As [`Self::asked`]; returns the first test of the text that nobody else has asked for.
+    /// Records a request; returns the oldest test of the text that has none.
     pub(super) fn ask(&mut self, text: TextKey) -> Option<Ticket> {
         self.asked(text);
         let ticket = *self.tickets.get(&text)?.front()?;
@@ -51,7 +51,7 @@ impl Ahead {
         Some(ticket)
     }
 
-    /// Notes that a verdict that was asked for is consumed, or not wanted any more.
+    /// Records that a requested verdict is consumed or not wanted any more.
     pub(super) fn settled(&mut self, text: TextKey) {
         if let Some(asked) = self.asked.get_mut(&text) {
             *asked -= 1;
@@ -61,13 +61,13 @@ impl Ahead {
         }
     }
 
-    /// Returns how many tests of a text nobody has consumed.
+    /// Number of tests of a text whose verdicts are not consumed.
     pub(super) fn runs(&self, text: TextKey) -> usize {
         let waiting = self.tickets.get(&text).map_or(0, VecDeque::len);
         waiting + self.asked.get(&text).copied().unwrap_or(0)
     }
 
-    /// Takes out the youngest test that runs and whose text nobody wants.
+    /// Removes the youngest running test whose text is not wanted.
     pub(super) fn drop_youngest(&mut self, wants: impl Fn(TextKey) -> bool) -> Option<Ticket> {
         let runs = |ticket| self.texts.contains_key(&ticket);
         let mut all = self.order.iter().rev().copied();
@@ -77,7 +77,7 @@ impl Ahead {
         Some(ticket)
     }
 
-    /// Takes out all tests, in the order in which they were started.
+    /// Removes all tests, the oldest first.
     pub(super) fn drain(&mut self) -> Vec<Ticket> {
         self.tickets.clear();
         self.order.drain(..).map(|(ticket, _)| ticket).collect()

@@ -1,4 +1,4 @@
-//! Verdicts that no part of the search has consumed yet, by text.
+//! Verdicts that are not consumed, by text.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -7,23 +7,22 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::executor::Verdict;
 use crate::search::Purpose;
 
-/// A text, by a hash of its bytes.
+/// A hash of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TextKey(pub u64);
 
 impl TextKey {
-    /// The key of a text.
+    /// Hashes a text.
     #[must_use]
     pub fn of(text: &[u8]) -> Self {
         Self(xxh3_64(text))
     }
 }
 
-/// Verdicts that wait for a search which asks for their texts: those of an earlier session,
-/// and those of tests that ran ahead in vain.
+/// Verdicts of an earlier session, and of tests that ran ahead in vain, that wait for requests.
 ///
-/// The verdicts on one text are given out in the order in which they came in, each once. So
-/// the n-th run of a flaky test is the n-th run of a resumed search, too.
+/// Verdicts on one text are given out in the order of arrival, each once: the n-th run of a flaky
+/// test is the n-th in a resumed search, too.
 #[derive(Clone, Debug, Default)]
 pub struct Answers {
     of_test: FxHashMap<TextKey, Verdicts>,
@@ -62,12 +61,12 @@ impl Answers {
         verdicts.insert(0, verdict);
     }
 
-    /// Returns how many verdicts of the property test on a text wait.
+    /// Number of verdicts of the property test on a text.
     pub(super) fn count(&self, text: TextKey) -> usize {
         self.of_test.get(&text).map_or(0, SmallVec::len)
     }
 
-    /// Whether a verdict on a text waits.
+    /// Whether there is a verdict on a text.
     #[must_use]
     pub fn has(&self, purpose: Purpose, text: TextKey) -> bool {
         match purpose {

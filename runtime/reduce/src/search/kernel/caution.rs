@@ -1,4 +1,4 @@
-//! The caution about candidates that passed, after verdicts contradicted each other.
+//! The caution about accepted candidates after contradictory verdicts.
 //!
 //! The [policy](super::policy) raises it, the [checks](super::checks) follow it.
 
@@ -6,16 +6,15 @@ use super::Stop;
 use super::runner::Runner;
 use crate::search::{FlakinessStats, Warning};
 
-/// Number and kind of the tests that a candidate has to pass again.
+/// The number and kind of further tests of a candidate.
 #[derive(Debug, Default)]
 pub struct Caution {
     /// Number of further passes that a candidate needs.
     pub(super) repetitions: u32,
-    /// For so many candidates from now on the second test is run at once.
+    /// Number of candidates on which the second test is still run at once.
     pub(super) careful: u32,
-    /// The second test passed on the candidate that passes now.
+    /// Whether the second test passed on the present candidate.
     pub(super) proven: bool,
-    /// The outcome of repeated tests.
     pub(super) flakiness: FlakinessStats,
 }
 
@@ -31,7 +30,6 @@ impl Caution {
         Ok(passed)
     }
 
-    /// Counts a repetition.
     pub(super) fn count(&mut self, passed: bool, runner: &mut Runner<'_>) {
         self.flakiness.repeated += 1;
         if !passed {

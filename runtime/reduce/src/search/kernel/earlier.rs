@@ -1,13 +1,13 @@
-//! The bases that a search can go back to.
+//! The bases that a search can return to.
 
-/// Earlier bases, the original first: all of the last few, and fewer of the older ones.
+/// Earlier bases, the original first: all of the last few, and some older ones.
 #[derive(Debug)]
 pub(super) struct Earlier {
     texts: Vec<Vec<u8>>,
     bytes: usize,
 }
 
-/// Maximal size in bytes of those besides the first and the last.
+/// Maximal number of bytes of the bases between the first and the last.
 const BYTES: usize = 4 << 20;
 /// Maximal number of bases.
 const MOST: usize = 32;
@@ -28,7 +28,7 @@ impl Earlier {
         }
     }
 
-    /// Drops every second of the older half, the original apart.
+    /// Drops every second base of the older half, except the original.
     fn thin_out(&mut self) {
         let half = (self.texts.len() / 2).max(1);
         let mut number = 0;

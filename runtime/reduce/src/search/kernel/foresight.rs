@@ -1,18 +1,16 @@
-//! Tests that a search will probably ask for, started before it does.
+//! Tests that run before the search requests them, by a copy of it that runs ahead.
 //!
-//! Where a search would wait while workers are idle, a copy of it runs ahead of it. Verdicts
-//! that are not there are *predicted*, and the texts that the copy asks for are tested
-//! meanwhile. The copy is the whole search: it accepts what is predicted to pass, begins the next
-//! round on the predicted base and goes from stage to stage. It ends when it has found enough
-//! texts, and begins anew from a checkpoint when the search waits again. So a wrong prediction
-//! costs tests and nothing else: the search itself consumes verdicts in its own order, and its
-//! result does not depend on what ran ahead.
+//! Where a search would wait while workers are idle, a copy of the whole search continues: missing
+//! verdicts are *predicted*, and the requested texts are tested meanwhile. The copy accepts
+//! predicted passes, begins rounds on predicted bases and goes from stage to stage, until it has
+//! found enough texts. The next copy begins at a checkpoint. A wrong prediction only costs tests,
+//! since the search consumes verdicts in its own order: its result does not depend on copies.
 //!
-//! An edit is predicted to fare as it did on another base. A copy knows it by what gives way to
-//! what in the text ([`Delta`]). What was never tested is predicted to be rejected, as is a test
-//! that runs longer than others: nobody waits for it but the search.
+//! An edit, known by the text that it removes and inserts ([`Delta`]), is predicted to have the
+//! verdict that it had on another base. Untested edits are predicted to be rejected, and so are
+//! tests that run longer than others, for which only the search itself waits.
 //!
-//! Memory: a verdict for each text that was tested, and the texts of one copy's path.
+//! Memory: a verdict for each tested text, and the texts on the path of one copy.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -30,39 +28,41 @@ use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use crate::search::{Budget, Change, Observer, Progress};
 
-/// From so many workers on a copy runs ahead. With fewer the path on which all is rejected is
-/// long enough ([`super::scheduler`]), and costs less.
+/// Number of workers from which a copy runs ahead.
+///
+/// With fewer, the path on which all edits are rejected ([`super::scheduler`]) is long enough and
+/// cheaper.
 pub(super) const MANY: usize = 4;
-/// So many texts on the path of a copy may wait for verdicts, for each worker.
+/// Maximal number of texts without a verdict on a copy's path, for each worker.
 const DEPTH: usize = 2;
-/// A copy runs ahead if it takes less than this part of a test's time.
+/// Part of a test's time that a copy may take.
 const SHARE: u32 = 4;
 
-/// What gives way to what: the hash of the text that an edit removes and of that which it
-/// inserts. Equal edits of bases that differ elsewhere are equal.
+/// A hash of the text that an edit removes and of the text that it inserts.
+///
+/// Equal edits of different bases have equal hashes.
 type Delta = u64;
 
-/// What is known for predictions.
+/// The facts for predictions.
 #[derive(Debug, Default)]
 pub(super) struct Foresight {
     verdicts: FxHashMap<TextKey, bool>,
     /// The last verdict on an edit.
     fates: FxHashMap<Delta, bool>,
-    /// Edits whose verdicts are awaited, by the texts that they make.
+    /// Edits with their predictions, by the candidates whose verdicts are missing.
     awaited: FxHashMap<TextKey, (Delta, bool)>,
-    /// A verdict was not as predicted since a copy last ran.
+    /// Whether a prediction was wrong since a copy last ran.
     surprised: bool,
     /// The running mean of the time that a copy takes.
     took: Duration,
 }
 
 impl Foresight {
-    /// A round begins: what copies took before says little of the ones to come.
+    /// Begins a round, whose copies may be faster than those before.
     pub(super) fn begin_round(&mut self) {
         self.took /= 2;
     }
 
-    /// Notes a verdict.
     pub(super) fn record(&mut self, text: TextKey, verdict: Verdict) {
         let passed = verdict == Verdict::Interesting;
         self.verdicts.insert(text, passed);
@@ -76,20 +76,19 @@ impl Foresight {
 /// The path of a copy.
 struct Path<'f> {
     foresight: &'f mut Foresight,
-    /// Returns how many runs of a text are under way, or waiting.
+    /// Number of runs of a text that are under way or wait.
     runs: &'f dyn Fn(TextKey) -> usize,
-    /// How many texts are wanted.
+    /// Maximal number of wanted texts.
     most: usize,
-    /// How many verdicts may be missing.
+    /// Number of verdicts that may still be missing.
     depth: usize,
-    /// How often a text was asked for.
+    /// Number of requests by text.
     asked: FxHashMap<TextKey, usize>,
-    /// The texts that have to be tested, in their order.
+    /// The texts to test, in order.
     wanted: Vec<Vec<u8>>,
     base: Vec<u8>,
     next: u64,
     ended: VecDeque<(Ticket, bool)>,
-    /// When it has to end.
     deadline: Instant,
 }
 
@@ -119,7 +118,7 @@ impl Path<'_> {
     }
 }
 
-/// Answers the tests of a copy.
+/// The executor of a copy, which predicts verdicts.
 struct Predictor<'p, 'f>(&'p RefCell<Path<'f>>);
 
 impl Executor for Predictor<'_, '_> {
@@ -165,7 +164,7 @@ impl Executor for Predictor<'_, '_> {
     }
 }
 
-/// Follows the bases of a copy.
+/// The observer of a copy, which keeps its base.
 struct Follower<'p, 'f>(&'p RefCell<Path<'f>>);
 
 impl Observer for Follower<'_, '_> {
@@ -178,16 +177,17 @@ impl Observer for Follower<'_, '_> {
 }
 
 impl Kernel<'_> {
-    /// Whether a copy may run ahead: there are many workers, and it takes much less time than a
-    /// test.
+    /// Whether a copy may run ahead: there are many workers, and a copy is much faster than a test.
     pub(super) fn looks_ahead(&self) -> bool {
         let copy = self.runner.foresight.took * SHARE;
         let pays = self.runner.mean_time().is_some_and(|test| copy <= test);
         self.runner.capacity() >= MANY && pays
     }
 
-    /// Starts tests that the search will probably ask for, if workers are idle or run tests
-    /// that it will not ask for. `ahead` runs a copy of the search, which begins on `base`.
+    /// Starts tests that a copy of the search requests, where workers are idle or run unwanted
+    /// tests.
+    ///
+    /// `ahead` runs the copy, which begins on `base`.
     pub(super) fn look_ahead(
         &mut self,
         base: &[u8],
@@ -227,7 +227,7 @@ impl Kernel<'_> {
         Ok(())
     }
 
-    /// A kernel for a copy of the search.
+    /// Returns the kernel of a copy.
     fn copy<'c>(
         &self,
         base: &[u8],
@@ -253,7 +253,6 @@ impl Kernel<'_> {
     }
 }
 
-/// Returns what gives way to what between two texts.
 fn delta(base: &[u8], text: &[u8]) -> Delta {
     let same = base.iter().zip(text);
     let before = same.take_while(|(a, b)| a == b).count();

@@ -1,4 +1,4 @@
-//! The tests of one executor that run now.
+//! The running tests of one executor.
 
 use std::time::{Duration, Instant};
 
@@ -7,16 +7,16 @@ use rustc_hash::FxHashMap;
 use super::Stop;
 use crate::executor::{Event, Executor, OracleError, Outcome, Ticket, Verdict};
 
-/// Tests that run, and ends of tests that nobody has collected.
+/// Running tests, and ended tests that are not collected.
 pub(super) struct InFlight<'a> {
     executor: &'a mut dyn Executor,
     ended: FxHashMap<Ticket, Outcome>,
-    /// Since when at least one test has been running.
+    /// The time since which at least one test has been running.
     busy: Option<Instant>,
     pub(super) counts: Counts,
 }
 
-/// What became of the tests of this session.
+/// The number of tests of this session by their ends.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
     pub(super) started: u64,
@@ -26,7 +26,7 @@ pub(super) struct Counts {
     pub(super) over_limit: u64,
     /// Time during which at least one test was running.
     pub(super) busy: Duration,
-    /// Tests that ended, and the sum of their times.
+    /// Number of tests that ended, and the sum of their times.
     ended: u32,
     took: Duration,
 }
@@ -41,12 +41,10 @@ impl<'a> InFlight<'a> {
         }
     }
 
-    /// Returns how many tests are worth running at once.
     pub(super) fn capacity(&self) -> usize {
         self.executor.capacity()
     }
 
-    /// Whether another test could run beside those that do.
     pub(super) fn has_free_worker(&self) -> bool {
         self.counts.running < self.capacity()
     }
@@ -59,17 +57,17 @@ impl<'a> InFlight<'a> {
         Ok(ticket)
     }
 
-    /// Returns what a test said, if it has ended.
+    /// Returns the verdict of a test that has ended.
     pub(super) fn verdict(&self, ticket: Ticket) -> Option<Verdict> {
         self.ended.get(&ticket).map(|outcome| outcome.verdict)
     }
 
-    /// Takes the end of a test, if it has ended.
+    /// Takes the outcome of a test that has ended.
     pub(super) fn collect(&mut self, ticket: Ticket) -> Option<Outcome> {
         self.ended.remove(&ticket)
     }
 
-    /// Waits until one more test has ended, and returns which.
+    /// Waits until one more test has ended.
     ///
     /// # Errors
     /// If the user interrupts or tests cannot be watched.
@@ -78,7 +76,7 @@ impl<'a> InFlight<'a> {
         self.note(event)
     }
 
-    /// As [`Self::wait`], but does not wait.
+    /// Returns a test that has ended meanwhile, without waiting.
     pub(super) fn poll(&mut self) -> Result<Option<Ticket>, Stop> {
         match self.executor.poll()? {
             Some(event) => self.note(event).map(Some),
@@ -100,12 +98,10 @@ impl<'a> InFlight<'a> {
         Ok(ticket)
     }
 
-    /// Returns the mean time of the tests that ended.
     pub(super) fn mean_time(&self) -> Option<Duration> {
         self.counts.took.checked_div(self.counts.ended)
     }
 
-    /// Ends a test that runs.
     pub(super) fn cancel(&mut self, ticket: Ticket) {
         self.executor.cancel(ticket);
         self.counts.cancelled += 1;

@@ -1,59 +1,54 @@
-//! Verdicts that are known.
+//! Known verdicts.
 
 use rustc_hash::FxHashMap;
 
 use secateur_syntax::tree::Fingerprint;
 
-/// The consumed verdicts by token sequence, so that none is tested twice.
+/// Consumed verdicts by token sequence, so that none is tested twice.
 ///
-/// 16 bytes and a little each, however long the sequences are.
-///
-/// What is refused is dropped once it is larger than the base, for the search
-/// only becomes smaller: that is what keeps the number of entries down (the
-/// other idea of Tian et al., "On the Caching Schemes to Speed Up Program
-/// Reduction", TOSEM 2023, runs of the base as keys, is only needed where texts
-/// are stored).
+/// An entry has 16 bytes and a little more, however long the sequence. Sequences larger than the
+/// base are dropped, since the search only becomes smaller. The other idea of Tian et al., "On the
+/// Caching Schemes to Speed Up Program Reduction", TOSEM 2023, runs of the base as keys, is only
+/// needed where texts are stored.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     known: FxHashMap<Fingerprint, Known>,
-    /// Number of verdicts after the last removal of larger sequences.
+    /// Number of entries after the last removal.
     kept: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Known {
-    /// Tokens of the candidate.
     tokens: u32,
     interesting: bool,
-    /// A test said so.
+    /// Whether a test gave the verdict.
     asked: bool,
-    /// A proposer has its verdict.
+    /// Whether a proposer has recorded the verdict.
     counted: bool,
 }
 
-/// Below this many entries nothing is dropped.
+/// Number of entries below which none is dropped.
 const FEW: usize = 1 << 12;
 
 impl Memo {
-    /// Returns the verdict on a sequence, if it is known.
     pub(super) fn get(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.known.get(&fingerprint).map(|known| known.interesting)
     }
 
-    /// Notes that a strategy hears of a verdict. Whether that is the first time, and a
-    /// test said so.
+    /// Records that a proposer gets a verdict; returns whether it is the first time for a tested
+    /// one.
     pub(super) fn count(&mut self, fingerprint: Fingerprint) -> bool {
         let known = self.known.get_mut(&fingerprint);
         known.is_some_and(|known| !std::mem::replace(&mut known.counted, true) && known.asked)
     }
 
-    /// Whether a test said what is known of a sequence.
+    /// Whether a test gave the verdict on a sequence.
     pub(super) fn was_asked(&self, fingerprint: Fingerprint) -> bool {
         let known = self.known.get(&fingerprint);
         known.is_some_and(|known| known.asked)
     }
 
-    /// Notes that a sequence of so many tokens needs no test: it is refused.
+    /// Records a rejection without a test.
     pub(super) fn reject(&mut self, fingerprint: Fingerprint, tokens: usize) {
         self.insert(fingerprint, tokens, false);
         if let Some(known) = self.known.get_mut(&fingerprint) {
@@ -61,7 +56,7 @@ impl Memo {
         }
     }
 
-    /// Notes a test's verdict on a sequence of so many tokens; a later one counts.
+    /// Records a test's verdict on a sequence of so many tokens, which replaces an earlier one.
     pub(super) fn insert(&mut self, fingerprint: Fingerprint, tokens: usize, interesting: bool) {
         let tokens = u32::try_from(tokens).unwrap_or(u32::MAX);
         let known = Known {
@@ -73,7 +68,7 @@ impl Memo {
         self.known.insert(fingerprint, known);
     }
 
-    /// The base has so many tokens now: forgets what is larger, if that is worth it.
+    /// Drops entries larger than the base, if that is worth it.
     pub(super) fn shrink(&mut self, tokens: usize) {
         if self.known.len() >= FEW.max(self.kept * 2) {
             self.known

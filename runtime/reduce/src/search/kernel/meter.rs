@@ -1,14 +1,14 @@
-//! The budget of a search, and what is used up of it.
+//! The used part of a search's budget.
 
 use std::time::{Duration, Instant};
 
 use super::Stop;
 use crate::search::{Budget, Limit};
 
-/// A budget that is being used up.
+/// A budget in use.
 ///
-/// A test is used up when its verdict is consumed. Starting it does not count: how many
-/// tests run ahead depends on the number of workers.
+/// A test counts when its verdict is consumed, not when it starts: the number of tests that run
+/// ahead depends on the number of workers.
 #[derive(Debug)]
 pub(super) struct Meter {
     budget: Budget,
@@ -17,7 +17,7 @@ pub(super) struct Meter {
     excursion: Option<Excursion>,
 }
 
-/// The search of something smaller from a base that is larger than the best.
+/// A search from a base larger than the best.
 #[derive(Clone, Copy, Debug)]
 struct Excursion {
     /// Number of tokens below which the excursion succeeds.
@@ -40,12 +40,10 @@ impl Meter {
         self.began.elapsed()
     }
 
-    /// Returns how many verdicts of tests were consumed.
     pub(super) const fn consumed(&self) -> u64 {
         self.consumed
     }
 
-    /// Consumes a verdict.
     pub(super) const fn consume(&mut self) {
         self.consumed += 1;
     }
@@ -56,7 +54,7 @@ impl Meter {
         self.within_time()
     }
 
-    /// Checks that one more verdict may be consumed after `before` others.
+    /// Checks that a verdict may be consumed after `before` others.
     ///
     /// Repetitions of a candidate may have used up the budget since its test started.
     pub(super) fn allows_verdict(&self, before: u64) -> Result<(), Stop> {
@@ -81,13 +79,13 @@ impl Meter {
         self.excursion.is_some()
     }
 
-    /// Begins an excursion of so many tests, to come below a size.
+    /// Begins an excursion of so many tests to a size below `goal`.
     pub(super) const fn begin_excursion(&mut self, goal: usize, tests: u64) {
         let end = self.consumed + tests;
         self.excursion = Some(Excursion { goal, end });
     }
 
-    /// Whether a base of this size is better than the best; an excursion that found one ends.
+    /// Whether a base is better than the best; an excursion that found one ends.
     pub(super) fn reaches(&mut self, size: usize) -> bool {
         if self.excursion.is_some_and(|one| size >= one.goal) {
             return false;
@@ -96,7 +94,7 @@ impl Meter {
         true
     }
 
-    /// Ends an excursion. Returns whether it was in vain.
+    /// Ends an excursion; returns whether it was in vain.
     pub(super) fn end_excursion(&mut self) -> bool {
         self.excursion.take().is_some()
     }

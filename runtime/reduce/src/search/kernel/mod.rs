@@ -1,26 +1,26 @@
-//! The search kernel: edits go in, verdicts come out, whatever is searched.
+//! The search kernel, which takes edits to verdicts in any search space.
 //!
-//! A candidate travels through five files: a proposer proposes an edit; the
-//! [`scheduler`] has the [`space`] make a candidate of it and looks that up in the [`memo`];
-//! what is not known is asked of the [`runner`], which takes a waiting answer or starts a
-//! test in an executor. The verdict comes back the same way: the scheduler consumes verdicts
-//! in the order of the proposals, the [`policy`] confirms what passed, the space adopts it.
+//! A candidate travels through five files: a proposer proposes an edit; the [`scheduler`] has the
+//! [`space`] make a candidate, which it looks up in the [`memo`]; an unknown verdict is requested
+//! from the [`runner`], which takes one that waits or starts a test in an executor. On the way back
+//! the scheduler consumes verdicts in the order of the proposals, the [`policy`] confirms passes,
+//! and the space adopts the candidate.
 //!
-//! | component | knows |
+//! | component | contents |
 //! |---|---|
 //! | [`scheduler`] | the edits that wait for verdicts, in order |
-//! | [`memo`] | the verdicts that were consumed, by the tokens of the candidates |
-//! | [`answers`] | the verdicts that were not consumed, by texts |
-//! | [`in_flight`] | the tests that run |
-//! | [`ahead`] | the tests that run and were not asked for |
+//! | [`memo`] | consumed verdicts, by the tokens of the candidates |
+//! | [`answers`] | verdicts that are not consumed, by texts |
+//! | [`in_flight`] | running tests |
+//! | [`ahead`] | running tests that are not requested |
 //! | [`foresight`] | predictions, by which a copy of the search runs ahead |
-//! | [`meter`] | the budget, and what is used up of it |
-//! | [`policy`] | repeated tests, doubts, earlier bases; its [`checks`] decide what is accepted |
+//! | [`meter`] | the used part of the budget |
+//! | [`policy`] | repeated tests, flakiness, earlier bases; its [`checks`] decide acceptance |
 //! | [`watch`] | the observer and its figures |
 //!
-//! All of them but those that run tests depend on nothing but consumed verdicts. So a search
-//! is a function of its input, its options and the verdicts: the number of workers, the speed
-//! of the machine and the moments at which a run is killed and resumed do not matter.
+//! All components except those that run tests depend on consumed verdicts alone. So a search is a
+//! function of its input, options and verdicts, whatever the number of workers, the speed of the
+//! machine, and the moments at which a run is killed and resumed.
 
 mod ahead;
 mod answers;
@@ -68,11 +68,11 @@ pub enum Stop {
     Unsaved(std::io::Error),
     /// A test could not be run.
     Broken(OracleError),
-    /// The base does not pass any more: an earlier one has to do.
+    /// The base does not pass any more: an earlier one replaces it.
     RolledBack,
-    /// A larger base has had as many tests as it may take.
+    /// An excursion has used up its tests.
     Enough,
-    /// There is nothing left that could become smaller.
+    /// The base is empty, or cannot be parsed any more.
     Done,
 }
 
@@ -84,16 +84,16 @@ impl From<OracleError> for Stop {
 
 /// A text that the kernel reduces, pass by pass.
 pub trait Reducible {
-    /// Tries all that there is to try.
+    /// Runs all stages.
     ///
     /// # Errors
     /// If the search has to stop.
     fn pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop>;
 
-    /// Returns the text of the base, and its tokens.
+    /// Returns the text of the base and its number of tokens.
     fn base(&self) -> (&[u8], usize);
 
-    /// Takes up an earlier base again.
+    /// Returns to an earlier base.
     fn go_back(&mut self, text: &[u8]);
 }
 
@@ -102,16 +102,16 @@ pub struct Kernel<'a> {
     runner: Runner<'a>,
     memo: Memo,
     policy: Policy,
-    /// Bases so far, those larger than the best among them.
+    /// Number of bases so far, including those larger than the best.
     bases: u64,
-    /// Verdicts of tests that proposers recorded, each once.
+    /// Number of tested verdicts that proposers recorded, each once.
     counted: u64,
     empty_is_interesting: bool,
-    /// The search runs ahead of another one ([`foresight`]).
+    /// Whether the search is a copy that runs ahead ([`foresight`]).
     is_copy: bool,
 }
 
-/// The result of a search, but for its text.
+/// The result of a search except its text.
 #[derive(Debug)]
 pub struct Outcome {
     /// Final figures.
@@ -120,13 +120,14 @@ pub struct Outcome {
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
     pub flakiness: FlakinessStats,
-    /// The verdicts that were not consumed.
+    /// Verdicts that were not consumed.
     pub unused: Answers,
 }
 
 impl<'a> Kernel<'a> {
-    /// A kernel that has done nothing. The figures of `progress` describe the original. Of the
-    /// options it uses budget, distrust, confirmation and known verdicts, which it takes.
+    /// Creates a kernel; `progress` has the figures of the original.
+    ///
+    /// It uses the budget, distrust and confirmation of the options and takes the known verdicts.
     #[must_use]
     pub fn new(
         oracle: Oracle<'a>,
@@ -154,7 +155,7 @@ impl<'a> Kernel<'a> {
         }
     }
 
-    /// Reduces until nothing is found any more, or something stops that.
+    /// Reduces to a fixpoint, or until the search has to stop.
     pub fn reduce(&mut self, work: &mut dyn Reducible) -> End {
         loop {
             let mut stop = work.pass(self);
@@ -178,7 +179,7 @@ impl<'a> Kernel<'a> {
         }
     }
 
-    /// Takes up an earlier base. Returns whether there is any use in going on with it.
+    /// Returns to an earlier base; false if the search has to end with it.
     fn roll_back(&mut self, work: &mut dyn Reducible) -> Result<bool, Stop> {
         let from = work.base().1;
         let (text, goes_on) = self.policy.roll_back(&mut self.runner)?;
@@ -191,19 +192,18 @@ impl<'a> Kernel<'a> {
         Ok(goes_on)
     }
 
-    /// Runs the base again, at the end of a round.
+    /// Tests the base again at the end of a round.
     ///
     /// # Errors
-    /// [`Stop::RolledBack`] if it is given up.
+    /// [`Stop::RolledBack`] if the base is given up.
     pub fn audit(&mut self, base: &[u8], last: bool) -> Result<(), Stop> {
         self.policy.audit(base, last, &mut self.runner)
     }
 
-    /// The base is another one, of so many tokens: the best so far, unless the search is on
-    /// an excursion.
+    /// Records a new base, which is the best so far unless the search is on an excursion.
     ///
     /// # Errors
-    /// If it cannot be saved, or the second test refuses it.
+    /// If it cannot be saved, or the second test rejects it.
     pub fn adopt(&mut self, base: &[u8], tokens: usize, change: &Change) -> Result<(), Stop> {
         self.bases += 1;
         let away = self.runner.meter.on_excursion();
@@ -211,15 +211,15 @@ impl<'a> Kernel<'a> {
             return Ok(());
         }
         self.runner.watch.progress.successes += 1;
-        // The edit is of a base that nobody was shown.
+        // The observer has not seen the base that the edit is of.
         let change = if away { &Change::Whole } else { change };
         self.adopt_layout(base, tokens, change)
     }
 
-    /// The best text so far has another form; it is no success.
+    /// Records another layout of the best text, which does not count as an accepted edit.
     ///
     /// # Errors
-    /// If it cannot be saved, or the second test refuses it.
+    /// If it cannot be saved, or the second test rejects it.
     pub fn adopt_layout(
         &mut self,
         base: &[u8],
@@ -230,7 +230,7 @@ impl<'a> Kernel<'a> {
         self.policy.accepted(base, &mut self.runner)
     }
 
-    /// The base is another one that is equivalent: no test was needed, nothing is printed.
+    /// Records an equivalent base, which needs no test and is not printed.
     pub const fn replaced(&mut self) {
         self.bases += 1;
     }
@@ -249,7 +249,7 @@ impl<'a> Kernel<'a> {
         self.runner.poll()
     }
 
-    /// A strategy or plug-in begins a round.
+    /// Begins a round of a strategy or plug-in.
     pub fn begin_round(&mut self) {
         if !self.runner.meter.on_excursion() {
             self.runner.measure();
@@ -257,44 +257,44 @@ impl<'a> Kernel<'a> {
         }
     }
 
-    /// Names what is at work.
+    /// Sets the name of the running strategy.
     pub fn names(&mut self, name: impl Into<Cow<'static, str>>) {
         self.runner.watch.progress.strategy = name.into();
     }
 
-    /// Begins an excursion: bases may be larger than the best, which has so many tokens,
-    /// until one is smaller or so many tests are consumed.
+    /// Begins an excursion, on which bases may be larger than the best.
+    ///
+    /// It ends at a base of fewer than `tokens` tokens, or after so many tests.
     pub(crate) fn begin_excursion(&mut self, tokens: usize, tests: u64) {
         self.runner.meter.begin_excursion(tokens, tests);
     }
 
-    /// Ends it. Returns whether it was in vain.
+    /// Ends an excursion; returns whether it was in vain.
     pub(crate) fn end_excursion(&mut self) -> bool {
         self.runner.meter.end_excursion()
     }
 
-    /// Returns how often the base became another one.
+    /// Number of changes of the base.
     #[must_use]
     pub const fn bases(&self) -> u64 {
         self.bases
     }
 
-    /// Returns the number of verdicts of tests that proposers recorded, each once.
+    /// Number of tested verdicts that proposers recorded, each once.
     pub(crate) const fn counted(&self) -> u64 {
         self.counted
     }
 
-    /// Returns how often a candidate was accepted.
+    /// Number of accepted candidates.
     pub(crate) const fn successes(&self) -> u64 {
         self.runner.watch.progress.successes
     }
 
-    /// Returns how many tests are worth running at once.
     pub(crate) fn capacity(&self) -> usize {
         self.runner.capacity()
     }
 
-    /// Whether the search runs ahead of another one: it may not run programs.
+    /// Whether the search runs ahead of another one, so that it may not run programs.
     pub(crate) const fn is_copy(&self) -> bool {
         self.is_copy
     }
@@ -304,12 +304,12 @@ impl<'a> Kernel<'a> {
         !self.is_copy && self.runner.capacity() >= foresight::MANY
     }
 
-    /// Returns what is known of a sequence of tokens.
+    /// Returns the verdict on a token sequence, if it is known.
     pub(crate) fn remembers(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.memo.get(fingerprint)
     }
 
-    /// Closes the search.
+    /// Ends the search.
     #[must_use]
     pub fn close(mut self) -> Outcome {
         self.runner.stop_ahead();

@@ -1,11 +1,10 @@
-//! What a verdict is worth: which tests have to be repeated, and when a base is given up.
+//! The distrust of verdicts: repeated tests, and bases that are given up.
 //!
-//! Property tests that answer by chance are common (races, addresses, time limits). A
-//! search believes a single answer, so in the end it may hold a text that never fails
-//! again. Accepted candidates have to pass the [`checks`](super::checks), the base is run
-//! again after each round, and whenever that goes wrong an earlier base that still passes
-//! takes its place. The second, expensive test runs after some successes, at the end of each
-//! round and on the result.
+//! Property tests that answer at random are common (races, addresses, time limits). A search that
+//! believes single verdicts may end with a text that never fails again. So accepted candidates have
+//! to pass the [`checks`](super::checks), the base is tested again after each round, and if that
+//! fails, an earlier base that still passes replaces it. The second, expensive test runs after some
+//! accepted edits, at the end of each round and on the result.
 
 use super::Stop;
 use super::caution::Caution;
@@ -13,27 +12,26 @@ use super::checks::{CHECKS, Check};
 use super::earlier::Earlier;
 use super::runner::Runner;
 
-/// How often a base that failed once is tried before it is given up, and one
-/// that takes its place.
+/// Number of tests of a base that failed once, and of its replacement.
 const TRIALS: u32 = 3;
-/// So many bases are given up before the search is.
+/// Number of bases that are given up before the search is.
 const PATIENCE: u32 = 3;
 
-/// Decides what verdicts are worth.
+/// The policy of a search.
 pub(super) struct Policy {
-    /// Whether bases are run again.
+    /// Whether bases are tested again.
     distrust: bool,
     checks: Vec<Box<dyn Check>>,
     pub(super) caution: Caution,
-    /// After how many successes the second test is run, if there is one.
+    /// Number of accepted edits between runs of the second test, if there is one.
     every: Option<u32>,
-    /// Successes since the second test last passed.
+    /// Number of accepted edits since the second test last passed.
     unproven: u32,
-    /// Whether the second test is why the base is given up.
+    /// Whether the second test rejected the base.
     unproven_base: bool,
-    /// The text of the last roll-back for that, and the number of times that it was the same.
+    /// The text of the last roll-back for that reason, and how often in a row it was the same.
     returned: (Vec<u8>, u32),
-    /// Something was accepted since the base was last run again.
+    /// Whether a candidate was accepted since the base was last tested again.
     changed: bool,
     earlier: Earlier,
 }
@@ -56,7 +54,7 @@ impl Policy {
         }
     }
 
-    /// A copy for a search that runs ahead: without the second test, and nothing is in doubt.
+    /// Returns a copy for a search that runs ahead: without second test and flakiness.
     pub(super) fn copy(&self, base: &[u8]) -> Self {
         let mut copy = Self::new(self.distrust, self.caution.repetitions, None);
         copy.earlier = Earlier::new(b"");
@@ -65,15 +63,14 @@ impl Policy {
         copy
     }
 
-    /// Whether what passed is run again now and then.
     pub(super) const fn distrusts(&self) -> bool {
         self.distrust
     }
 
-    /// Begins with the original, which passed.
+    /// Begins with the accepted original.
     pub(super) fn begin(&mut self, original: &[u8]) {
         self.earlier = Earlier::new(original);
-        // Whoever answered the original by chance answers the others so, too.
+        // A test that is flaky on the original is flaky on other texts.
         let least = u32::from(self.caution.flakiness.rejected > 0);
         self.caution.repetitions = self.caution.repetitions.max(least);
     }
@@ -88,10 +85,10 @@ impl Policy {
         Ok(true)
     }
 
-    /// Takes note of a new base.
+    /// Records a new base.
     ///
     /// # Errors
-    /// [`Stop::RolledBack`] if the second test refuses it.
+    /// [`Stop::RolledBack`] if the second test rejects it.
     pub(super) fn accepted(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
         self.changed = true;
         if let Some(every) = self.every
@@ -107,11 +104,10 @@ impl Policy {
         Ok(())
     }
 
-    /// Sees whether the base can be believed, at the end of a round; more closely
-    /// if that is `last`.
+    /// Tests the base again at the end of a round, more often in the last round.
     ///
     /// # Errors
-    /// [`Stop::RolledBack`] if it cannot.
+    /// [`Stop::RolledBack`] if it is given up.
     pub(super) fn audit(
         &mut self,
         text: &[u8],
@@ -141,7 +137,7 @@ impl Policy {
         Ok(())
     }
 
-    /// Runs a text that passed before so often, or until it fails. Returns how often it passed.
+    /// Number of passes of a text until its first failure, at most `runs`.
     fn passes(&mut self, text: &[u8], runs: u32, runner: &mut Runner<'_>) -> Result<u32, Stop> {
         for passed in 0..runs {
             if !self.caution.passes_again(text, runner)? {
@@ -151,8 +147,7 @@ impl Policy {
         Ok(runs)
     }
 
-    /// Returns the last base that can be believed, after [`Stop::RolledBack`]; the second
-    /// answer is whether there is any use in going on.
+    /// Returns the last reliable base, and whether to continue from it, after [`Stop::RolledBack`].
     pub(super) fn roll_back(&mut self, runner: &mut Runner<'_>) -> Result<(Vec<u8>, bool), Stop> {
         self.unproven = 0;
         if std::mem::take(&mut self.unproven_base) {
@@ -163,7 +158,7 @@ impl Policy {
                 0
             };
             if times >= PATIENCE {
-                // A flaky second test could go on like this for ever.
+                // A flaky second test could repeat this for ever.
                 self.caution.careful = u32::MAX;
             }
             self.returned = (text.clone(), times + 1);
@@ -188,7 +183,7 @@ impl Policy {
         if runner.second(text)?.0 {
             return Ok(());
         }
-        // One of these successes is to blame: the same ones are looked at one by one.
+        // One of these edits is to blame: the same ones are tested one by one.
         self.caution.careful = self.every.unwrap_or(1);
         self.unproven_base = true;
         Err(Stop::RolledBack)

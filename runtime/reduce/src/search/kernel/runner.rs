@@ -1,9 +1,9 @@
-//! Asking for verdicts: within the budget, and as the observer hears of it.
+//! Requests for verdicts within the budget, reported to the observer.
 //!
-//! To *ask* for a verdict starts a test, or takes a verdict that waits in [`Answers`]. To
-//! *consume* it is to let the search go on by it. Verdicts are consumed in an order that
-//! depends on neither the number of workers nor the time that tests take, so all that
-//! counts is counted then. A verdict that was asked for in vain is set aside.
+//! To *ask* for a verdict takes one that waits in [`Answers`] or starts a test. To *consume* it
+//! lets the search continue by it. The order of consumption depends on neither the number of
+//! workers nor the time of tests, so all figures count consumed verdicts. A verdict that was
+//! requested in vain is set aside.
 
 use super::Stop;
 use super::ahead::Ahead;
@@ -15,26 +15,26 @@ use super::watch::Watch;
 use crate::executor::{Outcome, Ticket, Verdict};
 use crate::search::{Purpose, Tested};
 
-/// After how much work the runner looks whether to stop, in tokens that are printed; parsing
-/// one takes about as long as printing fifty. A look costs as much as printing a thousand.
+/// Work between two looks whether to stop, in printed tokens.
+///
+/// To parse a token takes as long as to print about fifty, a look as long as a thousand.
 const PATIENCE: usize = 1 << 16;
 
-/// Runs tests.
 pub struct Runner<'a> {
     tests: InFlight<'a>,
     second: Option<InFlight<'a>>,
     answers: Answers,
     ahead: Ahead,
     pub(super) foresight: Foresight,
-    /// Asked for, and not consumed.
+    /// Number of verdicts that are requested and not consumed.
     open: u64,
-    /// The work since the last look whether to stop, in tokens.
+    /// Work since the last look whether to stop, in tokens.
     unpolled: usize,
     pub(super) meter: Meter,
     pub(super) watch: Watch<'a>,
 }
 
-/// A verdict that was asked for.
+/// A requested verdict.
 #[derive(Debug)]
 pub(super) struct Ask {
     text: TextKey,
@@ -44,7 +44,7 @@ pub(super) struct Ask {
 
 #[derive(Clone, Copy, Debug)]
 enum From {
-    /// It waited.
+    /// A verdict that waited.
     Answers(Verdict),
     Test(Ticket),
 }
@@ -78,24 +78,22 @@ impl<'a> Runner<'a> {
         runner
     }
 
-    /// How many tests are worth running at once.
     pub(super) fn capacity(&self) -> usize {
         self.tests.capacity()
     }
 
-    /// Whether another test could run beside those that do.
     pub(super) fn has_free_worker(&self) -> bool {
         self.tests.has_free_worker()
     }
 
-    /// Asks for a verdict. One that is asked for ahead counts with those before it.
+    /// Requests a verdict; one requested `ahead` counts with the open ones before it.
     ///
     /// # Errors
     /// If the budget is used up or the test cannot be started.
     pub(super) fn ask(&mut self, text: &[u8], tokens: usize, ahead: bool) -> Result<Ask, Stop> {
         self.meter.allows(if ahead { self.open } else { 0 })?;
         let key = TextKey::of(text);
-        // A test that ran ahead is younger than an answer.
+        // A test that ran ahead is younger than a waiting verdict.
         let from = match self.answers.take(Purpose::Candidate, key) {
             Some(verdict) => {
                 self.ahead.asked(key);
@@ -114,7 +112,7 @@ impl<'a> Runner<'a> {
         })
     }
 
-    /// Starts a test that is asked for. One that runs ahead has to make room.
+    /// Starts a requested test, in the place of one that runs ahead if no worker is free.
     fn start(&mut self, key: TextKey, text: &[u8]) -> Result<Ticket, Stop> {
         if !self.tests.has_free_worker() {
             self.free_worker(|_| false);
@@ -127,13 +125,13 @@ impl<'a> Runner<'a> {
         Ok(started?)
     }
 
-    /// Ends the youngest test that runs ahead and is not wanted. Returns whether there was one.
+    /// Cancels the youngest unwanted test that runs ahead; returns whether there was one.
     pub(super) fn free_worker(&mut self, wants: impl Fn(TextKey) -> bool) -> bool {
         let unwanted = self.ahead.drop_youngest(wants);
         unwanted.map(|ticket| self.tests.cancel(ticket)).is_some()
     }
 
-    /// Starts a test that was not asked for, if there is a worker for it.
+    /// Starts a test without a request, if the budget and a free worker allow it.
     pub(super) fn start_ahead(&mut self, text: &[u8]) -> Result<(), Stop> {
         let allowed = self.meter.allows(self.open).is_ok();
         if allowed && self.tests.has_free_worker() {
@@ -143,22 +141,21 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// Returns how many workers are idle.
+    /// Number of idle workers.
     pub(super) fn idle(&self) -> usize {
         self.capacity() - self.tests.counts.running.min(self.capacity())
     }
 
-    /// Returns how many verdicts on a text are under way or wait, consumed ones apart.
+    /// Number of verdicts on a text that are under way or wait and are not consumed.
     pub(super) fn runs(&self, text: TextKey) -> usize {
         self.answers.count(text) + self.ahead.runs(text)
     }
 
-    /// Returns the mean time of the tests that ended in this session.
     pub(super) fn mean_time(&self) -> Option<std::time::Duration> {
         self.tests.mean_time()
     }
 
-    /// Returns a verdict that was asked for, if it is there.
+    /// Returns a requested verdict that has arrived.
     pub(super) fn verdict(&self, ask: &Ask) -> Option<Verdict> {
         match ask.from {
             From::Answers(verdict) => Some(verdict),
@@ -166,8 +163,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Waits for a verdict and consumes it. The second answer is how the test ended, if it
-    /// ran in this session.
+    /// Waits for a verdict and consumes it; the outcome is that of a test of this session.
     pub(super) fn consume(
         &mut self,
         ask: Ask,
@@ -201,7 +197,8 @@ impl<'a> Runner<'a> {
         Ok((outcome.verdict, Some(outcome)))
     }
 
-    /// Keeps a verdict that was asked for in vain, if it is there; otherwise its test ends.
+    /// Keeps a verdict that was requested in vain, or cancels its test.
+    ///
     /// Of several on one text the last has to be set aside first.
     pub(super) fn set_aside(&mut self, ask: Ask) {
         self.settle(ask.text);
@@ -222,8 +219,9 @@ impl<'a> Runner<'a> {
         self.answers.put_back(Purpose::Candidate, ask.text, verdict);
     }
 
-    /// Drops a verdict that was asked for, where one before it on the same text is missing: it
-    /// would take the place of that one.
+    /// Drops a verdict requested in vain, where one before it on the same text is missing.
+    ///
+    /// If it were kept it would replace that one.
     fn forget(&mut self, ask: Ask) {
         let From::Test(ticket) = ask.from else {
             self.set_aside(ask);
@@ -251,7 +249,7 @@ impl<'a> Runner<'a> {
         });
     }
 
-    /// Asks for a verdict on a text and consumes it.
+    /// Requests a verdict on a text and consumes it.
     ///
     /// # Errors
     /// If the search has to stop.
@@ -261,8 +259,7 @@ impl<'a> Runner<'a> {
         Ok(verdict == Verdict::Interesting)
     }
 
-    /// Asks for verdicts on texts, as many at once as there is room for, and consumes them in
-    /// the order of the texts.
+    /// Tests texts on the free workers and consumes the verdicts in the order of the texts.
     pub(super) fn test_all(&mut self, texts: &[&[u8]]) -> Result<Vec<Verdict>, Stop> {
         let mut asked = std::collections::VecDeque::new();
         let mut verdicts = Vec::with_capacity(texts.len());
@@ -276,7 +273,7 @@ impl<'a> Runner<'a> {
                         continue;
                     }
                     Err(stop) if asked.is_empty() => break Err(stop),
-                    // What was asked for is consumed first.
+                    // Requested verdicts are consumed first.
                     Err(_) => {}
                 }
             }
@@ -316,7 +313,7 @@ impl<'a> Runner<'a> {
         Ok((outcome.verdict == Verdict::Interesting, Some(outcome)))
     }
 
-    /// Runs a test whose verdict an earlier session knows. It is not consumed.
+    /// Runs a test whose verdict is known from an earlier session, without consuming it.
     pub(super) fn once_more(&mut self, text: &[u8], purpose: Purpose) -> Result<Outcome, Stop> {
         self.meter.within_time()?;
         match (purpose, &mut self.second) {
@@ -325,12 +322,11 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Whether an earlier session knows a verdict on a text.
+    /// Whether a verdict on a text is known from an earlier session.
     pub(super) fn knows(&self, text: &[u8], purpose: Purpose) -> bool {
         self.answers.has(purpose, TextKey::of(text))
     }
 
-    /// Waits until one more test has ended.
     pub(super) fn wait(&mut self) -> Result<(), Stop> {
         self.unpolled = 0;
         let waited = self.tests.wait();
@@ -339,7 +335,7 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// Takes in the ends of all tests that have ended.
+    /// Records the ends of all tests that have ended.
     pub(super) fn drain(&mut self) -> Result<(), Stop> {
         while let Some(ticket) = self.tests.poll()? {
             self.record_end(ticket);
@@ -347,7 +343,6 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// Takes note of the end of a test.
     fn record_end(&mut self, ticket: Ticket) {
         let text = self.ahead.ended(ticket);
         if let (Some(text), Some(verdict)) = (text, self.tests.verdict(ticket)) {
@@ -355,7 +350,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Notes work of so many tokens, and looks whether to stop where it is time for that.
+    /// Counts work in tokens, and looks whether to stop after enough of it.
     pub(super) fn work(&mut self, tokens: usize) -> Result<(), Stop> {
         self.unpolled = self.unpolled.saturating_add(tokens);
         match self.unpolled >= PATIENCE {
@@ -364,7 +359,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Sees whether the user wants to stop, or the time is over.
+    /// Looks whether the user interrupts or the time is over.
     pub(super) fn poll(&mut self) -> Result<(), Stop> {
         self.unpolled = 0;
         self.meter.within_time()?;
@@ -377,7 +372,7 @@ impl<'a> Runner<'a> {
         self.watch.tick();
     }
 
-    /// Brings the figures up to date.
+    /// Updates the observer's figures.
     pub(super) fn measure(&mut self) {
         let (counts, progress) = (&self.tests.counts, &mut self.watch.progress);
         progress.tests = counts.started;
@@ -390,7 +385,7 @@ impl<'a> Runner<'a> {
         progress.elapsed = self.meter.elapsed();
     }
 
-    /// Ends the tests that run ahead, and drops the verdicts of those that have ended.
+    /// Cancels the tests that run ahead and drops their verdicts.
     pub(super) fn stop_ahead(&mut self) {
         for ticket in self.ahead.drain() {
             if self.tests.collect(ticket).is_none() {
@@ -399,13 +394,12 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Gives back the verdicts that nobody consumed.
+    /// Returns the verdicts that were not consumed.
     pub(super) fn into_answers(self) -> Answers {
         self.answers
     }
 }
 
-/// Runs a test to its end.
 fn to_its_end(tests: &mut InFlight<'_>, text: &[u8]) -> Result<Outcome, Stop> {
     let ticket = tests.start(text)?;
     loop {

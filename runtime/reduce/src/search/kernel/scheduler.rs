@@ -1,16 +1,13 @@
-//! Which tests run beside one another, and in which order their verdicts count.
+//! The order of tests that run beside one another, and of their verdicts.
 //!
-//! A proposer proposes in order and records decisions in order. While the test of an edit runs,
-//! the proposer records that it is rejected, and its next edits are tested meanwhile: the
-//! path on which all pending edits are rejected. A copy of the proposer from before that guess
-//! is kept for each edit that may still pass; when one does, the copy continues and all
-//! that stood on the guess is set aside. So the result is that of a serial run, however
-//! many tests run at once and in which order they end.
+//! A proposer proposes edits and records decisions in order. While the test of an edit runs, the
+//! proposer records a rejection, and its next edits are tested meanwhile: the path on which all
+//! pending edits are rejected. For each edit that may still pass, a copy of the proposer from
+//! before that guess is kept. When an edit passes, its copy continues, and all tests behind the
+//! guess are set aside. So the result is that of a serial run, whatever the number of tests and the
+//! order of their ends.
 //!
-//! With many workers the search makes no such guess, and a copy of it runs ahead
-//! ([`super::foresight`]).
-//!
-//! Batches have one edit ([`WIDTH`]).
+//! With many workers a copy of the whole search runs ahead instead ([`super::foresight`]).
 
 use std::collections::VecDeque;
 
@@ -21,37 +18,38 @@ use crate::executor::Verdict;
 use crate::search::{Limit, Purpose};
 use secateur_syntax::tree::Fingerprint;
 
-/// How many edits of one base are proposed at once.
+/// Number of edits in a batch.
 const WIDTH: usize = 1;
-/// For each worker, so many edits wait for verdicts: answers from the memo cost nothing, but
-/// the queue has to end somewhere.
+/// Maximal number of pending edits for each worker.
+///
+/// Verdicts from the memo cost nothing, so workers alone would not bound the queue.
 const AHEAD: usize = 4;
 
-/// The least work of a proposal, in tokens.
+/// Minimal work of a proposal, in tokens.
 const PROPOSAL: usize = 1 << 6;
 
-/// An edit that waits for its verdict to be consumed.
+/// An edit whose verdict is not consumed.
 struct Pending<S: Space, P> {
     edit: S::Edit,
     candidate: Option<S::Candidate>,
     fingerprint: Option<Fingerprint>,
     state: State,
-    /// The proposer that proposed it, before a guess was made.
+    /// The proposer before the guess that the edit is rejected.
     proposer: Option<P>,
 }
 
 enum State {
-    /// It comes to nothing, without a test.
+    /// Rejected without a test.
     Rejected(Decision),
-    /// Its candidate cannot be printed, or is no sentence.
+    /// The candidate cannot be printed, or is no sentence.
     Unprintable,
-    /// The memo knows that it passes.
+    /// Accepted by the memo.
     Passed,
-    /// It is taken without a test.
+    /// Accepted without a test.
     Equivalent,
-    /// A verdict was asked for.
+    /// The verdict is requested.
     Asked(Ask),
-    /// A verdict has to be asked for once those before it are consumed.
+    /// The verdict is to be requested once those before it are consumed.
     Held,
 }
 
@@ -66,18 +64,17 @@ impl State {
     }
 }
 
-/// The edits that wait, and the proposer behind the last of them.
+/// The pending edits, and the proposer behind the last of them.
 struct Queue<S: Space, P> {
     pending: VecDeque<Pending<S, P>>,
     proposer: P,
-    /// The proposer waits for the decision on the last edit that it proposed.
+    /// Whether the proposer waits for the decision on its last edit.
     waits: bool,
     exhausted: bool,
 }
 
 impl Kernel<'_> {
-    /// Searches a space until a proposer has nothing more to propose, or the base has to be
-    /// read anew. Returns the proposer.
+    /// Runs a proposer until it is exhausted or the base has to be parsed again; returns it.
     ///
     /// # Errors
     /// If the search has to stop.
@@ -100,8 +97,7 @@ impl Kernel<'_> {
         queue: &mut Queue<S, P>,
     ) -> Result<(), Stop> {
         loop {
-            // What is decided is consumed before anything is started: a success would make
-            // that pointless.
+            // Decisions come first: an accepted edit makes further tests pointless.
             while self.is_ready(queue) {
                 self.consume(space, queue)?;
                 if space.is_stale() {
@@ -124,7 +120,7 @@ impl Kernel<'_> {
                     if ahead && let Some(base) = space.checkpoint() {
                         self.look_ahead(base, &mut |kernel| space.run_ahead(kernel))?;
                     }
-                    // Its end may just have been taken in.
+                    // The test may just have ended.
                     if !self.is_ready(queue) {
                         self.runner.wait()?;
                     }
@@ -144,10 +140,9 @@ impl Kernel<'_> {
         }
     }
 
-    /// Whether another edit is proposed. Where a copy of the search runs ahead, the search itself
-    /// makes no guess.
+    /// Whether to propose another edit; a search with a copy ahead makes no guess.
     fn may_propose<S: Space, P>(&self, queue: &Queue<S, P>, ahead: bool) -> bool {
-        // Behind an edit that is held, or will be accepted, a guess is worth nothing.
+        // A guess behind an edit that is held or will be accepted is useless.
         let last = queue.pending.back().map(|last| &last.state);
         let open = matches!(
             last,
@@ -158,7 +153,7 @@ impl Kernel<'_> {
         open && !queue.exhausted && (queue.pending.is_empty() || room)
     }
 
-    /// Proposes the next edit, on the guess that the last one is rejected.
+    /// Proposes the next edit, with the guess that the last one is rejected.
     fn propose<S: Space, P: Proposer<S>>(
         &mut self,
         space: &mut S,
@@ -190,7 +185,7 @@ impl Kernel<'_> {
         Ok(())
     }
 
-    /// Decides an edit, or asks for the verdict on it.
+    /// Decides an edit, or requests the verdict on it.
     fn look_at<S: Space, P>(
         &mut self,
         space: &mut S,
@@ -218,7 +213,7 @@ impl Kernel<'_> {
                     fingerprint.is_some() && other.fingerprint == fingerprint
                 };
                 match queue.pending.iter().find(twin) {
-                    // If that is accepted this one is set aside.
+                    // If that is accepted, this one is set aside.
                     Some(twin) => State::Rejected(twin.state.rejection()),
                     None => self.look_up(space, made, identity, queue)?,
                 }
@@ -233,7 +228,7 @@ impl Kernel<'_> {
         })
     }
 
-    /// Looks a candidate up in the memo, and asks for a verdict if it is not there.
+    /// Looks a candidate up in the memo, or requests a verdict.
     fn look_up<S: Space, P>(
         &mut self,
         space: &mut S,
@@ -245,7 +240,7 @@ impl Kernel<'_> {
             && let Some(passed) = self.memo.get(fingerprint)
         {
             self.runner.watch.progress.cache_hits += 1;
-            // The same tokens may have passed elsewhere, with something else between them.
+            // The same tokens may have passed with other text between them.
             return Ok(match passed && space.print(candidate).is_some() {
                 true => State::Passed,
                 false => State::Rejected(self.rejection(fingerprint)),
@@ -261,7 +256,7 @@ impl Kernel<'_> {
             State::Asked(ask) => ask.text() == text,
             _ => false,
         };
-        // A second run of a text comes after the first: a flaky test may tell them apart.
+        // A second run of a text follows the first: the verdicts of a flaky test may differ.
         if queue.pending.iter().any(same) {
             return Ok(State::Held);
         }
@@ -289,7 +284,7 @@ impl Kernel<'_> {
         }
     }
 
-    /// Returns the decision on a rejected candidate: whether a test was needed for it.
+    /// Returns the decision on a rejected candidate by whether it was tested.
     fn rejection(&self, fingerprint: Fingerprint) -> Decision {
         match self.memo.was_asked(fingerprint) {
             true => Decision::Rejected,
@@ -333,7 +328,7 @@ impl Kernel<'_> {
         }
         match candidate {
             Some(candidate) if passed => {
-                // What was guessed behind it is wrong.
+                // The guesses behind it are wrong.
                 self.set_aside(queue);
                 if let Some(proposer) = first.proposer {
                     queue.proposer = proposer;
@@ -365,7 +360,7 @@ impl Kernel<'_> {
         }
     }
 
-    /// Drops all that waits; verdicts that are there are kept for who asks for them.
+    /// Drops all pending edits and keeps verdicts that have arrived.
     fn set_aside<S: Space, P>(&mut self, queue: &mut Queue<S, P>) {
         while let Some(last) = queue.pending.pop_back() {
             if let State::Asked(ask) = last.state {

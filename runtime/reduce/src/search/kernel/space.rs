@@ -1,7 +1,6 @@
-//! Spaces that the kernel searches, and proposers of their edits.
+//! The spaces that the kernel searches, and proposers of their edits.
 //!
-//! The kernel knows no trees, traces or plug-ins: a [`Space`] has a base and makes
-//! candidates of its edits, a [`Proposer`] says which edits to try.
+//! The kernel knows no trees, traces or plug-ins.
 
 use smallvec::SmallVec;
 
@@ -11,26 +10,26 @@ use secateur_syntax::tree::Fingerprint;
 /// Edits of one base that are proposed together.
 pub type Batch<E> = SmallVec<[E; 1]>;
 
-/// Proposes edits of a base.
+/// A proposer of edits of a base.
 ///
-/// A deterministic automaton: the edits depend on the base and the recorded decisions alone. A
-/// clone is independent from there on.
+/// It is a deterministic automaton: its edits depend on the base and the recorded decisions alone.
+/// A clone is independent.
 pub trait Proposer<S: Space>: Clone {
-    /// Returns at most `width` edits of the base, none of which depends on the verdict on
-    /// another; none at the end.
+    /// Returns at most `width` independent edits of the base; none at the end.
     fn propose(&mut self, space: &S, width: usize) -> Batch<S::Edit>;
 
-    /// Records the verdicts on the edits of the last batch, in their order. An accepted edit
-    /// is the last of them: `space` has it applied, and the rest of the batch is void.
+    /// Records the decisions on the last batch, in order.
+    ///
+    /// An accepted edit is the last of them: `space` has it applied, and the rest of the batch is
+    /// void.
     fn record(&mut self, space: &S, decisions: &[Decision]);
 
-    /// Whether a batch without edits is an interruption: there is more to propose, and the
-    /// caller is to look first whether to stop.
+    /// Whether an empty batch is an interruption, so that the caller can look whether to stop.
     fn is_busy(&self) -> bool {
         false
     }
 
-    /// How much of its work is done, from 0 to 1: a guess.
+    /// Estimates the share of the work that is done, from 0 to 1.
     fn share(&self, _space: &S) -> f32 {
         0.0
     }
@@ -41,67 +40,65 @@ pub trait Proposer<S: Space>: Clone {
 pub enum Decision {
     /// The base has the edit applied.
     Accepted,
-    /// The property test rejected the candidate, or a check behind it did.
+    /// The property test, or a check behind it, rejected the candidate.
     Rejected,
-    /// There is no candidate that could be tested.
+    /// No candidate could be tested.
     Unfit,
-    /// There is no such edit: of a plug-in, the instance does not exist.
+    /// The edit does not exist: a plug-in has no such instance.
     Missing,
 }
 
-/// A candidate before its text is printed, or the reason why there is none.
+/// A candidate before it is printed, or the reason why there is none.
 #[derive(Debug)]
 pub enum Made<C> {
     /// A candidate.
     Candidate(C),
-    /// A candidate that is as good as the base for the property test: it is taken untested.
+    /// A candidate that no property test distinguishes from the base: it is accepted untested.
     Equivalent(C),
     /// The base itself, which would pass for ever.
     Base,
     /// No sentence, or not smaller.
     Unfit,
-    /// There is no such edit.
+    /// The edit does not exist.
     Missing,
 }
 
-/// The tokens of a candidate, by their fingerprint, and their number (bytes where there is no
-/// language).
+/// The fingerprint and number of a candidate's tokens (of its bytes, without a language).
 pub type Identity = (Fingerprint, usize);
 
-/// A base, the edits of it, and the candidates that they make.
+/// A base, its edits, and the candidates of these.
 pub trait Space {
     /// A change of the base.
     type Edit;
     /// The base with an edit applied.
     type Candidate;
 
-    /// Returns the work of making a candidate of an edit, beside printing it: in tokens. The
-    /// kernel looks whether to stop by the work that is done.
+    /// Work of making a candidate, without printing, in tokens; it decides when to look for a stop.
     fn work(&self, _edit: &Self::Edit) -> usize {
         1
     }
 
-    /// Makes a candidate of an edit.
+    /// Makes the candidate of an edit.
     ///
     /// # Errors
-    /// If a program that has to do with it cannot be run.
+    /// If a program that this takes cannot be run.
     fn make(&mut self, edit: &Self::Edit) -> Result<Made<Self::Candidate>, Stop>;
 
-    /// Returns the key of a candidate in the memo; `None` if its verdict depends on more than
-    /// its tokens.
+    /// Returns a candidate's key in the memo; `None` if the verdict depends on more than tokens.
     fn identity(&self, candidate: &Self::Candidate) -> Option<Identity>;
 
     /// Prints a candidate; `None` if it cannot be printed, or is no sentence.
     fn print<'c>(&mut self, candidate: &'c mut Self::Candidate) -> Option<&'c [u8]>;
 
-    /// Returns the tokens of the base.
+    /// Number of tokens of the base.
     fn size(&self) -> usize;
 
-    /// Returns which sequence of tokens the base is.
+    /// Returns the fingerprint of the base.
     fn fingerprint(&self) -> Fingerprint;
 
-    /// Makes a candidate the base, with [`Kernel::adopt`]; it was printed, unless it is
-    /// equivalent, and no test is running. Returns false if it is given up instead.
+    /// Makes a candidate the base by [`Kernel::adopt`]; false if it is given up instead.
+    ///
+    /// It was printed, unless it is equivalent, and no test is running.
     ///
     /// # Errors
     /// If the search has to stop.
@@ -112,12 +109,12 @@ pub trait Space {
         candidate: Self::Candidate,
     ) -> Result<bool, Stop>;
 
-    /// Whether an edit is only tried: its proposer records that it passes, and the base stays.
+    /// Whether an edit is a trial: its proposer records a pass, and the base stays.
     fn is_trial(&self, _edit: &Self::Edit) -> bool {
         false
     }
 
-    /// Takes note of a rejected edit.
+    /// Records a rejected edit.
     fn rejected(&mut self, _edit: &Self::Edit, _candidate: Option<Self::Candidate>) {}
 
     /// Returns the base at which a copy of the search can begin, if there is one.
@@ -125,10 +122,10 @@ pub trait Space {
         None
     }
 
-    /// Runs a copy of the search from the checkpoint on, until the kernel stops it.
+    /// Runs a copy of the search from the checkpoint until the kernel stops it.
     fn run_ahead(&self, _kernel: &mut Kernel<'_>) {}
 
-    /// Whether the base has to be read anew before another edit of it can be proposed.
+    /// Whether the base has to be parsed again before another edit.
     fn is_stale(&self) -> bool {
         false
     }

@@ -1,13 +1,13 @@
-//! The checks before a search: the original, the empty text, the second test.
+//! The tests before a search: the original, the empty text, the second test.
 
 use super::{Kernel, Stop};
 use crate::executor::{Ending, Outcome, Verdict};
 use crate::search::{Purpose, ReduceError, Warning};
 use secateur_syntax::tree::Fingerprint;
 
-/// Number of tests of the original where its test is distrusted.
+/// Number of tests of the original where the property test is distrusted.
 ///
-/// The duration of the test does not count: a machine of another speed would reduce in another way.
+/// It does not depend on the time of a test: on another machine the search would differ.
 const ORIGINALS: usize = 3;
 
 impl Kernel<'_> {
@@ -64,7 +64,7 @@ impl Kernel<'_> {
         Ok(())
     }
 
-    /// The first test of the original, with all that is known of it.
+    /// Tests the original for the first time.
     fn first(&mut self, original: &[u8]) -> Result<Outcome, Stop> {
         let ask = self.runner.ask(original, original.len(), false)?;
         let (verdict, outcome) = self.runner.consume(ask, Purpose::Repetition)?;
@@ -92,8 +92,9 @@ impl Kernel<'_> {
         }
     }
 
-    /// Sees that a test still accepts the original, of which an earlier session knows
-    /// the verdict. The search does not count these runs.
+    /// Checks that the original, whose verdict an earlier session knows, is still accepted.
+    ///
+    /// The search does not count these tests.
     fn holds_still(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
         let mut last = None;
         for _ in 0..ORIGINALS {

@@ -1,4 +1,4 @@
-//! How much work there is between two looks whether to stop: tokens are counted, not time.
+//! The work between two looks whether to stop, in tokens.
 
 use std::cell::Cell;
 
@@ -7,7 +7,7 @@ use crate::executor::{Event, Executor, OracleError, Ticket};
 use crate::search::{Change, Observer, Oracle, Progress, SearchOptions};
 use secateur_syntax::tree::Fingerprint;
 
-/// The work since the last look, and the most between two.
+/// The work since the last look, and the maximum between two.
 #[derive(Default)]
 struct Work {
     since: Cell<usize>,
@@ -21,7 +21,7 @@ impl Work {
     }
 }
 
-/// Runs no test; each poll is a look.
+/// An executor without tests, of which each poll is a look.
 struct Looks<'w>(&'w Work);
 
 impl Executor for Looks<'_> {
@@ -51,7 +51,7 @@ impl Observer for () {
     }
 }
 
-/// Candidates of so many tokens that turn out to be no sentences when they are printed.
+/// Candidates of so many tokens that are no sentences when printed.
 struct Unprintable<'w> {
     work: &'w Work,
     tokens: usize,
@@ -93,7 +93,7 @@ impl Space for Unprintable<'_> {
     }
 }
 
-/// Proposes the numbers up to one; before each it interrupts itself so often.
+/// Proposes the numbers up to one, with so many interruptions before each.
 #[derive(Clone)]
 struct Count<'w> {
     work: &'w Work,
@@ -122,7 +122,7 @@ impl Proposer<Unprintable<'_>> for Count<'_> {
     }
 }
 
-/// Runs a space with so large candidates and returns the most work between two looks.
+/// Runs a space and returns the maximal work between two looks.
 fn most(edits: u64, tokens: usize, changes: usize, pauses: u32) -> usize {
     let work = Work::default();
     let (mut executor, mut observer) = (Looks(&work), ());

@@ -3,7 +3,7 @@
 use super::Stop;
 use crate::search::{Change, Observer, Progress};
 
-/// The observer, and the figures that it is shown.
+/// The observer and its figures.
 pub(super) struct Watch<'a> {
     pub(super) observer: &'a mut dyn Observer,
     pub(super) progress: Progress,
@@ -24,7 +24,7 @@ impl<'a> Watch<'a> {
         self.observer.round(&self.progress);
     }
 
-    /// The best text is this one of so many tokens.
+    /// Reports a new best text.
     ///
     /// # Errors
     /// If it cannot be saved.

@@ -1,7 +1,7 @@
 //! Removal of comments that the test does not need.
 //!
 //! A *remark* is text that is neither white space nor a token: a comment, a directive of a
-//! preprocessor, the name of the interpreter. Each is tested alone: a directive that is needed
+//! preprocessor, the name of the interpreter. Each is tested by itself, so that a needed directive
 //! keeps no comment.
 
 use std::ops::Range;
@@ -14,7 +14,6 @@ use crate::search::kernel::{Batch, Decision, Kernel, Proposer, Stop};
 use crate::search::rewrite::{Fits, Rewrites};
 use secateur_syntax::lex::trivia;
 
-/// The pass.
 pub(super) const PASS: Pass = drop_comments;
 
 /// The remarks of a gap, in order.
@@ -32,7 +31,7 @@ struct Remove {
     minimizer: Box<dyn ListMinimizer>,
 }
 
-/// Drops all remarks that the test does not need, if the options require that.
+/// Drops all remarks that the test does not need, if the options say so.
 fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     if !finish.polish.drop_comments {
         return Ok(());
@@ -76,7 +75,7 @@ impl Proposer<Rewrites<'_, '_>> for Remove {
     }
 }
 
-/// The remarks of each gap that has some. What the lexer does not tell apart is one.
+/// Returns the gaps with remarks; remarks that the lexer does not separate are one.
 fn remarks(text: &[u8], gaps: Vec<Gap>, trivia: &[Range<usize>]) -> Vec<Remarks> {
     let of = |gap: Gap| {
         let from = trivia.partition_point(|range| range.start < gap.start);
@@ -101,7 +100,6 @@ fn remarks(text: &[u8], gaps: Vec<Gap>, trivia: &[Range<usize>]) -> Vec<Remarks>
     gaps.filter(|gap| !gap.remarks.is_empty()).collect()
 }
 
-/// The text without the remarks that are not kept.
 fn without(text: &[u8], gaps: &[Remarks], mut kept: &[bool]) -> Vec<u8> {
     let mut found = Vec::with_capacity(text.len());
     let mut at = 0;
@@ -126,8 +124,7 @@ fn without(text: &[u8], gaps: &[Remarks], mut kept: &[bool]) -> Vec<u8> {
     found
 }
 
-/// A gap without some of its remarks, and without the lines that nothing else is on. It
-/// may begin a line.
+/// Returns a gap without some remarks and the lines that these leave empty.
 fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins: bool) -> Vec<u8> {
     let mut found = Vec::with_capacity(gap.len());
     let mut at = 0;
@@ -137,7 +134,7 @@ fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins:
         let ended = gap[range].ends_with(b"\n");
         let line = found.iter().rposition(|&byte| byte == b'\n');
         let begun = &found[line.map_or(0, |line| line + 1)..];
-        // The first line may be the one of the token before.
+        // The first line may be that of the token before.
         let alone = (begins || line.is_some()) && is_blank(begun);
         let rest = gap[at..].iter().position(|&byte| byte == b'\n');
         let emptied = rest.filter(|&end| is_blank(&gap[at..at + end]));
@@ -155,9 +152,10 @@ fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins:
     found
 }
 
-/// Returns a gap without its remarks.
+/// Returns the white space that remains of a gap without remarks.
 ///
-/// The end of a line, unless the gap begins one, and the indentation behind it; or a space.
+/// That is the end of a line, unless the gap begins one, with the indentation behind it; or a
+/// space.
 fn blank(gap: &[u8], begins: bool) -> Vec<u8> {
     let end = gap.iter().rposition(|&byte| byte == b'\n');
     let behind = &gap[end.map_or(0, |end| end + 1)..];
@@ -187,7 +185,7 @@ mod tests {
         }
     }
 
-    /// `C` is a remark that goes; one with an end of line has it as `;`.
+    /// `C` is a remark that goes, `;` the end of a line inside it.
     #[test]
     fn a_remark_goes_and_leaves_the_others() {
         for (gap, begins, wanted) in [

@@ -1,4 +1,4 @@
-//! A tool that lays the result out anew.
+//! A program that formats the result.
 
 use super::{Finish, Pass};
 use crate::executor::OracleError;
@@ -6,15 +6,14 @@ use crate::search::kernel::{Kernel, Stop};
 use crate::search::rewrite::{Fits, Once, Rewrites};
 use crate::transform::Transformed;
 
-/// The pass.
 pub(super) const PASS: Pass = format;
 
-/// Takes what the formatter makes of the base, if there is a formatter.
+/// Replaces the base by its formatted text, if there is a formatter.
 fn format(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     let Some(formatter) = &finish.polish.formatter else {
         return Ok(());
     };
-    // A copy that runs ahead runs no tools.
+    // A copy that runs ahead runs no programs.
     if kernel.is_copy() {
         return Err(Stop::Interrupted);
     }

@@ -1,4 +1,4 @@
-//! What lies between the tokens of a text.
+//! The text between tokens.
 
 use secateur_syntax::tree::Tree;
 
@@ -10,19 +10,18 @@ pub(super) struct Gap {
 }
 
 impl Gap {
-    /// Whether a line begins with it: a token may be the end of a line.
+    /// Whether a line begins with the gap; the token before may be the end of a line.
     pub(super) fn begins_line(&self, text: &[u8]) -> bool {
         self.start == 0 || text[self.start - 1] == b'\n'
     }
 
-    /// Whether a line ends with it.
     pub(super) fn ends_line(&self, text: &[u8]) -> bool {
         text.get(self.end)
             .is_none_or(|next| matches!(next, b'\n' | b'\r'))
     }
 }
 
-/// Returns all that is no token, in order.
+/// Returns all gaps that are not empty, in order.
 pub(super) fn gaps(tree: &Tree) -> Vec<Gap> {
     let mut start = 0;
     let mut found = Vec::new();

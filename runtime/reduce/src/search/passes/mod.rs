@@ -1,8 +1,6 @@
-//! The final passes: the result made short and pleasant to read, where nothing is left to be
-//! gained from its tokens.
+//! The final passes, which make the result short and readable once its tokens are minimal.
 //!
-//! Each change is tested like any other; what is refused is left as it was. A pass is a file
-//! here and a line in [`PASSES`].
+//! Each change is tested like any other. A pass is a file here and a line in [`PASSES`].
 
 mod comments;
 mod formatter;
@@ -16,38 +14,34 @@ use super::kernel::{Kernel, Stop};
 use super::tree::TreeSpace;
 use crate::transform::Transformer;
 
-/// What final passes are called among the strategies.
+/// The name among the strategies.
 const NAME: &str = "polish";
 
-/// What becomes of the text between the tokens.
+/// The options of the final passes.
 #[derive(Clone, Debug, Default)]
 pub struct Polish {
-    /// Comments, and whatever else is neither white space nor a token, go as far
-    /// as the property allows; otherwise those that stand beside what is left
-    /// stay.
+    /// Whether comments, directives and the like go as far as the property allows.
+    ///
+    /// Otherwise those beside remaining tokens stay.
     pub drop_comments: bool,
-    /// Nothing but bytes counts: lines end only where the language or the test needs it.
+    /// Whether only bytes count, so that lines end only where the language or the test needs it.
     pub least: bool,
-    /// A tool that lays the result out anew, as a plugin whose only instance is
-    /// wanted. It may change tokens, but not add to them.
+    /// A program that formats the result, as a plug-in with a single instance.
+    ///
+    /// It may change tokens, but not add any.
     pub formatter: Option<Arc<dyn Transformer>>,
 }
 
-/// What a final pass works on.
 pub(super) struct Finish<'f, 'a> {
     pub(super) base: &'f mut TreeSpace<'a>,
     pub(super) polish: &'f Polish,
-    /// The input's file name.
     pub(super) name: &'f OsStr,
 }
 
-/// Makes the base pleasant to read in one way.
 type Pass = fn(&mut Finish<'_, '_>, &mut Kernel<'_>) -> Result<(), Stop>;
 
-/// All final passes, in their order.
 const PASSES: &[Pass] = &[comments::PASS, white_space::PASS, formatter::PASS];
 
-/// Runs the final passes.
 pub(super) fn run(mut finish: Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     kernel.names(NAME);
     PASSES.iter().try_for_each(|pass| pass(&mut finish, kernel))

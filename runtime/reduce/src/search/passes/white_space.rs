@@ -1,12 +1,11 @@
 //! The least white space that keeps tokens apart.
 //!
-//! A gap between two tokens loses its blanks where the lexer tells the tokens apart without
-//! them; else one is left. Lines end where they did, without blank lines, and begin without
-//! indentation, or with a column for each block where indentation means something. Where only
-//! the bytes count, no line ends either. What is neither white space nor a token stays.
+//! A gap between two tokens becomes empty where the lexer still separates them, else one blank.
+//! Lines end where they did, without blank lines, and begin without indentation, or with one column
+//! for each block where indentation has a meaning. Where only bytes count, lines end nowhere. Text
+//! that is neither white space nor a token stays.
 //!
-//! A list minimizer decides over all gaps at once. A proposal that the grammar reads as other
-//! tokens costs no test.
+//! A list minimizer decides over all gaps at once. A proposal with other tokens costs no test.
 
 use std::sync::Arc;
 
@@ -20,21 +19,20 @@ use secateur_syntax::lex::{Lexer, Token};
 use secateur_syntax::tree::Tree;
 use secateur_tables::TokenRole;
 
-/// The pass.
 pub(super) const PASS: Pass = shrink;
 
-/// How little is left of a gap.
+/// The form of a shortened gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// Lines stay.
     Lines,
-    /// Nothing stays that is not needed.
+    /// Only needed white space stays.
     Least,
-    /// As [`Self::Lines`] or [`Self::Least`], but with a separator in each gap.
+    /// A separator stays in each gap.
     Apart,
 }
 
-/// A gap, and what takes its place.
+/// A gap with its replacement.
 #[derive(Clone, Debug)]
 struct Shorter {
     gap: Gap,
@@ -47,16 +45,16 @@ struct Shrink {
     original: Arc<[u8]>,
     gaps: Arc<[Shorter]>,
     minimizer: Box<dyn ListMinimizer>,
-    /// Bytes that may still be parsed in vain.
+    /// Number of bytes that may still be parsed in vain.
     patience: usize,
 }
 
-/// Bytes that may be parsed in vain: some seconds' worth.
+/// Number of bytes that may be parsed in vain, which takes some seconds.
 const PATIENCE: usize = 1 << 24;
-/// Most bytes of a token that is lexed again with its neighbour.
+/// Maximal number of bytes of two tokens that are lexed together.
 const LONG: usize = 1 << 8;
 
-/// Shortens the gaps, then those that are left, to a separator each.
+/// Shortens the gaps, then the remaining ones to a separator each.
 fn shrink(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     let base = &mut *finish.base;
     let first = match finish.polish.least {
@@ -92,7 +90,7 @@ impl Proposer<Rewrites<'_, '_>> for Shrink {
         let Some(chosen) = chosen else {
             return Batch::new();
         };
-        // What is gone from the minimizer's list was shortened before.
+        // A gap that the minimizer removed was shortened before.
         let mut shortened = vec![true; self.gaps.len()];
         for &at in self.minimizer.remaining() {
             shortened[at] = false;
@@ -122,7 +120,6 @@ impl Proposer<Rewrites<'_, '_>> for Shrink {
     }
 }
 
-/// The gaps that could be shorter.
 fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
     let text = tree.text();
     let indents = language.token_with(TokenRole::Indent).is_some();
@@ -179,8 +176,9 @@ fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
     found
 }
 
-/// A gap with something in it that is no white space: without blank lines, without white
-/// space at the ends of its lines, and at their beginnings unless that means something.
+/// Returns a gap with remarks without blank lines and without white space around lines.
+///
+/// Indentation stays where it has a meaning.
 fn without_blanks(
     gap: &[u8],
     begins: bool,
@@ -229,7 +227,7 @@ struct Blocks {
 }
 
 impl Blocks {
-    /// How many blocks a line is in that is indented so far.
+    /// Returns the number of blocks around a line with an indentation of so many columns.
     fn depth(&mut self, width: usize) -> usize {
         let kept = self.widths.partition_point(|&open| open < width);
         self.widths.truncate(kept);
@@ -240,8 +238,9 @@ impl Blocks {
     }
 }
 
-/// Whether two tokens need something between them, as far as a lexer tells that begins with
-/// them: if it does not read them even when they are apart, whether words would meet.
+/// Whether two tokens need a separator, by a lexer that begins with them.
+///
+/// Where it does not read them even with a blank between, words need one.
 fn joins(language: &Language, text: &[u8], before: &Token, next: &Token) -> bool {
     let (one, other) = (before.of(text), next.of(text));
     let is_word = |byte: Option<&u8>| {

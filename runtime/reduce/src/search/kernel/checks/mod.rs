@@ -9,9 +9,9 @@ use super::Stop;
 use super::caution::Caution;
 use super::runner::Runner;
 
-/// Decides whether a candidate that passed the property test is accepted.
+/// A check whether a candidate that passed the property test is accepted.
 pub trait Check {
-    /// Whether a text passes. Tests that this takes are run by `runner`.
+    /// Whether a text passes, by tests that `runner` runs.
     ///
     /// # Errors
     /// If the search has to stop.
@@ -23,8 +23,7 @@ pub trait Check {
     ) -> Result<bool, Stop>;
 }
 
-/// Starts a check.
 type Start = fn() -> Box<dyn Check>;
 
-/// All checks, in the order in which they are made.
+/// All checks, in order.
 pub(super) const CHECKS: &[Start] = &[repetition::START, second::START];

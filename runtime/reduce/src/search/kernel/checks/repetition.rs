@@ -1,11 +1,10 @@
-//! The property test again, as often as doubts ask for it.
+//! Repetitions of the property test.
 
 use super::{Check, Start};
 use crate::search::kernel::Stop;
 use crate::search::kernel::caution::Caution;
 use crate::search::kernel::runner::Runner;
 
-/// Starts the check.
 pub(super) const START: Start = || Box::new(Repetition);
 
 struct Repetition;

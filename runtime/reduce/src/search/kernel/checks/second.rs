@@ -1,11 +1,10 @@
-//! The second test at once, for a while after it refused a base.
+//! The second test at once, for a while after it rejected a base.
 
 use super::{Check, Start};
 use crate::search::kernel::Stop;
 use crate::search::kernel::caution::Caution;
 use crate::search::kernel::runner::Runner;
 
-/// Starts the check.
 pub(super) const START: Start = || Box::new(Second);
 
 struct Second;
