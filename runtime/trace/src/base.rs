@@ -7,7 +7,7 @@ use super::follow::{Follower, Following};
 use super::generator::Run;
 use super::trace::{Element, NodeId, Trace};
 
-/// The identity of a node, the same in every later base that still has the node.
+/// Identity of a node, the same in every later base that has the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Name(u32);
 
@@ -15,7 +15,7 @@ pub(crate) struct Name(u32);
 #[derive(Clone, Debug)]
 pub struct Base {
     run: Run,
-    /// The trace that is carried on, where that is not the trace of the run.
+    /// The trace that the search continues with, if it differs from the run's.
     reduced: Option<Trace>,
     names: Vec<Name>,
     nodes: FxHashMap<Name, NodeId>,
@@ -42,8 +42,7 @@ impl Base {
         }
     }
 
-    /// Returns the trace that is carried on: that of the run, unless it was
-    /// [edited](Self::edited).
+    /// Returns the trace that the search continues with: the run's, unless [edited](Self::edited).
     #[must_use]
     pub const fn trace(&self) -> &Trace {
         match &self.reduced {
@@ -52,7 +51,6 @@ impl Base {
         }
     }
 
-    /// Returns a base with an edited trace and the run of this one.
     #[must_use]
     pub(crate) fn edited(&self, edit: &TraceEdit) -> Self {
         let (trace, origins) = edit.apply(self.trace());
@@ -67,7 +65,7 @@ impl Base {
         }
     }
 
-    /// Returns the base with another run, whose trace is not carried on.
+    /// Returns the base with another run, whose trace the search does not continue with.
     #[must_use]
     pub(crate) fn made(self, run: Run) -> Self {
         Self { run, ..self }
@@ -85,13 +83,12 @@ impl Base {
         &self.run
     }
 
-    /// Returns the identity of a node.
     #[must_use]
     pub(crate) fn name(&self, node: NodeId) -> Name {
         self.names[node.index()]
     }
 
-    /// Returns the node with an identity, if the base still has it.
+    /// Returns the node with an identity, if the base has it.
     #[must_use]
     pub(crate) fn node(&self, name: Name) -> Option<NodeId> {
         self.nodes.get(&name).copied()
@@ -99,8 +96,7 @@ impl Base {
 
     /// Returns the base after an edit, given the run that the generator made of the edit.
     ///
-    /// The run may differ from the edited trace; nodes that the run takes from the trace keep their
-    /// identity.
+    /// The run may differ from the edited trace; nodes taken from the trace keep their identity.
     #[must_use]
     pub fn succeeded(&self, edit: &TraceEdit, run: Run) -> Self {
         let (candidate, origins) = edit.apply(self.trace());

@@ -10,9 +10,9 @@ use super::trace::{Choice, Decision, Element, Kind, NodeId, Trace, TraceBuilder}
 pub struct TraceEdit {
     /// Roots of deleted subtrees, ascending, none below another.
     gone: Vec<NodeId>,
-    /// Changed decisions, in ascending order of nodes.
+    /// Ascending by node.
     decisions: Vec<(NodeId, Decision)>,
-    /// The part whose children are replaced, and the part that donates its children.
+    /// The part whose children are replaced, and the donor of children.
     replaced: Option<(NodeId, NodeId)>,
 }
 
@@ -61,7 +61,7 @@ impl TraceEdit {
         self.replaced = Some((part, donor));
     }
 
-    /// Returns the changed trace, and for each of its nodes the node that it comes from.
+    /// Returns the changed trace, and the original node of each of its nodes.
     #[must_use]
     pub fn apply(&self, trace: &Trace) -> (Trace, Vec<Option<NodeId>>) {
         let mut copy = Copy {
@@ -75,7 +75,6 @@ impl TraceEdit {
     }
 }
 
-/// State of applying an edit.
 struct Copy<'a> {
     edit: &'a TraceEdit,
     trace: &'a Trace,
@@ -106,7 +105,7 @@ impl Copy<'_> {
                     if let Some(decision) = self.edit.decision(node) {
                         choice.decision = decision.clone();
                     }
-                    // A file has legal decisions alone; the run says what is legal there.
+                    // A file has only legal decisions; the run determines what is legal there.
                     if let (Some(number), false) = (choice.number(), choice.is_legal()) {
                         choice.low = choice.low.min(number);
                         choice.high = choice.high.max(number);
@@ -139,7 +138,7 @@ impl Copy<'_> {
     }
 }
 
-/// Returns the distance of a number from the simplest one that its choice allows.
+/// Returns the distance of a number from the choice's simplest one.
 #[must_use]
 pub(crate) fn distance(choice: &Choice, number: i128) -> u128 {
     let simplest = simplest(choice);
@@ -148,7 +147,7 @@ pub(crate) fn distance(choice: &Choice, number: i128) -> u128 {
     twice + u128::from(number < simplest)
 }
 
-/// Returns the simplest number that a choice allows: 0, or the end of its range nearest to 0.
+/// Returns a choice's simplest number: 0, or the end of its range nearest to 0.
 #[must_use]
 pub(crate) fn simplest(choice: &Choice) -> i128 {
     match choice.kind {
@@ -157,7 +156,7 @@ pub(crate) fn simplest(choice: &Choice) -> i128 {
     }
 }
 
-/// Compares two runs: by number of choices, then by the first decisions that differ.
+/// Compares two runs: by number of choices, then by the first different decisions.
 #[must_use]
 pub fn compare(one: &Trace, other: &Trace) -> Ordering {
     let choices = |trace: &Trace| trace.choices();

@@ -118,9 +118,6 @@ impl TraceReader {
     }
 
     /// Reads the next line; skips an empty one.
-    ///
-    /// # Errors
-    /// If the line is not in the format.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), TraceError> {
         self.lines += 1;
         if text.trim().is_empty() {
@@ -130,10 +127,7 @@ impl TraceReader {
         self.value(&value, text)
     }
 
-    /// Reads the next line, given as text and as the JSON value of that text.
-    ///
-    /// # Errors
-    /// If the line is not in the format.
+    /// Reads the next line, given as text and as the text's JSON value.
     pub(super) fn value(&mut self, value: &Value, text: &str) -> Result<(), TraceError> {
         if self.header.is_none() {
             let version = value.get("trace").and_then(Value::as_u64);
@@ -206,10 +200,7 @@ impl TraceReader {
         TraceError::Line { line, what, text }
     }
 
-    /// Returns the trace and the header.
-    ///
-    /// # Errors
-    /// If there was no line at all.
+    /// Returns the trace and the header; an error if there was no line.
     pub(crate) fn finish(self) -> Result<(Trace, Value), TraceError> {
         let header = self.header.ok_or(TraceError::NoTrace(self.lines.max(1)))?;
         Ok((self.builder.finish(), header))

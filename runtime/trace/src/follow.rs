@@ -1,6 +1,6 @@
 //! The follower: decides which recorded decision answers a choice of a running generator.
 //!
-//! docs/protocol.md has the rules, which every client shares.
+//! docs/protocol.md has the rules, common to all clients.
 
 use rustc_hash::FxHashMap;
 
@@ -10,7 +10,7 @@ use super::trace::{Decision, Element, Kind, NodeId, PartKind, Place, Trace};
 /// The rule for choices for which the trace has no legal decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Following {
-    /// Nothing: the run is halted there.
+    /// Halts the run.
     Strict,
     /// The nearest legal decision, or a low one.
     Nearest,
@@ -30,9 +30,8 @@ pub struct Halted {
 pub struct Follower {
     trace: Trace,
     following: Following,
-    /// Arbitrary decisions.
     random: SplitMix,
-    /// Open parts of the run, each with its position in the trace if it is there.
+    /// Open parts of the run, with their positions in the trace, if any.
     open: Vec<Option<Position>>,
     answered: usize,
     /// Index after the last node that answered a choice.
@@ -71,9 +70,8 @@ impl Follower {
         }
     }
 
-    /// Begins a part and returns the matching part of the trace.
-    ///
-    /// Only parts that contain a choice may be reported.
+    /// Begins a part and returns the matching part of the trace; only for parts that contain a
+    /// choice.
     pub fn begin(&mut self, kind: PartKind, place: &Place) -> Option<NodeId> {
         let matches =
             |element: &Element| matches!(element, Element::Part(k, p) if *k == kind && p == place);
@@ -88,7 +86,6 @@ impl Follower {
         found
     }
 
-    /// Moves to the next choice and returns the matching choice of the trace.
     pub(super) fn advance(&mut self, kind: Kind, place: &Place) -> Option<NodeId> {
         let matches = |element: &Element| matches!(element, Element::Choice(c) if c.kind == kind && c.place == *place);
         self.find(matches)
@@ -149,7 +146,6 @@ impl Follower {
         }
     }
 
-    /// Returns the first choice after the last one that was answered.
     fn remaining_choice(&self) -> Option<NodeId> {
         let rest = (self.after_last..self.trace.len()).map(|at| NodeId(at as u32));
         let mut choices = rest.filter(|&node| self.trace.choice(node).is_some());

@@ -11,13 +11,11 @@ pub struct SplitMix {
 }
 
 impl SplitMix {
-    /// Creates a generator from a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self { state: seed }
     }
 
-    /// Returns the next number.
     #[inline]
     pub const fn next(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -43,13 +41,13 @@ impl SplitMix {
     }
 }
 
-/// Index of the first fresh decision at a place that uses the whole range.
+/// Index of a place's first fresh decision that uses the whole range.
 const WHOLE: f64 = 16.0;
 
 /// Returns the `i`-th fresh number at a place, from 0.
 ///
-/// Early ones are low, so that what is filled in is small; later ones use the whole range, so that
-/// a loop that rejects its draws ends.
+/// Early ones are low, to keep additions small; later ones use the whole range, so that a loop that
+/// rejects its draws ends.
 #[must_use]
 pub fn fresh_number(i: u64, low: i128, high: i128) -> i128 {
     let mut random = SplitMix::new(i.wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -68,7 +66,6 @@ pub(super) fn fresh(i: u64, kind: Kind, low: i128, high: i128) -> Decision {
     }
 }
 
-/// Returns an arbitrary legal decision.
 pub(super) fn arbitrary(random: &mut SplitMix, kind: Kind, low: i128, high: i128) -> Decision {
     let mut number = |low: i128, high: i128| {
         let part = (random.next() >> 11) as f64 / (1u64 << 53) as f64;
@@ -121,7 +118,7 @@ mod tests {
 
     #[test]
     fn fresh_numbers_are_those_of_the_documentation() {
-        // The values that tests of the other clients expect, too.
+        // The tests of the other clients expect these values, too.
         let of = |low, high| -> Vec<i128> { (0..6).map(|i| fresh_number(i, low, high)).collect() };
         assert_eq!(of(0, 1), [0; 6]);
         assert_eq!(of(5, 5), [5; 6]);

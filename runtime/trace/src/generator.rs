@@ -46,17 +46,13 @@ pub struct GeneratorError {
 
 /// A program that makes an input by choices: the same decisions make the same input.
 pub trait Generator {
-    /// Runs the generator with its own decisions, which a seed may determine.
-    ///
-    /// More than `limit` choices end the run.
+    /// Runs the generator with its own decisions, perhaps of a seed, and at most `limit` choices.
     ///
     /// # Errors
     /// If the generator cannot be run.
     fn record(&mut self, seed: Option<u64>, limit: u64) -> Result<Answer, GeneratorError>;
 
-    /// Runs the generator by a trace.
-    ///
-    /// More than `limit` choices end the run.
+    /// Runs the generator by a trace, with at most `limit` choices.
     ///
     /// # Errors
     /// If the generator cannot be run.
@@ -70,8 +66,8 @@ pub trait Generator {
 
 /// A generator that is a function of this process.
 ///
-/// A panic makes the run fail (after the panic hook); the function must be callable again
-/// afterwards. Runs are ended by unwinding, so the program must not abort on panics.
+/// A panic fails the run, after the panic hook; the function must then be callable again. Runs end
+/// by unwinding, so the program must not abort on panics.
 #[derive(Debug)]
 pub struct FnGenerator<F> {
     generate: F,

@@ -6,8 +6,8 @@ use std::path::Path;
 
 /// Returns the command that runs a generator under its client.
 ///
-/// Programs of Python and Node get one; any other program has to speak the protocol itself. `words`
-/// is not empty, and neither is the result.
+/// Programs of Python and Node get a client; any other has to speak the protocol itself. `words`
+/// and the result are not empty.
 #[must_use]
 pub fn client_command(words: &[OsString]) -> Vec<OsString> {
     let Some(first) = words.first() else {
@@ -17,7 +17,6 @@ pub fn client_command(words: &[OsString]) -> Vec<OsString> {
     if let Some(command) = named(words) {
         return command;
     }
-    // A script that names its interpreter.
     let mut through: Vec<OsString> = shebang(Path::new(first));
     through.extend(words.iter().cloned());
     named(&through).unwrap_or_else(|| words.to_vec())
@@ -31,7 +30,7 @@ enum Interpreter {
 
 fn interpreter(program: &OsStr) -> Option<Interpreter> {
     let name = Path::new(program).file_name()?.to_str()?;
-    // `python3.12` and `pypy3` are Python as well.
+    // Such as `python3.12` and `pypy3`.
     let base = name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
     match base {
         "python" | "pypy" => Some(Interpreter::Python),
@@ -46,8 +45,7 @@ fn with_client(words: &[OsString], interpreter: Interpreter) -> Option<Vec<OsStr
     match interpreter {
         Interpreter::Node => command.extend(["--require".into(), "greduce".into()]),
         Interpreter::Python => {
-            // Options of the interpreter come first; the few that take an argument are not
-            // recognized.
+            // Options of the interpreter come first; the few with an argument are not recognized.
             let is_option = |word: &&OsString| {
                 let word = word.to_string_lossy();
                 let is_program = ["-", "-c"].contains(&&*word) || word.starts_with("-m");

@@ -1,28 +1,28 @@
 //! Reduction of generated inputs by reducing the generator's run.
 //!
 //! A generator's output is valid in ways that no grammar states: declared names, matching shapes, a
-//! checksum. So the search looks for the smallest failing input among the runs of the generator
-//! (Ren et al., "Validity-Preserving Delta Debugging via Generator Trace Reduction").
+//! checksum. So the search minimizes the generator's run instead of its output (Ren et al.,
+//! "Validity-Preserving Delta Debugging via Generator Trace Reduction"). Use: `docs/generators.md`;
+//! trace format and generators in other languages: `docs/protocol.md`.
 //! `docs/generators.md` describes the use, `docs/protocol.md` the trace format and how generators
 //! in other languages run.
 //!
 //! # Layers
-//! - A [`Trace`] is a run: a tree whose leaves are choices with their decisions and whose inner
-//!   nodes are parts, such as the items of a loop ([`trace`]). [`mod@file`] reads and writes traces
-//!   as JSON lines.
+//! - A [`Trace`] is a run: a tree with choices as leaves and parts, such as loop items, as inner
+//!   nodes ([`trace`]). [`mod@file`] reads and writes traces as JSON lines.
 //! - [`Choices`] decides the choices of a generator in Rust; [`Source`] offers the methods of
 //!   `arbitrary`, [`GrammarGenerator`] draws sentences of a grammar. A [`Generator`] can be run
-//!   again: it is a function ([`FnGenerator`]) or another process ([`ProcessGenerator`]), whose
-//!   other end is [`serve()`].
-//! - A changed trace need not fit the program. A [`follow::Follower`] decides which recorded
+//!   again: a function ([`FnGenerator`]) or another process ([`ProcessGenerator`]), whose other end
+//!   is [`serve()`].
+//! - A changed trace may not fit the program. A [`follow::Follower`] decides which recorded
 //!   decision answers a choice, a [`Policy`] what happens to a run that leaves its trace.
-//! - [`mod@greduce`] is the paper's own method, for comparisons.
+//! - [`mod@greduce`] is the paper's method, for comparisons.
 //! - [`reduce_run`] searches: a [`strategy`] proposes [edits](edit) of the [`base`], the generator
-//!   runs by the changed trace, and the property test judges the output. [`reduce()`] is the same
-//!   for functions of this process.
+//!   runs by the changed trace, and the property test judges the output. [`reduce()`] does so for
+//!   functions of this process.
 //!
-//! This crate does not reduce the text of the smallest run by its grammar: the command line does so
-//! afterwards, with `secateur-reduce`.
+//! The command line reduces the smallest run's output by its grammar afterwards, with
+//! `secateur-reduce`.
 //!
 //! ```
 //! use secateur_trace::{Choices, reduce};

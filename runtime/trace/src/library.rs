@@ -22,7 +22,6 @@ pub enum RunError {
     Generator(#[from] GeneratorError),
 }
 
-/// An observer that ignores all events.
 struct SilentObserver;
 
 impl Observer for SilentObserver {
@@ -31,7 +30,7 @@ impl Observer for SilentObserver {
     }
 }
 
-/// Reduces a run of a generator to the one that makes the smallest input with the property.
+/// Reduces a run of a generator to the one with the smallest accepted input.
 ///
 /// ```
 /// use secateur_trace::{Choices, reduce};
@@ -56,7 +55,7 @@ impl Observer for SilentObserver {
 ///     lines.concat().into_bytes()
 /// }
 ///
-/// // A run that shows the failure: two times something is printed.
+/// A run that fails: it prints twice.
 /// let fails = |text: &[u8]| text.split(|&b| b == b'\n').filter(|l| l.starts_with(b"print")).count() > 1;
 /// let mut choices = Choices::random(3);
 /// assert!(fails(&program(&mut choices)));

@@ -3,7 +3,6 @@
 use super::sites::{Site, SiteNames};
 use super::trace::{Choice, Decision, Kind, PartKind, Place, Trace, TraceBuilder};
 
-/// The events of a run, in order.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Log {
     events: Vec<Event>,
@@ -32,7 +31,6 @@ impl Log {
         self.events.push(Event::Begin(kind, site));
     }
 
-    /// Records the end of the innermost part.
     #[inline]
     pub(super) fn end(&mut self) {
         self.events.push(Event::End);
@@ -56,7 +54,7 @@ impl Log {
         }
     }
 
-    /// Records a decision that is not a number, or a number that exceeds 64 bits.
+    /// Records a decision that is not a number, or a number of more than 64 bits.
     pub(super) fn other(
         &mut self,
         kind: Kind,

@@ -1,10 +1,10 @@
-//! Runs that record nothing but their seed.
+//! Runs that record only their seed.
 
 use super::choices::Choices;
 use super::library::RunError;
 use super::trace::Trace;
 
-/// A finished run: its output, and its seed to repeat it.
+/// A finished run: its output and its seed.
 #[derive(Clone, Debug)]
 pub struct PastRun<G> {
     generate: G,
@@ -14,8 +14,8 @@ pub struct PastRun<G> {
 
 /// Runs a generator with the decisions of a seed and records none of them.
 ///
-/// This is hardly slower than a generator without a trace, for campaigns in which nearly all inputs
-/// show nothing. [`PastRun::trace`] repeats the run of an input that does.
+/// This is hardly slower than a generator without a trace, for campaigns in which few inputs fail.
+/// [`PastRun::trace`] repeats the run of such an input.
 ///
 /// ```
 /// use secateur_trace::{Choices, recorded, reduce};

@@ -1,7 +1,7 @@
-//! Re-execution: what happens to a changed trace when the generator runs by it.
+//! Re-execution: the generator runs by a changed trace, under a policy.
 //!
-//! A run may reach a choice that the trace does not answer, or answers by an illegal decision. The
-//! three policies are those of Ren et al., "Validity-Preserving Delta Debugging via Generator Trace
+//! A run may reach a choice that the trace does not answer, or answers illegally. The three
+//! policies are those of Ren et al., "Validity-Preserving Delta Debugging via Generator Trace
 //! Reduction".
 
 use super::base::Base;
@@ -14,13 +14,13 @@ use super::units::Units;
 /// The reaction to a run that leaves its trace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Policy {
-    /// Drop the candidate.
+    /// Drops the candidate.
     Halt,
-    /// Delete the smallest reducible part around the choice and run again.
+    /// Deletes the smallest reducible part around the choice and runs again.
     ///
-    /// Drop the candidate if there is none.
+    /// Drops the candidate if there is none.
     Bypass,
-    /// Take a legal decision and continue.
+    /// Takes a legal decision and continues.
     #[default]
     Realign,
 }
@@ -89,7 +89,6 @@ pub fn execute(
     }
 }
 
-/// Deletes the smallest reducible part around the `at`-th choice.
 fn without_part_around(candidate: Trace, at: usize) -> Option<Trace> {
     let choices: Vec<NodeId> = candidate
         .nodes()

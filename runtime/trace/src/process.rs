@@ -17,20 +17,18 @@ use super::trace::Trace;
 
 /// A generator that its client runs in another process.
 ///
-/// The client starts when it is needed, serves many runs, and restarts after it ended or took too
-/// long.
+/// The client starts on demand, serves many runs, and restarts after it ended or took too long.
 pub struct ProcessGenerator {
     words: Vec<OsString>,
     /// Time limit of a run.
     timeout: Option<Duration>,
     client: Option<Client>,
-    // After the client, whose directories it may own.
+    // Dropped after the client, whose directories it may own.
     launcher: Launcher,
-    /// Whether a client has ever answered.
     answers: bool,
 }
 
-/// Starts a command with these variables in its environment, too.
+/// Starts a command with these additional environment variables.
 type Launcher = Box<dyn FnMut(&[OsString], &[(&str, OsString)]) -> io::Result<Started>>;
 
 /// A process that has been started.
@@ -76,9 +74,11 @@ const HASH_SEED: &str = "PYTHONHASHSEED";
 const GREETING_TIMEOUT: Duration = Duration::from_secs(60);
 
 impl ProcessGenerator {
-    /// Creates a generator from a command that speaks the protocol.
+    /// Creates a generator from a command that speaks the protocol ([`client_command`]).
     ///
-    /// See [`client_command`](super::client_command). Runs that exceed the timeout are ended.
+    /// Runs that exceed the timeout are ended.
+    ///
+    /// [`client_command`]: super::client_command
     ///
     /// # Panics
     /// If the command is empty.
@@ -94,8 +94,8 @@ impl ProcessGenerator {
         }
     }
 
-    /// Lets another function start the client, for instance in a sandbox. By default the client
-    /// may do what this process may do.
+    /// Lets another function start the client, for instance in a sandbox; by default it is
+    /// unrestricted.
     #[must_use]
     pub fn started_by(
         mut self,
@@ -150,7 +150,7 @@ impl ProcessGenerator {
                 self.client = None;
                 match error.kind() {
                     io::ErrorKind::TimedOut => Ok(Answer::Limit),
-                    // Another run may succeed where this one broke the client.
+                    // Another run may work where this one broke the client.
                     _ if self.answers => Ok(Answer::Failed {
                         message: error.to_string(),
                     }),
@@ -181,7 +181,6 @@ impl Generator for ProcessGenerator {
     }
 }
 
-/// Starts a client as any program is started.
 fn start(words: &[OsString], variables: &[(&str, OsString)]) -> io::Result<Started> {
     let mut child = Command::new(&words[0])
         .args(&words[1..])
@@ -274,7 +273,7 @@ fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
             Ok(Some(said)) => (Ok(said), true),
             Err(error) => (Err(error), false),
         };
-        // The receiver is gone once the client has been given up.
+        // The receiver is dropped with the client.
         if to.send(said).is_err() || !goes_on {
             return;
         }
@@ -284,7 +283,7 @@ fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // Closing its input asks the client to end; killing its process group ends what it started.
+        // Closed input requests the client's end; killing the process group ends its children.
         if let Some(to) = self.to.take() {
             let _ = to.into_inner().map(|mut pipe| pipe.flush());
         }

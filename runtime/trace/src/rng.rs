@@ -12,17 +12,17 @@ use super::trace::Kind;
 
 /// A random number generator whose numbers are choices.
 ///
-/// Each number is a choice of all its bits: what `rand` makes of them (a number in a range, an
-/// element of a list) is not visible. Lower numbers mostly make lower results.
+/// Each number is a choice of all its bits: the range or list for which `rand` draws it is not
+/// visible. Lower numbers mostly make lower results.
 ///
-/// All choices share the place where this generator was made, so make one for each part of a
+/// All choices have the place of this generator's creation, so create one for each part of a
 /// program ([`Choices::call`]).
 ///
 /// ```
 /// use rand::RngExt;
 /// use secateur_trace::Choices;
 ///
-/// // Existing code …
+/// Existing code …
 /// fn dice(rng: &mut impl rand::Rng) -> u32 {
 ///     rng.random_range(1..=6)
 /// }

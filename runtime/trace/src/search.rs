@@ -1,9 +1,8 @@
 //! The search for a smaller run: strategies, the generator and the property test.
 //!
-//! The kernel of [`secateur_reduce`] searches runs as it searches trees ([`crate::space`]).
-//! The generator itself runs here, one run at a time. What counts is the input that it makes:
-//! of two the one of fewer bytes is smaller, and of the same size the one of a simpler run.
-//! So a run of fewer choices that prints more is no progress.
+//! The kernel of [`secateur_reduce`] searches runs as it searches trees ([`crate::space`]). The
+//! generator itself runs here, one run at a time. The smaller of two inputs has fewer bytes, or as
+//! many and the simpler run. So a run of fewer choices that prints more is no progress.
 
 use super::generator::{Generator, Run};
 use super::policy::Policy;
@@ -59,7 +58,7 @@ pub struct TraceReduction {
     pub runs: Runs,
     /// Reason for the end.
     pub end: End,
-    /// Whether the property test accepts the empty input, so that it is probably too weak.
+    /// Whether the property test accepts the empty input and so is probably too weak.
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
     pub flakiness: FlakinessStats,
@@ -67,11 +66,10 @@ pub struct TraceReduction {
     pub unused: Answers,
 }
 
-/// Reduces a run of a generator to the one that makes the smallest accepted input.
+/// Reduces a run of a generator to the one with the smallest accepted input.
 ///
-/// # Errors
-/// If the property test rejects the original or cannot be run. Any later error ends the search with
-/// the best run so far ([`TraceReduction::end`]).
+/// # Errors If the property test rejects the original or cannot be run. Any later error ends the
+/// search with the best run so far ([`TraceReduction::end`]).
 pub fn reduce_run(
     generator: &mut dyn Generator,
     original: Run,
@@ -119,7 +117,6 @@ pub fn reduce_run(
     })
 }
 
-/// A run that becomes smaller, and the strategies for that.
 struct Search<'g> {
     space: RunSpace<'g>,
     strategies: Vec<TraceStrategyKind>,
@@ -127,7 +124,7 @@ struct Search<'g> {
 }
 
 impl Search<'_> {
-    /// Runs a strategy, again while it finds anything unless it runs once.
+    /// Runs a strategy, once or while it finds anything.
     fn repeat(&mut self, kernel: &mut Kernel<'_>, kind: TraceStrategyKind) -> Result<(), Stop> {
         kernel.names(kind.name);
         loop {
@@ -152,8 +149,9 @@ impl Search<'_> {
 }
 
 impl Reducible for Search<'_> {
-    /// Runs the strategies in order, each until it finds nothing, and repeats that until nothing
-    /// changes. Published strategies run once.
+    /// Runs the strategies in order, each until it finds nothing, until nothing changes.
+    ///
+    /// Published strategies run once.
     fn pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         let mut published = true;
         loop {

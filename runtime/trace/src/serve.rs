@@ -8,8 +8,8 @@ use super::protocol::{Greeting, Request, VARIABLE, VERSION};
 
 /// Turns a generator into a program.
 ///
-/// Started by `secateur generator`, it serves requests; otherwise it prints the output of a seed:
-/// its first argument, or 0.
+/// Started by `secateur generator`, it serves requests; otherwise it prints the output of a seed,
+/// its first argument or 0.
 ///
 /// ```no_run
 /// use secateur_trace::serve;

@@ -7,12 +7,10 @@ use super::generator::Run;
 use super::trace::{Choice, Decision, Element, Kind, NodeId, REAL_HIGH, Trace};
 use super::units::Units;
 
-/// Number of levels that are indented, so that a drawing is in proportion to the trace.
+/// Number of indented levels, so that a drawing stays in proportion to the trace.
 const LEVELS: usize = 64;
 
-/// Draws the tree: a line for each node, with place, kind, decision and range.
-///
-/// A star marks the start of a reducible part.
+/// Draws the tree, a node a line: place, kind, decision, range, and a star at a reducible part.
 #[must_use]
 pub fn show(trace: &Trace) -> String {
     let base = Base::new(Run {
@@ -28,7 +26,7 @@ pub fn show(trace: &Trace) -> String {
         }
     }
     let mut text = String::new();
-    // Indexed by level: whether more siblings follow.
+    // By level: whether more siblings follow.
     let mut rails: Vec<bool> = Vec::new();
     let mut work: Vec<(NodeId, usize, bool)> = Vec::new();
     let siblings = |of: Option<NodeId>, depth: usize| -> Vec<(NodeId, usize, bool)> {
@@ -77,7 +75,6 @@ pub fn show(trace: &Trace) -> String {
     text
 }
 
-/// Formats a decision and its range.
 fn decided(choice: &Choice) -> String {
     let (low, high) = (choice.low, choice.high);
     match (&choice.decision, choice.kind) {

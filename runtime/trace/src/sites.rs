@@ -1,4 +1,4 @@
-//! Sites: places in a program before they have a name.
+//! Sites: places of a program without their names.
 
 use std::panic::Location;
 
@@ -17,7 +17,6 @@ pub(super) enum Site {
     Named(u32),
 }
 
-/// A kind of draw from a random number generator.
 #[cfg_attr(not(feature = "rand"), expect(dead_code, reason = "there is none"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Draw {
@@ -40,8 +39,7 @@ impl Draw {
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct SiteNames {
-    /// SiteNames of locations, keyed by the file name's address, line and column, which compare
-    /// quickly.
+    /// Places by the file name's address, line and column, which compare quickly.
     known: FxHashMap<(usize, u32, u32, Option<Draw>), Place>,
     named: Vec<Place>,
 }
@@ -54,10 +52,7 @@ impl SiteNames {
         Site::Named(self.named.len() as u32 - 1)
     }
 
-    /// Returns the place of a site.
-    ///
-    /// # Panics
-    /// If the site's number is not one of these.
+    /// Returns the place of a site; panics if its number is not one of these.
     pub(super) fn place(&mut self, site: Site) -> Place {
         let (location, what) = match site {
             Site::Named(at) => return self.named[at as usize].clone(),

@@ -10,10 +10,9 @@ use super::number::Number;
 use super::sites::Site;
 use super::trace::Kind;
 
-/// A replacement of `arbitrary::Unstructured` over [`Choices`].
+/// A replacement of `arbitrary::Unstructured` over [`Choices`], with the same method names.
 ///
-/// The methods have the same names. What `arbitrary` draws from bytes is a choice here, with its
-/// place and its range; it is never exhausted, so nothing fails.
+/// A draw is a choice with its place and range; it is never exhausted, so nothing fails.
 ///
 /// ```
 /// use secateur_trace::{Choices, Source};
@@ -39,7 +38,6 @@ pub struct Source<'a> {
 /// Result type of the methods, so that callers can keep their `?`.
 pub type Drawn<T> = Result<T, Infallible>;
 
-/// Maximal length that `arbitrary_len` chooses.
 const LONGEST: usize = 64;
 
 impl Choices {

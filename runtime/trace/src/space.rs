@@ -1,6 +1,4 @@
-//! The space of the edits of a run.
-//!
-//! The generator runs by the changed trace. The input that it makes is the candidate.
+//! The space of the edits of a run; the candidate is the generator's output by the changed trace.
 
 use std::hash::{Hash, Hasher};
 use std::time::{Duration, Instant};
@@ -38,17 +36,16 @@ pub struct Runs {
     pub runs: u64,
     /// Number of executed candidates.
     pub candidates: u64,
-    /// Candidates with a run that left its trace.
+    /// Candidates whose run left its trace.
     pub left_trace: u64,
     /// Candidates without an input: halted, failed, or over a limit.
     pub without_run: u64,
-    /// Candidates that made nothing smaller and so needed no test.
+    /// Candidates that were not smaller and so needed no test.
     pub not_smaller: u64,
     /// Time spent in the generator.
     pub time: Duration,
 }
 
-/// A run, and the generator that makes other runs of its edits.
 pub(crate) struct RunSpace<'g> {
     generator: &'g mut dyn Generator,
     pub(crate) policy: Policy,
@@ -62,10 +59,8 @@ pub(crate) struct RunSpace<'g> {
     parts: Option<Units>,
 }
 
-/// The run that the generator makes of an edit.
 pub(crate) struct RunCandidate {
     run: Run,
-    /// Hash of the changed trace.
     hash: u64,
     /// The base after it, of a published strategy.
     base: Option<Base>,
@@ -98,19 +93,17 @@ impl<'g> RunSpace<'g> {
         Ok(())
     }
 
-    /// Makes candidates as other strategies want them, of the actual run.
+    /// Ends a published strategy; the actual run becomes the base.
     pub(crate) fn end_published(&mut self) {
         self.parts = None;
         self.base = Base::new(self.base.run().clone());
         self.rejected.clear();
     }
 
-    /// Returns the reducible parts, while a published strategy runs.
     pub(crate) const fn parts(&self) -> Option<&Units> {
         self.parts.as_ref()
     }
 
-    /// Returns to an earlier base that made this text.
     pub(crate) fn go_back(&mut self, text: &[u8]) {
         let at = self.earlier.iter().rposition(|run| run.output == text);
         self.earlier.truncate(at.unwrap_or(0) + 1);
@@ -120,7 +113,7 @@ impl<'g> RunSpace<'g> {
         self.rejected.clear();
     }
 
-    /// Tells a candidate that makes the present input from one to test.
+    /// Distinguishes a candidate that makes the present input from one to test.
     fn judged(&self, candidate: RunCandidate) -> Made<RunCandidate> {
         match candidate.run.output == self.base.output() {
             true => Made::Equivalent(candidate),
@@ -136,7 +129,6 @@ impl<'g> RunSpace<'g> {
         }
     }
 
-    /// Runs the generator by an edited trace, whatever comes out.
     fn align(&mut self, edit: &TraceEdit) -> Result<Option<RunCandidate>, Stop> {
         let candidate = self.base.edited(edit);
         let hash = hash(candidate.trace());
@@ -162,7 +154,7 @@ impl<'g> RunSpace<'g> {
         Ok(Some(RunCandidate { run, hash, base }))
     }
 
-    /// Runs the generator by a trace. Returns the run, if there is one that is smaller.
+    /// Runs the generator by a trace; returns the run if it is smaller.
     fn execute(&mut self, candidate: Trace) -> Result<Option<Run>, Stop> {
         self.runs.candidates += 1;
         let choices = self.base.trace().choices() as u64;

@@ -25,7 +25,6 @@ fn settings() -> Vec<TraceOptions> {
     kinds.into_iter().flat_map(each).collect()
 }
 
-/// Returns the first run of a generator that has a property.
 fn failing(
     generate: fn(&mut Choices) -> Vec<u8>,
     property: impl Fn(&[u8]) -> bool,
@@ -63,7 +62,7 @@ fn reduced(
     result
 }
 
-/// A password that is typed twice.
+/// A password, typed twice.
 fn password(choices: &mut Choices) -> Vec<u8> {
     let once: Vec<u8> = choices.repeat(1..=12, |choices, _| choices.range(b'a'..=b'z'));
     [once.clone(), once].concat()
@@ -112,7 +111,6 @@ fn text_of(bytes: &str) -> Option<Vec<u8>> {
     Some(bytes.as_bytes().to_vec())
 }
 
-/// Sets the first decisions of a trace.
 fn decided(trace: &Trace, decisions: &[i128]) -> Trace {
     let mut edit = TraceEdit::new();
     let choices = trace.nodes().filter(|&node| trace.choice(node).is_some());
@@ -122,7 +120,6 @@ fn decided(trace: &Trace, decisions: &[i128]) -> Trace {
     edit.apply(trace).0
 }
 
-/// Deletes items of a loop and lowers its count.
 fn without_items(trace: &Trace, parent: Option<NodeId>, loop_: usize, items: &[usize]) -> Trace {
     let node = trace.children(parent).nth(loop_).expect("a loop");
     let children: Vec<NodeId> = trace.children(Some(node)).collect();
@@ -223,11 +220,10 @@ fn a_shorter_run_may_make_more() {
     }
     let result = reduced(stack, fails, &trace, TraceOptions::default());
     assert_eq!(result.run.output, b"cb");
-    // Two pushes and nothing else.
     assert_eq!(result.runs.choices_after, 5);
 }
 
-/// Numbers and a checksum of them, on which nothing in the run depends.
+/// Numbers and their checksum, on which nothing in the run depends.
 fn hashed(choices: &mut Choices) -> Vec<u8> {
     let numbers = choices.repeat(1..=9, |choices, _| {
         choices.range(0u32..=999_999).to_string()
@@ -270,7 +266,6 @@ fn every_candidate_has_its_own_checksum() {
     assert!(text.starts_with("0 4321 #"), "{text}");
 }
 
-/// Lists of lists; a list may be replaced by an inner one.
 fn nested(choices: &mut Choices) -> Vec<u8> {
     fn list(choices: &mut Choices, depth: usize) -> String {
         let most = if depth > 6 { 0 } else { 3 };
@@ -302,7 +297,7 @@ fn deep_parts_come_up() {
     assert_eq!(result.run.output, b"[42]");
 }
 
-/// A term: no repetition, but nested calls.
+/// A term: nested calls without a repetition.
 fn term(choices: &mut Choices, depth: usize) -> String {
     choices.call(|choices| {
         let shapes: &[u8] = if depth == 0 { b"v" } else { b"vps" };
@@ -348,7 +343,7 @@ fn repetitions_are_found_where_nobody_tells_of_them() {
     let (trace, _) = failing(draws, |text| fails(text) && text.len() > 14);
     for options in settings() {
         if options.policy == Policy::Halt {
-            // Without legal regeneration it can do little.
+            // Of little use without legal regeneration.
             continue;
         }
         let name = options.strategies[0].name;

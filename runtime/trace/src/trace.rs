@@ -3,9 +3,9 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A point of a program where a choice is made or a part begins, as a text like `gen.py:12`.
+/// A point of a program where a choice is made or a part begins.
 ///
-/// The text is the same whenever a run reaches the point.
+/// Its name, such as `gen.py:12`, is the same whenever a run reaches the point.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place(Arc<str>);
 
@@ -42,7 +42,7 @@ pub enum Kind {
     Range,
     /// A number from 0 up to 1, in units of 2⁻⁵³.
     Real,
-    /// Some distinct numbers below another one, in an order.
+    /// Distinct numbers below a bound, in an order.
     Shuffle,
     /// Bytes.
     Bytes,
@@ -87,7 +87,7 @@ pub enum PartKind {
     Item,
     /// Something optional: its [`Kind::Branch`], then its content if present.
     Branch,
-    /// An activation of a function, or another unit of the program.
+    /// An activation of a function or of another unit of the program.
     Call,
 }
 
@@ -127,8 +127,7 @@ pub struct Choice {
     pub place: Place,
     /// Lowest decision; of a shuffle, the number of elements; of bytes, the minimal length.
     pub low: i128,
-    /// Highest decision; of a shuffle, the bound that its numbers are below; of bytes, the maximal
-    /// length.
+    /// Highest decision; of a shuffle, the exclusive bound; of bytes, the maximal length.
     pub high: i128,
     /// The decision.
     pub decision: Decision,
@@ -198,7 +197,7 @@ impl NodeId {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Trace {
     elements: Vec<Element>,
-    /// Indexed by node: the first node after its subtree.
+    /// By node: the first node after its subtree.
     ends: Vec<u32>,
     parents: Vec<Option<NodeId>>,
 }
@@ -308,7 +307,7 @@ impl TraceBuilder {
         self.open.push(node);
     }
 
-    /// Ends the innermost part and drops it if it has no choice; false if none is open.
+    /// Ends the innermost part, dropped if it has no choice; false if none is open.
     pub(crate) fn end(&mut self) -> bool {
         let Some(node) = self.open.pop() else {
             return false;
@@ -328,19 +327,17 @@ impl TraceBuilder {
         self.push(Element::Choice(choice));
     }
 
-    /// Returns the number of nodes so far.
     #[must_use]
     pub(crate) const fn len(&self) -> usize {
         self.trace.len()
     }
 
-    /// Returns the number of open parts.
     #[cfg(test)]
     pub(crate) const fn depth(&self) -> usize {
         self.open.len()
     }
 
-    /// Returns the trace; ends all open parts.
+    /// Ends all open parts and returns the trace.
     #[must_use]
     pub(crate) fn finish(mut self) -> Trace {
         while self.end() {}

@@ -4,17 +4,16 @@ use crate::follow::{Follower, Halted};
 use crate::sites::{Site, SiteNames};
 use crate::trace::{Choice, Decision, Kind, PartKind, Place, Trace, TraceBuilder};
 
-/// A run in progress and the trace that it follows.
 #[derive(Debug)]
 pub(super) struct Followed {
     follower: Follower,
     builder: TraceBuilder,
-    /// Parts that have begun and contain no choice yet.
+    /// Begun parts that contain no choice yet.
     pending: Vec<(PartKind, Place)>,
     names: SiteNames,
 }
 
-/// Reason for ending a run early, as the payload of an unwind that reports no panic.
+/// Reason for ending a run early: the payload of an unwind without a panic report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     Halted(Halted),
@@ -27,7 +26,6 @@ impl Stop {
     }
 }
 
-/// Panic message for a decision outside its range.
 pub(super) const OUT_OF_RANGE: &str = "a decision that is not in its range";
 
 impl Followed {
@@ -50,7 +48,7 @@ impl Followed {
         self.pending.push((kind, place));
     }
 
-    /// Decides a choice by the trace, or by a fresh decision, and records the decision.
+    /// Decides a choice by the trace, else freshly, and records the decision.
     pub(super) fn choose(&mut self, kind: Kind, site: Site, low: i128, high: i128) -> Decision {
         for (kind, place) in self.pending.drain(..) {
             self.follower.begin(kind, &place);
@@ -73,7 +71,6 @@ impl Followed {
         decision
     }
 
-    /// Ends the innermost part.
     pub(super) fn end(&mut self) {
         if self.pending.pop().is_none() {
             self.builder.end();

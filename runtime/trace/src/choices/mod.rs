@@ -18,8 +18,8 @@ use followed::{Followed, OUT_OF_RANGE};
 
 /// The source of all randomness in a generator.
 ///
-/// It takes each decision at random or from a trace, and records the decision with its place: every
-/// method knows its caller's location.
+/// It takes each decision at random or from a trace, and records the decision with its place: the
+/// location of the method's caller.
 ///
 /// ```
 /// use secateur_trace::Choices;
@@ -40,15 +40,14 @@ use followed::{Followed, OUT_OF_RANGE};
 #[derive(Debug)]
 pub struct Choices {
     source: Source,
-    /// Number of choices that remain before the run ends.
+    /// Choices that remain before the run ends.
     left: u64,
-    /// Number of open parts.
     depth: usize,
 }
 
 #[derive(Debug)]
 enum Source {
-    /// Random decisions, with their log unless they go unrecorded.
+    /// Random decisions and, if recorded, their log.
     Random(SplitMix, Option<Log>),
     Trace(Box<Followed>),
 }
@@ -60,9 +59,9 @@ impl Choices {
         Self::new(Source::Random(SplitMix::new(seed), Some(Log::default())))
     }
 
-    /// Creates a source of random decisions that records none: the trace will be empty.
+    /// Creates a source of random decisions that are not recorded.
     ///
-    /// It serves runs that can be repeated from their seed ([`recorded`](super::recorded)).
+    /// Their run can be repeated from its seed ([`recorded`](super::recorded)).
     #[must_use]
     pub fn unrecorded(seed: u64) -> Self {
         Self::new(Source::Random(SplitMix::new(seed), None))
@@ -74,7 +73,7 @@ impl Choices {
         Self::by(trace, Following::Nearest)
     }
 
-    /// Creates a source that follows a trace in any way.
+    /// Creates a source that follows a trace.
     ///
     /// A strict one unwinds where the run leaves the trace (see [`Generator`](super::Generator)).
     pub(super) fn by(trace: Trace, following: Following) -> Self {
@@ -104,7 +103,7 @@ impl Choices {
         }
     }
 
-    /// Returns the trace of the run, or where a strict run left the trace that it follows.
+    /// Returns the trace of the run, or the place where a strict run left its trace.
     pub(super) fn finish(self) -> Result<Trace, Halted> {
         if let Source::Trace(followed) = &self.source {
             followed.check()?;
@@ -112,9 +111,7 @@ impl Choices {
         Ok(self.into_trace())
     }
 
-    /// Repeats an action a chosen number of times and returns its results.
-    ///
-    /// Each repetition is a reducible part.
+    /// Repeats an action a chosen number of times; each repetition is a reducible part.
     ///
     /// # Panics
     /// If the range is empty.
@@ -149,9 +146,9 @@ impl Choices {
         made
     }
 
-    /// Performs an action that forms one part of the run, such as a function call.
+    /// Performs an action that forms a part of the run, such as a function call.
     ///
-    /// The part can take the place of another one made at the same place.
+    /// The part can replace another one of the same place.
     #[track_caller]
     pub fn call<T>(&mut self, something: impl FnOnce(&mut Self) -> T) -> T {
         let site = Site::At(Location::caller());
@@ -222,7 +219,7 @@ impl Choices {
         units as f64 / (REAL_HIGH + 1) as f64
     }
 
-    /// Shuffles `things`; the order that they have is simplest.
+    /// Shuffles `things`; the simplest order is the present one.
     #[track_caller]
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         let site = Site::At(Location::caller());
@@ -261,7 +258,6 @@ impl Choices {
         self.bytes_at(site, low, high)
     }
 
-    /// Chooses bytes at a site; their number is in a range.
     pub(super) fn bytes_at(&mut self, site: Site, low: i128, high: i128) -> Vec<u8> {
         let draw = |random: &mut SplitMix| {
             let length = random.between(low, high);
@@ -274,9 +270,7 @@ impl Choices {
         }
     }
 
-    /// Chooses a number of a kind at a named place; the basis of the other methods.
-    ///
-    /// At random, `draw` makes the number, which has to be in the range.
+    /// Chooses a number at a named place; a random one is made by `draw`.
     ///
     /// # Panics
     /// If decisions of the kind are not numbers, or the number is out of range.
@@ -297,10 +291,7 @@ impl Choices {
         self.begin_at(kind, site);
     }
 
-    /// Ends the innermost part.
-    ///
-    /// # Panics
-    /// If none is open.
+    /// Ends the innermost part; panics if none is open.
     #[inline]
     pub(crate) fn end(&mut self) {
         assert!(self.depth > 0, "no part is open");
@@ -337,10 +328,7 @@ impl Choices {
         self.choose_at(kind, site, (low, high), draw)
     }
 
-    /// Chooses a number of a kind at a site.
-    ///
-    /// # Panics
-    /// If decisions of the kind are not numbers, or the number is out of range.
+    /// Chooses a number at a site; panics like [`choose`](Self::choose).
     pub(super) fn choose_at(
         &mut self,
         kind: Kind,

@@ -1,5 +1,3 @@
-//! Random runs, and the runs that repeat their traces.
-
 use super::Choices;
 use crate::follow::Following;
 use crate::trace::{Decision, Element};

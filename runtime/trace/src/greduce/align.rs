@@ -9,13 +9,11 @@ use crate::policy::{Execution, Policy};
 use crate::trace::NodeId;
 use crate::units::Units;
 
-/// Executes the generator by a reduced trace. Returns the trace with the removals of
-/// [`Policy::Bypass`] added.
+/// Executes the generator by a reduced trace; adds the removals of [`Policy::Bypass`] to the trace.
 ///
 /// `seed` determines the arbitrary values of [`Policy::Realign`].
 ///
-/// # Errors
-/// If the generator cannot be run any more.
+/// # Errors If the generator can no longer be run.
 pub(crate) fn align(
     generator: &mut dyn Generator,
     parts: &Units,

@@ -10,12 +10,11 @@ use crate::generator::{Answer, Generator, GeneratorError, Run};
 use crate::trace::{Choice, Decision, Element, Kind, NodeId, PartKind, REAL_HIGH, Trace};
 use crate::units::{Selection, Selections, Units};
 
-/// Returns the reducible parts of a run, and the number of runs that it took to find them.
+/// Returns the reducible parts of a run, and the number of runs that found them.
 ///
-/// One run for each choice that may be a condition, two for a real number.
+/// One run for each possible condition, two for a real number.
 ///
-/// # Errors
-/// If the generator cannot be run.
+/// # Errors If the generator cannot be run.
 pub(crate) fn instrument(
     generator: &mut dyn Generator,
     base: &Base,
@@ -55,7 +54,6 @@ pub(crate) fn instrument(
     Ok((Units::of_patterns(base, selections), runs))
 }
 
-/// Tests whether a choice is the condition of a declared branch.
 fn is_declared(trace: &Trace, node: NodeId) -> bool {
     let part = trace.parent(node).and_then(|part| trace.part(part));
     let first = trace.children(trace.parent(node)).next();
@@ -77,7 +75,7 @@ fn other_ends(choice: &Choice) -> Vec<i128> {
     }
 }
 
-/// Returns the block that is missing in a run where a choice was decided the other way.
+/// Returns the block that is missing in a run with the other decision of a choice.
 fn block(
     base: &Base,
     choice: NodeId,
@@ -110,9 +108,9 @@ fn block(
         let here = counterparts[top.index()]?;
         let mut siblings = run.trace.children(run.trace.parent(here));
         let next = siblings.find(|&sibling| sibling > here);
-        // Something else is there instead: the block has an alternative.
+        // A node in its place: the block has an alternative.
         let instead = next.is_some_and(|next| origins[next.index()].is_none());
-        // The condition of a loop is met again behind its first round.
+        // The condition of a loop recurs after its first iteration.
         let again = missing.iter().any(|&node| same_point(trace, node, top));
         let found = |len| (top, Selection { choice, out, len });
         if !missing.is_empty() && !instead && !again {
@@ -120,11 +118,11 @@ fn block(
         }
         let is_only = trace.weight(parent.unwrap_or(top)) == 1;
         match parent {
-            // The function that draws: the block is behind its call.
+            // A function that draws: the block follows its call.
             Some(part) if is_only => top = part,
             _ => {
                 let is_flag = trace.choice(choice)?.kind == Kind::Branch && out == 0;
-                // What changed behind the block is Case 1 of section 4.4.1.
+                // A change behind the block is Case 1 of section 4.4.1.
                 let behind = missing.is_empty() || instead;
                 let bare = is_flag && behind && run.output != base.output();
                 return bare.then(|| found(0));
@@ -133,7 +131,6 @@ fn block(
     }
 }
 
-/// Tests whether two nodes were made at the same point of the program.
 fn same_point(trace: &Trace, one: NodeId, other: NodeId) -> bool {
     match (trace.element(one), trace.element(other)) {
         (Element::Part(kind, place), Element::Part(other_kind, other_place)) => {

@@ -1,4 +1,4 @@
-//! Trace reduction: which subparts are labelled as removed (section 4.3).
+//! Trace reduction: labels subparts as removed (section 4.3).
 
 use std::collections::VecDeque;
 
@@ -29,16 +29,15 @@ pub(crate) const TREE_STAR: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Fixpoint,
 };
 
-/// An element of the sequence, or a node of the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
     /// A reducible part: all its subparts.
     Part(ListId),
-    /// A time of a loop, or a block under a condition.
+    /// An iteration of a loop, or a block under a condition.
     Subpart(UnitId),
 }
 
-/// All subparts in the order of the trace; one behind those around it.
+/// Returns all subparts in the order of the trace, each behind those around it.
 fn sequence(base: &Base, parts: &Units) -> VecDeque<Vec<Item>> {
     let mut subparts: Vec<UnitId> = parts.ids().collect();
     // A stable sort: outer ones have lower numbers.
@@ -51,7 +50,7 @@ fn sequence(base: &Base, parts: &Units) -> VecDeque<Vec<Item>> {
     VecDeque::from([subparts.into_iter().map(Item::Subpart).collect()])
 }
 
-/// The levels of the tree: reducible parts, their subparts, the parts in those, and so on.
+/// Returns the levels of the tree: reducible parts, their subparts, the parts in those, and so on.
 fn levels(_: &Base, parts: &Units) -> VecDeque<Vec<Item>> {
     let mut levels: VecDeque<Vec<Item>> = VecDeque::new();
     let mut put = |item, level: usize| {
@@ -79,7 +78,6 @@ struct Labels {
     parts: Units,
     lists: MinimizerKind,
     levels: VecDeque<Vec<Item>>,
-    /// The items at work.
     items: Vec<Item>,
     minimizer: Option<Box<dyn ListMinimizer>>,
 }
@@ -97,7 +95,6 @@ impl Labels {
         }
     }
 
-    /// Returns the subparts of an item that are not removed.
     fn present(&self, base: &Base, item: Item) -> Vec<UnitId> {
         let mut subparts = match item {
             Item::Part(list) => self.parts.get_list(list).units.clone(),
@@ -129,7 +126,7 @@ impl TraceStrategy for Labels {
             if !edit.is_empty() {
                 return Some(edit);
             }
-            // What is around these subparts was removed: the trace is the same.
+            // An enclosing subpart was removed: the trace is the same.
             self.record_verdict(base, true);
         }
     }

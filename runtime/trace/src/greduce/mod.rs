@@ -1,24 +1,23 @@
 //! GReduce to the letter: Ren et al., "Validity-Preserving Delta Debugging via Generator".
 //!
-//! [`instrument`] finds the reducible parts of a run (section 3.4), a strategy labels subparts of
-//! them as removed ([`SEQUENCE`], [`TREE`]; section 4.3), and [`align`] executes the generator by
-//! the reduced trace (sections 3.5 and 4.4). The search is Algorithm 2: every reduced trace is
-//! executed and every input tested; if one passes, the reduced trace itself is reduced further.
+//! [`instrument`] finds the reducible parts of a run (section 3.4), a strategy labels subparts as
+//! removed ([`SEQUENCE`], [`TREE`]; section 4.3), and [`align`] executes the generator by the
+//! reduced trace (sections 3.5 and 4.4). The search is Algorithm 2: every reduced trace is executed
+//! and every input tested; if one passes, the reduced trace itself is reduced further.
 //!
-//! What the paper leaves open, and what was chosen:
-//! - How patterns are recognized in a running generator. Declared loops and branches are taken;
-//!   other loops are places that recur, if a choice before them is their number ([`Units`]). A
-//!   condition is found by a run in which it is decided the other way: what vanishes directly after
-//!   it, with nothing in its place, is the block. A block without a choice in it is seen only behind
-//!   a choice between false and true.
-//! - Removal of a whole reducible part, a node of the tree, removes all its subparts (the initiation
-//!   is no node).
-//! - A run with more choices than the reduced trace has no operation to remove: under `bypass` it
-//!   is halted.
+//! Decisions that the paper leaves open:
+//! - Patterns in a running generator: declared loops and branches; other loops are recurring places
+//!   whose number a preceding choice states ([`Units`]). A condition is found by a run with its
+//!   other decision: the block is what vanishes directly after it, with nothing in its place. A
+//!   block without a choice is seen only after a choice between false and true.
+//! - Removing a whole reducible part, a node of the tree, removes all its subparts; its initiation
+//!   is no node.
+//! - `bypass` halts a run with more choices than the reduced trace, since there is no operation to
+//!   remove.
 //! - Additional removals of `bypass` are kept when the input passes.
-//! - Arbitrary values of `re-align` come from the hash of the reduced trace, so that its execution
-//!   can be repeated.
-//! - Section 4.4.1 matches decisions by value. Traces have indices for alternatives, so a decision
+//! - Arbitrary values of `re-align` come from the hash of the reduced trace: its execution is
+//!   repeatable.
+//! - Section 4.4.1 matches decisions by value. Traces have indices for alternatives: a decision
 //!   matches if its index is in range.
 
 mod align;

@@ -1,6 +1,5 @@
-//! The paper's examples: Equation 5, Cases 1 and 2, and undeclared selections.
-//!
-//! Golden files are in `goldens/`; `SECATEUR_UPDATE=1` writes them.
+//! The paper's examples: Equation 5, Cases 1 and 2, and undeclared selections; golden files in
+//! `goldens/`.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -25,7 +24,6 @@ fn base_of(generate: fn(&mut Choices) -> Vec<u8>, choices: Choices) -> Base {
     Base::new(Run { trace, output })
 }
 
-/// Returns the first run of a generator that prints a text like this.
 fn printing(generate: fn(&mut Choices) -> Vec<u8>, is_it: fn(&str) -> bool) -> Base {
     let mut runs = (0..100_000).map(|seed| base_of(generate, Choices::random(seed)));
     let found = runs.find(|base| is_it(&text(base.output())));
@@ -36,7 +34,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Returns the names of subparts in the paper's manner: letters for places, then the indices.
+/// Returns the names of subparts as in the paper: letters for places, then the indices.
 fn names(base: &Base, parts: &Units) -> Vec<String> {
     let trace = base.trace();
     let mut places: Vec<String> = Vec::new();
@@ -65,7 +63,6 @@ fn names(base: &Base, parts: &Units) -> Vec<String> {
     names
 }
 
-/// Returns what a strategy removes, run by run, with the inputs and the verdicts.
 fn listing(
     generate: fn(&mut Choices) -> Vec<u8>,
     base: &Base,
@@ -153,7 +150,7 @@ fn the_tree_of_equation_5() {
     check("equation-5.txt", &shown.join("\n"));
 }
 
-/// Case 1: another function is called when the block is gone.
+/// Case 1: without the block, another function is called.
 fn case_1(choices: &mut Choices) -> Vec<u8> {
     let mut x = 0;
     if choices.flag() {
@@ -167,7 +164,7 @@ fn case_1(choices: &mut Choices) -> Vec<u8> {
     format!("{called} {after}").into_bytes()
 }
 
-/// Case 2: an alternative is missing when the block is gone.
+/// Case 2: without the block, an alternative is missing.
 fn case_2(choices: &mut Choices) -> Vec<u8> {
     let mut x = vec![0];
     if choices.flag() {
@@ -191,14 +188,14 @@ fn infeasible_alignments() {
         "case-1.txt",
         &all(case_1, &base, |text| text.ends_with('3')),
     );
-    // 0 is an alternative still; 1 is none.
+    // 0 is still an alternative; 1 is none.
     let matched = printing(case_2, |text| text == "[0, 1] y=0");
     let missing = printing(case_2, |text| text == "[0, 1] y=1");
     let shown = [matched, missing].map(|base| all(case_2, &base, |text| text.contains('y')));
     check("case-2.txt", &shown.join("\n"));
 }
 
-/// Three blocks under `if random.random() < 0.9:`, one of them within another.
+/// Three blocks under `if random.random() < 0.9:`, one of them nested.
 fn blocks(choices: &mut Choices) -> Vec<u8> {
     let mut made = Vec::new();
     if choices.real() < 0.9 {
@@ -242,7 +239,6 @@ fn selections_are_inferred_and_go_as_units() {
                 policy,
                 ..TraceOptions::default()
             };
-            // The inner block alone may go.
             let middle = whole.as_bytes()[1];
             let property = |text: &[u8]| text.len() == 3 && text[1] == middle;
             let kept = |text: &[u8]| text == whole.as_bytes() || property(text);
@@ -274,7 +270,7 @@ fn larger_inputs_are_tested_and_the_reduced_trace_is_carried_on() {
     };
     let property = |text: &[u8]| text.starts_with(whole.as_bytes());
     let reduced = reduce_with(stack, base.trace(), property, options).expect("it is reduced");
-    // The condition went first, which makes the input larger, then the times of the loop.
+    // The condition went first, which makes the input larger, then the iterations of the loop.
     assert_eq!(text(&reduced.run.output), whole);
     let flags = reduced.run.trace.nodes();
     let flag = flags
@@ -283,7 +279,7 @@ fn larger_inputs_are_tested_and_the_reduced_trace_is_carried_on() {
     assert_eq!(flag.and_then(Choice::number), Some(0));
 }
 
-/// A loop of a fixed number of times, and one that ends at random.
+/// A loop of a fixed number of iterations, and one that ends at random.
 fn other_loops(choices: &mut Choices) -> Vec<u8> {
     let mut made = choices.repeat(3..=3, |choices, _| choices.range(b'a'..=b'z'));
     while choices.real() < 0.7 {

@@ -1,9 +1,9 @@
 //! Hierarchical delta debugging (Misherghi and Su, ICSE 2006) on the tree of a run.
 //!
-//! A list minimizer works on all nodes of a level, from the outermost level inwards. Under
-//! [`Policy::Halt`] and [`Policy::Bypass`] the nodes are the reducible parts. Under
-//! [`Policy::Realign`] calls and choices of the level are nodes as well: a deleted one is
-//! regenerated from the lowest decisions, which ends a recursion that no repetition bounds.
+//! A list minimizer works on all nodes of a level, outermost level first. Under [`Policy::Halt`]
+//! and [`Policy::Bypass`] the nodes are the reducible parts; under [`Policy::Realign`] also calls
+//! and choices. A deleted call or choice is regenerated from the lowest decisions, which ends a
+//! recursion that no repetition bounds.
 
 use rustc_hash::FxHashSet;
 
@@ -36,7 +36,6 @@ struct Hdd {
     lists: MinimizerKind,
     /// Whether nodes other than reducible parts may be regenerated.
     regenerate: bool,
-    /// Level at work.
     depth: usize,
     work: Option<Level>,
 }
@@ -44,11 +43,10 @@ struct Hdd {
 #[derive(Clone)]
 struct Level {
     minimizer: Box<dyn ListMinimizer>,
-    /// Indexed by the minimizer's elements.
+    /// By element of the minimizer.
     items: Vec<Item>,
 }
 
-/// A node of the tree that is reduced.
 #[derive(Clone, Copy, Debug)]
 enum Item {
     /// A reducible part, to delete.
@@ -58,9 +56,8 @@ enum Item {
 }
 
 impl Hdd {
-    /// Returns the items of the level at work, and whether there are deeper ones.
-    ///
-    /// Linear in the length of the trace.
+    /// Returns the items of the present level, and whether there are deeper ones; linear in the
+    /// trace.
     fn level(&self, base: &Base) -> (Vec<Item>, bool) {
         if !self.regenerate {
             let units = &self.units;
@@ -73,7 +70,7 @@ impl Hdd {
         let mut items = Vec::new();
         let mut deepest = 0;
         let mut seen: FxHashSet<UnitId> = FxHashSet::default();
-        // Indexed by node: the depth of its content.
+        // By node: the depth of its content.
         let mut inside: Vec<usize> = Vec::with_capacity(trace.len());
         let mut put = |item: Item, depth: usize| {
             deepest = deepest.max(depth);
@@ -91,7 +88,7 @@ impl Hdd {
                 }
                 depth += 1;
             }
-            // A part that is a whole unit is not proposed a second time as a call.
+            // A part that is a whole unit is not also proposed as a call.
             let whole = unit.is_some_and(|unit| self.units.get(unit).roots.len() == 1);
             match trace.element(node) {
                 Element::Part(PartKind::Call, _) if !whole => {
@@ -115,7 +112,7 @@ impl Hdd {
         }
     }
 
-    /// Returns the edit that deletes items; nodes below another deleted one may be left out.
+    /// Returns the edit that deletes items; nodes below a deleted one may be left out.
     fn edit(&self, base: &Base, gone: &[Item]) -> TraceEdit {
         let mut edit = TraceEdit::new();
         let mut units = Vec::new();

@@ -1,7 +1,6 @@
-//! Strategies for traces.
+//! Strategies for traces: deterministic automata, clonable so that a clone can run ahead.
 //!
-//! Like those for trees, they are deterministic automata that can be cloned, so that a clone can
-//! run ahead. A new one is a file here and a line in [`STRATEGIES`].
+//! A new one is a file here and a line in [`STRATEGIES`].
 
 mod hdd;
 mod numbers;
@@ -26,26 +25,25 @@ use smallvec::SmallVec;
 
 /// Proposes edits to a run.
 ///
-/// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. A clone goes its
-/// own way from there.
+/// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. A clone is
+/// independent.
 pub trait TraceStrategy: DynClone {
-    /// The next edit of the run; `None` when it is done with this round.
+    /// Returns the next edit of the run; `None` at the end of the round.
     fn propose(&mut self, base: &Base) -> Option<TraceEdit>;
 
-    /// Whether what the generator made of the proposed edit was accepted. If so, `base`
-    /// is that run.
+    /// Records whether the run of the proposed edit was accepted; if so, `base` is that run.
     fn record_verdict(&mut self, base: &Base, passed: bool);
 
-    /// Proposes at most `width` edits, none of which depends on the verdict on another.
-    ///
-    /// There are none at the end of the round.
+    /// Proposes at most `width` edits, none of which depends on another's verdict; none at the
+    /// round's end.
     fn propose_batch(&mut self, base: &Base, width: usize) -> SmallVec<[TraceEdit; 1]> {
         debug_assert!(width > 0);
         self.propose(base).into_iter().collect()
     }
 
-    /// Records the verdicts on the edits of the last batch, in their order. An accepted edit
-    /// is the last of them, and the rest of the batch is void.
+    /// Records the verdicts on the edits of the last batch, in their order.
+    ///
+    /// An accepted edit is the last of them; the rest of the batch is void.
     fn record(&mut self, base: &Base, decisions: &[Decision]) {
         for decision in decisions {
             self.record_verdict(base, *decision == Decision::Accepted);
@@ -60,12 +58,11 @@ dyn_clone::clone_trait_object!(TraceStrategy);
 pub struct Start<'a> {
     /// The base.
     pub base: &'a Base,
-    /// The list minimizer, if the user chose one.
+    /// The user's list minimizer.
     pub lists: Option<MinimizerKind>,
     /// Reaction to a run that leaves its trace.
     pub policy: Policy,
-    /// The reducible parts of GReduce's two patterns, unless the pursuit is
-    /// [`Pursuit::Smaller`].
+    /// The reducible parts of GReduce's patterns, unless the pursuit is [`Pursuit::Smaller`].
     pub(crate) parts: Option<&'a Units>,
 }
 
@@ -100,13 +97,13 @@ pub struct TraceStrategyKind {
 /// The treatment of a strategy's edits by the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pursuit {
-    /// Tests smaller inputs, carries the actual run on, and repeats to the fixpoint.
+    /// Tests smaller inputs, continues with the actual run, and repeats to the fixpoint.
     Smaller,
     /// Follows Algorithm 2 of GReduce ([`crate::greduce`]), once.
     ///
-    /// Every input is tested, and the reduced trace is carried on.
+    /// Every input is tested, and the search continues with the reduced trace.
     Once,
-    /// The same, to the strategy's fixpoint.
+    /// Follows Algorithm 2 of GReduce to the strategy's fixpoint.
     Fixpoint,
 }
 
@@ -124,7 +121,7 @@ pub const STRATEGIES: &[TraceStrategyKind] = &[
     greduce::TREE_STAR,
 ];
 
-/// The strategies that run by default.
+/// The default strategies.
 pub const DEFAULT: &[TraceStrategyKind] = &[
     places::KIND,
     hdd::KIND,

@@ -1,6 +1,6 @@
 //! Simpler decisions, one choice at a time.
 //!
-//! Smaller numbers, shorter counts, earlier alternatives, fewer and lower bytes, as Hypothesis does
+//! Smaller numbers, shorter counts, earlier alternatives, fewer and lower bytes, as in Hypothesis
 //! (MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020).
 
 use std::collections::VecDeque;
@@ -18,23 +18,21 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Smaller,
 };
 
-/// Number of earlier alternatives that are tried, in their order.
+/// Maximal number of earlier alternatives tried, in their order.
 const ALTERNATIVES: i128 = 16;
-/// With no more alternatives than this plus one, all are tried, also those that are not simpler.
+/// Maximal number of alternatives of a choice that tries all of them, also those not simpler.
 const FEW: i128 = 6;
-/// Number of bisection steps towards a real number's simplest value.
+/// Bisection steps towards a real number's simplest value.
 const REAL_STEPS: u32 = 6;
 
 #[derive(Clone)]
 struct Numbers {
-    /// Choices to visit.
     left: VecDeque<Name>,
     now: Option<(Name, Work)>,
 }
 
 #[derive(Clone)]
 enum Work {
-    /// Values to try in turn.
     Each(VecDeque<i128>),
     /// Bisection between a rejected and the current value.
     Between {
@@ -49,9 +47,8 @@ enum Work {
 
 #[derive(Clone)]
 struct Bytes {
-    /// The original bytes.
     all: Vec<u8>,
-    /// Indices into the bytes, by the minimizer's elements.
+    /// Indices into the bytes, by element of the minimizer.
     places: Vec<usize>,
     minimizer: Box<dyn ListMinimizer>,
 }
@@ -66,7 +63,7 @@ impl Bytes {
         })
     }
 
-    /// Returns the indices to delete, with those that are deleted already.
+    /// Returns the indices to delete, with those already deleted.
     fn propose(&mut self) -> Option<Vec<usize>> {
         let gone = self.minimizer.propose()?;
         let stays = |at: &usize| {
@@ -107,7 +104,7 @@ impl Numbers {
                 }
                 let now = distance(choice, *number);
                 values.retain(|&v| (low..=high).contains(&v) && distance(choice, v) < now);
-                // A decision that is not simpler may still make less: the other branch.
+                // A decision that is not simpler may still print less: the other branch.
                 match choice.kind {
                     Kind::Real => values.push(high),
                     _ if high - low < FEW => values.extend(low..=high),
@@ -125,7 +122,7 @@ impl Numbers {
         }
     }
 
-    /// Returns the next decision to try; moves on to the next kind of work when one is done.
+    /// Returns the next decision to try; advances when one kind of work ends.
     fn next(choice: &Choice, work: &mut Work) -> Option<Decision> {
         loop {
             match work {
@@ -213,7 +210,6 @@ impl TraceStrategy for Numbers {
         match work {
             Work::Each(values) => {
                 if passed {
-                    // Later values have to be simpler than the accepted one.
                     let choice = base.node(*name).and_then(|node| base.trace().choice(node));
                     let now = choice.and_then(Choice::number);
                     values.retain(|&value| {

@@ -1,8 +1,8 @@
-//! Other alternatives: every one that a choice has, also those that are not simpler.
+//! All alternatives of a choice, also those that are not simpler.
 //!
-//! The first alternative of a generator need not print least: its first operator makes a node,
-//! while another one finds no operands and makes none. Most of these runs print as much as before,
-//! or more, and cost no test.
+//! The first alternative need not print least: a generator's first operator makes a node, while
+//! another finds no operands and makes none. Most of these runs print as much as before and cost no
+//! test.
 
 use std::collections::VecDeque;
 
@@ -18,16 +18,13 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Smaller,
 };
 
-/// Maximal number of alternatives of a choice that is visited.
+/// Maximal number of alternatives of a visited choice.
 const MOST: i128 = 64;
-/// Number of values tried of a real number: a power of two.
-///
-/// A generator may select an alternative by multiplication.
+/// Number of values tried of a real number, which may select an alternative; a power of two.
 const PARTS: i128 = 32;
 
 #[derive(Clone)]
 struct Others {
-    /// Choices to visit.
     left: VecDeque<Name>,
     now: Option<(Name, VecDeque<i128>)>,
 }
@@ -43,7 +40,6 @@ impl Others {
     }
 }
 
-/// Returns the other decisions to try.
 fn alternatives(choice: &Choice) -> VecDeque<i128> {
     let Some(number) = choice.number() else {
         return VecDeque::new();

@@ -1,8 +1,8 @@
 //! All choices of one place at once.
 //!
-//! Each takes its simplest decision, or, for a real number, the highest one, which makes `random()
-//! < p` false. If not all may change, halves of them are tried, for a few tests. A handful of
-//! candidates thus replaces many that change one choice each.
+//! Each takes its simplest decision, or, for a real number, the highest, which makes `random() < p`
+//! false. If not all may change, halves are tried, for a few tests. A handful of candidates thus
+//! replaces many that change one choice each.
 
 use std::collections::VecDeque;
 
@@ -21,13 +21,12 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Smaller,
 };
 
-/// Rejections of a group before its choices are left to the strategies that change one at a time.
+/// Rejections of a group before its choices are left to strategies that change one at a time.
 const MAX_REJECTIONS: usize = 7;
 
 #[derive(Clone)]
 struct Places {
     lists: MinimizerKind,
-    /// Groups to visit.
     left: VecDeque<(End, Vec<Name>)>,
     now: Option<Work>,
 }
@@ -40,7 +39,6 @@ enum End {
 }
 
 impl End {
-    /// Returns the changed decision of a choice, if it differs from the present one.
     fn decision(self, choice: &Choice) -> Option<Decision> {
         let number = choice.number()?;
         let end = match (self, choice.kind) {
@@ -55,7 +53,7 @@ impl End {
 #[derive(Clone)]
 struct Work {
     end: End,
-    /// Indexed by the minimizer's elements.
+    /// By element of the minimizer.
     choices: Vec<Name>,
     minimizer: Box<dyn ListMinimizer>,
     rejected: usize,
@@ -72,7 +70,6 @@ impl Places {
         }
     }
 
-    /// Returns those of `choices` that exist and would change.
     fn open(base: &Base, end: End, choices: &[Name]) -> Vec<Name> {
         let open = |name: &&Name| decided(base, end, **name).is_some();
         choices.iter().filter(open).copied().collect()
@@ -86,7 +83,7 @@ fn decided(base: &Base, end: End, name: Name) -> Option<(NodeId, Decision)> {
     Some((node, decision))
 }
 
-/// Returns the choices of each place that has several, ordered by first occurrence.
+/// Returns the choices of each place that has several, by first occurrence.
 fn groups(base: &Base) -> Vec<Vec<Name>> {
     let trace = base.trace();
     let mut numbers: FxHashMap<(Kind, &Place), usize> = FxHashMap::default();

@@ -1,9 +1,9 @@
-//! Heaviest part first.
+//! Heaviest part first, as in Pardis (Gharachorlu and Sumner, FASE 2019), on the tree of a run.
 //!
-//! The order is that of Pardis (Gharachorlu and Sumner, FASE 2019), the candidates are those of
-//! Perses (Sun et al., ICSE 2018), on the tree of a run. Lists of reducible parts go to a list
-//! minimizer. Any part is replaced by a smaller one from the same place, inside it or elsewhere;
-//! under [`Policy::Realign`] also by nothing: then it is regenerated from the lowest decisions.
+//! The candidates are those of Perses (Sun et al., ICSE 2018). Lists of reducible parts go to a
+//! list minimizer. Any part is replaced by a smaller one of the same place, inside it or elsewhere.
+//! Under [`Policy::Realign`] a part may also be replaced by nothing: it is regenerated from the
+//! lowest decisions.
 
 use std::collections::BinaryHeap;
 
@@ -24,17 +24,15 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Smaller,
 };
 
-/// Maximal number of donors tried for a part.
 const MAX_DONORS: usize = 8;
 
 #[derive(Clone)]
 struct Queue {
     units: Units,
     lists: MinimizerKind,
-    /// Whether parts may be regenerated.
     regenerate: bool,
     callees: CalleeClasses,
-    /// Work to do, heaviest first; equal weights in order of the run.
+    /// Heaviest first; equal weights in order of the run.
     heap: BinaryHeap<(u32, std::cmp::Reverse<Work>)>,
     now: Option<Now>,
 }
@@ -49,7 +47,7 @@ enum Work {
 enum Now {
     List {
         minimizer: Box<dyn ListMinimizer>,
-        /// Indexed by the minimizer's elements.
+        /// By element of the minimizer.
         units: Vec<UnitId>,
     },
     Part {
@@ -86,7 +84,7 @@ impl Queue {
         }
     }
 
-    /// Starts the heaviest work; false if none is left.
+    /// Starts the heaviest work; false at the end.
     fn start_heaviest(&mut self, base: &Base) -> bool {
         let units = &self.units;
         while let Some((weight, std::cmp::Reverse(work))) = self.heap.pop() {
@@ -101,7 +99,6 @@ impl Queue {
                         continue;
                     }
                     if now < weight {
-                        // Other work is heavier by now.
                         self.heap.push((now, std::cmp::Reverse(work)));
                         continue;
                     }
@@ -191,18 +188,18 @@ impl TraceStrategy for Queue {
 
 /// Classes of calls that run the same function.
 ///
-/// A trace records where a call stands, not what is called. Calls at one place mostly call the same
+/// A trace records the place of a call, not the callee. Calls of one place mostly call the same
 /// function, and so do calls whose first choices are reached by the same places.
 #[derive(Clone, Debug)]
 struct CalleeClasses(FxHashMap<Name, u32>);
 
 impl CalleeClasses {
-    /// Finds the classes of a run. Linear in its length times its depth.
+    /// Finds the classes of a run; linear in its length times its depth.
     fn of(base: &Base) -> Self {
         let trace = base.trace();
         let mut places: FxHashMap<&Place, u32> = FxHashMap::default();
         let mut ways: FxHashMap<(Vec<&Place>, Kind), u32> = FxHashMap::default();
-        // Union-find by place: another place in the same class, or itself as the representative.
+        // Union-find by place: another place of the class, or itself as the representative.
         let mut same: Vec<u32> = Vec::new();
         let mut calls: Vec<(Name, u32)> = Vec::new();
         for node in trace.nodes() {
@@ -225,14 +222,13 @@ impl CalleeClasses {
         Self(calls.into_iter().map(code).collect())
     }
 
-    /// Tests whether two calls run the same function; false if one is from a later run.
+    /// Tests whether two calls run the same function; false for calls of a later run.
     fn same(&self, one: Name, other: Name) -> bool {
         let code = |name| self.0.get(&name);
         code(one).is_some_and(|one| code(other) == Some(one))
     }
 }
 
-/// Returns the representative of a place.
 fn last(same: &[u32], mut at: u32) -> u32 {
     while same[at as usize] != at {
         at = same[at as usize];
@@ -240,7 +236,7 @@ fn last(same: &[u32], mut at: u32) -> u32 {
     at
 }
 
-/// Returns the places on the way from a part to the first choice in it.
+/// Returns the places from a part to its first choice.
 fn first_way(trace: &Trace, part: NodeId) -> Option<(Vec<&Place>, Kind)> {
     let mut way = Vec::new();
     for at in trace.subtree(part).skip(1) {
@@ -257,8 +253,8 @@ fn first_way(trace: &Trace, part: NodeId) -> Option<(Vec<&Place>, Kind)> {
 
 /// Returns the donors for a part, best last.
 ///
-/// Nothing, then parts of the same place or function: the lightest of the whole run first, then the
-/// heaviest inside the part.
+/// From best to worst: nothing, the lightest part of the run, the heaviest parts inside; each part
+/// is of the same place or function.
 fn donors(
     base: &Base,
     part: NodeId,
@@ -303,7 +299,6 @@ mod tests {
     use crate::generator::Run;
     use crate::trace::{Choice, Decision, TraceBuilder};
 
-    /// Parses a trace: `name(…)` is a call, `name` a choice.
     fn trace(text: &str) -> Trace {
         let mut builder = TraceBuilder::new();
         let mut name = String::new();
@@ -332,8 +327,8 @@ mod tests {
 
     #[test]
     fn callees_follow_from_the_path_to_the_first_choice() {
-        // The same function is called at `top`, `left` and `right`; `right` shows this because
-        // `left` is sometimes a leaf, too. `pick` is another function.
+        // The same function is called at `top`, `left` and `right`; `right` shows it because `left`
+        // is sometimes a leaf, too. `pick` is another function.
         let trace = trace("top(pick(which)left(pick(which)left(leaf))right(leaf))");
         let output = Vec::new();
         let base = Base::new(Run { trace, output });

@@ -1,6 +1,4 @@
-//! The trace as one list: a list minimizer deletes choices in reducible parts.
-//!
-//! A part goes with its last choice.
+//! The trace as one list: a list minimizer deletes choices; a part goes with its last choice.
 
 use rustc_hash::FxHashSet;
 
@@ -21,7 +19,6 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
 struct Sequence {
     units: Units,
     elements: Vec<Element>,
-    /// Elements of each unit.
     within: Vec<Vec<usize>>,
     minimizer: Box<dyn ListMinimizer>,
 }
@@ -29,7 +26,7 @@ struct Sequence {
 #[derive(Clone, Copy)]
 enum Element {
     Choice(Name),
-    /// A unit without a choice of its own.
+    /// A unit without a direct choice.
     Unit,
 }
 
@@ -67,7 +64,7 @@ impl Sequence {
                 around = units.get(unit).parent;
             }
         }
-        // Innermost first: the units around it then have an element.
+        // Innermost first, so that the units around it then have an element.
         for unit in units.ids().rev() {
             if bare.remove(&unit) {
                 add(Element::Unit, Some(unit));

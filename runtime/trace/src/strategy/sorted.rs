@@ -1,7 +1,7 @@
 //! Sorting: decisions of one place, and the numbers of a shuffle, in ascending order.
 //!
-//! Whole lists are tried first, then ever smaller windows. The run gets no shorter, but equal
-//! results for equal failures become more likely.
+//! Whole lists are tried first, then ever smaller windows. Runs get no shorter, but equal failures
+//! more likely get equal results.
 
 use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
@@ -21,7 +21,7 @@ const MAX_WINDOWS: usize = 64;
 
 #[derive(Clone)]
 struct Sorted {
-    /// Windows to try, last first.
+    /// Last first.
     windows: Vec<Window>,
 }
 
@@ -68,7 +68,6 @@ impl Sorted {
     }
 }
 
-/// Returns the windows of a list: all of it, halves, quarters, … pairs.
 fn windows_of(len: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
     let size = std::iter::successors(Some(len), |size| {
         Some(size.div_ceil(2)).filter(|s| s < size)

@@ -1,5 +1,3 @@
-//! Proposals of single strategies, all of which can be run.
-
 use super::{STRATEGIES, Start, find};
 use crate::base::Base;
 use crate::follow::Following;
@@ -9,7 +7,6 @@ use crate::search::{TraceOptions, TraceReduction};
 use crate::trace::Trace;
 use crate::{Answer, Choices, FnGenerator, Generator, Run};
 
-/// Returns the result of one strategy alone and the number of tests.
 fn reduced_by(
     name: &str,
     generate: fn(&mut Choices) -> Vec<u8>,
@@ -90,7 +87,6 @@ fn operators_by_real(choices: &mut Choices) -> Vec<u8> {
     made.join(" ").into_bytes()
 }
 
-/// Makes more choices and prints less, or the reverse.
 fn either(choices: &mut Choices) -> Vec<u8> {
     if choices.real() < 0.5 {
         return b"a long text that needs no more choices".to_vec();
@@ -118,7 +114,6 @@ fn a_run_may_be_longer_and_print_less() {
     assert_eq!(result.expect("it is reduced").run.output, b"0");
 }
 
-/// A call beside a repetition.
 fn mixed(choices: &mut Choices) -> Vec<u8> {
     let first = choices.call(|choices| choices.range(b'a'..=b'z'));
     let more = choices.repeat(0..=9, |choices, _| choices.range(b'0'..=b'9'));
@@ -138,13 +133,11 @@ fn parts_and_calls_of_a_level_are_one_list() {
         let edit = strategy.propose(&base).expect("something goes");
         edit.apply(base.trace()).0.choices()
     };
-    // Everything deletable is gone: the count is left, and the call where it may not be
-    // regenerated.
+    // The count remains, and the call where it may not be regenerated.
     assert_eq!(left(Policy::Realign), 1);
     assert_eq!(left(Policy::Halt), 2);
 }
 
-/// Some of everything that strategies know.
 fn everything(choices: &mut Choices) -> Vec<u8> {
     let items = choices.repeat(1..=4, |choices, at| {
         choices.call(|choices| {

@@ -14,16 +14,15 @@ pub(super) struct Siblings {
 struct CountChoice {
     node: NodeId,
     form: CountForm,
-    /// Number of recurrences in one repetition.
     each: usize,
 }
 
 /// Number of enclosing parts searched for a count: a loop's body may be a function.
 const MAX_ENCLOSING: usize = 2;
-/// Maximal difference between a number and the repetitions that it may count.
+/// Maximal difference between a choice and the repetitions that it may count.
 const COUNT_TOLERANCE: u128 = 2;
 
-/// Returns the choice at a node, or the only one in it: the draw of a function.
+/// Returns the only choice at or below a node: the draw of a function.
 fn only_choice(trace: &Trace, node: NodeId) -> Option<NodeId> {
     let mut below = trace.subtree(node).map(|at| NodeId(at as u32));
     let first = below.find(|&node| trace.choice(node).is_some())?;
@@ -47,13 +46,13 @@ fn key(trace: &Trace, node: NodeId) -> Key<'_> {
 }
 
 impl Units {
-    /// Finds the units of a run. Linear, except for siblings of many different places.
+    /// Finds the units of a run; linear, except for siblings of many different places.
     #[must_use]
     pub fn of(base: &Base) -> Self {
         Self::found(base, None)
     }
 
-    /// Finds the units, or, with selections, those of GReduce's patterns.
+    /// Finds the units; with selections, those of GReduce's patterns.
     pub(super) fn found(base: &Base, patterns: Option<Selections>) -> Self {
         let trace = base.trace();
         let mut units = Self {
@@ -171,12 +170,11 @@ impl Units {
             let item = &nodes[pair[0]..pair[1]];
             let recurs = item.iter().filter(|&&node| key(trace, node) == leading);
             if self.patterns.is_some() && recurs.count() == 1 {
-                // The condition of a selection and its block stay together.
                 let nodes = item.to_vec();
                 work.push(Siblings { nodes, around });
                 continue;
             }
-            // The first node alone does not recur, but its content and the nodes after it may.
+            // The first node alone does not recur; its content and the nodes after it may.
             for nodes in [vec![nodes[pair[0]]], nodes[pair[0] + 1..pair[1]].to_vec()] {
                 work.push(Siblings { nodes, around });
             }
@@ -186,7 +184,7 @@ impl Units {
 
     /// Finds the choice that counts the recurrences of siblings.
     ///
-    /// First the nearest one that equals their number; then the one directly before, if it may be
+    /// It is the nearest one that equals their number, else the one directly before, if it may be
     /// the count.
     fn count(trace: &Trace, first: NodeId, times: usize) -> Option<CountChoice> {
         let exact = |node: NodeId| {
@@ -225,7 +223,6 @@ impl Units {
             _ if leading.is_some() && number > 0 && times as i128 % number == 0 => {
                 found(CountForm::Number, times / usize::try_from(number).ok()?)
             }
-            // A few more, or a few fewer.
             _ if number.abs_diff(times as i128) <= COUNT_TOLERANCE => found(CountForm::Number, 1),
             _ => None,
         }
@@ -243,7 +240,6 @@ impl Units {
         let count = trace.children(Some(node)).find(is_count);
         let choice = count.and_then(|node| trace.choice(node));
         if self.patterns.is_some() && choice.is_none_or(|choice| choice.low == choice.high) {
-            // The number of times is no random choice.
             for item in trace.children(Some(node)) {
                 work.push(Siblings {
                     nodes: trace.children(Some(item)).collect(),

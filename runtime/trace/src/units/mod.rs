@@ -1,9 +1,9 @@
 //! Reducible parts of a run, called units.
 //!
-//! The items of a repetition are a list of units, each of which may go if the count is lowered; an
-//! optional part is a list of one. Clients that see repetitions record them. Elsewhere they are
-//! inferred: a place that recurs within a part begins another item, since the same activation is at
-//! the same point of the program again.
+//! The items of a repetition are a list of units, each deletable if the count is lowered; an
+//! optional part is a list of one. Some clients record repetitions. Elsewhere they are inferred: a
+//! place that recurs within a part begins another item, since the same activation is at the same
+//! program point again.
 
 mod inferred;
 mod patterns;
@@ -18,11 +18,9 @@ use super::base::{Base, Name};
 use super::edit::TraceEdit;
 use super::trace::{Decision, NodeId};
 
-/// Index of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UnitId(pub u32);
 
-/// Index of a list of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ListId(pub u32);
 
@@ -39,18 +37,17 @@ pub struct Unit {
     pub depth: usize,
 }
 
-/// Units beside each other, made by the same point of the program.
+/// Sibling units made by one point of the program.
 #[derive(Clone, Debug)]
 pub struct List {
     /// In the order of the run.
     pub units: Vec<UnitId>,
-    /// The choice that counts the units, if there is one.
+    /// The choice that counts the units.
     pub count: Option<Name>,
-    /// Relation of the choice to the count.
     pub form: CountForm,
 }
 
-/// The relation of a choice to the count.
+/// Relation of a choice to the number of units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CountForm {
     /// The count itself: lower by one for each deleted unit.
@@ -65,14 +62,14 @@ pub enum CountForm {
     Condition(i128),
 }
 
-/// All units of a run. They refer to identities of nodes, so they stay valid in later runs.
+/// All units of a run; node identities keep them valid in later runs.
 #[derive(Clone, Debug, Default)]
 pub struct Units {
     units: Vec<Unit>,
     lists: Vec<List>,
     /// The innermost unit of each root.
     by_root: FxHashMap<Name, UnitId>,
-    /// The conditions of selections, if the units are those of GReduce's two patterns.
+    /// The conditions of selections, if the units are those of GReduce's patterns.
     patterns: Option<Selections>,
 }
 
@@ -105,13 +102,11 @@ impl Units {
         id
     }
 
-    /// Returns a unit.
     #[must_use]
     pub fn get(&self, unit: UnitId) -> &Unit {
         &self.units[unit.0 as usize]
     }
 
-    /// Returns a list.
     #[must_use]
     pub fn get_list(&self, list: ListId) -> &List {
         &self.lists[list.0 as usize]
@@ -139,7 +134,7 @@ impl Units {
         roots.iter().any(|&name| base.node(name).is_some())
     }
 
-    /// Returns the number of choices that go with a unit; at least 1.
+    /// Returns the number of choices in a unit; at least 1.
     #[must_use]
     pub fn weight(&self, base: &Base, unit: UnitId) -> u32 {
         let roots = self.get(unit).roots.iter();
@@ -189,7 +184,6 @@ impl Units {
         }
     }
 
-    /// Lowers the count of a list by `gone`.
     fn lower(&self, base: &Base, list: ListId, gone: i128, edit: &mut TraceEdit) {
         let List { units, count, form } = self.get_list(list);
         let node = count.and_then(|name| base.node(name));
@@ -214,7 +208,7 @@ impl Units {
             }
             CountForm::Condition(out) => *out,
         };
-        // The patterns' count is exact, be it legal or not.
+        // The count of the patterns is exact, legal or not.
         let lower = match self.patterns {
             Some(_) => lower,
             None => lower.max(choice.low),

@@ -1,6 +1,6 @@
 //! The two reducible patterns of GReduce (section 3.4).
 //!
-//! They are loops whose number of iterations is a random choice, and blocks under a random condition.
+//! They are loops with a random number of iterations, and blocks under a random condition.
 
 use rustc_hash::FxHashMap;
 
@@ -8,22 +8,21 @@ use super::{CountForm, UnitId, Units, inferred::Siblings};
 use crate::base::Base;
 use crate::trace::NodeId;
 
-/// The conditions of blocks, by the top node of each condition: its choice and what follows.
+/// Selections by the top node of their condition.
 pub(crate) type Selections = FxHashMap<NodeId, Selection>;
 
-/// A block under a random condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Selection {
-    /// The choice that decides.
+    /// The deciding choice.
     pub(crate) choice: NodeId,
     /// The decision that leaves the block out.
     pub(crate) out: i128,
-    /// Number of siblings after the condition that are the block; 0 if no choice is in it.
+    /// Number of siblings after the condition that form the block; 0 if they contain no choice.
     pub(crate) len: usize,
 }
 
 impl Units {
-    /// Finds the units of the two patterns, given the selections that the trace alone does not show.
+    /// Finds the units of the two patterns, given the selections, which the trace does not show.
     #[must_use]
     pub(crate) fn of_patterns(base: &Base, selections: Selections) -> Self {
         Self::found(base, Some(selections))

@@ -1,5 +1,3 @@
-//! Reducible parts, declared and inferred.
-
 use super::*;
 use crate::file;
 use crate::generator::Run;
@@ -7,8 +5,8 @@ use crate::trace::{Choice, REAL_HIGH};
 
 /// Makes a run from letters.
 ///
-/// A digit is a number at place `n`, a letter a choice at the place of that name; brackets are a
-/// call at the place of the letter before.
+/// A digit is a number at place `n`, a letter a choice at the place of its name, a bracket pair a
+/// call at the place of the preceding letter.
 fn base(text: &str) -> Base {
     let mut lines = String::from("{\"trace\":1}\n");
     for (number, place) in ('a'..='z').enumerate() {
@@ -33,7 +31,7 @@ fn base(text: &str) -> Base {
     })
 }
 
-/// Count, and for each unit its first node and number of nodes.
+/// Count, and first node and length of each unit.
 type Shown = (Option<i128>, Vec<(u32, usize)>);
 
 fn shown(text: &str) -> Vec<Shown> {
@@ -69,7 +67,7 @@ fn a_count_may_be_somewhere_else() {
     // A helper draws the count; the body is a function.
     assert_eq!(shown("h(3)aaa"), [(Some(3), vec![(2, 1), (3, 1), (4, 1)])]);
     assert_eq!(shown("2f(g(a)g(b))"), [(Some(2), vec![(2, 1), (4, 1)])]);
-    // One more than drawn; then two choices on one line each time.
+    // One more than drawn, then two choices on one line each time.
     assert_eq!(shown("1f(a)f(b)"), [(Some(1), vec![(1, 1), (3, 1)])]);
     assert_eq!(shown("2aabaab")[0], (Some(2), vec![(1, 3), (4, 3)]));
     // Another choice comes in between.

@@ -10,7 +10,6 @@ use secateur_trace::{Answer, Generator, ProcessGenerator, Run};
 
 use super::Program;
 
-/// The commands of a client's programs.
 pub struct Runner {
     pub command: fn(Program) -> Option<Vec<OsString>>,
     pub independent: bool,
@@ -18,7 +17,6 @@ pub struct Runner {
 
 type Check = fn(&mut Runner) -> Result<(), String>;
 
-/// All checks.
 pub const ALL: [(&str, Check); 7] = [
     ("a_recorded_run_is_repeated", repeated),
     ("a_changed_trace_is_followed_by_the_rules", followed),
@@ -34,13 +32,12 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 const LIMIT: u64 = 10_000;
 /// Seed of arbitrary decisions.
 const SEED: u64 = (1 << 53) - 7;
-/// One candidate of so many is run with arbitrary decisions, too.
+/// One candidate in this many is run with arbitrary decisions, too.
 const ARBITRARY: usize = 4;
-/// Number of recorded runs.
 const SEEDS: u32 = 4;
 
 impl Runner {
-    /// Starts a program with a seed as its last argument; `None` if the client does not run here.
+    /// Starts a program with a seed as its last argument; `None` if the client cannot run here.
     fn start(&self, program: Program, seed: u32) -> Option<ProcessGenerator> {
         let Some(mut words) = (self.command)(program) else {
             super::skipped("what this client needs is not installed");
@@ -69,7 +66,6 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Resul
     }
 }
 
-/// Records one run for each seed, with its generator.
 fn recorded(runner: &Runner) -> Result<Vec<(ProcessGenerator, Run)>, String> {
     let mut runs = Vec::new();
     for seed in 0..SEEDS {
@@ -144,7 +140,7 @@ fn changed(trace: &Trace) -> Vec<Trace> {
     found
 }
 
-/// Follows a trace as a run did, and returns where a strict run should have halted.
+/// Follows a trace as a run did; returns where a strict run should have halted.
 ///
 /// The error states a decision that breaks the rules.
 fn walk(followed: &Trace, run: &Trace, following: Following) -> Result<Option<Halted>, String> {
@@ -177,7 +173,6 @@ fn followed(runner: &mut Runner) -> Result<(), String> {
         for (at, candidate) in changed(&first.trace).into_iter().enumerate() {
             let run = run(generator.replay(&candidate, Following::Nearest, LIMIT))?;
             walk(&candidate, &run.trace, Following::Nearest)?;
-            // The trace of the run repeats the run.
             let again = self::run(generator.replay(&run.trace, Following::Strict, LIMIT))?;
             same("the run is not what it says it is", &again, &run)?;
             if at % ARBITRARY == 0 {
@@ -231,7 +226,7 @@ fn failing(runner: &mut Runner) -> Result<(), String> {
     let Some(mut generator) = runner.start(Program::Fails, 0) else {
         return Ok(());
     };
-    // A run that succeeds, made from a prefix of its choices.
+    // A successful run, made from a prefix of its choices.
     let first = run(generator.replay(&Trace::default(), Following::Nearest, LIMIT))?;
     let choice = first.trace.nodes().find(|&node| {
         let choice = first.trace.choice(node);

@@ -1,11 +1,9 @@
 //! Conformance of the protocol's clients (docs/protocol.md).
 //!
-//! Every client has the same few programs in its own language; their answers are compared with the
-//! rules. A client is an entry in [`clients`]: for each program, the command that runs it. One
-//! whose interpreter is missing is skipped, unless `CI` is set. The clients' own tests run here as
-//! well ([`own_tests`]).
-//!
-//! The programs:
+//! Every client has the same programs in its own language; their answers are compared with the
+//! rules. A client is an entry in [`clients`]: the command of each program. A client whose
+//! interpreter is missing is skipped, unless `CI` is set. The clients' own tests run here, too
+//! ([`own_tests`]).
 //!
 //! | program | what it does |
 //! |---|---|
@@ -24,7 +22,6 @@ use std::sync::OnceLock;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-/// A program that each client has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Program {
     Lists,
@@ -44,19 +41,17 @@ impl Program {
     }
 }
 
-/// A client and its command.
 struct Client {
     name: &'static str,
     /// Returns the command of a program, with a seed as last argument; `None` if it cannot run
     /// here.
     command: fn(Program) -> Option<Vec<OsString>>,
-    /// Whether a run is isolated from changes that other runs make to the program's variables.
+    /// Whether a run is isolated from other runs' changes to the program's variables.
     ///
     /// A client inside the generator's process cannot be.
     independent: bool,
 }
 
-/// Returns all clients.
 fn clients() -> Vec<Client> {
     let rust = Client {
         name: "rust",
@@ -115,14 +110,13 @@ fn clients() -> Vec<Client> {
     vec![rust, python, javascript, c]
 }
 
-/// Tests whether a program is installed.
 fn works(program: &str, question: &str) -> bool {
     let mut command = Command::new(program);
     command.arg(question).stdout(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
-/// Reports a missing program; under CI, where `.ci/run` installs it, fails.
+/// Reports a missing program; fails under CI, where `.ci/run` installs it.
 fn skipped(why: &str) {
     assert!(!is_ci(), "skipped under CI: {why}");
     println!("skipped: {why}");
@@ -132,7 +126,7 @@ fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty())
 }
 
-/// Runs a client's own tests in its folder. A line that satisfies `skips` reports a skipped test.
+/// Runs a client's own tests in its folder; a line that satisfies `skips` reports a skipped test.
 fn own_tests(client: &str, words: &[String], skips: fn(&str) -> bool) -> Result<(), Failed> {
     if !works(&words[0], "--version") {
         skipped(&format!("{} is not installed", words[0]));
@@ -153,7 +147,6 @@ fn own_tests(client: &str, words: &[String], skips: fn(&str) -> bool) -> Result<
     Ok(())
 }
 
-/// Returns the path of a file of the repository.
 fn file(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("../..")

@@ -53,13 +53,13 @@ fn bytes(choices: &mut Choices) -> Vec<u8> {
     all
 }
 
-/// Runs a generator, if the arguments ask for one.
+/// Runs a generator, if the arguments request one.
 pub fn serve() -> Option<ExitCode> {
     let mut words = std::env::args().skip(1);
     if words.next().as_deref() != Some(WORD) {
         return None;
     }
-    // Keep panic messages of failing runs out of the tests' output.
+    // Keeps panic messages of failing runs out of the tests' output.
     std::panic::set_hook(Box::new(|_| {}));
     let generate = match words.next().as_deref() {
         Some("fails") => fails,

@@ -1,9 +1,9 @@
 //! A search is a function of its input, its options and the verdicts.
 //!
 //! Random plans run with several numbers of workers, whose tests end in any order, and in
-//! sessions that are interrupted and resumed. All runs of a plan have the same result and the
-//! same steps. The verdict of a flaky test depends on the number of the run of a text.
-//! `SECATEUR_PLANS` is the number of plans, `SECATEUR_SEED` the first of them.
+//! interrupted and resumed sessions. All runs of a plan have the same result and steps. The verdict
+//! of a flaky test depends on the number of the run of a text. `SECATEUR_PLANS` is the number of
+//! plans, `SECATEUR_SEED` the first.
 
 mod plan;
 mod workers;
@@ -18,10 +18,8 @@ use secateur_trace::{Answer, Choices, FnGenerator, Generator, TraceOptions, redu
 use plan::{Case, What};
 use workers::{Recorded, Watcher, Workers};
 
-/// Default number of plans.
 const PLANS: u64 = 500;
 
-/// The result of a run.
 #[derive(Clone, Debug, PartialEq)]
 struct Came {
     to: Result<(Vec<u8>, String, Counts), String>,
@@ -38,7 +36,7 @@ struct Counts {
     flakiness: FlakinessStats,
 }
 
-/// A session: its workers, the verdicts that it begins with, and the tests until it is interrupted.
+/// A session: its workers, its first verdicts, and the tests until its interruption.
 struct Session {
     jobs: usize,
     seed: u64,
@@ -47,7 +45,7 @@ struct Session {
 }
 
 impl Session {
-    /// Runs a plan. Returns the result, unless the run was interrupted, and the verdicts.
+    /// Runs a plan; returns the verdicts and, unless interrupted, the result.
     fn run(self, case: &Case) -> (Option<Came>, Recorded) {
         let Self {
             jobs,
@@ -164,7 +162,6 @@ fn run_of(
     Ok((reduced.run.output, reduced.end, counts))
 }
 
-/// Some of everything that generators choose.
 fn generate(choices: &mut Choices) -> Vec<u8> {
     let words = [&b"alpha"[..], b"beta", b"gamma", b"delta", b"eps", b"zeta"];
     let items = choices.repeat(1..=8, |choices, _| {
@@ -185,7 +182,6 @@ fn original(seed: u64) -> secateur_trace::Run {
     }
 }
 
-/// Runs a plan in several ways and compares the results.
 fn check(seed: u64) {
     let case = Case::of(seed);
     let whole = |jobs, seed| {
@@ -228,7 +224,7 @@ fn check(seed: u64) {
             if came.is_some() {
                 break came;
             }
-            // A kill may come before the last verdicts are written.
+            // A kill may precede the writing of the last verdicts.
             before = recorded;
             let lost = random.usize(..3).min(before.0.len());
             before.0.truncate(before.0.len() - lost);

@@ -39,7 +39,7 @@ pub enum What {
         explain: bool,
     },
     Run {
-        /// Of the choices of the original run.
+        /// Choices of the original run.
         choices: u64,
         strategies: Vec<traces::TraceStrategyKind>,
         lists: Option<secateur_reduce::minimize::MinimizerKind>,
@@ -58,7 +58,7 @@ impl Case {
         let second = (random.u8(..3) == 0).then(|| {
             let keeps = super::plan::property(&mut random);
             let first = Rc::clone(&property);
-            // What the second test accepts the first one does, mostly.
+            // The first test accepts most of what the second one does.
             let second: Property = Rc::new(move |text, run| match first(text, 0) {
                 Verdict::Interesting => keeps(text, run),
                 other => other,
@@ -86,7 +86,6 @@ impl Case {
     }
 }
 
-/// Words of texts and properties.
 const WORDS: [&str; 6] = ["alpha", "beta", "gamma", "delta", "eps", "zeta"];
 
 fn number(text: &[u8], salt: u64) -> u64 {
@@ -101,7 +100,7 @@ fn property(random: &mut Rng) -> Property {
         .map(|_| WORDS[random.usize(..6)])
         .collect();
     let salt = random.u64(..);
-    // One in so many verdicts is wrong, the same one in each run of the plan.
+    // One in this many verdicts is wrong, the same one in each run of the plan.
     let wrong = [0, 0, 0, 4, 20, 100][random.usize(..6)];
     let refuses = [0, 0, 5][random.usize(..3)];
     let hangs = [0, 0, 10][random.usize(..3)];
@@ -242,7 +241,7 @@ fn run(random: &mut Rng) -> What {
     }
 }
 
-/// A tool that makes other texts. Instances are the lines, or the words, of a text.
+/// A tool that makes other texts; instances are the lines, or the words, of a text.
 #[derive(Clone, Debug)]
 struct Plugin {
     transformations: Vec<String>,
@@ -297,7 +296,6 @@ impl Instances for Plugin {
     }
 }
 
-/// Returns the places of numbers, or of strings.
 fn places(text: &[u8], of: &str) -> Vec<(usize, usize)> {
     let belongs = |byte: &u8| match of {
         "shorten" => byte.is_ascii_digit(),
@@ -314,7 +312,7 @@ fn places(text: &[u8], of: &str) -> Vec<(usize, usize)> {
     found
 }
 
-/// Puts one space for each run of blanks.
+/// Replaces each run of blanks by one space.
 #[derive(Clone, Debug)]
 struct Formatter;
 

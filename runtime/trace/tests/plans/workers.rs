@@ -13,12 +13,12 @@ use secateur_reduce::search::{
 /// A test, by the text and the number of its run on that text, from 0.
 pub type Property = Rc<dyn Fn(&[u8], u32) -> Verdict>;
 
-/// The verdicts of a run, in the order in which a journal has them.
+/// The verdicts of a run, in journal order.
 #[derive(Clone, Debug, Default)]
 pub struct Recorded(pub Vec<(Purpose, TextKey, Verdict)>);
 
 impl Recorded {
-    /// The verdicts as a resumed search is given them.
+    /// The verdicts as given to a resumed search.
     pub fn answers(&self) -> Answers {
         let mut answers = Answers::default();
         for &(of, text, verdict) in &self.0 {
@@ -27,7 +27,6 @@ impl Recorded {
         answers
     }
 
-    /// Returns the number of runs on each text.
     fn runs(&self, of: Purpose) -> HashMap<TextKey, u32> {
         let mut runs = HashMap::new();
         for (_, text, _) in self.0.iter().filter(|one| one.0 == of) {
@@ -42,18 +41,18 @@ pub struct Workers {
     jobs: usize,
     property: Property,
     random: Rng,
-    /// The run is interrupted once so many tests have ended.
+    /// Number of ended tests that interrupts the run.
     patience: u32,
     next: u64,
     /// Number of runs on each text that were started and not cancelled.
     runs: HashMap<TextKey, u32>,
     running: VecDeque<(Ticket, TextKey, Verdict)>,
-    /// The first test only sees whether the original still passes: no search counts it.
+    /// The first test checks whether the original still passes; no search counts it.
     is_check: bool,
 }
 
 impl Workers {
-    /// Workers of a session that begins with these verdicts.
+    /// Creates the workers of a session that begins with these verdicts.
     pub fn new(
         of: Purpose,
         jobs: usize,
@@ -135,11 +134,9 @@ impl Executor for Workers {
     }
 }
 
-/// An observer that keeps verdicts, as a journal does, and best texts.
 #[derive(Debug)]
 pub struct Watcher {
     pub recorded: Recorded,
-    /// The best texts, in order.
     pub best: Vec<Vec<u8>>,
     pub warnings: Vec<Warning>,
     /// The text that the next change refers to.
