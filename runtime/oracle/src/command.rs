@@ -1,11 +1,11 @@
-//! The property test as the user gave it, made a program with arguments.
-
 use std::ffi::{OsStr, OsString};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// A property test: a program and its arguments, in which `{}` stands for the
-/// candidate's file name. It is run in the directory that holds the candidate.
+/// A property test: a program and its arguments, in which `{}` stands for the candidate's file
+/// name.
+///
+/// It runs in the candidate's directory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TestCommand {
     words: Vec<OsString>,
@@ -17,16 +17,16 @@ pub enum CommandError {
     /// No word at all.
     #[error("the property test is empty")]
     Empty,
-    /// Quotes that do not match.
+    /// An unclosed quote.
     #[error("the property test `{0}` has an unclosed quote")]
     Quotes(String),
-    /// No such file, and nothing of that name on the search path.
+    /// Neither a file nor a program on the search path.
     #[error("the property test `{0}` is neither a file nor a program on the PATH")]
     NotFound(String),
     /// A directory.
     #[error("the property test `{0}` is a directory")]
     Directory(String),
-    /// A script for a program that is not there.
+    /// A script whose interpreter is missing.
     #[error(
         "the property test `{test}` begins with `#!{interpreter}`, but there is no program `{interpreter}`"
     )]
@@ -41,13 +41,13 @@ pub enum CommandError {
     NotExecutable(String),
 }
 
-/// Stands for the candidate's file name.
 const PLACE: &str = "{}";
 
 impl TestCommand {
-    /// The test of `secateur TEST INPUT`: a script, a program on the PATH, or a
-    /// command line in one word. If `{}` does not occur, the candidate's file
-    /// name becomes the last argument.
+    /// Creates the test of `secateur TEST INPUT`.
+    ///
+    /// A script, a program on the PATH, or a command line in one word. Without `{}`, the
+    /// candidate's file name becomes the last argument.
     ///
     /// # Errors
     /// If it cannot be run.
@@ -72,7 +72,7 @@ impl TestCommand {
         Self::from_words(words)
     }
 
-    /// The test of `secateur INPUT -- COMMAND…`: these words and no more.
+    /// Creates the test of `secateur INPUT -- COMMAND…`: exactly these words.
     ///
     /// # Errors
     /// If it cannot be run.
@@ -87,7 +87,7 @@ impl TestCommand {
         Ok(Self { words })
     }
 
-    /// Program and arguments for a candidate of this name.
+    /// Returns program and arguments for a candidate's file name.
     #[must_use]
     pub fn for_candidate(&self, name: &OsStr) -> Vec<OsString> {
         // A name like `-x.c` must not look like an option.
@@ -105,7 +105,7 @@ impl TestCommand {
             }
             _ => word.clone(),
         };
-        // The program is a path that was found: braces in it are its own.
+        // The program is a path that was found: braces in it stay.
         let program = self.words.first().cloned();
         program
             .into_iter()
@@ -113,8 +113,7 @@ impl TestCommand {
             .collect()
     }
 
-    /// Arguments that name files of this directory by a relative path. The test
-    /// runs elsewhere and will not find them there.
+    /// Returns arguments that name files by a relative path, missing in the test's directory.
     #[must_use]
     pub fn relative_files(&self) -> Vec<&Path> {
         self.words
@@ -125,7 +124,7 @@ impl TestCommand {
             .collect()
     }
 
-    /// For a person.
+    /// Formats the command for a person.
     #[must_use]
     pub fn shown(&self) -> String {
         let words = self
@@ -137,7 +136,7 @@ impl TestCommand {
     }
 }
 
-/// The program's absolute path: tests run in another directory.
+/// Returns the program's absolute path: tests run in another directory.
 fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     let shown = || program.to_string_lossy().into_owned();
     let path = Path::new(program);
@@ -167,7 +166,7 @@ fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     })
 }
 
-/// Returns the program that a script's first line names, if it is not there.
+/// Returns the interpreter of a script's first line, if it is missing.
 fn missing_interpreter(path: &Path) -> Option<String> {
     // As much as Linux reads.
     let mut start = Vec::new();

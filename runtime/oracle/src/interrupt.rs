@@ -1,9 +1,8 @@
-//! Ctrl-C: the first ends the search cleanly, the second at once.
+//! Ctrl-C: the first ends the search cleanly, the second at once, whatever this process is doing.
 //!
-//! At once means: whatever this process is doing. A thread of its own waits for
-//! the second signal, ends tests and removes their directories, and then the
-//! process. Should that hang, another thread kills the tests' process groups at the third
-//! signal and exits.
+//! A thread waits for the second signal, ends tests, removes their directories, and ends the
+//! process. Should that hang, another thread kills the tests' process groups at the third signal
+//! and exits.
 
 use std::io::{self, Read};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -18,13 +17,10 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 /// Process groups of running tests, for the third signal; 0 is free.
 static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
 
-/// The action at the second signal.
 static CLEAN: OnceLock<fn()> = OnceLock::new();
 
-/// Whether a signal has come.
 static SIGNALLED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
-/// The exit status after a signal.
 pub(crate) const INTERRUPTED: i32 = 130;
 
 /// A handler of SIGINT, SIGTERM and SIGHUP (the terminal was closed).
@@ -34,13 +30,15 @@ pub(crate) const INTERRUPTED: i32 = 130;
 #[derive(Clone, Debug)]
 pub struct Interrupt {
     reader: Arc<UnixStream>,
-    /// When the time is over, which ends a wait, too.
+    /// The end of the time, which also ends a wait.
     deadline: Option<Instant>,
 }
 
 impl Interrupt {
-    /// Takes over these signals for this process. The second one ends it with
-    /// status 130, after what [`at_second`](Self::at_second) was told.
+    /// Takes over these signals for this process.
+    ///
+    /// The second one ends the process with status 130, after the action of
+    /// [`at_second`](Self::at_second).
     ///
     /// # Errors
     /// If the signals cannot be taken over.
@@ -68,45 +66,41 @@ impl Interrupt {
         })
     }
 
-    /// Interrupts executors also when the time is over.
+    /// Interrupts executors also at a deadline.
     #[must_use]
     pub const fn until(mut self, deadline: Option<Instant>) -> Self {
         self.deadline = deadline;
         self
     }
 
-    /// Whether the time is over, and no signal has come.
+    /// Tests whether the time is over without a signal.
     #[must_use]
     pub fn is_late(&self) -> bool {
         self.is_over() && !has_come()
     }
 
-    /// Whether the time is over.
     pub(crate) fn is_over(&self) -> bool {
         self.left().is_some_and(|left| left.is_zero())
     }
 
-    /// Returns the time until the deadline, if there is one.
     pub(crate) fn left(&self) -> Option<Duration> {
         let deadline = self.deadline?;
         Some(deadline.saturating_duration_since(Instant::now()))
     }
 
-    /// Whether a signal has come since the last question.
+    /// Tests whether a signal has come since the last call.
     #[must_use]
     pub fn take(&self) -> bool {
         let mut buffer = [0; 16];
         (&*self.reader).read(&mut buffer).is_ok_and(|len| len > 0)
     }
 
-    /// Sets the action at the second signal, before the process ends; only the first call counts.
-    ///
-    /// It runs in another thread, while others continue.
+    /// Sets the action at the second signal, in another thread; only the first call counts.
     pub(crate) fn at_second(&self, clean: fn()) {
         let _ = CLEAN.set(clean);
     }
 
-    /// Names a process group that the third signal has to kill.
+    /// Adds a process group for the third signal to kill.
     pub(crate) fn remember(&self, group: Pid) {
         let group = group.as_raw_nonzero().get();
         for slot in &GROUPS {
@@ -119,7 +113,7 @@ impl Interrupt {
         }
     }
 
-    /// A process group is gone.
+    /// Removes a process group that has ended.
     pub(crate) fn forget(&self, group: Pid) {
         let group = group.as_raw_nonzero().get();
         for slot in &GROUPS {
@@ -128,12 +122,11 @@ impl Interrupt {
     }
 }
 
-/// Whether a signal has come.
 pub(crate) fn has_come() -> bool {
     SIGNALLED.load(Ordering::SeqCst)
 }
 
-/// Ends tests and removes their directories, for a process that ends at once.
+/// Ends tests and removes their directories, before the process exits.
 pub(crate) fn clean() {
     if let Some(clean) = CLEAN.get() {
         clean();
@@ -162,9 +155,7 @@ fn end_at_third(mut signals: &UnixStream) {
     }
 }
 
-/// Returns the signals that this process ignores, where the system reports them.
-///
-/// Bit `n - 1` stands for signal `n`.
+/// Returns the signals that this process ignores, signal `n` as bit `n - 1`; 0 if not reported.
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     status

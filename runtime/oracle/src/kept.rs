@@ -1,5 +1,3 @@
-//! The beginning and the end of a long text.
-
 /// The first and the last part of a text, which is all of a short one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Kept {
@@ -10,9 +8,9 @@ pub(super) struct Kept {
     each: usize,
 }
 
-/// Bytes of output that matter to a person: of each part.
+/// Bytes of each part that are shown to a person.
 pub(super) const SHOWN: usize = 64 << 10;
-/// Bytes that patterns see: of each part.
+/// Bytes of each part that patterns see.
 pub(super) const SEARCHED: usize = 4 << 20;
 
 impl Default for Kept {
@@ -22,7 +20,7 @@ impl Default for Kept {
 }
 
 impl Kept {
-    /// Creates an empty text that keeps `each` bytes of each part.
+    /// Creates an empty text with parts of `each` bytes.
     pub(super) fn new(each: usize) -> Self {
         Self {
             bytes: Vec::new(),
@@ -31,7 +29,6 @@ impl Kept {
         }
     }
 
-    /// All of a text, as far as it is kept.
     #[cfg(test)]
     pub(super) fn of(text: &[u8]) -> Self {
         let mut kept = Self::new(SEARCHED);
@@ -39,16 +36,15 @@ impl Kept {
         kept
     }
 
-    /// Takes in what comes next.
     pub(super) fn push(&mut self, more: &[u8]) {
         self.bytes.extend_from_slice(more);
-        // Seldom, so that a byte is moved a few times at most.
+        // Seldom, so that a byte is moved only a few times.
         if self.bytes.len() >= 4 * self.each {
             self.trim();
         }
     }
 
-    /// Leaves out what is neither first nor last.
+    /// Removes the bytes between the parts.
     pub(super) fn trim(&mut self) {
         let much = self.bytes.len().saturating_sub(2 * self.each);
         if much > 0 {
@@ -62,7 +58,7 @@ impl Kept {
         self.bytes.len() as u64 + self.missing
     }
 
-    /// The text, in two parts if something between is missing.
+    /// Returns the text, in two parts if bytes between them are missing.
     pub(super) fn parts(&self) -> impl Iterator<Item = &[u8]> {
         let end = if self.missing > 0 {
             self.each
@@ -75,7 +71,7 @@ impl Kept {
             .take(if self.missing > 0 { 2 } else { 1 })
     }
 
-    /// The end of it, for a person.
+    /// Returns the end of the text, for a person.
     pub(super) fn tail(&self) -> &[u8] {
         &self.bytes[self.bytes.len().saturating_sub(SHOWN)..]
     }

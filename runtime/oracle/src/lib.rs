@@ -1,27 +1,24 @@
 //! Property tests as processes of this machine.
 //!
-//! A property test is a command: the [`LocalExecutor`] writes a candidate into a directory of
-//! its own, runs the command there, and reads the verdict off its end. It is the
-//! [`Executor`](secateur_reduce::executor::Executor) that the command line gives to the search.
+//! The [`LocalExecutor`], an [`Executor`](secateur_reduce::executor::Executor), writes a candidate
+//! into a separate directory, runs the test's command there, and reads the verdict off its end.
 //!
 //! # The way of a candidate
-//! - [`TestCommand`] is a program with arguments, of which `{}` stands for the candidate's
-//!   file. A [`PropertyTest`] adds predicates over its exit status and output ([`Property`])
-//!   and pairs of commands that have to differ.
-//! - [`Layout`] says what a candidate's bytes are in the directory: one file, one among copies
-//!   of others, or a list of files to keep. Each worker has one directory and one for
-//!   `TMPDIR`, and uses them again.
+//! - [`TestCommand`] is a program with arguments, in which `{}` stands for the candidate's file. A
+//!   [`PropertyTest`] adds predicates over exit status and output ([`Property`]) and pairs of
+//!   commands that have to differ.
+//! - [`Layout`] maps a candidate's bytes to files: one file, one among copies of others, or a list
+//!   of files to keep. Each worker reuses one directory and one `TMPDIR`.
 //! - [`SandboxRules`] restricts where a test writes, by Landlock or by `bwrap`.
-//! - A test runs in a process group of its own. It ends by itself, by the timeout, by a limit
-//!   ([`Limits`]), or because the search cancels it; each time what it left is killed, also
-//!   what left the group, and its files are removed.
-//! - [`Interrupt`] turns the first signal of the terminal into an event of the executor. The
-//!   second ends the process at once, tests included.
+//! - A test runs in a separate process group. It ends by itself, by the timeout, by a limit
+//!   ([`Limits`]), or cancelled by the search; then its remaining processes are killed, also those
+//!   outside the group, and its files removed.
+//! - [`Interrupt`] makes the terminal's first signal an event of the executor. The second ends the
+//!   process at once, tests included.
 //!
-//! [`plugin`] runs processes of another kind: programs that propose candidates, such as
-//! `clang_delta`, as a [`Transformer`](secateur_reduce::transform::Transformer) of the search. A
-//! [`Service`] is a program that serves a whole run, such as a generator of inputs; both are
-//! confined as tests are.
+//! [`plugin`] runs programs that propose candidates, such as `clang_delta`, as a
+//! [`Transformer`](secateur_reduce::transform::Transformer) of the search. A [`Service`] serves a
+//! whole run, as a generator of inputs does. Both have the sandbox of tests.
 //!
 //! ```
 //! use std::ffi::OsStr;
@@ -44,9 +41,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The crate knows no grammar and proposes nothing by itself; it neither repeats tests nor
-//! remembers verdicts, which is up to the search. Processes are watched by means of Linux
-//! (`/proc`, subreaper); other systems of the Unix family end the process group alone.
+//! Repetition of tests and the memo are up to the search. Processes are watched by means of Linux
+//! (`/proc`, subreaper); other Unix systems end only the process group.
 
 #![warn(missing_docs)]
 

@@ -1,34 +1,30 @@
-//! The limits of a test.
-
 use std::time::Duration;
 
 /// Limits of a test with all its processes; `None` is no limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// Bytes of memory of all processes together.
+    /// Bytes of memory of all processes together, measured at intervals (Linux).
     ///
-    /// Memory in use counts, not reserved addresses: compilers and sanitizers reserve terabytes. It
-    /// is measured at intervals (Linux).
+    /// Memory in use counts, not reserved addresses: compilers and sanitizers reserve terabytes.
     pub memory: Option<u64>,
-    /// Processor time of all its processes together, looked at likewise (Linux).
+    /// Processor time of all processes together, measured likewise (Linux).
     pub processor: Option<Duration>,
-    /// Bytes that it may print, where its output is read at all.
+    /// Bytes of its output, if that is read.
     pub output: Option<u64>,
-    /// Bytes of the largest file that it may write (Linux).
+    /// Bytes of the largest file that it writes (Linux).
     pub file: Option<u64>,
-    /// Bytes of all files that it may write to disks, measured like memory (Linux).
+    /// Bytes of all files on disks, measured like memory (Linux).
     ///
-    /// Those that all its processes write, and those that its directories hold.
+    /// Those that all processes write, and those in the test's directories.
     pub written: Option<u64>,
     /// Number of processes, measured like memory (Linux).
     pub processes: Option<u64>,
 }
 
-/// The default limit of memory, where the machine has as much.
 const MEMORY: u64 = 4 << 30;
 
 impl Limits {
-    /// No limits at all.
+    /// Without any limit.
     pub const NONE: Self = Self {
         memory: None,
         processor: None,
@@ -40,9 +36,9 @@ impl Limits {
 
     /// Returns limits that keep a machine usable.
     ///
-    /// 4 GB of memory (at most three quarters of the machine's), 256 MB of output, files of 1 GB,
-    /// 8 GB of files in total, 1000 processes. Processor time has no limit: the timeout bounds it.
-    /// The number of jobs does not count: a verdict would depend on it.
+    /// Memory: 4 GB, at most three quarters of the machine's. Output: 256 MB. Files: 1 GB each, 8
+    /// GB in total. Processes: 1000. Processor time is bounded by the timeout. The number of jobs
+    /// does not count, since verdicts would depend on it.
     #[must_use]
     pub fn for_machine() -> Self {
         Self {
@@ -55,7 +51,7 @@ impl Limits {
         }
     }
 
-    /// Whether a test has to be looked at while it runs.
+    /// Tests whether a limit is measured at intervals.
     pub(super) const fn are_watched(&self) -> bool {
         self.memory.is_some()
             || self.processor.is_some()
@@ -64,7 +60,7 @@ impl Limits {
     }
 }
 
-/// Bytes of memory that this machine, or the container, has.
+/// Returns the memory of this machine, or of the container, in bytes.
 fn machine_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text

@@ -1,10 +1,9 @@
-//! An end to this process's own work: at a limit of time or memory, or after a signal.
+//! Ends this process's own work at a limit of time or memory, or after a signal.
 //!
-//! The search polls, and its tests end with it. What comes before it, such as the compilation of
-//! a grammar, is ended by a thread at the limit: nothing is on disk yet. The thread also ends a
-//! search that takes [`GRACE`] of processor time without a poll. That loses nothing, since result
-//! and journal are on disk at all times. It is processor time, since a busy machine is no reason to
-//! end.
+//! The search polls, and its tests end with it. Earlier work, such as the compilation of a grammar,
+//! is ended by a thread at the limit: nothing is on disk yet. The thread also ends a search that
+//! takes [`GRACE`] of processor time without a poll; nothing is lost, since result and journal are
+//! always on disk. Wall time would end searches on a busy machine.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -22,23 +21,23 @@ pub enum Reason {
     Time,
     /// The search does not end after a signal.
     Signal,
-    /// The process needs more than so many bytes.
+    /// The process needs more than this many bytes.
     Memory(u64),
 }
 
-/// Says why the process ends, and returns its exit status.
+/// Reports the reason for the end; returns the exit status.
 pub type LastWords = Box<dyn Fn(Reason) -> i32 + Send>;
 
 /// The processor time that a search may take to its next poll.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Between two looks.
+/// Time between two looks.
 const NAP: Duration = Duration::from_millis(50);
 
 static DEADLINE: Mutex<Option<Instant>> = Mutex::new(None);
 static SEARCHES: AtomicBool = AtomicBool::new(false);
 static WORDS: OnceLock<Mutex<LastWords>> = OnceLock::new();
-/// The limit of memory in bytes; 0 is none.
+/// Limit of memory in bytes; 0 is none.
 static MEMORY: AtomicU64 = AtomicU64::new(0);
 
 /// Begins to watch this process, once.
@@ -54,17 +53,16 @@ pub fn watch(words: LastWords) -> std::io::Result<()> {
     thread.spawn(look).map(drop)
 }
 
-/// Sets the limit of time; `None` takes it away, as when the search has ended.
+/// Sets the limit of time; `None` removes it, as after the search.
 pub fn until(deadline: Option<Instant>) {
     *DEADLINE.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
 }
 
-/// The search begins, or has ended.
+/// Records that the search begins or has ended.
 pub fn search(searches: bool) {
     SEARCHES.store(searches, Ordering::SeqCst);
 }
 
-/// Whether the time is over or a signal has come.
 pub(crate) fn asks_to_end() -> bool {
     is_late() || interrupt::has_come()
 }
@@ -74,7 +72,7 @@ fn is_late() -> bool {
     deadline.is_some_and(|at| Instant::now() >= at)
 }
 
-/// Looks again and again; never returns.
+/// Looks repeatedly; never returns.
 fn look() {
     let mut due = None;
     loop {
@@ -94,7 +92,6 @@ fn look() {
     }
 }
 
-/// The state of the process at one look.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     searches: bool,
@@ -103,8 +100,8 @@ struct Seen {
 }
 
 impl Seen {
-    /// Returns why the process has to end. `due` is the processor time at the first look that
-    /// saw that the search has to.
+    /// Returns the reason to end the process. `due` is the processor time at the first look that
+    /// required an end of the search.
     fn reason(self, due: &mut Option<Duration>, used: impl Fn() -> Duration) -> Option<Reason> {
         let reason = match (self.searches, self.signalled, self.is_late) {
             (false, _, true) => return Some(Reason::Unready),
@@ -131,9 +128,7 @@ fn end(reason: Reason) {
     signal_hook::low_level::exit(status);
 }
 
-/// Returns the processor time of the main thread, which searches.
-///
-/// Where the system does not report it, wall time replaces it.
+/// Returns the main thread's processor time, or wall time where the system does not report it.
 fn used() -> Duration {
     static BEGAN: OnceLock<Instant> = OnceLock::new();
     let read = std::fs::read_to_string("/proc/self/schedstat").ok();
@@ -144,14 +139,12 @@ fn used() -> Duration {
     )
 }
 
-/// Returns this process's resident memory in bytes.
 fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = text.split(' ').nth(1)?.parse().ok()?;
     Some(pages * rustix::param::page_size() as u64)
 }
 
-/// Returns three quarters of the machine's memory in bytes.
 fn most() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text

@@ -1,25 +1,23 @@
-//! Reading what a test prints, without waiting and within bounds.
+//! Reading a test's output, without waiting and within bounds.
 
 use std::io::{self, PipeReader, PipeWriter, Read};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 
 use crate::kept::{Kept, SEARCHED, SHOWN};
 
-/// Treatment of a test's output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     /// The output is dropped.
     Nothing,
-    /// For a person: both streams in the order in which they are written.
+    /// For a person: both streams, in the order of writing.
     Shown,
     /// For properties: each stream by itself, and more of it.
     Searched,
 }
 
-/// The reading ends of a test's output.
 #[derive(Debug, Default)]
 pub(super) struct Capture {
-    /// Standard output; or both streams, if this is the only one.
+    /// Standard output, or both streams if alone.
     streams: Vec<Reader>,
 }
 
@@ -30,7 +28,6 @@ struct Reader {
     open: bool,
 }
 
-/// The targets of a test's standard output and error.
 #[derive(Debug)]
 pub(super) struct Sinks {
     pub(super) out: Sink,
@@ -44,7 +41,7 @@ pub(super) enum Sink {
 }
 
 impl Sinks {
-    /// The standard streams of a test; nothing is there to be read.
+    /// Returns the standard streams of a test, without input.
     pub(super) fn streams(self) -> [Option<OwnedFd>; 3] {
         [None, self.out.stream(), self.err.stream()]
     }
@@ -61,14 +58,12 @@ impl Sink {
 }
 
 impl Capture {
-    /// Both ends for a test.
     pub(super) fn new(wanted: Wanted) -> io::Result<(Self, Sinks)> {
         let mut streams = Vec::new();
         let mut open = |each| {
             let (pipe, writer) = io::pipe()?;
             rustix::fs::fcntl_setfl(&pipe, rustix::fs::OFlags::NONBLOCK)?;
-            // A test then seldom waits for this process; a system with a smaller maximum is good
-            // enough.
+            // A test then seldom waits for this process; a smaller system maximum is good enough.
             #[cfg(target_os = "linux")]
             let _ = rustix::pipe::fcntl_setpipe_size(&writer, 1 << 18);
             streams.push(Reader {
@@ -98,7 +93,7 @@ impl Capture {
         Ok((Self { streams }, sinks))
     }
 
-    /// Reads what is there, but not for ever from one that never stops.
+    /// Reads the available output; returns even if the writer never stops.
     pub(super) fn read(&mut self) {
         for stream in &mut self.streams {
             stream.read();
@@ -116,7 +111,7 @@ impl Capture {
         open.map(|stream| stream.pipe.as_fd())
     }
 
-    /// Standard output (or all) and standard error.
+    /// Returns standard output (or all) and standard error.
     pub(super) fn into_kept(self) -> (Kept, Kept) {
         let mut kept = self.streams.into_iter().map(|mut stream| {
             stream.kept.trim();

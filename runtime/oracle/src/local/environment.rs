@@ -4,9 +4,9 @@ use std::ffi::{OsStr, OsString};
 
 use super::sandbox::{Sandbox, SandboxRules};
 
-/// Variables that a test in a sandbox gets: paths and settings of programs and libraries.
+/// Variables of a test in a sandbox: paths and settings of programs and libraries.
 ///
-/// No others, among which are the secrets of CI systems.
+/// All others are withheld, among them the secrets of CI systems.
 #[rustfmt::skip]
 const PASSED: &[&str] = &[
     "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "TZ", "TERM", "NO_COLOR",
@@ -19,10 +19,9 @@ const PASSED: &[&str] = &[
     "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "GEM_HOME", "GEM_PATH", "RUBYLIB",
 ];
 
-/// Variables whose names begin like this are passed, too.
+/// Prefix of further passed variables.
 const LOCALE: &str = "LC_";
 
-/// The variables of this process that a test gets.
 pub(super) fn passed(sandbox_rules: &SandboxRules) -> Vec<(OsString, OsString)> {
     let is_passed = |name: &OsStr| {
         let known = |text: &str| PASSED.contains(&text) || text.starts_with(LOCALE);

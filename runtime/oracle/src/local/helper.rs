@@ -1,8 +1,7 @@
 //! A program that works for the search, such as a formatter, started as tests are.
 //!
-//! Its input may be a candidate that is hostile to it, so it runs in the sandbox of a test: a
-//! directory with the text, which it may change, and a `TMPDIR`. When it has ended, its descendants
-//! are killed.
+//! A candidate may be hostile to it, so it runs in the sandbox of a test: a directory with the
+//! text, which it may change, and a `TMPDIR`. At its end its descendants are killed.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -21,11 +20,10 @@ use super::workdir::{Slot, Workdir};
 use super::{Layout, SandboxRules, place, watch};
 use crate::{processes, watchdog};
 
-/// Maximal time of a program.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The time between two looks for a signal or a limit.
+/// Time between two looks for a signal or a limit.
 const LOOK: Duration = Duration::from_millis(100);
-/// Longer texts are not read: nothing that is to become small is so large.
+/// Maximal length of a text: no reduction needs more.
 const MOST: u64 = 1 << 28;
 
 /// A place for one program at a time.
@@ -36,22 +34,19 @@ pub(crate) struct Helper {
     workdir: Mutex<Workdir>,
 }
 
-/// The end of a program.
 #[derive(Debug)]
 pub(crate) struct Ended {
-    /// The exit status; `None` for a signal, or if its time was over.
+    /// The exit status; `None` for a signal or a timeout.
     pub(crate) status: Option<i32>,
-    /// Its output.
     pub(crate) output: Vec<u8>,
-    /// The text of the file; `None` if the file is gone.
+    /// The text of the file, if it still exists.
     pub(crate) file: Option<Vec<u8>>,
 }
 
 impl Helper {
-    /// A place for programs that work on a file of this name.
+    /// Creates a place for programs that work on a file of this name.
     ///
-    /// # Errors
-    /// If no temporary directory can be made, or programs cannot be confined.
+    /// Fails if there is no temporary directory, or the sandbox cannot be set up.
     pub(crate) fn new(sandbox_rules: &SandboxRules, name: &OsStr) -> io::Result<Self> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose())?;
@@ -67,10 +62,8 @@ impl Helper {
 
     /// Runs a program with the path of a file that has `text`.
     ///
-    /// With `reads` the text comes from its standard input as well.
-    ///
-    /// # Errors
-    /// If the text cannot be written or the program not be run.
+    /// With `reads` the text is also its standard input. Fails if the text cannot be written or the
+    /// program not be run.
     pub(crate) fn run(
         &self,
         words: impl FnOnce(&Path) -> Vec<OsString>,
@@ -94,7 +87,7 @@ impl Helper {
             Some(text) => {
                 let (input, mut writer) = io::pipe()?;
                 let text = text.to_vec();
-                // A program that does not read to the end is its own affair.
+                // The program need not read to the end.
                 (Some(input), Some(move || writer.write_all(&text)))
             }
             None => (None, None),
@@ -115,7 +108,7 @@ impl Helper {
     }
 }
 
-/// Waits for a program's end, but not for ever. Returns whether it came, and what was printed.
+/// Waits for a program's end up to the time limit; returns whether it came, and the output.
 fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     let began = Instant::now();
     let left = || PATIENCE.saturating_sub(began.elapsed());
@@ -139,12 +132,12 @@ fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     if !has_ended {
         return (false, None);
     }
-    // What the program left behind may hold the pipe open.
+    // The program's children may hold the pipe open.
     let output = receiver.recv_timeout(left());
     (output.is_ok(), output.ok().and_then(Result::ok))
 }
 
-/// Reads the file, if it is a regular one, and not the target of a link.
+/// Reads the file, if it is regular and no link.
 fn changed(slot: &Slot, name: &OsStr) -> Option<Vec<u8>> {
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let file = openat(&slot.folder.handle, name, flags, Mode::empty()).ok()?;

@@ -12,14 +12,13 @@ use std::path::{Component, Path, PathBuf};
 pub enum Layout {
     /// A file of this name: the candidate.
     File(OsString),
-    /// A directory of this name, a copy of `around`, in which the candidate stands
-    /// at `path`.
+    /// A directory of this name, a copy of `around`, with the candidate at `path`.
     Among {
         /// The directory's name.
         name: OsString,
         /// The directory that is copied for each test.
         around: PathBuf,
-        /// The file, seen from the directory.
+        /// The file, relative to the directory.
         path: PathBuf,
     },
     /// A directory of this name with the files of `around` that the candidate lists, one path a
@@ -46,7 +45,6 @@ impl Layout {
         }
     }
 
-    /// Lays a candidate out in an empty directory.
     pub(super) fn write(&self, folder: &Path, candidate: &[u8]) -> io::Result<()> {
         match self {
             Self::File(name) => create(&folder.join(name), candidate),
@@ -60,7 +58,6 @@ impl Layout {
                 fs::create_dir(&top)?;
                 for line in candidate.split(|&byte| byte == b'\n') {
                     let path = Path::new(OsStr::from_bytes(line));
-                    // A line that names nothing is none of ours.
                     let inside = path.components().all(|c| matches!(c, Component::Normal(_)));
                     if line.is_empty() || !inside {
                         continue;

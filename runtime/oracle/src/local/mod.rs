@@ -42,13 +42,14 @@ use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, T
 pub struct LocalOptions {
     /// Number of tests at once, at least 1.
     pub jobs: usize,
-    /// After which time a test is killed. Without it, the first test (of the
-    /// original) may take as long as it likes; the others get twenty times that,
-    /// but at least ten seconds.
+    /// Time after which a test is killed.
+    ///
+    /// Without it, the first test (of the original) has no limit; the others get twenty times its
+    /// time, at least ten seconds.
     pub timeout: Option<Duration>,
-    /// A test that is killed because its time is over has passed.
+    /// Whether a test that is killed after its time accepts.
     pub timeout_is_interesting: bool,
-    /// Of how many tests, from the first on, the last output is kept.
+    /// Number of tests, from the first on, whose last output is kept.
     pub keep_output: u64,
     /// The limits of a test.
     pub limits: Limits,
@@ -56,19 +57,19 @@ pub struct LocalOptions {
     pub sandbox_rules: SandboxRules,
     /// The parent of temporary directories.
     ///
-    /// Without it: in memory if that has space, otherwise `TMPDIR`.
+    /// Default: memory if that has space, otherwise `TMPDIR`.
     pub temp: Option<PathBuf>,
 }
 
-/// Runs tests in temporary directories, each in a process group of its own.
+/// Runs tests in temporary directories, each in a separate process group.
 #[derive(Debug)]
 pub struct LocalExecutor {
-    /// Tells executors of this process apart.
+    /// Distinguishes executors of this process.
     number: u64,
     test: PropertyTest,
     options: LocalOptions,
     timeout: Option<Duration>,
-    // Before the directories: what it started writes to them.
+    // Dropped before the directories, to which running tests write.
     running: Vec<Running>,
     spawner: Spawner,
     workdir: Workdir,
@@ -83,17 +84,15 @@ pub struct LocalExecutor {
     objection: Option<String>,
 }
 
-/// Without `--timeout`: a test gets this many times the original's time …
+/// Default timeout as a multiple of the original's time …
 const PATIENCE: u32 = 20;
-/// … and at least this.
+/// … and its minimum.
 const LEAST: Duration = Duration::from_secs(10);
 
 impl LocalExecutor {
-    /// An executor for a test on candidates that are laid out so.
+    /// Creates an executor for a test on candidates of a layout.
     ///
-    /// # Errors
-    /// If no temporary directory can be made, or tests cannot be confined as
-    /// strictly as they have to be.
+    /// # Errors If there is no temporary directory, or the sandbox is weaker than required.
     pub fn new(
         test: impl Into<PropertyTest>,
         layout: impl Into<Layout>,
@@ -139,8 +138,8 @@ impl LocalExecutor {
 
     /// Declares that this process has no children but tests.
     ///
-    /// Then a process that a test left behind is killed also when it left the process group and
-    /// cleared its environment; otherwise it could be a child of other code.
+    /// Then a process of a test is killed also when it left the process group and cleared its
+    /// environment; otherwise it could be a child of other code.
     #[must_use]
     pub fn with_only_children(mut self) -> Self {
         self.only_children = true;
@@ -148,13 +147,13 @@ impl LocalExecutor {
         self
     }
 
-    /// The directory in which tests have theirs.
+    /// Returns the directory in which tests have theirs.
     #[must_use]
     pub fn folder(&self) -> &Path {
         self.workdir.root()
     }
 
-    /// The longest that a test may take, if that is known by now.
+    /// Returns the timeout of a test, if known by now.
     #[must_use]
     pub const fn timeout(&self) -> Option<Duration> {
         self.timeout
@@ -168,7 +167,7 @@ impl LocalExecutor {
 
     /// Returns the property that the first test lacked, and what was seen instead.
     ///
-    /// Only if properties were given and it ended by itself.
+    /// Only if properties were given and the test ended by itself.
     #[must_use]
     pub fn objection(&self) -> Option<&str> {
         self.objection.as_deref()
@@ -178,7 +177,6 @@ impl LocalExecutor {
         format!("{}.{}.{number}", std::process::id(), self.number)
     }
 
-    /// Starts a command of a test in its directory.
     fn launch(&self, number: u64, step: usize, slot: &Slot) -> Result<Current, OracleError> {
         let launch = || {
             let command = self.test.step(step).ok_or_else(|| {
@@ -212,7 +210,7 @@ impl LocalExecutor {
         })
     }
 
-    /// Takes up what has happened. Returns whether there was a signal.
+    /// Handles what has happened; returns whether there was a signal.
     fn look(&mut self) -> Result<bool, OracleError> {
         let mut at = 0;
         while at < self.running.len() {
@@ -241,14 +239,12 @@ impl LocalExecutor {
         Ok(self.interrupt.as_ref().is_some_and(Interrupt::take))
     }
 
-    /// Ends a test whose verdict is no longer needed.
     fn drop_test(&mut self, mut test: Running) {
-        // No caller is left to get an error.
+        // No caller remains for an error.
         let _ = self.end(&mut test.current, true, test.ticket.0);
         self.workdir.give_back(test.slot);
     }
 
-    /// Blocks until something may have happened.
     fn block(&self) -> Result<(), OracleError> {
         let mut descriptors: Vec<BorrowedFd<'_>> = Vec::new();
         descriptors.extend(self.interrupt.as_ref().map(|interrupt| interrupt.as_fd()));

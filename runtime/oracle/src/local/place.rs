@@ -1,6 +1,4 @@
-//! The place of temporary directories, and the removal of leftovers.
-//!
-//! A run that was killed (SIGKILL, no memory) leaves its directory.
+//! The place of temporary directories, and the removal of those that killed runs leave.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -12,19 +10,19 @@ use rustix::fs::{Mode, OFlags, fstat, openat, rmdir};
 
 use super::removal::{empty, open_path};
 
-/// The names of the directories in which tests run begin like this.
+/// Prefix of the names of test directories.
 pub const PREFIX: &str = "secateur-";
 
-/// A file in each of them that is locked as long as it is in use.
+/// A file in each of them that is locked as long as the directory is in use.
 const LOCK: &str = ".lock";
 
-/// The file's text: another directory of such a name does not have it.
+/// The file's text, which other directories of such a name lack.
 const CONTENT: &str = "A run of secateur makes and removes this directory.\n";
 
-/// A directory is not looked at before it is this old: it may be in the making.
+/// Minimal age of a stale directory: a younger one may be in the making.
 const SETTLED: Duration = Duration::from_secs(60);
 
-/// Returns the parent of temporary directories if none is given.
+/// Returns the default parent of temporary directories.
 ///
 /// Memory, if it has space and programs may run there; otherwise `TMPDIR`; otherwise `/var/tmp`, so
 /// that `/tmp`, which scripts name, stays open to tests.
@@ -39,11 +37,10 @@ pub(super) fn choose() -> PathBuf {
     }
 }
 
-/// The file system that lies in memory.
 #[cfg(target_os = "linux")]
 const TMPFS: u64 = 0x0102_1994;
 
-/// Whether a directory is in memory, has space for tests, and may be written and run.
+/// Tests whether a directory is in memory, has space for tests, and may be written and run.
 #[cfg(target_os = "linux")]
 fn suits(folder: &Path) -> bool {
     use rustix::fs::{Access, StatVfsMountFlags, access, statfs, statvfs};
@@ -65,7 +62,6 @@ fn suits(_: &Path) -> bool {
     false
 }
 
-/// Whether an open directory lies in memory.
 #[cfg(target_os = "linux")]
 pub(super) fn is_in_memory(folder: impl AsFd) -> bool {
     rustix::fs::fstatfs(folder).is_ok_and(|kind| kind.f_type as u64 == TMPFS)
@@ -76,7 +72,7 @@ pub(super) fn is_in_memory(_: impl AsFd) -> bool {
     false
 }
 
-/// Bytes of memory that can be had without swapping.
+/// Returns the bytes of memory available without swapping.
 #[cfg(target_os = "linux")]
 fn available_memory() -> Option<u64> {
     let text = fs::read_to_string("/proc/meminfo").ok()?;
@@ -87,8 +83,9 @@ fn available_memory() -> Option<u64> {
     Some(kilobytes << 10)
 }
 
-/// Marks a directory as in use as long as the file is open. Where that cannot be
-/// done it is never taken for stale.
+/// Marks a directory as in use while the file is open.
+///
+/// A directory that cannot be marked never becomes stale.
 pub(super) fn lock(root: &Path) -> Option<File> {
     let mut file = File::create_new(root.join(LOCK)).ok()?;
     file.try_lock().ok()?;
@@ -96,7 +93,7 @@ pub(super) fn lock(root: &Path) -> Option<File> {
     Some(file)
 }
 
-/// Removes the directories that ended runs of ours left.
+/// Removes the directories that ended runs left.
 pub(super) fn remove_stale(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         remove_if_stale(&entry.path(), SETTLED);
@@ -126,7 +123,7 @@ fn remove_if_stale(path: &Path, age: Duration) {
     }
 }
 
-/// Whether an open directory has an unlocked lock file of this program, of that age at least.
+/// Tests whether a directory has an unlocked lock file of this program, of at least that age.
 fn is_stale(root: BorrowedFd<'_>, age: Duration) -> bool {
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let Ok(lock) = openat(root, LOCK, flags, Mode::empty()).map(File::from) else {

@@ -1,10 +1,9 @@
-//! Removing what a test left, whatever it did to it, and nothing else.
+//! Removes the files of a test, whatever it did to them, and nothing else.
 //!
-//! A test, or one beside it, may replace a directory by a link while it is being removed. So
-//! no path is resolved: every call takes a descriptor of a directory and one name in it, and
-//! directories are opened without following links. A directory may be deeper than descriptors
-//! or the stack allow; its subdirectories are moved to the top before it goes, so the depth
-//! is 2.
+//! A test may replace a directory by a link during its removal. So no path is resolved: every call
+//! takes a directory's descriptor and a name in it, and directories are opened without following
+//! links. A directory may be deeper than descriptors or the stack allow; its subdirectories are
+//! first moved to the top, so the depth is 2.
 
 use std::ffi::{CStr, CString};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
@@ -14,10 +13,9 @@ use rustix::fs::{AtFlags, CWD, Dir, Mode, OFlags, fchmod, fstat, openat, renamea
 use rustix::io::{Errno, Result};
 use rustix::path::Arg;
 
-/// Permissions with which an owner may do everything.
 const OWNERS: Mode = Mode::RWXU;
 
-/// Number of times that a directory is read again if it does not become empty.
+/// Number of passes over a directory that does not become empty.
 const PASSES: usize = 8;
 
 /// Opens a directory, which must not be a link.
@@ -31,10 +29,7 @@ pub(super) fn open_path(path: &Path) -> Result<OwnedFd> {
     open(CWD, path)
 }
 
-/// Removes whatever has this name in a directory.
-///
-/// # Errors
-/// If it is still there.
+/// Removes the entry of a name; an error if it still exists.
 pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
     match unlinkat(parent, name, AtFlags::empty()) {
         Ok(()) | Err(Errno::NOENT) => return Ok(()),
@@ -51,10 +46,9 @@ pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
     unlinkat(parent, name, AtFlags::REMOVEDIR)
 }
 
-/// Removes everything in a directory. Its permissions become its owner's alone.
+/// Removes everything in a directory, whose permissions become its owner's alone.
 ///
-/// # Errors
-/// If something is left.
+/// Fails if something remains.
 pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
     own(folder)?;
     let mut hoisted = 0;
@@ -78,7 +72,7 @@ pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
     }
 }
 
-/// Removes a directory in `top` after moving its directories to `top` under names added to `names`.
+/// Removes a directory in `top`; moves its directories to `top` under names added to `names`.
 fn flatten(
     top: BorrowedFd<'_>,
     name: &CStr,
@@ -108,7 +102,6 @@ fn flatten(
                     names.push(new);
                     break;
                 }
-                // Something has that name.
                 Err(Errno::EXIST | Errno::NOTEMPTY | Errno::NOTDIR) => {}
                 Err(Errno::ACCESS) if !opened => {
                     open_up(folder.as_fd(), &name)?;
@@ -121,7 +114,6 @@ fn flatten(
     unlinkat(top, name, AtFlags::REMOVEDIR)
 }
 
-/// The names in a directory.
 fn names(folder: BorrowedFd<'_>) -> Result<Vec<CString>> {
     let mut names = Vec::new();
     for entry in Dir::read_from(folder)? {
@@ -134,7 +126,7 @@ fn names(folder: BorrowedFd<'_>) -> Result<Vec<CString>> {
     Ok(names)
 }
 
-/// Gives an open directory back the permissions that a test took away.
+/// Restores an open directory's permissions.
 fn own(folder: BorrowedFd<'_>) -> Result<()> {
     let mode = Mode::from_raw_mode(fstat(folder)?.st_mode);
     match mode == OWNERS {
@@ -143,7 +135,7 @@ fn own(folder: BorrowedFd<'_>) -> Result<()> {
     }
 }
 
-/// Gives a directory that cannot be opened its permissions back.
+/// Restores the permissions of a directory that cannot be opened.
 #[cfg(target_os = "linux")]
 fn open_up(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
     use std::os::fd::AsRawFd;
@@ -202,9 +194,7 @@ mod tests {
         assert_eq!(fs::read_dir(place.path()).unwrap().count(), 0);
     }
 
-    /// Two threads race as two tests can: one removes, one replaces a directory by a link.
-    ///
-    /// Nothing outside is removed, whichever is faster.
+    /// One thread removes, another replaces a directory by a link; nothing outside is removed.
     #[test]
     fn a_directory_that_becomes_a_link_is_not_entered() {
         let place = tempfile::tempdir().unwrap();

@@ -1,5 +1,3 @@
-//! A test on its way.
-
 use std::os::fd::OwnedFd;
 use std::time::{Duration, Instant};
 
@@ -12,43 +10,41 @@ use secateur_reduce::executor::{Limit, Ticket};
 
 use crate::{Limits, processes};
 
-/// A test of which a command is running.
 #[derive(Debug)]
 pub(super) struct Running {
     pub(super) ticket: Ticket,
-    /// Its commands that ended.
+    /// Its ended commands.
     pub(super) seen: Vec<Seen>,
-    /// The text, if another command has to get it too.
+    /// The text, if another command needs it, too.
     pub(super) candidate: Vec<u8>,
     pub(super) slot: Slot,
-    /// When the first command started.
+    /// Start of the first command.
     pub(super) began: Instant,
     pub(super) current: Current,
 }
 
-/// The command that is running.
 #[derive(Debug)]
 pub(super) struct Current {
     pub(super) pid: Pid,
     /// See [`super::watch::handle`].
     pub(super) handle: Option<OwnedFd>,
     pub(super) capture: Capture,
-    /// When to look at what it uses; far off if nothing is limited.
+    /// Next measurement of usage; far off if nothing is limited.
     pub(super) look: Instant,
     pub(super) began: Instant,
 }
 
-/// Usage of a test is measured after this share of its time so far …
+/// Usage is measured again after this share of the test's time …
 const SHARE: u32 = 8;
-/// … but not more often than this, so that quick tests are not looked at …
+/// … but not more often than this, which spares quick tests …
 const SOONEST: Duration = Duration::from_millis(20);
-/// … and at least this often, within which a process gets hold of some hundred
-/// megabytes at most.
+/// … and at least this often: time to allocate some hundred megabytes at most.
 const LATEST: Duration = Duration::from_millis(100);
 
 impl Current {
-    /// The limit that the command is over, with all its processes. `marker` is
-    /// the test's, and so is `slot`.
+    /// Returns the limit that the command and all its processes exceed.
+    ///
+    /// `marker` and `slot` are the test's.
     pub(super) fn excess(&mut self, limits: &Limits, marker: &str, slot: &Slot) -> Option<Limit> {
         if limits
             .output
@@ -78,7 +74,7 @@ impl Current {
         all.extend(with_descendants(&own));
         let limit = Self::exceeded(limits, &all, slot);
         if limit.is_none() && !shared.is_empty() {
-            // Whose they are cannot be told: they go, and no test is blamed.
+            // Their test is unknown: they are killed, and no test is blamed.
             all.extend(with_descendants(&shared));
             if Self::exceeded(limits, &all, slot).is_some() {
                 processes::kill(&shared);
@@ -87,7 +83,6 @@ impl Current {
         limit
     }
 
-    /// The limit that these processes are over together.
     fn exceeded(limits: &Limits, all: &[Pid], slot: &Slot) -> Option<Limit> {
         let mut used = processes::usage(all);
         if slot.is_in_memory() {
@@ -95,7 +90,7 @@ impl Current {
                 used.memory = used.memory.saturating_add(slot.held());
             }
         } else if limits.written.is_some() {
-            // The figures of processes without a wait are gone with them.
+            // Unreaped processes take their figures with them.
             used.written = used.written.max(slot.held());
         }
         if limits.memory.is_some_and(|most| used.memory > most) {
@@ -111,7 +106,7 @@ impl Current {
         }
     }
 
-    /// When to look first at a command that starts now.
+    /// Returns the time of the first measurement of a command that starts now.
     pub(super) fn first_look(limits: &Limits) -> Instant {
         const NEVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
         let wait = if limits.are_watched() { SOONEST } else { NEVER };

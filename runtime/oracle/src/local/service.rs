@@ -1,7 +1,7 @@
-//! A program that serves requests for as long as a run takes, such as a generator.
+//! A program that serves requests during a whole run, such as a generator.
 //!
-//! It is started as tests are and kept from what they are kept from. It begins in the working
-//! directory of this process, which it may read alone, and has a `TMPDIR` of its own.
+//! It starts in the sandbox of a test, in this process's working directory, which it may only read,
+//! and has a separate `TMPDIR`.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, PipeReader, PipeWriter};
@@ -24,11 +24,11 @@ pub struct Service {
     spawner: Spawner,
     slot: Slot,
     notice: Option<String>,
-    // Its directories go last.
+    // Dropped last.
     _workdir: Workdir,
 }
 
-/// A running program, which is killed with all that it started when this is dropped.
+/// A running program, killed with its descendants on drop.
 #[derive(Debug)]
 pub struct Serving {
     child: Pid,
@@ -42,13 +42,10 @@ const NAP: Duration = Duration::from_millis(50);
 impl Service {
     /// Prepares the directories and the sandbox.
     ///
-    /// # Errors
-    /// If no temporary directory can be made, or programs cannot be confined as strictly as
-    /// they have to be.
+    /// # Errors If there is no temporary directory, or the sandbox is weaker than required.
     pub fn new(sandbox_rules: &SandboxRules) -> Result<Self, OracleError> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose()).map_err(unwritten)?;
-        // No candidate is laid out.
         let layout = Layout::from(OsStr::new("none"));
         let mut workdir = Workdir::new(&parent, layout).map_err(unwritten)?;
         let (spawner, notice) = Spawner::new(sandbox_rules, workdir.root(), None)?;
@@ -60,18 +57,17 @@ impl Service {
         })
     }
 
-    /// Returns the notice that the system cannot confine programs, if that is so.
+    /// Returns the notice that the system has no sandbox.
     #[must_use]
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
 
-    /// Starts a program with more variables in its environment.
+    /// Starts a program with additional variables in its environment.
     ///
-    /// Returns its standard input and output as well; its standard error is that of this process.
+    /// Also returns its standard input and output; its standard error is this process's.
     ///
-    /// # Errors
-    /// If it cannot be started.
+    /// # Errors If it cannot be started.
     pub fn start(
         &self,
         words: &[OsString],
@@ -103,12 +99,9 @@ impl Service {
 }
 
 impl Serving {
-    /// Waits for the end, with `kill` after killing the program.
+    /// Waits for the end, with `kill` after killing the program; kills its descendants.
     ///
-    /// Processes that it started are killed in any case.
-    ///
-    /// # Errors
-    /// If the program cannot be watched.
+    /// # Errors If the program cannot be watched.
     pub fn end(&mut self, kill: bool) -> io::Result<ExitStatus> {
         if let Some(status) = self.status {
             return Ok(status);

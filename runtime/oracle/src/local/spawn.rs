@@ -1,10 +1,9 @@
-//! Starting a test's process by the cheapest path that confines it.
+//! Starts a test's process in its sandbox, by the cheapest path.
 //!
-//! `posix_spawn` does not copy this process's page tables; the new program has a session of its
-//! own, and neither a terminal nor descriptors of this process's parent. Landlock restricts a
-//! thread and its descendants: each slot has a thread of its own, which is restricted once to the
-//! slot's directories and starts all tests there. Limits are set from outside as soon as the
-//! process exists.
+//! `posix_spawn` does not copy this process's page tables; the new program has a new session, and
+//! neither a terminal nor descriptors of this process's parent. Landlock restricts a thread and its
+//! descendants: each slot has a thread, restricted once to the slot's directories, that starts all
+//! tests there. Limits are set from outside as soon as the process exists.
 
 use std::ffi::OsString;
 use std::io;
@@ -23,12 +22,11 @@ use secateur_reduce::executor::OracleError;
 use crate::processes::{self, Group};
 use crate::system::Start;
 
-/// A starter of tests.
 #[derive(Debug)]
 pub(super) struct Spawner {
     /// Words before each command.
     before: Vec<OsString>,
-    /// The restriction of threads that start tests, if there are any.
+    /// The restriction of threads that start tests.
     restriction: Option<Arc<Restriction>>,
     file: Option<u64>,
     /// Variables of this process that tests get.
@@ -38,14 +36,11 @@ pub(super) struct Spawner {
 }
 
 impl Spawner {
-    /// Creates a starter of processes that write only to their own directories in `root`.
+    /// Creates a starter of processes that write only to their directories in `root`.
     ///
     /// That holds as far as the sandbox requires; no file is longer than `file` bytes. Also returns
-    /// a message for a person if the system has no sandbox.
-    ///
-    /// # Errors
-    ///
-    /// If the requested sandbox does not work here.
+    /// a message for a person if the system has no sandbox. Fails if the requested sandbox does not
+    /// work here.
     pub(super) fn new(
         sandbox_rules: &SandboxRules,
         root: &Path,
@@ -75,7 +70,7 @@ impl Spawner {
             Sandbox::Off => {}
             Sandbox::Strict => spawner.before = sandbox::strict(root, &sandbox_rules.writable)?,
             Sandbox::On => {
-                // One that starts nothing: whether it works.
+                // A trial, which starts nothing.
                 match Starter::new(Arc::clone(&restricted), Vec::new()) {
                     Ok(_) => spawner.restriction = Some(restricted),
                     Err(why) if sandbox_rules.best_effort => {
@@ -95,8 +90,7 @@ impl Spawner {
         Ok((spawner, notice))
     }
 
-    /// Starts a command in a test's directory, with these standard streams. `marker` goes to
-    /// its environment.
+    /// Starts a command in a test's directory, with these streams and `marker` in its environment.
     pub(super) fn start(
         &self,
         words: &[OsString],
@@ -107,9 +101,9 @@ impl Spawner {
         self.start_in(&slot.folder.path, words, &[], slot, marker, streams)
     }
 
-    /// Starts a command in another directory, with more variables in its environment.
+    /// Starts a command in another directory, with additional environment variables.
     ///
-    /// It may write to the test's directories all the same.
+    /// It may still write to the test's directories.
     pub(super) fn start_in(
         &self,
         place: &Path,
@@ -158,7 +152,7 @@ impl Spawner {
         Ok(child)
     }
 
-    /// Starts a program as it is; also returns its description.
+    /// Starts a program without a shell; returns its description, too.
     fn launch(&self, start: Start, slot: &Slot) -> io::Result<(io::Result<Pid>, Start)> {
         match &self.restriction {
             None => Ok((processes::spawn(&start, &self.inherited), start)),
@@ -167,7 +161,6 @@ impl Spawner {
     }
 }
 
-/// Returns the starter of a slot.
 fn starter<'a>(slot: &'a Slot, restriction: &Arc<Restriction>) -> io::Result<&'a Starter> {
     if let Some(starter) = slot.starter.get() {
         return Ok(starter);
@@ -180,9 +173,7 @@ fn starter<'a>(slot: &'a Slot, restriction: &Arc<Restriction>) -> io::Result<&'a
     Ok(slot.starter.get_or_init(|| starter))
 }
 
-/// Returns the open descriptors that a started program would inherit from this process's parent.
-///
-/// Those of the standard streams are left out.
+/// Returns descriptors inherited from this process's parent, without the standard streams.
 #[cfg(target_os = "linux")]
 fn inherited() -> Vec<RawFd> {
     /// In the flags of a descriptor, which are octal.
@@ -208,10 +199,10 @@ fn inherited() -> Vec<RawFd> {
     Vec::new()
 }
 
-/// Bounds the files of a process that has just been started, and of its descendants so far.
+/// Bounds the files of a started process and of its descendants so far; later ones inherit the
+/// bound.
 ///
-/// Later ones inherit the bound. A process that crashes leaves no dump: that would cost more than
-/// the test.
+/// A process that crashes leaves no dump, which would cost more than the test.
 #[cfg(target_os = "linux")]
 fn limit(child: Pid, file: Option<u64>) {
     use rustix::process::{Resource, Rlimit, getrlimit, prlimit};

@@ -1,8 +1,7 @@
-//! A thread that is confined to some directories and starts processes there.
+//! A thread that is restricted to some directories and starts processes there.
 //!
-//! Landlock restricts a thread and what descends from it, for good, and a control group has
-//! threads and what they start. So each pair of test directories has a thread of its own, and
-//! the program itself stays unrestricted.
+//! Landlock and a control group restrict a thread and its descendants, for good. So each pair of
+//! test directories has a thread, and the program itself stays unrestricted.
 
 use std::io;
 use std::os::fd::{OwnedFd, RawFd};
@@ -20,9 +19,8 @@ use crate::system::Start;
 /// The restriction that all starters of an executor share.
 #[derive(Debug)]
 pub(super) struct Restriction {
-    /// Whether Landlock restricts the thread; otherwise it has a control group alone.
+    /// Whether Landlock restricts the thread; otherwise it has only a control group.
     pub(super) landlock: bool,
-    /// The directory of the run.
     pub(super) root: PathBuf,
     /// Directories outside that tests may write.
     pub(super) writable: Vec<PathBuf>,
@@ -30,26 +28,23 @@ pub(super) struct Restriction {
     pub(super) inherited: Vec<RawFd>,
 }
 
-/// The thread. It ends when this is dropped.
+/// The thread, which ends when this is dropped.
 #[derive(Debug)]
 pub(super) struct Starter {
-    /// `None` once it is to end.
+    /// `None` ends the thread.
     orders: Option<SyncSender<Order>>,
     thread: Option<JoinHandle<()>>,
     /// Removed after the thread has ended.
     _group: Option<Arc<Group>>,
 }
 
-/// A process to start, and the channel of the reply.
 type Order = (Start, SyncSender<(io::Result<Pid>, Start)>);
 
 impl Starter {
-    /// Starts a thread whose processes may write to these directories of their `own`.
+    /// Starts a thread whose processes may write to the directories `own`; without any it is a
+    /// trial.
     ///
-    /// Without any it is a trial.
-    ///
-    /// # Errors
-    /// The reason, for a person, if the system cannot restrict a thread.
+    /// The error is the reason, for a person, why the system cannot restrict a thread.
     pub(super) fn new(restriction: Arc<Restriction>, own: Vec<OwnedFd>) -> Result<Self, String> {
         let (sender, orders): (_, Receiver<Order>) = sync_channel(1);
         let (reply, restricted) = sync_channel(1);
@@ -60,7 +55,7 @@ impl Starter {
                 writable,
                 inherited,
             } = &*restriction;
-            // Before the thread can no longer write to its files.
+            // Before the thread can no longer write to the group's files.
             let group = (!own.is_empty()).then(Group::enter).flatten();
             let restricted = match landlock {
                 true => sandbox::restrict_thread(root, &own, writable),
@@ -77,7 +72,7 @@ impl Starter {
                 if let (Some(group), Ok(child)) = (&group, &child) {
                     group.has(*child);
                 }
-                // The executor may have ended; then there is no order either.
+                // The executor may have ended, and with it the order.
                 let _ = reply.send((child, start));
             }
         };
@@ -100,10 +95,7 @@ impl Starter {
         }
     }
 
-    /// Starts a program; returns its description as well.
-    ///
-    /// # Errors
-    /// If the thread has ended.
+    /// Starts a program; also returns its description. Fails if the thread has ended.
     pub(super) fn start(&self, start: Start) -> io::Result<(io::Result<Pid>, Start)> {
         let gone = || io::Error::other("the thread that starts tests has ended");
         let (reply, child) = sync_channel(1);

@@ -1,5 +1,3 @@
-//! The step after the end of a test's command.
-
 use std::io;
 use std::os::unix::process::ExitStatusExt;
 use std::process::ExitStatus;
@@ -12,8 +10,7 @@ use secateur_reduce::executor::{Ending, Limit, OracleError, Outcome, Verdict};
 use crate::{Limits, Property, processes};
 
 impl LocalExecutor {
-    /// Continues after the end of a command; one that has not ended by itself is killed for a
-    /// reason.
+    /// Continues after a command's end; one that has not ended by itself is killed for a reason.
     pub(super) fn step_ended(
         &mut self,
         mut test: Running,
@@ -69,7 +66,7 @@ impl LocalExecutor {
         !self.test.properties.is_empty() || !self.test.differ.is_empty()
     }
 
-    /// Notes what others are compared with.
+    /// Records what later tests are compared with.
     fn learn(&mut self, first: &Seen) {
         let compares = |property: &Property| matches!(property, Property::SameCrash);
         if self.test.properties.iter().any(compares) {
@@ -77,7 +74,6 @@ impl LocalExecutor {
         }
     }
 
-    /// Starts the next command of a test.
     fn next_step(&mut self, mut test: Running) -> Result<(), OracleError> {
         test.slot = self
             .workdir
@@ -96,7 +92,7 @@ impl LocalExecutor {
         }
     }
 
-    /// Notes a test's verdict and takes back its directories.
+    /// Records a test's verdict and takes back its directories.
     fn finish(&mut self, test: Running, verdict: Verdict, ending: Ending) {
         let elapsed = test.began.elapsed();
         let number = test.ticket.0;
@@ -120,7 +116,6 @@ impl LocalExecutor {
         });
     }
 
-    /// Ends all processes of a test.
     pub(super) fn end(
         &self,
         current: &mut Current,
@@ -136,7 +131,6 @@ impl LocalExecutor {
     }
 }
 
-/// Returns the ending of a process that ended by itself.
 fn ending(status: ExitStatus, limits: &Limits) -> Ending {
     use signal_hook::consts::SIGXFSZ;
     let ending = match status.code() {
@@ -144,7 +138,7 @@ fn ending(status: ExitStatus, limits: &Limits) -> Ending {
         None => Ending::Signalled(status.signal().unwrap_or(0)),
     };
     match ending {
-        // A shell says it of a program that it ran.
+        // A shell reports so a signal of a program that it ran.
         Ending::Signalled(signal) if signal == SIGXFSZ && limits.file.is_some() => {
             Ending::OverLimit(Limit::File)
         }

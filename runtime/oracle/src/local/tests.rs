@@ -1,6 +1,4 @@
 //! Processes that leave a test's process group in every way; `tests/oracles` has the rest.
-//!
-//! This process has no children but tests.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -13,7 +11,6 @@ use crate::TestCommand;
 
 use secateur_reduce::executor::Verdict;
 
-/// No test here takes this long unless it hangs.
 const HANG: Duration = Duration::from_secs(60);
 
 fn executor(script: &str, options: LocalOptions) -> LocalExecutor {
@@ -57,7 +54,7 @@ fn a_limit_of_time_ends_a_wait() {
     assert!(matches!(executor.poll(), Ok(Some(Event::Interrupted))));
 }
 
-/// Runs a test in a process of its own, which has no children but its own.
+/// Runs a test in a separate process, so that all children are its own.
 fn alone(name: &str, body: impl FnOnce()) {
     const VARIABLE: &str = "SECATEUR_ALONE";
     if std::env::var_os(VARIABLE).is_some_and(|value| value == *name) {
@@ -73,7 +70,7 @@ fn alone(name: &str, body: impl FnOnce()) {
     assert!(shown.contains("1 passed"), "{shown}");
 }
 
-/// Waits for a process to name itself in a file, then to be gone.
+/// Waits for a process to name itself in a file, then to end.
 fn assert_gone(file: &Path) {
     let text = fs::read_to_string(file).expect("the process has named itself");
     let pid = text.trim();
@@ -90,7 +87,7 @@ fn assert_gone(file: &Path) {
     panic!("process {pid} is left");
 }
 
-/// Runs a script and checks that its processes are gone in the end.
+/// Runs a script and checks that its processes end.
 ///
 /// `@` stands for a command that names its process in a file and sleeps, `^` for waiting until it
 /// did.
@@ -133,7 +130,7 @@ fn nothing_outlives_a_test_that_ended() {
         nothing_is_left("setsid @ & ^", &options());
         nothing_is_left("(setsid @ &); ^", &options());
         nothing_is_left("(env -i setsid @ &); ^", &options());
-        // The one that left the group has a parent that did not.
+        // The parent of the one that left the group did not leave.
         for _ in 0..20 {
             nothing_is_left("(setsid @ & wait) & ^", &options());
             nothing_is_left("(env -i setsid @ & wait) & ^", &options());
@@ -195,7 +192,7 @@ fn a_process_that_exits_at_once_leaves_nothing() {
             assert_gone(&folder.path().join(name));
         }
         assert!(!root.exists());
-        // Nothing can be done with it any more but to exit.
+        // The executor can only exit.
         std::mem::forget(executor);
     });
 }

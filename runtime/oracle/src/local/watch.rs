@@ -1,5 +1,4 @@
-//! Waiting for whichever comes first: a process's end, its output, a signal, a
-//! deadline.
+//! Waiting for a process's end, its output, a signal, or a deadline.
 
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::time::Duration;
@@ -7,9 +6,9 @@ use std::time::Duration;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::Pid;
 
-/// Returns a descriptor that becomes readable when the process has ended.
+/// Returns a descriptor that becomes readable at the process's end.
 ///
-/// `None` where the system has no such descriptor, and the process has to be polled.
+/// `None` where the system has none, and the process has to be polled.
 pub(super) fn handle(pid: Pid) -> Option<OwnedFd> {
     #[cfg(target_os = "linux")]
     return rustix::process::pidfd_open(pid, rustix::process::PidfdFlags::empty()).ok();
@@ -20,11 +19,12 @@ pub(super) fn handle(pid: Pid) -> Option<OwnedFd> {
     }
 }
 
-/// Without process handles, how long to sleep between questions.
+/// Time between polls without process handles.
 const NAP: Duration = Duration::from_millis(2);
 
-/// Blocks until a descriptor is readable or the time is over. With `naps` it
-/// returns soon in any case. An interrupted wait returns early.
+/// Blocks until a descriptor is readable or the time is over.
+///
+/// `naps` bounds the wait; an interrupted wait returns early.
 pub(super) fn wait(
     descriptors: &[BorrowedFd<'_>],
     timeout: Option<Duration>,

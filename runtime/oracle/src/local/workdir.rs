@@ -1,12 +1,11 @@
 //! Temporary directories: one for a run, with two reused ones for each concurrent test.
 //!
-//! A test's working directory `N` holds the candidate alone (see [`Layout`]), so that a test may
-//! look at it; what it and its compilers write to `TMPDIR` goes beside, to
-//! `N.tmp`, and away with it when the test has ended or was killed.
+//! A test's working directory `N` holds only the candidate (see [`Layout`]), so that a test may
+//! list it; `N.tmp` beside is its `TMPDIR`, emptied at the test's end.
 //!
 //! A test may replace any directory that it can write to by a link, so the root and both
-//! directories of a slot are held by descriptors. A slot whose directories cannot be emptied,
-//! or no longer stand under their names, is not used again.
+//! directories of a slot are held by descriptors. A slot is not reused if its directories cannot be
+//! emptied or have moved.
 
 use std::cell::OnceCell;
 use std::ffi::{CString, OsStr};
@@ -24,25 +23,22 @@ use super::place;
 use super::removal::{empty, open, open_path, remove};
 use super::starter::Starter;
 
-/// The directories of the runs of this process; held while something is made in
-/// one of them.
+/// The directories of this process's runs; held during an operation in one of them.
 static ROOTS: Mutex<Vec<Arc<Root>>> = Mutex::new(Vec::new());
 
 fn roots() -> MutexGuard<'static, Vec<Arc<Root>>> {
     ROOTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The directory of a run.
 #[derive(Debug)]
 struct Root {
     path: PathBuf,
     handle: OwnedFd,
-    /// Tells other processes that the directory is in use; see [`place`].
+    /// Shows other processes that the directory is in use; see [`place`].
     _lock: Option<File>,
 }
 
 impl Root {
-    /// A directory that has just been made.
     fn new(path: PathBuf) -> io::Result<Self> {
         let handle = open_path(&path)?;
         if fstat(&handle)?.st_uid != rustix::process::geteuid().as_raw() {
@@ -55,15 +51,14 @@ impl Root {
         })
     }
 
-    /// Removes the directory with all that is in it.
     fn remove(&self) {
         let _ = empty(self.handle.as_fd());
-        // Whatever stands there now: only what is empty goes.
+        // Another entry of that name may be there: only an empty directory is removed.
         let _ = rmdir(&self.path);
     }
 }
 
-/// The directory of a run; it is removed with all that is in it.
+/// The directory of a run, removed with its content on drop.
 #[derive(Debug)]
 pub(super) struct Workdir {
     root: Arc<Root>,
@@ -75,7 +70,6 @@ pub(super) struct Workdir {
 /// The directories of one test; both empty while no test has them.
 #[derive(Debug)]
 pub(super) struct Slot {
-    /// The directory in which the test runs.
     pub(super) folder: Folder,
     /// Its `TMPDIR`.
     pub(super) temporary: Folder,
@@ -84,21 +78,19 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// Whether the files of the test lie in memory.
     pub(super) fn is_in_memory(&self) -> bool {
         place::is_in_memory(&self.folder.handle)
     }
 
-    /// Bytes that the files of the test take.
     pub(super) fn held(&self) -> u64 {
         held(&self.folder.path) + held(&self.temporary.path)
     }
 }
 
-/// Files of a directory that are counted.
+/// Maximal number of files counted.
 const COUNTED: usize = 10_000;
 
-/// Bytes that the files of a directory take.
+/// Returns the bytes that the files of a directory take.
 fn held(folder: &Path) -> u64 {
     let mut work = vec![folder.to_owned()];
     let (mut bytes, mut counted) = (0, 0);
@@ -121,7 +113,6 @@ fn held(folder: &Path) -> u64 {
     bytes
 }
 
-/// A directory that is held by a descriptor.
 #[derive(Debug)]
 pub(super) struct Folder {
     /// Absolute.
@@ -130,7 +121,6 @@ pub(super) struct Folder {
     pub(super) handle: OwnedFd,
 }
 
-/// Permissions of our directories.
 const MODE: Mode = Mode::RWXU;
 
 impl Folder {
@@ -145,7 +135,7 @@ impl Folder {
         })
     }
 
-    /// Empties the directory. Returns whether it is empty and stands where it stood.
+    /// Empties the directory; returns whether it is empty and in its place.
     fn clear(&self, root: &Root) -> bool {
         let same = || {
             let (own, there) = (
@@ -159,7 +149,7 @@ impl Folder {
 }
 
 impl Workdir {
-    /// A directory in `parent` for tests on candidates that are laid out so.
+    /// Creates a directory in `parent` for tests on candidates of a layout.
     pub(super) fn new(parent: &Path, layout: Layout) -> io::Result<Self> {
         place::remove_stale(parent);
         let mut roots = roots();
@@ -177,17 +167,16 @@ impl Workdir {
         })
     }
 
-    /// The directory above those of the tests.
     pub(super) fn root(&self) -> &Path {
         &self.root.path
     }
 
-    /// The name under which a test finds its candidate.
+    /// Returns the candidate's name for a test.
     pub(super) fn name(&self) -> &OsStr {
         self.layout.name()
     }
 
-    /// Directories for a test, with nothing but a candidate.
+    /// Returns directories for a test that hold only a candidate.
     pub(super) fn take(&mut self, candidate: &[u8]) -> io::Result<Slot> {
         let mut roots = roots();
         while let Some(slot) = self.free.pop() {
@@ -200,7 +189,7 @@ impl Workdir {
         self.fresh(&mut roots, candidate)
     }
 
-    /// New directories with a candidate, in a new root if the old one is gone.
+    /// Creates directories with a candidate, in a new root if the old one is gone.
     fn fresh(&mut self, roots: &mut Vec<Arc<Root>>, candidate: &[u8]) -> io::Result<Slot> {
         let slot = match self.make() {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -227,13 +216,13 @@ impl Workdir {
         })
     }
 
-    /// Makes directories without a candidate.
+    /// Creates directories without a candidate.
     pub(super) fn bare(&mut self) -> io::Result<Slot> {
         let _held = roots();
         self.make()
     }
 
-    /// Removes a test's files and writes another candidate, or the same one for the next command.
+    /// Replaces a test's files by another candidate, or by the same one for the next command.
     ///
     /// The slot may become another one.
     pub(super) fn refill(&mut self, slot: Slot, candidate: &[u8]) -> io::Result<Slot> {
@@ -241,7 +230,6 @@ impl Workdir {
         self.take(candidate)
     }
 
-    /// Takes back the directories of a test that has ended.
     pub(super) fn give_back(&mut self, slot: Slot) {
         let _held = roots();
         let folders = [&slot.folder, &slot.temporary];
@@ -315,7 +303,6 @@ mod tests {
             damage(&slot);
             work.give_back(slot);
         }
-        // Directories that were removed, replaced, or stand elsewhere are not used again.
         assert_eq!(work.made, 3);
         assert_eq!(fs::read(&outside).unwrap(), b"kept");
         let root = work.root().to_owned();

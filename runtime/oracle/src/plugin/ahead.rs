@@ -1,8 +1,7 @@
 //! Speculative calls of a plug-in's program.
 //!
-//! Such a program parses the whole text for each answer, and most answers are that there is no
-//! instance. As many answers are requested at once as tests may run at once; those to another text
-//! are dropped.
+//! The program parses the whole text for each answer, and most answers report no instance. As many
+//! answers are requested at once as tests may run at once; those to another text are dropped.
 
 use std::ffi::OsStr;
 use std::io;
@@ -11,10 +10,9 @@ use secateur_reduce::transform::{Instances, Transformed as Made};
 
 use super::{Plugin, Tool};
 
-/// A program with its answers on a text.
 #[derive(Debug)]
 pub(super) struct Ahead<'a> {
-    /// Each has a directory of its own.
+    /// Each has a separate directory.
     tools: Vec<Tool<'a>>,
     /// The text of the answers.
     text: Vec<u8>,
@@ -23,10 +21,7 @@ pub(super) struct Ahead<'a> {
 }
 
 impl<'a> Ahead<'a> {
-    /// Creates the calls: `name` is the input's file name, `at_once` the number of calls at once.
-    ///
-    /// # Errors
-    /// If there is no place for a temporary directory.
+    /// Creates the calls for an input's file name and a number of simultaneous calls.
     pub(super) fn new(plugin: &'a Plugin, name: &OsStr, at_once: usize) -> io::Result<Self> {
         let tools = (0..at_once.max(1)).map(|_| Tool::new(plugin, name));
         Ok(Self {
@@ -64,7 +59,7 @@ impl Instances for Ahead<'_> {
 
     fn count(&mut self, text: &[u8], commands: &[String]) -> io::Result<Option<u64>> {
         self.is_about(text);
-        // Instances of another transformation are not wanted any more.
+        // Instances of another transformation are no longer wanted.
         self.made.clear();
         if let Some(known) = self.counts.iter().find(|(of, _)| *of == commands[0]) {
             return Ok(known.1);
@@ -77,7 +72,7 @@ impl Instances for Ahead<'_> {
     }
 }
 
-/// The answers to some questions, no more of them than there are tools.
+/// Returns the answers to some questions, at most one for each tool.
 fn at_once<'a, Q: Sync, A: Send>(
     tools: &[Tool<'a>],
     questions: &[Q],
@@ -105,7 +100,7 @@ mod tests {
     use super::super::Described;
     use super::*;
 
-    /// Deletes line number + 1; notes each run in a file.
+    /// Deletes line number + 1; records each run in a file.
     fn plugin(log: &std::path::Path) -> Plugin {
         let note = format!("echo $1 >> {}", log.display());
         let line = format!("sh -c '{note}; test $1 -lt 5 && sed $(($1 + 1))d \"$0\"' {{}} NUMBER");
@@ -133,7 +128,6 @@ mod tests {
             assert_eq!(made(text, 1), Made::Text(b"a\nc\nd\ne\n".to_vec()));
             assert_eq!(made(text, 2), Made::Text(b"a\nb\nd\ne\n".to_vec()));
             assert_eq!(runs() - before, 3);
-            // Of another text it knows nothing.
             assert_eq!(made(text, 3), Made::Text(b"a\nb\nc\ne\n".to_vec()));
             assert_eq!(made(b"a\nb\nc\nd\n", 4), Made::Same);
             assert_eq!(made(text, 5), Made::Nothing);

@@ -1,4 +1,4 @@
-//! Plugins that are known by name: tools that C-Vise and C-Reduce bring along.
+//! Plug-ins that are known by name: tools of C-Vise and C-Reduce.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,17 +6,16 @@ use std::process::Command;
 use super::{Plugin, PluginError, tool};
 use crate::SandboxRules;
 
-/// A plugin that needs no description.
+/// A plug-in that needs no description.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
-    /// The name.
     pub name: &'static str,
     /// The description, in a line.
     pub about: &'static str,
     make: fn(&Known) -> Result<Plugin, PluginError>,
 }
 
-/// All of them.
+/// All known plug-ins.
 pub const KNOWN: &[Known] = &[
     Known {
         name: "clang-delta",
@@ -38,7 +37,6 @@ pub(super) fn names() -> String {
 }
 
 impl Known {
-    /// The plugin, with the place of its program.
     pub(super) fn plugin(&self) -> Result<Plugin, PluginError> {
         (self.make)(self)
     }
@@ -73,8 +71,9 @@ fn program(name: &str) -> Result<PathBuf, PluginError> {
         })
 }
 
-/// Instances are numbered from 1. Names that are merely others, and what needs
-/// more than a number, are of no use here.
+/// Creates the plug-in of `clang_delta`, whose instances are numbered from 1.
+///
+/// Aliases, and transformations that need more than a number, are left out.
 fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     let program = program("clang_delta")?;
     let output = Command::new(&program)
@@ -90,7 +89,7 @@ fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     if commands.is_empty() {
         return Err(known.broken(std::io::Error::other("it lists no transformations")));
     }
-    // What removes whole functions and variables comes first.
+    // Transformations that remove whole functions and variables come first.
     commands.sort_by_key(|name| !name.starts_with("remove-unused"));
     Ok(Plugin {
         name: known.name.to_owned(),
@@ -114,7 +113,7 @@ fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     })
 }
 
-/// Exit status 51 says that there was such an instance, 71 that there was none.
+/// Creates the plug-in of `clex`: exit status 51 reports an instance, 71 none.
 fn clex(known: &Known) -> Result<Plugin, PluginError> {
     Ok(Plugin {
         name: known.name.to_owned(),

@@ -1,9 +1,8 @@
-//! Pluggable transformations: tools of other people as a part of the search.
+//! Pluggable transformations: external tools as a part of the search.
 //!
-//! Such a tool applies instance *number* of transformation *command* to a file
-//! and says whether there was one (Regehr, "A Simple Interface for Pluggable
-//! Test-Case Reduction"). What it knows of the language's meaning (types, unused
-//! functions, inlining) goes beyond a grammar.
+//! A tool applies instance *number* of transformation *command* to a file and reports whether there
+//! was one (Regehr, "A Simple Interface for Pluggable Test-Case Reduction"). Its knowledge of the
+//! language's meaning (types, unused functions, inlining) exceeds a grammar.
 
 mod ahead;
 mod known;
@@ -32,34 +31,34 @@ pub struct Plugin {
     /// The command that applies an instance of a transformation.
     ///
     /// `{}` stands for the file, `COMMAND` for the transformation, `NUMBER` for the instance. The
-    /// tool changes the file or writes the new text to its standard output; if no word has `{}`, it
-    /// reads the old one from its standard input.
+    /// tool changes the file or prints the new text; without `{}` it reads the old text from
+    /// standard input.
     pub run: Vec<OsString>,
-    /// The command that counts instances, if the tool can: the last number that it prints.
+    /// The command that counts instances: the last number that it prints.
     ///
-    /// Without it instances are found by trying numbers.
+    /// Without it numbers are tried.
     pub count: Option<Vec<OsString>>,
-    /// The transformations in the order in which they are tried.
+    /// The transformations in the order of trial.
     pub commands: Vec<String>,
     /// The number of the first instance.
     pub first: u64,
-    /// Begins with the last instance.
+    /// Whether the last instance comes first.
     ///
-    /// That saves tests if deleting one makes others pointless; without a count the number of the
-    /// last one is found by doubling.
+    /// That saves tests if a deletion makes others pointless. Without a count, doubling finds the
+    /// last number.
     pub backwards: bool,
-    /// The exit status that means that the instance exists and was applied.
+    /// The exit status of an applied instance.
     pub applied: i32,
-    /// The extensions of files that it takes; any if there are none.
+    /// The extensions of accepted files; empty for any.
     pub extensions: &'static [&'static str],
-    /// The sandbox: a plug-in gets candidates as tests do, and may write where they may.
+    /// The sandbox, that of tests: a plug-in may write where they may.
     pub sandbox_rules: SandboxRules,
 }
 
 /// The description of a plug-in without a known name.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Described<'a> {
-    /// Its transformations.
+    /// The transformations.
     pub commands: &'a [String],
     /// The command line that counts instances.
     pub count: Option<&'a str>,
@@ -67,22 +66,22 @@ pub struct Described<'a> {
     pub backwards: bool,
 }
 
-/// A plugin that cannot be used.
+/// A plug-in that cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum PluginError {
     /// The words cannot be split.
     #[error("`{0}` is no command line: a quote is open")]
     Quote(String),
-    /// Nothing says which instance is wanted.
+    /// `NUMBER` is missing.
     #[error(
         "the plugin `{0}` lacks the word NUMBER; {known} are known by name",
         known = known::names()
     )]
     Number(String),
-    /// Transformations are named in one place alone.
+    /// `COMMAND` without transformations.
     #[error("the plugin `{0}` has the word COMMAND, but no transformations are named")]
     Command(String),
-    /// The program is not there.
+    /// The program is missing.
     #[error("there is no program `{program}`, or it is not executable{hint}")]
     Missing {
         /// The program.
@@ -109,10 +108,9 @@ pub enum PluginError {
 }
 
 impl Plugin {
-    /// The plugin of a name, or one that is described by its command line.
+    /// Finds a known plug-in, or creates one from its command line.
     ///
-    /// # Errors
-    /// If it is no command line with a number in it, or the program is not there.
+    /// # Errors If the line is no command with a number, or the program is missing.
     pub fn find(text: &str, described: Described<'_>) -> Result<Self, PluginError> {
         match KNOWN.iter().find(|known| known.name == text) {
             Some(known) => known.plugin(),
@@ -120,11 +118,9 @@ impl Plugin {
         }
     }
 
-    /// A formatter: a command line with `{}` for the file, or one that reads the
-    /// text and prints it.
+    /// Creates a formatter: a command line with `{}` for the file, or one that filters the text.
     ///
-    /// # Errors
-    /// If it is no command line or the program is not there.
+    /// # Errors If it is no command line, or the program is missing.
     pub fn formatter(text: &str) -> Result<Self, PluginError> {
         Self::one(text, Described::default(), vec![String::new()])
     }
@@ -163,10 +159,9 @@ impl Plugin {
         })
     }
 
-    /// Whether it takes files of a name.
+    /// Checks that the plug-in takes files of a name.
     ///
-    /// # Errors
-    /// [`PluginError::Extension`] if it does not.
+    /// # Errors [`PluginError::Extension`] if it does not.
     pub fn takes(&self, file: &Path) -> Result<(), PluginError> {
         let extension = file.extension().unwrap_or_default().to_string_lossy();
         if self.extensions.is_empty() || self.extensions.contains(&&*extension.to_lowercase()) {
@@ -180,12 +175,9 @@ impl Plugin {
     }
 }
 
-/// Adds the plug-ins that a chain of strategies names and that need no description.
+/// Adds the known plug-ins that a chain of strategies names, in a sandbox.
 ///
-/// They are kept from what `sandbox_rules` says.
-///
-/// # Errors
-/// If one of them cannot be used.
+/// # Errors If one of them cannot be used.
 pub fn with_known(
     names: &str,
     plugins: &[Arc<Plugin>],
@@ -232,14 +224,14 @@ impl Transformer for Plugin {
     }
 }
 
-/// Stands for the file.
+/// Placeholder of the file.
 const FILE: &str = "{}";
-/// Stands for the transformation.
+/// Placeholder of the transformation.
 const COMMAND: &str = "COMMAND";
-/// Stands for the instance.
+/// Placeholder of the instance.
 const NUMBER: &str = "NUMBER";
 
-/// Splits a command line into words and resolves the program that it names.
+/// Splits a command line into words and resolves its program.
 fn with_path(line: &str) -> Result<Vec<OsString>, PluginError> {
     let missing = |program: &str| PluginError::Missing {
         program: program.to_owned(),

@@ -1,5 +1,3 @@
-//! A plugin's program at work on a text.
-
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::os::unix::fs::PermissionsExt;
@@ -10,7 +8,7 @@ use secateur_reduce::transform::Transformed as Made;
 use super::{COMMAND, FILE, NUMBER, Plugin, mentions};
 use crate::local::{Ended, Helper};
 
-/// Applies transformations to texts, in a directory of its own.
+/// A plug-in's program, which transforms texts in a separate directory.
 #[derive(Debug)]
 pub(crate) struct Tool<'a> {
     plugin: &'a Plugin,
@@ -18,10 +16,9 @@ pub(crate) struct Tool<'a> {
 }
 
 impl<'a> Tool<'a> {
-    /// `name` is the input's file name: extensions tell tools the language.
+    /// Creates the tool; `name` is the input's file name, whose extension shows the language.
     ///
-    /// # Errors
-    /// If there is no place for a temporary directory, or the tool cannot be confined.
+    /// Fails if there is no temporary directory, or the sandbox cannot be set up.
     pub(crate) fn new(plugin: &'a Plugin, name: &OsStr) -> io::Result<Self> {
         Ok(Self {
             plugin,
@@ -29,10 +26,7 @@ impl<'a> Tool<'a> {
         })
     }
 
-    /// Applies an instance of a transformation.
-    ///
-    /// # Errors
-    /// If the text cannot be written or the program not be run.
+    /// Applies an instance; fails if the text cannot be written or the program not be run.
     pub(crate) fn apply(&self, text: &[u8], command: &str, number: u64) -> io::Result<Made> {
         let in_place = mentions(&self.plugin.run, FILE);
         let ended = self.run(&self.plugin.run, text, command, number)?;
@@ -56,10 +50,7 @@ impl<'a> Tool<'a> {
         })
     }
 
-    /// Returns the number of instances; `None` if the tool does not report it.
-    ///
-    /// # Errors
-    /// If the text cannot be written or the program not be run.
+    /// Returns the number of instances; `None` if the tool does not report it. Fails like `apply`.
     pub(crate) fn count(&self, text: &[u8], command: &str) -> io::Result<Option<u64>> {
         let Some(words) = &self.plugin.count else {
             return Ok(None);
@@ -86,7 +77,7 @@ impl<'a> Tool<'a> {
         let number = number.to_string();
         let placed = |file: &Path| {
             let place = |(at, word): (usize, &OsString)| match word.to_str() {
-                // The program's own path is what it is.
+                // The program's path stays.
                 Some(word) if at > 0 => word
                     .replace(FILE, &file.to_string_lossy())
                     .replace(COMMAND, command)
@@ -100,7 +91,7 @@ impl<'a> Tool<'a> {
     }
 }
 
-/// The absolute path of a program: as it is if it has a slash, else from `PATH`.
+/// Returns a program's absolute path: the name itself if it has a slash, else from `PATH`.
 pub(crate) fn program(name: &OsStr) -> Option<PathBuf> {
     let runs = |path: &Path| {
         let metadata = std::fs::metadata(path).ok()?;

@@ -1,12 +1,10 @@
-//! Control groups, which a process cannot leave as it can leave its parent, session and
-//! environment.
+//! Control groups, which a process cannot leave as it can its parent, session and environment.
 //!
-//! The thread that starts the tests of a pair of directories has a group of its own, and so has
-//! all that it starts, from the first moment on: a test neither starts later nor costs more. A
-//! group of single threads, inside that of this process, needs no controller, and limits are
-//! polled all the same. It can be had where the file system of version 2 is there and this
-//! process may make directories in its own group: the superuser, and users whose service
-//! manager has given them that.
+//! The thread that starts the tests of a pair of directories has a separate group, which contains
+//! all that it starts from the first moment: a test neither starts later nor costs more. A group of
+//! threads, inside that of this process, needs no controller; limits are polled all the same. It
+//! needs the file system of version 2 and permission to make directories in this process's group:
+//! that of the superuser, or given to users by their service manager.
 
 use std::collections::HashMap;
 use std::fs;
@@ -18,15 +16,15 @@ use std::time::Duration;
 
 use rustix::process::{Pid, getpid};
 
-/// A group that has been made; it is removed with its value.
+/// A group, removed when dropped.
 #[derive(Debug)]
 pub(crate) struct Group(PathBuf);
 
-/// The names of groups begin like this; the number of this process follows.
+/// Prefix of group names; the number of this process follows.
 const PREFIX: &str = "secateur-";
 
 impl Group {
-    /// Whether there can be groups, as far as this can be seen without making one.
+    /// Tests whether there can be groups, without making one.
     pub(crate) fn can_be_had() -> bool {
         use rustix::fs::{Access, access};
         own_folder().is_some_and(|folder| {
@@ -35,7 +33,7 @@ impl Group {
         })
     }
 
-    /// Moves this thread to a group of its own, if there can be one.
+    /// Moves this thread to a new group, if there can be one.
     pub(crate) fn enter() -> Option<Self> {
         static MADE: AtomicU64 = AtomicU64::new(0);
         let parent = own_folder()?;
@@ -44,13 +42,13 @@ impl Group {
         let folder = parent.join(format!("{}{number}", prefix()));
         fs::create_dir(&folder).ok()?;
         let group = Self(folder);
-        // A thread may be moved within the processes' group alone.
+        // A thread can only move within the processes' group.
         fs::write(group.0.join("cgroup.type"), "threaded").ok()?;
         fs::write(group.0.join("cgroup.threads"), "0").ok()?;
         Some(group)
     }
 
-    /// Notes that a test was started by the thread of the group.
+    /// Records that the thread of the group started a test.
     pub(crate) fn has(&self, test: Pid) {
         let name = self.0.file_name().unwrap_or_default();
         tests().insert(test, name.to_string_lossy().into_owned());
@@ -59,7 +57,7 @@ impl Group {
 
 /// The groups of tests that have not ended.
 ///
-/// To read that of each test from the kernel would make starting one slower.
+/// Reading each from the kernel would make starting a test slower.
 static TESTS: LazyLock<Mutex<HashMap<Pid, String>>> = LazyLock::new(Mutex::default);
 
 fn tests() -> MutexGuard<'static, HashMap<Pid, String>> {
@@ -70,7 +68,7 @@ impl Drop for Group {
     fn drop(&mut self) {
         const TRIES: u32 = 100;
         const NAP: Duration = Duration::from_millis(1);
-        // What was killed leaves it a moment later.
+        // Killed processes leave it a moment later.
         for _ in 0..TRIES {
             match fs::remove_dir(&self.0) {
                 Err(error) if error.kind() == std::io::ErrorKind::ResourceBusy => {
@@ -82,17 +80,16 @@ impl Drop for Group {
     }
 }
 
-/// The group of a test, which [`of`] has for its processes.
+/// Returns the group of a test, as [`of`] does for its processes.
 pub(super) fn of_test(test: Pid) -> Option<String> {
     tests().get(&test).cloned()
 }
 
-/// Forgets a test that has ended; returns its group.
 pub(super) fn take(test: Pid) -> Option<String> {
     tests().remove(&test)
 }
 
-/// The group of this program's tests that a process is in; no two groups have the same text.
+/// Returns the group of this program's tests that contains a process; the text is unique.
 pub(super) fn of(pid: Pid) -> Option<String> {
     let text = fs::read_to_string(format!("/proc/{}/cgroup", pid.as_raw_nonzero())).ok()?;
     let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;
@@ -105,7 +102,7 @@ fn prefix() -> String {
     format!("{PREFIX}{}-", getpid().as_raw_nonzero())
 }
 
-/// The directory of this process's group in version 2 of control groups.
+/// Returns the directory of this process's group in version 2 of control groups.
 fn own_folder() -> Option<PathBuf> {
     let text = fs::read_to_string("/proc/self/cgroup").ok()?;
     let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;
@@ -118,12 +115,12 @@ fn own_folder() -> Option<PathBuf> {
         (after.starts_with("cgroup2 ") && root == "/").then_some(place)
     })?;
     let relative = Path::new(path.trim_start_matches('/'));
-    // A group outside the namespace.
+    // Not a group outside the namespace.
     let is_below = !relative.components().any(|part| part.as_os_str() == "..");
     is_below.then(|| Path::new(place).join(relative))
 }
 
-/// Removes the groups of runs that were killed; those that are not empty stay.
+/// Removes the empty groups of runs that were killed.
 fn remove_left(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         let name = entry.file_name();

@@ -1,10 +1,10 @@
-//! Ending a test with everything that it started.
+//! Ends a test with everything that it started.
 //!
-//! A test runs in a process group of its own, which one signal ends. Processes that left the group
-//! (`setsid`, a double fork) are found in two ways: before the group is killed its descendants are
-//! listed; and since this process adopts orphans (a child subreaper, on Linux), the remaining ones
-//! become its children and are known by their control group ([`group`]) or by a variable in their
-//! environment. Elsewhere only the process group is ended.
+//! A test runs in a separate process group, which one signal ends. Processes that left the group
+//! (`setsid`, a double fork) are found in two ways: as descendants, listed before the group is
+//! killed; and as orphans, which this process adopts (a child subreaper, on Linux) and recognizes
+//! by their control group ([`group`]) or by a variable in their environment. Elsewhere only the
+//! process group is ended.
 
 mod group;
 mod orphans;
@@ -29,16 +29,16 @@ pub(super) use group::Group;
 pub(super) use orphans::{orphans_of, unmarked_of};
 pub(super) use tree::{descendants, usage};
 
-/// Maximal wait for killed processes; those that may not be killed (a `sudo`) are not waited for.
+/// Maximal wait for killed processes; those that may not be killed (a `sudo`) are not awaited.
 const MOST: Duration = Duration::from_secs(1);
 
-/// Between two looks.
+/// Time between two looks.
 const NAP: Duration = Duration::from_micros(200);
 
 /// The variable that marks a test's processes.
 pub(super) const MARKER: &str = "SECATEUR_TEST";
 
-/// The tests' own processes, of all executors: each is waited for by its executor alone.
+/// The tests' own processes, of all executors: only its executor waits for each.
 ///
 /// Locked during a start, so that no thread takes a new process for an orphan before it is listed.
 static TESTS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
@@ -47,7 +47,7 @@ fn tests() -> MutexGuard<'static, Vec<Pid>> {
     TESTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Lets this process adopt the orphans of its descendants, where that exists.
+/// Lets this process adopt the orphans of its descendants, where supported.
 pub(super) fn adopt_orphans() {
     #[cfg(target_os = "linux")]
     let _ = rustix::process::set_child_subreaper(Some(rustix::process::getpid()));
@@ -61,9 +61,9 @@ pub(super) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     Ok(child)
 }
 
-/// Whether a child has ended.
+/// Tests whether a child has ended, without reaping it.
 ///
-/// It is not reaped: until then its number and that of its group are not reused.
+/// So its number and that of its group are not reused.
 pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     match waitid(WaitId::Pid(child), options) {
@@ -73,7 +73,7 @@ pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
     }
 }
 
-/// Kills the remaining processes of a test, even after the end of its first one, and reaps that.
+/// Kills and reaps the remaining processes of a test, even after the end of its first one.
 ///
 /// `marker` is the value of [`MARKER`] in its environment. With `only_children`, every child of
 /// this process comes from a test.
@@ -111,8 +111,10 @@ fn wait(child: Pid) -> io::Result<ExitStatus> {
     }
 }
 
-/// Reaps a killed group as far as it consists of our children. Dying takes a
-/// moment, and only then do we adopt what a member has started outside the group.
+/// Reaps those members of a killed group that are our children.
+///
+/// Only after a member's death, which takes a moment, do we adopt what it started outside the
+/// group.
 fn reap_group(group: Pid) {
     let began = Instant::now();
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
@@ -129,13 +131,12 @@ fn reap_group(group: Pid) {
 /// Whether no executor has other children than its tests.
 static ONLY_CHILDREN: AtomicBool = AtomicBool::new(false);
 
-/// Notes for [`abandon`] that every child of this process comes from a test.
+/// Records for [`abandon`] that every child of this process comes from a test.
 pub(super) fn only_children() {
     ONLY_CHILDREN.store(true, Ordering::Relaxed);
 }
 
-/// Kills processes with all that they started. They are children of this process, and are
-/// reaped when their tests end.
+/// Kills adopted processes with their descendants; they are reaped when their tests end.
 pub(super) fn kill(orphans: &[Pid]) {
     for &orphan in orphans {
         for pid in descendants(orphan).into_iter().chain([orphan]) {
@@ -155,7 +156,8 @@ pub(super) fn abandon() {
         let mut found = false;
         for &test in tests.iter() {
             let others = descendants(test);
-            // Ended or not, its number is not reused until it is reaped, and then it is not listed.
+            // Ended or not, its number is not reused before reaping, which removes it from the
+            // list.
             let _ = kill_process_group(test, Signal::KILL);
             for &pid in &others {
                 let _ = kill_process(pid, Signal::KILL);
@@ -167,6 +169,5 @@ pub(super) fn abandon() {
         }
         std::thread::sleep(NAP);
     }
-    // No other test starts.
     std::mem::forget(tests);
 }

@@ -1,4 +1,4 @@
-//! Processes whose parent is gone: they are children of this process now.
+//! Processes whose parent has ended: children of this process.
 
 use std::fs;
 use std::sync::atomic::Ordering;
@@ -13,21 +13,21 @@ use rustix::process::{
 use super::tree::children;
 use super::{MARKER, ONLY_CHILDREN, group, has_ended, tests};
 
-/// Orphans without a marker, each with the tests that were running when it was first seen.
+/// Orphans without a marker, each with the tests that ran when it was first seen.
 ///
-/// One of them may have started it, a later one cannot.
+/// Only one of those can have started it.
 static UNMARKED: Mutex<Vec<(Pid, Vec<Pid>)>> = Mutex::new(Vec::new());
 
-/// Kills and reaps adopted children that a test left behind.
+/// Kills and reaps adopted children of a test.
 ///
-/// Those with the marker, those in its control group, and `killed`, which may have lost theirs at
-/// the end; with `only_children` also those that cleared their environment.
+/// They are those with the marker, those in its control group, `killed`, which may have lost theirs
+/// at the end, and with `only_children` those that cleared their environment.
 pub(super) fn sweep(marker: &str, control: Option<&str>, killed: &[Pid], only_children: bool) {
     let wanted = format!("{MARKER}={marker}");
-    // Each one that dies may leave us its own children.
+    // Each one that dies may leave us its children.
     for _ in 0..64 {
         let mut found = false;
-        // No test may start while they are listed.
+        // No test may start during the listing.
         let left = orphans(&tests());
         for pid in left {
             // Children in our own group are no test's: others wait for them.
@@ -47,7 +47,7 @@ pub(super) fn sweep(marker: &str, control: Option<&str>, killed: &[Pid], only_ch
                 let _ = waitpid(Some(pid), WaitOptions::empty());
                 found = true;
             } else if !foreign && has_ended(pid).unwrap_or(false) {
-                // Since it was asked: it is reaped next time.
+                // It ended meanwhile: it is reaped next time.
                 found = true;
             }
         }
@@ -57,7 +57,7 @@ pub(super) fn sweep(marker: &str, control: Option<&str>, killed: &[Pid], only_ch
     }
 }
 
-/// Whether an orphan that shows no marker can come from no running test.
+/// Tests whether an unmarked orphan can come from no running test.
 fn is_unclaimed(pid: Pid) -> bool {
     let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
     if group::of(pid).is_some() || has_variable(pid, |entry| entry.starts_with(prefix.as_bytes())) {
@@ -70,12 +70,11 @@ fn is_unclaimed(pid: Pid) -> bool {
     running_since(pid, &tests).is_empty()
 }
 
-/// Whether a process was started with such an entry in its environment.
+/// Tests whether a process was started with such an entry in its environment.
 fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
     /// Maximal time for which a process may show neither environment nor arguments.
     ///
-    /// It shows none for a moment while it changes to another program, and a read may break off. On
-    /// a busy machine the moment is long.
+    /// That happens during `exec`, which is long on a busy machine; and a read may break off.
     const MOST: Duration = Duration::from_secs(10);
     const NAP: Duration = Duration::from_micros(200);
     let began = Instant::now();
@@ -106,7 +105,7 @@ fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
     false
 }
 
-/// The children of this process that are not tests' own processes.
+/// Returns the children of this process that are not tests' own processes.
 fn orphans(tests: &[Pid]) -> Vec<Pid> {
     // The usual case, and quick.
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
@@ -120,7 +119,7 @@ fn orphans(tests: &[Pid]) -> Vec<Pid> {
         .collect()
 }
 
-/// The orphans that a running test with this marker has left to us so far.
+/// Returns the orphans of a running test with this marker.
 pub(crate) fn orphans_of(test: Pid, marker: &str) -> Vec<Pid> {
     let wanted = format!("{MARKER}={marker}");
     let mut orphans = orphans(&tests());
@@ -134,8 +133,8 @@ pub(crate) fn orphans_of(test: Pid, marker: &str) -> Vec<Pid> {
 
 /// Returns the orphans that cleared their environment while this test ran.
 ///
-/// First those that only it can have started, then those that another running test may have started
-/// as well. Empty where such an orphan could be no test's.
+/// First those that only it can have started, then those that another running test may have
+/// started, too. Empty where such an orphan need not be a test's.
 pub(crate) fn unmarked_of(test: Pid) -> [Vec<Pid>; 2] {
     let mut found = [Vec::new(), Vec::new()];
     if !ONLY_CHILDREN.load(Ordering::Relaxed) {
@@ -166,7 +165,7 @@ pub(crate) fn unmarked_of(test: Pid) -> [Vec<Pid>; 2] {
     found
 }
 
-/// The tests that run and ran already when an orphan without a marker was first seen.
+/// Returns the running tests that also ran when an unmarked orphan was first seen.
 fn running_since(orphan: Pid, tests: &[Pid]) -> Vec<Pid> {
     let mut unmarked = UNMARKED.lock().unwrap_or_else(PoisonError::into_inner);
     let at = unmarked.iter().position(|&(known, _)| known == orphan);

@@ -7,22 +7,21 @@ use std::time::Duration;
 
 use rustix::process::Pid;
 
-/// The usage of several processes together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Usage {
-    /// Bytes of memory of their own (files and shared memory do not count).
+    /// Bytes of private memory: files and shared memory do not count.
     pub memory: u64,
-    /// Processor time, that of children that ended included.
+    /// Processor time, with that of ended children.
     pub processor: Duration,
-    /// Bytes written to disks, those of children that ended included.
+    /// Bytes written to disks, with those of ended children.
     pub written: u64,
-    /// Number of processes.
     pub processes: u64,
 }
 
-/// The descendants of a process, itself not included. Where the kernel lists
-/// children, this costs two files for each of them, else a look at every process
-/// of the system.
+/// Returns the descendants of a process, without itself.
+///
+/// Costs two files for each where the kernel lists children, else a look at every process of the
+/// system.
 pub(crate) fn descendants(of: Pid) -> Vec<Pid> {
     let of = of.as_raw_nonzero().get();
     let every = if lists_children() {
@@ -52,7 +51,7 @@ pub(crate) fn descendants(of: Pid) -> Vec<Pid> {
         .collect()
 }
 
-/// The children of a process, those of all its threads.
+/// Returns the children of all threads of a process.
 pub(super) fn children(pid: i32) -> Vec<i32> {
     if !lists_children() {
         let mut children = parents();
@@ -72,16 +71,15 @@ pub(super) fn children(pid: i32) -> Vec<i32> {
     children
 }
 
-/// Whether this kernel has lists of children (most do).
+/// Tests whether this kernel has lists of children (most do).
 fn lists_children() -> bool {
     static LISTS: OnceLock<bool> = OnceLock::new();
     *LISTS.get_or_init(|| fs::exists("/proc/thread-self/children").unwrap_or(false))
 }
 
-/// Returns the usage of these processes; those that have ended use nothing.
+/// Returns the usage of these processes; ended ones use nothing.
 ///
-/// A process counts once even if it is listed twice, as one is whose parent ends between two
-/// listings.
+/// A process counts once even if listed twice, as when its parent ends between two listings.
 pub(crate) fn usage(pids: &[Pid]) -> Usage {
     let pids: HashSet<Pid> = pids.iter().copied().collect();
     let mut usage = Usage::default();
@@ -121,15 +119,14 @@ impl Stat {
             .map(Self)
     }
 
-    /// A number behind the name, counted from the state as 0; the name may
-    /// contain anything.
+    /// Returns a number after the name, which may contain anything; the state has index 0.
     fn field(&self, at: usize) -> Option<u64> {
         let (_, rest) = self.0.rsplit_once(')')?;
         rest.split_whitespace().nth(at)?.parse().ok()
     }
 }
 
-/// All processes of the system, each with its parent.
+/// Returns all processes of the system, each with its parent.
 fn parents() -> Vec<(i32, i32)> {
     let mut parents: Vec<(i32, i32)> = Vec::new();
     for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {

@@ -25,7 +25,7 @@ pub enum Stream {
     Err,
 }
 
-/// Something that has to be true of a command's end.
+/// A condition on a command's end.
 #[derive(Clone, Debug)]
 pub enum Property {
     /// The command exits with this status.
@@ -34,27 +34,26 @@ pub enum Property {
     ///
     /// Shells report the latter by exit status 128 + n.
     Signal(Signal),
-    /// Something that it prints matches; see [`Property::pattern`].
+    /// Its output matches; see [`Property::pattern`].
     Prints(Stream, Regex),
-    /// Nothing that it prints matches.
+    /// Its output does not match.
     PrintsNot(Stream, Regex),
     /// The command crashes as the first test of the run did.
     ///
-    /// By the same signal or exit status, with the same messages and the same innermost functions.
-    /// Addresses, numbers and folders do not count.
+    /// Same signal or exit status, messages and innermost functions; addresses, numbers and folders
+    /// do not count.
     SameCrash,
 }
 
 /// The commands that run on a candidate and the properties that they need.
 ///
-/// The commands run one after the other, each in a directory that holds nothing but the candidate,
-/// until one lacks a property.
+/// The commands run in turn, each in a directory with only the candidate, until one lacks a
+/// property.
 #[derive(Clone, Debug, Default)]
 pub struct PropertyTest {
-    /// The command that the properties are about; without any it has to exit
-    /// with status 0.
+    /// The command of the properties; without any it has to exit with status 0.
     pub command: Option<TestCommand>,
-    /// They all have to hold.
+    /// Properties that all have to hold.
     pub properties: Vec<Property>,
     /// Pairs of commands that differ in exit status, signal or standard output.
     pub differ: Vec<[TestCommand; 2]>,
@@ -70,7 +69,7 @@ impl From<TestCommand> for PropertyTest {
 }
 
 impl PropertyTest {
-    /// For a person.
+    /// Formats the test for a person.
     #[must_use]
     pub fn shown(&self) -> String {
         let pairs = self.differ.iter().flatten().map(|command| command.shown());
@@ -83,12 +82,10 @@ impl PropertyTest {
         all.join(", then ")
     }
 
-    /// Returns the number of commands of a test.
     pub(super) fn steps(&self) -> usize {
         usize::from(self.command.is_some()) + 2 * self.differ.len()
     }
 
-    /// The command of a step.
     pub(super) fn step(&self, step: usize) -> Option<&TestCommand> {
         self.command
             .iter()
@@ -96,7 +93,7 @@ impl PropertyTest {
             .nth(step)
     }
 
-    /// Whether the output of a step has to be read.
+    /// Tests whether the output of a step has to be read.
     pub(super) fn reads(&self, step: usize) -> bool {
         if step == 0 && self.command.is_some() {
             !self
@@ -108,9 +105,9 @@ impl PropertyTest {
         }
     }
 
-    /// Returns the property that the latest step lacks, for a person; `None` if it lacks none.
+    /// Returns the property that the latest step lacks, for a person.
     ///
-    /// `crash` is that of the first test, if it had one.
+    /// `crash` is that of the first test.
     pub(super) fn objection(&self, seen: &[Seen], crash: Option<&Signature>) -> Option<String> {
         let (last, before) = seen.split_last()?;
         let first_pair = usize::from(self.command.is_some());
@@ -135,7 +132,6 @@ impl PropertyTest {
     }
 }
 
-/// The end of a command and its kept output.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) ending: Ending,
@@ -166,7 +162,7 @@ impl Seen {
     }
 }
 
-/// The signal that a shell reports by this exit status.
+/// Returns the signal that a shell reports by this exit status.
 fn reported_signal(status: i32) -> Option<Signal> {
     let signal = Signal(status.checked_sub(128)?);
     signal.name().map(|_| signal)
@@ -188,7 +184,7 @@ impl Property {
         RegexBuilder::new(text).multi_line(true).build()
     }
 
-    /// Returns why the property does not hold, for a person.
+    /// Returns the reason why the property does not hold, for a person.
     fn objection(&self, seen: &Seen, crash: Option<&Signature>) -> Option<String> {
         match self {
             Self::Exit(status) => (seen.ending != Ending::Exited(*status)).then(|| seen.how()),
@@ -230,7 +226,7 @@ impl Property {
     }
 }
 
-/// The beginning of a text, enough to know it by.
+/// Shortens a text.
 fn first(text: &str) -> String {
     const MOST: usize = 80;
     match text.char_indices().nth(MOST) {
@@ -239,7 +235,7 @@ fn first(text: &str) -> String {
     }
 }
 
-/// The option that asks for it.
+/// Formats the option for the property.
 impl fmt::Display for Property {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -258,7 +254,7 @@ impl fmt::Display for Property {
 }
 
 impl Signal {
-    /// Its name, such as `SEGV`, if it has one.
+    /// Returns the signal's name, such as `SEGV`.
     #[must_use]
     pub fn name(self) -> Option<&'static str> {
         signal_hook::low_level::signal_name(self.0)
@@ -278,7 +274,7 @@ impl fmt::Display for Signal {
 impl FromStr for Signal {
     type Err = String;
 
-    /// A number or a name, with or without `SIG`, in capitals or not.
+    /// Parses a number or a name, with or without `SIG`, in any case.
     fn from_str(text: &str) -> Result<Self, String> {
         let upper = text.to_uppercase();
         let wanted = upper.strip_prefix("SIG").unwrap_or(&upper);

@@ -1,4 +1,4 @@
-//! By what a crash is known again.
+//! Crash signatures.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -14,7 +14,7 @@ pub(crate) struct Signature {
     death: Death,
     /// Messages, without what differs from run to run.
     messages: Vec<String>,
-    /// The innermost functions of the first stack that was printed.
+    /// The innermost functions of the first printed stack.
     functions: Vec<String>,
 }
 
@@ -24,12 +24,12 @@ enum Death {
     Exit(i32),
 }
 
-/// Number of functions that count.
+/// Number of compared functions.
 ///
 /// More would tie the crash to the path to it, which a reduction changes.
 const INNERMOST: usize = 3;
 
-/// Messages that tell one crash from another; the group `m` is what counts.
+/// Messages that distinguish crashes, in the group `m`.
 static MESSAGES: LazyLock<Vec<Regex>> = LazyLock::new(|| {
     [
         // assert of the C libraries.
@@ -75,9 +75,9 @@ static DYING: LazyLock<Regex> = LazyLock::new(|| {
 });
 
 impl Signature {
-    /// Returns the signature of a crash; `None` of an end without one.
+    /// Returns the signature of a crash.
     ///
-    /// That is status 0, or another status without a known message.
+    /// `None` for status 0, or another status without a known message.
     pub(crate) fn of(seen: &Seen) -> Option<Self> {
         let death = match seen.ending {
             Ending::Signalled(number) => Death::Signal(Signal(number)),
@@ -127,7 +127,6 @@ impl fmt::Display for Signature {
     }
 }
 
-/// The innermost functions of the first stack in a text.
 fn innermost(text: &[u8]) -> Vec<String> {
     FRAME
         .captures_iter(text)
@@ -138,7 +137,7 @@ fn innermost(text: &[u8]) -> Vec<String> {
         .collect()
 }
 
-/// The name at the beginning of a frame's text, without parameters and place.
+/// Returns the function of a frame's text, without parameters and place.
 fn function(text: &str) -> String {
     let rest = text.strip_prefix("(anonymous namespace)::").unwrap_or(text);
     let end = rest.find([' ', '(', '+', '\t']).unwrap_or(rest.len());
@@ -150,7 +149,7 @@ fn function(text: &str) -> String {
     }
 }
 
-/// A message without addresses, numbers, folders, and breaks of lines.
+/// Returns a message without addresses, numbers, folders, and line breaks.
 fn plain(message: &[u8]) -> String {
     static PARTS: LazyLock<[(Regex, &str); 4]> = LazyLock::new(|| {
         [

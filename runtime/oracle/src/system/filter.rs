@@ -2,7 +2,7 @@
 
 use libc::sock_filter;
 
-/// A processor's interface: its audit number, and the numbers of system calls.
+/// A processor's interface: its audit number and its numbers of system calls.
 struct Interface {
     audit: u32,
     ioctl: &'static [u32],
@@ -61,10 +61,10 @@ const INTERFACES: [Interface; 5] = [
 const TIOCSTI: u32 = 0x5412;
 const TIOCLINUX: u32 = 0x541c;
 
-// Offsets in what the kernel hands to the program.
+// Offsets in the data that the kernel passes to the program.
 const NUMBER: u32 = 0;
 const AUDIT: u32 = 4;
-/// The lower half of an argument, on processors whose first byte is the lowest.
+/// Returns the offset of an argument's lower half on little-endian processors.
 const fn argument(at: u32) -> u32 {
     16 + 8 * at
 }
@@ -74,7 +74,6 @@ const fn load(offset: u32) -> sock_filter {
     instruction(code, offset, 0, 0)
 }
 
-/// Skips so many instructions if the loaded value is equal or not.
 const fn compare(value: u32, equal: u8, other: u8) -> sock_filter {
     let code = (libc::BPF_JMP | libc::BPF_JEQ | libc::BPF_K) as u16;
     instruction(code, value, equal, other)
@@ -99,7 +98,7 @@ const IOCTL: [sock_filter; 5] = [
     ALLOW,
     DENY,
 ];
-/// Limits of the own process, and looking at others', are allowed.
+/// Limits of this process, and reading those of others, are allowed.
 const PRLIMIT: [sock_filter; 8] = [
     load(argument(0)),
     compare(0, 4, 0),
@@ -119,8 +118,9 @@ const SOCKET: [sock_filter; 4] = [
     DENY,
 ];
 
-/// The program: a block for each interface, of which the kernel runs one. With `sockets`, path
-/// sockets are denied, too.
+/// Returns the program: a block for each interface, of which the kernel runs one.
+///
+/// With `sockets`, path sockets are denied, too.
 pub(super) fn program(sockets: bool) -> Vec<sock_filter> {
     let mut program = vec![load(AUDIT)];
     for interface in &INTERFACES {
@@ -140,7 +140,7 @@ pub(super) fn program(sockets: bool) -> Vec<sock_filter> {
         let (mut left, mut before) = (numbers, 0);
         for (calls, rule) in &parts {
             for &number in *calls {
-                // Behind the comparisons that are left stand the answer and earlier rules.
+                // The remaining comparisons are followed by the answer and earlier rules.
                 program.push(compare(number, (left + before) as u8, 0));
                 left -= 1;
             }

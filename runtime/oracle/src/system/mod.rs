@@ -1,8 +1,8 @@
-//! The system calls that no safe interface offers: the only unsafe code of the workspace.
+//! The system calls without a safe interface: the only unsafe code of the workspace.
 //!
-//! [`spawn`] starts a program by `posix_spawn`, as the standard library does, but in a session
-//! of its own, which the standard library cannot do without a copy of this process. [`filter`]
-//! denies a few system calls to a thread and all that it starts.
+//! [`spawn`] starts a program by `posix_spawn`, as the standard library does, but in a new session,
+//! for which the standard library would copy this process. [`filter`] denies a few system calls to
+//! a thread and its descendants.
 
 #![allow(unsafe_code)]
 
@@ -17,7 +17,6 @@ use std::path::Path;
 
 use rustix::process::Pid;
 
-/// A program to start.
 #[derive(Debug)]
 pub(crate) struct Start {
     /// The program's path and its arguments.
@@ -25,20 +24,16 @@ pub(crate) struct Start {
     /// `NAME=VALUE`.
     environment: Vec<CString>,
     folder: CString,
-    /// Standard input, output and error; `/dev/null` where there is none.
+    /// Standard input, output and error; `None` is `/dev/null`.
     streams: [Option<OwnedFd>; 3],
-    /// The program's descriptor [`MORE`].
     more: Option<OwnedFd>,
 }
 
-/// The number of the descriptor that [`Start::with`] adds.
+/// Number of the descriptor that [`Start::with`] adds.
 pub(crate) const MORE: RawFd = 3;
 
 impl Start {
-    /// A program with its arguments, in a directory, with an environment.
-    ///
-    /// # Errors
-    /// If a word contains a NUL byte or there is none.
+    /// Creates the start of a program; an error if a word contains a NUL byte or there is none.
     pub(crate) fn new(
         words: &[OsString],
         folder: &Path,
@@ -66,7 +61,6 @@ impl Start {
 }
 
 impl Start {
-    /// Gives the program another descriptor, [`MORE`].
     #[cfg(target_os = "linux")]
     pub(crate) fn with(mut self, more: OwnedFd) -> Self {
         self.more = Some(more);
@@ -82,9 +76,6 @@ impl Start {
 /// Starts a program as the leader of a session and a process group, without a terminal.
 ///
 /// It does not get the descriptors `close`, nor those of this process that are closed on exec.
-///
-/// # Errors
-/// If it cannot be started.
 #[cfg(target_os = "linux")]
 pub(crate) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     use std::mem::MaybeUninit;
@@ -197,10 +188,7 @@ pub(crate) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     Pid::from_raw(pid).ok_or_else(|| io::ErrorKind::Other.into())
 }
 
-/// Starts a program in a process group of its own.
-///
-/// # Errors
-/// If it cannot be started.
+/// Starts a program in a new process group.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn spawn(start: &Start, _: &[RawFd]) -> io::Result<Pid> {
     use std::ffi::OsStr;
@@ -236,15 +224,14 @@ pub(crate) fn spawn(start: &Start, _: &[RawFd]) -> io::Result<Pid> {
 
 /// Denies this thread and its descendants two system calls.
 ///
-/// Typing into a terminal (`TIOCSTI`, `TIOCLINUX`) and changing the limits of other processes
-/// (`prlimit`). Both stay possible to a process of the same user, or of the superuser, whatever its
-/// session and its Landlock rules are.
+/// They are typing into a terminal (`TIOCSTI`, `TIOCLINUX`) and changing the limits of other
+/// processes (`prlimit`), which sessions and Landlock rules leave to processes of the same user or
+/// the superuser.
 ///
-/// The filter knows the system calls of x86, Arm and RISC-V processors, those of their 32-bit
-/// programs included; on others it denies nothing.
+/// The filter knows the system calls of x86, Arm and RISC-V processors and of their 32-bit
+/// programs; on others it denies nothing.
 ///
-/// # Errors
-/// If the kernel has no such filters. The thread must have given up new privileges before.
+/// # Errors If the kernel has no such filters. The thread must have given up new privileges before.
 #[cfg(target_os = "linux")]
 pub(crate) fn filter() -> io::Result<()> {
     let mut program = filter::program(false);
@@ -270,11 +257,10 @@ pub(crate) fn filter() -> io::Result<()> {
 
 /// Returns a pipe with the filter that a sandbox of namespaces sets.
 ///
-/// Besides what [`filter`] denies it denies path sockets, which reach other network namespaces
-/// through the file system, and `io_uring`, which makes sockets without the system call.
+/// Besides [`filter`] it denies path sockets, which reach other network namespaces through the file
+/// system, and `io_uring`, which makes sockets without the system call.
 ///
-/// # Errors
-/// If there are no descriptors left.
+/// # Errors If no descriptor is free.
 #[cfg(target_os = "linux")]
 pub(crate) fn strict_filter() -> io::Result<OwnedFd> {
     use std::io::Write;
@@ -285,7 +271,7 @@ pub(crate) fn strict_filter() -> io::Result<OwnedFd> {
         bytes.extend([instruction.jt, instruction.jf]);
         bytes.extend(instruction.k.to_ne_bytes());
     }
-    // A pipe holds a page at least, which is more.
+    // A pipe holds at least a page, which is more.
     writer.write_all(&bytes)?;
     Ok(reader.into())
 }

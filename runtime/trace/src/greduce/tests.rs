@@ -1,4 +1,5 @@
-//! The paper's examples: Equation 5, Cases 1 and 2, and undeclared selections; golden files in
+//! The paper's examples: Equation 5, Cases 1 and 2, undeclared selections; golden files in
+//! `goldens/`.
 //! `goldens/`.
 
 use std::fmt::Write;
