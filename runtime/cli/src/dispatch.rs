@@ -1,4 +1,4 @@
-//! From the words of a command line to a subcommand and an exit status.
+//! Dispatch of a command line to a subcommand and an exit status.
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -37,8 +37,7 @@ const EXIT_STATUS: &str = "Exit status: 0 done, 1 nothing to do (the test reject
                            parse), 2 wrong usage, 3 an output could not be saved or the test could not be run, \
                            4 the test is flaky, 130 interrupted.";
 
-/// Runs the command line of a reducer for one format, which a generated crate or
-/// module has.
+/// Runs the command line of a reducer for one format, from a generated crate or module.
 ///
 /// Every [`Language`](secateur_syntax::Language) is a format, too.
 #[must_use]
@@ -46,8 +45,7 @@ pub fn main(format: &dyn Format) -> ExitCode {
     run(&[format], None)
 }
 
-/// Runs the command line of a reducer for some formats. With a loader, `--grammar`
-/// reads others.
+/// Runs the command line of a reducer for some formats, with a loader also for `--grammar`.
 #[must_use]
 pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCode {
     let name = std::env::args_os()
@@ -57,7 +55,7 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
             || "secateur".to_owned(),
             |name| name.to_string_lossy().into_owned(),
         );
-    // Without a thread to spare the run is not watched.
+    // Without a free thread the run is not watched.
     let _ = watchdog::watch(Box::new(last_words));
     let done = perform(Program {
         name: &name,
@@ -77,7 +75,6 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
     exit.into()
 }
 
-/// Does what a program's words say.
 fn perform(program: Program<'_>) -> Result<Exit, Failure> {
     let matches = parse(&program, &program.words)?;
     if let Some((name, matches)) = matches.subcommand() {
@@ -88,7 +85,7 @@ fn perform(program: Program<'_>) -> Result<Exit, Failure> {
     }
     let arguments: reduce::Arguments = typed(&matches);
     if arguments.takes_directory() {
-        // The same words, by a type that lacks what a directory's reduction cannot do.
+        // The same words, by a type without the options that a directory's reduction lacks.
         let command = bare::<directory::Arguments>(program.name)
             .override_usage(format!("{} [OPTIONS] TEST DIRECTORY", program.name));
         let matches = parsed(command, program.name, &program.words)?;
@@ -97,13 +94,12 @@ fn perform(program: Program<'_>) -> Result<Exit, Failure> {
     reduce_file(program, &arguments)
 }
 
-/// Parses the words of a program.
 fn parse(program: &Program<'_>, words: &[OsString]) -> Result<ArgMatches, Failure> {
     let grammars = program.languages.loader.is_some();
     parsed(command(program.name, grammars), program.name, words)
 }
 
-/// Parses words by a command; ends the process after `--help`, or if they are wrong.
+/// Parses words by a command; ends the process after `--help` or an error.
 fn parsed(command: Command, name: &str, words: &[OsString]) -> Result<ArgMatches, Failure> {
     let words = std::iter::once(OsStr::new(name)).chain(words.iter().map(|word| &**word));
     command.try_get_matches_from(words).map_err(|error| {
@@ -121,7 +117,6 @@ fn typed<T: FromArgMatches>(matches: &ArgMatches) -> T {
     T::from_arg_matches(matches).unwrap_or_else(|error| error.exit())
 }
 
-/// Describes the command of a type, under the program's name.
 fn bare<T: Args>(name: &str) -> Command {
     T::augment_args(Command::new(name.to_owned()))
         .bin_name(name.to_owned())

@@ -5,26 +5,23 @@ use std::process::ExitCode;
 /// The end of a run as its exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
-    /// 0: reduced until nothing smaller was found, or as far as a limit allowed.
+    /// 0: reduced until nothing smaller was found, or to a limit.
     Done,
-    /// 1: nothing to do.
-    ///
-    /// The property test rejects the original, the input does not parse, or the grammar has errors.
+    /// 1: nothing to do: rejected original, input that does not parse, or a grammar with errors.
     Refused,
     /// 2: wrong usage.
     Usage,
-    /// 3: an output could not be saved, or the property test could not be run any more.
+    /// 3: an output could not be saved, or the property test no longer be run.
     ///
-    /// The best result is kept where that is possible.
+    /// The best result is kept where possible.
     Broken,
-    /// 4: the property test is flaky; the last result that passed when it was repeated is kept.
+    /// 4: the property test is flaky; the last result that passed again is kept.
     Unreliable,
-    /// 130: interrupted; the best so far is kept.
+    /// 130: interrupted; the best result is kept.
     Interrupted,
 }
 
 impl Exit {
-    /// Returns the exit status.
     #[must_use]
     pub const fn code(self) -> u8 {
         match self {
@@ -44,5 +41,5 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// The exit status of a failure, and its message.
+/// Exit status and message of a failure.
 pub(crate) type Failure = (Exit, String);

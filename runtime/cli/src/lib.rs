@@ -1,9 +1,8 @@
 //! The command line, the same for every reducer binary.
 //!
-//! A reducer is a `main` of one line, which hands the formats that it links to this crate:
-//! [`main`] for a single language, [`run()`] for several and, with a [`GrammarLoader`], for
-//! grammars that are read when the program runs. [`command`] is the description of all
-//! arguments, from which manual pages and completions are made.
+//! A reducer is a `main` of one line, which passes its formats to this crate: [`main`] for one
+//! language, [`run()`] for several and, with a [`GrammarLoader`], for grammars read at run time.
+//! [`command`] describes all arguments, for manual pages and completions.
 //!
 //! # From arguments to an exit status
 //! ```text

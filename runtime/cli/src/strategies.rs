@@ -1,6 +1,5 @@
-//! The strategies of a program.
-//!
-//! Those of the search and, with the feature `published`, those of papers.
+//! The strategies of a program: those of the search and, with the feature `published`, those of
+//! papers.
 
 use secateur_reduce::strategy::{STRATEGIES, StrategyKind};
 
@@ -14,12 +13,10 @@ pub(crate) const PUBLISHED: &[StrategyKind] = &[];
 /// The strategy that does nothing without a forest.
 pub(crate) const ASKS_FOREST: &str = "model-guided";
 
-/// All strategies.
 pub(crate) fn all() -> impl Iterator<Item = StrategyKind> {
     STRATEGIES.iter().chain(PUBLISHED).copied()
 }
 
-/// The strategy of a name.
 pub(crate) fn find(name: &str) -> Option<StrategyKind> {
     all().find(|kind| kind.name == name)
 }

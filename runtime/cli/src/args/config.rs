@@ -14,7 +14,6 @@ use secateur_oracle::{Limits, PropertyTest, SandboxRules, TestCommand};
 /// Default number of accepted candidates between runs of the second test.
 const EVERY: u32 = 20;
 
-/// The validated configuration of tests and search.
 #[derive(Debug)]
 pub(crate) struct Config {
     pub(crate) test: PropertyTest,
@@ -25,7 +24,7 @@ pub(crate) struct Config {
     pub(crate) limits: Limits,
     pub(crate) sandbox_rules: SandboxRules,
     pub(crate) temp: Option<PathBuf>,
-    /// Comments beside remaining tokens stay.
+    /// Whether comments beside remaining tokens stay.
     pub(crate) keep_comments: bool,
     pub(crate) plugins: Vec<Arc<Plugin>>,
     pub(crate) model: ModelUse,
@@ -34,14 +33,11 @@ pub(crate) struct Config {
     pub(crate) confirm: u32,
     pub(crate) then: Option<TestCommand>,
     pub(crate) every: u32,
-    /// This process has no children but tests.
+    /// Whether this process has no children but tests.
     pub(crate) alone: bool,
 }
 
-/// Validates the options.
-///
-/// # Errors
-/// A message for a person.
+/// Validates the options; the error is for a person.
 pub(crate) fn config(
     task: &TaskArguments,
     tests: &TestArguments,
@@ -85,7 +81,6 @@ pub(crate) fn config(
     })
 }
 
-/// A time above zero.
 fn seconds(option: &str, value: Option<f64>) -> Result<Option<Duration>, String> {
     match value.map(Duration::try_from_secs_f64) {
         None => Ok(None),
@@ -113,7 +108,7 @@ mod tests {
         search: SearchArguments,
     }
 
-    /// In a directory with an input `x.c`; `@` in a word stands for it.
+    /// Parses words in a directory with an input `x.c`; `@` in a word stands for it.
     fn parsed(words: &[&str]) -> Result<Config, String> {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().display().to_string();

@@ -1,5 +1,3 @@
-//! The strategies of a reduction.
-
 use std::sync::Arc;
 
 use clap::Args;
@@ -35,10 +33,7 @@ pub(crate) struct EffortArguments {
 }
 
 impl EffortArguments {
-    /// Makes the plan of a reduction.
-    ///
-    /// # Errors
-    /// A message for a person if a name is unknown.
+    /// Makes the plan of a reduction; the error, for a person, has an unknown name.
     pub(crate) fn plan(&self, config: &Config) -> Result<Plan, String> {
         let plugins = &config.plugins;
         let effort = match &self.strategy {
@@ -62,8 +57,7 @@ impl EffortArguments {
 
 /// Makes the plan of strategies and plug-ins in a row, with a list minimizer after a colon.
 ///
-/// # Errors
-/// A message for a person if a name is unknown.
+/// The error, for a person, has an unknown name.
 pub(crate) fn chain(
     names: &str,
     plugins: &[Arc<Plugin>],

@@ -1,5 +1,3 @@
-//! The limits of a test.
-
 use std::time::Duration;
 
 use clap::Args;
@@ -34,7 +32,6 @@ pub(crate) enum Limit {
 }
 
 impl Limit {
-    /// Returns the name of the resource.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Memory(_) => "memory",

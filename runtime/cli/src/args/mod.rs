@@ -1,7 +1,7 @@
 //! Groups of options, and the validated configuration that is made of them.
 //!
-//! A subcommand is a type that flattens the groups it takes, so it has no option that it
-//! would have to reject. Each group has one subject and one heading of `--help`:
+//! A subcommand is a type that flattens the groups it takes, so it has no option to reject. A group
+//! has one subject and one heading of `--help`:
 //!
 //! ```text
 //! task       the property test and the input
@@ -15,8 +15,8 @@
 //! trace      the run of a generator
 //! ```
 //!
-//! [`config`] validates the groups that all reductions share, once. [`renamed`] knows the
-//! options that have another name today, [`words`] writes parsed options as words again.
+//! [`config`] validates the groups that all reductions share, once. [`renamed`] knows options of
+//! earlier releases, [`words`] formats parsed options as words.
 
 pub(crate) mod config;
 pub(crate) mod effort;

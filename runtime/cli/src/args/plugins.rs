@@ -1,6 +1,4 @@
-//! Plug-ins, as options name them.
-//!
-//! A tool without a known name is a command line or a file that describes it:
+//! Plug-ins of options: a known name, a command line, or a file that describes a tool:
 //!
 //! ```toml
 //! run = "mytool {} COMMAND NUMBER"
@@ -15,7 +13,6 @@ use serde::Deserialize;
 
 use secateur_oracle::plugin::{Described, Plugin};
 
-/// The description of a tool.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Description {
@@ -27,15 +24,12 @@ struct Description {
     backwards: bool,
 }
 
-/// Returns whether a word of `--plugin` names a file that describes the tool.
+/// Tests whether a word of `--plugin` names a file that describes the tool.
 pub(crate) fn is_file(text: &str) -> bool {
     Path::new(text).extension().is_some_and(|e| e == "toml")
 }
 
-/// Finds the tool of a value of `--plugin`.
-///
-/// # Errors
-/// A message for a person if it cannot be used.
+/// Finds the tool of a value of `--plugin`; the error is for a person.
 pub(crate) fn find(text: &str) -> Result<Plugin, String> {
     if !is_file(text) {
         return Plugin::find(text, Described::default()).map_err(|error| error.to_string());

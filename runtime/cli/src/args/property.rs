@@ -1,5 +1,3 @@
-//! Properties of a command that need no script.
-
 use std::ffi::{OsStr, OsString};
 
 use clap::Args;
@@ -47,8 +45,7 @@ pub(crate) struct PropertyArguments {
 impl PropertyArguments {
     /// Returns the property test of a command.
     ///
-    /// # Errors
-    /// A message for a person if an option is wrong, or needs a command and there is none.
+    /// The error, for a person: an option is wrong, or needs a command and there is none.
     pub(crate) fn test(&self, command: Option<TestCommand>) -> Result<PropertyTest, String> {
         let mut properties = Vec::new();
         properties.extend(self.expect_exit.clone());

@@ -1,6 +1,5 @@
 //! Options with another name or form in earlier releases.
 
-/// An option of an earlier release and its replacement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Renamed {
     pub(crate) old: &'static str,
@@ -47,7 +46,6 @@ pub(crate) const RENAMED: [Renamed; 23] = [
     renamed("-v", "`--json-log FILE`"),
 ];
 
-/// Returns the replacement of an option of an earlier release.
 pub(crate) fn renamed_to(option: &str) -> Option<&'static str> {
     let option = option.split('=').next().unwrap_or_default();
     let found = RENAMED.iter().find(|renamed| renamed.old == option);

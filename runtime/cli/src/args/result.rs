@@ -36,10 +36,7 @@ pub(crate) struct PolishArguments {
 impl PolishArguments {
     /// Returns the final steps; the formatter runs in the sandbox of the tests.
     ///
-    /// Only bytes count if the result is to be the smallest.
-    ///
-    /// # Errors
-    /// A message for a person if the formatter cannot be used.
+    /// With `smallest`, only bytes count. The error is for a person.
     pub(crate) fn polish(&self, config: &Config, smallest: bool) -> Result<Polish, String> {
         let formatter = self.formatter.as_deref().map(Plugin::formatter);
         let formatter = formatter.transpose();

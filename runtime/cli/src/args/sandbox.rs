@@ -1,5 +1,3 @@
-//! The options of the sandbox.
-
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -37,10 +35,7 @@ pub(crate) enum Level {
 }
 
 impl SandboxArguments {
-    /// Returns the sandbox of the tests.
-    ///
-    /// # Errors
-    /// A message for a person if a path of `--writable` does not exist.
+    /// Returns the sandbox of the tests; an error if a path of `--writable` does not exist.
     pub(crate) fn rules(&self) -> Result<SandboxRules, String> {
         let mut writable = Vec::new();
         for path in &self.writable {

@@ -37,24 +37,20 @@ pub(crate) struct SearchArguments {
     pub(crate) set: Vec<String>,
 }
 
-/// The use of models in a reduction.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ModelUse {
     /// The model's file, instead of the language's own model.
     pub(crate) file: Option<PathBuf>,
     /// No model is used, and verdicts train none.
     pub(crate) off: bool,
-    /// Edits that are unusual in the model's corpus are postponed.
+    /// Whether edits that are unusual in the model's corpus are postponed.
     pub(crate) corpus_order: bool,
-    /// The estimates of this run are stored in the file.
+    /// Whether the estimates of this run are stored in the file.
     pub(crate) keep_learning: bool,
 }
 
 impl SearchArguments {
-    /// Finds the plug-ins, for an input and confined as its tests.
-    ///
-    /// # Errors
-    /// A message for a person if one cannot be used.
+    /// Finds the plug-ins, for an input and in the sandbox of its tests; the error is for a person.
     pub(crate) fn plugins(
         &self,
         input: &Path,
@@ -71,10 +67,7 @@ impl SearchArguments {
         found.collect()
     }
 
-    /// Returns the use of models.
-    ///
-    /// # Errors
-    /// A message for a person if options contradict each other.
+    /// Returns the use of models; an error if options contradict each other.
     pub(crate) fn model(&self, settings: &Settings) -> Result<ModelUse, String> {
         let off = self.model.as_deref() == Some(Path::new("none"));
         let file = self.model.clone().filter(|_| !off);

@@ -1,11 +1,10 @@
-//! `--set KEY=VALUE`: parameters that authors of strategies measure with.
+//! `--set KEY=VALUE`: parameters for measurements by authors of strategies.
 //!
-//! A key is an entry of [`KEYS`], which `list settings` prints and whose measurement is in
-//! `docs/settings.md`. There is no key that changes nothing on any measured input.
+//! A key is an entry of [`KEYS`], printed by `list settings` and measured in `docs/settings.md`.
+//! Every key changes something on a measured input.
 
 use std::path::PathBuf;
 
-/// All parameters that can be set.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
     pub(crate) keep_comments: bool,
@@ -15,7 +14,6 @@ pub(crate) struct Settings {
     pub(crate) then_every: Option<u32>,
 }
 
-/// A parameter that can be set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Key {
     pub(crate) name: &'static str,
@@ -81,10 +79,7 @@ pub(crate) const KEYS: [Key; 5] = [
 ];
 
 impl Settings {
-    /// Parses settings; of several for one key the last holds.
-    ///
-    /// # Errors
-    /// A message for a person if a key or value is wrong.
+    /// Parses settings; of several for one key the last holds. The error is for a person.
     pub(crate) fn new(given: &[String]) -> Result<Self, String> {
         let mut settings = Self::default();
         for text in given {
@@ -103,7 +98,6 @@ impl Settings {
     }
 }
 
-/// Checks a setting.
 pub(crate) fn checked(text: &str) -> Result<String, String> {
     Settings::default().set(text)?;
     Ok(text.to_owned())

@@ -20,13 +20,12 @@ pub(crate) struct TaskArguments {
     pub(crate) command: Vec<OsString>,
 }
 
-/// The input and its property test.
 #[derive(Debug)]
 pub(crate) struct Task<'a> {
     /// The property test: one word that may be a command line, or a command.
     test: Test<'a>,
     pub(crate) input: &'a Path,
-    /// The input looks like a script: the order of test and input may be wrong.
+    /// Whether the input looks like a script: test and input may be swapped.
     swapped: bool,
 }
 
@@ -41,8 +40,7 @@ enum Test<'a> {
 impl TaskArguments {
     /// Distinguishes the test from the input; with `pairs`, of `--differs`, no test is needed.
     ///
-    /// # Errors
-    /// A message for a person if a word is missing or too many.
+    /// The error, for a person: a word is missing or too many.
     pub(crate) fn task(&self, pairs: bool) -> Result<Task<'_>, String> {
         let (test, input) = match (&self.words[..], &self.command[..]) {
             ([input], []) if pairs => (Test::None, input),
@@ -101,10 +99,7 @@ impl TaskArguments {
 }
 
 impl Task<'_> {
-    /// Returns the test's command, if it needs one, and the input.
-    ///
-    /// # Errors
-    /// A message for a person if it cannot be run.
+    /// Returns the test's command, if it needs one, and the input; the error is for a person.
     pub(crate) fn command(&self) -> Result<(Option<TestCommand>, PathBuf), String> {
         let test = match self.test {
             Test::None => Ok(None),
@@ -137,7 +132,7 @@ fn is_program(path: &OsStr) -> bool {
 }
 
 fn is_script(path: &OsStr) -> bool {
-    // What is read of a stream is gone.
+    // Reading would consume a stream.
     let file = names_file(path).then(|| std::fs::File::open(path));
     let mut start = [0; 2];
     let read = |mut file: std::fs::File| file.read_exact(&mut start);

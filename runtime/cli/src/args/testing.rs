@@ -1,5 +1,3 @@
-//! The options of property tests.
-
 use std::ffi::OsString;
 
 use clap::Args;

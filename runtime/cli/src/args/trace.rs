@@ -1,5 +1,3 @@
-//! The options of runs of generators.
-
 use std::path::PathBuf;
 
 use clap::Args;
@@ -42,7 +40,6 @@ pub(crate) struct RunArguments {
     pub(crate) one_start: bool,
 }
 
-/// The validated options.
 pub(crate) struct Wanted {
     pub(crate) policy: Policy,
     pub(crate) strategies: Vec<TraceStrategyKind>,
@@ -50,10 +47,7 @@ pub(crate) struct Wanted {
 }
 
 impl RunArguments {
-    /// Validates the options.
-    ///
-    /// # Errors
-    /// A message for a person if a name is unknown.
+    /// Validates the options; the error, for a person, has an unknown name.
     pub(crate) fn wanted(&self) -> Result<Wanted, String> {
         let policy = &self.policy;
         let policy = Policy::ALL.into_iter().find(|known| known.name() == policy);

@@ -5,9 +5,7 @@ use std::ffi::OsString;
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 
-/// Returns the arguments of all given options, in the order of their declaration.
-///
-/// Positional arguments are left out.
+/// Returns the arguments of all given options, without positional ones, in declaration order.
 pub(crate) fn words(command: &Command, matches: &ArgMatches) -> Vec<OsString> {
     let mut words = Vec::new();
     for argument in command.get_arguments() {

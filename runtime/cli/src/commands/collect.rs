@@ -1,8 +1,8 @@
-//! `collect`: which deletions are valid, as data to train a model on.
+//! `collect`: verdicts of deletions, as data to train a model on.
 //!
-//! Small programs are reduced under "still valid, and keeps one token that was chosen at random"
-//! (the method of Gharachorlu and Sumner), and each deletion of a single node is recorded with its
-//! features and the verdict of the tool.
+//! Small programs are reduced under "still valid, and keeps one token chosen at random" (the method
+//! of Gharachorlu and Sumner); each deletion of a single node is recorded with its features and the
+//! tool's verdict.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -41,12 +41,10 @@ use secateur_reduce::strategy::{Start, Strategy, StrategyKind, name_types};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Change, Printer, Tree};
 
-/// Factor on the share of `--most` by which more deletions are tried.
-///
-/// A deleted node takes others with it that would have been tried later.
+/// Factor on the share of `--most`: a deleted node takes others with it that would be tried later.
 const DENSER: u64 = 2;
 
-/// Longer than any honest compiler takes for a small program.
+/// Longer than an honest compiler takes for a small program.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The arguments of `collect`.
@@ -104,7 +102,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Reduces every program and writes what was seen.
 fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let broken = |error: std::io::Error| (Exit::Broken, error.to_string());
@@ -193,22 +190,21 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
     Ok(Exit::Done)
 }
 
-/// A program that is reduced.
 struct Sample<'a> {
     format: &'a dyn Format,
-    /// Says which deletions are tried.
+    /// Selects the deletions to try.
     pardis: StrategyKind,
     arguments: &'a Arguments,
     number: usize,
     path: &'a Path,
-    /// Nothing is tried after this.
+    /// End of the trials.
     until: Option<Instant>,
 }
 
 impl Sample<'_> {
     /// Returns each tried deletion.
     ///
-    /// There is none if the program is too large, does not parse or is not valid itself.
+    /// None if the program is too large, does not parse or is not valid itself.
     fn rows(
         &self,
         command: &TestCommand,
@@ -265,7 +261,7 @@ impl Sample<'_> {
             let (mut text, mut tokens) = (Vec::new(), Vec::new());
             let printed = printer.print(&tree, &candidate, &mut text, Some(&mut tokens));
             let keeps = |token: &Token| token.kind == kept.0 && *token.of(&text) == *kept.1;
-            // What loses the token says nothing of validity.
+            // A candidate without the token shows nothing of validity.
             if !printed || !tokens.iter().any(keeps) {
                 strategy.record_verdict(&tree, false);
                 continue;
@@ -297,20 +293,19 @@ impl Sample<'_> {
         small.then_some(tree)
     }
 
-    /// The token that has to stay.
+    /// Returns the token that has to stay.
     fn kept(&self, tree: &Tree) -> (Kind, Box<[u8]>) {
         let at = Rng::with_seed(self.seed()).usize(..tree.tokens().len());
         let token = tree.tokens()[at];
         (token.kind, token.of(tree.text()).into())
     }
 
-    /// Another one for each program.
+    /// Returns a different seed for each program.
     fn seed(&self) -> u64 {
         self.arguments.seed ^ (self.number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 }
 
-/// Returns the number of deletions that a strategy proposes if all are rejected.
 fn asked(language: &Language, tree: &Tree, mut strategy: Box<dyn Strategy>) -> u64 {
     let mut asked = 0;
     while strategy.next(language, tree).is_some() {

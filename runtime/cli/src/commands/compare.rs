@@ -81,9 +81,7 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Runs each strategy in the same way and prints a table.
-///
-/// Results are written only to a named directory.
+/// Runs each strategy in the same way and prints a table; saves results only in a named directory.
 fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let Arguments {
@@ -166,7 +164,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             reduction,
             steps,
         });
-        // After each, so that there is something to look at whatever comes next.
+        // After each, so that an interrupted comparison has a page.
         if let Some(path) = &report {
             let unwritten = |error| unsaved(path.path(), &error);
             page(path, &config.input, &compared).map_err(unwritten)?;
@@ -178,8 +176,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     Ok(Exit::Done)
 }
 
-/// Parses the strategies and plug-ins of a name, joined by `+`, with a list minimizer after a
-/// colon.
+/// Parses strategies and plug-ins, joined by `+`, with a list minimizer after a colon.
 fn plan(name: &str, config: &Config) -> Result<Plan, String> {
     let (plugins, sandbox_rules) = (&config.plugins, &config.sandbox_rules);
     let mut parts = name.split('+');
@@ -223,10 +220,9 @@ fn kept(folder: &Path, name: &str, input: &Path) -> PathBuf {
     folder.join(file)
 }
 
-/// Shows how it goes.
 struct Watcher {
     line: ProgressLine,
-    /// For the page, if one is wanted.
+    /// For the page.
     history: Option<History>,
 }
 
@@ -264,10 +260,10 @@ impl Observer for Watcher {
     }
 }
 
-/// The table, a line for each strategy as soon as it is done.
+/// The table, printed line by line as each strategy ends.
 struct Table {
     json: bool,
-    /// Of the first column.
+    /// Width of the first column.
     width: usize,
     begun: bool,
 }

@@ -21,7 +21,6 @@ use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Edit, Printer, Tree};
 
-/// The figures of all files.
 #[derive(Default, Serialize)]
 struct Figures {
     files: usize,
@@ -29,9 +28,9 @@ struct Figures {
     /// Of all files.
     bytes: u64,
     tokens: u64,
-    /// Files whose trees do not print back byte for byte: a bug here.
+    /// Files whose trees do not print back byte for byte: a bug of this program.
     changed: usize,
-    /// Of all threads: reading tokens, parsing and making the tree.
+    /// Time of all threads: reading tokens, parsing and making the tree.
     seconds: f64,
     /// The file that took longest a byte, of those that took at least 0.1 s.
     slowest: Option<Slow>,
@@ -94,7 +93,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Parses everything and says how much of it went well.
 fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let named = &arguments.language;
     let first = arguments.paths.iter().find(|path| path.is_file());
@@ -164,10 +162,9 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
     })
 }
 
-/// The outcome of one file.
 struct Tried {
     bytes: usize,
-    /// Its tokens and whether it prints back, or the message.
+    /// Number of tokens and whether the tree prints back, or the message.
     result: Result<(usize, bool), String>,
     elapsed: Duration,
 }

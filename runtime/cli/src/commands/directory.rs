@@ -1,4 +1,4 @@
-//! The reduction of a directory: files go first, then each becomes smaller.
+//! Reduction of a directory: first deletes files, then reduces each.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -64,7 +64,6 @@ pub(crate) struct Arguments {
     show: ShowArguments,
 }
 
-/// A directory on its way.
 struct Directory<'a> {
     languages: &'a Languages<'a>,
     config: &'a Config,
@@ -73,28 +72,25 @@ struct Directory<'a> {
     reading: &'a ReadingArguments,
     show: &'a ShowArguments,
     interrupt: Interrupt,
-    /// The best so far.
     result: ResultFolder,
     began: Instant,
     tests: u64,
     /// Verdicts that counted.
     consumed: u64,
     successes: u64,
-    /// Files of which a notice was given.
+    /// Files with a printed notice.
     notified: Vec<PathBuf>,
 }
 
-/// A file that could still become smaller.
 struct Candidate {
     path: PathBuf,
     /// Number of changes to the directory when the file could not become smaller.
     settled: Option<u64>,
 }
 
-/// Saves and shows.
 struct Watcher<'a> {
     result: &'a mut ResultFolder,
-    /// The file that is reduced; without one, which files there are.
+    /// The file that is reduced; without one, the list of files is reduced.
     file: Option<&'a Path>,
     line: ProgressLine,
 }
@@ -114,10 +110,7 @@ struct Summary<'a> {
     output: &'a str,
 }
 
-/// Reduces a directory.
-///
-/// # Errors
-/// The exit status and a message for a person.
+/// Reduces a directory; the error is the exit status and a message for a person.
 pub(crate) fn reduce_directory(
     program: &Program<'_>,
     arguments: &Arguments,
@@ -176,7 +169,7 @@ pub(crate) fn reduce_directory(
 }
 
 impl Directory<'_> {
-    /// Passes until one finds nothing.
+    /// Repeats passes until one finds nothing.
     fn run(&mut self) -> Result<End, Failure> {
         let Some(lines) = self.languages.named("lines") else {
             let message = "this program reduces single files; secateur takes directories";
@@ -224,7 +217,6 @@ impl Directory<'_> {
         }
     }
 
-    /// Reduces one file of the directory, in its language or without one.
     fn file(&mut self, path: &Path, name: &OsStr) -> Result<End, Failure> {
         let text = self.result.read(path).map_err(|error| {
             let message = format!("cannot read {}: {error}", path.display());
@@ -275,10 +267,10 @@ impl Directory<'_> {
     ) -> Result<End, Failure> {
         let config = self.config;
         let mut executors = executors(config, &options(config), &self.interrupt, layout)?;
-        // A model of another language is of no use here.
+        // A model of another language is useless.
         let model = trained(format, &config.model).unwrap_or_default();
         let mut options = search(config, plan, model);
-        // What was accepted a moment ago is not doubted.
+        // A recent verdict needs no repetition.
         options.distrust = file.is_none() && self.consumed == 0;
         options.polish = file.map(|_| self.polish.clone());
         if let Some(file) = file {
@@ -318,7 +310,7 @@ impl Directory<'_> {
             }
             Err(ReduceError::Limited(limit)) => Ok(End::Limited(limit)),
             Err(ReduceError::Interrupted) => Ok(End::Interrupted),
-            // It had been accepted before, as a part of something else.
+            // The text was accepted as a part of another one.
             Err(ReduceError::OriginalRejected { .. } | ReduceError::OriginalUnsure { .. })
                 if self.tests > 0 =>
             {
@@ -328,7 +320,6 @@ impl Directory<'_> {
         }
     }
 
-    /// Prints the result.
     fn close(mut self, before: (usize, u64), end: &End) -> Result<Exit, Failure> {
         let exit = match end {
             End::Fixpoint | End::Limited(_) => Exit::Done,

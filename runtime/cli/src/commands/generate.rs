@@ -44,7 +44,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Writes random texts.
 fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let chosen = languages.choose(&arguments.language, Path::new(""))?;
     let format = chosen.format();

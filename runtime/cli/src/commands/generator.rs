@@ -1,4 +1,4 @@
-//! `generator`: the run that made an input is reduced, then the input.
+//! `generator`: reduces the run that made an input, then the input.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -44,9 +44,9 @@ use secateur_trace::{
 
 use secateur_oracle::Interrupt;
 
-/// A run of the generator may take so many times what the first took …
+/// Maximal time of a generator's run, as a multiple of the first run's …
 const PATIENCE: u32 = 20;
-/// … and at least this.
+/// … and its minimum.
 const LEAST: Duration = Duration::from_secs(10);
 
 /// The arguments of `generator`.
@@ -102,7 +102,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// All parts of the work.
 struct Parts<'a, 'b> {
     languages: &'a Languages<'b>,
     arguments: &'a Arguments,
@@ -113,10 +112,8 @@ struct Parts<'a, 'b> {
     known: RefCell<Answers>,
 }
 
-/// The executors of the property test and of the second test.
 type Executors = (LocalExecutor, Option<LocalExecutor>);
 
-/// Reduces a generator's run.
 fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     check(arguments).map_err(usage)?;
@@ -228,14 +225,13 @@ fn check(arguments: &Arguments) -> Result<(), String> {
     Ok(())
 }
 
-/// The trace beside a result.
 fn trace_of(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(".trace");
     PathBuf::from(name)
 }
 
-/// The trace of the run that everything began with.
+/// Returns the path of the first run's trace.
 fn recorded_of(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(".recorded.trace");
@@ -293,7 +289,6 @@ fn first_run(
 }
 
 impl Parts<'_, '_> {
-    /// The first part: the run.
     fn run(
         &self,
         generator: &mut ProcessGenerator,
@@ -322,8 +317,8 @@ impl Parts<'_, '_> {
 
     /// Reduces the texts of the smallest run and of the original, if the language is known.
     ///
-    /// The smallest text need not be near the smallest run. Nothing happens without remaining
-    /// budget.
+    /// The smallest text need not be near the smallest run. Without remaining budget, returns
+    /// nothing.
     fn texts(
         &self,
         run: &TraceReduction,
@@ -404,7 +399,6 @@ impl Parts<'_, '_> {
         }
     }
 
-    /// The language that the text is reduced in.
     fn language(&self, text: &[u8]) -> Result<Option<Chosen<'_>>, Failure> {
         let said = ReadingArguments {
             language: self.arguments.language.clone(),
@@ -426,7 +420,6 @@ fn oracle<'a>(executors: &'a mut Executors, config: &Config) -> Oracle<'a> {
     }
 }
 
-/// The end of all parts.
 fn close(
     run: &TraceReduction,
     texts: &Texts,
@@ -442,7 +435,7 @@ fn close(
     let mut exit = say_end(end, flakiness, best, quiet);
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
     if !matches!(end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
-        // Also when nothing became smaller: the result is where it is expected.
+        // Also without any reduction: the result is where it is expected.
         best.save(result)
             .map_err(|error| broken(unsaved(best, &error)))?;
     }

@@ -1,4 +1,4 @@
-//! `learn`: a model from many files.
+//! `learn`: trains a model on many files.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -22,11 +22,10 @@ use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 use secateur_tables::Version;
 
-/// Number of files between two saves.
 const STEP: usize = 256;
 /// Maximal size of a file in bytes: larger ones are data or generated.
 const LARGE: u64 = 1 << 20;
-/// Of each kind so many short texts are kept on the way.
+/// Number of short texts of each kind that are kept on the way.
 const TEXTS: usize = 256;
 
 /// The state that a stopped run continues from.
@@ -36,7 +35,6 @@ struct Part {
     version: Version<1>,
     /// Hash of the list of files.
     list: String,
-    /// Number of finished files.
     done: usize,
     /// Number of finished files that do not parse.
     missed: usize,
@@ -91,7 +89,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Learns from all files and writes the model.
 fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let broken = |message: String| (Exit::Broken, message);
@@ -201,7 +198,7 @@ fn read_all(
                     let Some(path) = files.get(number) else { break };
                     let facts =
                         tree_of(format, &mut parser, path).map(|tree| gatherer.count(&tree));
-                    // The receiver is there until all are through.
+                    // The receiver outlives all senders.
                     let _ = send.send((number, facts));
                 }
             });
@@ -222,7 +219,7 @@ fn tree_of(format: &dyn Format, parser: &mut Parser, path: &Path) -> Option<Tree
     format.read(parser, &text).ok()
 }
 
-/// Reads what an earlier run with the same files came to, if there was one.
+/// Reads the state of an earlier run with the same files.
 fn go_on(format: &dyn Format, part: &Path, list: &str) -> Result<Option<SoFar>, Failure> {
     let shown = part.display();
     let text = match std::fs::read_to_string(part) {
@@ -243,7 +240,7 @@ fn go_on(format: &dyn Format, part: &Path, list: &str) -> Result<Option<SoFar>, 
     }))
 }
 
-/// Tells lists of files apart: paths, sizes, and the order.
+/// Hashes a list of files: paths, sizes, and the order.
 fn list_of(files: &[PathBuf]) -> String {
     let mut hasher = blake3::Hasher::new();
     for path in files {

@@ -1,5 +1,3 @@
-//! `list`: what names there are.
-
 use std::io::Write;
 
 use clap::{Args, ValueEnum};

@@ -1,12 +1,11 @@
 //! The subcommands, a file each.
 //!
-//! A file has the arguments of its subcommand, a type that flattens the option groups that
-//! the subcommand takes, and implements [`Subcommand`] for them. A line in [`SUBCOMMANDS`]
-//! makes the file a module, gives the subcommand the module's name, and puts it into
-//! `--help`, manual pages and completions.
+//! A file defines the arguments of its subcommand, a type that flattens groups of options, and
+//! implements [`Subcommand`] for them. A line in [`SUBCOMMANDS`] declares the module, names the
+//! subcommand after it, and adds it to `--help`, manual pages and completions.
 //!
-//! [`reduce`] is what is done without a subcommand, [`directory`] if the input is a
-//! directory. No file imports from another.
+//! Without a subcommand, [`reduce`] runs, or [`directory`] if the input is a directory. No file
+//! imports from another.
 
 pub(crate) mod directory;
 pub(crate) mod reduce;
@@ -21,32 +20,27 @@ use crate::run::journal::Resumed;
 
 /// The context of a command besides its arguments.
 pub(crate) struct Program<'a> {
-    /// The program's name.
     pub(crate) name: &'a str,
     pub(crate) languages: Languages<'a>,
-    /// The arguments as they were typed.
+    /// The raw arguments.
     pub(crate) words: Vec<OsString>,
     /// The journal of an earlier run of the same arguments.
     pub(crate) resumed: Option<Resumed>,
     /// Parses other words.
     pub(crate) parse: fn(&Program<'_>, &[OsString]) -> Result<ArgMatches, Failure>,
-    /// Does what other words say.
+    /// Runs the command of other words.
     pub(crate) perform: fn(Program<'_>) -> Result<Exit, Failure>,
 }
 
-/// The arguments of a subcommand, and what is done with them.
+/// The arguments of a subcommand, and its action.
 pub(crate) trait Subcommand: Args {
     /// The help, a line of at most 80 characters.
     const ABOUT: &'static str;
 
-    /// Runs the subcommand.
-    ///
-    /// # Errors
-    /// The exit status and a message for a person.
+    /// Runs the subcommand; the error is the exit status and a message for a person.
     fn run(self, program: Program<'_>) -> Result<Exit, Failure>;
 }
 
-/// A subcommand of the list.
 pub(crate) struct Entry {
     pub(crate) name: &'static str,
     about: &'static str,
@@ -67,16 +61,12 @@ impl Entry {
         }
     }
 
-    /// Describes what the subcommand takes.
     pub(crate) fn command(&self) -> Command {
         let command = Command::new(self.name).args_override_self(true);
         (self.arguments)(command).about(self.about)
     }
 
-    /// Runs the subcommand with parsed arguments.
-    ///
-    /// # Errors
-    /// The exit status and a message for a person.
+    /// Runs the subcommand with parsed arguments; errors as [`Subcommand::run`].
     pub(crate) fn run(&self, matches: &ArgMatches, program: Program<'_>) -> Result<Exit, Failure> {
         (self.run)(matches, program)
     }
@@ -86,13 +76,13 @@ macro_rules! subcommands {
     ($($name:ident,)*) => {
         $(mod $name;)*
 
-        /// The subcommands, in the order in which `--help` shows them.
+        /// The subcommands, in the order of `--help`.
         pub(crate) const SUBCOMMANDS: &[Entry] =
             &[$(Entry::of::<$name::Arguments>(stringify!($name))),*];
     };
 }
 
-// rustfmt does not look into modules that a macro declares: `.ci/run` formats these files.
+// rustfmt ignores modules that a macro declares: `.ci/run` formats these files.
 subcommands! {
     resume,
     compare,

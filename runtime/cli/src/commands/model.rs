@@ -40,7 +40,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Looks into a model.
 fn look(task: &ModelTask) -> Result<Exit, Failure> {
     let ModelTask::Show { file, kind } = task;
     let model = read(file).map_err(|message| (Exit::Usage, message))?;

@@ -1,4 +1,4 @@
-//! The reduction of one file: from the arguments to the closing summary.
+//! Reduction of one file: from the arguments to the closing summary.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -74,17 +74,14 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Whether the input is a directory, which takes other arguments.
+    /// Tests whether the input is a directory, which takes other arguments.
     pub(crate) fn takes_directory(&self) -> bool {
         let task = self.task.task(!self.tests.property.differs.is_empty());
         task.is_ok_and(|task| task.input.is_dir())
     }
 }
 
-/// Reduces a file.
-///
-/// # Errors
-/// The exit status and a message for a person.
+/// Reduces a file; the error is the exit status and a message for a person.
 pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exit, Failure> {
     let usage = |message| (Exit::Usage, message);
     let broken = |message: String| (Exit::Broken, message);
@@ -204,7 +201,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
             Ok(lost_output.map_or(exit, |message| lost(exit, &message)))
         }
         Err(error) => {
-            // A journal of an earlier session stays whatever fails now; that of a new run has
+            // A journal of an earlier session stays after any failure; that of a new run has
             // nothing to resume.
             if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
                 journal.finish();
@@ -221,7 +218,6 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     }
 }
 
-/// Writes the page on a reduction that has ended.
 fn write_page(
     output: &Output,
     format: &dyn Format,
@@ -242,7 +238,6 @@ fn write_page(
     page.write(output)
 }
 
-/// The end of a search that took place.
 fn close(
     reduction: &Reduction,
     original: &[u8],
@@ -254,7 +249,7 @@ fn close(
     let quiet = given.show.quiet;
     let mut exit = say_end(&reduction.end, reduction.flakiness, best, quiet);
     if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
-        // Also when nothing became smaller: the result is where it is expected.
+        // Also without any reduction: the result is where it is expected.
         best.save(&reduction.text)
             .map_err(|error| (Exit::Broken, unsaved(best, &error)))?;
     }

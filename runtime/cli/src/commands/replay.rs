@@ -1,4 +1,4 @@
-//! `replay`: a reduction again, step by step, from its journal.
+//! `replay`: shows a reduction step by step, from its journal.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -47,7 +47,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Shows a reduction again.
 fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
     let path = match arguments.journal.is_file() {
         true => own_or_beside(&arguments.journal),
@@ -102,7 +101,7 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
 }
 
 fn own_or_beside(file: &Path) -> PathBuf {
-    // Whatever it is called, a journal is one.
+    // A journal may have any name.
     match Journal::look(file) {
         Ok(_) => file.to_owned(),
         Err(_) => Some(journal_of(file))
@@ -111,18 +110,16 @@ fn own_or_beside(file: &Path) -> PathBuf {
     }
 }
 
-/// A text for a terminal.
 fn legible(text: &[u8]) -> String {
     printable(&String::from_utf8_lossy(text)).into_owned()
 }
 
-/// The input's name, as far as the journal's tells.
+/// Returns the input's name according to the journal's.
 fn title(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.strip_suffix(".journal").unwrap_or(&name).to_owned()
 }
 
-/// Styles of removed and of new text.
 #[derive(Clone, Copy)]
 struct Looks {
     gone: (&'static str, &'static str),
@@ -143,7 +140,7 @@ impl Looks {
     };
 }
 
-/// A line for each step, and what it changed if that is wanted.
+/// Prints a line for each step, and its changes if `changes`.
 fn list(history: &History, looks: Looks, changes: bool, out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
@@ -170,7 +167,7 @@ fn list(history: &History, looks: Looks, changes: bool, out: &mut impl Write) ->
     Ok(())
 }
 
-/// Goes through the steps as a person asks for them, a line at a time.
+/// Walks through the steps on commands of a person, a line each.
 fn walk(
     history: &History,
     looks: Looks,
@@ -225,10 +222,9 @@ fn walk(
     }
 }
 
-/// Lines that are shown around a change, and at both ends of a long one.
+/// Number of lines shown around a change, and at both ends of a long one.
 const AROUND: usize = 2;
 
-/// Describes the changes of a step: the lines of each patch and some around it.
 fn change(before: &[u8], step: &Step, looks: Looks) -> String {
     let mut shown = String::new();
     let mut at = 0;
@@ -254,7 +250,7 @@ fn change(before: &[u8], step: &Step, looks: Looks) -> String {
     shown
 }
 
-/// Describes unchanged text, without the lines far from a change on either side.
+/// Formats unchanged text, without the lines far from a change on either side.
 fn context(text: &str, after: bool, before: bool, looks: Looks) -> String {
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     // The rest of a line that a change ends in belongs to that line.
@@ -275,7 +271,7 @@ fn context(text: &str, after: bool, before: bool, looks: Looks) -> String {
     )
 }
 
-/// A long text without its middle.
+/// Shortens a long text in its middle.
 fn middle(text: &str) -> String {
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     let most = AROUND * 4;
@@ -299,7 +295,7 @@ fn shortened(text: &[u8], looks: Looks) -> String {
     shown
 }
 
-/// Marks each line of a text, since a terminal forgets at the end of a line.
+/// Marks each line of a text, since terminals reset styles at line ends.
 fn marked(text: &str, (begin, end): (&str, &str)) -> String {
     let mut shown = String::new();
     for line in text.split_inclusive('\n') {
@@ -361,8 +357,7 @@ mod tests {
         assert!(places.is_sorted(), "{said}");
     }
 
-    /// The texts and names in a journal are others': none of them reaches the terminal as a
-    /// command.
+    /// Texts and names in a journal are foreign: none reaches the terminal as a command.
     #[test]
     fn a_terminal_obeys_no_journal() {
         let mut history = History::new(b"a\x1b[2J b\x1b]0;x\x07 c\n".to_vec());

@@ -1,4 +1,4 @@
-//! `resume`: going on with a reduction that was stopped.
+//! `resume`: continues a stopped reduction.
 
 use std::ffi::OsString;
 use std::os::unix::fs::MetadataExt;
@@ -68,7 +68,6 @@ struct Changeable {
     history: HistoryArguments,
 }
 
-/// The words of the options that are different from now on.
 #[derive(Debug)]
 struct Changes(Vec<OsString>);
 
@@ -155,16 +154,15 @@ fn resume(
         stays_here(program, &words, journal.path())?;
     }
     for folder in &past.temporary {
-        // Its process has ended: the journal is locked as long as that runs.
+        // Its process has ended, or the journal would be locked.
         remove_left(folder);
     }
     Ok((words, (journal, past)))
 }
 
-/// Checks that the words of a moved run write beside its journal, and nowhere else.
+/// Checks that the words of a moved run write only beside its journal.
 ///
-/// # Errors
-/// If its result would go to another folder and no place is named.
+/// Fails if the result would go to another folder and no place is named.
 fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Result<(), Failure> {
     let matches = (program.parse)(program, words)?;
     if matches.subcommand().is_some() {
@@ -191,7 +189,7 @@ fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Resu
     )))
 }
 
-/// Returns whether a journal and the directory that it is in are this user's.
+/// Tests whether a journal and its directory belong to this user.
 fn is_mine(journal: &Path) -> bool {
     let user = rustix::process::geteuid().as_raw();
     let folder = journal.parent().unwrap_or(Path::new("."));
@@ -203,10 +201,8 @@ fn is_mine(journal: &Path) -> bool {
 
 /// Checks whether a run of another user may continue.
 ///
-/// That takes `--trust`, and no option of the run may weaken the sandbox or the limits of a test.
-///
-/// # Errors
-/// The error shows what would be run.
+/// That takes `--trust`, and no option may weaken the sandbox or the limits of a test. The error
+/// shows the command that would run.
 fn check(program: &Program<'_>, run: &Run, path: &Path, is_trusted: bool) -> Result<(), Failure> {
     let words: Vec<OsString> = run.arguments.0.iter().map(|word| word.0.clone()).collect();
     let shown = format!(
@@ -258,7 +254,7 @@ fn weakened(program: &Program<'_>, words: &[OsString]) -> Result<Vec<String>, Fa
     Ok(weak)
 }
 
-/// The one journal of an unfinished run in the current directory.
+/// Returns the only journal of an unfinished run in the current directory.
 fn only_journal() -> Result<PathBuf, String> {
     let entries = std::fs::read_dir(".").map_err(|error| error.to_string())?;
     let mut found: Vec<PathBuf> = entries
@@ -269,7 +265,7 @@ fn only_journal() -> Result<PathBuf, String> {
                 .is_some_and(|extension| extension == "journal")
         })
         .collect();
-    // Those that were kept for `replay` have come to their end.
+    // Those kept for `replay` have ended.
     found.retain(|path| Journal::look(path).map_or(true, |past| past.done.is_none()));
     found.sort();
     match &found[..] {

@@ -75,7 +75,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Runs an action.
 fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
     match &arguments.task {
         TraceTask::Show { file } => {
@@ -111,7 +110,7 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
     }
 }
 
-/// The generator of a command, confined as the options say.
+/// Returns the generator of a command, in the sandbox of the options.
 fn generator(
     command: &[OsString],
     sandbox: &SandboxArguments,

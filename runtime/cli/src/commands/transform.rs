@@ -1,9 +1,8 @@
-//! `transform`: our edits for other reducers.
+//! `transform`: this program's edits for other reducers.
 //!
-//! The interface is that of pluggable transformations (Regehr): instance NUMBER
-//! of transformation COMMAND is applied to a file, or there is none. COMMAND is a
-//! strategy, its instances what it would propose if everything before had been
-//! refused.
+//! The interface is that of pluggable transformations (Regehr): applies instance NUMBER of
+//! transformation COMMAND to a file, if it exists. COMMAND is a strategy; its instances are its
+//! proposals if all earlier ones were rejected.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -52,7 +51,7 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Applies an instance, or counts them. Exit status 1 says that there is none.
+/// Applies an instance, or counts them; exit status 1 means that there is none.
 fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let path = &arguments.file;
     let shown = path.display();
@@ -71,7 +70,7 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
             format!("cannot read the input {shown}: {error}"),
         )
     })?;
-    // Standard output is the variant's, and the caller's tools ask again and again.
+    // No notice: standard output is the variant's, and callers repeat the command often.
     let reading = languages.read(&arguments.reading, path, &text)?;
     let format = reading.chosen.format();
     let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot write: {error}"));
@@ -109,7 +108,6 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
     }
 }
 
-/// Finds the strategy of a name.
 fn transformation(command: &str) -> Result<StrategyKind, Failure> {
     strategies::find(command).ok_or_else(|| {
         let names: Vec<&str> = strategies::all().map(|kind| kind.name).collect();
@@ -121,8 +119,7 @@ fn transformation(command: &str) -> Result<StrategyKind, Failure> {
     })
 }
 
-/// The text of an instance, and how many were seen on the way to it; all of them
-/// without a number.
+/// Returns the text of an instance and the number of instances before it; without a number, of all.
 fn instance(
     format: &dyn Format,
     tree: &Tree,

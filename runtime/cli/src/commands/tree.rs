@@ -1,4 +1,4 @@
-//! `tree`: what the reducer sees in a file.
+//! `tree`: prints the tree of a file.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -65,7 +65,6 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Parses a file and prints its tree.
 fn show_tree(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let path = &arguments.file;
     let shown = path.display();
@@ -151,7 +150,7 @@ fn row<'a>(
 }
 
 impl Row<'_> {
-    /// For a person: a node a line, indented by depth.
+    /// Formats the node for a person, indented by depth.
     fn shown(&self) -> String {
         let mut line = format!("{:>5} {}{}", self.node, "  ".repeat(self.depth), self.kind);
         if self.slot != self.kind {
@@ -187,7 +186,7 @@ impl Row<'_> {
     }
 }
 
-/// Line numbers of ascending and other offsets.
+/// Line numbers of offsets, quick if they ascend.
 struct Lines<'a> {
     text: &'a [u8],
     at: usize,
@@ -203,7 +202,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The line of an offset, from 1. Linear in the way from the last one.
+    /// Returns the line of an offset, from 1; linear in the distance from the last offset.
     fn of(&mut self, offset: usize) -> usize {
         if offset < self.at {
             (self.at, self.line) = (0, 1);

@@ -7,10 +7,7 @@ use walkdir::WalkDir;
 use crate::exit::{Exit, Failure};
 use secateur_syntax::format::Format;
 
-/// Reads an input.
-///
-/// # Errors
-/// If it cannot be read, or is a directory.
+/// Reads an input; an error if it cannot be read, or is a directory.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let shown = path.display();
     let message = match std::fs::read(path) {
@@ -25,8 +22,8 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 
 /// Returns the given files and those of given directories, by name.
 ///
-/// Of directories, files with these extensions (the language's if there are none) count, without
-/// those whose paths contain an excluded text.
+/// Files of directories need one of the extensions (the language's if there are none) and no
+/// excluded text in their paths.
 pub(crate) fn found(
     format: &dyn Format,
     paths: &[PathBuf],

@@ -1,17 +1,16 @@
-//! The language of a text of which nothing else is known.
+//! Identification of a text's language by its description length.
 //!
-//! A language describes a text by the type of each token, and the characters of
-//! those whose type leaves them open. The fewer bits that takes, the better the language
-//! explains the text; a text of another language, and prose, is no shorter so than its
-//! bare words. A language is only taken if the whole text is in it, and if it needs
-//! clearly fewer bits than any other in which the text is, and than words.
+//! A language describes a text by the type of each token, and the characters that a type leaves
+//! open. The best language takes the fewest bits; for prose, or a text of another language, it
+//! takes as many as the bare words. A language is only chosen if the whole text is in it, and needs
+//! clearly fewer bits than any other such language and than words.
 
 use crate::input::languages::Languages;
 use crate::input::reading::parses;
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::{tokenize_recovering, trivia};
 
-/// Bits of a character whose token type does not say it.
+/// Bits of a character that its token type leaves open.
 const CHARACTER: f64 = 6.0;
 
 /// Maximal share of the next language's bits that the best one needs.
@@ -20,12 +19,11 @@ const MARGIN: f64 = 0.94;
 /// Minimal difference in bits to the next language: a short text proves nothing.
 const LEAST: f64 = 12.0;
 
-/// Tokens of code for each sign, at most.
+/// Maximal number of tokens of code for each sign.
 ///
-/// Prose has fewer signs; where names may follow one another, it parses.
+/// Prose has fewer signs, and parses where names may follow one another.
 const SIGNS: usize = 6;
 
-/// The description of a text by a language.
 struct Written {
     bits: f64,
     /// Whether enough of it is signs that the language knows.
@@ -33,8 +31,7 @@ struct Written {
 }
 
 impl<'a> Languages<'a> {
-    /// The language that a text is clearly in; of several for the same extension the
-    /// first.
+    /// Returns the language that a text is clearly in; of several for one extension the first.
     pub(super) fn guess(&self, text: &[u8]) -> Option<&'a dyn Format> {
         let known = self.formats.iter().copied();
         let known = known.filter(|format| !format.description().extensions.is_empty());
@@ -58,7 +55,7 @@ impl<'a> Languages<'a> {
             .map(|(bits, _)| *bits)
             .chain(words.map(|words| words.bits))
             .reduce(f64::min);
-        // A text with a mistake is no text of a related language that has a use for it.
+        // A text with a mistake must not count as a related language that allows it.
         let is_better = refused
             .iter()
             .all(|(other, format)| !are_related(*format, best) || *other >= bits);
@@ -71,7 +68,7 @@ impl<'a> Languages<'a> {
     }
 }
 
-/// Whether an extension or interpreter may stand for both.
+/// Tests whether an extension or interpreter may stand for both.
 fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
     let (one, other) = (one.description(), other.description());
     let share = |one: &[_], other: &[_]| one.iter().any(|name| other.contains(name));
@@ -80,7 +77,7 @@ fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
         || share(&one.interpreters, &other.interpreters)
 }
 
-/// Writes a text down; `None` if it has characters that the language does not know.
+/// Describes a text; `None` if it has characters that the language does not know.
 fn write(format: &dyn Format, text: &[u8]) -> Option<Written> {
     let language = format.language();
     let (tokens, errors) = tokenize_recovering(language, text);

@@ -1,5 +1,3 @@
-//! The languages of a program.
-
 use std::path::{Path, PathBuf};
 
 use crate::args::language::LanguageArguments;
@@ -10,14 +8,13 @@ use secateur_syntax::format::Format;
 pub type GrammarLoader<'a> =
     &'a dyn Fn(&[PathBuf], Option<&str>) -> Result<Box<dyn Format>, String>;
 
-/// The languages that a program has.
 #[derive(Clone, Copy)]
 pub(crate) struct Languages<'a> {
     pub(crate) formats: &'a [&'a dyn Format],
     pub(crate) loader: Option<GrammarLoader<'a>>,
 }
 
-/// A language of the program's, or one that was made when it ran.
+/// A built-in language, or one that was made at run time.
 pub(crate) enum Chosen<'a> {
     BuiltIn(&'a dyn Format),
     Made(Box<dyn Format>),
@@ -33,7 +30,7 @@ impl Chosen<'_> {
 }
 
 impl<'a> Languages<'a> {
-    /// Returns the language of the options or of the extension, without a look at the text.
+    /// Returns the language of the options or of the extension, without reading the text.
     pub(crate) fn choose(
         &self,
         arguments: &LanguageArguments,
@@ -48,8 +45,7 @@ impl<'a> Languages<'a> {
             .ok_or_else(|| (Exit::Usage, self.unknown(input)))
     }
 
-    /// The language of the grammar that is given, the one that is named, or the only
-    /// one there is.
+    /// Returns the language of the given grammar, the named one, or the only one.
     pub(crate) fn said(
         &self,
         arguments: &LanguageArguments,
@@ -80,13 +76,12 @@ impl<'a> Languages<'a> {
         }
     }
 
-    /// A language of the program's.
     pub(crate) fn named(&self, name: &str) -> Option<&'a dyn Format> {
         let is_it = |format: &&&dyn Format| format.description().name == name;
         self.formats.iter().find(is_it).copied()
     }
 
-    /// The languages that a file's extension may stand for.
+    /// Returns the languages of a file's extension.
     pub(crate) fn by_extension(&self, input: &Path) -> Vec<&'a dyn Format> {
         let Some(extension) = input.extension() else {
             return Vec::new();
@@ -99,7 +94,6 @@ impl<'a> Languages<'a> {
         self.formats.iter().copied().filter(has).collect()
     }
 
-    /// Explains why options and extension select no language.
     fn unknown(&self, input: &Path) -> String {
         let what = match input.extension() {
             Some(extension) => format!(

@@ -1,7 +1,6 @@
-//! Inputs: the language of a text, and the files of a corpus.
+//! Inputs: the language of a text ([`reading`], or [`guess`] without a hint), and a corpus's files.
 //!
-//! [`languages`] are those of the program; [`reading`] chooses one for a text, which [`guess`]
-//! does where nothing is known of it; [`files`] finds the files of a language.
+//! [`languages`] are those of the program; [`files`] finds the files of a language.
 
 pub(crate) mod files;
 mod guess;

@@ -1,10 +1,9 @@
-//! The language that a text is read with.
+//! Choice of the language of a text.
 //!
-//! `--language` comes first, then the languages of its extension, then those of its
-//! `#!` line: of several the first that reads the text, or else the one that needs the
-//! fewest changes to. Where nothing is known the text has to be clearly in a language
-//! ([`guess`](super::guess)). What does not parse as a whole is reduced by its syntax as
-//! far as that goes, or as a text with brackets.
+//! `--language` comes first, then the languages of the extension, then those of the `#!` line: of
+//! several the first that parses the text, else the one that needs the fewest changes. Otherwise
+//! the text has to be clearly in a language ([`guess`](super::guess)). A text that does not parse
+//! as a whole is reduced by its syntax where it parses, or as a text with brackets.
 
 use std::path::Path;
 
@@ -15,14 +14,13 @@ use secateur_syntax::format::{Format, Tolerant, Unread};
 use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
 
-/// A language for a text.
 pub(crate) struct Reading<'a> {
     pub(crate) chosen: Chosen<'a>,
     /// A message for a person on the choice.
     pub(crate) notice: Option<String>,
 }
 
-/// With more of a text unread, brackets say as much of it as its grammar.
+/// Above this share of unread text, brackets describe it as well as its grammar.
 const UNREAD: f64 = 0.5;
 
 /// The languages without a grammar, the finest first.
@@ -31,8 +29,7 @@ const WITHOUT_GRAMMAR: [&str; 3] = ["brackets", "tokens", "lines"];
 impl<'a> Languages<'a> {
     /// Finds a language for a text.
     ///
-    /// # Errors
-    /// If there is none that is meant, or the text is to be in it as a whole and is not.
+    /// Fails if there is none, or the whole text has to be in the language and is not.
     pub(crate) fn read(
         &self,
         arguments: &ReadingArguments,
@@ -101,7 +98,7 @@ impl<'a> Languages<'a> {
         })
     }
 
-    /// The languages that a text's extension or first line stands for.
+    /// Returns the languages of a text's extension or first line.
     fn named_by(&self, path: &Path, text: &[u8]) -> Vec<Chosen<'a>> {
         let mut named = self.by_extension(path);
         if named.is_empty() {
@@ -110,7 +107,7 @@ impl<'a> Languages<'a> {
         named.into_iter().map(Chosen::BuiltIn).collect()
     }
 
-    /// A language for a text of which nothing is known.
+    /// Chooses a language for a text without a hint.
     fn unnamed(&self, path: &Path, text: &[u8]) -> Result<Reading<'a>, Failure> {
         let shown = path.display();
         let guessed = self.guess(text);
@@ -135,7 +132,7 @@ impl<'a> Languages<'a> {
         })
     }
 
-    /// The languages of the program that a `#!` line names.
+    /// Returns the languages of a `#!` line.
     fn by_interpreter(&self, text: &[u8]) -> Vec<&'a dyn Format> {
         let Some(name) = interpreter(text) else {
             return Vec::new();
@@ -156,7 +153,7 @@ impl<'a> Languages<'a> {
         }
     }
 
-    /// A language that any text like this one is in, if the program has one.
+    /// Returns a language of any such text, if the program has one.
     fn without_grammar(&self, text: &[u8]) -> Option<&'a dyn Format> {
         WITHOUT_GRAMMAR
             .into_iter()
@@ -165,7 +162,7 @@ impl<'a> Languages<'a> {
     }
 }
 
-/// Whether a text is in a language; if not, where and why.
+/// Tests whether a text is in a language; the error has place and reason.
 pub(crate) fn parses(format: &dyn Format, text: &[u8]) -> Result<(), String> {
     let language = format.language();
     let tokens = tokenize(language, text).map_err(|error| error.to_string())?;
@@ -213,7 +210,7 @@ fn describe(format: &Tolerant, unread: &Unread) -> String {
     }
 }
 
-/// The name of the program that is to run a text, by its first line.
+/// Returns the program of a text's first line.
 fn interpreter(text: &[u8]) -> Option<String> {
     let line = text
         .strip_prefix(b"#!")?

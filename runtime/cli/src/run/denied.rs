@@ -1,9 +1,8 @@
 //! The denied accesses of a test that rejected the original.
 //!
-//! The paths come from the complaints that the test printed, otherwise from a second run
-//! under `strace` *in the same sandbox*. The test never runs outside the sandbox to find out
-//! whether the sandbox is the cause: it would do there what the sandbox is to prevent. A path
-//! counts if this process may write where the test could not.
+//! The paths come from messages of the test, otherwise from a second run under `strace` *in the
+//! same sandbox*. The test never runs outside the sandbox, which would allow what the sandbox
+//! prevents. A path counts if this process may write where the test could not.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -19,7 +18,7 @@ use secateur_oracle::{Interrupt, LocalExecutor, LocalOptions, PropertyTest, Sand
 
 use secateur_reduce::executor::{Event, Executor};
 
-/// Maximal time of a traced test without a timeout: the trace serves a message only.
+/// Maximal time of a traced test without a timeout; the trace serves only a message.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Returns the hint for a rejected original: denied accesses, and how to allow them.
@@ -65,15 +64,15 @@ pub(crate) fn hint(
     Some(text)
 }
 
-/// Whether this process may write to a file, or make it in the nearest directory that exists.
-/// False for relative paths: they are in the test's own directory.
+/// Tests whether this process may write to a file, or create it in the nearest existing directory.
+///
+/// False for relative paths: they are in the test's directory.
 fn is_writable(path: &Path) -> bool {
     let nearest = path.ancestors().find(|path| path.exists());
     path.is_absolute() && nearest.is_some_and(|path| access(path, Access::WRITE_OK).is_ok())
 }
 
-/// Runs a test once, as confined as all tests; returns what it printed. `None` if it cannot
-/// be confined.
+/// Runs a test once, in the sandbox of all tests; returns its output, `None` without a sandbox.
 fn output(
     config: &Config,
     test: PropertyTest,
@@ -95,7 +94,7 @@ fn output(
     }
 }
 
-/// The paths that a program complained of.
+/// Returns the paths in error messages of a program.
 fn denied(output: &[u8]) -> BTreeSet<String> {
     static LINES: LazyLock<Regex> = LazyLock::new(|| {
         let errors =
@@ -119,7 +118,7 @@ fn denied(output: &[u8]) -> BTreeSet<String> {
     paths
 }
 
-/// The paths that a tracer, if there is one, sees denied.
+/// Returns the paths that a tracer, if there is one, sees denied.
 fn traced(
     config: &Config,
     options: LocalOptions,
@@ -153,7 +152,7 @@ fn traced(
     paths
 }
 
-/// The paths in a tracer's lines that failed for want of permission.
+/// Returns the paths in a tracer's lines with failed permissions.
 fn denied_calls(trace: &[u8]) -> BTreeSet<String> {
     static CALLS: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(r#"(?m)^[^"\n]*"(?P<p>[^"\n]+)"[^\n]* = -1 (?:EACCES|EPERM|EROFS)\b"#)

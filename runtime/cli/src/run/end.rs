@@ -7,13 +7,12 @@ use secateur_reduce::search::{End, FlakinessStats, Limit};
 use secateur_report::printable;
 use secateur_session::Best;
 
-/// Says something on standard error, with what others wrote escaped.
+/// Prints a message on standard error, with foreign text escaped.
 pub(crate) fn say(message: &str) {
     // Without stderr no message can be printed.
     let _ = writeln!(io::stderr(), "{}", printable(message));
 }
 
-/// Prints how to resume a stopped search.
 pub(crate) fn say_resume(end: &End, best: &Best) {
     let path = best.path().to_string_lossy();
     let path = shell_words::quote(&path);
@@ -24,13 +23,12 @@ pub(crate) fn say_resume(end: &End, best: &Best) {
     say(&format!("`secateur resume {path}` goes on with it{more}"));
 }
 
-/// Returns the message on a result that cannot be saved.
 pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
     let path = best.path().display();
     format!("cannot save the result to {path}: {error}")
 }
 
-/// Says why a search ended, where that is worth a word, and with which status.
+/// Prints a noteworthy reason for the end of a search; returns the exit status.
 pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: bool) -> Exit {
     match end {
         End::Fixpoint if flakiness.rollbacks > 0 => {

@@ -1,5 +1,3 @@
-//! The journal of a reduction: where it is, and how it begins.
-
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -34,7 +32,7 @@ pub(crate) fn begin(
     Journal::begin(journal, &run, input).map_err(|error| usage(error.to_string()))
 }
 
-/// The journal that a file belongs to: itself, or that of a result or an input.
+/// Returns the journal of a file, which is a journal, a result or an input.
 pub(crate) fn journal_of(file: &Path) -> PathBuf {
     if file
         .extension()

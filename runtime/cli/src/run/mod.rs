@@ -1,10 +1,10 @@
-//! A reduction's set-up, and what watches it.
+//! Set-up and watching of a reduction.
 //!
-//! [`setup`] makes executors and search options of a configuration, [`model`] finds models,
-//! [`journal`] begins a journal or finds one, [`trace`] reads and writes a generator's runs,
-//! [`outputs`] checks the places of other outputs. [`watcher`] saves and shows while a search runs,
-//! [`watched`] limits its time. [`end`] reports why it ended, [`refusal`] why it could not begin,
-//! with a hint by [`denied`] where the sandbox is the cause.
+//! [`setup`] makes executors and search options, [`model`] finds models, [`journal`] begins or
+//! finds a journal, [`trace`] reads and writes a generator's runs, [`outputs`] checks the places of
+//! other outputs. During a search [`watcher`] saves and shows, [`watched`] limits the time. [`end`]
+//! reports the reason for the end, [`refusal`] that for no begin, with a hint by [`denied`] if the
+//! sandbox is the cause.
 
 pub(crate) mod denied;
 pub(crate) mod end;

@@ -17,9 +17,8 @@ use crate::strategies::ASKS_FOREST;
 /// The name, in errors, of a model without a file.
 const OWN: &str = "the model that comes with the language";
 
-/// Returns the model of a reduction: from the named file or of the language.
-///
-/// The error is for a person.
+/// Returns the model of a reduction, of the named file or of the language; the error is for a
+/// person.
 pub(crate) fn trained(
     format: &dyn Format,
     wanted: &ModelUse,
@@ -45,8 +44,7 @@ pub(crate) fn trained(
     }
 }
 
-/// Whether the strategies of a plan have the model that they cannot do without. The error is
-/// for a person.
+/// Checks that a plan's strategies have their mandatory model; the error is for a person.
 pub(crate) fn suffices(
     model: Option<&Arc<TrainedModel>>,
     plan: &Plan,

@@ -1,5 +1,3 @@
-//! The outputs of a reduction beside its result.
-
 use std::path::{Path, PathBuf};
 
 use crate::args::show::{HistoryArguments, LogArguments, ReportArguments};
@@ -7,7 +5,7 @@ use crate::exit::{Exit, Failure};
 use crate::run::end::say;
 use secateur_session::{Best, Output, OutputError};
 
-/// Places of outputs, checked before the first test.
+/// Places of outputs beside the result, checked before the first test.
 #[derive(Debug)]
 pub(crate) struct Outputs {
     pub(crate) report: Option<Output>,
@@ -15,26 +13,17 @@ pub(crate) struct Outputs {
     pub(crate) journal: Option<Output>,
 }
 
-/// Returns the place of an output that may be a stream.
-///
-/// # Errors
-/// If it cannot be written.
+/// Returns the place of an output that may be a stream; an error if it cannot be written.
 pub(crate) fn place(path: &Path) -> Result<Output, Failure> {
     checked(Output::new(path))
 }
 
-/// Returns the place of an output that has to be a file.
-///
-/// # Errors
-/// If it cannot be written.
+/// Returns the place of an output that has to be a file; an error if it cannot be written.
 pub(crate) fn file(path: &Path) -> Result<Output, Failure> {
     checked(Output::file(path))
 }
 
 /// Writes a whole output.
-///
-/// # Errors
-/// If it cannot be written.
 pub(crate) fn write(output: &Output, text: &[u8]) -> Result<(), Failure> {
     output.write(text, None).map_err(|error| {
         let path = output.path().display();
@@ -49,8 +38,7 @@ fn checked(place: Result<Output, OutputError>) -> Result<Output, Failure> {
 impl Outputs {
     /// Checks the places of a reduction's outputs.
     ///
-    /// # Errors
-    /// If one cannot be written, or is the input, the result or another output.
+    /// Fails if one cannot be written, or is the input, the result or another output.
     pub(crate) fn new(
         input: &Path,
         best: &Best,
@@ -73,7 +61,7 @@ impl Outputs {
         ];
         let named = named.map(|(name, path)| (name, path.map(full)));
         for (at, (name, path)) in named.iter().enumerate() {
-            // What the user did not name is checked elsewhere; several may go to one stream.
+            // Other outputs are checked elsewhere; several may go to one stream.
             let is_file = |path: &PathBuf| !path.exists() || path.is_file();
             let same = named[..at].iter().find(|(_, other)| other == path);
             if let (Some(path), Some((other, _)), true) = (path, same, at > 1)
@@ -90,7 +78,7 @@ impl Outputs {
     }
 }
 
-/// Says that an output could not be written, and returns the exit status of such a run.
+/// Reports an unwritten output; returns the exit status of such a run.
 pub(crate) fn lost(exit: Exit, message: &str) -> Exit {
     say(message);
     match exit {
@@ -99,7 +87,7 @@ pub(crate) fn lost(exit: Exit, message: &str) -> Exit {
     }
 }
 
-/// Returns the one name of a file, which need not exist.
+/// Returns the canonical path of a file, which need not exist.
 fn full(path: &Path) -> PathBuf {
     if let Ok(path) = path.canonicalize() {
         return path;

@@ -1,11 +1,9 @@
-//! Messages for a search that could not begin.
-
 use crate::args::config::Config;
 use crate::exit::{Exit, Failure};
 use secateur_reduce::executor::Ending;
 use secateur_reduce::search::ReduceError;
 
-/// The message for a search that could not begin.
+/// Returns the message for a search that could not begin.
 pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
     match error {
         ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
@@ -71,7 +69,7 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
     }
 }
 
-/// The test's command line for a shell.
+/// Formats the test's command line for a shell.
 fn by_hand(config: &Config) -> String {
     let file = config.input.file_name().unwrap_or_default();
     let commands = config.test.command.iter();
@@ -85,7 +83,7 @@ fn by_hand(config: &Config) -> String {
     lines.join("; ")
 }
 
-/// Lines of output that are shown.
+/// Number of output lines shown.
 const SHOWN: usize = 12;
 
 fn last_lines(output: &[u8]) -> String {
@@ -107,7 +105,6 @@ fn last_lines(output: &[u8]) -> String {
     message
 }
 
-/// Describes the end of a test.
 fn shown(ending: Ending) -> String {
     match ending {
         Ending::Exited(status) => format!("exit status {status}"),

@@ -1,4 +1,4 @@
-//! From a configuration to what runs tests and what a search may do.
+//! Executors and search options of a configuration.
 
 use std::sync::{Arc, Once};
 
@@ -10,7 +10,6 @@ use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
 use secateur_reduce::search::{Budget, Plan, SearchOptions};
 
-/// Returns the options of the executor.
 pub(crate) fn options(config: &Config) -> LocalOptions {
     LocalOptions {
         jobs: config.jobs,
@@ -23,7 +22,7 @@ pub(crate) fn options(config: &Config) -> LocalOptions {
     }
 }
 
-/// Makes the executors of the property test and, if there is one, of the second test.
+/// Makes the executors of the property test and of the second test, if any.
 pub(crate) fn executors(
     config: &Config,
     options: &LocalOptions,
@@ -49,7 +48,7 @@ pub(crate) fn executors(
     Ok(executors)
 }
 
-/// Says once that the system cannot confine programs, also where everything else is quiet.
+/// Prints once, also when quiet, that the system has no sandbox.
 pub(crate) fn say_once(notice: Option<&str>) {
     static SAID: Once = Once::new();
     if let Some(notice) = notice {
@@ -57,7 +56,6 @@ pub(crate) fn say_once(notice: Option<&str>) {
     }
 }
 
-/// Returns the options of a search by a plan.
 pub(crate) fn search(
     config: &Config,
     plan: Plan,

@@ -11,17 +11,14 @@ use crate::run::setup::say_once;
 use secateur_oracle::{SandboxRules, Service};
 use secateur_trace::{Answer, ProcessGenerator, Run, Started, Trace, client_command, file};
 
-/// No generator chooses more often.
+/// Maximal number of choices of a run.
 pub(crate) const MOST: u64 = 10_000_000;
 
 pub(crate) fn broken(error: impl std::fmt::Display) -> Failure {
     (Exit::Broken, error.to_string())
 }
 
-/// A generator that is kept from what tests are kept from.
-///
-/// # Errors
-/// If the system cannot do that, though it was requested.
+/// Creates a generator in the sandbox of the tests; an error if a required sandbox is missing.
 pub(crate) fn confined(
     command: &[OsString],
     sandbox_rules: &SandboxRules,
@@ -39,7 +36,6 @@ pub(crate) fn confined(
     }))
 }
 
-/// The run of an answer, if there is one.
 pub(crate) fn made(answer: Answer) -> Result<Run, Failure> {
     let refused = |message: String| Err((Exit::Refused, message));
     match answer {
@@ -65,7 +61,6 @@ pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
     file::read(&text).map_err(|error| (Exit::Refused, format!("{shown}: {error}")))
 }
 
-/// Writes a trace to a file.
 pub(crate) fn write(path: &Path, trace: &Trace, command: &[OsString]) -> Result<(), Failure> {
     let words: Vec<_> = command.iter().map(|word| word.to_string_lossy()).collect();
     let text = file::write(trace, &json!({ "generator": words }));

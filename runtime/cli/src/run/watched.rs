@@ -13,27 +13,26 @@ use secateur_reduce::search::{End, Limit, ReduceError, Reduction};
 /// The path of the result, once the search has begun.
 static RESULT: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// A run with a limit of time. The limit counts from [`Timed::new`], and ends with this value.
+/// A run with a limit of time, from [`Timed::new`] to the drop.
 #[derive(Debug)]
 pub(crate) struct Timed {
     pub(crate) deadline: Option<Instant>,
 }
 
 impl Timed {
-    /// Limits the time from now on.
     pub(crate) fn new(limit: Option<Duration>) -> Self {
         let deadline = limit.and_then(|limit| Instant::now().checked_add(limit));
         until(deadline);
         Self { deadline }
     }
 
-    /// Returns the time until the deadline, if there is one.
+    /// Returns the time until the deadline.
     pub(crate) fn left(&self) -> Option<Duration> {
         let left = |at: Instant| at.saturating_duration_since(Instant::now());
         self.deadline.map(left)
     }
 
-    /// The search begins, whose best is in this file.
+    /// Records the begin of the search, with the file of its best result.
     pub(crate) fn search(&self, result: &Path) {
         *RESULT.lock().unwrap_or_else(PoisonError::into_inner) = Some(result.to_owned());
         search(true);
@@ -47,7 +46,7 @@ impl Drop for Timed {
     }
 }
 
-/// Says why the process is ended, and returns its exit status.
+/// Reports why the process is ended; returns its exit status.
 pub(crate) fn last_words(reason: Reason) -> i32 {
     let result = RESULT.try_lock().ok().and_then(|result| result.clone());
     let result = result.filter(|path| path.exists());
@@ -83,7 +82,7 @@ pub(crate) fn last_words(reason: Reason) -> i32 {
     exit.code().into()
 }
 
-/// Returns the outcome of a search with the interruption by a limit of time called that.
+/// Renames an interruption by a limit of time in the outcome of a search.
 pub(crate) fn timed(
     outcome: Result<Reduction, ReduceError>,
     interrupt: &Interrupt,

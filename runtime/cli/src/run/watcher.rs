@@ -1,4 +1,4 @@
-//! Saves and shows: what hears of a search on the command line.
+//! The observer of a search on the command line.
 
 use crate::exit::{Exit, Failure};
 use secateur_reduce::search::{Change, Observer, Progress, Tested, Warning};
@@ -6,7 +6,7 @@ use secateur_report::{Costs, EventLog, ProgressLine};
 use secateur_session::history::{History, Moment};
 use secateur_session::{Best, Journal, Output};
 
-/// Keeps the best so far and the journal, and tells the person.
+/// Saves the best result and the journal, and prints progress.
 pub(crate) struct Watcher<'a> {
     best: &'a Best,
     journal: Option<Journal>,
@@ -14,24 +14,22 @@ pub(crate) struct Watcher<'a> {
     pub(crate) log: Option<EventLog>,
     /// The steps to the best result; `None` if the journal of a resumed run lacks them.
     pub(crate) history: Option<History>,
-    /// The costs of the run.
     pub(crate) costs: Costs,
-    /// Said once.
+    /// Whether the warning of a flaky test was printed.
     flaky: bool,
     /// Tokens and bytes of the result on disk while a resumed search repeats its steps.
     ///
-    /// Until the search is past it, accepted candidates are larger and are not saved.
+    /// Until the search is past it, accepted candidates are larger and not saved.
     on_disk: Option<(usize, usize)>,
-    /// Texts of so many bytes or more are not saved: what is on disk is as good.
+    /// Minimal number of bytes of texts that are not saved, since the result on disk is as good.
     below: Option<usize>,
 }
 
 impl<'a> Watcher<'a> {
-    /// Shows nothing but errors if `quiet`, and logs to a file if one is given. `on_disk` is the size, in tokens and bytes,
-    /// of the result that an earlier session saved, `history` how it came about.
+    /// Creates the observer; `quiet` shows only errors.
     ///
-    /// # Errors
-    /// If the log cannot be written.
+    /// `on_disk` is the size, in tokens and bytes, of an earlier session's result, `history` its
+    /// steps. Fails if the log cannot be written.
     pub(crate) fn new(
         best: &'a Best,
         journal: Option<Journal>,
@@ -61,22 +59,21 @@ impl<'a> Watcher<'a> {
         })
     }
 
-    /// From now on only texts of less than so many bytes are saved.
+    /// Saves only texts of fewer bytes from now on.
     pub(crate) const fn keep_below(&mut self, bytes: usize) {
         self.below = Some(bytes);
     }
 
-    /// Whether what is on disk is better than what the search has come to.
+    /// Tests whether the result on disk is better than the search's.
     pub(crate) const fn is_on_the_old_way(&self) -> bool {
         self.on_disk.is_some()
     }
 
-    /// The journal, once nothing is watched any more.
     pub(crate) fn into_journal(self) -> Option<Journal> {
         self.journal
     }
 
-    /// Says what happened to the journal, if something did.
+    /// Reports what happened to the journal.
     fn check_journal(&mut self) {
         let Some(journal) = &mut self.journal else {
             return;

@@ -15,7 +15,7 @@ use rustix::path::Arg;
 
 const OWNERS: Mode = Mode::RWXU;
 
-/// Number of passes over a directory that does not become empty.
+/// Number of attempts to empty a directory.
 const PASSES: usize = 8;
 
 /// Opens a directory, which must not be a link.
