@@ -4,19 +4,18 @@ use secateur_tables::{Form, Kind};
 
 use crate::Language;
 
-/// A state's number.
 pub type StateId = u32;
 
-/// The step of a state.
+/// The step of a state; all but decisions and ends continue at the next state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Read this token, continue at the next state.
+    /// Read this token.
     Token(Kind),
-    /// Read any token of this set rule, continue at the next state.
+    /// Read any token of this set rule.
     Set(Kind),
-    /// Parse this rule, then continue at the next state.
+    /// Parse this rule.
     Call(Kind),
-    /// Continue at the next state if this predicate (a bit) holds here.
+    /// Require this predicate, a bit.
     Guard(u32),
     /// Go to one of the rule's alternatives.
     Decide {
@@ -25,17 +24,16 @@ pub enum Step {
         /// Distance of each from the one before, the next state being the first.
         stride: i8,
     },
-    /// The rule is done; `list` says whether it was a `*` or `+`.
+    /// End the rule.
     End {
-        /// Whether a list node is made whatever the number of its children.
+        /// Whether the rule is a `*` or `+`: its node is made for any number of children.
         list: bool,
     },
 }
 
-/// A state: its step, its successor and the rule that it belongs to.
+/// A position in a rule.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
-    /// The step.
     pub step: Step,
     /// The next state; of a decision, its first alternative.
     pub next: StateId,
@@ -44,7 +42,7 @@ pub struct State {
 }
 
 impl State {
-    /// Of a decision with this stride, the state behind an alternative, counted from 0.
+    /// Returns the state of an alternative, from 0, of a decision with this stride.
     #[inline]
     #[must_use]
     pub fn alternative(self, stride: i8, at: u16) -> StateId {
@@ -53,7 +51,6 @@ impl State {
     }
 }
 
-/// All states of a language's parser.
 #[derive(Clone, Debug)]
 pub struct Automaton {
     states: Vec<State>,
@@ -61,16 +58,10 @@ pub struct Automaton {
     entries: Vec<StateId>,
     /// By rule: the states behind each call of it.
     callers: Vec<Vec<StateId>>,
-    /// By state: may the rule end there without reading anything?
     can_end: Vec<bool>,
-    /// The same whatever predicates say.
     ends_surely: Vec<bool>,
-    /// By rule: its place in an order in which a rule comes before those that it
-    /// can begin with.
     ranks: Vec<u32>,
-    /// By rule: the token types that it can begin with, as bits.
     firsts: Vec<u64>,
-    /// Number of states that may read the end of the file.
     ends: usize,
     tokens: usize,
 }
@@ -172,20 +163,19 @@ impl Automaton {
         }
     }
 
-    /// By state: may the rule end there without reading anything?
+    /// Returns, by state, whether the rule may end there without reading a token.
     #[must_use]
     pub fn can_end(&self) -> &[bool] {
         &self.can_end
     }
 
-    /// Whether the rule may end at a state without reading anything, whatever
-    /// predicates say.
+    /// Whether the rule may end at a state without reading a token, whatever predicates hold.
     #[must_use]
     pub fn ends_surely(&self, state: StateId) -> bool {
         self.ends_surely[state as usize]
     }
 
-    /// Whether a state is a loop's, which goes round or ends.
+    /// Whether a state is the decision of a `*` or `+`.
     #[must_use]
     pub fn repeats(&self, language: &Language, state: StateId) -> bool {
         let state = self.state(state);
@@ -193,10 +183,7 @@ impl Automaton {
             && matches!(language.form(state.rule), Some(Form::Star | Form::Plus))
     }
 
-    /// Returns the place of a rule in an order in which a rule precedes those that it can begin
-    /// with.
-    ///
-    /// As far as there is such an order.
+    /// Returns the rule's place in an order of rules before those that they can begin with.
     #[must_use]
     pub fn rank(&self, rule: Kind) -> u32 {
         self.ranks[rule.index() - self.tokens]
@@ -216,26 +203,23 @@ impl Automaton {
         self.ends
     }
 
-    /// A state.
     #[must_use]
     pub fn state(&self, id: StateId) -> State {
         self.states[id as usize]
     }
 
-    /// The first state of a rule.
     #[must_use]
     pub fn entry(&self, rule: Kind) -> StateId {
         self.entries[rule.index() - self.tokens]
     }
 
-    /// The states behind each call of a rule.
+    /// Returns the states behind each call of a rule.
     #[must_use]
     pub fn callers(&self, rule: Kind) -> &[StateId] {
         &self.callers[rule.index() - self.tokens]
     }
 
-    /// The states behind the alternatives of a decision, lowest first; none of
-    /// another state.
+    /// Returns the alternatives of a decision, lowest first; none for another state.
     pub fn alternatives(&self, decision: StateId) -> impl Iterator<Item = StateId> + use<> {
         let state = self.state(decision);
         let (count, stride) = match state.step {
@@ -246,8 +230,7 @@ impl Automaton {
     }
 }
 
-/// The decision of a quantifier between its body and what is behind it, and its first
-/// alternative.
+/// Returns the decision of a quantifier, and its first alternative.
 fn in_or_on(lazy: bool, body: StateId, end: StateId) -> (Step, StateId) {
     let stride = (end - body) as i8;
     let (first, stride) = match lazy {
@@ -257,9 +240,7 @@ fn in_or_on(lazy: bool, body: StateId, end: StateId) -> (Step, StateId) {
     (Step::Decide { count: 2, stride }, first)
 }
 
-/// Computes, by state, whether the rule may end there without reading anything.
-///
-/// `guards`: whether predicates hold; `nullable`: the nullable rules.
+/// Computes [`Automaton::can_end`]; `guards` says whether predicates hold.
 fn can_end(
     language: &Language,
     states: &[State],
@@ -267,8 +248,8 @@ fn can_end(
     nullable: impl Fn(Kind) -> bool,
 ) -> Vec<bool> {
     let mut can_end = vec![false; states.len()];
-    // States of a rule follow one another, so the last come first; what loops
-    // back is a decision, and those know by themselves.
+    // Backwards, since states of a rule follow one another; only decisions loop back, and they
+    // depend on no other state.
     for (id, state) in states.iter().enumerate().rev() {
         can_end[id] = match state.step {
             Step::Token(_) | Step::Set(_) => false,
@@ -283,13 +264,13 @@ fn can_end(
     can_end
 }
 
-/// The same whatever predicates say: of a language without any the same.
+/// Computes [`Automaton::ends_surely`].
 fn ends_surely(language: &Language, states: &[State], entries: &[StateId]) -> Vec<bool> {
     let tokens = language.tokens.len();
     if language.first_guard.index() >= tokens {
         return can_end(language, states, true, |rule| language.is_nullable(rule));
     }
-    // What loops or is optional ends; with that, what consists of such, and so on.
+    // `*` and `?` are nullable, then rules of nullable symbols, and so on.
     let mut nullable: Vec<bool> = language
         .rules
         .iter()
@@ -318,8 +299,7 @@ fn ends_surely(language: &Language, states: &[State], entries: &[StateId]) -> Ve
     }
 }
 
-/// The symbols of a rule that can be the first of it that is not empty, whatever
-/// predicates say.
+/// Returns the symbols that can be a rule's first non-empty one, whatever predicates hold.
 fn leading(language: &Language, rule: Kind) -> &[Kind] {
     let symbols = language.symbols_of(rule);
     let may_be_empty =
@@ -334,13 +314,13 @@ fn leading(language: &Language, rule: Kind) -> &[Kind] {
     &symbols[..all]
 }
 
-/// By rule: the token types that it can begin with, as bits.
+/// Computes, by rule, the token types that it can begin with, as bits.
 fn firsts(language: &Language, ranks: &[u32]) -> Vec<u64> {
     let tokens = language.tokens.len();
     let words = tokens.div_ceil(64);
     let mut firsts = vec![0; ranks.len() * words];
     let mut rules: Vec<usize> = (0..ranks.len()).collect();
-    // What a rule can begin with is known before the rule is.
+    // A rule follows those that it can begin with.
     rules.sort_unstable_by_key(|&rule| std::cmp::Reverse(ranks[rule]));
     for rule in rules {
         let own = rule * words;
@@ -364,8 +344,9 @@ fn firsts(language: &Language, ranks: &[u32]) -> Vec<u64> {
     firsts
 }
 
-/// By rule: its place when rules come before those that they can begin with. No
-/// rule of a normal form can begin with itself, so there is such an order.
+/// Ranks rules before those that they can begin with.
+///
+/// No rule of a normal form begins with itself, so there is such an order.
 fn ranks(language: &Language) -> Vec<u32> {
     let tokens = language.tokens.len();
     let rules = language.rules.len();

@@ -1,13 +1,11 @@
-//! Return stacks shared as a graph: many stacks at once, equal ones once.
+//! Sets of return stacks, shared as a graph in which equal sets occur once.
 //!
-//! A set of stacks is kept by its tops; each return state occurs once, with the
-//! set of all that lies below it. So a set has one form only, however it came
-//! about, and ambiguity multiplies neither sets nor work.
+//! A set is kept by its tops; each return state occurs once, with the set of all stacks below it.
+//! This form is unique however a set came about, so ambiguity multiplies neither sets nor work.
 //!
-//! Below the parser's own stack sets are also *saturated*: a stack whose top may return at once
-//! stands for the stack below it, too, which is in the set already. All continuations are found in
-//! a set's tops without walking down, and whether the continuations of one set include those of
-//! another is plain inclusion.
+//! Below the parser's own stack, sets are also *saturated*: a stack whose top may return at once
+//! also stands for the stack below it, which the set has already. So a set's tops give all
+//! continuations without a walk down, and inclusion of continuations is plain inclusion.
 
 use std::cell::Cell;
 use std::hash::{Hash, Hasher};
@@ -21,7 +19,7 @@ use super::automaton::StateId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ContextId(pub u32);
 
-/// The top of a stack: where to return to, and what lies below.
+/// The top of a stack: the return state, and what lies below.
 pub type Top = (StateId, ContextId);
 
 /// No return state: the stack ends.
@@ -32,7 +30,6 @@ pub const CUT: StateId = StateId::MAX - 2;
 
 type Tops = SmallVec<[Top; 8]>;
 
-/// Keeps the sets.
 #[derive(Clone, Debug)]
 pub struct Contexts {
     /// The tops of all sets, one set after another.
@@ -41,45 +38,40 @@ pub struct Contexts {
     /// By hash: the last set that has it.
     index: FxHashMap<u64, ContextId>,
     unions: FxHashMap<(ContextId, ContextId), ContextId>,
-    /// By outer and inner set: is one part of the other?
+    /// By outer and inner set.
     included: FxHashMap<(ContextId, ContextId), bool>,
-    /// The work that may still be done with them. When nothing is left they give
-    /// wrong answers quickly, and have to be forgotten.
+    /// The remaining work. At 0 answers are quick and wrong, and the sets have to be dropped.
     left: Cell<u64>,
 }
 
-/// The place of a set's tops.
 #[derive(Clone, Copy, Debug)]
 struct Set {
     first: u32,
     len: u32,
-    /// The set before this one with the same hash, or this one if there is none.
+    /// The set before with the same hash, or this one.
     same_hash: ContextId,
 }
 
-/// A comparison in the making.
 struct Comparison {
     outer: ContextId,
     inner: ContextId,
-    /// Tops of the inner set before this one are in the outer set.
+    /// The tops before this one are in the outer set.
     at: usize,
 }
 
-/// A union in the making.
 struct Merge {
     key: (ContextId, ContextId),
     tops: Tops,
-    /// Tops before this one differ from their neighbours.
+    /// The tops before this one differ from their neighbours.
     at: usize,
 }
 
 /// Depth to which sets are compared.
 const COVER_DEPTH: u32 = 6;
 
-/// A way to compare sets.
 #[derive(Clone, Copy, Debug)]
 pub struct Cover<'a> {
-    /// By state: may the rule end there without reading anything?
+    /// See [`can_end`](super::automaton::Automaton::can_end).
     pub can_end: &'a [bool],
     /// The empty stack stands for every stack.
     pub unknown: bool,
@@ -91,7 +83,6 @@ impl ContextId {
 }
 
 impl Contexts {
-    /// Knows only the empty stack.
     #[must_use]
     pub fn new() -> Self {
         let mut contexts = Self {
@@ -107,18 +98,17 @@ impl Contexts {
         contexts
     }
 
-    /// Allows this much work: a step, or a top of a set that is made, is one.
+    /// Sets the remaining work, in steps and tops of new sets.
     pub fn allow(&self, work: u64) {
         self.left.set(work);
     }
 
-    /// Returns the remaining work.
     #[must_use]
     pub fn left(&self) -> u64 {
         self.left.get()
     }
 
-    /// Takes work; false if nothing remains.
+    /// Takes work; returns false if none remains.
     pub fn spend(&self, work: u64) -> bool {
         let left = self.left.get().saturating_sub(work);
         self.left.set(left);
@@ -131,28 +121,27 @@ impl Contexts {
         self.sets.len() + self.tops.len() / 4 + self.unions.len() + self.included.len()
     }
 
-    /// The tops of a set's stacks, ascending.
+    /// Returns a set's tops, ascending.
     #[must_use]
     pub fn tops(&self, id: ContextId) -> &[Top] {
         let set = self.sets[id.0 as usize];
         &self.tops[set.first as usize..][..set.len as usize]
     }
 
-    /// Whether the empty stack is among the stacks of a set.
     #[must_use]
     pub fn has_bottom(&self, id: ContextId) -> bool {
         // BOTTOM is the largest return state, so it sorts last.
         self.tops(id).last().is_some_and(|top| top.0 == BOTTOM)
     }
 
-    /// All stacks of a set with one more return state on top.
+    /// Pushes a return state on all stacks of a set.
     pub fn push(&mut self, state: StateId, below: ContextId) -> ContextId {
         self.intern(std::iter::once((state, below)).collect())
     }
 
-    /// The same where the return state may return at once, of a saturated set;
-    /// the result is saturated. `repeats` says that the state is one of a loop,
-    /// so that doing it twice is no more than doing it once.
+    /// Pushes a return state that may return at once on a saturated set; saturates the result.
+    ///
+    /// `repeats`: the state is a loop's, so that a second push adds nothing.
     pub fn push_through(&mut self, state: StateId, repeats: bool, below: ContextId) -> ContextId {
         let mut tops: Tops = self.tops(below).iter().copied().collect();
         match tops.binary_search_by_key(&state, |top| top.0) {
@@ -160,7 +149,7 @@ impl Contexts {
                 if repeats && self.is_pushed(below, tops[at]) {
                     return below;
                 }
-                // What it lies above is in the set below already.
+                // The set below already includes what this top lies above.
                 tops[at].1 = below;
             }
             Err(at) => tops.insert(at, (state, below)),
@@ -174,7 +163,7 @@ impl Contexts {
         others(set).eq(others(below))
     }
 
-    /// The stacks of both sets. Does not recurse: stacks are as deep as texts.
+    /// Returns the stacks of both sets. Does not recurse: stacks are as deep as texts.
     pub fn union(&mut self, a: ContextId, b: ContextId) -> ContextId {
         if let Some(known) = self.known_union(a, b) {
             return known;
@@ -184,7 +173,7 @@ impl Contexts {
             if !self.spend(merge.tops.len() as u64) {
                 return a;
             }
-            // Tops that are the same become one, above all that lies below them.
+            // Equal tops become one, above the union of what lies below them.
             let tops = &mut merge.tops;
             let same = (merge.at..tops.len()).find(|&at| tops[at - 1].0 == tops[at].0);
             let Some(at) = same else {
@@ -270,8 +259,7 @@ impl Contexts {
         self.included.get(&(outer, inner)).copied()
     }
 
-    /// Whether every continuation of the stack `inner` is one of `outer`; deep down the answer is
-    /// no.
+    /// Whether every continuation of `inner` is one of `outer`; false where that lies deep.
     #[must_use]
     pub fn covers(&self, outer: ContextId, inner: ContextId, cover: Cover<'_>) -> bool {
         self.covers_within(outer, inner, cover, COVER_DEPTH)

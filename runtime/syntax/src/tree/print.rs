@@ -1,10 +1,10 @@
-//! Candidates as text.
+//! Printing of candidates.
 //!
-//! Kept tokens are copied with the trivia before them. Where tokens become neighbours, the lexer
-//! checks whether they still come apart; if not, a separator goes between them. In languages where
-//! a place alone is not enough for that, because of modes or a hook, this is a guess, and the text
-//! as a whole is lexed to check it. Where indentation is tokens, lines get the white space of these
-//! tokens ([`layout`](super::layout)).
+//! Kept tokens are copied with the trivia before them. Where tokens become neighbours (a *seam*),
+//! the lexer checks that they stay apart; if not, a separator goes between them. With modes or a
+//! hook a seam alone does not decide this: the separator is a guess, and the whole text is lexed to
+//! check it. Where indentation is tokens, lines get the white space of these tokens
+//! ([`layout`](super::layout)).
 
 use smallvec::SmallVec;
 
@@ -21,64 +21,62 @@ use crate::lex::{Lexer, Token};
 #[derive(Clone, Debug)]
 pub struct Printer<'a> {
     language: &'a Language,
-    /// The text between two tokens: the lexer skips it.
+    /// Text that the lexer skips.
     separator: Option<&'static [u8]>,
-    /// The meaning of indentation, if it has one.
+    /// `Some` if indentation has a meaning.
     layout: Option<Layout>,
-    /// The ends of lines that mean something, if indentation does not.
+    /// Token type of the ends of lines, if they have a meaning.
     newline: Option<Kind>,
 }
 
 /// The treatment of new neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seams {
-    /// They are separated if the lexer, asked there alone, joins them.
+    /// Separated if a lexer at the seam alone joins them.
     Asked,
-    /// They are never separated: think of the text within a string.
+    /// Never separated, as within a string.
     Bare,
-    /// They are always separated.
+    /// Always separated.
     Apart,
-    /// Like [`Self::Asked`], and without a line's end between them.
+    /// Like [`Self::Asked`], without a line's end between them.
     ///
-    /// Where lines matter, one that ended behind `,` may be over once that is gone.
+    /// A line's end behind `,` may end a statement once the `,` is gone.
     Joined,
 }
 
-/// Number of tokens before a seam that are lexed again to check it.
+/// Number of tokens before a seam that are lexed again.
 ///
-/// A token further back would have to be the beginning of one that contains all these.
+/// A token further back would have to begin one that contains all these.
 const LOOK_BACK: usize = 8;
 
-/// The tokens last printed: all that a seam can disturb.
+/// The tokens printed last, which a seam can change.
 struct Recent {
     tokens: SmallVec<[Token; LOOK_BACK * 2]>,
     /// Number of tokens since the last seam.
     since: usize,
-    /// No seam so far leaves a doubt that only the whole text can settle.
+    /// No seam so far needs a check of the whole text.
     certain: bool,
     how: Seams,
-    /// Number of seams, and number of those with a separator.
     seams: usize,
     separated: usize,
     /// Number of seams with a line's end.
     lines: usize,
-    /// The token before what is printed next is gone.
+    /// The token before the next one was removed.
     orphaned: bool,
 }
 
-/// The lexing of tokens at a seam.
+/// Result of lexing the tokens at a seam.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seam {
-    /// They are themselves, whatever follows.
+    /// Unchanged tokens, whatever follows.
     Holds,
-    /// They are themselves, but later text may change that: `/` and `*` before the end of a
-    /// comment.
+    /// Unchanged tokens, which later text may change: `/` and `*` before the end of a comment.
     Open,
     Broken,
 }
 
 impl<'a> Printer<'a> {
-    /// A printer for a language.
+    /// Creates a printer for a language.
     #[must_use]
     pub fn new(language: &'a Language) -> Self {
         let passes = |text: &[u8]| {
@@ -94,10 +92,9 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Prints a candidate of a tree to `text`, and its tokens to `tokens` if they are wanted.
+    /// Prints a candidate to `text`, and its tokens to `tokens` if given.
     ///
-    /// Returns false if tokens would run together and no separator exists: then the edit is
-    /// skipped.
+    /// Returns false if tokens would run together and no separator exists: the edit is skipped.
     pub fn print(
         &self,
         tree: &Tree,
@@ -133,7 +130,7 @@ impl<'a> Printer<'a> {
         holds
     }
 
-    /// Prints where the lexer tells at each seam whether it holds.
+    /// Prints where each seam can be checked alone.
     fn print_at_once(
         &self,
         tree: &Tree,
@@ -145,7 +142,7 @@ impl<'a> Printer<'a> {
             .is_some_and(|recent| recent.certain || self.lexes_as(tree, candidate, text))
     }
 
-    /// Prints where only the whole text tells.
+    /// Prints where only the whole text can be checked.
     fn print_and_read(
         &self,
         tree: &Tree,
@@ -190,7 +187,7 @@ impl<'a> Printer<'a> {
             && self.read_back(text, tokens)
     }
 
-    /// Puts a candidate's runs together; `None` if tokens would run together.
+    /// Concatenates a candidate's runs; `None` if tokens would run together.
     fn assemble(
         &self,
         tree: &Tree,
@@ -211,7 +208,7 @@ impl<'a> Printer<'a> {
             lines: 0,
             orphaned: false,
         };
-        // What comes in takes the trivia of the place, not its own.
+        // Replacements take the trivia of the place, not their own.
         for (number, (place, run)) in candidate.runs(tree).enumerate() {
             let printed = match run {
                 Run::Base(run) if run.is_empty() => {
@@ -235,18 +232,18 @@ impl<'a> Printer<'a> {
             .last()
             .filter(|splice| splice.out.end == all);
         text.extend_from_slice(if last.is_some_and(|splice| splice.by.is_nothing()) {
-            // So is what was said behind it, but for the end of the line.
+            // The trivia behind the last token goes with it, but for the end of the line.
             if end.contains(&b'\n') { b"\n" } else { b"" }
         } else {
             end
         });
-        // The text ends as it did: what was certain there still is.
+        // An unchanged end of the text needs no check.
         let as_before = last.is_none() && recent.since >= LOOK_BACK;
         let holds = as_before || self.join(text, &mut recent, seam, None);
         holds.then_some(recent)
     }
 
-    /// Appends the tokens `run` with the trivia that stands before token `place`.
+    /// Appends a run with the trivia before token `place`.
     fn run(
         &self,
         tree: &Tree,
@@ -294,15 +291,14 @@ impl<'a> Printer<'a> {
             }
         }
         text.extend_from_slice(if text.is_empty() && place > 0 {
-            // What stood before is gone, and the blank lines after it with it.
+            // Blank lines behind removed text go with it.
             without_blank_lines(trivia)
         } else {
             trivia
         });
     }
 
-    /// Whether no comment extends over a line's end within trivia, so that the lexer can start
-    /// there.
+    /// Whether no comment spans the line's end at `line`, so that the lexer can start there.
     fn passes_over(&self, trivia: &[u8], line: usize) -> bool {
         if !self.seams_suffice() {
             return false;
@@ -315,11 +311,11 @@ impl<'a> Printer<'a> {
                 _ => return false,
             }
         }
-        // Some comments have the end of their line in them.
+        // Some comments include the end of their line.
         at == line || at == line + 1
     }
 
-    /// Appends other tokens with the trivia that stands before token `place`.
+    /// Appends new tokens with the trivia before token `place`.
     fn new_tokens(
         &self,
         tree: &Tree,
@@ -355,9 +351,7 @@ impl<'a> Printer<'a> {
         true
     }
 
-    /// Makes sure that the tokens before byte `seam` end there and that `next` begins behind it.
-    ///
-    /// With a separator if need be.
+    /// Ensures that the tokens around byte `seam` stay apart, with a separator if needed.
     fn join(
         &self,
         text: &mut Vec<u8>,
@@ -389,7 +383,7 @@ impl<'a> Printer<'a> {
         apart != Seam::Broken || bare != Seam::Broken
     }
 
-    /// Inserts or removes a separator where only the whole text can decide whether that is right.
+    /// Inserts a separator or removes a line's end where only the whole text can decide.
     fn guess(
         &self,
         text: &mut Vec<u8>,
@@ -426,10 +420,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Whether the token before a seam or the one behind it changes, as far as a local lexer can
-    /// tell.
-    ///
-    /// A token without a character joins nothing.
+    /// Whether a local lexer joins the tokens at a seam; an empty token joins nothing.
     fn joins(&self, text: &[u8], before: &[Token], next: (Kind, usize)) -> bool {
         let last = before.iter().rposition(|token| token.end > token.start);
         let Some(last) = last.filter(|_| next.1 < text.len()) else {
@@ -440,14 +431,12 @@ impl<'a> Printer<'a> {
 
     /// Whether a seam can be checked alone.
     ///
-    /// With modes the lexer's state there is unknown, and a hook may have any state.
+    /// With modes or a hook the lexer's state there is unknown.
     fn seams_suffice(&self) -> bool {
         self.language.lexer.mode_names.len() == 1 && self.language.hook.is_none()
     }
 
-    /// Returns the lexing of the tokens before a seam and behind it.
-    ///
-    /// Without a token behind it, only trivia may follow.
+    /// Lexes the tokens around a seam; without `next`, only trivia may follow.
     fn seam(&self, text: &[u8], before: &[Token], next: Option<(Kind, usize)>) -> Seam {
         let mut lexer = Lexer::new(self.language);
         let mut at = before.first().map_or(0, |token| token.start as usize);
@@ -484,8 +473,9 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Whether the text as a whole has these tokens; they become what was read.
-    /// What is only white space may have moved.
+    /// Whether the whole text has these tokens, which become those read.
+    ///
+    /// Tokens of white space alone may have moved.
     fn read_back(&self, text: &[u8], tokens: &mut Vec<Token>) -> bool {
         let Ok(found) = crate::lex::tokenize(self.language, text) else {
             return false;
@@ -501,7 +491,7 @@ impl<'a> Printer<'a> {
         all
     }
 
-    /// Whether the text as a whole has the kinds of token that the candidate has.
+    /// Whether the whole text has the candidate's kinds of token.
     fn lexes_as(&self, tree: &Tree, candidate: &Candidate, text: &[u8]) -> bool {
         let Ok(tokens) = crate::lex::tokenize(self.language, text) else {
             return false;
@@ -533,7 +523,7 @@ fn start_of(tree: &Tree, token: u32) -> usize {
         .map_or(tree.text.len(), |t| t.start as usize)
 }
 
-/// Trivia from the line on in which the first of it that is no space stands.
+/// Strips the blank lines at the start of trivia.
 fn without_blank_lines(trivia: &[u8]) -> &[u8] {
     let blank = trivia
         .iter()

@@ -1,12 +1,10 @@
-//! The smallest changes with which the parser reads a text.
+//! Smallest changes that let the parser read a text.
 //!
-//! The parser says how far it comes and what it expects there. Around that place
-//! changes of growing size are tried: tokens put in, which are in no text and leave
-//! the tree again; tokens left out, which are opaque; lines, statements and bracketed
-//! groups left out. Each is judged by how far the parser comes with it, on a window:
-//! what stands before the place goes no further back than the statements and brackets
-//! around it ask for, if the parser stops at the same place so, and what stands behind
-//! it is cut off.
+//! Around the place where the parser stops, changes of growing size are tried: inserted tokens,
+//! which leave the tree again; removed tokens, which become opaque; removed lines, statements and
+//! groups. A change is valued by how far the parser comes with it on a window: the text behind the
+//! place is cut off, the text before it reduced to the statements and brackets around, if the
+//! parser still stops there.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -21,57 +19,53 @@ use crate::Language;
 use crate::lex::Token;
 use crate::parse::Syntax;
 
-/// Tokens behind a place that a change is judged by.
+/// Tokens behind a place that value a change.
 const AHEAD: usize = 64;
 
-/// Tokens before a place of which nothing is left out to judge a change.
+/// Tokens before a place up to which a window is not narrowed.
 const BEHIND: usize = 256;
 
-/// Tokens before a place that a small change may begin at, and its tokens.
+/// Largest distance and length of a small change, in tokens.
 const NEAR: usize = 4;
 
 /// Tokens read behind a change that outweigh one opaque token.
 const OPAQUE: usize = 4;
 
-/// Tokens that changes are judged by that are as good as another, and how many of them.
+/// Tokens behind a place that equally good changes are valued by, and number of these changes.
 const FURTHER: [usize; 2] = [4 * AHEAD, 16 * AHEAD];
 const RIVALS: usize = 40;
 
-/// Value of a change that costs nothing and gains nothing.
+/// Value of a change without cost or gain.
 const LEAST: usize = 1 << 20;
 
-/// Ways to complete a text that are tried, and tokens that are put in.
+/// Maximal number of attempts at completion, and of tokens inserted.
 const COMPLETIONS: usize = 400;
 const COMPLETION: usize = 12;
 
-/// Places that a text is cut off at where too much is wrong.
+/// Maximal number of cuts, and of earlier changes, that are tried.
 const CUTS: usize = 8;
 
-/// Tokens parsed in total: a constant, and a number for each token of the text.
+/// Limit of the tokens parsed: a constant, plus so many per token.
 const WORK: usize = 1 << 21;
 const WORK_TOKEN: usize = 60;
 
-/// The readable and the opaque parts of a text.
 pub(super) struct Readable {
-    /// The opaque parts, in order.
+    /// Sorted and disjoint.
     pub(super) removed: Vec<Range<usize>>,
-    /// The tree of the tokens that the parser was given.
+    /// Of the tokens given to the parser.
     pub(super) syntax: Syntax,
-    /// By token that the parser was given: its number in the text; `None` for inserted
-    /// tokens.
+    /// By token given to the parser: its number in the text; `None` if inserted.
     pub(super) origins: Vec<Option<u32>>,
 }
 
-/// The place at which the parser stopped.
 #[derive(Clone, Debug)]
 pub(super) struct Stopped {
     /// The first token that does not fit.
     pub(super) at: usize,
-    /// The token types that would fit.
     pub(super) expected: Vec<Kind>,
 }
 
-/// Tokens that are left out, and what is put in their place.
+/// Removal of tokens, and the tokens inserted in their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Change {
     removed: Range<usize>,
@@ -94,10 +88,10 @@ impl Change {
     }
 }
 
-/// Finds out what of a text cannot be read. `unknown` is the type of characters that
-/// begin no token; `parse` gives a tree or where the parser stopped.
+/// Finds the parts of a text that cannot be read.
 ///
-/// The work is bounded by a constant number of parses of the text.
+/// `unknown` is the type of characters that begin no token. The work is bounded by a constant
+/// number of parses of the text.
 pub(super) fn readable(
     language: &Language,
     unknown: Kind,
@@ -122,7 +116,6 @@ pub(super) fn readable(
         Err(_) if tokens.is_empty() => return reader.found(Syntax::default()),
         Err(stopped) => stopped,
     };
-    // Nothing reads these, wherever they stand.
     for (at, token) in tokens.iter().enumerate() {
         if token.kind == unknown {
             reader.change(Change::without(at..at + 1));
@@ -146,7 +139,7 @@ pub(super) fn readable(
             Err(stopped) => stopped,
         };
     }
-    // The work is used up: the part before the place keeps its tree.
+    // Out of work: the part before the place keeps its tree.
     let starts = reader.shape().before(stopped.at, false);
     let starts = starts.iter().rev().map(|part| part.start);
     for start in std::iter::once(stopped.at).chain(starts).take(CUTS) {
@@ -164,7 +157,6 @@ pub(super) fn readable(
     }
 }
 
-/// The parser, with what it has been given so far.
 struct Reader<'a> {
     language: &'a Language,
     unknown: Kind,
@@ -172,7 +164,7 @@ struct Reader<'a> {
     tokens: &'a [Token],
     parse: &'a mut dyn FnMut(&[Token]) -> Result<Syntax, Stopped>,
     shape: Option<Shape>,
-    /// In the order of the text, apart from one another.
+    /// Disjoint, in the order of the text.
     changes: Vec<Change>,
     /// Tokens that may still be parsed.
     work: usize,
@@ -180,11 +172,10 @@ struct Reader<'a> {
     given: Given,
 }
 
-/// Tokens for the parser.
 #[derive(Default)]
 struct Given {
     tokens: Vec<Token>,
-    /// By token: its number in the text; `None` for inserted tokens.
+    /// By token: its number in the text; `None` if inserted.
     origins: Vec<Option<u32>>,
 }
 
@@ -217,13 +208,13 @@ impl Reader<'_> {
             .get_or_insert_with(|| Shape::new(self.language, self.text, self.tokens))
     }
 
-    /// Makes a change for good.
     fn change(&mut self, change: Change) {
         add(&mut self.changes, change);
     }
 
-    /// Parses some parts of the text, with the changes so far and another one. Where it
-    /// stops is a token of the text; the end of the last part, if all of them were read.
+    /// Parses parts of the text, with the changes so far and another one.
+    ///
+    /// The place in an error is a token of the text, or the end of the last part.
     fn attempt(
         &mut self,
         parts: &[Range<usize>],
@@ -242,7 +233,6 @@ impl Reader<'_> {
         })
     }
 
-    /// Fills `given`.
     fn give(&mut self, parts: &[Range<usize>], another: Option<&Change>) {
         let mut given = std::mem::take(&mut self.given);
         given.tokens.clear();
@@ -280,12 +270,11 @@ impl Reader<'_> {
         self.given = given;
     }
 
-    /// The change at a place within the text with which the parser comes furthest for
-    /// what it costs.
+    /// Returns the change around a place that gains most for its cost.
     fn around(&mut self, stopped: &Stopped) -> Change {
         let at = stopped.at;
         let window = self.window(at);
-        // Where it stops, and a little before: what was wrong may have been read.
+        // The error may lie a little before.
         let mut places = vec![(at, self.wanted(&stopped.expected))];
         for place in (at.saturating_sub(NEAR)..at).rev() {
             let mut before = window.clone();
@@ -344,7 +333,7 @@ impl Reader<'_> {
             judged.extend(self.judge(&window, end, wide.collect()));
             judged.sort_by_key(|(value, _)| Reverse(*value));
         }
-        // Of those that are as good as another, the one that is so further on.
+        // Of equally good changes, take the best on more of the text.
         for ahead in FURTHER {
             let end = self.tokens.len().min(at + ahead);
             let best = judged.first().map_or(0, |(value, _)| *value);
@@ -356,12 +345,10 @@ impl Reader<'_> {
             }
         }
         let best = judged.into_iter().next();
-        // One token less, if nothing else helps.
         best.map_or_else(|| Change::without(at..at + 1), |(_, change)| change)
     }
 
-    /// Values changes by the tokens that the parser reads with them; the best comes first.
-    /// Those without effect are dropped.
+    /// Values changes, best first; drops those without effect.
     fn judge(
         &mut self,
         window: &[Range<usize>],
@@ -392,12 +379,11 @@ impl Reader<'_> {
         judged
     }
 
-    /// Value of reading everything between two places.
     fn read(&self, from: usize, to: usize) -> usize {
         2 * (to - from) + LEAST
     }
 
-    /// Whether all up to a token is read, for a few tokens that are not.
+    /// Whether all is read but for a few tokens.
     fn is_good(&self, value: usize, from: usize, to: usize) -> bool {
         value + 2 * OPAQUE * NEAR >= self.read(from, to)
     }
@@ -405,7 +391,7 @@ impl Reader<'_> {
     /// Cost of a change, in units of half a token.
     fn cost(&self, change: &Change) -> usize {
         let inserted = change.inserted.iter();
-        // What is opened has to be closed somewhere.
+        // An inserted opening bracket needs a closing one.
         let inserted = inserted.map(|&kind| match self.mark(kind) {
             Mark::Open(_) => 4 * OPAQUE,
             _ => 1,
@@ -413,7 +399,7 @@ impl Reader<'_> {
         2 * OPAQUE * change.removed.len() + inserted.sum::<usize>()
     }
 
-    /// The parts of the text that the parser needs to reach a place.
+    /// Returns the parts of the text that the parser needs to reach a place.
     fn window(&mut self, at: usize) -> Vec<Range<usize>> {
         let mut window: Vec<Range<usize>> = std::iter::once(0..at).collect();
         for (items, long) in [(false, BEHIND), (true, 4 * BEHIND)] {
@@ -435,7 +421,7 @@ impl Reader<'_> {
         window
     }
 
-    /// Those of some types that can stand in a text, brackets that close first.
+    /// Keeps the types that a text can have, closing brackets first.
     fn wanted(&self, expected: &[Kind]) -> Vec<Kind> {
         let (first_guard, unknown) = (self.language.first_guard, self.unknown);
         let mut wanted = expected.to_vec();
@@ -449,13 +435,13 @@ impl Reader<'_> {
         Mark::of(self.language, kind, shortest.unwrap_or_default().as_bytes())
     }
 
-    /// The change with which a text is complete that ends too early.
+    /// Returns a change that completes a text that ends too early.
     fn completion(&mut self, stopped: &Stopped) -> Option<Change> {
         let end = self.tokens.len();
         if let Some(change) = self.completed(end, stopped) {
             return Some(change);
         }
-        // A change may have left something open that was closed before.
+        // An earlier change may have left a bracket open.
         for number in (0..self.changes.len()).rev().take(CUTS) {
             let change = self.changes.remove(number);
             for part in self.shape().wide(change.removed.start) {
@@ -492,7 +478,6 @@ impl Reader<'_> {
         None
     }
 
-    /// The tokens that complete a text that is cut off at `from`.
     fn completed(&mut self, from: usize, stopped: &Stopped) -> Option<Change> {
         let end = self.tokens.len();
         let removed = from..end;
@@ -542,7 +527,7 @@ impl Reader<'_> {
         None
     }
 
-    /// The brackets that are open where the text is cut off, as what closes them.
+    /// Returns the brackets that close those open at a cut.
     fn closers(&mut self, removed: &Range<usize>) -> Vec<Kind> {
         let end = self.tokens.len();
         self.give(from_ref(&(0..end)), Some(&Change::without(removed.clone())));
@@ -571,7 +556,7 @@ impl Reader<'_> {
     }
 }
 
-/// Adds a change to changes in order; those that leave out what touches become one.
+/// Adds a change to sorted ones; those whose removals touch become one.
 fn add(changes: &mut Vec<Change>, change: Change) {
     let Change { removed, inserted } = change;
     let from = changes.partition_point(|other| other.removed.end < removed.start);

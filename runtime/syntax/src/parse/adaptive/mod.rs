@@ -2,11 +2,10 @@
 //!
 //! All alternatives are followed at once until one remains.
 //!
-//! Without the calling context the sets of configurations depend on the tokens
-//! alone; they are the states of a deterministic automaton that is built as
-//! needed and kept. A conflict there is settled at once if no configuration left
-//! the rule that it began in, since then the context cannot matter; otherwise
-//! the prediction is made again with the parser's own stack.
+//! Without the calling context, the sets of configurations depend on the tokens alone; they are the
+//! states of a deterministic automaton that is built on demand and kept. A conflict there is
+//! settled at once if no configuration left the rule that it began in, since then the context
+//! cannot matter; otherwise the prediction is repeated with the parser's own stack.
 
 mod configs;
 mod states;
@@ -25,31 +24,29 @@ use configs::readable;
 pub(super) use configs::{reach, seeds};
 use states::{Machine, NOWHERE, Verdict};
 
-/// A prediction without context.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prediction {
-    /// This alternative, from 1.
+    /// From 1.
     Alternative(u16),
     /// The context is necessary for the decision, or for the expected tokens.
     NeedsContext,
 }
 
-/// Upper parts of stacks that are kept from one text to the next.
+/// Maximal number of cached upper parts of stacks.
 const UPPERS: usize = 1 << 16;
 
-/// The predictions of one language, with their caches.
 #[derive(Clone, Debug)]
 pub struct Adaptive {
-    /// Without the calling context.
+    /// Predictions without the calling context.
     local: Machine,
-    /// Below the parser's own stack.
+    /// Predictions below the parser's own stack.
     full: Machine,
-    /// Upper parts of the parser's stack by return states: the context of each, and its work.
+    /// By upper part of the parser's stack, in return states: its context, and the work of making
+    /// it.
     uppers: FxHashMap<Box<[StateId]>, (ContextId, u64)>,
 }
 
 impl Default for Adaptive {
-    /// Knows nothing yet.
     fn default() -> Self {
         Self {
             local: Machine::new(false),
@@ -60,31 +57,29 @@ impl Default for Adaptive {
 }
 
 impl Adaptive {
-    /// Allows so much work from now on, without the context and with it.
+    /// Sets the remaining work, without context and with it.
     pub fn allow(&self, work: u64) {
         self.local.contexts.allow(work);
         self.full.contexts.allow(work);
     }
 
-    /// Returns the remaining work.
     #[must_use]
     pub fn left(&self) -> u64 {
         let (local, full) = (&self.local.contexts, &self.full.contexts);
         local.left().min(full.left())
     }
 
-    /// Whether no work remains. Then the last result is wrong, and all caches have to be dropped.
+    /// Whether no work remains: the last result is wrong, and all caches have to be dropped.
     #[must_use]
     pub fn is_exhausted(&self) -> bool {
         self.left() == 0
     }
 
-    /// The parser's stacks.
     pub(super) fn stacks(&mut self) -> &mut Contexts {
         &mut self.full.contexts
     }
 
-    /// A stack of the parser with one more return state.
+    /// Pushes a return state on a stack of the parser.
     pub fn push(
         &mut self,
         language: &Language,
@@ -99,7 +94,7 @@ impl Adaptive {
         }
     }
 
-    /// Predicts with as much lookahead as it takes, and with as much of the stack.
+    /// Predicts with as much lookahead and as much of the stack as it takes.
     ///
     /// # Errors
     /// If no alternative leads on; the failure is at the furthest token.
@@ -162,7 +157,7 @@ impl Adaptive {
 
     /// Predicts with the upper part of the parser's stack, below a [`CUT`].
     ///
-    /// Such stacks are few, so a cached result recurs where the whole stack never does.
+    /// Such stacks are few, so cached results recur; whole stacks never do.
     ///
     /// [`CUT`]: super::context::CUT
     ///
@@ -223,7 +218,7 @@ impl Adaptive {
         found.map_err(|place| full.failure(language, automaton, place, tokens))
     }
 
-    /// The token types that can be read from a state on, ascending.
+    /// Returns the token types that can be read from a state, ascending.
     pub fn expected(
         &mut self,
         language: &Language,
@@ -244,7 +239,7 @@ impl Adaptive {
 }
 
 impl StackContexts for Adaptive {
-    /// Drops the caches if they are too large: an ambiguous grammar could fill the memory.
+    /// Drops caches that are too large: an ambiguous grammar could fill the memory.
     fn trim(&mut self) -> bool {
         if self.local.is_large() {
             self.local = self.local.emptied();
@@ -259,7 +254,7 @@ impl StackContexts for Adaptive {
         large
     }
 
-    /// Makes the context of an upper part, or takes it from the cache at the same cost of work.
+    /// Makes the context of an upper part; a cached one costs the same work.
     fn upper(
         &mut self,
         language: &Language,

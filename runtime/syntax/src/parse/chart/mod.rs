@@ -1,18 +1,15 @@
-//! All ways to read a text at once, for texts that adaptive prediction is lost in.
+//! All readings of a text at once, where adaptive prediction takes too much work.
 //!
-//! A chart says by rule and first token where the rule can end: the tables of
-//! Earley ("An Efficient Context-Free Parsing Algorithm", 1970), filled from the
-//! top down, so that only what a correct beginning leads to is tried. Rules of the
-//! normal form do not begin with themselves, so an entry is finished when all that
-//! it asks for is, and is made once. One token of lookahead prunes. Time is cubic
-//! in the tokens at worst, over 64, since ends are bit sets where they are many;
-//! linear where one token of lookahead nearly suffices.
+//! A chart gives the ends of a rule that begins at a token: the tables of Earley ("An Efficient
+//! Context-Free Parsing Algorithm", 1970), filled top-down, so that only what a correct beginning
+//! leads to is tried. Rules of the normal form do not begin with themselves, so an entry is
+//! finished when all entries that it needs are, and is made once. One token of lookahead prunes.
+//! Time is at worst cubic in the tokens, over 64, since many ends are a bit set; linear where one
+//! token of lookahead nearly suffices.
 //!
-//! Then a [`walk`](super::walk) through the text takes the lowest alternative of
-//! each decision that leads to the end: just what adaptive prediction with the
-//! whole stack does.
-//!
-//! Predicates are answered where they stand, also in lookahead.
+//! Then a [`walk`](super::walk) takes the lowest alternative of each decision that leads to the
+//! end, as adaptive prediction with the whole stack does. Predicates are answered where they stand,
+//! also in lookahead.
 
 mod ends;
 mod rules;
@@ -29,73 +26,68 @@ use secateur_tables::{Choice, Form, Kind};
 use crate::Language;
 use crate::lex::Token;
 
-/// The reason why there are no choices.
+/// Reason why a chart gives no choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
-    /// The tokens up to this one begin no sentence; these types could have stood
-    /// there.
+    /// The tokens up to this one begin no sentence; these types were possible.
     Token(u32, Vec<Kind>),
     /// The work exceeds the limit; this is the furthest token.
     TooMuch(u32),
 }
 
-/// The ends of all rules.
 pub(super) struct Chart<'a, P: ?Sized> {
     language: &'a Language,
     predict: &'a P,
     tokens: &'a [Token],
-    /// The last place that can be read: behind the tokens it is always the end of
-    /// the file.
+    /// Last place that can be read; each place behind the tokens is the end of the file.
     last: u32,
-    /// By rule: the last place where it could end.
+    /// By rule: the last place where it can end.
     limits: Vec<u32>,
     known: KnownEnds,
-    /// By loop: where it may end. Made when it is needed.
+    /// By loop: where it may end, on demand.
     loops: FxHashMap<Kind, Places>,
-    /// By token type or set: where it can be read. Made when it is needed.
+    /// By token type or set: where it can be read, on demand.
     read_at: FxHashMap<Kind, Places>,
-    /// Open rules, the requested one at the bottom.
+    /// Open rules, the requested one first.
     open: Vec<Entry>,
-    /// By rule: how often it was begun.
+    /// By rule: number of times it was begun.
     begun: Vec<u32>,
-    /// Nullable symbols may be skipped whatever the predicates are.
+    /// There are no predicates, so nullable symbols may be skipped.
     skips: bool,
-    /// The remaining work.
     left: u64,
-    /// The remaining memory, in words.
+    /// Remaining memory, in words.
     room: u64,
     /// The furthest token that could not be read.
     furthest: u32,
-    /// At this token nothing is pruned and what could be read is noted.
+    /// At this token nothing is pruned, and possible types are recorded.
     probe: Option<u32>,
     expected: Vec<Kind>,
 }
 
-/// The decision by one token for a rule that begins before it.
+/// Result of a descent along decisions by one token.
 enum Plain {
     /// The ends of the symbol.
     Ends(Ends),
-    /// The symbol is this rule, which needs a look-up.
+    /// This rule needs a look-up.
     Rule(Kind),
 }
 
-/// The work for any text, and for each token. A step of a loop or a word of a set
-/// is one.
+/// Work for any text, and per token; one is a step of a loop or a word of a set.
 const WORK: u64 = 1 << 26;
 const WORK_TOKEN: u64 = 1 << 8;
 
-/// Memory in words of eight bytes: for any text, and for each token.
+/// Memory for any text, and per token, in words of eight bytes.
 const ROOM: u64 = 1 << 23;
 const ROOM_TOKEN: u64 = 1 << 7;
 
-/// Memory of the longest text.
+/// Maximal memory, in words.
 const MOST_ROOM: u64 = 1 << 27;
 
 impl<'a, P: Predict + ?Sized> Chart<'a, P> {
     /// Creates the chart of a text.
     ///
-    /// `ends` is the number of states of the parser that read the end of the file, `probe` the
-    /// token at which all possible types are noted.
+    /// `ends`: number of parser states that read the end of the file; `probe`: token at which all
+    /// possible types are recorded.
     pub(super) fn new(
         language: &'a Language,
         predict: &'a P,
@@ -126,9 +118,9 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Returns why the start rule cannot end with the text, if it cannot.
+    /// Returns why the start rule cannot end with the text.
     pub(super) fn refusal(mut self) -> Refusal {
-        // Where a sentence ends only the end of the file could follow.
+        // Behind a sentence only the end of the file can follow.
         let ends = match self.plain(self.language.start, 0) {
             Plain::Ends(ends) => Some(ends),
             Plain::Rule(start) => self.known.get((start, 0, false)),
@@ -145,7 +137,6 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         Refusal::Token(at, self.expected)
     }
 
-    /// Returns the ends of a symbol that begins at a place.
     pub(super) fn ends(&mut self, symbol: Kind, at: u32) -> Result<Ends, Refusal> {
         self.spend(1)?;
         match self.plain(symbol, at) {
@@ -154,22 +145,20 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// The last end that is not behind a place.
+    /// Returns the last end that is not behind a place.
     pub(super) fn last_end(&self, ends: Ends, place: u32) -> Option<u32> {
         self.known.last(ends, place)
     }
 
-    /// The language.
     pub(super) fn language(&self) -> &'a Language {
         self.language
     }
 
-    /// Returns the number of tokens.
     pub(super) fn count(&self) -> u32 {
         self.tokens.len() as u32
     }
 
-    /// Takes words from what may be kept.
+    /// Takes words of memory; fails if none remain.
     pub(super) fn keep(&mut self, words: u64) -> Result<(), Refusal> {
         self.room = self.room.saturating_sub(words);
         match self.room {
@@ -178,12 +167,12 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Gives words back that were kept.
+    /// Gives words of memory back.
     pub(super) fn release(&mut self, words: u64) {
         self.room += words;
     }
 
-    /// Takes from the work that may be done.
+    /// Takes work; fails if none remains.
     pub(super) fn spend(&mut self, work: u64) -> Result<(), Refusal> {
         self.left = self.left.saturating_sub(work);
         match self.left {
@@ -197,7 +186,6 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         token.map_or(Kind::EOF, |token| token.kind)
     }
 
-    /// Returns the choices of a rule at a place.
     pub(super) fn choice(&mut self, rule: Kind, at: u32) -> Choice {
         if self.probe == Some(at) {
             return Choice::ADAPTIVE;
@@ -209,7 +197,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         choice
     }
 
-    /// Whether a loop or an option may be entered and whether it may be left at a place.
+    /// Whether a loop or an option may be entered, and whether it may be left.
     pub(super) fn in_or_on(&mut self, rule: Kind, at: u32) -> (bool, bool) {
         let lazy = self.language.rule(rule).is_some_and(|rule| rule.lazy);
         match self.choice(rule, at) {
@@ -219,7 +207,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Returns the end of a token, a set or a predicate; `None` for a rule.
+    /// Returns the end of a token, a set or a predicate, if that can be read; `None` for a rule.
     pub(super) fn read(&mut self, symbol: Kind, at: u32) -> Option<Option<u32>> {
         let language = self.language;
         if let Some(bit) = language.guard_bit(symbol) {
@@ -250,7 +238,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         Some(None)
     }
 
-    /// Goes down from a symbol as long as one token decides.
+    /// Descends from a symbol as long as one token decides.
     fn plain(&mut self, symbol: Kind, at: u32) -> Plain {
         let language = self.language;
         let mut symbol = symbol;

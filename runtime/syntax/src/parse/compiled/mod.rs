@@ -1,15 +1,14 @@
-//! Parsers that are compiled: a function for each rule of a grammar.
+//! Compiled parsers: a function for each rule of a grammar.
 //!
-//! The functions call each other and work on a [`Machine`], which has the tokens and
-//! makes the tree. Each call notes its [site](super::calls), so that prediction knows the stack
-//! of rules; the parts of a rule that are loops and branches within its function need no
-//! note. The machine's own stack grows when it must, and calls that are nested too deeply
-//! for that are left to the interpreter.
+//! The functions call each other and work on a [`Machine`], which has the tokens and builds the
+//! tree. Each call records its [site](super::calls), so that prediction knows the stack of rules;
+//! loops and branches within a function need no record. The native stack grows when it must; calls
+//! nested too deeply for that are left to the interpreter.
 //!
 //! A function does not check whether a token that settles no decision is possible: it continues
-//! until a token does not fit. So a rejected text is parsed once more by the interpreter, which
-//! knows all expected tokens. A caller that needs only whether a text is in the language
-//! ([`Parser::accepts`]) does without.
+//! until a token does not fit. So the interpreter, which knows all expected tokens, parses a
+//! rejected text again, unless the caller needs only whether the text is in the language
+//! ([`Parser::accepts`]).
 
 mod run;
 
@@ -24,7 +23,7 @@ use crate::lex::Token;
 
 /// The compiled parser of a language.
 pub trait Rules: Sync {
-    /// The function of a rule; `None` if it has none, and is a part of one.
+    /// Returns the function of a rule; `None` if the rule is part of another's function.
     fn function(&self, rule: Kind) -> Option<Function>;
 }
 
@@ -32,6 +31,8 @@ pub trait Rules: Sync {
 pub type Function = fn(&mut Machine<'_>) -> Parsed;
 
 /// The result of a function: whether the rule was read.
+///
+/// Functions whose documentation has no section *Errors* never fail.
 pub type Parsed = Result<(), Stop>;
 
 /// A token that does not fit.
@@ -42,19 +43,21 @@ pub struct Stop;
 #[derive(Clone, Copy, Debug)]
 pub struct Mark(u32);
 
-/// A text that the functions of a parser read.
+/// A text, read by the functions of a parser.
 #[derive(Debug)]
 pub struct Machine<'a> {
-    /// The type of the token at hand.
+    /// Type of the current token.
     kind: Kind,
-    /// The slot of the newest node, which it gets when another node is the newest.
+    /// Slot of the newest node, which the node gets when another one is pushed.
     ///
-    /// A rule with one child only changes it.
+    /// A rule with one child changes nothing else.
     slot: Kind,
-    /// The number of the token at hand.
+    /// Number of the current token.
     at: u32,
-    /// The finished node before the newest one. Finished nodes are linked backwards by
-    /// [`SyntaxNode::next`] until their parent turns the links round.
+    /// The finished node before the newest one.
+    ///
+    /// Finished nodes are linked backwards by [`SyntaxNode::next`] until their parent reverses the
+    /// links.
     below: u32,
     nodes: Vec<SyntaxNode>,
     tokens: &'a [Token],
@@ -63,7 +66,7 @@ pub struct Machine<'a> {
     parser: &'a mut Parser,
     /// Nesting was too deep.
     gave_up: bool,
-    /// Tokens behind the one at hand are left to prediction.
+    /// Prediction looks at all tokens behind the current one.
     one_token: bool,
     /// The furthest token behind its own that decided without prediction.
     looked: usize,
@@ -72,23 +75,23 @@ pub struct Machine<'a> {
 /// No node.
 const NONE: u32 = SyntaxNode::NONE.0;
 
-/// The finished node before the newest one, if there is no newest one.
+/// `below` if there is no newest node.
 const NOTHING: u32 = NONE - 1;
 
-/// After so many calls it is seen whether
+/// Calls between two checks of the native stack.
 const STEP: usize = 32;
 
-/// so much of the stack is left; if not,
+/// Bytes of the stack that a check requires.
 const ROOM: usize = 1 << 20;
 
-/// a new one of this size is taken.
+/// Bytes of the stack added if they are missing.
 const STACK: usize = 1 << 24;
 
-/// Maximal number of nested calls.
+/// Maximal nesting of calls.
 const DEEPEST: usize = 1 << 18;
 
 impl Machine<'_> {
-    /// The type of the token at hand.
+    /// Returns the type of the current token.
     #[must_use]
     #[inline(always)]
     pub fn peek(&self) -> Kind {
@@ -110,7 +113,7 @@ impl Machine<'_> {
     /// Reads a token of a set.
     ///
     /// # Errors
-    /// If there is another one, as `fits` says.
+    /// If `fits` is false.
     #[inline(always)]
     pub fn set(&mut self, set: Kind, fits: bool) -> Parsed {
         if !fits {
@@ -122,7 +125,7 @@ impl Machine<'_> {
         self.take(set)
     }
 
-    /// Reads a token of the set that is a rule.
+    /// Reads a token of a set rule.
     ///
     /// # Errors
     /// If there is another one.
@@ -131,10 +134,7 @@ impl Machine<'_> {
         self.set(set, self.language.fits(self.kind, set))
     }
 
-    /// Reads the token at hand, which is not the end of the file, into a slot.
-    ///
-    /// # Errors
-    /// None.
+    /// Reads the current token, which is not the end of the file, into a slot.
     #[inline(always)]
     pub fn take(&mut self, slot: Kind) -> Parsed {
         self.leaf(slot);
@@ -152,10 +152,7 @@ impl Machine<'_> {
         self.kind = next.map_or(Kind::EOF, |token| token.kind);
     }
 
-    /// Reads nothing: the token at hand does not fit.
-    ///
-    /// # Errors
-    /// Always.
+    /// Rejects the current token. Always fails.
     #[inline(always)]
     pub fn stop(&self) -> Parsed {
         Err(Stop)
@@ -189,10 +186,9 @@ impl Machine<'_> {
         }
     }
 
-    /// Calls the function of another rule for a symbol of a rule.
+    /// Calls a function for a symbol of a rule.
     ///
-    /// `symbol` is the place of the symbol, from 1: in a sequence, or among alternatives; a
-    /// quantifier has one symbol.
+    /// `symbol` counts from 1: in a sequence, or among alternatives; a quantifier has one symbol.
     ///
     /// # Errors
     /// Those of the function.
@@ -209,7 +205,7 @@ impl Machine<'_> {
         parsed
     }
 
-    /// Calls the function of the rule in `rule?` if it is there.
+    /// Calls a function for the symbol of a `?` if `goes_in`.
     ///
     /// # Errors
     /// Those of the function.
@@ -222,10 +218,7 @@ impl Machine<'_> {
         self.slot(rule)
     }
 
-    /// Reads the token at hand if it is that of a rule `token?`, into a slot.
-    ///
-    /// # Errors
-    /// None.
+    /// Reads the current token into a slot if `is_there`.
     #[inline(always)]
     pub fn optional_token(&mut self, is_there: bool, slot: Kind) -> Parsed {
         match is_there {
@@ -234,7 +227,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Reads a rule that is a token and then what a function reads.
+    /// Reads a rule of a token and a symbol.
     ///
     /// # Errors
     /// Those of the function, or if there is another token.
@@ -245,7 +238,7 @@ impl Machine<'_> {
         self.node(start, rule)
     }
 
-    /// Calls a function where the stack may have to grow.
+    /// Makes a call before which the stack may have to grow.
     #[cold]
     #[inline(never)]
     fn deepen(&mut self, rule: Kind, symbol: u16, function: Function) -> Parsed {
@@ -271,7 +264,7 @@ impl Machine<'_> {
         Ok(self.decide(rule)? == goes_in)
     }
 
-    /// The alternative of a rule's decision, from 1.
+    /// Returns the alternative of a rule's decision, from 1.
     ///
     /// # Errors
     /// If there is none.
@@ -294,7 +287,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The same by prediction.
+    /// Decides by prediction.
     fn adapt(&mut self, rule: Kind) -> Result<u16, Stop> {
         let Parser {
             automaton,
@@ -331,30 +324,21 @@ impl Machine<'_> {
         Ok(start)
     }
 
-    /// Ends a rule that has one child, which then stands in its slot.
-    ///
-    /// # Errors
-    /// None.
+    /// Ends a rule with one child, which takes its slot.
     #[inline(always)]
     pub fn slot(&mut self, rule: Kind) -> Parsed {
         self.slot = rule;
         Ok(())
     }
 
-    /// Ends a rule that has several children.
-    ///
-    /// # Errors
-    /// None.
+    /// Ends a rule with several children.
     #[inline(always)]
     pub fn node(&mut self, start: Mark, rule: Kind) -> Parsed {
         self.make_node(start, rule);
         Ok(())
     }
 
-    /// Ends a rule that may have no child, one or several.
-    ///
-    /// # Errors
-    /// None.
+    /// Ends a rule with any number of children.
     #[inline(always)]
     pub fn close(&mut self, start: Mark, rule: Kind) -> Parsed {
         if self.below.wrapping_add(1) == start.0 {
@@ -366,9 +350,6 @@ impl Machine<'_> {
     }
 
     /// Ends a list.
-    ///
-    /// # Errors
-    /// None.
     #[inline(always)]
     pub fn list(&mut self, start: Mark, rule: Kind) -> Parsed {
         if self.nodes.len() as u32 != start.0 {
@@ -378,29 +359,20 @@ impl Machine<'_> {
     }
 
     /// Ends a node as [`node`](Self::node) does, in the slot of another rule.
-    ///
-    /// # Errors
-    /// None.
     #[inline(always)]
     pub fn node_in(&mut self, start: Mark, rule: Kind, slot: Kind) -> Parsed {
         self.make_node(start, rule);
         self.slot(slot)
     }
 
-    /// The same as [`close`](Self::close) does.
-    ///
-    /// # Errors
-    /// None.
+    /// Ends a rule as [`close`](Self::close) does, in the slot of another rule.
     #[inline(always)]
     pub fn close_in(&mut self, start: Mark, rule: Kind, slot: Kind) -> Parsed {
         self.close(start, rule)?;
         self.slot_of(start, slot)
     }
 
-    /// The same as [`list`](Self::list) does.
-    ///
-    /// # Errors
-    /// None.
+    /// Ends a list as [`list`](Self::list) does, in the slot of another rule.
     #[inline(always)]
     pub fn list_in(&mut self, start: Mark, rule: Kind, slot: Kind) -> Parsed {
         self.list(start, rule)?;
@@ -438,7 +410,7 @@ impl Machine<'_> {
         self.push(node, below);
     }
 
-    /// The newest node: all nodes are pushed when they are finished.
+    /// Returns the newest node: nodes are pushed when they are finished.
     #[inline(always)]
     fn newest(&self) -> u32 {
         (self.nodes.len() as u32).wrapping_sub(1)

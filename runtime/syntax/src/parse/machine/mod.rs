@@ -1,4 +1,4 @@
-//! The parser: an explicit stack over the automaton.
+//! The interpreter: an explicit stack over the automaton.
 
 mod decide;
 mod frames;
@@ -28,24 +28,21 @@ pub struct Parser {
     pub(super) automaton: Automaton,
     pub(super) adaptive: Adaptive,
     stack: Frames,
-    /// The stack of compiled functions: its memory.
+    /// Memory of the stack of compiled functions.
     pub(super) calls: Calls,
-    /// The ambiguities met so far, if anybody asked.
+    /// Ambiguities so far, if wanted.
     watched: Option<Vec<Ambiguity>>,
     /// The chart's choices where one token does not decide, if there is a chart.
     charted: Option<std::vec::IntoIter<u16>>,
     /// The furthest token behind its own that decided without prediction.
     looked: usize,
-    /// The work of prediction since what it found was last forgotten: no text needs
-    /// more of what is known.
+    /// Work that filled the caches: no text saves more by them.
     learnt: u64,
-    /// Number of times that the work of prediction is halved.
-    ///
-    /// It grows with each text that was too much for prediction.
+    /// Number of times that the work of prediction is halved; grows where that was too much.
     hurry: u32,
 }
 
-/// The work of prediction for any text, and for each token: see
+/// Work of prediction for any text, and per token: see
 /// [`Contexts::allow`](super::context::Contexts::allow).
 const WORK: u64 = 1 << 21;
 const WORK_TOKEN: u64 = 1 << 6;
@@ -58,7 +55,7 @@ const LONG_WORK_TOKEN: u64 = 1 << 6;
 const HURRY: u32 = 6;
 
 impl Parser {
-    /// A parser for a language; cost is linear in the grammar.
+    /// Creates a parser for a language; linear in the grammar.
     #[must_use]
     pub fn new(language: &Language) -> Self {
         Self {
@@ -74,8 +71,7 @@ impl Parser {
         }
     }
 
-    /// Parses a whole file's tokens. `language` must be the one that the parser
-    /// was made for.
+    /// Parses a whole file's tokens; `language` must be that of [`Parser::new`].
     ///
     /// # Errors
     /// If the tokens are no sentence of the language; the failure names the
@@ -100,9 +96,7 @@ impl Parser {
     ///
     /// As ANTLR does where the rule does not end with the end of the file.
     ///
-    /// # Errors
-    /// If no beginning of the tokens that the start rule would stop at is a
-    /// sentence of the language.
+    /// If no prefix that the start rule would stop at is a sentence of the language.
     ///
     /// # Panics
     /// If the tables contradict one another.
@@ -115,10 +109,10 @@ impl Parser {
         self.run(language, predict, tokens, true)
     }
 
-    /// Parses a whole file's tokens by a chart of all ways to read them.
+    /// Parses a whole file's tokens by a chart of all readings.
     ///
-    /// As [`Parser::parse`] does where prediction takes too long. The tree is the same but for
-    /// predicates, which are answered in lookahead, too. Mostly slower.
+    /// [`Parser::parse`] does so where prediction takes too much work. The tree is the same, but
+    /// predicates are answered in lookahead, too. Mostly slower.
     ///
     /// # Errors
     /// As [`Parser::parse`].
@@ -135,8 +129,7 @@ impl Parser {
         Ok(syntax)
     }
 
-    /// Parses a whole file's tokens as [`Parser::parse`] does, and returns ambiguities. Much
-    /// slower.
+    /// Parses as [`Parser::parse`] does, and returns ambiguities. Much slower.
     ///
     /// # Errors
     /// As [`Parser::parse`].
@@ -155,13 +148,12 @@ impl Parser {
         Ok((syntax?, found))
     }
 
-    /// Parses by prediction, then by the chart, then by prediction without a limit.
+    /// Parses by prediction, then by the chart, then by prediction with more work.
     ///
-    /// Each where the one before takes too much; the last one starts with empty caches.
-    ///
-    /// What is given up does not depend on what was parsed before: a text that is
-    /// predicted with what is known would be with the longer work alone, since all
-    /// that is known took no more.
+    /// Each where the one before takes too much; the last one starts with empty caches. With
+    /// predicates the chart comes last. What is given up does not depend on texts parsed before: a
+    /// text that is predicted with the caches would be with the longer work alone, since filling
+    /// them took no more.
     fn run<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
@@ -183,7 +175,7 @@ impl Parser {
             return parsed;
         }
         let charted = self.run_chart(language, predict, tokens, prefix);
-        // A long text may need less of each of its tokens than a chart keeps.
+        // Prediction may need less memory per token of a long text than a chart.
         if charted.as_ref().is_err_and(|failure| failure.given_up)
             && !has_predicates
             && let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, long)
@@ -193,8 +185,9 @@ impl Parser {
         charted
     }
 
-    /// The work of prediction for a text, and where the chart is given up. Forgets what is
-    /// known if that may be more than a text needs.
+    /// Returns the work of prediction, and its work where the chart is given up.
+    ///
+    /// Drops the caches if filling them may take more than the latter.
     pub(super) fn work(&mut self, tokens: &[Token]) -> (u64, u64) {
         let count = tokens.len() as u64;
         let work = (WORK + WORK_TOKEN * count) >> self.hurry;
@@ -205,7 +198,7 @@ impl Parser {
         (work, long)
     }
 
-    /// Records the work of filling caches; returns whether that was too much.
+    /// Records the work of filling caches; returns whether it was too much.
     pub(super) fn exceeds_work(&mut self, work: u64) -> bool {
         self.learnt += work - self.adaptive.left();
         let exhausted = self.adaptive.is_exhausted();
@@ -215,18 +208,16 @@ impl Parser {
         exhausted
     }
 
-    /// Notes that a text was not too much for prediction.
     pub(super) fn was_quick(&mut self) {
         self.hurry = self.hurry.saturating_sub(1);
     }
 
-    /// Forgets all predictions.
     fn forget(&mut self) {
         self.adaptive = Adaptive::default();
         self.learnt = 0;
     }
 
-    /// Parses by prediction; `None` if that takes more than this work.
+    /// Parses by prediction; `None` if that takes more than `work`.
     fn run_prediction<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
@@ -242,7 +233,7 @@ impl Parser {
         let looked = self.looked;
         let near = |failure: &ParseFailure| failure.token <= looked;
         if parsed.as_ref().is_err_and(near) && !self.adaptive.is_exhausted() {
-            // Another alternative may have come as far, or further.
+            // Another alternative may have come further.
             parsed = self.follow(language, &OneToken(predict), tokens, prefix);
         }
         match self.exceeds_work(work) {
@@ -251,7 +242,6 @@ impl Parser {
         }
     }
 
-    /// Parses by the chart.
     fn run_chart<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
@@ -292,7 +282,7 @@ impl Parser {
         walk::choices(language, &predict, tokens, self.automaton.ends())
     }
 
-    /// Makes the tree that prediction leads to, or the chart if that was asked.
+    /// Builds the tree by the chart's choices if there are any, else by prediction.
     fn follow<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
@@ -330,7 +320,7 @@ impl Parser {
                 Step::Guard(bit) => {
                     if tokens.get(at).is_some_and(|token| token.guards & bit == 0) {
                         let mut failure = self.failure(language, id, at);
-                        // It could be read here if the predicate held.
+                        // The token could be read if the predicate held.
                         failure.expected.retain(|&kind| kind != kind_at(at));
                         return Err(failure);
                     }
@@ -361,7 +351,7 @@ impl Parser {
                 Step::Decide { count, stride } => {
                     let choice = predict.predict(state.rule, kind_at(at));
                     let mut taken = choice.0.wrapping_sub(1);
-                    // One comparison tells alternatives from all else.
+                    // One comparison distinguishes alternatives from all else.
                     if taken >= count {
                         let mut number = self.decide(language, predict, (id, choice), tokens, at);
                         if prefix && number.is_err() && at < tokens.len() {
@@ -386,16 +376,16 @@ impl Parser {
                 }
             }
         }
-        // The end was read too often. Prediction takes what asks for it again; the
-        // chart sees where that may stop.
+        // The end was read too often. Prediction takes what reads it again; the chart sees where
+        // that may stop.
         self.adaptive.allow(0);
         Err(ParseFailure::at(tokens.len(), Vec::new()))
     }
 }
 
-/// Makes the node of a finished rule.
+/// Makes the node of a finished rule: none if it is empty.
 ///
-/// None if it is empty, none of its own if it has one child, which then stands in the rule's slot.
+/// An only child, unless a list's, takes the rule's slot instead.
 #[inline]
 fn close(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind, list: bool) {
     match done[frame.children as usize..] {
@@ -405,7 +395,6 @@ fn close(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind
     }
 }
 
-/// Makes a node of the children of a frame.
 #[inline(never)]
 fn join(syntax: &mut Syntax, done: &mut Vec<SyntaxId>, frame: Frame, rule: Kind) {
     let children = &done[frame.children as usize..];
