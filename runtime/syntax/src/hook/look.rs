@@ -9,7 +9,7 @@ use crate::token::Token;
 pub struct LexedToken {
     /// The token type.
     pub kind: Kind,
-    /// The channel; 0 is what the parser sees.
+    /// The channel; 0 is the parser's.
     pub channel: u16,
     /// The first byte.
     pub start: usize,
@@ -24,13 +24,13 @@ pub struct Look<'a> {
     pub language: &'a Tables,
     /// The whole text.
     pub text: &'a [u8],
-    /// The first byte of the token in the making.
+    /// The first byte of the current token.
     pub start: usize,
-    /// The byte where the lexer is; all before it has been read.
+    /// The byte of the lexer: all before it has been read.
     pub at: usize,
     /// The mode.
     pub mode: u16,
-    /// The mode that it returns to, if any.
+    /// The mode to return to.
     pub back: Option<u16>,
 }
 
@@ -74,13 +74,13 @@ impl<'a> Look<'a> {
 /// The state that an action may change.
 #[derive(Debug)]
 pub struct Control<'a> {
-    /// The position of the lexer: behind the match.
+    /// The position behind the match.
     pub look: Look<'a>,
-    /// The token type that will be made.
+    /// The type of the new token.
     pub kind: &'a mut Kind,
     /// Its channel.
     pub channel: &'a mut u16,
-    /// Whether there will be no token at all.
+    /// Whether there will be no token.
     pub skip: &'a mut bool,
     /// Whether the next match continues the token.
     pub more: &'a mut bool,
@@ -108,14 +108,14 @@ impl Control<'_> {
         }
     }
 
-    /// Goes to a mode for good.
+    /// Replaces the mode.
     pub fn set_mode(&mut self, name: &str) {
         if let Some(mode) = mode(self.look.language, name) {
             *self.mode = mode;
         }
     }
 
-    /// Changes the token type; a name that there is not changes nothing.
+    /// Changes the token type; an unknown name changes nothing.
     pub fn set_kind(&mut self, name: &str) {
         if let Some(kind) = kind(self.look.language, name) {
             *self.kind = kind;
@@ -123,14 +123,14 @@ impl Control<'_> {
     }
 }
 
-/// A mode by its name.
+/// Finds a mode by its name.
 #[must_use]
 pub fn mode(language: &Tables, name: &str) -> Option<u16> {
     let mut names = language.lexer.mode_names.iter();
     names.position(|known| known == name).map(|at| at as u16)
 }
 
-/// A token type by its name.
+/// Finds a token type by its name.
 #[must_use]
 pub fn kind(language: &Tables, name: &str) -> Option<Kind> {
     let mut tokens = language.tokens.iter();
@@ -149,12 +149,12 @@ pub struct Output {
 }
 
 impl Output {
-    /// Passes a token on. Tokens come in the order of the text.
+    /// Passes a token on; in the order of the text.
     pub fn push(&mut self, token: LexedToken) {
         self.tokens.push(token);
     }
 
-    /// Adds a token of the default channel without a character; none without such a type.
+    /// Adds an empty token of the default channel; none without a type.
     pub fn add(&mut self, kind: Option<Kind>, at: usize) {
         self.tokens.extend(kind.map(|kind| LexedToken {
             kind,
@@ -169,9 +169,7 @@ impl Output {
         self.modes.push(step);
     }
 
-    /// Moves the lexer further behind; the text in between is no token.
-    ///
-    /// Ignored if the position is not behind.
+    /// Moves the lexer forward, never back; the text in between is no token.
     pub fn skip_to(&mut self, at: usize) {
         self.at = Some(at);
     }
@@ -191,7 +189,7 @@ pub struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    /// The token some places behind (from 1) or before (from -1), if there is one.
+    /// Returns the token at an offset: from 1 behind, from -1 before.
     #[must_use]
     pub fn token(&self, offset: i64) -> Option<&'a Token> {
         let at = i64::try_from(self.at).ok()?;
@@ -205,13 +203,13 @@ impl<'a> Place<'a> {
             .and_then(|index| self.tokens.get(index))
     }
 
-    /// The text of such a token; empty where there is none.
+    /// Returns the text of that token, or an empty one.
     #[must_use]
     pub fn token_text(&self, offset: i64) -> &'a [u8] {
         self.token(offset).map_or(&[], |token| token.of(self.text))
     }
 
-    /// The name of such a token's type; empty where there is none.
+    /// Returns the name of that token's type, or an empty one.
     #[must_use]
     pub fn token_name(&self, offset: i64) -> &'a str {
         self.token(offset)

@@ -16,10 +16,9 @@ pub struct Match {
     pub kind: Kind,
     /// One past the last byte.
     pub end: usize,
-    /// The channel that it is on; `None` if it is no token at all.
+    /// The channel; `None` if the match is no token.
     pub channel: Option<u16>,
-    /// Whether the text was over before the match was: with more text behind it,
-    /// it might be another.
+    /// Whether the text ended before the match did: more text might change the match.
     pub open: bool,
 }
 
@@ -45,34 +44,32 @@ pub struct Lexer<'a> {
     left: u64,
 }
 
-/// A hook with the code that it answers.
 struct Hooked {
     hook: Box<dyn Hook>,
-    /// By entry of [`LexerTables::code`]: what it asks, as a predicate.
+    /// By entry of [`LexerTables::code`], as a predicate.
     conditions: Vec<Option<Condition>>,
-    /// The same as actions.
+    /// The same, as actions.
     actions: Vec<Vec<Call>>,
 }
 
-/// Maximal number of consecutive matches without a character.
-///
-/// They may change modes, but must not repeat for ever.
+/// Maximal number of consecutive empty matches, which may change modes.
 const EMPTY_MATCHES: usize = 1000;
 
-/// The work for any text: characters read, and [`CONFIG`] for each configuration
-/// that reads one.
+/// Work for any text: one for a character read, and [`CONFIG`](super::simulate::CONFIG) for a
+/// configuration that reads one.
 const WORK: u64 = 1 << 24;
 
-/// The work for each byte. Published lexers that are simulated throughout do no more
-/// than 40 for each byte of their examples, but for those of a line or two.
+/// Work per byte. Published lexers that are always simulated take at most 40 per byte of their
+/// examples, but for those of a line or two.
 const WORK_BYTE: u64 = 128;
 
 /// The byte-order mark of UTF-8.
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 impl<'a> Lexer<'a> {
-    /// A lexer at the beginning of a file. If the language has a hook, this lexer
-    /// does without: predicates are true, and nothing changes tokens.
+    /// Creates a lexer at the beginning of a file, without the language's hook.
+    ///
+    /// Predicates are true, and nothing changes tokens.
     #[must_use]
     pub fn new(language: &'a Language) -> Self {
         Self {
@@ -87,10 +84,10 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A lexer at the beginning of a file of some length, with the language's hook.
-    /// Where rules look far ahead in vain, as in `/*/*/*/*` without an end, the
-    /// work grows with the square of the length or faster: the lexer gives up
-    /// long before that.
+    /// Creates a lexer at the beginning of a file of `len` bytes, with the language's hook.
+    ///
+    /// Where rules look far ahead in vain, as in `/*/*/*/*` without an end, work grows with the
+    /// square of the length or faster: the lexer gives up long before that.
     #[must_use]
     pub(crate) fn with_hook(language: &'a Language, len: usize) -> Self {
         let code = &language.lexer.code;
@@ -106,12 +103,10 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Whether there is a hook to tell of tokens.
     pub(super) const fn has_hook(&self) -> bool {
         self.hooked.is_some()
     }
 
-    /// The language's hook.
     pub(super) fn hook(&mut self) -> Option<&mut dyn Hook> {
         match &mut self.hooked {
             Some(hooked) => Some(&mut *hooked.hook),
@@ -119,12 +114,11 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Whether it gave up.
     pub(super) const fn exhausted(&self) -> bool {
         self.left == 0
     }
 
-    /// The mode, and how many are to be returned to.
+    /// Returns the mode and the number of modes to return to.
     pub(super) const fn place(&self) -> (u16, usize) {
         (self.mode, self.stack.len())
     }
@@ -141,7 +135,6 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Returns the view of a hook at a byte.
     pub(super) fn look(&self, text: &'a [u8], start: usize, at: usize) -> Look<'a> {
         Look {
             language: self.language,
@@ -153,8 +146,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token or piece of trivia from byte `at` on, which is within the
-    /// text.
+    /// Returns the next token or piece of trivia from byte `at`, which is within the text.
     ///
     /// # Errors
     /// If no rule matches.
@@ -225,7 +217,7 @@ impl<'a> Lexer<'a> {
                 from = end;
                 continue;
             }
-            // What would have gone on is over with the file.
+            // A match to be continued is dropped at the end of the file.
             skip |= more;
             if !skip || end > at || end == text.len() {
                 return Ok(Match {
@@ -240,8 +232,7 @@ impl<'a> Lexer<'a> {
         Err(NoMatch { at: from })
     }
 
-    /// Whether a byte-order mark is trivia: in languages with white space, unless it is a
-    /// token type.
+    /// Whether a byte-order mark is trivia: if there is white space, and no such token type.
     #[cold]
     fn skips_mark(&self) -> bool {
         let is_space = |space: &[u8]| {
@@ -254,7 +245,7 @@ impl<'a> Lexer<'a> {
             && !types.any(|token| token.shortest.as_deref().is_some_and(is_mark))
     }
 
-    /// The longest match of the current mode. It may have no character.
+    /// Returns the longest match of the current mode, which may be empty.
     fn longest(&mut self, text: &'a [u8], start: usize, from: usize) -> Result<Longest, NoMatch> {
         let automaton = self.automaton;
         let transitions = &automaton.transitions;
@@ -292,8 +283,9 @@ impl<'a> Lexer<'a> {
             .ok_or(NoMatch { at })
     }
 
-    /// The longest match that ends before a place up to which the automaton goes. The
-    /// way is gone once more: matches mostly end where it does.
+    /// Returns the longest match that ends before `before`, up to which the automaton goes.
+    ///
+    /// Walks again, since matches mostly end where the automaton does.
     #[cold]
     fn shorter(&mut self, text: &[u8], from: usize, before: usize) -> Option<(usize, u16)> {
         let automaton = self.automaton;
@@ -342,12 +334,11 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The longest way of the deterministic automaton.
 struct Walked {
     state: usize,
     /// One past the last byte that was read.
     at: usize,
-    /// Whether the next character leads to no state, rather than that the text is over.
+    /// Whether no state follows, rather than that the text is over.
     stuck: bool,
 }
 

@@ -1,9 +1,8 @@
 //! Text to tokens.
 //!
-//! The lexer runs the deterministic automaton of the language's current mode:
-//! the longest match wins, then the first rule (the compiler has settled ties
-//! and non-greedy loops already). Tokens of the default channel go to the
-//! parser; all that lies between them is *trivia*, kept byte for byte.
+//! The lexer runs the deterministic automaton of the current mode: the longest match wins, then the
+//! first rule (the compiler has settled ties and non-greedy loops). Tokens of the default channel
+//! go to the parser; all between them is *trivia*, kept byte for byte.
 
 mod automaton;
 mod characters;
@@ -27,7 +26,7 @@ use crate::hook::{Condition, Hook, LexedToken, Output, Place, raw};
 
 /// Whether a text is one token of a type of the default channel.
 ///
-/// Read from the first mode and without the language's hook.
+/// Read in the first mode, without the language's hook.
 #[must_use]
 pub fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
     !text.is_empty()
@@ -36,13 +35,12 @@ pub fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
             .is_ok_and(|found| found.visible() && found.kind == kind && found.end == text.len())
 }
 
-/// Splits a whole text into the tokens of the default channel, without the end
-/// of the file. Linear in the text but for rules that look far ahead and fail,
-/// and these are stopped.
+/// Splits a text into the tokens of the default channel, without the end of the file.
 ///
-/// # Errors
-/// At the first place where no lexer rule matches, or where rules have looked too
-/// far ahead too often, and on texts of 4 GiB or more.
+/// Linear in the text but for rules that look far ahead and fail, and these are stopped.
+///
+/// # Errors Where no lexer rule matches, where rules have looked too far ahead too often, and on
+/// texts of 4 GiB or more.
 pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError> {
     if u32::try_from(text.len()).is_err() {
         return Err(LexError::TooLong);
@@ -62,8 +60,8 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
 /// Splits a text like [`tokenize`], but continues after errors.
 ///
 /// As in ANTLR's lexer, all characters up to the one that fits no rule are dropped. The errors come
-/// in the order of the text, at most the first hundred: each shows its line. Behind
-/// [`LexError::TooFar`] nothing is read.
+/// in the order of the text, at most 100; each shows its line. Behind [`LexError::TooFar`] nothing
+/// is read.
 #[must_use]
 pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec<LexError>) {
     let mut errors = Vec::new();
@@ -95,9 +93,9 @@ pub fn trivia(language: &Language, text: &[u8]) -> Vec<Range<usize>> {
 /// Maximal number of reported errors of a text.
 const ERRORS: usize = 100;
 
-/// Splits a text; after an error continues if `failed` agrees, which gets the maker of the error.
+/// Splits a text; continues after an error if `failed`, which gets the error's maker, agrees.
 ///
-/// `hidden` gets the tokens outside the default channel.
+/// `hidden` gets the matches outside the default channel.
 fn split(
     language: &Language,
     text: &[u8],
@@ -120,7 +118,7 @@ fn split(
             Ok(found) if found.end == at => empty + 1,
             _ => 0,
         };
-        // Matches without a character could repeat for ever, and do where they change nothing.
+        // Empty matches could repeat for ever, and do where they change nothing.
         let most = match lexer.has_hook() || lexer.place() != place {
             true => EMPTY_TOKENS,
             false => 1,
@@ -175,7 +173,7 @@ fn split(
     tokens
 }
 
-/// Takes over the tokens of the default channel.
+/// Moves the tokens of the default channel.
 fn take(output: &mut Output, tokens: &mut Vec<Token>) {
     let visible = output.tokens.drain(..).filter(|token| token.channel == 0);
     tokens
@@ -184,7 +182,7 @@ fn take(output: &mut Output, tokens: &mut Vec<Token>) {
 
 /// Answers the predicates of the parser before each token.
 fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [Token]) {
-    // Each with whether it asks anything that needs no hook.
+    // With whether a call needs no hook.
     let guards: Vec<(Option<Condition>, bool)> = language.tokens[language.first_guard.index()..]
         .iter()
         .map(|token| {
@@ -224,7 +222,7 @@ fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [T
     }
 }
 
-/// Maximal number of tokens without a character in one place.
+/// Maximal number of empty tokens in one place.
 ///
-/// Each of them changes the mode, or there is a hook, which may keep a state.
+/// Each changes the mode, or there is a hook, which may keep a state.
 const EMPTY_TOKENS: usize = 100;

@@ -1,5 +1,4 @@
-//! Configurations of the prediction, and what is reached from them without
-//! reading a token.
+//! Configurations of the prediction, and those reached from them without reading a token.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -13,36 +12,36 @@ use secateur_tables::Kind;
 use crate::Language;
 use crate::lex::Token;
 
-/// A position that an alternative may have come to.
+/// A position that an alternative may have reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Config {
     pub(super) state: StateId,
     pub(super) alternative: u16,
     pub(super) context: ContextId,
-    /// The decision's rule was left without knowing where to return to.
+    /// The decision's rule was left for an unknown caller.
     pub(super) outside: bool,
 }
 
 /// In place of a state: the file is over.
 pub(super) const FINISHED: StateId = StateId::MAX - 1;
 
-/// The known facts of the place of a closure.
+/// Known facts of a closure's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
     /// The predicates that hold.
     pub(super) guards: u32,
-    /// The token: what cannot read it is left out. With none all is found.
+    /// The token: states that cannot read it are left out.
     pub(super) token: Option<Kind>,
 }
 
 impl Place {
-    /// Nothing is known; predicates are taken to hold.
+    /// Predicates are taken to hold.
     pub(super) const ANY: Self = Self {
         guards: u32::MAX,
         token: None,
     };
 
-    /// The place of a token, whatever that is; behind the last one all predicates hold.
+    /// The place of any token; behind the last one all predicates hold.
     pub(super) fn at(tokens: &[Token], at: usize) -> Self {
         Self {
             guards: tokens.get(at).map_or(u32::MAX, |token| token.guards),
@@ -58,14 +57,12 @@ pub(super) struct Closure<'a> {
     full: bool,
     place: Place,
     seen: FxHashMap<Position, Reached>,
-    /// Positions that are to be followed.
     work: Vec<Position>,
-    /// Positions before calls, outermost first: made when all else is followed.
+    /// Positions before calls, outermost first: followed when all else is.
     calls: BinaryHeap<Reverse<(u32, Position)>>,
-    /// By alternative and `outside`: the stacks that were returned to, if they are
-    /// saturated.
+    /// By alternative and `outside`: the stacks returned to, if saturated.
     returned: FxHashMap<(u16, bool), ContextId>,
-    /// Nullable symbols may be skipped whatever the predicates are.
+    /// All predicates hold, so nullable symbols may be skipped.
     skips: bool,
 }
 
@@ -75,15 +72,14 @@ type Position = (StateId, u16, bool);
 /// The stacks that a position was reached with.
 struct Reached {
     context: ContextId,
-    /// Not all of them have been followed.
+    /// Some stacks have not been followed.
     open: bool,
-    /// With these the call at the position was made.
+    /// The stacks of the last call at the position.
     called: Option<ContextId>,
 }
 
 impl<'a> Closure<'a> {
-    /// The closure, sorted by state and alternative; one configuration for each
-    /// such pair.
+    /// Computes the closure, sorted, with one configuration per state and alternative.
     pub(super) fn of(
         automaton: &Automaton,
         language: &Language,
@@ -177,7 +173,7 @@ impl<'a> Closure<'a> {
         }
     }
 
-    /// The configuration of a position, which is about to be followed.
+    /// Returns the configuration of a position that is about to be followed.
     fn open(&mut self, position: Position) -> Config {
         let reached = self.seen.get_mut(&position).expect("work was reached");
         reached.open = false;
@@ -190,7 +186,7 @@ impl<'a> Closure<'a> {
         }
     }
 
-    /// Makes the call at a position, unless that was done.
+    /// Makes the call at a position, unless it was made.
     fn call(&mut self, automaton: &Automaton, language: &Language, position: Position) {
         let reached = self.seen.get_mut(&position).expect("calls were reached");
         let context = reached.context;
@@ -206,9 +202,8 @@ impl<'a> Closure<'a> {
         else {
             unreachable!("no call")
         };
-        // A call at the end of its rule returns to return again: its
-        // caller's stack will do. Without context an empty stack stands
-        // for the callers of *this* rule, so the frame is needed there.
+        // A call at the end of its rule needs only its caller's stack. Without context an empty
+        // stack stands for the callers of *this* rule, so the frame is needed.
         let returns = matches!(automaton.state(next).step, Step::End { .. });
         let skip = returns && (self.full || !self.contexts.has_bottom(context));
         let context = if skip {
@@ -247,8 +242,7 @@ impl<'a> Closure<'a> {
                 }
             }
             Step::Call(rule) => {
-                // First everything that may be empty: then all stacks that a
-                // call is made with are known when it is made.
+                // First everything nullable, so that a call is made with all its stacks.
                 let nullable = language.is_nullable(rule);
                 if self.skips && nullable {
                     self.add(Config {
@@ -296,8 +290,7 @@ impl<'a> Closure<'a> {
         }
     }
 
-    /// Notes that a configuration's stacks are returned to; says whether there are
-    /// any that were not.
+    /// Records that a configuration's stacks are returned to; returns whether some were not.
     fn returns_to(&mut self, config: &Config) -> bool {
         let key = (config.alternative, config.outside);
         let Some(known) = self.returned.get_mut(&key) else {
@@ -308,7 +301,7 @@ impl<'a> Closure<'a> {
         std::mem::replace(known, all) != all
     }
 
-    /// The rule is over and its caller is unknown: any caller is possible.
+    /// Leaves a rule whose caller is unknown: any caller is possible.
     fn leave(&mut self, automaton: &Automaton, language: &Language, rule: Kind, config: Config) {
         let outside = |state| Config {
             state,

@@ -1,22 +1,19 @@
 //! Tokens to a tree, by adaptive LL(*).
 //!
-//! The interpreter walks an automaton with a state for each position in a rule of the
-//! normal form ([`automaton`]); generated crates have functions for the rules instead
-//! ([`compiled`]), which make the same trees. Where one token of lookahead decides, or up
-//! to three do without the calling context, tables answer ([`Predict`]), or the code of the
-//! functions. Elsewhere [`adaptive`] predicts
-//! as Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of
-//! Dynamic Analysis", OOPSLA 2014): first without the calling context, along a
-//! deterministic automaton that is built as needed and kept; where that meets a
-//! conflict, with the full context of the parser's stack. The lowest alternative
-//! wins a true ambiguity. Full context makes the parser accept exactly the
-//! grammar's language.
+//! The interpreter walks an automaton with a state for each position in a rule of the normal form
+//! ([`automaton`]); generated crates have functions for the rules instead ([`compiled`]), which
+//! make the same trees. Where one token of lookahead decides, or up to three without the calling
+//! context, tables answer ([`Predict`]), or the code of the functions. Elsewhere [`adaptive`]
+//! predicts as Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of Dynamic
+//! Analysis", OOPSLA 2014): first without the calling context, along a deterministic automaton that
+//! is built on demand and kept; at a conflict, with the full context of the parser's stack, so that
+//! the parser accepts exactly the grammar's language. The lowest alternative wins a true ambiguity.
 //!
-//! There can be as many different stacks as there are subsets of a set, so prediction is given up
-//! when it takes too long for the text, and the [`chart`] of all ways to read the text decides
-//! instead: in cubic time at worst. A text that is too much for that, too, is rejected.
+//! There can be as many stacks as subsets of a set, so prediction is given up when it takes too
+//! long for the text, and the [`chart`] of all readings decides: in cubic time at worst. A text
+//! that is too much for the chart is rejected.
 //!
-//! Neither the interpreter nor prediction recurses, so nesting is bounded by memory alone.
+//! Neither the interpreter nor prediction recurses: memory alone bounds nesting.
 
 mod adaptive;
 mod ambiguity;
@@ -45,14 +42,13 @@ use secateur_tables::{Choice, Kind};
 
 /// Decides by a few tokens of lookahead: LL(k), without the calling context.
 pub trait Predict {
-    /// Returns the choice by `token` at the decision of `rule`, an alternation or a quantifier.
+    /// Returns the choice by `token` at the decision of `rule`, an alternation or quantifier.
     fn predict(&self, rule: Kind, token: Kind) -> Choice;
 
     /// Returns the choice by the next `token`, in a row.
     fn further(&self, row: u16, token: Kind) -> Choice;
 }
 
-/// Decides by one token alone.
 struct OneToken<'a, P: ?Sized>(&'a P);
 
 impl<P: Predict + ?Sized> Predict for OneToken<'_, P> {
@@ -66,7 +62,7 @@ impl<P: Predict + ?Sized> Predict for OneToken<'_, P> {
     }
 }
 
-/// Returns the limit of reading where the end of the file can be read again and again.
+/// Returns the limit of reads where the end of the file can be read again and again.
 ///
 /// A rule such as `(x | EOF)*` would never end. Every open rule of a text may read the end once,
 /// and more; `places` is the number of states that read it.
@@ -75,10 +71,9 @@ fn last_end(tokens: usize, places: usize) -> usize {
     tokens + asked.min(tokens * 3 + 1000)
 }
 
-/// Returns the limit of lookahead from a token on.
+/// Returns the limit of lookahead from a token.
 ///
-/// Behind the end of the file the remaining alternatives differ in the number of times that they
-/// read it.
+/// Behind the end of the file the remaining alternatives differ in how often they read it.
 fn last_lookahead(tokens: usize, from: usize) -> usize {
     tokens.max(from) + 4
 }

@@ -1,8 +1,8 @@
-//! A walk through a text along its chart: what each decision takes.
+//! Walk through a text along its chart, for the choice of each decision.
 //!
-//! On the way down each symbol has a goal: what has to follow it. Whether a place
-//! is in a goal is found out when a decision asks, from the chart, and kept. Goals
-//! ask further ones, up to the end of the text, without recursion.
+//! On the way down each symbol has a goal: what has to follow it. Whether a place is in a goal is
+//! computed from the chart when a decision needs it, and kept. Goals depend on further ones, up to
+//! the end of the text, without recursion.
 
 use std::mem;
 
@@ -14,52 +14,48 @@ use secateur_tables::{Choice, Form, Kind};
 use crate::Language;
 use crate::lex::Token;
 
-/// A goal's number.
 type GoalId = u32;
 
 /// The rest after a symbol.
 struct Goal {
     then: Then,
-    /// Places that are known to lead to the end of the text.
+    /// Places known to lead to the end of the text.
     good: Places,
-    /// Places that are known not to.
+    /// Places known not to.
     bad: Places,
 }
 
-/// The next step.
 #[derive(Clone, Copy)]
 enum Then {
-    /// Nothing: the text is over.
+    /// The end of the text.
     End,
-    /// This symbol, and then what follows.
+    /// This symbol, then the goal.
     Symbol(Kind, GoalId),
-    /// Any number of rounds of a loop, and then what follows.
+    /// Any number of rounds of a loop, then the goal.
     Rounds(Kind, GoalId),
 }
 
-/// A step to do, and the number of goals that are needed from then on.
+/// A step to do, and the number of goals needed from then on.
 ///
-/// Later ones are those of finished steps.
+/// Later goals are those of finished steps.
 struct Left {
     step: Step,
     goals: usize,
 }
 
-/// A step of a parse along the chart.
 enum Step {
-    /// Read a symbol.
     Symbol(Kind, GoalId),
-    /// Continue a loop between two rounds; the first goal is that of a round.
+    /// Continue a loop between two rounds, with the goals of a round and of the loop.
     Between(Kind, GoalId, GoalId),
 }
 
-/// A question in the making: is this place in this goal?
+/// An open question: is this place in this goal?
 struct Question {
     goal: GoalId,
     place: u32,
-    /// The ends that are tried; `None` before the first.
+    /// The ends to try; `None` before the first.
     ends: Option<Ends>,
-    /// Those behind this one were.
+    /// Ends behind this one were tried.
     next: u32,
 }
 
@@ -77,10 +73,9 @@ const END: GoalId = 0;
 /// Size of a goal, in words.
 const GOAL: u64 = (size_of::<Goal>() / 8) as u64;
 
-/// Returns the choices of a text's decisions that take more than one token.
+/// Returns the choices of decisions that take more than one token, in parsing order.
 ///
-/// In the order in which a parser needs them. `ends` is the number of its states that read the end
-/// of the file.
+/// `ends` is the number of parser states that read the end of the file.
 pub(super) fn choices<P: Predict + ?Sized>(
     language: &Language,
     predict: &P,
@@ -101,7 +96,7 @@ pub(super) fn choices<P: Predict + ?Sized>(
             walk.push(Step::Symbol(language.start, END));
             return walk.through();
         }
-        // Once more, to see what could have been read.
+        // Again, for the expected tokens.
         match walk.chart.refusal() {
             Refusal::Token(at, _) if refusal.is_none() => refusal = Some(at),
             refusal => return Err(refusal),
@@ -146,7 +141,6 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(self.goals.len() as GoalId - 1)
     }
 
-    /// Forgets the goals from a number on.
     fn drop_goals(&mut self, from: usize) {
         let nothing = Places::default().cost();
         for goal in self.goals.drain(from..) {
@@ -155,7 +149,6 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         }
     }
 
-    /// Begins with a rule.
     fn enter(&mut self, rule: Kind, at: u32, goal: GoalId) -> Result<(), Refusal> {
         self.chart.spend(1)?;
         let language = self.chart.language();
@@ -206,8 +199,6 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
     }
 
     /// Chooses the first alternative of a loop or an option that leads to the end.
-    ///
-    /// To enter it, with the goal of its body, or to leave it.
     fn goes_in(
         &mut self,
         rule: Kind,
@@ -242,7 +233,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(false)
     }
 
-    /// Whether a place is in a goal, if that is known.
+    /// Whether a place is in a goal, if known.
     fn known(&self, place: u32, goal: GoalId) -> Option<bool> {
         let Goal { then, good, bad } = &self.goals[goal as usize];
         match then {
@@ -252,7 +243,6 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         }
     }
 
-    /// Whether a place is in a goal.
     fn is_in(&mut self, place: u32, goal: GoalId) -> Result<bool, Refusal> {
         self.chart.spend(1)?;
         if let Some(known) = self.known(place, goal) {
@@ -285,7 +275,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(self.known(place, goal) == Some(true))
     }
 
-    /// Answers a question, or says on which other one that depends.
+    /// Answers a question, or returns the one that the answer depends on.
     fn ask(&mut self, asked: &mut Question) -> Result<Answer, Refusal> {
         let (symbol, goal) = match self.goals[asked.goal as usize].then {
             Then::End => return Ok(Answer::Known(asked.place >= self.chart.count())),
@@ -328,10 +318,9 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
     }
 }
 
-/// The answer to a question.
 enum Answer {
-    /// The place is in the goal, or is not.
+    /// Whether the place is in the goal.
     Known(bool),
-    /// The answer depends on whether this place is in this goal.
+    /// The answer is that for this place and this goal.
     Depends(GoalId, u32),
 }

@@ -1,4 +1,4 @@
-//! Decisions to tokens.
+//! Sentences from decisions.
 
 use super::decisions::{Decisions, Part, What};
 use super::lengths::Lengths;
@@ -9,7 +9,6 @@ use secateur_tables::{Form, Kind};
 
 use crate::Language;
 
-/// A token to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Word {
     pub(super) kind: Kind,
@@ -22,26 +21,25 @@ pub(super) struct Word {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Guard {
     pub(super) kind: Kind,
-    /// The number of words before it.
+    /// Number of words before it.
     pub(super) word: usize,
     /// Number of decisions before it.
     pub(super) after: usize,
 }
 
-/// The result of a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Derivation {
     pub(super) words: Vec<Word>,
     pub(super) guards: Vec<Guard>,
 }
 
-/// Calls within each other, from which on everything is as short as can be.
+/// Nesting of calls from which on everything is as short as possible.
 const DEPTH: usize = 400;
 
-/// Words, for each that are wanted, from which on the same.
+/// The same in words, per intended token.
 const ROOM: usize = 4;
 
-/// The fewest words of which that is true.
+/// Minimum of that number of words.
 const LEAST_ROOM: usize = 64;
 
 /// Makes one sentence.
@@ -52,18 +50,17 @@ pub(super) struct Deriver<'a, 'l> {
     decisions: &'a mut dyn Decisions,
     /// The source of fresh decisions.
     random: Random,
-    /// By token type: how likely alternatives are that begin with this predicate,
-    /// as a factor.
+    /// By type of a predicate: factor for the likelihood of alternatives that begin with it.
     trust: &'a dyn Fn(Kind) -> f64,
     /// The intended number of tokens.
     size: usize,
-    /// Number of words from which on the shortest alternatives are taken.
+    /// See [`ROOM`].
     longest: usize,
     taken: usize,
     made: Derivation,
     names: Option<&'static dyn Names>,
     visible: Visible,
-    /// The rules that are being made, the outermost first: only if there are names.
+    /// The rules around, outermost first: only if there are names.
     path: Vec<&'l str>,
 }
 
@@ -93,7 +90,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         }
     }
 
-    /// The sentence of the start rule. It ends whatever the decisions are.
+    /// Derives a sentence of the start rule. Ends whatever the decisions are.
     pub(super) fn run(mut self) -> Derivation {
         let start = self.language.start;
         self.make(start, self.size as f64, 0);
@@ -108,14 +105,14 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.decisions.decide(what, at, low, high, fresh)
     }
 
-    /// Makes a sentence of a kind, of about so many tokens.
+    /// Makes a sentence of a kind, of about `budget` tokens.
     fn make(&mut self, kind: Kind, budget: f64, depth: usize) {
         let Some(names) = self.names.filter(|_| !self.language.is_token(kind)) else {
             return self.make_any(kind, budget, depth);
         };
         let rule = self.language.written_name(kind);
-        // What the normal form makes of a rule is that rule once, but a list of scopes is
-        // one of several.
+        // Outlined rules count as their origin once, but scopes directly within each other each
+        // count.
         let opens = names.is_scope(rule);
         let itself = self.language.kind_name(kind) == rule;
         let enters = self.path.last() != Some(&rule) || (opens && itself);
@@ -140,7 +137,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
             self.token(kind);
             return;
         };
-        // Nothing is decided any more from there on.
+        // Nothing is decided from there on.
         let short = depth > DEPTH || self.made.words.len() >= self.longest;
         let symbols = self.language.symbols_of(kind);
         match form {
@@ -196,7 +193,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         let room = budget / f64::from(least.max(1));
         let fresh = match room < 1.0 || !self.wanted(item, budget) {
             true => low,
-            // Items that cannot take it all are the more.
+            // Small items have to be more.
             false => {
                 let needed = budget / f64::from(self.lengths.most(item).max(1));
                 let needed = (needed as u64).min(room as u64);
@@ -221,9 +218,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.decisions.end();
     }
 
-    /// Makes a sentence of a kind, with a budget and the rest of its neighbours' budget before.
-    ///
-    /// Returns the new rest.
+    /// Makes a sentence with a budget and its neighbours' unused one; returns the rest.
     fn use_up(&mut self, kind: Kind, budget: f64, left: f64, depth: usize) -> f64 {
         if self.lengths.most(kind) == self.lengths.least(kind) {
             self.make(kind, budget, depth + 1);
@@ -234,16 +229,16 @@ impl<'a, 'l> Deriver<'a, 'l> {
         (budget + left - (self.made.words.len() - before) as f64).max(0.0)
     }
 
-    /// Whether something that need not be there should be.
+    /// Whether something optional should be made.
     fn wanted(&mut self, kind: Kind, budget: f64) -> bool {
         let least = f64::from(self.lengths.least(kind).max(1));
         let trust = self.guarded(kind);
         budget >= least && self.random.unit() < (1.0 - 0.5 * least / budget) * trust
     }
 
-    /// Returns the alternatives that names allow, in the same order, if some are not allowed.
+    /// Returns the alternatives that names allow, in order, if some are not allowed.
     ///
-    /// There have to be any. Beyond twice [`DEPTH`] names do not count, so that every run ends.
+    /// `None` if none is, or beyond twice [`DEPTH`], so that every run ends.
     fn with_names(&self, alternatives: &[Kind], depth: usize) -> Option<Vec<Kind>> {
         if self.names.is_none() || depth > 2 * DEPTH {
             return None;
@@ -275,25 +270,24 @@ impl<'a, 'l> Deriver<'a, 'l> {
         within.iter().all(|&symbol| fits(symbol, &path))
     }
 
-    /// Whether a rule should not be used, at least now.
+    /// Whether a rule should not be used now.
     fn is_avoided(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> bool {
         let rule = self.language.written_name(kind);
-        // What is a part of a rule stands where that does.
+        // A part of a rule stands where the rule does.
         let inside = path.iter().rev().take_while(|around| **around == rule);
         let around = &path[..path.len() - inside.count()];
         let needs = names.needs(rule);
         names.avoids(around, rule) || needs.is_some_and(|sort| self.visible.count(sort) == 0)
     }
 
-    /// The rules around what is below a rule.
+    /// Returns the rules around the symbols of a rule.
     fn path_to(&self, kind: Kind) -> Vec<&'l str> {
         let rule = self.language.written_name(kind);
         let more = (self.path.last() != Some(&rule)).then_some(rule);
         self.path.iter().copied().chain(more).collect()
     }
 
-    /// Returns the role of a token below some rules, or of a rule that is only a name, and its
-    /// sort.
+    /// Returns role and sort of a token below some rules, or of a rule that is only a name.
     fn role(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> Option<(Role, u8)> {
         if self.language.is_token(kind) {
             let token = self.language.tokens.get(kind.index())?;
@@ -307,7 +301,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         Some((names.role(&path, token), names.sort(&path)))
     }
 
-    /// Returns the weight of a kind: little if a predicate that it begins with has not held.
+    /// Returns the weight of a kind: low if a predicate that it begins with has not held.
     fn guarded(&self, kind: Kind) -> f64 {
         if kind >= self.language.first_guard && self.language.is_token(kind) {
             return (self.trust)(kind);
@@ -326,10 +320,10 @@ impl<'a, 'l> Deriver<'a, 'l> {
         }
     }
 
-    /// An alternative that a budget pays for, rather one that can use it up.
+    /// Picks an alternative within a budget, rather one that can use it up.
     fn alternative(&mut self, alternatives: &[Kind], budget: f64) -> u64 {
         let least = |kind: &Kind| f64::from(self.lengths.least(*kind));
-        // It has to be one of them.
+        // The first is always within the budget.
         let budget = alternatives
             .first()
             .map_or(budget, |first| budget.max(least(first)));
@@ -344,7 +338,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.random.weighted(&weights) as u64
     }
 
-    /// Returns the budgets of the symbols of a sequence.
+    /// Splits a budget among the symbols of a sequence.
     fn split(&mut self, symbols: &[Kind], budget: f64) -> Vec<f64> {
         let least = |kind: &Kind| f64::from(self.lengths.least(*kind));
         let mut budgets: Vec<f64> = symbols.iter().map(least).collect();
@@ -367,7 +361,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         budgets
     }
 
-    /// Random shares of one whole: some large, some small.
+    /// Returns random shares of 1: some large, some small.
     fn shares(&mut self, count: usize) -> Vec<f64> {
         let parts: Vec<f64> = (0..count)
             .map(|_| self.random.unit().powi(3) + 1e-3)
@@ -438,7 +432,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
     }
 }
 
-/// The items of a list that are usual at most.
+/// Usual maximum of items.
 const MOST_ITEMS: u64 = 64;
 
 /// The same where all items are one word.

@@ -1,10 +1,9 @@
-//! A symbol table for random sentences: names are declared before they are used.
+//! Symbol table for random sentences: names are declared before they are used.
 //!
-//! A grammar does not say which names are declared where. For a language whose
-//! [`Format`](crate::format::Format) has [`Names`], the generator keeps the names that are
-//! visible: where one is used, it is picked from these, and alternatives that use one are
-//! left alone as long as there is none. `Names` know the rules of one grammar, so they
-//! stand beside it, in its hook file (`pub static NAMES`).
+//! A grammar does not say where names are declared. For a language whose
+//! [`Format`](crate::format::Format) has [`Names`], the generator keeps the visible names: a use
+//! picks one of them, and alternatives with a use are avoided while there is none. `Names` know the
+//! rules of one grammar, so they stand beside it, in its hook file (`pub static NAMES`).
 
 use std::fmt::Debug;
 
@@ -13,13 +12,13 @@ use std::fmt::Debug;
 pub enum Role {
     /// Nothing that is declared: a member, a label.
     Other,
-    /// The name is declared from here on, this many scopes outside the innermost one.
+    /// Declared from here on, this many scopes outside the innermost one.
     Declares(usize),
-    /// The name has been declared.
+    /// Declared before.
     Uses,
-    /// The name should be avoided if another token is possible: a label that is missing.
+    /// To be avoided if another token is possible: a label that is missing.
     Avoided,
-    /// The name is one of these, which always exist: types of the language.
+    /// One of these, which always exist: types of the language.
     One(&'static [&'static str]),
 }
 
@@ -27,48 +26,48 @@ pub enum Role {
 ///
 /// Rules are given by their names in the grammar, without those of the normal form.
 pub trait Names: Debug + Sync {
-    /// Returns the role of a token of the type `token` below these rules, the outermost first.
+    /// Returns the role of a token of type `token` below these rules, outermost first.
     fn role(&self, rules: &[&str], token: &str) -> Role;
 
     /// Returns the sort of a name below these rules.
     ///
-    /// Names of one sort do not replace those of another, as tables and columns.
+    /// Sorts do not replace each other: tables and columns.
     fn sort(&self, rules: &[&str]) -> u8 {
         let _ = rules;
         0
     }
 
-    /// The sort of names of which a rule should not be used as long as there is none.
+    /// Returns the sort of names without which a rule should not be used.
     fn needs(&self, rule: &str) -> Option<u8> {
         let _ = rule;
         None
     }
 
-    /// Whether names that are declared within a rule are visible only there.
+    /// Whether names declared within a rule are visible only there.
     fn is_scope(&self, rule: &str) -> bool;
 
-    /// Whether a rule should be avoided below others, the outermost first, if another is possible.
+    /// Whether a rule should be avoided below others, outermost first, if another is possible.
     ///
-    /// Because the names that it needs are not tracked, such as types that a program defines.
+    /// It needs names that are not tracked, such as types that a program defines.
     fn avoids(&self, rules: &[&str], rule: &str) -> bool;
 
-    /// Returns the rule that is only a name, with the type of its token, if the grammar has one.
+    /// Returns the rule that is only a name, and the type of its token.
     ///
     /// The role of a name is needed before the rule is chosen.
     fn name_rule(&self) -> Option<(&str, &str)> {
         None
     }
 
-    /// A name that can be used where none is declared.
+    /// Returns a name that can be used where none is declared.
     fn always(&self) -> Option<&str> {
         None
     }
 }
 
-/// The names that are visible while a sentence is made, each with its sort.
+/// The visible names, each with its sort.
 #[derive(Clone, Debug)]
 pub(super) struct Visible {
-    /// From the outermost scope to the innermost one.
+    /// Outermost first.
     scopes: Vec<Vec<(u8, Box<[u8]>)>>,
 }
 
@@ -104,12 +103,11 @@ impl Visible {
             .any(|(_, known)| **known == *name)
     }
 
-    /// Returns the number of names of a sort.
     pub(super) fn count(&self, sort: u8) -> usize {
         self.of(sort).count()
     }
 
-    /// One of a sort, in the order of their declarations.
+    /// Returns a name of a sort, in order of declaration.
     pub(super) fn get(&self, sort: u8, at: usize) -> Option<&[u8]> {
         self.of(sort).nth(at)
     }

@@ -1,4 +1,4 @@
-//! Edits: what a strategy proposes to do to a tree.
+//! Edits of a tree, proposed by strategies.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use secateur_tables::Kind;
 
 use crate::Language;
 
-/// Tokens that come from outside the tree, to stand in some node's place.
+/// Tokens from outside the tree, to replace a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
     /// The kind.
     pub kind: Kind,
-    /// Their types and texts.
+    /// Token types and texts.
     pub tokens: Vec<(Kind, Box<[u8]>)>,
 }
 
@@ -25,32 +25,32 @@ pub struct Sentence {
 pub enum Change {
     /// The node goes.
     Delete(NodeId),
-    /// Another node of the tree replaces the node.
+    /// Another node replaces the node.
     ///
-    /// It leaves its own place, which has to be inside the node or to be deleted by the same edit.
+    /// The replacement leaves its own place, which is inside the node or deleted by the same edit.
     Substitute {
-        /// Whose place it is.
+        /// The replaced node.
         node: NodeId,
         /// The replacement.
         by: NodeId,
     },
-    /// A list's item gives way to the items of a list inside it.
+    /// The items of a list inside an item replace the item.
     Unwrap {
         /// The item.
         item: NodeId,
         /// The list inside it.
         list: NodeId,
     },
-    /// A sentence of the edit stands in the node's place; at least one token.
+    /// A sentence of the edit, of at least one token, replaces the node.
     Put {
-        /// Whose place it is.
+        /// The replaced node.
         node: NodeId,
         /// Index among the edit's sentences.
         sentence: u16,
     },
 }
 
-/// Changes that are tested together. Their nodes do not overlap.
+/// Changes that are tested together, of nodes that do not overlap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     changes: SmallVec<[Change; 2]>,
@@ -62,39 +62,36 @@ pub struct Edit {
 
 /// The tokens of a tree after an edit: runs of the base's tokens, not yet printed.
 ///
-/// Its size and its fingerprint are known; making it takes time proportional to the edit, whatever
-/// the size of the tree.
+/// Size and fingerprint are known without printing. Making a candidate is linear in the edit, not
+/// in the tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub(super) splices: SmallVec<[Splice; 4]>,
     sentences: SmallVec<[Arc<Sentence>; 1]>,
 }
 
-/// A run of the base's tokens gives way to something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Splice {
     pub(super) out: Range<u32>,
     pub(super) by: Filling,
 }
 
-/// The replacement of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Filling {
-    /// Another (maybe empty) run of the base's tokens.
+    /// A run of the base's tokens, maybe empty.
     Base(Range<u32>),
     /// One of the candidate's sentences.
     New(u16),
 }
 
 impl Filling {
-    /// Nothing takes the place.
     pub(super) fn is_nothing(&self) -> bool {
         matches!(self, Self::Base(run) if run.is_empty())
     }
 }
 
 impl Edit {
-    /// Several changes at once.
+    /// Makes several changes at once.
     pub fn new(changes: impl IntoIterator<Item = Change>) -> Self {
         Self {
             changes: changes.into_iter().collect(),
@@ -107,42 +104,41 @@ impl Edit {
 
     /// Marks that the inserted text may not fit its place.
     ///
-    /// The grammar may read the surroundings in another way then, or reject it all. Such a
-    /// candidate is parsed before it is tested, and the tree is parsed again if it passes.
+    /// The grammar may then read the surroundings in another way, or reject the candidate: it is
+    /// parsed before it is tested, and the tree is parsed again if it passes.
     #[must_use]
     pub const fn unsure(mut self) -> Self {
         self.unsure = true;
         self
     }
 
-    /// Whether what comes in may not fit.
+    /// Whether the inserted text may not fit.
     #[must_use]
     pub const fn is_unsure(&self) -> bool {
         self.unsure
     }
 
-    /// Asks for a verdict alone: the base stays what it is, whatever the verdict.
+    /// Requests a verdict alone: the base stays, whatever the verdict.
     #[must_use]
     pub const fn trial(mut self) -> Self {
         self.trial = true;
         self
     }
 
-    /// Whether the edit is a trial, of which only the verdict is wanted.
+    /// Whether only the verdict is wanted.
     #[must_use]
     pub const fn is_trial(&self) -> bool {
         self.trial
     }
 
-    /// Leaves the grammar aside: the candidate may be no sentence, and the property test
-    /// alone decides.
+    /// Lets the property test alone decide: the candidate may be no sentence.
     #[must_use]
     pub const fn free(mut self) -> Self {
         self.free = true;
         self
     }
 
-    /// Whether the candidate may be no sentence and is tested all the same.
+    /// Whether the candidate is tested even if it is no sentence.
     #[must_use]
     pub const fn is_free(&self) -> bool {
         self.free
@@ -160,7 +156,7 @@ impl Edit {
         edit
     }
 
-    /// Puts a sentence in the place of a node, too; without tokens the node goes.
+    /// Adds the replacement of a node by a sentence; one without tokens deletes the node.
     ///
     /// # Panics
     /// If there are more than 65,535 sentences.
@@ -178,12 +174,12 @@ impl Edit {
         self.changes.push(Change::Put { node, sentence });
     }
 
-    /// Deletes a node, too.
+    /// Adds the deletion of a node.
     pub fn delete(&mut self, node: NodeId) {
         self.changes.push(Change::Delete(node));
     }
 
-    /// One of its sentences.
+    /// Returns one of the sentences.
     ///
     /// # Panics
     /// If there are not so many.
@@ -198,8 +194,7 @@ impl Edit {
         &self.changes
     }
 
-    /// Whether no change is about what another one takes out: only then can they
-    /// be made together.
+    /// Whether the nodes of the changes do not overlap: only then can these be made together.
     #[must_use]
     pub fn is_sound(&self, tree: &Tree) -> bool {
         let range = |id: NodeId| {
@@ -239,8 +234,7 @@ impl Edit {
             .iter()
             .map(|change| match *change {
                 Change::Delete(node) => weight(node),
-                // A head gives way to the content of a later item, which is
-                // deleted: what is lost here is won there.
+                // A replacement from a later, deleted item: what is lost here is saved there.
                 Change::Substitute { node, by } => weight(node) - weight(by),
                 Change::Unwrap { item, list } => weight(item) - weight(list),
                 Change::Put { node, sentence } => {
@@ -335,8 +329,7 @@ impl Candidate {
 }
 
 impl Sentence {
-    /// The shortest sentence of a kind; `None` if no text is known for one of its
-    /// token types.
+    /// Returns the shortest sentence of a kind; `None` if a token type has no known text.
     #[must_use]
     pub fn shortest(language: &Language, kind: Kind) -> Option<Self> {
         let token = |token: Kind| {

@@ -1,13 +1,11 @@
-//! White space for candidates of languages where it means something.
+//! White space of candidates in languages where it has a meaning.
 //!
-//! In a language with the tokens INDENT and DEDENT, a statement that comes from a
-//! block into the block around it would take its lines' white space along, and mean
-//! something else or nothing. But the tokens of a candidate say how deep each line
-//! is meant to be. So lines are moved: a block stands as much further to the right
-//! than its surroundings as it did in the base. Ends of lines between tokens that
-//! belong to one line are taken out, as when an operand leaves its parentheses.
-//!
-//! What is as it should be stays as it is, byte for byte.
+//! In a language with the tokens INDENT and DEDENT, a statement that moves from a block into the
+//! block around would keep its lines' white space, and mean something else or nothing. But a
+//! candidate's tokens give the intended depth of each line. So lines are moved: a block stands as
+//! far to the right of its surroundings as in the base. Ends of lines between tokens of one line
+//! are removed, as when an operand leaves its parentheses. White space that is right stays, byte
+//! for byte.
 
 use super::fingerprint::Run;
 use super::{Candidate, Tree};
@@ -16,7 +14,6 @@ use secateur_tables::{Kind, TokenRole};
 use crate::Language;
 use crate::lex::{Token, line_space, space_width};
 
-/// The token types that matter.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     indent: Kind,
@@ -29,11 +26,10 @@ pub(super) struct Layout {
 /// The default indentation of a block.
 const STEP: &[u8] = b"    ";
 
-/// The text in the making.
 struct Lines<'a> {
     text: &'a [u8],
     moved: Vec<u8>,
-    /// The indentation of lines of the open blocks.
+    /// Indentation of the open blocks.
     levels: Vec<Vec<u8>>,
     /// Open brackets: within, lines do not count.
     open: usize,
@@ -42,7 +38,7 @@ struct Lines<'a> {
 }
 
 impl Layout {
-    /// Creates the layout of a language; `None` if indentation does not matter in it.
+    /// Creates the layout of a language; `None` if indentation has no meaning in it.
     pub(super) fn new(language: &Language) -> Option<Self> {
         Some(Self {
             indent: language.token_with(TokenRole::Indent)?,
@@ -54,8 +50,7 @@ impl Layout {
         })
     }
 
-    /// Moves the lines of a candidate that was made from a tree: its text and its
-    /// tokens. Linear in the text.
+    /// Moves the lines of a candidate: its text and its tokens. Linear in the text.
     pub(super) fn apply(
         &self,
         tree: &Tree,
@@ -125,9 +120,7 @@ impl Layout {
         *text = lines.moved;
     }
 
-    /// Whether a block begins on the line that it is a part of, as `- a: 1` does in YAML.
-    ///
-    /// Only an indicator is before it.
+    /// Whether a block begins behind an indicator on the same line, as `- a: 1` does in YAML.
     fn is_compact(&self, lines: &Lines<'_>, tokens: &[Token], number: usize) -> bool {
         let before = number.checked_sub(1).map(|before| tokens[before]);
         let (Some(before), Some(next)) = (before, tokens.get(number + 1)) else {
@@ -141,12 +134,12 @@ impl Layout {
 
     /// Returns the indentation of a block relative to the text around it.
     ///
-    /// `indent` is the block's INDENT token in the base, if it has one there.
+    /// `indent` is the block's INDENT token in the base.
     fn step(&self, tree: &Tree, indent: Option<u32>) -> Vec<u8> {
         let step = || {
             let indent = indent? as usize;
             let first = tree.tokens.get(indent + 1)?;
-            // The line before, from its first token on.
+            // The line before.
             let before = &tree.tokens[..indent];
             let end = before.iter().rposition(|token| token.kind != self.newline);
             let begins =
@@ -166,7 +159,7 @@ impl Layout {
             .unwrap_or(STEP.to_vec())
     }
 
-    /// Returns the text before a token of the base on its line, as white space.
+    /// Returns the text before a token on its line, as white space.
     fn space(tree: &Tree, token: Token) -> Vec<u8> {
         let before = line_space(&tree.text, token.start as usize).iter();
         let blank = |byte: &u8| {
@@ -185,7 +178,6 @@ impl Lines<'_> {
         self.levels.last().map_or(&[], Vec::as_slice)
     }
 
-    /// The width of the line in the making.
     fn column(&self) -> usize {
         let line = self.moved.iter().rev();
         line.take_while(|byte| !matches!(byte, b'\n' | b'\r'))
@@ -202,7 +194,7 @@ impl Lines<'_> {
         self.open == 0 && (0..gap.len()).any(ends)
     }
 
-    /// Adds what is before the first token of a line.
+    /// Adds the text before the first token of a line.
     fn begin(&mut self, gap: &[u8]) {
         let (before, space) = match gap.iter().rposition(|&byte| byte == b'\n') {
             Some(end) => gap.split_at(end + 1),
@@ -223,7 +215,7 @@ impl Lines<'_> {
         if !new_line && before.is_empty() {
             self.moved.push(b'\n');
         }
-        // Comments go with what they are about.
+        // Comments move with the line below.
         for (number, line) in before.split_inclusive(|&byte| byte == b'\n').enumerate() {
             let text = line.trim_ascii_start();
             if text.is_empty() || (number == 0 && !new_line) {
@@ -237,8 +229,7 @@ impl Lines<'_> {
     }
 }
 
-/// Whether the last of these lines is nothing but a backslash that joins it to the
-/// next.
+/// Whether the last line is only a backslash that joins it to the next.
 fn is_joined(lines: &[u8]) -> bool {
     let line = lines.strip_suffix(b"\n").unwrap_or(lines);
     let line = line.rsplit(|&byte| byte == b'\n').next();
@@ -251,7 +242,7 @@ fn is_remark(gap: &[u8]) -> bool {
         .any(|&byte| !byte.is_ascii_whitespace() && byte != b'\\')
 }
 
-/// Returns the token of the base for each token of a candidate.
+/// Returns, by token of a candidate, the token of the base.
 fn origins(tree: &Tree, candidate: &Candidate) -> Vec<Option<u32>> {
     let mut origins = Vec::with_capacity(tree.tokens.len());
     for (_, run) in candidate.runs(tree) {

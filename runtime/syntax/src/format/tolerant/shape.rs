@@ -1,6 +1,4 @@
-//! The shape of a text without its grammar.
-//!
-//! Lines, bracketed groups and blocks, and statements that end with `;`, `}` or a line.
+//! Shape of a text without its grammar: lines, groups, blocks and statements.
 
 use std::ops::Range;
 
@@ -12,16 +10,16 @@ use crate::lex::Token;
 /// Groups around a place whose parts are tried.
 const DEPTH: usize = 8;
 
-/// Tokens before a place that are searched for brackets without a partner.
+/// Tokens before a place in which brackets without a partner are searched.
 const LOOSE: usize = 256;
 
-/// Tokens of a statement that is not taken for a list of items.
+/// Longest statement, in tokens, that is kept whole.
 const ITEMS: usize = 256;
 
 /// Lines around a place in a wide part.
 ///
-/// Wide parts begin and end near the place, or up to [`NEAR_LINE`] tokens behind the
-/// beginning of one of these lines.
+/// Wide parts begin and end near the place, or up to [`NEAR_LINE`] tokens behind the start of such
+/// a line.
 const LINES: usize = 5;
 const NEAR_LINE: usize = 4;
 const NEAR_TOKEN: usize = 12;
@@ -29,16 +27,15 @@ const NEAR_TOKEN: usize = 12;
 /// The meaning of a token in most languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// The beginning of a group, with its end.
+    /// The start of a group, with its end.
     Open(Closing),
     Close(Closing),
-    /// `;`, or the end of a line that means something.
+    /// `;`, or the end of a line with a meaning.
     Stop,
     Comma,
     Other,
 }
 
-/// The end of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Closing {
     Parenthesis,
@@ -77,7 +74,6 @@ impl Mark {
     }
 }
 
-/// The lines, groups and statements of a text.
 pub(super) struct Shape {
     /// By token: its line, from 0.
     pub(super) lines: Vec<usize>,
@@ -126,14 +122,13 @@ impl Shape {
         }
     }
 
-    /// Parts around a token that the parser stopped at, smaller ones first.
+    /// Returns parts around the token where the parser stopped, smallest first.
     pub(super) fn around(&self, at: usize) -> Vec<Range<usize>> {
         let len = self.marks.len();
         let mut parts = Vec::new();
         let inside = at.min(len - 1);
         let line = self.line(inside);
         parts.extend([at..line.end, line.start..at, line.clone()]);
-        // A line more, above and below.
         let above = self.line(line.start.saturating_sub(1)).start;
         let below = self.line(line.end.min(len - 1)).end;
         parts.extend([line.start..below, above..line.end, above..line.start]);
@@ -157,7 +152,7 @@ impl Shape {
             parts.extend([whole.start..whole.start + 1, whole.clone()]);
             from = whole.start;
         }
-        // What was wrong may have been read, as part of something that came to nothing.
+        // The error may lie in the statement before.
         let group = self.group(inside);
         let start = self.statement(inside, &group).start;
         if start > group.start {
@@ -173,10 +168,10 @@ impl Shape {
         parts
     }
 
-    /// Brackets before a token that may be superfluous.
+    /// Returns brackets before a token that may be superfluous.
     ///
-    /// They have no partner, or open a group around the token, or end the statement before
-    /// it in such a group.
+    /// They have no partner, open a group around the token, or end the statement before it in such
+    /// a group.
     pub(super) fn brackets(&self, token: usize) -> Vec<usize> {
         let near = (token.saturating_sub(LOOSE)..token).rev();
         let is_loose = |&at: &usize| {
@@ -199,7 +194,7 @@ impl Shape {
         found
     }
 
-    /// Parts from a few lines before a token to a few lines behind it, smaller ones first.
+    /// Returns parts from some lines before a token to some behind it, smallest first.
     pub(super) fn wide(&self, at: usize) -> Vec<Range<usize>> {
         let len = self.marks.len();
         let near = |place: usize| place..len.min(place + NEAR_LINE) + 1;
@@ -227,19 +222,18 @@ impl Shape {
         parts
     }
 
-    /// Beginnings of lines at growing distances before a token.
+    /// Returns starts of lines at growing distances before a token.
     pub(super) fn lines_before(&self, token: usize) -> Vec<usize> {
         let distances = (3..usize::BITS).map(|power| 1 << power);
         let places = distances.map_while(|distance| token.checked_sub(distance));
         places.map(|place| self.line(place).start).collect()
     }
 
-    /// The parts of the text that a parser probably needs before a token.
+    /// Returns the parts of the text that a parser probably needs before a token.
     ///
-    /// Of each group around the token these are the tokens of its statement up to the
-    /// group; of the innermost one the token's statement and the statement before. With
-    /// `items`, long statements begin at their last two items, which follow a comma or
-    /// begin a line.
+    /// Of each group around the token: its statement up to the group; of the innermost one also the
+    /// statement before. With `items`, long statements begin at their last two items, which follow
+    /// a comma or begin a line.
     pub(super) fn before(&self, token: usize, items: bool) -> Vec<Range<usize>> {
         let mut parts = Vec::new();
         let mut end = token;
@@ -271,7 +265,7 @@ impl Shape {
         parts
     }
 
-    /// Beginning of the item before a token's, at least `start`.
+    /// Returns the start of the item before a token's, at least `start`.
     fn items(&self, token: usize, start: usize) -> usize {
         let mut at = token;
         let mut separators = 0;
@@ -292,7 +286,6 @@ impl Shape {
         at
     }
 
-    /// The tokens on a token's line.
     fn line(&self, token: usize) -> Range<usize> {
         let line = self.lines[token];
         let first = self.lines.partition_point(|&other| other < line);
@@ -300,7 +293,7 @@ impl Shape {
         first..last
     }
 
-    /// The tokens within the brackets around a token; all tokens, if there are none.
+    /// Returns the tokens within the brackets around a token, or all tokens.
     fn group(&self, token: usize) -> Range<usize> {
         match self.openers[token] {
             None => 0..self.marks.len(),
@@ -311,8 +304,7 @@ impl Shape {
         }
     }
 
-    /// The statement within a group that a token belongs to: from behind the last
-    /// `;` or block to the next.
+    /// Returns a token's statement within a group: from behind the last `;` or block to the next.
     fn statement(&self, token: usize, group: &Range<usize>) -> Range<usize> {
         let mut start = match (self.marks[token], self.partners[token]) {
             (Mark::Close(_), Some(open)) if open as usize >= group.start => open as usize,
@@ -344,7 +336,6 @@ impl Shape {
     }
 }
 
-/// By token: its partner, for brackets that have one.
 fn partners(marks: &[Mark]) -> Vec<Option<u32>> {
     let mut partners = vec![None; marks.len()];
     let mut open: Vec<(usize, Closing)> = Vec::new();
@@ -364,7 +355,7 @@ fn partners(marks: &[Mark]) -> Vec<Option<u32>> {
     partners
 }
 
-/// The line of each token, from 0.
+/// Returns the line of each token, from 0.
 pub(super) fn lines(text: &[u8], tokens: &[Token]) -> Vec<usize> {
     let (mut line, mut at) = (0, 0);
     let count = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();

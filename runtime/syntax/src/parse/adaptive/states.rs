@@ -12,32 +12,30 @@ use crate::parse::closure::{Closure, Config, Place};
 use crate::parse::context::{CUT, ContextId, Contexts, Cover};
 use crate::parse::{ParseFailure, last_lookahead};
 
-/// The verdict of a set of configurations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// More lookahead is needed.
     Open,
     /// This alternative.
     Settled(u16),
-    /// Only the parser's stack can tell, or what of it is below the cut.
+    /// Only the parser's stack, or its part below the cut, can decide.
     Conflict,
 }
 
-/// A state of a deterministic automaton.
 #[derive(Clone, Debug)]
 struct Known {
     configs: Box<[Config]>,
-    /// Targets of the token types so far: [`NOWHERE`] or a state; ascending.
+    /// Targets of token types so far, ascending: [`NOWHERE`] or a state.
     edges: Vec<(Kind, u32)>,
 }
 
-/// The most frequent transition of a state, apart from the rest.
+/// The transition that was made first, apart from the rest.
 ///
 /// Long lookahead visits many states in a row.
 #[derive(Clone, Copy, Debug)]
 struct Usual {
     verdict: Verdict,
-    /// The token type that was met first, and where it leads: [`UNMET`] at first.
+    /// The token type, and the target: [`UNMET`] at first.
     token: Kind,
     to: u32,
 }
@@ -48,18 +46,17 @@ const UNMET: u32 = u32::MAX - 1;
 /// No state: nothing can follow.
 pub const NOWHERE: u32 = u32::MAX;
 
-/// Stacks and configurations that are kept from one text to the next.
+/// Maximal number of stacks and configurations kept from one text to the next.
 const KEPT: usize = 1 << 20;
 
-/// A deterministic automaton over sets of configurations, built as needed.
 #[derive(Clone, Debug)]
 pub struct Machine {
     pub contexts: Contexts,
     /// Whether the stacks are the parser's own.
     full: bool,
-    /// By decision, stack and what is known of the place.
+    /// By decision, stack and known facts of the place.
     starts: FxHashMap<(StateId, ContextId, Place), u32>,
-    /// By alternative: a state that has settled on it, without configurations.
+    /// By alternative: the state that settled on it, without configurations.
     settled: FxHashMap<u16, u32>,
     known: Vec<Known>,
     usual: Vec<Usual>,
@@ -89,9 +86,9 @@ impl Machine {
         machine
     }
 
-    /// Takes the work of a look at a token; false if nothing remains.
+    /// Takes the work of a look at a token; returns false if none remains.
     ///
-    /// Where all is cached that is a small part of making a stack.
+    /// A cached look is a small part of making a stack.
     pub fn looks(&self, at: usize) -> bool {
         !at.is_multiple_of(16) || self.contexts.spend(1)
     }
@@ -100,7 +97,6 @@ impl Machine {
         self.contexts.len() + self.starts.len() + self.configs > KEPT
     }
 
-    /// The state in which a prediction begins.
     pub fn start(
         &mut self,
         language: &Language,
@@ -120,8 +116,10 @@ impl Machine {
         start
     }
 
-    /// Predicts with a stack, from where that begins. The error is the state and the
-    /// token at which no alternative is left, or the stack's cut was come to.
+    /// Predicts with a stack, from a start state.
+    ///
+    /// The error is the state and the token where no alternative remains or the stack's cut is
+    /// reached.
     pub fn walk(
         &mut self,
         language: &Language,
@@ -155,17 +153,16 @@ impl Machine {
         }
     }
 
-    /// Returns the verdict of a state.
     pub fn verdict(&self, state: u32) -> Verdict {
         self.usual[state as usize].verdict
     }
 
-    /// Whether nothing leads on from where a prediction began.
+    /// Whether nothing leads on from a start state.
     pub fn is_dead(&self, state: u32) -> bool {
         self.known[state as usize].configs.is_empty()
     }
 
-    /// Whether a state cannot tell because of a stack's cut.
+    /// Whether a stack's cut leaves a state undecided.
     pub fn is_cut(&self, state: u32) -> bool {
         self.verdict(state) == Verdict::Conflict
     }
@@ -182,7 +179,6 @@ impl Machine {
         ParseFailure::at(at.min(tokens.len()), readable(language, automaton, configs))
     }
 
-    /// The state behind a token.
     #[inline]
     pub fn next(
         &mut self,
@@ -198,7 +194,7 @@ impl Machine {
         }
     }
 
-    /// The same where that is not the token that was met first.
+    /// Finds or makes a transition other than the first.
     fn unusual(
         &mut self,
         language: &Language,
@@ -235,9 +231,8 @@ impl Machine {
         to
     }
 
-    /// Returns the alternative of configurations that holds whatever can be reached from them.
-    ///
-    /// That is known before any search.
+    /// Returns the alternative that holds whatever the configurations reach, if known before a
+    /// search.
     fn settled_by(&mut self, configs: &mut [Config]) -> Option<u16> {
         configs.sort_unstable();
         if let [first, others @ ..] = &*configs
@@ -252,7 +247,6 @@ impl Machine {
         settled(configs, |outer, inner| contexts.includes(outer, inner))
     }
 
-    /// The state that has settled on an alternative.
     fn settled_state(&mut self, number: u16) -> u32 {
         if let Some(&state) = self.settled.get(&number) {
             return state;
@@ -299,7 +293,7 @@ impl Machine {
         id
     }
 
-    /// Of a set without context.
+    /// Judges a set without context.
     fn judge(&self, automaton: &Automaton, configs: &[Config]) -> Verdict {
         let mut cover = Cover {
             can_end: automaton.can_end(),
