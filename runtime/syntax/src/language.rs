@@ -6,8 +6,7 @@ use secateur_tables::Tables;
 
 use crate::hook::{Family, Hook};
 
-/// The tables of a language and the hook that answers what its grammar asks in another
-/// language. Dereferences to the tables.
+/// The tables of a language and its hook. Dereferences to the tables.
 #[derive(Clone)]
 pub struct Language {
     tables: Tables,
@@ -15,8 +14,10 @@ pub struct Language {
 }
 
 impl Language {
-    /// A language without a hook. Where its tables name one ([`hook`](secateur_tables::Description::hook)), predicates
-    /// count as true and actions do nothing until [`with_hook`](Self::with_hook) links it.
+    /// Creates a language without a hook.
+    ///
+    /// Where its tables name one ([`hook`](secateur_tables::Description::hook)), predicates are
+    /// true and actions do nothing until [`with_hook`](Self::with_hook) links it.
     #[must_use]
     pub const fn new(tables: Tables) -> Self {
         Self { tables, hook: None }
@@ -29,13 +30,12 @@ impl Language {
         self
     }
 
-    /// The family of the hook that is linked.
+    /// Returns the family of the linked hook.
     #[must_use]
     pub const fn family(&self) -> Option<&'static Family> {
         self.hook
     }
 
-    /// Makes the hook for one text.
     pub(crate) fn hook_for_text(&self) -> Option<Box<dyn Hook>> {
         self.hook.map(|family| (family.make)(self))
     }

@@ -1,12 +1,11 @@
 //! Lexer, parser and syntax tree of any language, driven by its tables.
 //!
-//! The text is split into tokens by the lexer's automaton ([`lex`]), with a [`hook`] for
-//! what a grammar leaves to code; the parser ([`parse`]) decides by tables and adaptive
-//! prediction, as an interpreter or as compiled functions; the result is a [`tree`] in preorder over the
-//! tokens, which takes *edits*: ranges of tokens that go, or give way to others. A
-//! candidate's size and fingerprint are arithmetic on the edit; its text is printed only
-//! when it is needed. A [`mod@format`] puts these together for one language, and reads
-//! inputs that do not parse ([`format::Tolerant`]); [`mod@sentence`] makes random texts.
+//! The lexer's automaton splits the text into tokens ([`lex`]), with a [`hook`] for what a grammar
+//! leaves to code; the parser ([`parse`]) decides by tables and adaptive prediction, interpreted or
+//! compiled; the result is a [`tree`] over the tokens, which takes *edits*: ranges of tokens are
+//! deleted or replaced. A candidate's size and fingerprint are arithmetic on the edit; its text is
+//! printed on demand. A [`mod@format`] combines these for one language, and reads inputs that do
+//! not parse ([`format::Tolerant`]); [`mod@sentence`] makes random texts.
 //!
 //! The crate runs no property test and chooses no edit: `secateur-reduce` does.
 //!

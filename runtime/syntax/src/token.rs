@@ -1,4 +1,4 @@
-//! Tokens, as the lexer makes them and hooks see them.
+//! Tokens, for lexer and hooks.
 
 use secateur_tables::Kind;
 
@@ -17,7 +17,6 @@ pub struct Token {
 }
 
 impl Token {
-    /// The token with its place moved by so many bytes.
     pub(crate) const fn moved(&self, shift: i64) -> Self {
         Self {
             kind: self.kind,
@@ -27,7 +26,7 @@ impl Token {
         }
     }
 
-    /// A token before which every predicate holds.
+    /// Creates a token before which every predicate holds.
     #[must_use]
     pub const fn new(kind: Kind, start: u32, end: u32) -> Self {
         Self {
@@ -38,7 +37,7 @@ impl Token {
         }
     }
 
-    /// The token's bytes within the text that it was lexed from.
+    /// Returns the token's bytes in its text.
     #[must_use]
     #[inline]
     pub fn of(self, text: &[u8]) -> &[u8] {

@@ -14,8 +14,7 @@ use crate::tree::Tree;
 use secateur_tables::model::ModelTables;
 use secateur_tables::{Description, Tables};
 
-/// Makes of a text another form that is easier to reduce, in no more tokens; `None` if
-/// there is none.
+/// Rewrites a text into a form that is easier to reduce, in no more tokens, if there is one.
 pub type Prepare = fn(&Language, &Tree) -> Option<Vec<u8>>;
 
 /// A language with the code that reads it, for the command line, the search and library users.
@@ -47,17 +46,17 @@ pub trait Format: Sync {
         }
     }
 
-    /// Returns the trained model of the language, if it ships with one.
+    /// Returns the trained model of the language, if there is one.
     fn model(&self) -> Option<&'static ModelTables> {
         None
     }
 
-    /// Returns the function that prepares an original before a search, if there is one.
+    /// Returns the function that prepares an original before a search.
     fn prepare(&self) -> Option<Prepare> {
         None
     }
 
-    /// Returns the declarations and uses of names, for random sentences.
+    /// Returns declarations and uses of names, for random sentences.
     fn names(&self) -> Option<&'static dyn Names> {
         None
     }
@@ -67,7 +66,7 @@ pub trait Format: Sync {
         None
     }
 
-    /// Returns the message of a failure, with the explanation of its token if there is one.
+    /// Returns the message of a failure, with the explanation of its token.
     fn describe(&self, failure: &ParseFailure, text: &[u8], tokens: &[Token]) -> String {
         let message = failure.describe(self.language(), text, tokens);
         match self.why(failure, text, tokens) {
@@ -89,9 +88,7 @@ pub trait Format: Sync {
         Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
     }
 
-    /// Whether a text may be proposed: it is in the language, or has no tokens.
-    ///
-    /// The empty file is a text without tokens.
+    /// Whether a text may be proposed: it is in the language, or has no tokens, as an empty file.
     fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
         let language = self.language();
         let parses = |tokens: &[Token], parser: &mut Parser| match self.rules() {

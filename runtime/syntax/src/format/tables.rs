@@ -26,14 +26,14 @@ impl TableFormat {
         }
     }
 
-    /// Has originals prepared so.
+    /// Sets how originals are prepared.
     #[must_use]
     pub const fn preparing(mut self, prepare: Option<Prepare>) -> Self {
         self.prepare = prepare;
         self
     }
 
-    /// Has random sentences declare names so.
+    /// Sets how random sentences declare names.
     #[must_use]
     pub const fn naming(mut self, names: Option<&'static dyn Names>) -> Self {
         self.names = names;

@@ -7,7 +7,7 @@ pub enum Value {
     Number(i64),
     /// A text in quotes.
     Text(String),
-    /// Anything else, as written.
+    /// Other code, as written.
     Other(String),
 }
 
@@ -30,7 +30,7 @@ impl Call {
         })
     }
 
-    /// The first argument, if it is a text.
+    /// Returns the first argument, if it is a text.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
         match self.arguments.first() {
@@ -39,7 +39,7 @@ impl Call {
         }
     }
 
-    /// The first argument, if it is a number.
+    /// Returns the first argument, if it is a number.
     #[must_use]
     pub fn number(&self) -> Option<i64> {
         match self.arguments.first() {
@@ -54,7 +54,7 @@ impl Call {
 pub enum Condition {
     /// One call.
     Call(Call),
-    /// Not that.
+    /// The negation of one.
     Not(Box<Condition>),
     /// All of these.
     All(Vec<Condition>),
@@ -63,10 +63,10 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Parses a predicate without white space; `None` if it is more than this.
+    /// Parses a predicate without white space; `None` for other code than this:
     ///
-    /// Calls with `!`, `&&`, `||`, comparisons of a call with a constant (`LA(1)!='<'` is a call of
-    /// `LA!=` with two arguments) and parentheses.
+    /// calls with `!`, `&&`, `||`, parentheses, and comparisons of a call with a constant
+    /// (`LA(1)!='<'` negates a call of `LA==` with two arguments).
     #[must_use]
     pub fn parse(code: &str) -> Option<Self> {
         let code = strip(code);
@@ -106,7 +106,7 @@ impl Condition {
         parse_call(code).map(Self::Call)
     }
 
-    /// Answers it, given an answer to each call.
+    /// Answers the condition, given the answers to its calls.
     pub fn answer(&self, ask: &mut dyn FnMut(&Call) -> bool) -> bool {
         match self {
             Self::Call(call) => ask(call),
@@ -116,7 +116,7 @@ impl Condition {
         }
     }
 
-    /// All calls in it.
+    /// Returns all calls.
     #[must_use]
     pub fn calls(&self) -> Vec<&Call> {
         match self {
@@ -127,7 +127,7 @@ impl Condition {
     }
 }
 
-/// Without parentheses around the whole.
+/// Strips parentheses around the whole.
 fn strip(mut code: &str) -> &str {
     while let Some(inner) = code
         .strip_prefix('(')
@@ -142,8 +142,7 @@ fn strip(mut code: &str) -> &str {
     code
 }
 
-/// The parts between separators outside parentheses and quotes; `None` if
-/// parentheses are not balanced.
+/// Splits at separators outside parentheses and quotes; `None` if parentheses are unbalanced.
 fn split<'a>(code: &'a str, separator: &str) -> Option<Vec<&'a str>> {
     let mut parts = Vec::new();
     let (mut depth, mut from, mut quote) = (0i32, 0, None);
@@ -194,8 +193,7 @@ fn parse_call(code: &str) -> Option<Call> {
         });
     };
     let (name, rest) = code.split_at(open);
-    // A chain such as `_input.LT(1).getText().equals("x")` is one name with all
-    // arguments.
+    // A chain such as `_input.LT(1).getText().equals("x")` is one name with all arguments.
     let mut name = name.to_owned();
     let mut arguments = Vec::new();
     let mut rest = rest;
@@ -219,7 +217,7 @@ fn parse_call(code: &str) -> Option<Call> {
     is_name(&name).then_some(Call { name, arguments })
 }
 
-/// The parenthesis that closes the first one.
+/// Returns the parenthesis that closes the first one.
 fn closing(code: &str) -> Option<usize> {
     let (mut depth, mut quote) = (0, None);
     for (at, c) in code.char_indices() {

@@ -11,9 +11,9 @@ pub enum Answer {
     Yes,
     /// Never true.
     No,
-    /// The text decides: ask the hook.
+    /// The hook decides by the text.
     Ask,
-    /// This family does not know it.
+    /// The family does not know the predicate.
     Unknown,
 }
 
@@ -22,15 +22,15 @@ pub enum Answer {
 pub struct Family {
     /// Its name.
     pub name: &'static str,
-    /// The classes that such grammars name as `superClass`, or names of grammars.
+    /// Values of `superClass` in such grammars, or names of grammars.
     pub bases: &'static [&'static str],
     /// Returns the answer to a predicate's call without a text.
     pub predicate: fn(&Call) -> Answer,
-    /// Whether an action's call is done.
+    /// Whether the hook does an action's call.
     pub action: fn(&Call) -> bool,
-    /// Whether it changes tokens even where the grammar contains no code.
+    /// Whether the hook changes tokens even where the grammar contains no code.
     pub watches: bool,
-    /// Makes a hook for one text of the language with these tables.
+    /// Makes a hook for one text of a language.
     pub make: fn(&Tables) -> Box<dyn Hook>,
 }
 
@@ -70,15 +70,16 @@ impl Family {
         }
     }
 
-    /// Whether an action is done: all of its calls.
+    /// Whether the hook does all calls of an action.
     #[must_use]
     pub fn does(&self, code: &str) -> bool {
         calls(code).iter().all(self.action)
     }
 }
 
-/// The calls of an action, in order; an assignment is a call of `name=`. Code that
-/// is more than that is one call with all of it as the name.
+/// Returns the calls of an action, in order; an assignment is a call of `name=`.
+///
+/// Other code is one call, with all of it as the name.
 #[must_use]
 pub(crate) fn calls(code: &str) -> Vec<Call> {
     let statements = code.split(';').filter(|part| !part.is_empty());

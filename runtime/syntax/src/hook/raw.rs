@@ -1,10 +1,9 @@
-//! Questions to ANTLR itself, which need no family: the characters or tokens
-//! around, and the column. `_input.LA(1)!='/'`, `_input.LT(1).getText().equals("x")`,
-//! `getCharPositionInLine()==0`.
+//! Predicates on ANTLR's own functions, which need no family: characters, tokens, column.
+//!
+//! `_input.LA(1)!='/'`, `_input.LT(1).getText().equals("x")`, `getCharPositionInLine()==0`.
 
 use super::{Call, Look, Place, Value};
 
-/// The question of a call.
 enum Question {
     /// `LA(n)==c`: the next character, or the type of the next token.
     Ahead,
@@ -41,7 +40,6 @@ pub(crate) fn knows(call: &Call) -> bool {
     call.arguments.len() == arguments && call.number().is_some()
 }
 
-/// Answers such a call in the lexer.
 pub(crate) fn in_lexer(call: &Call, look: &Look<'_>) -> bool {
     let number = call.number().unwrap_or(0);
     match question(call) {
@@ -64,7 +62,6 @@ pub(crate) fn in_lexer(call: &Call, look: &Look<'_>) -> bool {
     }
 }
 
-/// Answers such a call in the parser.
 pub(crate) fn in_parser(call: &Call, place: &Place<'_>) -> bool {
     let number = call.number().unwrap_or(0);
     let wanted = match call.arguments.get(1) {

@@ -2,12 +2,10 @@
 
 use secateur_tables::packed::LexerAutomaton;
 
-/// A code point that no valid text has, for bytes that are no UTF-8.
-///
-/// They belong to the class of the replacement character.
+/// The replacement character, whose class bytes that are no UTF-8 get.
 const REPLACEMENT: u32 = 0xFFFD;
 
-/// The class of the character at a position within a text, and its length.
+/// Returns the class of the character at a position, and its length.
 pub(super) fn class_at(automaton: &LexerAutomaton, text: &[u8], at: usize) -> (u16, usize) {
     let byte = text[at];
     if byte < 0x80 {
@@ -17,7 +15,6 @@ pub(super) fn class_at(automaton: &LexerAutomaton, text: &[u8], at: usize) -> (u
     (automaton.class_of(point), len)
 }
 
-/// The length of the character at a position within a text.
 pub(super) fn char_len(text: &[u8], at: usize) -> usize {
     match text[at] {
         0..0x80 => 1,

@@ -13,7 +13,7 @@ pub enum LexError {
         /// The character there, quoted.
         character: String,
     },
-    /// The rules look so far ahead so often that it would take for ever.
+    /// The rules look too far ahead too often: lexing would take for ever.
     #[error("{}", .place.with("the lexer rules look too far ahead, again and again"))]
     TooFar {
         /// The place where the lexer gave up, with its line.
@@ -24,7 +24,7 @@ pub enum LexError {
     TooLong,
 }
 
-/// No rule matches; what was read before that was clear ends here.
+/// A place where no rule matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoMatch {
     /// The first byte of the character that no rule accepts next.

@@ -7,7 +7,7 @@ pub struct Excerpt {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// The line, shortened around the place if it is long; tabs are spaces.
+    /// The line, cut around the place if it is long; tabs are spaces.
     pub text: String,
     /// Start of the place in `text`, in characters.
     caret: usize,
@@ -20,10 +20,9 @@ const BEFORE: usize = 60;
 const AFTER: usize = 40;
 
 impl Excerpt {
-    /// Shows the bytes `start..end` of a text.
+    /// Shows the bytes `start..end` of a text, clamped to the text.
     ///
-    /// A place over several lines is marked up to the end of its first. Both ends are clamped to
-    /// the text.
+    /// A place over several lines is marked up to the end of its first.
     #[must_use]
     pub fn new(text: &[u8], start: usize, end: usize) -> Self {
         let start = start.min(text.len());
@@ -67,7 +66,7 @@ impl Excerpt {
         }
     }
 
-    /// The place with a message: `line:column: message`, the line, the caret.
+    /// Formats the place with a message: `line:column: message`, the line, the caret.
     #[must_use]
     pub fn with(&self, message: &str) -> String {
         let number = self.line.to_string();

@@ -1,9 +1,9 @@
-//! Matches by the nondeterministic automaton: for rules that use themselves,
-//! such as nested comments.
+//! Matches by the nondeterministic automaton: for rules that use themselves, such as nested
+//! comments.
 //!
-//! Configurations are kept in order of preference, as the compiler keeps them
-//! when it builds the deterministic automaton; stacks of return states are
-//! shared as trees. The cost of a character grows with the depth of nesting.
+//! Configurations are kept in order of preference, as when the compiler builds the deterministic
+//! automaton; stacks of return states are shared as trees. The cost of a character grows with the
+//! depth of nesting.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -13,7 +13,7 @@ use secateur_tables::packed::{LexerAutomaton, Program};
 use super::characters::class_at;
 use super::error::NoMatch;
 
-/// Cost of reading a character in each configuration of a simulation.
+/// Cost of reading a character, per configuration.
 pub(super) const CONFIG: u64 = 4;
 
 /// The longest match of a mode.
@@ -21,11 +21,10 @@ pub(super) struct Longest {
     pub(super) end: usize,
     /// An entry of [`LexerTables::rules`].
     pub(super) rule: u16,
-    /// Whether the text was over first.
+    /// Whether the text ended first.
     pub(super) open: bool,
 }
 
-/// A stack of return states, by its number.
 type StackId = u32;
 
 const EMPTY: StackId = 0;
@@ -33,34 +32,32 @@ const EMPTY: StackId = 0;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Config {
     state: u32,
-    /// The rule of the mode that is being matched, counted from its first.
+    /// Number of the rule in its mode.
     rule: u32,
-    /// Whether it was reached through a non-greedy choice.
+    /// Reached through a non-greedy choice.
     lazy: bool,
     stack: StackId,
 }
 
-/// Working memory that simulations of one text share.
+/// Memory shared by the simulations of one text.
 #[derive(Default)]
 pub(super) struct Workspace {
-    /// Number of the current character: among those of all matches.
+    /// Number of the current character, over all matches.
     current: u32,
     /// By state: for `lazy` and not, without a stack, the last character at it and the rule.
     plain: Vec<[(u32, u32); 2]>,
-    /// All others that were reached at this character.
+    /// All others reached at this character.
     others: FxHashSet<Config>,
-    /// By mode: what a match begins with, unless that takes a predicate.
+    /// By mode: the start of a match, unless that takes a predicate.
     starts: Vec<Option<Box<[Config]>>>,
     stacks: Vec<(u32, StackId)>,
     index: FxHashMap<(u32, StackId), StackId>,
     configs: Vec<Config>,
-    /// Those of the character before.
     before: Vec<Config>,
     work: Vec<Config>,
 }
 
 impl Workspace {
-    /// Forgets the last match.
     fn clear(&mut self, program: &Program) {
         self.plain.resize(program.len(), [(0, 0); 2]);
         self.starts.resize(program.modes(), None);
@@ -71,7 +68,6 @@ impl Workspace {
         self.next();
     }
 
-    /// Moves to the next character.
     fn next(&mut self) {
         if self.current == u32::MAX {
             self.plain.fill([(0, 0); 2]);
@@ -81,7 +77,7 @@ impl Workspace {
         self.others.clear();
     }
 
-    /// Notes that a configuration is reached; false if it was known.
+    /// Records that a configuration is reached; returns false if it was known.
     fn reach(&mut self, config: Config) -> bool {
         let known = &mut self.plain[config.state as usize][usize::from(config.lazy)];
         if config.stack != EMPTY || known.0 == self.current && known.1 != config.rule {
@@ -91,9 +87,10 @@ impl Workspace {
     }
 }
 
-/// Returns the longest match of a mode from `from` on.
+/// Returns the longest match of a mode from `from`.
 ///
-/// `ask` answers predicates by their code and position. `left` is the remaining work; without any
+/// `ask` answers predicates by code and position. Without remaining work (`left`) nothing matches.
+/// Panics if the lexer has no program.
 /// nothing matches. Panics if the lexer has no program.
 pub(super) fn simulate(
     automaton: &LexerAutomaton,
@@ -148,16 +145,15 @@ pub(super) fn simulate(
 struct Simulation<'a> {
     program: &'a Program,
     kept: &'a mut Workspace,
-    /// Answers predicates at a byte.
     ask: &'a mut dyn FnMut(u16, usize) -> bool,
-    /// Whether any was asked.
+    /// A predicate was needed.
     asked: bool,
-    /// One past what has been read.
+    /// One past the last byte read.
     at: usize,
 }
 
 impl Simulation<'_> {
-    /// Reaches all that a match of a mode begins with.
+    /// Reaches the start of a match of a mode.
     fn begin(&mut self, mode: usize) {
         let program = self.program;
         if let Some(starts) = &self.kept.starts[mode] {
@@ -179,7 +175,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// The preferred match of all that end here.
+    /// Returns the preferred match that ends here.
     fn accepted(&self) -> Option<u16> {
         let accepts = |config: &Config| match self.program.state(config.state) {
             LexerState::Accept(rule) => Some(rule),
@@ -188,7 +184,6 @@ impl Simulation<'_> {
         self.kept.configs.iter().find_map(accepts)
     }
 
-    /// Reads a character.
     fn step(&mut self, class: u16) {
         let program = self.program;
         std::mem::swap(&mut self.kept.configs, &mut self.kept.before);
@@ -215,7 +210,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// Adds what is reached without reading; says whether the rule has matched.
+    /// Adds what is reached without reading; returns whether the rule has matched.
     fn follow(&mut self, start: Config, matched: bool) -> bool {
         let program = self.program;
         let mut matched = matched;

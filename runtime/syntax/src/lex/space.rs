@@ -1,7 +1,8 @@
 //! White space at the beginning of lines.
 
-/// The white space that begins the line of a line's first token. What stands on the
-/// lines before, where a backslash joins them to this one, is what counts.
+/// Returns the white space that begins the line of its first token.
+///
+/// Where backslashes join lines to this one, the first of them counts.
 #[must_use]
 pub fn line_space(text: &[u8], token: usize) -> &[u8] {
     let is_end = |&byte: &u8| matches!(byte, b'\n' | b'\r');

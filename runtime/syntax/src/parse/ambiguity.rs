@@ -1,10 +1,9 @@
-//! Ambiguous texts of decisions, on request.
+//! Ambiguities of decisions, on request.
 //!
-//! The parser does not need to know: it takes the lowest alternative that covers the others.
+//! The parser takes the lowest alternative that covers the others, and needs no more.
 //! [`Parser::parse_watched`](super::Parser::parse_watched) follows all alternatives of each
-//! adaptive decision further, with the parser's own stack, until it is certain: either one
-//! alternative remains, or several can continue in exactly the same ways. Since the text behind is
-//! parsed by one of these, it is by all of them.
+//! adaptive decision, with the parser's own stack, until one remains or several can continue in
+//! exactly the same ways. Since one of these parses the text behind, all do.
 
 use super::adaptive::{Adaptive, reach, seeds};
 use super::automaton::{Automaton, StateId};
@@ -15,8 +14,7 @@ use secateur_tables::Kind;
 use crate::Language;
 use crate::lex::Token;
 
-/// A place where several alternatives lead to a parse of the whole text, given
-/// what was decided before.
+/// A place where several alternatives parse the whole text, given the decisions before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ambiguity {
     /// The rule that decides.
@@ -24,16 +22,16 @@ pub struct Ambiguity {
     /// The alternatives, ascending; the first was taken. See
     /// [`Choice::alternative`](super::Choice::alternative).
     pub alternatives: Vec<u16>,
-    /// The token at which it was to be decided.
+    /// The token of the decision.
     pub first: usize,
-    /// The last token that it took to know.
+    /// The last token that was needed.
     pub last: usize,
 }
 
 /// Maximal number of tokens of lookahead; beyond, nothing is reported.
 const LOOKAHEAD: usize = 1 << 11;
 
-/// The ambiguity of a decision, if there is one. `tokens` have to be a sentence.
+/// Returns the ambiguity of a decision, if any. `tokens` have to be a sentence.
 pub(super) fn of_decision(
     adaptive: &mut Adaptive,
     language: &Language,
@@ -70,7 +68,6 @@ pub(super) fn of_decision(
     None
 }
 
-/// The alternatives of some configurations, ascending.
 fn left<'a>(configs: impl Iterator<Item = &'a Config>) -> Vec<u16> {
     let mut alternatives: Vec<u16> = configs.map(|config| config.alternative).collect();
     alternatives.sort_unstable();

@@ -1,10 +1,8 @@
-//! The stack of rules at work in a compiled parser.
+//! Stack of rules of a compiled parser.
 //!
-//! A function notes one number for each function that it calls: where in the automaton
-//! the call is. The parts of a rule that its function has within have no calls of their
-//! own, but each of them is used in one place only; so the frames that the interpreter
-//! would have for them are found by going up from the place of the call to the rule of
-//! the function.
+//! A function records one number per call: the place of the call in the automaton. Parts of a rule
+//! within a function have no calls, but each is used in one place only: the frames that the
+//! interpreter would have for them are found by going up from the call to the function's rule.
 
 use secateur_tables::Kind;
 use smallvec::SmallVec;
@@ -14,12 +12,11 @@ use crate::parse::automaton::{Automaton, StateId, Step};
 use crate::parse::context::ContextId;
 use crate::parse::stack::{Stack, StackContexts};
 
-/// A call of a function.
 #[derive(Clone, Copy, Debug)]
 pub struct Call {
-    /// The rule, or part of one, in which the call is.
+    /// The rule, or part of one, that contains the call.
     rule: Kind,
-    /// The place of the symbol there, from 1.
+    /// The number of the symbol there, from 1.
     symbol: u16,
     /// Number, plus 1, of the stack with this call in prediction, if that was made.
     context: u32,
@@ -28,17 +25,15 @@ pub struct Call {
 /// The calls that have not returned.
 #[derive(Clone, Debug, Default)]
 pub struct Calls {
-    /// Calls, as many as fit before the next check of the machine's stack.
+    /// As many as fit before the next check of the native stack.
     pub all: Vec<Call>,
-    /// Number of calls.
     pub depth: usize,
     /// The rule, or part of one, that decides now.
     pub decides: Option<Kind>,
-    /// By kind: where a part that is within a function returns to.
+    /// By kind: the return state of a part within a function.
     outer: Vec<StateId>,
 }
 
-/// The return state of a function.
 const FUNCTION: StateId = StateId::MAX;
 
 impl Call {
@@ -66,7 +61,7 @@ impl Default for Call {
 }
 
 impl Calls {
-    /// Forgets all calls. `is_function` says which rules are functions, not parts of one.
+    /// Forgets all calls. `is_function` distinguishes functions from parts of one.
     pub fn begin(
         &mut self,
         automaton: &Automaton,
@@ -78,7 +73,6 @@ impl Calls {
         if self.outer.is_empty() {
             let outer = |kind| {
                 let is_part = !language.is_token(kind) && !is_function(kind);
-                // A part that is within a function is used in one place.
                 let callers = if is_part {
                     automaton.callers(kind)
                 } else {
@@ -91,7 +85,7 @@ impl Calls {
         }
     }
 
-    /// The states that are returned to from a rule, or a part of one, above some calls.
+    /// Returns the return states of a rule, or part of one, above some calls.
     fn returns<'a>(&'a self, automaton: &'a Automaton, rule: Kind, calls: usize) -> Returns<'a> {
         Returns {
             automaton,
@@ -101,7 +95,7 @@ impl Calls {
         }
     }
 
-    /// Adds the frames from a rule, or a part of one, up to the function that it is in.
+    /// Pushes the frames from a rule, or part of one, up to its function.
     fn push_part(
         &self,
         language: &Language,
@@ -152,10 +146,9 @@ impl Stack for Calls {
     }
 }
 
-/// The states that are returned to, the next one first.
+/// Return states, the next one first.
 struct Returns<'a> {
     automaton: &'a Automaton,
-    /// The calls that are left.
     calls: &'a [Call],
     outer: &'a [StateId],
     /// The rule, or part of one, that returns next.

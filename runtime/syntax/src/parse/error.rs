@@ -2,19 +2,18 @@
 
 use crate::lex::{Excerpt, LexError};
 
-/// The reason why a text is not in the language, and the place.
+/// The fault of a text that is not in the language, and its place.
 ///
-/// Its display names line and column, shows the line and lists what was expected.
+/// The display names line and column, shows the line and lists the expected tokens.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct SyntaxError {
-    /// The place of the error; `None` if it is about the whole text.
+    /// `None` if the error is about the whole text.
     pub place: Option<Excerpt>,
     message: String,
 }
 
 impl SyntaxError {
-    /// An error at a place: what is wrong there.
     #[must_use]
     pub(crate) fn at(place: Excerpt, wrong: &str) -> Self {
         Self {

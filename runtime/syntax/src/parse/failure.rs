@@ -9,15 +9,13 @@ use crate::lex::{Excerpt, Token};
 /// A parse that failed: how far it got and what could have followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseFailure {
-    /// The token that nothing could read; the number of tokens for the end of
-    /// the file.
+    /// The token that nothing could read; the number of tokens for the end of the file.
     pub token: usize,
-    /// The token types that could have stood there, ascending.
+    /// The token types possible there, ascending.
     pub expected: Vec<Kind>,
     /// Parsing was given up without a known fault.
     ///
-    /// The text can be read in so many ways that it would take too long to find the right one. The
-    /// token is then the furthest that was read.
+    /// The text can be read in too many ways. The token is then the furthest that was read.
     pub given_up: bool,
 }
 
@@ -25,7 +23,6 @@ pub struct ParseFailure {
 const NAMED: usize = 8;
 
 impl ParseFailure {
-    /// A token that nothing could read.
     pub(super) fn at(token: usize, expected: Vec<Kind>) -> Self {
         Self {
             token,
@@ -34,14 +31,13 @@ impl ParseFailure {
         }
     }
 
-    /// The failure for a person: line, column, the line itself, what was found
-    /// and what was expected.
+    /// Describes the failure for a person: line, column, the line, found and expected tokens.
     #[must_use]
     pub fn describe(&self, language: &Language, text: &[u8], tokens: &[Token]) -> String {
         self.explain(language, text, tokens).to_string()
     }
 
-    /// The failure with its place in the text.
+    /// Returns the failure with its place in the text.
     #[must_use]
     pub fn explain(&self, language: &Language, text: &[u8], tokens: &[Token]) -> SyntaxError {
         let (place, found) = match tokens.get(self.token) {

@@ -4,8 +4,9 @@ use std::ops::Range;
 
 use smallvec::{SmallVec, smallvec};
 
-/// A set of places. All that takes time takes it in proportion to
-/// [`cost`](Self::cost), but for looking up a single place.
+/// A set of places.
+///
+/// Time is linear in [`cost`](Self::cost), but for the look-up of a single place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Places(Form);
 
@@ -21,19 +22,17 @@ enum Form {
 const RUNS: usize = 8;
 
 impl Default for Places {
-    /// No place.
     fn default() -> Self {
         Self(Form::Runs(SmallVec::new()))
     }
 }
 
 impl Places {
-    /// One place.
     pub(super) fn one(place: u32) -> Self {
         Self(Form::Runs(smallvec![(place, place + 1)]))
     }
 
-    /// The only place, if there is no more than one.
+    /// Returns the only place, if any; `None` for several places.
     pub(super) fn only(&self) -> Option<Option<u32>> {
         match &self.0 {
             Form::Runs(runs) => match runs[..] {
@@ -53,12 +52,10 @@ impl Places {
         }
     }
 
-    /// Adds a place.
     pub(super) fn insert(&mut self, place: u32) {
         self.insert_run(place, place + 1);
     }
 
-    /// Adds the places of another set.
     pub(super) fn insert_all(&mut self, other: &Self) {
         match &other.0 {
             Form::Runs(runs) => {
@@ -78,10 +75,10 @@ impl Places {
         }
     }
 
-    /// Adds all places from the first to the one before the second.
+    /// Adds `from..to`.
     pub(super) fn insert_run(&mut self, from: u32, to: u32) {
         if let Form::Runs(runs) = &mut self.0 {
-            // Runs that touch it become one with it.
+            // Runs that touch become one.
             let first = runs.partition_point(|run| run.1 < from);
             let end = runs.partition_point(|run| run.0 <= to);
             if first == end {
@@ -119,7 +116,7 @@ impl Places {
         }
     }
 
-    /// Adds the places that lie one behind a place of both sets.
+    /// Adds the places one behind the places of both sets.
     pub(super) fn insert_behind(&mut self, one: &Self, other: &Self) {
         // Few runs stay runs.
         let mut runs: SmallVec<[(u32, u32); RUNS]> = SmallVec::new();
@@ -157,7 +154,7 @@ impl Places {
         }
     }
 
-    /// The last place behind `floor` that is not in another set.
+    /// Returns the last place behind `floor` that is not in another set.
     pub(super) fn last_outside(&self, other: &Self, floor: u32) -> Option<u32> {
         let mut at = self.last(u32::MAX)?;
         while at > floor && other.contains(at) {
@@ -177,7 +174,7 @@ impl Places {
         (at > floor).then_some(at)
     }
 
-    /// The first place of the run that a place of the set is in.
+    /// Returns the start of the run around a place of the set.
     fn start_of_run(&self, place: u32) -> u32 {
         match &self.0 {
             Form::Runs(runs) => {
@@ -188,7 +185,7 @@ impl Places {
         }
     }
 
-    /// The numbers of the words that may have places.
+    /// Returns the numbers of the words that may have places.
     fn span(&self) -> Range<u32> {
         match &self.0 {
             Form::Runs(runs) => match (runs.first(), runs.last()) {
@@ -199,7 +196,6 @@ impl Places {
         }
     }
 
-    /// A word of bits.
     fn word(&self, at: u32) -> u64 {
         match &self.0 {
             Form::Runs(runs) => {
@@ -220,7 +216,7 @@ impl Places {
         }
     }
 
-    /// The words of these numbers, as bits.
+    /// Returns the words of these numbers, for change.
     fn bits(&mut self, from: u32, to: u32) -> &mut [u64] {
         if let Form::Runs(runs) = &mut self.0 {
             let runs = std::mem::take(runs);
@@ -247,7 +243,6 @@ impl Places {
         &mut words[from..to]
     }
 
-    /// Whether a place is in the set.
     pub(super) fn contains(&self, place: u32) -> bool {
         match &self.0 {
             Form::Runs(runs) => runs.iter().any(|run| run.0 <= place && place < run.1),
@@ -258,7 +253,7 @@ impl Places {
         }
     }
 
-    /// The first place that is not before this one.
+    /// Returns the first place that is not before this one.
     pub(super) fn next(&self, place: u32) -> Option<u32> {
         match &self.0 {
             Form::Runs(runs) => runs
@@ -281,7 +276,7 @@ impl Places {
         }
     }
 
-    /// The last place that is not behind this one.
+    /// Returns the last place that is not behind this one.
     pub(super) fn last(&self, place: u32) -> Option<u32> {
         match &self.0 {
             Form::Runs(runs) => runs
@@ -305,7 +300,7 @@ impl Places {
         }
     }
 
-    /// The first place from this one on that is not in the set.
+    /// Returns the first place from this one on that is not in the set.
     pub(super) fn gap(&self, place: u32) -> u32 {
         match &self.0 {
             Form::Runs(runs) => {

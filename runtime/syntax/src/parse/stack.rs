@@ -1,4 +1,4 @@
-//! A parser's stack, as prediction asks for it.
+//! A parser's stack, as prediction needs it.
 
 use smallvec::SmallVec;
 
@@ -6,19 +6,18 @@ use super::automaton::{Automaton, StateId};
 use super::context::ContextId;
 use crate::Language;
 
-/// A part of the stack is tried before all of it: down to so many frames that
-/// cannot return at once,
+/// Frames that cannot return at once in the upper part of the stack, which is tried first.
 const NEAR_FIRM: u32 = 2;
 
-/// if that is no more than so many frames.
+/// Maximal number of frames in that part.
 const NEAR_FRAMES: usize = 64;
 
-/// The maker and the store of contexts of a stack: prediction.
+/// The maker and store of a stack's contexts: prediction.
 pub(super) trait StackContexts {
     /// Drops contexts if there are too many; returns whether those of a used stack are gone.
     fn trim(&mut self) -> bool;
 
-    /// The upper part of a stack, by its return states, the next one first.
+    /// Returns the context of a stack's upper part, given its return states, the next one first.
     fn upper(
         &mut self,
         language: &Language,
@@ -26,8 +25,7 @@ pub(super) trait StackContexts {
         returns: &[StateId],
     ) -> ContextId;
 
-    /// A stack with one more return state, unless a rule that is done there would only
-    /// return again.
+    /// Pushes a return state, unless a rule would only return again there.
     fn push_return(
         &mut self,
         language: &Language,
@@ -37,13 +35,12 @@ pub(super) trait StackContexts {
     ) -> ContextId;
 }
 
-/// The rules at work.
+/// The open rules.
 pub(super) trait Stack {
-    /// The states that they return to, the next one first.
+    /// Returns their return states, the next one first.
     fn returns<'a>(&'a self, automaton: &'a Automaton) -> impl Iterator<Item = StateId>;
 
-    /// The whole stack as a context. Frames that would only return to return again are
-    /// left out.
+    /// Returns the context of the whole stack, without frames that would only return again.
     fn whole(
         &mut self,
         language: &Language,
@@ -51,11 +48,12 @@ pub(super) trait Stack {
         contexts: &mut impl StackContexts,
     ) -> ContextId;
 
-    /// Forgets what contexts were made of it.
+    /// Forgets the contexts of the stack.
     fn forget(&mut self);
 
-    /// The upper part of the stack as a context: down to the second frame that cannot
-    /// return at once. `None` if that is the whole stack.
+    /// Returns the context of the upper part, down to the second frame that cannot return at once.
+    ///
+    /// `None` if the stack has no such part.
     #[inline]
     fn near(
         &self,

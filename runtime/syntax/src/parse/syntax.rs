@@ -8,7 +8,7 @@ pub struct SyntaxId(pub u32);
 
 /// One node; a chain of single children is one node.
 ///
-/// It has the `kind` of the lowest of the chain and the `slot` of the topmost.
+/// The `kind` is that of the lowest of the chain, the `slot` that of the topmost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SyntaxNode {
     /// The kind: a token type, a sequence or a list.
@@ -29,7 +29,7 @@ impl SyntaxNode {
     /// No node.
     pub const NONE: SyntaxId = SyntaxId(u32::MAX);
 
-    /// A node that has one token, no children and no siblings.
+    /// Creates a node of one token, without children and siblings.
     #[must_use]
     pub const fn of_token(kind: Kind, slot: Kind, first_token: usize) -> Self {
         Self {
@@ -43,8 +43,9 @@ impl SyntaxNode {
     }
 }
 
-/// A tree without empty nodes and without the end of the file. Children come
-/// before their parents in the arena.
+/// A tree without empty nodes and without the end of the file.
+///
+/// Children precede their parents in the arena.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Syntax {
     /// All nodes.
@@ -54,20 +55,20 @@ pub struct Syntax {
 }
 
 impl Syntax {
-    /// A node.
+    /// Returns a node.
     #[must_use]
     pub fn node(&self, id: SyntaxId) -> &SyntaxNode {
         &self.nodes[id.0 as usize]
     }
 
-    /// Appends a node. Its parent, if it is to have one, comes later.
+    /// Appends a node, before its parent.
     pub fn push(&mut self, node: SyntaxNode) -> SyntaxId {
         let id = SyntaxId(self.nodes.len() as u32);
         self.nodes.push(node);
         id
     }
 
-    /// A node's children, in order.
+    /// Returns a node's children, in order.
     pub fn children(&self, id: SyntaxId) -> impl Iterator<Item = SyntaxId> + '_ {
         let some = |id: SyntaxId| (id != SyntaxNode::NONE).then_some(id);
         std::iter::successors(some(self.node(id).first_child), move |&child| {

@@ -1,4 +1,4 @@
-//! The source of decisions.
+//! Sources of decisions.
 
 use secateur_tables::Kind;
 
@@ -28,23 +28,22 @@ pub enum Part {
     Rule,
 }
 
-/// Decides; told of the parts that decisions belong to.
+/// A source of decisions, which learns the parts that they belong to.
 pub trait Decisions {
-    /// A part begins, at a rule.
+    /// Begins a part, at a rule.
     fn begin(&mut self, part: Part, at: Kind);
 
-    /// The innermost part ends.
+    /// Ends the innermost part.
     fn end(&mut self);
 
-    /// A number from `low` to `high`; `fresh` is one of them, to be taken if nothing
-    /// else is known.
+    /// Returns a number from `low` to `high`: `fresh`, one of them, if nothing else is known.
     fn decide(&mut self, what: What, at: Kind, low: u64, high: u64, fresh: u64) -> u64;
 }
 
-/// Decisions from a list, and fresh ones where it ends; all are kept.
+/// Decisions from a list, then fresh ones; all are kept.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
-    /// The decisions: those that were given and those that were taken.
+    /// The given and the fresh decisions.
     pub list: Vec<u64>,
     /// Number of decisions so far.
     pub asked: usize,

@@ -4,19 +4,17 @@ use secateur_tables::{Form, Kind};
 
 use crate::Language;
 
-/// The lengths, in tokens.
 #[derive(Debug)]
 pub(super) struct Lengths {
-    /// By kind: of the shortest sentence; [`Self::NONE`] if it has none.
+    /// By kind: length of the shortest sentence in tokens; [`Self::NONE`] without any.
     least: Vec<u32>,
-    /// By kind: of the longest, up to [`Self::ENDLESS`].
+    /// By kind: that of the longest, up to [`Self::ENDLESS`].
     most: Vec<u32>,
-    /// By rule: its alternatives that have a sentence, the one that leads to the
-    /// shortest first. Only of alternations and sets.
+    /// By alternation or set: alternatives with a sentence, that of the shortest first.
     alternatives: Vec<Vec<Kind>>,
 }
 
-/// Rounds until what still grows is taken to grow for ever.
+/// Rounds after which growth counts as endless.
 const ROUNDS: usize = 64;
 
 impl Lengths {
@@ -25,7 +23,8 @@ impl Lengths {
     /// The length without a bound.
     pub(super) const ENDLESS: u32 = 1 << 20;
 
-    /// The lengths in a language; `has_text` says which token types have a text.
+    /// Computes the lengths; `has_text` says which token types have a text.
+    ///
     /// Linear in the rules, times the depth of the shortest sentences.
     pub(super) fn new(language: &Language, has_text: impl Fn(Kind) -> bool) -> Self {
         let tokens = (0..language.tokens.len() as u16).map(Kind);
@@ -40,8 +39,8 @@ impl Lengths {
         let rules: Vec<Kind> = (language.tokens.len()..language.kinds())
             .map(|kind| Kind(kind as u16))
             .collect();
-        // Which alternative made it as short as it is. Since that changes only with
-        // the length, following it comes to an end.
+        // The alternative that gave the length: it changes only with the length, so following it
+        // ends.
         let mut first = vec![Kind::EOF; language.kinds()];
         let mut changed = true;
         while changed {
@@ -95,14 +94,13 @@ impl Lengths {
         self.most[kind.index()]
     }
 
-    /// The alternatives of a rule that have a sentence.
+    /// Returns the alternatives of a rule that have a sentence.
     pub(super) fn alternatives(&self, language: &Language, rule: Kind) -> &[Kind] {
         &self.alternatives[rule.index() - language.tokens.len()]
     }
 }
 
-/// The length of a rule's shortest sentence for all that is known, and the
-/// alternative that has it.
+/// Returns the length of a rule's shortest sentence so far, and its alternative.
 fn shortest(language: &Language, rule: Kind, least: &[u32]) -> (u32, Kind) {
     let symbols = language.symbols_of(rule);
     let of = |symbol: &Kind| least[symbol.index()];

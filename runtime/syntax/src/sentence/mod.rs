@@ -1,13 +1,11 @@
 //! Random sentences of a language: what its grammar generates.
 //!
-//! A sentence is a run: a list of decisions ([`Decisions`]), each of them at a place
-//! that is a rule of the normal form. All decisions 0 make the shortest sentence,
-//! and a lower decision never makes a longer one necessary, so a run can be
-//! shrunk like that of any other generator. [`derive`](mod@derive) turns decisions into tokens,
-//! [`texts`] finds their texts in the lexer's automata, [`write`](mod@write) puts between them what
-//! keeps them apart, and [`search`] finds a run whose text parses where predicates
-//! and hooks have a say. [`names`] are declared before they are used, in languages of which
-//! it is known what declares them.
+//! A sentence is a run: a list of decisions ([`Decisions`]), each at a rule of the normal form. All
+//! decisions 0 make the shortest sentence, and a lower decision never makes a longer one necessary,
+//! so a run can be shrunk like that of any other generator. [`derive`](mod@derive) turns decisions
+//! into tokens, [`texts`] finds their texts in the lexer's automata, [`write`](mod@write) separates
+//! them, and [`search`] finds a run whose text parses despite predicates and hooks. [`names`] are
+//! declared before they are used, in languages whose declarations are known.
 
 mod decisions;
 mod derive;

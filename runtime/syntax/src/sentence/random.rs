@@ -1,12 +1,11 @@
-//! Random numbers that are the same everywhere: SplitMix64 (Steele, Lea and Flood,
-//! OOPSLA 2014).
+//! Random numbers, the same everywhere: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
 
 /// A generator with a seed.
 #[derive(Clone, Debug)]
 pub(super) struct Random(u64);
 
 impl Random {
-    /// With a seed; several numbers may make one.
+    /// Creates a generator; several numbers may make one seed.
     pub(super) fn new(seed: &[u64]) -> Self {
         let mut random = Self(0x5ec4_7e02);
         for part in seed {
@@ -34,8 +33,7 @@ impl Random {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// From 1 to `most`, small numbers as likely as great ones: uniform in the
-    /// logarithm.
+    /// From 1 to `most`, uniform in the logarithm.
     pub(super) fn spread(&mut self, most: u64) -> u64 {
         let most = most.max(1) as f64;
         let number = ((most + 1.0).ln() * self.unit()).exp();

@@ -1,8 +1,8 @@
-//! Runs whose text is a sentence.
+//! Search for runs whose text is a sentence.
 //!
-//! Where only the grammar decides, the first run is a sentence. A hook may read a text in another
-//! way, and a predicate may not hold where it is needed. Then the decisions before that place are
-//! kept, and the last ones are replaced: the more of them, the longer that fails.
+//! Where only the grammar decides, the first run is one. A hook may read a text in another way, and
+//! a predicate may not hold where it is needed. Then the decisions before that place are kept but
+//! for the last, of which the more are replaced the longer that fails.
 
 use rustc_hash::FxHashMap;
 
@@ -30,17 +30,17 @@ pub struct Sentences<'l> {
 pub struct Made {
     /// The sentence.
     pub written: Written,
-    /// All decisions, in order: given to [`Sentences::follow`] they make it again.
+    /// All decisions, in order: [`Sentences::follow`] repeats the sentence from them.
     pub decisions: Vec<u64>,
-    /// Number of runs before that were no sentences.
+    /// Number of failed runs before.
     pub failed: usize,
 }
 
-/// Runs that are tried for one sentence.
+/// Maximal number of runs for one sentence.
 const TRIES: usize = 1000;
 
 impl<'l> Sentences<'l> {
-    /// For a format. Takes time in proportion to its tables.
+    /// Creates a generator for a format; linear in its tables.
     #[must_use]
     pub fn new(format: &'l dyn Format) -> Self {
         let language = format.language();
@@ -53,9 +53,9 @@ impl<'l> Sentences<'l> {
         }
     }
 
-    /// Makes a random sentence: the same for the same seed and size, an intended number of tokens.
+    /// Makes a random sentence, the same for the same seed and intended number of tokens.
     ///
-    /// `None` if none was found, which may be where predicates allow few.
+    /// `None` if none was found: predicates may allow few.
     #[must_use]
     pub fn make(&self, seed: u64, size: usize) -> Option<Made> {
         let mut parser = Parser::new(self.format.language());
@@ -104,8 +104,9 @@ impl<'l> Sentences<'l> {
         None
     }
 
-    /// The text that some decisions make; `None` if it is no sentence. `size` is what
-    /// [`Self::make`] was given.
+    /// Returns the text of some decisions; `None` if it is no sentence.
+    ///
+    /// `size` is that of [`Self::make`].
     #[must_use]
     pub fn follow(&self, decisions: &mut dyn Decisions, size: usize) -> Option<Written> {
         let made = self.derive(decisions, Random::new(&[]), &|_| 1.0, size);
@@ -160,9 +161,8 @@ impl<'l> Sentences<'l> {
     }
 }
 
-/// The reason why a run is no sentence.
 struct Wrong {
-    /// The decisions before what is wrong.
+    /// Number of decisions before the fault.
     after: usize,
     /// The predicate that does not hold.
     guard: Option<Kind>,

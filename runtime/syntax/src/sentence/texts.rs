@@ -10,28 +10,27 @@ use secateur_tables::{Kind, TokenRole};
 use crate::Language;
 use crate::lex::Lexer;
 
-/// Texts by token type and number.
 type Known = FxHashMap<(Kind, u64), Box<[u8]>>;
 
 /// The texts of a language's tokens, found on first use.
 ///
-/// The same number is the same text whatever was requested before.
+/// A number always has the same text, whatever was requested before.
 pub(super) struct Texts<'l> {
     language: &'l Language,
     walks: Walks<'l>,
-    /// Tokens without a character that a hook makes.
+    /// Empty tokens that a hook makes.
     layout: [Option<Kind>; 2],
     known: RefCell<Known>,
     several: RefCell<FxHashMap<Kind, bool>>,
     /// Shortest texts that only walks find.
     found: FxHashMap<Kind, Box<[u8]>>,
-    /// Texts of tokens that the hook makes.
+    /// Texts that the hook makes.
     made: FxHashMap<Kind, &'static [&'static str]>,
     /// Nothing may stand between tokens, so each has to end by itself.
     closed: bool,
 }
 
-/// Walks until a type counts as one with a single text.
+/// Walks after which a type counts as one with a single text.
 const TRIES: u64 = 24;
 
 impl<'l> Texts<'l> {
@@ -86,7 +85,6 @@ impl<'l> Texts<'l> {
         }
     }
 
-    /// Whether any text is known for a token type.
     pub(super) fn has(&self, kind: Kind) -> bool {
         self.layout.contains(&Some(kind)) || self.shortest(kind).is_some()
     }
@@ -97,7 +95,6 @@ impl<'l> Texts<'l> {
         found.or(shortest.map(|text| text.as_bytes()))
     }
 
-    /// Whether a token type has more than one text.
     pub(super) fn several(&self, kind: Kind) -> bool {
         if let Some(&known) = self.several.borrow().get(&kind) {
             return known;
@@ -109,7 +106,7 @@ impl<'l> Texts<'l> {
         several
     }
 
-    /// A text of a token type; nothing if it has none.
+    /// Returns a text of a token type; an empty one if it has none.
     pub(super) fn text(&self, kind: Kind, number: u64) -> Box<[u8]> {
         let shortest = self.shortest(kind).unwrap_or_default();
         if number == 0 || self.layout.contains(&Some(kind)) {
@@ -122,7 +119,7 @@ impl<'l> Texts<'l> {
             return known.clone();
         }
         let walked = self.walks.walk(kind, number);
-        // Keywords whose case does not matter are all the same, and so are ends of lines.
+        // Keywords that differ in case alone are the same, and so are ends of lines.
         let same = |text: &[u8]| {
             text.eq_ignore_ascii_case(shortest) || text.iter().all(u8::is_ascii_whitespace)
         };
@@ -137,7 +134,7 @@ impl<'l> Texts<'l> {
     }
 }
 
-/// Returns a token's text, or that as a line, which is one token even before itself.
+/// Returns the text, or the text as a line, if it is one token even before itself.
 fn ended(language: &Language, kind: Kind, text: Box<[u8]>) -> Option<Box<[u8]>> {
     let line = [&text[..], b"\n"].concat().into_boxed_slice();
     [text, line].into_iter().find(|text| {

@@ -1,4 +1,4 @@
-//! Random walks through the lexer's automata, to the texts of one token type.
+//! Random walks through the lexer's automata, to texts of one token type.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -14,39 +14,36 @@ use secateur_tables::{Disposition, Kind, LexerState, ModeStep};
 use crate::Language;
 use crate::lex::Lexer;
 
-/// The lexer's tables for walks.
 pub(super) struct Walks<'l> {
     language: &'l Language,
-    /// By character class: characters to choose from.
+    /// By character class.
     letters: Vec<Letters>,
-    /// By state of the deterministic automaton: from where it is reached, and by
-    /// which class.
+    /// By state of the deterministic automaton: the states before it, and the classes.
     before: Vec<Vec<(u16, u16)>>,
-    /// By state of the other one: how many characters are read at least up to the
-    /// end of its rule.
+    /// By state of the other one: least characters up to the end of its rule.
     rest: Vec<u32>,
-    /// Distances by token type, made on first use.
+    /// By token type, made on first use.
     distances: RefCell<FxHashMap<Kind, Option<Rc<Distances>>>>,
 }
 
 /// Characters of one class.
 #[derive(Default)]
 struct Letters {
-    /// Printable ones, letters and digits alone if there are any.
+    /// Printable ones, only letters and digits if there are any.
     printable: Vec<char>,
-    /// Whether there are letters or digits.
+    /// There are letters or digits.
     plain: bool,
-    /// Any other, if nothing is printable.
+    /// Another one, if nothing is printable.
     other: Option<char>,
 }
 
 /// Distances to a text of some token type.
 struct Distances {
-    /// By state: characters up to where a text may end; [`FAR`] if it never does.
+    /// By state: characters up to the end of a text; [`FAR`] if there is none.
     of: Vec<u32>,
     /// The mode to begin in.
     mode: u16,
-    /// Whether characters are needed that are not printable.
+    /// Unprintable characters are needed.
     any: bool,
 }
 
@@ -79,7 +76,7 @@ impl<'l> Walks<'l> {
         }
     }
 
-    /// A text of a token type; none if this walk finds none.
+    /// Returns a text of a token type, if this walk finds one.
     pub(super) fn walk(&self, kind: Kind, number: u64) -> Option<Box<[u8]>> {
         let random = Random::new(&[u64::from(kind.0), number]);
         // The greater the number, the longer.
@@ -115,7 +112,7 @@ impl<'l> Walks<'l> {
         made.clone()
     }
 
-    /// The distances in the deterministic automaton.
+    /// Measures distances in the deterministic automaton.
     fn measure(&self, kind: Kind, any: bool) -> Option<Distances> {
         let automaton = self.language.automata().lexer();
         let mut of = vec![FAR; automaton.transitions.states()];
@@ -187,7 +184,7 @@ impl<'l> Walks<'l> {
         }
     }
 
-    /// By the nondeterministic automaton, with the hook's answers.
+    /// Walks the nondeterministic automaton, with the hook's answers.
     fn by_program(&self, kind: Kind, mut random: Random, limit: usize) -> Option<(Vec<u8>, u16)> {
         let lexer = self.language.automata().lexer();
         let program = lexer.program.as_ref()?;
@@ -287,7 +284,7 @@ impl<'l> Walks<'l> {
         false
     }
 
-    /// A character of a set of classes.
+    /// Picks a character of a set of classes.
     fn letter_of(&self, program: &Program, set: u32, random: &mut Random) -> Option<char> {
         let within = |class: usize| program.sets.get(set as usize, class);
         for any in [false, true] {
@@ -310,7 +307,7 @@ impl Letters {
         !self.printable.is_empty() || (any && self.other.is_some())
     }
 
-    /// Returns the weight of the class: letters and digits rather than others.
+    /// Returns the weight of the class: letters and digits weigh more.
     fn weight(&self, any: bool) -> f64 {
         match (self.plain, self.printable.len()) {
             (true, several) => several as f64,
@@ -325,7 +322,6 @@ impl Letters {
     }
 }
 
-/// The characters of each class.
 fn letters(automaton: &LexerAutomaton) -> Vec<Letters> {
     let mut letters: Vec<Letters> = Vec::new();
     letters.resize_with(automaton.classes(), Letters::default);
@@ -352,7 +348,7 @@ fn letters(automaton: &LexerAutomaton) -> Vec<Letters> {
     letters
 }
 
-/// By state: the characters that are read at least up to the end of the rule.
+/// Returns, by state, the least characters up to the end of the rule.
 fn rests(program: &Program) -> Vec<u32> {
     let mut rest = vec![FAR; program.len()];
     let mut changed = true;

@@ -1,9 +1,8 @@
-//! Words to text: what stands between them, so that they are read as what they are.
+//! Text of words, with separators that keep them apart.
 //!
-//! At first that is what a person might write. Where the text is not read as the
-//! words say, other separators are tried around the first word that is not, and
-//! what helped is remembered for such neighbours: within a template string nothing
-//! stands between two tokens, between two that would become one a space has to.
+//! The first separators are those that a person might write. Where the text is not lexed as the
+//! words, others are tried around the first wrong word, and kept for such neighbours if they help:
+//! nothing between tokens of a template string, a space between two that would become one.
 
 use rustc_hash::FxHashMap;
 
@@ -14,7 +13,6 @@ use secateur_tables::{Kind, TokenRole};
 use crate::Language;
 use crate::lex::{Lexer, Token, tokenize_recovering};
 
-/// The text between two words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Between {
     Nothing,
@@ -28,7 +26,7 @@ pub(super) struct Writer<'l> {
     indent: Option<Kind>,
     dedent: Option<Kind>,
     newline: Option<Kind>,
-    /// Whether spaces and ends of lines mean nothing, at least at the beginning.
+    /// Spaces and ends of lines have no meaning, at least at the start.
     spaces: bool,
     lines: bool,
 }
@@ -54,10 +52,7 @@ impl<'l> Writer<'l> {
         }
     }
 
-    /// Writes words.
-    ///
-    /// # Errors
-    /// The first word that cannot be written so that it is read as itself.
+    /// Writes words; the error is the first word that cannot be read as itself.
     pub(super) fn write(&self, words: &[Word]) -> Result<Written, usize> {
         let mut learnt: FxHashMap<(Kind, Kind), Between> = FxHashMap::default();
         let mut between: Vec<Between> = (0..words.len())
@@ -98,7 +93,7 @@ impl<'l> Writer<'l> {
             };
             between[place] = other;
             learnt.insert((words[place - 1].kind, words[place].kind), other);
-            // What is known now counts from here on.
+            // Later neighbours of these kinds get the separator, too.
             let mut changed = between.clone();
             for (at, between) in changed.iter_mut().enumerate().skip(place + 1) {
                 *between = self.usual(words, at, &learnt);
@@ -114,7 +109,7 @@ impl<'l> Writer<'l> {
         }
     }
 
-    /// Returns the text before a word unless it has to be another one.
+    /// Returns the first separator to try before a word.
     fn usual(
         &self,
         words: &[Word],
@@ -147,7 +142,7 @@ impl<'l> Writer<'l> {
         [self.indent, self.dedent, self.newline].contains(&Some(kind))
     }
 
-    /// The text, if it is read as the words; otherwise the first word that is not.
+    /// Returns the text, or the first word that it is not read as.
     fn attempt(&self, words: &[Word], between: &[Between]) -> Result<Written, usize> {
         let text = self.put_together(words, between);
         let (tokens, errors) = tokenize_recovering(self.language, &text);
@@ -166,7 +161,7 @@ impl<'l> Writer<'l> {
 
     fn put_together(&self, words: &[Word], between: &[Between]) -> Vec<u8> {
         let mut text = Vec::new();
-        // How deep lines are indented: by tokens, or by braces for the look of it.
+        // Depth of indentation: by tokens, or by braces for the look of it.
         let (mut level, mut braces) = (0usize, 0usize);
         let mut begins = true;
         for (word, &between) in words.iter().zip(between) {

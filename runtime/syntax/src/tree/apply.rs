@@ -1,12 +1,13 @@
-//! Making an edit part of the tree.
+//! Application of an edit to the tree.
 
 use super::fingerprint::Run;
 use super::{Change, Edit, NONE, Node, NodeId, Sentence, Tree, fingerprint};
 use crate::lex::Token;
 
 impl Tree {
-    /// Applies an edit whose printed text and tokens are given (by
-    /// [`Printer::print`](super::Printer::print)). Linear in the tree.
+    /// Applies an edit with its text and tokens, from [`Printer::print`](super::Printer::print).
+    ///
+    /// Linear in the tree.
     ///
     /// # Panics
     /// In debug builds, if the tokens are not those that the edit leaves.
@@ -15,8 +16,7 @@ impl Tree {
         let unchanged = candidate.splices.first().map_or(0, |first| first.out.start);
         let runs: Vec<Run<'_>> = candidate.runs(self).map(|(_, run)| run).collect();
         self.sums = fingerprint::spliced(&self.sums, &runs);
-        // What moves is taken out of its old place first, so that taking its
-        // surroundings out of the tree does not reach it.
+        // Moved nodes leave their places first, so that removals around them do not reach them.
         let mut homes = Vec::new();
         for change in edit.changes() {
             match *change {
@@ -29,7 +29,7 @@ impl Tree {
                 Change::Delete(_) => {}
             }
         }
-        // All of a list's deletions in one go: there may be many of them.
+        // All deletions of a list at once: there may be many.
         let mut bereft = Vec::new();
         for change in edit.changes() {
             if let Change::Delete(node) = *change
@@ -68,7 +68,7 @@ impl Tree {
         self.bury(node.0);
     }
 
-    /// Nothing is known of what is inside the sentence until it is parsed.
+    /// Puts a sentence in a node's place; its inside is unknown until it is parsed.
     fn put(&mut self, node: NodeId, sentence: &Sentence) {
         let mut child = self.get(node).first_child;
         while child != NONE {
@@ -102,7 +102,6 @@ impl Tree {
         self.bury(item.0);
     }
 
-    /// Puts the chain `first..=last` where `node` is linked.
     fn replace(&mut self, node: u32, first: u32, last: u32) {
         let next = self.nodes[node as usize].next;
         self.nodes[last as usize].next = next;
@@ -112,14 +111,13 @@ impl Tree {
         self.relink(node, first);
     }
 
-    /// Takes a node out of its parent's children.
     fn detach(&mut self, node: u32) {
         let next = self.nodes[node as usize].next;
         self.relink(node, next);
         self.nodes[node as usize].next = NONE;
     }
 
-    /// Takes the dead among a node's children out of them.
+    /// Detaches the removed children of a node.
     fn sweep(&mut self, parent: u32) {
         if parent == NONE {
             self.root = NONE;
@@ -135,7 +133,7 @@ impl Tree {
         }
     }
 
-    /// Lets whatever leads to `node` lead to `target`.
+    /// Lets all links to `node` lead to `target`.
     fn relink(&mut self, node: u32, target: u32) {
         let Node {
             parent, previous, ..
@@ -150,7 +148,7 @@ impl Tree {
         }
     }
 
-    /// Marks a whole subtree as out of the tree.
+    /// Marks a subtree as out of the tree.
     fn bury(&mut self, node: u32) {
         let mut work = vec![node];
         while let Some(id) = work.pop() {
@@ -163,9 +161,9 @@ impl Tree {
         }
     }
 
-    /// Restores the form of the tree from a node upwards that lost a child.
+    /// Restores the form of the tree upwards from a node that lost a child.
     ///
-    /// There are no empty nodes, and only lists have a single child.
+    /// No node is empty, and only lists have a single child.
     fn tidy(&mut self, mut id: u32) {
         while id != NONE {
             let node = self.nodes[id as usize];
@@ -187,7 +185,7 @@ impl Tree {
         }
     }
 
-    /// Computes which tokens each node has; the first ones are what they were.
+    /// Computes the tokens of each node; the first `unchanged` ones are as before.
     fn renumber(&mut self, unchanged: u32) {
         let mut at = 0;
         let mut work: Vec<(u32, bool)> = Vec::new();

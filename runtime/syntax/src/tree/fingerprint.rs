@@ -1,10 +1,9 @@
-//! Fingerprints: which sequence of tokens a candidate is, without printing it.
+//! Fingerprints of candidates, without printing them.
 //!
-//! The tokens of a text are the digits of a number, taken modulo a prime. With
-//! that number known for every beginning of the base, the number of a run of its
-//! tokens is one multiplication away, and so is that of two runs put together
-//! (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987). A
-//! candidate costs as much as it has runs, however long the text is.
+//! The tokens of a text are the digits of a number, modulo a prime. With the number of each prefix
+//! of the base, that of a run of its tokens is one multiplication away, and so is that of two runs
+//! together (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987). The cost is
+//! linear in the runs of a candidate, whatever the length of the text.
 
 use std::ops::Range;
 
@@ -13,10 +12,10 @@ use xxhash_rust::xxh3::xxh3_128_with_seed;
 use crate::lex::Token;
 use secateur_tables::Kind;
 
-/// Stands for a sequence of tokens: their types and texts, whatever is between
-/// them. Two numbers of 61 bits are folded to 64, so that among a million
-/// sequences two are mixed up with a chance of about one in forty million. The
-/// same in every run and on every machine.
+/// A hash of a sequence of tokens: their types and texts, whatever is between.
+///
+/// Two numbers of 61 bits are folded to 64: two among a million sequences collide with a chance of
+/// about one in forty million. The same in every run and on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Fingerprint(pub u64);
 
@@ -31,7 +30,7 @@ pub(super) struct Sum(u64, u64);
 
 /// 2⁶¹ − 1.
 const PRIME: u64 = (1 << 61) - 1;
-/// Digits of no meaning: the fractions of the square roots of 2 and 3.
+/// Arbitrary digits: the fractions of the square roots of 2 and 3.
 const BASES: Sum = Sum(0x0a09_e667_f3bc_c908, 0x1b67_ae85_84ca_a73b);
 
 const fn times(a: u64, b: u64) -> u64 {
@@ -56,19 +55,18 @@ impl Sum {
         Self(times(self.0, other.0), times(self.1, other.1))
     }
 
-    /// Returns the value of one token.
     fn of(text: &[u8], kind: u16) -> Self {
         let hash = xxh3_128_with_seed(text, u64::from(kind));
         Self((hash as u64) % PRIME, ((hash >> 64) as u64) % PRIME)
     }
 
-    /// The sequence with one more token.
+    /// Appends a token.
     fn and(self, digit: Self) -> Self {
         let sum = self.times(BASES);
         Self(plus(sum.0, digit.0), plus(sum.1, digit.1))
     }
 
-    /// The sequence with the part of another between two of its beginnings.
+    /// Appends the part of another sequence between two of its prefixes.
     fn with(self, from: Self, to: Self, len: u32) -> Self {
         let power = power(len);
         Self(
@@ -114,7 +112,7 @@ fn power(exponent: u32) -> Sum {
     product
 }
 
-/// The numbers of all beginnings of a sequence of tokens, the empty one first.
+/// Returns the numbers of all prefixes of a sequence of tokens, the empty one first.
 pub(super) fn sums(text: &[u8], tokens: &[Token]) -> Vec<Sum> {
     let mut sums = Vec::with_capacity(tokens.len() + 1);
     let mut sum = Sum::default();
@@ -137,7 +135,6 @@ pub(super) enum Run<'a> {
 }
 
 impl Run<'_> {
-    /// Returns the number of tokens.
     pub(super) fn len(&self) -> usize {
         match self {
             Self::Base(run) => run.len(),
@@ -146,8 +143,9 @@ impl Run<'_> {
     }
 }
 
-/// The numbers of all beginnings of what runs of another sequence make. What is
-/// unchanged at its beginning is copied, and no token is hashed again.
+/// Returns the numbers of all prefixes of runs of another sequence.
+///
+/// An unchanged prefix is copied, and no token of the base is hashed again.
 pub(super) fn spliced(sums: &[Sum], runs: &[Run<'_>]) -> Vec<Sum> {
     let all: usize = runs.iter().map(Run::len).sum();
     let mut spliced = Vec::with_capacity(all + 1);
@@ -180,14 +178,13 @@ pub(super) fn spliced(sums: &[Sum], runs: &[Run<'_>]) -> Vec<Sum> {
     spliced
 }
 
-/// Puts runs of a base's tokens together.
+/// Concatenates runs of a base's tokens.
 pub(super) struct Runs<'a> {
     sums: &'a [Sum],
     sum: Sum,
 }
 
 impl<'a> Runs<'a> {
-    /// Creates an empty fingerprint over a base with these prefix sums.
     pub(super) const fn new(sums: &'a [Sum]) -> Self {
         Self {
             sums,
@@ -195,7 +192,6 @@ impl<'a> Runs<'a> {
         }
     }
 
-    /// Adds a run at the end.
     pub(super) fn push(&mut self, run: &Run<'_>) {
         match run {
             Run::Base(run) if run.is_empty() => {}
@@ -211,7 +207,6 @@ impl<'a> Runs<'a> {
         }
     }
 
-    /// Returns the fingerprint of all runs.
     pub(super) fn finish(self) -> Fingerprint {
         self.sum.fingerprint()
     }
@@ -221,7 +216,7 @@ impl<'a> Runs<'a> {
 mod tests {
     use super::*;
 
-    /// One token a byte.
+    /// One token per byte.
     fn whole(text: &[u8]) -> (Vec<Token>, Vec<Sum>) {
         let token = |at| Token::new(Kind(7), at, at + 1);
         let tokens: Vec<Token> = (0..text.len() as u32).map(token).collect();

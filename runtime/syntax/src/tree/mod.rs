@@ -1,8 +1,8 @@
-//! The tree that is reduced, with the text that it prints as.
+//! The tree that is reduced, with its text.
 //!
-//! Node numbers stay valid while a round lasts: an accepted edit takes nodes out
-//! and moves others, but never renumbers. The base text and its tokens are kept
-//! flat, so a candidate is a few copied runs of the base ([`print`]).
+//! Node numbers are valid for a round: an accepted edit removes and moves nodes, but never
+//! renumbers. The base text and its tokens are kept flat, so a candidate is a few copied runs of
+//! the base ([`print`]).
 
 mod apply;
 mod edit;
@@ -28,7 +28,6 @@ use crate::parse::{Syntax, SyntaxId, SyntaxNode};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(pub u32);
 
-/// One node: what it is, where it stands, which tokens it covers.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     kind: Kind,
@@ -40,7 +39,7 @@ struct Node {
     first_token: u32,
     /// Number of tokens; 0 once the node is out of the tree.
     tokens: u32,
-    /// Whether it is a `*` or `+`, which keeps its node whatever its children.
+    /// A `*` or `+`, which keeps its node whatever its children.
     list: bool,
 }
 
@@ -53,7 +52,7 @@ pub struct Tree {
     root: u32,
     text: Vec<u8>,
     tokens: Vec<Token>,
-    /// The tokens' beginnings, for fingerprints.
+    /// Prefix sums of the tokens, for fingerprints.
     sums: Vec<Sum>,
 }
 
@@ -98,7 +97,7 @@ impl Tree {
         &self.nodes[id.0 as usize]
     }
 
-    /// The root; `None` once everything is gone.
+    /// Returns the root; `None` for an empty tree.
     #[must_use]
     #[inline]
     pub fn root(&self) -> Option<NodeId> {
@@ -133,8 +132,7 @@ impl Tree {
 
     /// Returns the fingerprint of a run of the base's tokens.
     ///
-    /// # Panics
-    /// If there are not so many.
+    /// # Panics If there are not so many.
     #[must_use]
     pub fn fingerprint_of(&self, tokens: std::ops::Range<usize>) -> Fingerprint {
         let mut runs = Runs::new(&self.sums);
@@ -184,7 +182,7 @@ impl Tree {
         })
     }
 
-    /// All nodes in the tree, parents before children, in the order of the text.
+    /// Returns all nodes in preorder.
     #[must_use]
     pub fn all(&self) -> Vec<NodeId> {
         let mut all = Vec::new();
@@ -212,7 +210,7 @@ impl Tree {
         self.get(id).first_child == NONE && self.get(id).tokens == 1
     }
 
-    /// The first of the base's tokens that the node has.
+    /// Returns the node's first token in the base.
     #[must_use]
     #[inline]
     pub fn first_token(&self, id: NodeId) -> usize {

@@ -1,8 +1,8 @@
-//! A candidate as text, and what is different from the text of its base.
+//! Printed candidates, and their differences from the base.
 //!
-//! Printing happens for each candidate that is tested. What only an accepted one needs (its
-//! tokens, the runs of the base that gave way) is derived from what printing noted, so that
-//! nothing is printed twice.
+//! Each candidate that is tested is printed. What only an accepted one needs (its tokens, the
+//! replaced runs of the base) is derived from notes of the printer, so that nothing is printed
+//! twice.
 
 use std::ops::Range;
 
@@ -19,12 +19,11 @@ pub struct Printed {
     pub(super) places: Places,
 }
 
-/// The places of tokens in a printed candidate.
 #[derive(Clone, Debug)]
 pub(super) enum Places {
-    /// The first byte of each run of the base, and of each token that came in.
+    /// The first byte of each run of the base and of each inserted token.
     Starts(Vec<u32>),
-    /// All tokens: the text had to be read to see whether it holds together.
+    /// All tokens, where the text had to be lexed.
     Tokens(Vec<Token>),
 }
 
@@ -34,11 +33,10 @@ impl Default for Places {
     }
 }
 
-/// The notes of a printer on tokens.
+/// Places for a printer to fill.
 pub(super) enum Notes<'t> {
     /// The first byte of each run.
     Starts(&'t mut Vec<u32>),
-    /// The tokens.
     Tokens(&'t mut Vec<Token>),
     Nothing,
 }
@@ -53,10 +51,10 @@ impl Notes<'_> {
     }
 }
 
-/// A run of a text gives way to something.
+/// A replaced run of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replaced {
-    /// The bytes of the text before.
+    /// The bytes of the old text.
     pub old: Range<usize>,
     /// The inserted text.
     pub new: Vec<u8>,
@@ -90,15 +88,14 @@ impl Printed {
         tokens
     }
 
-    /// Returns what gave way in the text of the tree, in order. Linear in the texts.
+    /// Returns the replaced runs of the tree's text, in order. Linear in the texts.
     #[must_use]
     pub fn replaced(&self, tree: &Tree, candidate: &Candidate, tokens: &[Token]) -> Vec<Replaced> {
         let mut pairs = Pairs::new(&tree.text, &self.text);
         let mut at = 0;
         let mut splices = candidate.splices.iter();
         for (number, (_, run)) in candidate.runs(tree).enumerate() {
-            // Every second run takes the place of tokens that go. If it comes from elsewhere
-            // it is new where it stands.
+            // Every second run replaces tokens. One from elsewhere is new where it stands.
             let splice = if number % 2 == 1 {
                 splices.next()
             } else {
@@ -123,8 +120,8 @@ impl Printed {
 }
 
 impl Tree {
-    /// Returns what gave way between the tokens of this tree where another has the same
-    /// tokens, in order.
+    /// Returns the changes between the tokens of this tree and a tree with the same tokens, in
+    /// order.
     #[must_use]
     pub fn replaced_between(&self, other: &Self) -> Vec<Replaced> {
         let mut pairs = Pairs::new(&self.text, &other.text);
@@ -133,11 +130,11 @@ impl Tree {
     }
 }
 
-/// Two texts, read side by side along tokens that both have.
+/// Two texts, read in parallel along common tokens.
 struct Pairs<'t> {
     old: &'t [u8],
     new: &'t [u8],
-    /// Positions in both lists.
+    /// Positions in both texts.
     at: (usize, usize),
     replaced: Vec<Replaced>,
 }
@@ -152,7 +149,7 @@ impl<'t> Pairs<'t> {
         }
     }
 
-    /// The same tokens stand in both texts.
+    /// Advances along equal tokens.
     fn run(&mut self, old: &[Token], new: &[Token]) {
         let (Some(first), Some(last)) = (ends(old), ends(new)) else {
             return;
@@ -166,7 +163,7 @@ impl<'t> Pairs<'t> {
         }
     }
 
-    /// The same text stands at these places.
+    /// Advances to equal text at these places, if it is ahead.
     fn pair(&mut self, old: Range<usize>, new: Range<usize>) {
         if old.start < self.at.0
             || new.start < self.at.1
@@ -206,7 +203,6 @@ fn range(token: &Token) -> Range<usize> {
     token.start as usize..token.end as usize
 }
 
-/// From the first token to the last.
 fn ends(tokens: &[Token]) -> Option<Range<usize>> {
     Some(tokens.first()?.start as usize..tokens.last()?.end as usize)
 }

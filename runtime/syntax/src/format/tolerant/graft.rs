@@ -15,8 +15,7 @@ use crate::parse::{Syntax, SyntaxId, SyntaxNode};
 
 /// Puts the removed tokens into the tree of the others, and drops inserted ones.
 ///
-/// Each part becomes a child of the lowest node that has tokens on both sides of it, or of the
-/// root.
+/// Each part becomes a child of the lowest node with tokens on both sides of it, or of the root.
 pub(super) fn graft(
     language: &Language,
     opaque: Opaque,
@@ -45,7 +44,7 @@ pub(super) fn graft(
     syntax
 }
 
-/// The tree of those tokens that are in the text, by their numbers there.
+/// Returns the tree of the tokens that are in the text, by their numbers there.
 fn of_the_text(language: &Language, given: &Syntax, origins: &[Option<u32>]) -> Syntax {
     let mut syntax = Syntax::default();
     let mut made: Vec<Option<SyntaxId>> = Vec::with_capacity(given.nodes.len());
@@ -87,7 +86,6 @@ fn of_the_text(language: &Language, given: &Syntax, origins: &[Option<u32>]) -> 
     syntax
 }
 
-/// Links a list in.
 fn insert(opaque: Opaque, syntax: &mut Syntax, list: SyntaxId) {
     let Some(root) = syntax.root else {
         syntax.root = Some(list);
@@ -130,7 +128,7 @@ fn insert(opaque: Opaque, syntax: &mut Syntax, list: SyntaxId) {
     }
 }
 
-/// Makes a list of a root that has no children to stand between.
+/// Makes a list of a root without children.
 fn wrap(syntax: &mut Syntax, opaque: Opaque, root: SyntaxId) -> SyntaxId {
     let inner = *syntax.node(root);
     let list = syntax.push(SyntaxNode {
@@ -144,14 +142,12 @@ fn wrap(syntax: &mut Syntax, opaque: Opaque, root: SyntaxId) -> SyntaxId {
     list
 }
 
-/// The groups of opaque tokens.
 struct Groups<'a> {
     opaque: Opaque,
     tokens: &'a [Token],
     shape: Shape,
 }
 
-/// The sort of a list.
 #[derive(Clone, Copy)]
 enum Sort {
     /// Lines, and groups and tokens that are alone on theirs.
@@ -162,18 +158,15 @@ enum Sort {
     Group,
 }
 
-/// A list that is being made.
 struct Unfinished {
     list: SyntaxId,
     sort: Sort,
-    /// Its last child so far.
     last: Option<SyntaxId>,
-    /// The tokens that are not in it yet.
+    /// Tokens that are not in it yet.
     rest: Range<usize>,
 }
 
 impl Groups<'_> {
-    /// Makes a list of some tokens.
     fn list(&self, syntax: &mut Syntax, part: Range<usize>) -> SyntaxId {
         let whole = self.begin(syntax, self.opaque.list, self.block(&part), part);
         let list = whole.list;
@@ -215,7 +208,6 @@ impl Groups<'_> {
         }
     }
 
-    /// Whether some tokens are several lines.
     fn block(&self, part: &Range<usize>) -> Sort {
         match self.line(part.start, part.end) < part.end {
             true => Sort::Block,
@@ -223,7 +215,7 @@ impl Groups<'_> {
         }
     }
 
-    /// Returns the end of the group or token that begins at `at`, within a list.
+    /// Returns the end of the group or token at `at`, within a list.
     fn item(&self, at: usize, end: usize) -> usize {
         let behind = self.shape.partners[at].map(|close| close as usize + 1);
         behind
@@ -231,9 +223,7 @@ impl Groups<'_> {
             .unwrap_or(at + 1)
     }
 
-    /// Returns the end of the line that begins at `from`, within a list.
-    ///
-    /// A group that begins on the line is on it as a whole.
+    /// Returns the end of the line that begins at `from`, with the groups that begin on it.
     fn line(&self, from: usize, end: usize) -> usize {
         let mut at = from;
         while at < end && self.shape.lines[at] == self.shape.lines[from] {

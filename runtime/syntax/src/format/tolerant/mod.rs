@@ -1,9 +1,8 @@
 //! Files that almost parse.
 //!
-//! What the grammar cannot read is left out of what the parser is given, as
-//! little of it as can be found ([`regions`]), and put back into the tree as lists
-//! of lines, bracketed groups and tokens ([`graft`]), which strategies take apart
-//! as any other list. The rest of the file is reduced by its syntax.
+//! What the grammar cannot read, as little as can be found ([`regions`]), is kept from the parser
+//! and put back into the tree as lists of lines, bracketed groups and tokens ([`graft`]), which
+//! strategies reduce as any other list. The rest is reduced by its syntax.
 
 mod graft;
 mod opaque;
@@ -39,7 +38,7 @@ pub struct Unread {
     pub tokens: usize,
     /// Number of opaque tokens.
     pub opaque: usize,
-    /// Number of tokens that are missing: the parser was given them.
+    /// Number of missing tokens, which the parser was given.
     pub missing: usize,
     /// The lines of both, from 1, in order.
     pub lines: Vec<Range<usize>>,
@@ -62,7 +61,7 @@ impl Tolerant {
     /// Returns the parts of a text that cannot be read.
     ///
     /// # Errors
-    /// If not even its tokens can.
+    /// If not even its tokens can be read.
     pub fn unread(&self, text: &[u8]) -> Result<Unread, SyntaxError> {
         let language = self.language();
         let tokens = tokenize(language, text)?;
@@ -135,7 +134,7 @@ impl Format for Tolerant {
         Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
     }
 
-    /// Nothing is known of what a part is that cannot be read.
+    /// Accepts all tokens: the nature of an opaque part is unknown.
     fn accepts(&self, _: &mut Parser, text: &[u8]) -> bool {
         tokenize(self.language(), text).is_ok()
     }

@@ -1,7 +1,7 @@
 //! A language with kinds for text that is not in it.
 //!
-//! The tables get a token type for characters that no lexer rule begins with, and
-//! three rules for what the grammar cannot read:
+//! The tables get a token type for characters that begin no token, and three rules for what the
+//! grammar cannot read:
 //!
 //! ```text
 //! opaque:       opaqueItem*
@@ -9,7 +9,7 @@
 //! opaqueToken:  any token type
 //! ```
 //!
-//! No other rule refers to them, so the parser reads what it read before.
+//! No other rule refers to them, so the parser reads the same texts as before.
 
 use secateur_tables::packed::Transitions;
 use secateur_tables::{
@@ -17,20 +17,20 @@ use secateur_tables::{
     Unpacked,
 };
 
-/// The kinds of what is not in a language.
+/// Kinds of text that is not in a language.
 #[derive(Clone, Copy, Debug)]
 pub struct Opaque {
-    /// A list of what cannot be read.
+    /// A list of items.
     pub list: Kind,
-    /// The kind of an item of such a list: a token, or a list again.
+    /// An item: a token, or a list again.
     pub item: Kind,
     /// A character that begins no token.
     pub unknown: Kind,
 }
 
-/// A way to take a text apart without its grammar.
+/// A way to split a text without its grammar, but by the lexer of the language.
 ///
-/// The lexer is that of the language, so numbers of tokens can be compared.
+/// So numbers of tokens can be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
     /// A list of lines, each a list of the tokens that begin on it.
@@ -39,10 +39,10 @@ pub enum Plain {
     Tokens,
 }
 
-/// The rules that are added: their names, the list first.
+/// Names of the added rules, the list first.
 const RULES: [&str; 3] = ["opaque", "opaqueItem", "opaqueToken"];
 
-/// Adds the kinds to a language; `None` if it has too many kinds or lexer states.
+/// Adds the kinds to a language; `None` if there are too many kinds or lexer states.
 #[must_use]
 pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     let kinds = language.kinds() + 1 + RULES.len();
@@ -123,7 +123,7 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     ))
 }
 
-/// Lets the lexer take a character that begins no token for a token.
+/// Lets the lexer read a character that begins no token as a token.
 fn read_unknown(
     new: &mut Description,
     automata: &mut Unpacked,
@@ -165,7 +165,7 @@ fn read_unknown(
                     alone
                 }
                 0 => alone,
-                // Where it begins a token that may not be whole, that token is preferred.
+                // A longer token, which may not be whole here, is preferred.
                 next if accepts[usize::from(next)] == 0 => {
                     copy(next, Some(accept), classes, transitions, accepts)?
                 }

@@ -1,4 +1,4 @@
-//! A text as if it had no grammar: what delta debugging saw before there were trees.
+//! A text without its grammar, as delta debugging read it before there were trees.
 
 use super::{Tolerant, shape};
 use crate::format::Format;
@@ -10,7 +10,7 @@ use crate::parse::{Syntax, SyntaxError, SyntaxId, SyntaxNode};
 use crate::tree::Tree;
 
 impl Tolerant {
-    /// Makes a tree of a text that knows nothing of the grammar.
+    /// Makes a tree of a text without its grammar.
     ///
     /// # Errors
     /// If the text has no tokens of the language.
@@ -26,9 +26,9 @@ impl Tolerant {
     }
 }
 
-/// Makes a list of the groups of tokens, which have equal numbers.
+/// Makes a list of the groups of tokens with equal numbers.
 ///
-/// A token that is alone in its group stands for it.
+/// A token alone in its group stands for it.
 fn flat(opaque: Opaque, tokens: &[Token], groups: &[usize]) -> Syntax {
     let mut syntax = Syntax::default();
     let list = |slot: Kind, first: usize, len: usize| SyntaxNode {
@@ -56,7 +56,7 @@ fn flat(opaque: Opaque, tokens: &[Token], groups: &[usize]) -> Syntax {
     syntax
 }
 
-/// Appends a node with its children, which become siblings.
+/// Appends a node with its children.
 fn push_list(syntax: &mut Syntax, mut node: SyntaxNode, children: &[SyntaxId]) -> SyntaxId {
     if let [first, ..] = children {
         node.first_child = *first;

@@ -1,5 +1,4 @@
-//! Sets of configurations: how they begin, what a token makes of them, and what they agree
-//! on.
+//! Sets of configurations: their start, their step by a token, and their agreement.
 
 use secateur_tables::Kind;
 
@@ -22,7 +21,6 @@ pub fn seeds(automaton: &Automaton, decision: StateId, context: ContextId) -> Ve
         .collect()
 }
 
-/// The configurations behind a token.
 pub fn reach(
     language: &Language,
     automaton: &Automaton,
@@ -45,7 +43,7 @@ pub fn reach(
     configs.iter().filter_map(behind).collect()
 }
 
-/// The token types that some configurations read next, ascending.
+/// Returns the token types that configurations read next, ascending.
 pub fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::new();
     for config in configs {
@@ -66,9 +64,9 @@ pub fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) 
     kinds
 }
 
-/// Returns the alternative that a set of configurations has settled on, if there is one.
+/// Returns the alternative that a set of configurations has settled on, if any.
 ///
-/// The only remaining one, or the lowest if it can continue in every way that any other can. (The
+/// The only remaining one, or the lowest if it can continue in every way that others can. (The
 /// paper stops at equal stacks; a lowest alternative with more stacks is no less certain.)
 pub fn settled(
     configs: &[Config],
@@ -83,10 +81,9 @@ pub fn settled(
     covered.then_some(lowest)
 }
 
-/// Whether prediction without context is likely to be in vain (after the paper's conflict test).
+/// Whether prediction without context is likely to be in vain (the paper's conflict test).
 ///
-/// Some position is shared by alternatives whose stacks may be the same, and no position belongs to
-/// one alternative alone.
+/// Alternatives whose stacks may be the same share a position, and none has a position alone.
 pub fn conflicts(contexts: &Contexts, configs: &[Config], cover: Cover<'_>) -> bool {
     let groups = || configs.chunk_by(|a, b| a.state == b.state);
     let same = |a: &Config, b: &Config| {

@@ -1,4 +1,4 @@
-//! The ends of rules by their start, as far as a chart knows them.
+//! Known ends of rules, by their start.
 
 use crate::parse::places::Places;
 use secateur_tables::Kind;
@@ -16,16 +16,15 @@ pub(in crate::parse) enum Ends {
 /// There a loop may end, also one that needs a first round.
 pub(super) type Key = (Kind, u32, bool);
 
-/// The ends of a rule from a start, which is that of its list.
+/// The ends of a rule, in the list of its start.
 #[derive(Clone, Copy, Debug)]
 struct Known {
     rule: Kind,
-    /// Whether it begins between two rounds.
     between: bool,
     ends: Ends,
 }
 
-/// Size of a rule at a place beside several ends, in words.
+/// Words of a rule at a place, beside several ends.
 const KNOWN: u64 = 4;
 
 impl Known {
@@ -34,26 +33,23 @@ impl Known {
     }
 }
 
-/// The ends of rules.
-///
-/// Those with neighbouring starts are stored side by side, since a text is read from left to right.
+/// The ends of rules, side by side if their starts are: a text is read from left to right.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KnownEnds {
     /// By place, ascending.
     known: Vec<Vec<Known>>,
-    /// The ends of rules that can end in several places.
+    /// The ends of rules with several.
     many: Vec<Places>,
 }
 
 impl KnownEnds {
-    /// Returns the ends of a rule, if they are known.
     pub(super) fn get(&self, (rule, start, between): Key) -> Option<Ends> {
         let known = self.known.get(start as usize)?;
         let place = known.binary_search_by_key(&(rule, between), Known::key);
         place.ok().map(|at| known[at].ends)
     }
 
-    /// Notes where a rule can end; what that takes, in words.
+    /// Records the ends of a rule; returns their memory, in words.
     pub(super) fn insert(&mut self, (rule, start, between): Key, places: Places) -> u64 {
         let start = start as usize;
         if self.known.len() <= start {
@@ -80,12 +76,12 @@ impl KnownEnds {
         words
     }
 
-    /// The several places of [`Ends::Many`].
+    /// Returns the places of [`Ends::Many`].
     pub(super) fn many(&self, id: u32) -> &Places {
         &self.many[id as usize]
     }
 
-    /// The last end that is not behind a place.
+    /// Returns the last end that is not behind a place.
     pub(super) fn last(&self, ends: Ends, place: u32) -> Option<u32> {
         match ends {
             Ends::None => None,

@@ -12,32 +12,30 @@ pub(super) struct Entry {
     start: u32,
     /// Whether it begins between two rounds.
     between: bool,
-    /// Whether a loop asks for the entries of its further rounds, or makes the
-    /// rounds itself.
+    /// Whether a loop uses the entries of its further rounds, or makes the rounds itself.
     shares: bool,
-    /// The symbol that is tried, by its number in the rule.
+    /// The number in the rule of the symbol that is tried.
     symbol: usize,
     /// Possible starts of the symbol.
     from: Places,
-    /// Beginnings before this one were tried.
+    /// Starts before this one were tried.
     next: u32,
     /// Ends of the symbol.
     to: Places,
-    /// The first place from the beginning on where it did not.
+    /// The first place, from the start on, where the symbol does not end.
     hole: u32,
 }
 
-/// Number of starts from which a loop shares the ends of its rounds with the starts between these.
+/// Number of starts from which a loop shares the ends of its rounds with starts in between.
 ///
-/// Its time is then that of a rule that ends with itself, while a long loop that begins once is
-/// quicker without.
+/// Its time is then that of a rule that ends with itself; a long loop that begins once is quicker
+/// without.
 const LOOPS: u32 = 16;
 
-/// Number of places that are tried at once by sets.
+/// Distance of places from which sets read them at once.
 const AT_ONCE: u32 = 64;
 
 impl<P: Predict + ?Sized> Chart<'_, P> {
-    /// The entry of a rule at a place.
     pub(super) fn entry(&mut self, rule: Kind, start: u32) -> Result<Ends, Refusal> {
         let key = (rule, start, false);
         if let Some(ends) = self.known.get(key) {
@@ -68,7 +66,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         });
     }
 
-    /// Continues the innermost open rule, until it is finished or needs another one.
+    /// Continues the innermost open rule until it is finished or needs another one.
     fn go_on(&mut self) -> Result<(), Refusal> {
         let mut entry = self.open.pop().expect("a rule is open");
         let (rule, start) = (entry.rule, entry.start);
@@ -97,8 +95,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         Ok(())
     }
 
-    /// Adds to a set where a symbol ends; says which rule has to be finished first
-    /// if that is not known.
+    /// Adds the ends of a symbol to a set; returns the rule that has to be finished first.
     fn add(&mut self, symbol: Kind, at: u32, to: &mut Places) -> Result<Option<Key>, Refusal> {
         self.spend(1)?;
         match self.plain(symbol, at) {
@@ -110,7 +107,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         }
     }
 
-    /// Adds to a set where a rule ends; says so if that is not known.
+    /// Adds the ends of a rule to a set; returns the rule if they are unknown.
     fn add_entry(&mut self, key: Key, to: &mut Places) -> Result<Option<Key>, Refusal> {
         match self.known.get(key) {
             Some(ends) => {
@@ -146,7 +143,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         if *hole <= self.limits[rule] {
             return None;
         }
-        // What could be read at the probe has to be noted.
+        // Types possible at the probe are recorded.
         match self.probe {
             Some(probe) if at == probe => None,
             Some(probe) if at < probe => Some(probe),
@@ -154,7 +151,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         }
     }
 
-    /// Whether a symbol is a token type or a set, and its beginnings are many.
+    /// Whether a symbol is a token type or a set, with many starts.
     fn reads_at_once(&self, symbol: Kind, from: &Places) -> bool {
         let language = self.language;
         let many = || {
@@ -166,8 +163,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
             && many()
     }
 
-    /// Adds to a set where a token type or a set ends that begins in one of these
-    /// places.
+    /// Adds the ends of a token type or a set that begins at one of these places.
     fn read_all(&mut self, symbol: Kind, from: &Places, to: &mut Places) -> Result<(), Refusal> {
         let language = self.language;
         let is_set = language.form(symbol) == Some(Form::Set);
@@ -254,7 +250,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         Ok(None)
     }
 
-    /// Of a loop: its beginnings are those of its rounds.
+    /// Reads rounds: the starts of a loop are those of its rounds.
     fn round(&mut self, body: Kind, form: Form, entry: &mut Entry) -> Result<Option<Key>, Refusal> {
         let first = form == Form::Plus && !entry.between;
         if entry.symbol == 0 && (first || entry.shares) {
@@ -295,7 +291,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         Ok(None)
     }
 
-    /// Adds where a loop ends behind the rounds that its entry begins with.
+    /// Adds the ends of a loop behind the rounds that its entry begins with.
     fn further_rounds(&mut self, entry: &mut Entry) -> Result<Option<Key>, Refusal> {
         while let Some(at) = entry.from.next(entry.next) {
             let key = (entry.rule, at, true);
@@ -315,7 +311,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         Ok(None)
     }
 
-    /// Adds the places from one to the one before another where a loop may end.
+    /// Adds the places in `from..to` where a loop may end.
     fn goes_on(
         &mut self,
         rule: Kind,

@@ -1,5 +1,4 @@
-//! A text through compiled functions, and through the interpreter where they do not have
-//! the last word.
+//! Parses by compiled functions, and by the interpreter where these do not decide.
 
 use secateur_tables::Kind;
 
@@ -9,7 +8,6 @@ use crate::lex::Token;
 use crate::parse::stack::StackContexts as _;
 use crate::parse::{ParseFailure, Parser, Syntax, SyntaxId};
 
-/// The outcome of a text.
 enum Outcome {
     Parsed(Syntax),
     Refused,
@@ -24,8 +22,7 @@ impl Parser {
     /// As [`Parser::parse`].
     ///
     /// # Panics
-    /// If the tables contradict one another, or the functions are not those of the
-    /// language.
+    /// If the tables contradict one another, or the functions are those of another language.
     pub fn parse_compiled(
         &mut self,
         language: &Language,
@@ -89,8 +86,7 @@ impl Parser {
         outcome
     }
 
-    /// Lets the functions read a text. Also says whether tokens behind the one at hand
-    /// decided where they stopped.
+    /// Lets the functions read a text; returns whether tokens behind the last one decided.
     fn follow_compiled(
         &mut self,
         language: &Language,

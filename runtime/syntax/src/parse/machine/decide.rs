@@ -1,7 +1,4 @@
-//! The alternative that a parser takes.
-//!
-//! By a few tokens of lookahead, by prediction with as much of its stack as necessary, or by the
-//! chart.
+//! The choice of an alternative: by a few tokens of lookahead, by prediction or by the chart.
 
 use super::Parser;
 use secateur_tables::{Choice, Kind};
@@ -18,7 +15,7 @@ use crate::parse::{ParseFailure, Predict};
 const WATCH: u64 = 1 << 22;
 
 impl Parser {
-    /// The alternative of a decision of which one token says that it takes more.
+    /// Returns the alternative of a decision that one token does not settle.
     #[inline(never)]
     pub(super) fn decide<P: Predict + ?Sized>(
         &mut self,
@@ -68,7 +65,7 @@ impl Parser {
         }
     }
 
-    /// Notes whether a decision is ambiguous.
+    /// Records an ambiguous decision.
     #[cold]
     fn watch(&mut self, language: &Language, decision: StateId, tokens: &[Token], at: usize) {
         let left = self.adaptive.left();
