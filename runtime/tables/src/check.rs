@@ -1,10 +1,9 @@
-//! Whether the numbers in a description refer to something.
+//! Checks of the numbers in a description.
 
 use crate::{Description, ModeStep, Origin};
 
 impl Description {
-    /// Checks that every number refers to something; names the first table where one does
-    /// not.
+    /// Checks that every number refers to something; returns the first table where one does not.
     pub(crate) fn check(&self) -> Result<(), &'static str> {
         let kinds = self.kinds();
         let need = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };

@@ -1,8 +1,9 @@
 //! Strongly connected components.
 
-/// The components of a graph by node (Tarjan, "Depth-first search and linear graph
-/// algorithms", SIAM J. Comput. 1972): an edge never leads to a component of a greater
-/// number.
+/// Computes strongly connected components, by node.
+///
+/// By Tarjan's algorithm ("Depth-first search and linear graph algorithms", SIAM J. Comput. 1972):
+/// no edge leads to a component of a greater number.
 pub(crate) fn components(edges: &[Vec<u32>]) -> Vec<u32> {
     const NEW: u32 = u32::MAX;
     let mut component = vec![NEW; edges.len()];

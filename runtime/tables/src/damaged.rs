@@ -1,18 +1,18 @@
 //! Errors of tables.
 
-/// The reason why bytes are no automata of a language, or tables do not fit one another.
+/// The fault of bytes that are no automata of a language, or of tables that do not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damaged {
-    /// They do not begin as packed automata do.
+    /// No packed automata.
     Foreign,
-    /// They are packed as another version of this program packs.
+    /// Packed by another version of this program.
     Version {
-        /// The version that was found.
+        /// The version found.
         found: u16,
     },
-    /// There are too few bytes, or too many.
+    /// Too few bytes, or too many.
     Length,
-    /// They are not the bytes that were packed.
+    /// Other bytes than were packed.
     Checksum,
     /// The named content refers to something that is missing.
     Content(&'static str),

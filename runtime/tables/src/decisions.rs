@@ -2,10 +2,7 @@
 
 use crate::Kind;
 
-/// The outcome of tokens of lookahead at a decision.
-///
-/// An alternative, no possible one, the row in which the next token is looked up, or that
-/// prediction decides.
+/// The outcome of lookahead: an alternative, none, a row for the next token, or prediction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice(pub u16);
 
@@ -14,13 +11,12 @@ impl Choice {
     pub const NONE: Self = Self(0);
     /// Several alternatives can begin with these tokens.
     pub const ADAPTIVE: Self = Self(u16::MAX);
-    /// From here on up to [`ADAPTIVE`](Self::ADAPTIVE): numbers of rows.
+    /// The first number of a row; the last is before [`ADAPTIVE`](Self::ADAPTIVE).
     pub const FIRST_ROW: u16 = 1 << 15;
 
-    /// Makes the choice of the alternative with this number, from 1.
+    /// Makes the choice of an alternative, from 1.
     ///
-    /// Of a quantifier the first alternative enters it (again) and the second leaves it; the
-    /// reverse if it is lazy.
+    /// The first of a quantifier enters it, the second leaves it; the reverse if it is lazy.
     #[must_use]
     #[inline]
     pub const fn alternative(number: u16) -> Self {
@@ -34,7 +30,7 @@ impl Choice {
         Self(Self::FIRST_ROW + row)
     }
 
-    /// The row in which the next token is looked up.
+    /// The row of the next token.
     #[must_use]
     #[inline]
     pub const fn row(self) -> Option<u16> {
@@ -46,7 +42,7 @@ impl Choice {
     }
 }
 
-/// Neighbouring token types that decide alike.
+/// Neighbouring token types with one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FurtherRun {
     /// The first token type.

@@ -5,50 +5,49 @@ use std::collections::HashMap;
 
 use crate::{Form, Kind, LexerTables, Origin, Rule, StandIn, Table, TokenRole, TokenType};
 
-/// The part of a language's tables that is written as source: all but the
-/// [automata](crate::Automata).
+/// The tables of a language that are written as source: all but the [automata](crate::Automata).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {
     /// The name for `--language`.
     pub name: Cow<'static, str>,
     /// File extensions, without the dot.
     pub extensions: Table<Cow<'static, str>>,
-    /// Programs that a `#!` line names for it, without their versions.
+    /// Programs that a `#!` line names for the language, without versions.
     pub interpreters: Table<Cow<'static, str>>,
-    /// Remarks for a person, in a few words: dialects, versions.
+    /// Short remarks for a person: dialects, versions.
     pub notes: Cow<'static, str>,
-    /// Texts that may stand in the place of any node of a kind.
+    /// Texts that may replace any node of a kind.
     pub stand_ins: Table<StandIn>,
     /// The rules of the lexer.
     pub lexer: LexerTables,
-    /// The name of the hook for code of other languages: a shared hook, or [`Self::OWN_HOOK`].
+    /// The hook for code of other languages: name of a shared one, or [`Self::OWN_HOOK`].
     pub hook: Option<Cow<'static, str>>,
-    /// Token types from here on are predicates of the parser: no text, named by
-    /// their code. There are at most [`Self::MAX_GUARDS`].
+    /// The first predicate of the parser among the token types.
+    ///
+    /// Predicates have no text and their code as name; at most [`Self::MAX_GUARDS`].
     pub first_guard: Kind,
     /// By token type; the first is the end of the file.
     pub tokens: Table<TokenType>,
     /// By rule: kind `tokens.len() + i` is `rules[i]`.
     pub rules: Table<Rule>,
-    /// The names that [origins](Origin) of rules refer to.
+    /// The names that [origins](Origin) refer to.
     pub origin_names: Table<Cow<'static, str>>,
     /// The symbols of all rules, one after another.
     pub symbols: Table<Kind>,
-    /// The rule that a whole file is.
+    /// The rule of a whole file.
     pub start: Kind,
-    /// By kind: may it be empty?
+    /// By kind: whether it is nullable.
     pub nullable: Table<bool>,
 }
 
 impl Description {
-    /// In [`hook`](Self::hook): the language has a hook of its own.
+    /// In [`hook`](Self::hook): a hook for this language alone.
     pub const OWN_HOOK: &str = "own";
 
-    /// The most predicates that a parser may have.
+    /// Maximal number of predicates of a parser.
     pub const MAX_GUARDS: usize = 32;
 
-    /// The bit of a parser predicate in the set that a token carries; `None` if the kind
-    /// is no predicate.
+    /// The bit of a parser predicate in a token's set; `None` for other kinds.
     #[must_use]
     #[inline]
     pub fn guard_bit(&self, kind: Kind) -> Option<u32> {
@@ -79,7 +78,7 @@ impl Description {
             .map(|i| &self.rules[i])
     }
 
-    /// The shape of a kind's rule; `None` for a token type.
+    /// The form of a kind's rule; `None` for a token type.
     #[must_use]
     #[inline]
     pub fn form(&self, kind: Kind) -> Option<Form> {
@@ -120,7 +119,7 @@ impl Description {
         tokens.chain(self.rules.iter().map(|rule| &*rule.name))
     }
 
-    /// The kinds that have these names; `None` for a name that no kind has.
+    /// The kinds with these names; `None` for an unknown name.
     #[must_use]
     pub fn kinds_named(&self, names: &[String]) -> Vec<Option<Kind>> {
         let known: HashMap<&str, Kind> = self.kind_names().zip((0..).map(Kind)).collect();
@@ -128,14 +127,14 @@ impl Description {
         names.iter().map(kind).collect()
     }
 
-    /// Whether a kind may be empty.
+    /// Whether a kind is nullable.
     #[must_use]
     #[inline]
     pub fn is_nullable(&self, kind: Kind) -> bool {
         self.nullable[kind.index()]
     }
 
-    /// Whether the kind describes a list (`*` or `+`).
+    /// Whether a kind is a list (`*` or `+`).
     #[must_use]
     #[inline]
     pub fn is_list(&self, kind: Kind) -> bool {
@@ -149,10 +148,8 @@ impl Description {
         at.map(|at| Kind(at as u16))
     }
 
-    /// Returns the name of a kind for a person.
-    ///
-    /// That of a rule of the grammar, of a token type, or of a part of a rule with a name of its
-    /// own.
+    /// Returns the name for a person: of a grammar's rule, a token type, or a part with its own
+    /// name.
     #[must_use]
     pub fn known_name(&self, kind: Kind) -> &str {
         match self.rule(kind).map(|rule| &rule.origin) {
@@ -163,8 +160,7 @@ impl Description {
         }
     }
 
-    /// The name of the rule in the grammar that a kind is or is a part of; of a token type
-    /// its own name.
+    /// The name of the grammar's rule that a kind is or is a part of, or of a token type.
     #[must_use]
     pub fn written_name(&self, kind: Kind) -> &str {
         match self.rule(kind).map(|rule| &rule.origin) {

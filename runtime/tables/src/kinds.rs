@@ -12,7 +12,7 @@ impl Kind {
     /// The end of the file.
     pub const EOF: Self = Self(0);
 
-    /// Returns the kind as an index into tables with a row for each kind.
+    /// Returns the kind as an index into tables by kind.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -20,9 +20,7 @@ impl Kind {
     }
 }
 
-/// The five forms of a rule in Perses Normal Form, and sets of tokens.
-///
-/// Sets are alternations of token types alone.
+/// The five forms of a rule in Perses Normal Form, and sets: alternations of token types alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Form {
     /// `A: B1 B2 … Bn`
@@ -35,12 +33,12 @@ pub enum Form {
     Plus,
     /// `A: B?`
     Optional,
-    /// `A: t1 | t2 | … | tn`, all of them token types in ascending order.
+    /// `A: t1 | t2 | … | tn`, token types in ascending order.
     Set,
 }
 
 impl Form {
-    /// Whether the rule describes a list (`*` or `+`).
+    /// Whether the form is a list (`*` or `+`).
     #[must_use]
     #[inline]
     pub const fn is_list(self) -> bool {
@@ -48,29 +46,26 @@ impl Form {
     }
 }
 
-/// One rule of the normal form.
+/// A rule of the normal form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// Its name in the normal form.
+    /// The name in the normal form.
     pub name: Cow<'static, str>,
-    /// Its shape.
+    /// The form.
     pub form: Form,
-    /// Start of its symbols in [`Description::symbols`](crate::Description::symbols).
+    /// Start of the symbols in [`Description::symbols`](crate::Description::symbols).
     pub first: u32,
-    /// Number of its symbols.
+    /// Number of symbols.
     pub len: u32,
-    /// A quantifier that takes as little as it can (`*?`, `+?`, `??`).
+    /// A non-greedy quantifier (`*?`, `+?`, `??`).
     pub lazy: bool,
     /// The origin of the rule.
     pub origin: Origin,
-    /// The kinds that it subsumes directly: they may stand alone in its slot.
-    ///
-    /// See [`Description::relate`](crate::Description::relate).
+    /// The kinds that it subsumes directly: see [`relate`](crate::Description::relate).
     pub subsumes: Cow<'static, [Kind]>,
 }
 
 impl Rule {
-    /// Its symbols among those of all rules.
     pub(crate) fn symbols<'a>(&self, all: &'a [Kind]) -> &'a [Kind] {
         &all[self.first as usize..][..self.len as usize]
     }
@@ -81,16 +76,16 @@ impl Rule {
 pub struct TokenType {
     /// The lexer rule's name, or the literal with its quotes.
     pub name: Cow<'static, str>,
-    /// A shortest text that lexes as this type; `None` if no text does.
+    /// A shortest text that lexes as this type, if there is one.
     pub shortest: Option<Cow<'static, str>>,
-    /// The role in the layout of a text.
+    /// The layout role.
     pub role: TokenRole,
 }
 
 /// The role of a token type in the layout of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TokenRole {
-    /// Nothing of the following.
+    /// None of the following.
     #[default]
     Plain,
     /// Opens a bracket: `(`, `[` or `{`.
@@ -107,10 +102,10 @@ pub enum TokenRole {
     LineBreak,
 }
 
-/// A short text that is right in every such slot, whatever type or name is required there.
+/// A short text that fits any slot of a kind, whatever type or name is required there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandIn {
-    /// The kind that it is an instance of.
+    /// The kind.
     pub kind: Kind,
     /// The replacement text.
     pub text: Cow<'static, str>,

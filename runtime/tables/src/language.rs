@@ -7,8 +7,7 @@ use bytes::Bytes;
 use crate::subsumption::Subsumption;
 use crate::{Automata, Choice, Damaged, Description, Kind};
 
-/// The tables of one language: what is known of it by name, and its automata. They fit one
-/// another. Dereferences to the description.
+/// The tables of one language, which fit one another. Dereferences to the description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tables {
     description: Description,
@@ -19,9 +18,8 @@ pub struct Tables {
 impl Tables {
     /// Loads the automata of a language and computes which kind may stand for which.
     ///
-    /// # Errors
-    /// If the automata are damaged or not of this language, or if a number in the
-    /// description refers to nothing.
+    /// # Errors If the automata are damaged or of another language, or a number in the description
+    /// refers to nothing.
     pub fn new(description: Description, automata: impl Into<Bytes>) -> Result<Self, Damaged> {
         description.check().map_err(Damaged::Content)?;
         let automata = Automata::load(automata)?;
@@ -40,7 +38,7 @@ impl Tables {
         &self.description
     }
 
-    /// Its automata.
+    /// The automata.
     #[must_use]
     #[inline]
     pub fn automata(&self) -> &Automata {
@@ -55,7 +53,7 @@ impl Tables {
         self.automata.decisions().get(rule, token.index())
     }
 
-    /// Returns the choice by a further token, in the row that the token before it names.
+    /// Returns the choice by a further token, in the row named by the token before.
     ///
     /// # Panics
     /// If there is no such row.
@@ -65,7 +63,7 @@ impl Tables {
         self.automata.further().get(row.into(), token.index())
     }
 
-    /// Whether the answer of a predicate, by its number, matters before a token type.
+    /// Whether the answer of a predicate matters before a token type.
     #[must_use]
     #[inline]
     pub fn matters(&self, guard: usize, kind: Kind) -> bool {

@@ -1,4 +1,4 @@
-//! The actions after a match of a lexer rule.
+//! Lexer rules: the actions after a match.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ pub enum Disposition {
     Emit,
     /// The match is no token.
     Skip,
-    /// The match is the beginning of a token that the next match continues.
+    /// The match begins a token, which the next match continues.
     More,
 }
 
@@ -29,15 +29,15 @@ pub enum ModeStep {
 /// The actions after a match of a lexer rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LexerRule {
-    /// The token type that it makes.
+    /// The token type.
     pub token: Kind,
-    /// Whether it makes one.
+    /// The treatment of a match.
     pub disposition: Disposition,
-    /// The token's channel; 0 is what the parser sees.
+    /// The token's channel; 0 is the parser's.
     pub channel: u16,
-    /// The changes of the mode, in order.
+    /// Changes of the mode, in order.
     pub modes: Table<ModeStep>,
-    /// The actions of the hook: entries of [`LexerTables::code`].
+    /// Actions of the hook: entries of [`LexerTables::code`].
     pub code: Table<u16>,
 }
 
@@ -52,7 +52,7 @@ impl LexerRule {
         }
     }
 
-    /// A rule that makes a token of the default channel.
+    /// A rule for a token of the default channel.
     #[must_use]
     pub fn emit(token: Kind) -> Self {
         Self::new(token, Disposition::Emit)
@@ -64,32 +64,31 @@ impl LexerRule {
         Self::new(token, Disposition::Skip)
     }
 
-    /// A rule whose matches are the beginning of what is matched next.
+    /// A rule whose matches begin what is matched next.
     #[must_use]
     pub fn more(token: Kind) -> Self {
         Self::new(token, Disposition::More)
     }
 
-    /// A rule that other rules use, and that makes no token by itself.
+    /// A rule for other rules alone.
     #[must_use]
     pub fn fragment() -> Self {
         Self::new(Kind::EOF, Disposition::Emit)
     }
 
-    /// The rules of the literals that parser rules have: they make the first token types,
-    /// up to this one.
+    /// The rules of the literals in parser rules: the first token types, up to `last`.
     #[must_use]
     pub fn literals(last: Kind) -> Vec<Self> {
         (1..=last.0).map(|token| Self::emit(Kind(token))).collect()
     }
 
-    /// The same on a channel.
+    /// Moves the token to a channel.
     #[must_use]
     pub fn on_channel(self, channel: u16) -> Self {
         Self { channel, ..self }
     }
 
-    /// The same with changes of the mode.
+    /// Adds changes of the mode.
     #[must_use]
     pub fn changing(self, modes: &'static [ModeStep]) -> Self {
         Self {
@@ -98,7 +97,7 @@ impl LexerRule {
         }
     }
 
-    /// The same with entries of [`LexerTables::code`] that the hook does.
+    /// Adds actions of the hook: entries of [`LexerTables::code`].
     #[must_use]
     pub fn calling(self, code: &'static [u16]) -> Self {
         Self {
@@ -109,8 +108,7 @@ impl LexerRule {
 }
 
 impl LexerTables {
-    /// The tables of a lexer with these rules, one mode, the two channels that each lexer
-    /// has, and no code.
+    /// Lexer tables of these rules, with one mode, the two channels of each lexer, and no code.
     #[must_use]
     pub fn of(rules: Vec<LexerRule>) -> Self {
         Self {
@@ -128,13 +126,12 @@ impl LexerTables {
 /// The named tables of a lexer; its automata are in the [packed tables](crate::Automata).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LexerTables {
-    /// By lexer rule; alternatives of one rule with different commands are
-    /// different entries.
+    /// By lexer rule; alternatives of one rule with different commands are separate entries.
     pub rules: Table<LexerRule>,
     /// By mode: its name, for hooks.
     pub mode_names: Table<Cow<'static, str>>,
     /// By channel: its name, for hooks.
     pub channel_names: Table<Cow<'static, str>>,
-    /// Code that the hook answers or does, without white space.
+    /// Code that the hook answers or runs, without white space.
     pub code: Table<Cow<'static, str>>,
 }

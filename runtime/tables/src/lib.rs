@@ -1,28 +1,26 @@
 //! The schema of a language's tables.
 //!
-//! A grammar compiler produces them; every lexer, parser and reducer reads them.
+//! A grammar compiler makes them; every lexer, parser and reducer reads them.
 //!
-//! A [`Tables`] is a [`Description`], which people read as well, and [`Automata`], which
-//! are packed bytes. Both are static data in a generated crate, or owned data that was
-//! compiled from a grammar a moment ago; both are the same types, so each engine exists
-//! once. Which kind may stand for which is computed when tables are made
+//! A [`Tables`] is a [`Description`], which people read as well, and packed [`Automata`]. Both are
+//! static in a generated crate, or owned for a grammar just compiled, but of the same types, so
+//! each engine exists once. Which kind may stand for which is computed when tables are made
 //! ([`Tables::fits`]).
 //!
 //! # Kinds
-//! Token types and rules share one numbering, [`Kind`]: 0 is the end of the file, then
-//! come the token types, then the rules of the grammar in Perses Normal Form (Sun et al.,
-//! "Perses: Syntax-Guided Program Reduction", ICSE 2018, section 4.2). Each rule has one
-//! [`Form`]; the symbols of a rule are kinds again.
+//! Token types and rules share one numbering, [`Kind`]: the end of the file, the token types, then
+//! the rules of the grammar in Perses Normal Form (Sun et al., "Perses: Syntax-Guided Program
+//! Reduction", ICSE 2018, section 4.2). Each rule has one [`Form`]; its symbols are kinds.
 //!
 //! ```text
 //! 0        1 … first_guard-1   first_guard … tokens.len()-1   tokens.len() … kinds()-1
 //! end      token types          predicates of the parser       rules
 //! ```
 //!
-//! What a table refers to by number is checked when [`Tables::new`] makes them.
+//! [`Tables::new`] checks all references by number.
 //!
-//! The crate reads no grammar and no text: `grammar-compiler` makes tables, and
-//! `secateur-syntax` parses by them.
+//! The crate reads no grammar and no text: `grammar-compiler` makes tables, `secateur-syntax`
+//! parses by them.
 //!
 //! ```
 //! use secateur_tables::{Form, Kind, Origin, Tables};

@@ -1,6 +1,6 @@
 //! A model of a language: the facts of a corpus.
 //!
-//! As it ships in a generated crate and, with the feature `serde`, as it is stored in a file.
+//! Static in a generated crate and, with the feature `serde`, stored in a file.
 
 #[cfg(feature = "serde")]
 mod stored;
@@ -13,16 +13,16 @@ pub use stored::{Damaged, Point, StoredForest, StoredKind, StoredModel, StoredTe
 pub struct ModelTables {
     /// Number of files of the corpus.
     pub files: u32,
-    /// Number of their tokens.
+    /// Number of tokens.
     pub tokens: u64,
-    /// Facts by number of files: files, parts that were never absent, kinds in contexts.
+    /// Number of facts by number of files: files, parts never absent, kinds in contexts.
     pub curve: &'static [(u32, usize, usize)],
-    /// The kinds that were seen, each once.
+    /// The kinds of the corpus, each once.
     pub kinds: &'static [KindTable],
-    /// The token types of the corpus.
+    /// The token types of the corpus, each once.
     ///
-    /// Each once: files, tokens, different texts, those that occur more than once in a file, those
-    /// that begin as names do.
+    /// With numbers of files, tokens, texts, texts that recur in a file, texts that begin as names
+    /// do.
     pub types: &'static [(u16, [u64; 5])],
     /// The forest of valid deletions, if one was trained.
     pub forest: Option<ForestTable>,
@@ -43,21 +43,21 @@ pub struct KindTable {
     pub texts: &'static [TextRow],
 }
 
-/// A short text: in how many files it is, how often, and its tokens.
+/// A short text: number of files, number of occurrences, tokens.
 pub type TextRow = (u32, u64, &'static [(u16, &'static str)]);
 
 /// A random forest.
 #[derive(Debug)]
 pub struct ForestTable {
-    /// The trees' roots.
+    /// Roots of the trees.
     pub roots: &'static [u32],
-    /// All nodes of all trees: what a node leads to stands behind it.
+    /// Nodes of all trees, each before those that it leads to.
     pub nodes: &'static [ForestNode],
 }
 
-/// The kind in a forest that the language does not have any more: no node is of it.
+/// The kind in a forest that the language no longer has: no node is of it.
 ///
-/// It differs from the value for a missing node, too.
+/// Not the value for a missing node.
 pub const LOST_KIND: u16 = u16::MAX - 1;
 
 /// A node of a tree.
@@ -67,14 +67,14 @@ pub const LOST_KIND: u16 = u16::MAX - 1;
 pub enum ForestNode {
     /// Branches by the presence of the feature.
     Split(Feature, u32, u32),
-    /// Such a deletion was valid in this share of cases.
+    /// The share of cases in which such a deletion was valid.
     Leaf(f32),
 }
 
 impl ForestNode {
-    /// Whether nodes and roots are those of trees.
+    /// Whether nodes and roots form trees.
     ///
-    /// Each refers to existing nodes, a node to later ones only, so that there is no cycle.
+    /// References exist, and those of nodes lead to later ones, so that there is no cycle.
     #[must_use]
     pub fn are_trees(nodes: &[Self], roots: &[u32]) -> bool {
         let fits = |&to: &u32| (to as usize) < nodes.len();
@@ -90,33 +90,32 @@ impl ForestNode {
     }
 }
 
-/// A group of features, to be used together or not at all.
+/// A group of features, used together or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Group {
     /// The node's kind.
     Kind,
-    /// The kind of the slot, and the kind of the parent.
+    /// The kinds of slot and parent.
     Slot,
-    /// The kinds of its children, as a set.
+    /// The set of the children's kinds.
     Children,
-    /// The kinds above it, as a set.
+    /// The set of the ancestors' kinds.
     Path,
-    /// Whether names in it are used outside, too.
+    /// Uses outside of the node's names.
     Names,
-    /// Its number of tokens.
+    /// The number of tokens.
     Size,
-    /// Its place in the text and among its siblings.
+    /// The place in the text and among siblings.
     Position,
-    /// Its first token, and the tokens around it.
+    /// The first token, and the tokens around.
     Tokens,
     /// Recent rejections.
     Recent,
 }
 
 impl Group {
-    /// All of them.
     pub const ALL: [Self; 9] = [
         Self::Kind,
         Self::Slot,
@@ -130,7 +129,7 @@ impl Group {
     ];
 }
 
-/// A yes-or-no feature. The kinds are [`Kind`](crate::Kind)s by number.
+/// A boolean feature of a node; kinds are [`Kind`](crate::Kind)s by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -139,40 +138,40 @@ pub enum Feature {
     Kind(u16),
     /// The slot is of this kind.
     Slot(u16),
-    /// Its parent is of this kind.
+    /// The parent is of this kind.
     Parent(u16),
     /// A child is of this kind.
     Child(u16),
-    /// A node above it is of this kind.
+    /// An ancestor is of this kind.
     Above(u16),
     /// A name in it is used outside.
     UsedOutside,
-    /// The first occurrence of a name is in it, and another is not.
+    /// The first occurrence of a name is inside, another outside.
     DefinesForOutside,
     /// A name in it occurs behind it in its parent, and not before it there.
     DefinesForSiblings,
-    /// Two to this power is at most its number of tokens.
+    /// At least two to this power tokens.
     Size(u8),
     /// This many eighths of the text are before it.
     Behind(u8),
-    /// The node is the first child.
+    /// The first child.
     First,
-    /// The node is the last child.
+    /// The last child.
     Last,
-    /// Its first token is of this type.
+    /// The first token is of this type.
     Begins(u16),
-    /// The token before it is of this type.
+    /// The token before is of this type.
     Before(u16),
-    /// The token behind it is of this type.
+    /// The token behind is of this type.
     After(u16),
-    /// The deletion of a sibling was refused as the last one of a sibling.
+    /// The last deletion of a sibling was rejected.
     SiblingRefused,
-    /// The last deletion of a node of the same kind was refused.
+    /// The last deletion of a node of this kind was rejected.
     KindRefused,
 }
 
 impl Feature {
-    /// Its group.
+    /// The feature's group.
     #[must_use]
     pub const fn group(self) -> Group {
         match self {
@@ -188,7 +187,7 @@ impl Feature {
         }
     }
 
-    /// The feature with another number for the kind that it is about, if it is about one.
+    /// Renumbers the kind that the feature is about, if any.
     #[must_use]
     pub fn renumbered(self, number: impl FnOnce(u16) -> u16) -> Self {
         match self {

@@ -1,27 +1,26 @@
-//! Node-kind tables as generated crates write them: a row for each kind.
+//! Node-kind tables as generated crates write them: a row per kind.
 //!
-//! [`node_kinds!`](crate::node_kinds) takes the rows of a language in the order of their
-//! numbers and makes of each a constant of the kind's name; [`NodeKinds::of`] makes of all
-//! rows what the engines read. The columns of a row, of which empty ones are left out:
+//! [`node_kinds!`](crate::node_kinds) makes constants of a language's rows, in the order of their
+//! numbers; [`NodeKinds::of`] makes the engines' tables. Empty columns are left out:
 //!
 //! | column | meaning |
 //! |---|---|
-//! | `A "a"` | the constant, and the name in the grammar or made for a part of it |
+//! | `A "a"` | the constant, and the name in the grammar or of a part of it |
 //! | `= Star [B]` | the form in Perses Normal Form and the parts, in order |
 //! | `= Set but [T]` | any token type but these |
-//! | `lazy` | a quantifier that takes as little as it can |
-//! | `subsumes parts` | a node of a part may stand alone where this kind is expected |
+//! | `lazy` | a non-greedy quantifier |
+//! | `subsumes parts` | a part may stand alone where this kind is expected |
 //! | `subsumes [C]` | so may these: parts whose siblings may be empty, another list of the same item |
 //! | `fits [D]` | the reverse: this kind may stand alone where one of these is expected |
-//! | `shortest "t"` | a shortest sentence; none if the kind may be empty |
-//! | `as Rest` | which part of a rule it is, if neither a quantifier nor a group |
-//! | `of "r" "s" and 3 others` | the rules of the grammar that have the part |
-//! | `is Open` | of a token type: what it does for the layout of a text |
+//! | `shortest "t"` | a shortest sentence; none if the kind is nullable |
+//! | `as Rest` | the part of a rule that it is, if neither quantifier nor group |
+//! | `of "r" "s" and 3 others` | the rules of the grammar with the part |
+//! | `is Open` | the layout role of a token type |
 //!
-//! `subsumes` and `fits` are direct edges. Their reflexive and transitive closure, which
-//! decides what may replace what, is computed when tables are made ([`Tables::fits`]).
-//! A node is never empty, so `X*` and `X+` subsume each other: whether a list may *become*
-//! empty depends on its slot.
+//! `subsumes` and `fits` are direct edges; [`Tables::fits`], their reflexive and transitive
+//! closure, is computed when tables are made and decides what may replace what. A node is never
+//! empty, so `X*` and `X+` subsume each other: whether a list may *become* empty depends on its
+//! slot.
 //!
 //! [`Tables::fits`]: crate::Tables::fits
 //!
@@ -55,44 +54,43 @@ use std::collections::HashMap;
 
 use crate::{Description, Form, Kind, LexerTables, Origin, Part, Rule, TokenRole, TokenType};
 
-/// A row of the token types.
+/// A token type.
 #[derive(Clone, Copy, Debug)]
 pub struct TokenRow {
     /// The lexer rule's name, or the literal with its quotes.
     pub name: &'static str,
     /// A shortest text that lexes as this type.
     pub shortest: Option<&'static str>,
-    /// The role in the layout of a text.
+    /// The layout role.
     pub role: TokenRole,
 }
 
-/// A row of the rules.
+/// A rule.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleRow {
-    /// Its name in the normal form.
+    /// The name in the normal form.
     pub name: &'static str,
-    /// Its shape.
+    /// The form.
     pub form: Form,
-    /// Its parts, in order; of a set that lacks few token types those that it lacks.
+    /// The parts, in order; of a set that lacks few token types those that it lacks.
     pub parts: &'static [Kind],
-    /// Whether it has all token types that are text but its `parts`.
+    /// Whether a set has all token types that are text but its `parts`.
     pub but: bool,
-    /// Whether it subsumes its parts directly: each may stand alone in its slot.
+    /// Whether each part may stand alone in the rule's slot.
     pub subsumes_parts: bool,
     /// Further kinds that it subsumes directly.
     pub subsumes: &'static [Kind],
-    /// The kinds that subsume it directly: what stands for one of them may replace it there.
+    /// The kinds that subsume it directly.
     pub fits: &'static [Kind],
-    /// A shortest sentence: the texts of its tokens, with spaces between.
+    /// The texts of a shortest sentence, with spaces between.
     pub shortest: &'static str,
-    /// A quantifier that takes as little as it can.
+    /// A non-greedy quantifier.
     pub lazy: bool,
-    /// The part of a rule of the grammar that became this rule; `None` for a rule of the grammar.
+    /// The part of a grammar's rule that became this rule; `None` for a grammar's rule.
     pub of: Option<(Part, &'static str)>,
 }
 
-/// The rows of a language as the engines read them: fields of
-/// [`Description`](crate::Description).
+/// Node kinds for engines: fields of [`Description`](crate::Description).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodeKinds {
     /// By token type.
@@ -105,15 +103,14 @@ pub struct NodeKinds {
     pub origin_names: Vec<Cow<'static, str>>,
     /// The symbols of all rules, one after another.
     pub symbols: Vec<Kind>,
-    /// By kind: may it be empty?
+    /// By kind: whether it is nullable.
     pub nullable: Vec<bool>,
 }
 
 impl NodeKinds {
-    /// Makes the tables of all rows.
+    /// Makes the tables of all rows; the last `guards` token types are predicates.
     ///
-    /// Linear in their length for each level of rules that are nullable by way of others. `guards`
-    /// is the number of token types at the end that are predicates.
+    /// Linear in their length for each level of rules that are nullable by way of others.
     #[must_use]
     pub fn of(tokens: &[TokenRow], rules: &[RuleRow], guards: usize) -> Self {
         let first_guard = Kind((tokens.len() - guards) as u16);
@@ -165,7 +162,7 @@ impl NodeKinds {
 }
 
 impl NodeKinds {
-    /// Makes the description of a language with these kinds, by its name and start rule.
+    /// Makes the description of a language with these kinds, its name and its start rule.
     ///
     /// Without extensions, interpreters, notes, stand-ins, hook and lexer rules.
     #[must_use]
@@ -189,7 +186,6 @@ impl NodeKinds {
     }
 }
 
-/// The names that origins refer to, each once.
 #[derive(Default)]
 struct Names {
     names: Vec<Cow<'static, str>>,
@@ -215,7 +211,7 @@ impl Names {
     }
 }
 
-/// The shortest set that is written by what it lacks.
+/// The shortest set that a row writes by its complement.
 const LONG: usize = 8;
 
 /// Whether a set of token types is long, and its complement shorter.
@@ -226,8 +222,6 @@ pub fn lacks_few(set: &[Kind], first_guard: Kind) -> bool {
 }
 
 /// Returns the token types that are text and not in a list, in order.
-///
-/// A row may write a set by its complement.
 pub fn all_but(kinds: &[Kind], first_guard: Kind) -> impl Iterator<Item = Kind> {
     let all = (1..first_guard.0).map(Kind);
     all.filter(move |kind| !kinds.contains(kind))
@@ -235,9 +229,8 @@ pub fn all_but(kinds: &[Kind], first_guard: Kind) -> impl Iterator<Item = Kind> 
 
 /// Computes the nullable kinds.
 ///
-/// Of `tokens` types those from `first_guard` on are predicates, which have no text; behind them
-/// come rules, by form and symbols. Linear in their length for each level of rules that are
-/// nullable by way of others.
+/// Token types from `first_guard` on are predicates, without a text; `rules` follow the `tokens`.
+/// Linear in their length for each level of rules that are nullable by way of others.
 #[must_use]
 pub fn nullable<S: AsRef<[Kind]>>(
     tokens: usize,
@@ -250,7 +243,7 @@ pub fn nullable<S: AsRef<[Kind]>>(
     nullable.resize(tokens + rules.len(), false);
     loop {
         let mut changed = false;
-        // Parts mostly come behind what they are parts of.
+        // Parts mostly follow their rules.
         for (at, (form, symbols)) in rules.iter().enumerate().rev() {
             let mut empty = symbols
                 .as_ref()

@@ -11,11 +11,12 @@ pub enum Origin {
     Written,
     /// A pass made it.
     Outlined {
-        /// The rule of the grammar for a part of which it was made. A part that several
-        /// rules have is made for the first of them; what is repeated counts for the rule
-        /// that is repeated. The normal form may be without that rule.
+        /// The grammar's rule of which it was a part; the normal form may be without that rule.
+        ///
+        /// A part of several rules counts for the first of them, a repetition for the repeated
+        /// rule.
         of: u16,
-        /// The part of the rule.
+        /// The part.
         part: Part,
     },
 }
@@ -39,9 +40,9 @@ pub enum Part {
     Operand,
     /// An operator before an operand.
     Prefix,
-    /// An operand without what may stand before it.
+    /// An operand without its prefix.
     Base,
-    /// An operator with the operand behind it.
+    /// An operator and its operand behind.
     Tail,
     /// An item of a list that was a right recursion.
     Item,
@@ -49,13 +50,12 @@ pub enum Part {
     Some,
     /// One of several tokens.
     Set,
-    /// No text, for as long as the passes run.
+    /// No text, while passes run.
     Nothing,
 }
 
 impl Part {
-    /// The part that a rule of this form is unless its row says otherwise: the quantifier,
-    /// or a group.
+    /// The part that a rule of this form is unless its row says otherwise: quantifier or group.
     #[must_use]
     pub const fn of_form(form: Form) -> Self {
         match form {
@@ -66,7 +66,7 @@ impl Part {
         }
     }
 
-    /// Whether messages name such a part by itself, rather than the rule around it.
+    /// Whether messages name such a part itself, rather than the rule around it.
     #[must_use]
     pub fn is_known_by_itself(self) -> bool {
         match self {

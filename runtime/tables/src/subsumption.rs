@@ -1,34 +1,29 @@
-//! The subsumption of kinds (Perses, section 4.3).
+//! Subsumption of kinds (Perses, section 4.3).
 //!
-//! A rule subsumes directly what it may consist of alone. The relation is the reflexive and
-//! transitive closure of that. Bit rows are made in an
-//! order in which all that a row is a union of is complete; kinds that subsume one another
-//! have one row in common.
+//! A rule subsumes directly what it may consist of alone; the relation is the reflexive and
+//! transitive closure. A bit row is made when the rows that it unites are complete; kinds that
+//! subsume one another have equal rows.
 
 use std::collections::BTreeMap;
 
 use crate::components::components;
 use crate::{Description, Form, Kind};
 
-/// Bit rows: bit `b` of row `a` states that kind `b` may stand in a slot of the kind `a`.
-///
-/// Reflexive and transitive.
+/// Bit rows: bit `b` of row `a` states that kind `b` may stand in a slot of kind `a`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Subsumption {
     rows: Vec<u64>,
-    /// Number of words of a row.
+    /// Words per row.
     words: usize,
 }
 
 impl Subsumption {
-    /// Whether `kind` may stand in a slot of the kind `slot`.
     #[inline]
     pub(crate) fn holds(&self, kind: Kind, slot: Kind) -> bool {
         let row = slot.index() * self.words;
         self.rows[row + kind.index() / 64] >> (kind.index() % 64) & 1 == 1
     }
 
-    /// The relation for the rules of a language.
     pub(crate) fn of(description: &Description) -> Self {
         let tokens = description.tokens.len();
         let of_rules = |kind: &Kind| kind.index().checked_sub(tokens).map(|rule| rule as u32);
@@ -71,11 +66,10 @@ impl Subsumption {
     }
 }
 
-/// By rule: the kinds that it may consist of alone, and another list of its item.
+/// Returns, by rule, the kinds that it may consist of alone, and another list of its item.
 pub(crate) fn direct(description: &Description) -> Vec<Vec<Kind>> {
     let tokens = description.tokens.len();
-    // A node is never empty, so `x*` may stand for `x+` as well as the other way round: a
-    // circle through the lists of an item says so.
+    // A node is never empty, so `x*` and `x+` stand for each other: a cycle of an item's lists.
     let mut lists: BTreeMap<Kind, (usize, usize)> = BTreeMap::new();
     let kind = |rule: usize| Kind((tokens + rule) as u16);
     let mut direct: Vec<Vec<Kind>> = Vec::with_capacity(description.rules.len());
@@ -98,12 +92,12 @@ pub(crate) fn direct(description: &Description) -> Vec<Vec<Kind>> {
     direct
 }
 
-/// The kinds that a rule may consist of alone: tokens and rules.
+/// Returns the kinds that a rule may consist of alone.
 fn alone(description: &Description, rule: usize) -> impl Iterator<Item = Kind> {
     let kind = Kind((description.tokens.len() + rule) as u16);
     let symbols = description.symbols_of(kind);
     let is_sequence = description.rules[rule].form == Form::Sequence;
-    // The end of the file and predicates take part in no tree: they are no text.
+    // The end of the file and predicates are no text, so no tree has them.
     let is_text = move |kind: Kind| {
         !is_sequence
             || !description.is_token(kind)

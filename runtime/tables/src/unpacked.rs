@@ -16,7 +16,7 @@ pub struct ClassRange {
 /// A state of the nondeterministic automaton of the lexer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LexerState {
-    /// Reads a character of this set and continues there.
+    /// Reads a character of this set.
     Chars {
         /// A set of [`LexerProgram::sets`].
         set: u32,
@@ -25,30 +25,30 @@ pub enum LexerState {
     },
     /// Continues without reading at each of some targets; the first is preferred.
     Fork {
-        /// Start of the targets in [`LexerProgram::targets`].
+        /// Start in [`LexerProgram::targets`].
         first: u32,
         /// Number of targets.
         len: u32,
-        /// The choice of a non-greedy quantifier.
+        /// Whether a non-greedy quantifier chooses.
         lazy: bool,
     },
-    /// Goes through a recursive rule.
+    /// Calls a recursive rule.
     Call {
         /// The rule's first state.
         to: u32,
-        /// The state after the call.
+        /// The state behind the call.
         back: u32,
     },
     /// Continues without reading if the hook agrees.
     Guard {
-        /// To this entry of [`LexerTables::code`](crate::LexerTables::code).
+        /// An entry of [`LexerTables::code`](crate::LexerTables::code).
         code: u16,
         /// The next state.
         next: u32,
     },
-    /// A recursive rule ends.
+    /// Ends a recursive rule.
     Return,
-    /// This entry of [`LexerTables::rules`](crate::LexerTables::rules) has matched.
+    /// Matches this entry of [`LexerTables::rules`](crate::LexerTables::rules).
     Accept(u16),
 }
 
@@ -68,10 +68,9 @@ pub struct LexerProgram {
 /// All automata of a language as plain numbers: see [`Automata`](crate::Automata).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unpacked {
-    /// The class of each ASCII character (128 entries); all are less than 256.
+    /// The class of each ASCII character (128 entries), less than 256.
     pub ascii: Vec<u16>,
-    /// The classes of the other code points and of the end of the file: ascending, without
-    /// gaps.
+    /// The classes of the other code points and the end of the file, ascending without gaps.
     pub ranges: Vec<ClassRange>,
     /// Number of classes.
     pub classes: u16,
@@ -79,19 +78,20 @@ pub struct Unpacked {
     pub transitions: Vec<u16>,
     /// By state: 1 + the index of the lexer rule that it accepts, or 0.
     pub accepts: Vec<u16>,
-    /// By mode: the state to begin in.
+    /// By mode: the first state.
     pub modes: Vec<u16>,
-    /// The nondeterministic automaton, if it is needed.
+    /// The nondeterministic automaton, if needed.
     pub program: Option<LexerProgram>,
-    /// By rule: its row in `decisions`, if it has something to decide.
+    /// By rule: its row in `decisions`, if it decides.
     pub decision_rows: Vec<Option<usize>>,
-    /// Rows of one entry a token type: what one token of lookahead decides.
+    /// Decisions by one token of lookahead: rows by token type.
     pub decisions: Vec<Vec<u16>>,
-    /// Rows of what further tokens decide: runs of token types, ascending. A token that is
-    /// in no run of a row decides nothing there.
+    /// Decisions by further tokens: rows of ascending runs of token types.
+    ///
+    /// A token in no run decides nothing.
     pub further: Vec<Vec<FurtherRun>>,
-    /// By predicate the token types that can be read next at it, ascending.
+    /// By predicate: the token types that can be read next at it, ascending.
     pub guard_tokens: Vec<Vec<Kind>>,
-    /// By kind: its shortest sentence as token types.
+    /// By kind: a shortest sentence, as token types.
     pub shortest: Vec<Vec<Kind>>,
 }

@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
-/// The version of a stored format: a field that is `N` and cannot be read from another value.
+/// The version of a stored format: a field that is `N`; else reading it fails.
 ///
 /// An error reports a missing field or another number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Models in files: JSON that names kinds, so that a model outlives a change of the grammar.
-//! `secateur-learn` writes them and reads them, the emitter makes
-//! [`ModelTables`](super::ModelTables) of them.
+//!
+//! `secateur-learn` writes and reads them, the emitter makes [`ModelTables`](super::ModelTables).
 
 use std::fmt;
 
@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 use super::{ForestNode, LOST_KIND};
 use crate::{Form, Kind, Tables, Version};
 
-/// A model as it is stored. Kinds are indices into [`names`](Self::names). `R` is an estimate
-/// of an earlier run; without it the estimates are not read.
+/// A stored model. Kinds are indices into [`names`](Self::names).
+///
+/// `R` is an estimate of an earlier run; without it estimates are not read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredModel<R = IgnoredAny> {
     /// The version of the format.
@@ -21,7 +22,7 @@ pub struct StoredModel<R = IgnoredAny> {
     pub language: String,
     /// Number of files of the corpus.
     pub files: u32,
-    /// Number of their tokens.
+    /// Number of tokens.
     pub tokens: u64,
     /// Number of facts by number of files.
     pub curve: Vec<Point>,
@@ -34,7 +35,7 @@ pub struct StoredModel<R = IgnoredAny> {
     /// The forest of valid deletions, if one was trained.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forest: Option<StoredForest>,
-    /// Estimates of earlier runs that stored them.
+    /// Estimates of earlier runs.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub rates: Vec<R>,
 }
@@ -44,7 +45,7 @@ pub struct StoredModel<R = IgnoredAny> {
 pub struct Point {
     /// Files read.
     pub files: u32,
-    /// Parts that were never absent though the grammar lets them be.
+    /// Parts never absent though the grammar lets them be.
     pub mandatory: usize,
     /// Kinds in contexts.
     pub contexts: usize,
@@ -57,10 +58,10 @@ pub struct StoredKind {
     pub kind: usize,
     /// Number of nodes.
     pub seen: u64,
-    /// A symbol of the rule and how often it was there.
+    /// Symbols of the rule, and how often each was there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub present: Vec<(usize, u64)>,
-    /// Parent, slot, and how often.
+    /// Parent, slot, number.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contexts: Vec<(usize, usize, u64)>,
     /// Short texts.
@@ -68,7 +69,7 @@ pub struct StoredKind {
     pub texts: Vec<StoredText>,
 }
 
-/// Files, times, and the tokens: a type and its text.
+/// Number of files, number of occurrences, and tokens: type and text.
 pub type StoredText = (u32, u64, Vec<(usize, String)>);
 
 /// The facts of a token type.
@@ -76,7 +77,7 @@ pub type StoredText = (u32, u64, Vec<(usize, String)>);
 pub struct StoredType {
     /// The token type.
     pub kind: usize,
-    /// In how many files it was.
+    /// Number of files.
     pub files: u64,
     /// Number of tokens.
     pub seen: u64,
@@ -88,14 +89,14 @@ pub struct StoredType {
     pub named: u64,
 }
 
-/// A random forest as it is stored. Kinds are indices into its own list of names.
+/// A stored random forest. Kinds are indices into its own names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredForest {
     /// Names of kinds.
     pub names: Vec<String>,
-    /// The trees' roots.
+    /// Roots of the trees.
     pub roots: Vec<u32>,
-    /// All nodes of all trees.
+    /// Nodes of all trees.
     pub nodes: Vec<ForestNode>,
 }
 
@@ -112,10 +113,9 @@ impl fmt::Display for Damaged {
 impl std::error::Error for Damaged {}
 
 impl<R> StoredModel<R> {
-    /// Checks that every number refers to something; those in the estimates are not checked.
+    /// Checks that every number but those in estimates refers to something.
     ///
-    /// # Errors
-    /// If a number refers to nothing.
+    /// # Errors If one does not.
     pub fn check(&self) -> Result<(), Damaged> {
         let named = |kind: usize| kind < self.names.len();
         let whole = |of: &StoredKind| {
@@ -132,8 +132,9 @@ impl<R> StoredModel<R> {
         if whole { Ok(()) } else { Err(Damaged) }
     }
 
-    /// The model in the numbering of tables, without estimates. What the tables do not know is
-    /// left out; of a rule that has other symbols now, nothing is known of its parts.
+    /// Renumbers the model for tables, without estimates.
+    ///
+    /// Unknown kinds are left out; nothing is known of the parts of a rule with other symbols.
     ///
     /// # Panics
     /// If a number refers to nothing.
@@ -164,7 +165,7 @@ impl<R> StoredModel<R> {
 }
 
 impl StoredKind {
-    /// The same in the numbering of tables; `None` if the kind is no more.
+    /// Renumbers the facts; `None` if the kind is gone.
     fn renumbered(&self, tables: &Tables, now: &[Option<usize>]) -> Option<Self> {
         let kind = now[self.kind]?;
         let symbols = match tables.form(Kind(kind as u16)) {
@@ -201,7 +202,7 @@ impl StoredKind {
 }
 
 impl StoredForest {
-    /// The forest in the numbering of tables, with [`LOST_KIND`] for what they do not know.
+    /// Renumbers the forest for tables, with [`LOST_KIND`] for unknown kinds.
     #[must_use]
     pub fn renumbered(&self, tables: &Tables) -> Self {
         let now = tables.kinds_named(&self.names);

@@ -5,16 +5,16 @@ use bytes::Bytes;
 use super::sections::Section;
 use crate::Damaged;
 
-/// Sets of small numbers: a row of bits for each, which begins with a new byte.
+/// Sets of small numbers: rows of bits, each from a new byte on.
 #[derive(Clone, Debug)]
 pub struct Bits {
     bytes: Bytes,
-    /// Number of bytes of a row.
+    /// Bytes per row.
     stride: usize,
 }
 
 impl Bits {
-    /// Sets of numbers less than `columns`.
+    /// Reads sets of numbers less than `columns`.
     pub(super) fn read(section: Section, columns: usize) -> Result<Self, Damaged> {
         let stride = columns.div_ceil(8);
         let whole = section.width == 1 && section.bytes.len().is_multiple_of(stride.max(1));

@@ -1,16 +1,15 @@
-//! Whether all that packed automata refer to is there, so that no lookup goes astray.
+//! Checks that all references in packed automata exist, so that no lookup goes astray.
 
 use super::{Automata, LexerAutomaton, Program, Sizes, Transitions};
 use crate::components::components;
 use crate::{Choice, Description, Form, LexerState, Rule};
 
-/// Returns the fault, if a condition does not hold.
 fn need(holds: bool, what: &'static str) -> Result<(), &'static str> {
     if holds { Ok(()) } else { Err(what) }
 }
 
 impl Automata {
-    /// Checks what the sections say of one another.
+    /// Checks the sections against each other.
     pub(super) fn check(&self) -> Result<(), &'static str> {
         let sizes = self.sizes;
         let kinds = sizes.tokens.saturating_add(sizes.rules);
@@ -35,7 +34,7 @@ impl Automata {
         )
     }
 
-    /// Checks that they are those of a language.
+    /// Checks that the automata are those of a language.
     pub(crate) fn check_for(&self, description: &Description) -> Result<(), &'static str> {
         let sizes = Sizes::of(description, self.sizes.classes, self.sizes.states);
         need(self.sizes == sizes, "automata of another language")?;
@@ -74,7 +73,7 @@ impl Automata {
 
 /// Returns the greatest alternative of a row; `None` if the row leads to an unknown one.
 ///
-/// Of the greatest one that it names plainly, and its other choices.
+/// `plain` is the greatest that the row names plainly, `others` are its other choices.
 fn greatest(
     (plain, mut others): (u16, impl Iterator<Item = Choice>),
     further: &[u16],
@@ -157,13 +156,13 @@ impl Program {
         need(!self.is_left_recursive(), "program: calls without end")
     }
 
-    /// Whether a rule may call itself before it has read anything, which would never end.
+    /// Whether a rule may call itself before reading, which would never end.
     fn is_left_recursive(&self) -> bool {
         let states = || (0..self.len()).map(|at| (at, self.state(at as u32)));
         if states().all(|(_, state)| !matches!(state, LexerState::Call { .. })) {
             return false;
         }
-        // By state: does it lead to a return without reading?
+        // By state: whether it leads to a return without reading.
         let mut returns = vec![false; self.len()];
         let mut changed = true;
         while changed {

@@ -7,20 +7,18 @@ use super::rows::expand;
 use super::sections::Section;
 use crate::{Choice, Damaged};
 
-/// A matrix of [choices](Choice), by decision and token type.
+/// A matrix of [choices](Choice), by decision and token type. Rules share equal rows.
 ///
-/// Rules share equal rows.
-///
-/// A cell is a byte: an alternative below [`NUMBERED`], from there on the number of another
-/// choice, and [`RARE`] where there is no such number left: a list of cells has these
-/// choices. A parser looks a cell up at each step.
+/// A cell, which a parser looks up at each step, is a byte: an alternative below [`NUMBERED`], then
+/// the number of another choice, and [`RARE`] if numbers run out: a list has the choices of these
+/// cells.
 #[derive(Clone, Debug)]
 pub struct Decisions {
     columns: usize,
     /// By rule: the first cell of its row; [`NONE`] if it has nothing to decide.
     firsts: Vec<u32>,
     cells: Bytes,
-    /// The choices that have numbers.
+    /// The choices with numbers.
     numbered: Fixed<2>,
     /// The cells that are [`RARE`], ascending.
     rare: Numbers,
@@ -28,17 +26,17 @@ pub struct Decisions {
     rare_choices: Fixed<2>,
 }
 
-/// In place of the first cell: the rule has nothing to decide.
+/// The rule has nothing to decide.
 const NONE: u32 = u32::MAX;
 
-/// The least cell that is the number of a choice.
+/// The least number of a choice.
 pub(super) const NUMBERED: u8 = 128;
 
 /// The cell whose choice is in a list.
 pub(super) const RARE: u8 = u8::MAX;
 
 impl Decisions {
-    /// Reads rows, of which rules name those from 1 on; 0 is none.
+    /// Reads rows; rules name them from 1 on, and 0 for none.
     pub(super) fn read(
         [rows, cells, numbered, rare, rare_choices]: [Section; 5],
         columns: usize,
@@ -91,7 +89,7 @@ impl Decisions {
         self.choice(self.firsts[rule] as usize + token)
     }
 
-    /// The choice of a cell, which may be not there.
+    /// Returns the choice of a cell, which may not exist.
     #[inline]
     fn choice(&self, at: usize) -> Choice {
         match self.cells.get(at) {
@@ -100,7 +98,7 @@ impl Decisions {
         }
     }
 
-    /// The choice of a cell that is no alternative, or not there.
+    /// Returns the choice of a cell that is no alternative or does not exist.
     #[inline(never)]
     fn other(&self, at: usize) -> Choice {
         let choice = match self.cells.get(at) {
@@ -132,7 +130,7 @@ impl Decisions {
         self.cells.is_empty()
     }
 
-    /// By rule: its row; `None` if it has nothing to decide.
+    /// The row of each rule; `None` if it has nothing to decide.
     pub fn rows(&self) -> impl ExactSizeIterator<Item = Option<usize>> {
         self.firsts.iter().map(|&first| match first {
             NONE => None,
@@ -155,7 +153,7 @@ impl Decisions {
         (plain.max().unwrap_or_default().into(), others)
     }
 
-    /// By token type: what a row says.
+    /// The choices of a row, by token type.
     ///
     /// # Panics
     /// If there is no such row.

@@ -7,7 +7,7 @@ use super::rows::expand;
 use super::sections::Section;
 use crate::{Choice, Damaged};
 
-/// A matrix of [choices](Choice), by place where one token does not decide and by token type.
+/// A matrix of [choices](Choice), by undecided place and token type.
 #[derive(Clone, Debug)]
 pub struct Further {
     columns: usize,
@@ -17,8 +17,7 @@ pub struct Further {
 
 /// Returns the number of a choice.
 ///
-/// 0 is [`Choice::ADAPTIVE`], which most cells hold, and alternatives have numbers of one byte in
-/// LEB128.
+/// 0 is the most frequent, [`Choice::ADAPTIVE`]; alternatives have one byte in LEB128.
 pub(super) fn cell(choice: u16) -> u16 {
     choice.wrapping_add(1).rotate_left(1)
 }
@@ -51,8 +50,7 @@ impl Further {
         choice(pairs(&self.cells)[row * self.columns + token])
     }
 
-    /// A row as runs of token types that decide alike: the last one of each and what it
-    /// says.
+    /// A row as runs of token types with one choice: the last type and the choice of each.
     ///
     /// # Panics
     /// If there is no such row.
@@ -65,7 +63,7 @@ impl Further {
         })
     }
 
-    /// The greatest alternative that a row names, or 0, and the rows that it names.
+    /// Returns the greatest alternative of a row, or 0, and the rows that it names.
     pub(super) fn names(&self, row: usize) -> (u16, impl Iterator<Item = Choice>) {
         let row = &pairs(&self.cells)[row * self.columns..][..self.columns];
         // Odd numbers are those of rows.
@@ -82,7 +80,6 @@ impl Further {
     }
 }
 
-/// The choice of a [`cell`].
 #[inline]
 fn choice(cell: [u8; 2]) -> Choice {
     Choice(u16::from_le_bytes(cell).rotate_right(1).wrapping_sub(1))

@@ -1,20 +1,19 @@
 //! Automata as packed bytes, for lookups of engines.
 //!
-//! A compiler makes them as plain numbers ([`Unpacked`](crate::Unpacked)) and packs them;
-//! the bytes are a file of a generated crate, or in memory when a grammar was compiled a
-//! moment ago. Either way [`Automata::load`] checks them once, expands the rows that engines
-//! look up at each step, and looks all else up in the bytes as they are. Neither alignment nor
-//! byte order matters.
+//! A compiler packs them from plain numbers ([`Unpacked`](crate::Unpacked)); the bytes are a file
+//! of a generated crate, or in memory for a grammar just compiled. [`Automata::load`] checks them
+//! once and expands the rows that engines look up at each step; all else is looked up in the bytes.
+//! Neither alignment nor byte order matters.
 //!
 //! | sections | layout |
 //! |---|---|
-//! | classes of characters | a byte for each ASCII character; for the others the last code point of each range, and its class |
+//! | classes of characters | a byte per ASCII character; last code point and class of each range of others |
 //! | transitions | rows, equal ones once: [`Transitions`] |
 //! | program | the nondeterministic automaton: [`Program`] |
 //! | decisions | rows: [`Decisions`] |
 //! | further decisions | rows: [`Further`] |
 //! | tokens of predicates, sets of classes | rows of bits: [`Bits`] |
-//! | all else | numbers of 1, 2 or 4 bytes: [`Numbers`]; of a fixed width where that is faster: [`Fixed`] |
+//! | all else | numbers of 1, 2 or 4 bytes: [`Numbers`]; of fixed width where that is faster: [`Fixed`] |
 //!
 //! `cargo xtask tables NAME` prints them as text.
 
@@ -54,55 +53,47 @@ pub struct Automata {
     shortest: Shortest,
 }
 
-/// The automata of a lexer.
+/// The automata of a lexer: deterministic over character classes, by mode.
 ///
-/// The deterministic one over character classes, for each mode, and the nondeterministic one where
-/// rules use themselves.
+/// Nondeterministic where rules use themselves.
 #[derive(Clone, Debug)]
 pub struct LexerAutomaton {
     /// The class of each ASCII character.
     ascii: [u8; 128],
-    /// The last code points of the ranges of all others: ascending, without gaps, up to
+    /// The last code points of the ranges of all others, ascending without gaps up to
     /// [`END`](Self::END).
     lasts: Numbers,
     /// The classes of these ranges.
     classes: Numbers,
     /// By state and class: the next state.
     pub transitions: Transitions,
-    /// By state: 1 + the index of the lexer rule that it accepts, or 0.
+    /// By state: see [`accept`](Self::accept).
     accepts: Fixed<2>,
-    /// By mode: the state to begin in, or [`Transitions::ESCAPE`].
+    /// By mode: see [`first_state`](Self::first_state).
     modes: Fixed<2>,
-    /// The nondeterministic automaton, if it is needed.
+    /// The nondeterministic automaton, if needed.
     pub program: Option<Program>,
-    /// Number of classes.
     count: u16,
-    /// The class of the end of the file.
     end_class: u16,
 }
 
-/// Numbers of entries that the sections refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Sizes {
     tokens: usize,
     rules: usize,
     lexer_rules: usize,
-    /// Pieces of code in the lexer.
     code: usize,
-    /// Classes of characters.
     classes: usize,
-    /// States of the lexer's deterministic automaton.
+    /// Of the lexer's deterministic automaton.
     states: usize,
-    /// Predicates of the parser.
     guards: usize,
 }
 
-/// The shortest sentence of each kind.
 #[derive(Clone, Debug)]
 struct Shortest {
-    /// Start of each sentence behind this table, one more than there are kinds; then all sentences.
+    /// Start of each sentence behind this table, one more than kinds; then all sentences.
     numbers: Numbers,
-    /// One more than there are kinds.
+    /// Number of starts.
     starts: usize,
 }
 
@@ -112,9 +103,8 @@ impl Automata {
 
     /// Checks packed automata and keeps them: static bytes are borrowed, a vector is moved.
     ///
-    /// # Errors
-    /// If they are no automata, of another version of the format, or not as they were packed,
-    /// or if any number in them refers to something that is not there.
+    /// # Errors If the bytes are no automata, of another version or damaged, or a number refers to
+    /// nothing.
     pub fn load(bytes: impl Into<Bytes>) -> Result<Self, Damaged> {
         let bytes = bytes.into();
         let mut sections = split(&bytes)?;
@@ -178,15 +168,14 @@ impl Automata {
         &self.lexer
     }
 
-    /// By rule and token type: what one token of lookahead decides.
+    /// Decisions by one token, by rule and token type.
     #[must_use]
     #[inline]
     pub fn decisions(&self) -> &Decisions {
         &self.decisions
     }
 
-    /// By row and token type: what a further token decides. Rows come before those that lead
-    /// to them.
+    /// Decisions by a further token, by row and token type. Rows precede those that lead to them.
     #[must_use]
     #[inline]
     pub fn further(&self) -> &Further {
@@ -195,7 +184,7 @@ impl Automata {
 
     /// Returns, by predicate of the parser, the token types that can be read next at it.
     ///
-    /// Before other token types its answer does not matter.
+    /// Before others its answer does not matter.
     #[must_use]
     #[inline]
     pub fn guard_tokens(&self) -> &Bits {
@@ -262,7 +251,7 @@ impl LexerAutomaton {
         &self.ascii
     }
 
-    /// The class of a code point that is no ASCII character.
+    /// The class of a code point outside ASCII.
     #[must_use]
     #[inline]
     pub fn class_of(&self, point: u32) -> u16 {
@@ -277,7 +266,7 @@ impl LexerAutomaton {
         self.end_class
     }
 
-    /// The ranges of characters from 0x80 on that have one class.
+    /// The ranges of characters from 0x80 on with one class.
     pub fn ranges(&self) -> impl Iterator<Item = crate::ClassRange> {
         let firsts = std::iter::once(0x80).chain(self.lasts.iter().map(|last| last + 1));
         let rows = firsts.zip(self.lasts.iter()).zip(self.classes.iter());
@@ -319,7 +308,7 @@ impl Sizes {
         [tokens, rules, lexer_rules, code, classes, states, guards]
     }
 
-    /// Returns the sizes of a language of this description, with these classes and states.
+    /// Returns the sizes for a description, with these classes and states.
     fn of(description: &crate::Description, classes: usize, states: usize) -> Self {
         let tokens = description.tokens.len();
         Self {

@@ -1,4 +1,4 @@
-//! Numbers of as many bytes each as the largest of them needs.
+//! Numbers in the width of the largest.
 
 use std::ops::Range;
 
@@ -88,8 +88,7 @@ impl Numbers {
         range.map(|at| self.get(at))
     }
 
-    /// The first place of a range whose number is not less than a limit; the numbers of
-    /// the range ascend.
+    /// Returns the first place in an ascending range with a number that is not less than a limit.
     #[inline]
     pub(crate) fn place(&self, range: Range<usize>, limit: u32) -> usize {
         let first = range.start;
@@ -107,7 +106,6 @@ impl Numbers {
         first + further
     }
 
-    /// Whether all numbers are less than a limit.
     pub(super) fn all_below(&self, limit: usize) -> bool {
         let largest = match self.width {
             Width::One => self.bytes.iter().max().map(|&it| it.into()),
@@ -123,7 +121,7 @@ impl Numbers {
 
 /// Packed unsigned numbers of `WIDTH` bytes each, little-endian.
 ///
-/// For tables in inner loops, where a variable width would take as long as the lookup.
+/// For inner loops, where a variable width would take as long as the lookup.
 #[derive(Clone, Debug)]
 pub struct Fixed<const WIDTH: usize> {
     bytes: Bytes,
@@ -168,14 +166,12 @@ impl<const WIDTH: usize> Fixed<WIDTH> {
         numbers.map(|&bytes| number(bytes))
     }
 
-    /// Whether all numbers are less than a limit.
     pub(super) fn all_below(&self, limit: usize) -> bool {
         let largest = self.iter().max();
         largest.is_none_or(|largest| (largest as usize) < limit)
     }
 }
 
-/// A number of up to four bytes.
 #[inline]
 fn number<const WIDTH: usize>(bytes: [u8; WIDTH]) -> u32 {
     let mut number = [0; 4];
@@ -183,7 +179,6 @@ fn number<const WIDTH: usize>(bytes: [u8; WIDTH]) -> u32 {
     u32::from_le_bytes(number)
 }
 
-/// Bytes as numbers of two bytes.
 #[inline]
 pub(super) fn pairs(bytes: &[u8]) -> &[[u8; 2]] {
     bytes.as_chunks().0

@@ -1,4 +1,4 @@
-//! Plain numbers to packed ones, and back.
+//! Packing and unpacking.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
@@ -45,7 +45,7 @@ impl Unpacked {
         to.finish()
     }
 
-    /// Packs the transitions, which states share a row, what states accept and the modes.
+    /// Packs transitions, shared rows, accepted rules and modes.
     fn pack_states(&self, to: &mut Writer) {
         let classes = usize::from(self.classes);
         let mut owner: HashMap<&[u16], u16> = HashMap::new();
@@ -87,7 +87,7 @@ impl Unpacked {
 }
 
 impl Unpacked {
-    /// Packs the rows of rules, the cells and the choices that do not fit into a cell.
+    /// Packs rows of rules, cells, and choices that do not fit into a cell.
     fn pack_decisions(&self, to: &mut Writer) {
         let rows = self.decision_rows.iter();
         to.numbers(rows.map(|row| row.map_or(0, |row| row as u32 + 1)));
@@ -122,7 +122,6 @@ impl Unpacked {
 }
 
 impl Unpacked {
-    /// Packs the rows.
     fn pack_further(&self, tokens: usize, to: &mut Writer) {
         let mut cells = vec![cell(Choice::ADAPTIVE.0); self.further.len() * tokens];
         let rows = cells.chunks_mut(tokens).zip(&self.further);
@@ -160,7 +159,6 @@ fn pack_program(program: Option<&LexerProgram>, classes: usize, to: &mut Writer)
     to.numbers(bounds.into_iter());
 }
 
-/// A row of bits.
 fn bits(numbers: impl Iterator<Item = usize>, columns: usize) -> Vec<u8> {
     let mut bits = vec![0; columns.div_ceil(8)];
     for number in numbers {
@@ -170,7 +168,7 @@ fn bits(numbers: impl Iterator<Item = usize>, columns: usize) -> Vec<u8> {
 }
 
 impl Automata {
-    /// Unpacks them, to change them.
+    /// Unpacks the automata, to change them.
     #[must_use]
     pub fn unpack(&self) -> Unpacked {
         let lexer = &self.lexer;
@@ -222,7 +220,7 @@ impl Program {
     }
 }
 
-/// A row of further decisions, without what decides nothing.
+/// Returns a row of further decisions, without what decides nothing.
 fn runs(row: impl Iterator<Item = (u16, Choice)>) -> Vec<FurtherRun> {
     let mut first = 0;
     let mut runs = Vec::new();

@@ -12,21 +12,20 @@ use crate::{Damaged, LexerState};
 /// [`Transitions::ESCAPE`](super::Transitions::ESCAPE) leads to it.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// Records of the kind of a state and two operands of two or of four bytes each.
+    /// Records: the kind of a state and two operands of two or four bytes each.
     states: Bytes,
     wide: bool,
     /// Targets of forks.
     pub(super) targets: Numbers,
     /// Sets of character classes.
     pub sets: Bits,
-    /// By mode, one after another: the first state of each rule, in order.
+    /// By mode, one after another: the first state of each rule.
     pub(super) starts: Numbers,
-    /// Start of each mode's rules in `starts`; one entry more than there are modes.
+    /// By mode: start in `starts`; one entry more than modes.
     pub(super) modes: Numbers,
 }
 
 impl Program {
-    /// Reads the program; `None` if there is none.
     pub(super) fn read(
         sections: [Result<Section, Damaged>; 5],
         classes: usize,
@@ -145,11 +144,11 @@ const ACCEPT: u8 = 6;
 /// Number of kinds of states.
 const KINDS: u8 = 7;
 
-/// The bytes of a record.
+/// Bytes of a record.
 const NARROW: usize = 5;
 const WIDE: usize = 9;
 
-/// The width of records, and states as such.
+/// Returns the width of records, and packed states.
 pub(super) fn packed(states: &[LexerState]) -> (u8, Vec<u8>) {
     let records = || states.iter().map(|&state| record(state));
     let wide = records().any(|(_, first, second)| first.max(second) > u16::MAX.into());

@@ -1,36 +1,33 @@
-//! Matrices whose rows resemble one another, packed as what is different.
+//! Matrices of similar rows, packed by their differences.
 //!
 //! ```text
 //! row = back count (gap length value){count}
 //! ```
 //!
-//! A row is a copy of the row `back` rows before it, or of zeros if that is 0, but for
-//! runs of neighbouring cells with one value: each begins `gap` cells behind the run
-//! before it and has `length` + 1 cells. Numbers are in LEB128: seven bits a byte, the
-//! lowest first, with the eighth bit where more follow.
+//! A row is a copy of the row `back` rows before, or of zeros if that is 0, but for runs of
+//! neighbouring cells with one value: each begins `gap` cells behind the run before and has
+//! `length` + 1 cells. Numbers are in LEB128: seven bits per byte, lowest first, the eighth bit if
+//! more follow.
 //!
-//! [`expand`] makes plain cells again, which lookups need: it copies rows, so that it
-//! takes no longer than a check of all cells would.
+//! [`expand`] makes plain cells for lookups by copying rows, as fast as a check of all cells.
 
 use bytes::Bytes;
 
 use super::sections::Section;
 use crate::Damaged;
 
-/// Maximal distance of a row from the one that it is packed by.
+/// Maximal distance of a row from the row that it is packed by.
 ///
-/// More rows take longer to pack and save little: 255 instead of 64 save 4 % of the bytes of
-/// shipped languages.
+/// More rows take longer to pack and save little: 255 save 4 % of the bytes of shipped languages.
 const BACK: usize = 64;
 
-/// The most bytes that a matrix has: a few damaged bytes could ask for all memory.
+/// Maximal bytes of a matrix: a few damaged bytes could take all memory.
 const MOST: usize = 1 << 28;
 
-/// The cells of a packed matrix, row by row, as little-endian numbers of `WIDTH` bytes.
+/// Expands a packed matrix, row by row, to little-endian numbers of `WIDTH` bytes.
 ///
-/// # Errors
-/// If the section has another width or is no matrix of so many columns, or a value does not
-/// fit: into `WIDTH` bytes, too.
+/// # Errors If the section has another width or is no matrix of so many columns, or a value does
+/// not fit or exceeds `WIDTH` bytes.
 pub(super) fn expand<const WIDTH: usize>(
     section: &Section,
     columns: usize,
@@ -77,7 +74,7 @@ fn cells<const WIDTH: usize>(
     Some(cells)
 }
 
-/// Takes a number off the front of bytes.
+/// Takes a number off the front.
 #[inline]
 fn number(bytes: &mut &[u8]) -> Option<u16> {
     let mut number = 0u32;
@@ -92,7 +89,6 @@ fn number(bytes: &mut &[u8]) -> Option<u16> {
     None
 }
 
-/// Packs rows of one length.
 pub(super) fn pack<'a>(rows: impl IntoIterator<Item = &'a [u16]>) -> Vec<u8> {
     let mut packed = Vec::new();
     let mut before: Vec<&[u16]> = Vec::new();
@@ -120,9 +116,7 @@ pub(super) fn pack<'a>(rows: impl IntoIterator<Item = &'a [u16]>) -> Vec<u8> {
     packed
 }
 
-/// Returns the runs of one value that cover all cells in which a row differs from another.
-///
-/// As few as possible: the start and the end of each.
+/// Returns the fewest runs of one value that cover all differences between rows: start and end.
 fn differences<'a>(
     row: &'a [u16],
     base: &'a [u16],
@@ -140,7 +134,7 @@ fn differences<'a>(
         })
 }
 
-/// Adds a number that has two bytes at most.
+/// Adds a number of at most 16 bits.
 fn push(mut number: usize, to: &mut Vec<u8>) {
     debug_assert!(number <= u16::MAX.into(), "it has room in a cell");
     while number >= 0x80 {

@@ -1,13 +1,12 @@
-//! The frame of packed automata: what they begin with, and the sections.
+//! The frame of packed automata.
 //!
 //! ```text
 //! "automata" version:u16 checksum:u64 (width:u8 length:u32){21} bytes of the sections
 //! ```
 //!
-//! Numbers are little-endian and lie anywhere. A section is numbers of `width` bytes each, or
-//! [rows](super::rows) whose cells have so many. The checksum is the 64-bit FNV-1a hash of all
-//! bytes behind it: damaged tables that refer only to what is there would lead a reduction
-//! astray without a word.
+//! Numbers are little-endian, without alignment. A section is numbers of `width` bytes, or
+//! [rows](super::rows) of such cells. The checksum is the 64-bit FNV-1a hash of all bytes behind
+//! it: damaged tables whose references exist would silently mislead a reduction.
 
 use bytes::Bytes;
 
@@ -18,7 +17,6 @@ const MAGIC: [u8; 8] = *b"automata";
 /// The version of the format.
 pub(super) const VERSION: u16 = 2;
 
-/// The sections, in order.
 const NAMES: [&str; 21] = [
     "sizes",
     "classes of ASCII characters",
@@ -43,10 +41,10 @@ const NAMES: [&str; 21] = [
     "shortest sentences",
 ];
 
-/// Number of bytes before the first section.
+/// Bytes before the first section.
 const FRAME: usize = MAGIC.len() + 2 + 8 + NAMES.len() * 5;
 
-/// The 64-bit FNV-1a hash of bytes (Fowler, Noll and Vo): a byte that differs changes it.
+/// Computes the 64-bit FNV-1a hash (Fowler, Noll and Vo): any differing byte changes it.
 fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -58,13 +56,13 @@ fn checksum(bytes: &[u8]) -> u64 {
 pub struct Section {
     /// The name of the content.
     pub name: &'static str,
-    /// Number of bytes of a number, or of a cell when rows are expanded.
+    /// Bytes per number, or per cell of expanded rows.
     pub width: u8,
-    /// Its bytes.
+    /// The bytes.
     pub bytes: Bytes,
 }
 
-/// The sections of packed automata, without a look at what they hold.
+/// Splits packed automata into sections, whose content is not checked.
 pub(super) fn split(bytes: &Bytes) -> Result<impl Iterator<Item = Section>, Damaged> {
     let rest = bytes.strip_prefix(&MAGIC).ok_or(Damaged::Foreign)?;
     let (version, rest) = rest.split_first_chunk().ok_or(Damaged::Length)?;
@@ -100,8 +98,7 @@ pub(super) fn split(bytes: &Bytes) -> Result<impl Iterator<Item = Section>, Dama
 ///
 /// [`Automata::load`](super::Automata::load) checks the result.
 ///
-/// # Panics
-/// If there are fewer or more than automata have.
+/// # Panics If there are fewer or more than automata have.
 #[must_use]
 pub fn join(sections: &[Section]) -> Bytes {
     assert_eq!(sections.len(), NAMES.len(), "the sections of automata");
@@ -118,7 +115,6 @@ pub fn join(sections: &[Section]) -> Bytes {
     whole.concat().into()
 }
 
-/// Sections that are being written, in order.
 #[derive(Default)]
 pub(super) struct Writer {
     sections: Vec<Section>,
@@ -134,7 +130,6 @@ impl Writer {
         }
     }
 
-    /// Adds numbers in a width.
     pub(super) fn fixed<const WIDTH: usize>(&mut self, numbers: impl Iterator<Item = u32>) {
         let mut bytes = Vec::new();
         for number in numbers {
@@ -143,7 +138,7 @@ impl Writer {
         self.bytes(WIDTH as u8, bytes);
     }
 
-    /// Adds bytes that are numbers of some width.
+    /// Adds numbers of some width as bytes.
     pub(super) fn bytes(&mut self, width: u8, bytes: Vec<u8>) {
         self.sections.push(Section {
             name: NAMES[self.sections.len()],

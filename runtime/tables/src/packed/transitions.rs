@@ -7,30 +7,26 @@ use super::rows::expand;
 use super::sections::Section;
 use crate::Damaged;
 
-/// Rows of cells: the next state by state and character class.
+/// Rows of next states by character class.
 ///
-/// 0 is no state, and [`ESCAPE`](Self::ESCAPE) is known to the nondeterministic automaton only.
-///
-/// The first states have a row each, of the same number. Each state from [`own`](Self::own) on
-/// shares the row of another, and those from [`finals`](Self::finals) on share the row of no state:
-/// they have no transition.
+/// 0 is no state; [`ESCAPE`](Self::ESCAPE) is known to the nondeterministic automaton only. The
+/// first states have a row each, of the same number. Those from [`own`](Self::own) on share the row
+/// of another, those from [`finals`](Self::finals) on that of no state: they have no transition.
 #[derive(Clone, Debug)]
 pub struct Transitions {
-    /// Expanded: the inner loop of a lexer reads them.
+    /// Expanded for the inner loop of a lexer.
     cells: Bytes,
     wide: bool,
-    /// Whether any cell is the escape.
     escapes: bool,
     classes: usize,
     own: usize,
-    /// By state from [`own`](Self::own) on: its row, as long as that is another than 0.
+    /// By state from [`own`](Self::own) on: its row, if not 0.
     shared: Fixed<2>,
     finals: usize,
     states: usize,
 }
 
-/// The rows of [`Transitions`], one after another, for a loop that is compiled for each
-/// width.
+/// The rows of [`Transitions`], for a loop compiled for each width.
 #[derive(Clone, Copy, Debug)]
 pub enum Cells<'a> {
     /// Of one byte each; the largest number is the escape.
@@ -44,7 +40,7 @@ pub trait Cell: Copy {
     /// The number of the escape.
     const ESCAPE: u32;
 
-    /// Its number: a state, or the escape.
+    /// The number: a state, or the escape.
     fn number(self) -> u32;
 }
 
@@ -67,8 +63,7 @@ impl Cell for [u8; 2] {
 }
 
 impl Transitions {
-    /// In place of a state: the match has to be found by the nondeterministic
-    /// automaton.
+    /// In place of a state: the nondeterministic automaton has to find the match.
     pub const ESCAPE: u16 = u16::MAX;
 
     pub(super) fn read(
@@ -114,14 +109,14 @@ impl Transitions {
         self.states
     }
 
-    /// Returns the number of states with a row of their own.
+    /// Returns the number of states with their own row.
     #[must_use]
     #[inline]
     pub fn own(&self) -> usize {
         self.own
     }
 
-    /// Returns the first of the states without transitions that have no row of their own.
+    /// Returns the first state without transitions and without its own row.
     #[must_use]
     #[inline]
     pub fn finals(&self) -> usize {
@@ -174,7 +169,7 @@ impl Transitions {
         self.escapes
     }
 
-    /// By class: the next states.
+    /// The next states, by class.
     pub fn all_next(&self, state: usize) -> impl ExactSizeIterator<Item = u16> {
         (0..self.classes).map(move |class| self.next(state, class))
     }
