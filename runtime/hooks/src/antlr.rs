@@ -1,6 +1,6 @@
 //! Grammars of ANTLR: `[…]` is a set in a lexer rule and arguments elsewhere.
 //!
-//! The lexer therefore tracks the kind of the rule that it is in.
+//! So the lexer tracks the kind of its rule.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
 use secateur_tables::{Kind, Tables};
@@ -20,7 +20,6 @@ pub(super) static FAMILY: Family = Family {
     make: |language| Box::new(Antlr::new(language)),
 };
 
-/// The construct that the lexer is in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// Between rules.
@@ -41,7 +40,7 @@ struct Antlr {
     action_mode: Option<u16>,
 }
 
-/// Names of the relevant token types, in the order of [`Antlr::kinds`].
+/// Names of token types, in the order of [`Antlr::kinds`].
 const NAMES: [&str; 11] = [
     "OPTIONS",
     "TOKENS",

@@ -1,13 +1,11 @@
-//! Lines and indentation as tokens, for grammars with the tokens NEWLINE, INDENT and DEDENT:
-//! Python.
+//! Lines and indentation as tokens NEWLINE, INDENT and DEDENT: Python.
 //!
-//! The lexer makes each end of a line a NEWLINE; the hook drops those inside brackets and on blank
-//! lines. INDENT and DEDENT stand at the start of a line, before comments and white space, which
-//! belong to the statement that follows.
+//! The hook drops line ends within brackets and on blank lines. INDENT and DEDENT stand at the
+//! start of a line, before comments and white space, which belong to the statement that follows.
 //!
-//! Strings with expressions need no modes. At FSTRING_START, after the brace that closes a field,
-//! and at the start of a field's format the hook reads the text up to the next brace or the end of
-//! the string. The tokens of `f"a{b:>{c}}d"` are FSTRING_START, FSTRING_TEXT, `{`, …, `:`,
+//! Strings with expressions need no modes. At FSTRING_START, behind the brace that closes a field,
+//! and at the start of a field's format the hook reads the text up to the next brace or the
+//! string's end. The tokens of `f"a{b:>{c}}d"` are FSTRING_START, FSTRING_TEXT, `{`, …, `:`,
 //! FSTRING_TEXT, `{`, …, `}`, `}`, FSTRING_TEXT and FSTRING_END.
 
 use secateur_syntax::hook::kind;
@@ -16,7 +14,6 @@ use secateur_tables::{Kind, Tables, TokenRole};
 
 use secateur_syntax::lex::{line_space, space_width};
 
-/// The family of line and indentation tokens.
 pub(super) static FAMILY: Family = Family {
     name: "blocks",
     bases: &["IndentedBlocks"],
@@ -26,8 +23,7 @@ pub(super) static FAMILY: Family = Family {
     make: |language| Box::new(Blocks::new(language)),
 };
 
-/// Keywords that no expression contains. At the beginning of a line they show that an open
-/// bracket is never closed.
+/// Keywords that no expression contains: at the start of a line they show an unclosed bracket.
 const STATEMENTS: [&str; 17] = [
     "'assert'",
     "'break'",
@@ -48,7 +44,6 @@ const STATEMENTS: [&str; 17] = [
     "'while'",
 ];
 
-/// The relevant token types.
 struct Kinds {
     newline: Option<Kind>,
     indent: Option<Kind>,
@@ -56,7 +51,6 @@ struct Kinds {
     opens: [Option<Kind>; 3],
     closes: [Option<Kind>; 3],
     colon: Option<Kind>,
-    /// Those of [`STATEMENTS`].
     statements: Vec<Kind>,
     start: Option<Kind>,
     text: Option<Kind>,
@@ -70,11 +64,10 @@ struct Quoted {
     raw: bool,
 }
 
-/// An open construct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
     Bracket,
-    /// The braces of an expression; `nested` if they are in the format of another one.
+    /// The braces of an expression; `nested` within the format of another one.
     Field {
         string: Quoted,
         nested: bool,
@@ -86,7 +79,7 @@ struct Blocks {
     open: Vec<Open>,
     /// Widths of the open blocks.
     widths: Vec<usize>,
-    /// End of the last line with tokens, unless another has begun: the place for INDENT and DEDENT.
+    /// End of the last line with tokens, until another begins: the place for INDENT and DEDENT.
     ended: Option<usize>,
     /// End of the line before the next token, within brackets.
     within: Option<LexedToken>,
@@ -117,7 +110,6 @@ impl Blocks {
         }
     }
 
-    /// Handles the end of a line.
     fn newline(&mut self, token: LexedToken, output: &mut Output) {
         if !self.open.is_empty() {
             self.within.get_or_insert(token);
@@ -127,8 +119,9 @@ impl Blocks {
         }
     }
 
-    /// Closes all brackets if a statement begins on a new line. The text is not in the
-    /// language then, and the error ends with the line.
+    /// Closes all brackets if a statement begins on a new line.
+    ///
+    /// The text is not in the language, and the error ends with the line.
     fn close_all(&mut self, statement: LexedToken, output: &mut Output) {
         if let Some(token) = self.within.take()
             && self.kinds.statements.contains(&statement.kind)
@@ -138,7 +131,6 @@ impl Blocks {
         }
     }
 
-    /// Begins a line of this width at `at`.
     fn line(&mut self, width: usize, at: usize, output: &mut Output) {
         let open = |widths: &[usize]| widths.last().copied().unwrap_or(0);
         if width > open(&self.widths) {
@@ -157,9 +149,7 @@ impl Blocks {
         }
     }
 
-    /// Emits the tokens of a string from `at` to the next expression or past its end.
-    ///
-    /// It starts in the string itself or in a format.
+    /// Emits the tokens of a string, or of a format, up to the next expression or past its end.
     fn string(
         &mut self,
         string: Quoted,
@@ -199,8 +189,8 @@ impl Blocks {
                     at = end;
                     break;
                 }
-                // An unclosed string is an error that the parser reports. It closes the
-                // fields that are open in it.
+                // An unclosed string is an error for the parser. It closes the fields that are open
+                // in it.
                 Stop::Lost => {
                     while in_format {
                         let outer = self.open.pop();
@@ -219,7 +209,6 @@ impl Blocks {
     }
 }
 
-/// The reason why the text of a string stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stop {
     Open,
@@ -250,7 +239,7 @@ impl Quoted {
         quotes.is_some_and(|quotes| quotes.iter().all(|&byte| byte == self.quote))
     }
 
-    /// Returns the end of the text that begins at `at`, and the reason for it.
+    /// Returns the end of the text from `at`, and the reason for it.
     fn text(self, text: &[u8], mut at: usize) -> (usize, Stop) {
         while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
             at += match rest {
@@ -265,7 +254,6 @@ impl Quoted {
         (text.len(), Stop::Lost)
     }
 
-    /// Returns the same for a format.
     fn format(self, text: &[u8], mut at: usize) -> (usize, Stop) {
         while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
             at += match rest {

@@ -1,6 +1,4 @@
-//! Tokens whose start determines their end.
-//!
-//! Strings with a length or tag before them, counted sections, comments between long brackets.
+//! Tokens whose start determines their end: strings with a length or tag, comments in brackets.
 
 use super::tables::is_function;
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look, Place};
@@ -154,7 +152,7 @@ struct LongBrackets;
 
 impl Hook for LongBrackets {
     fn lexer_predicate(&mut self, _: &Call, look: &Look<'_>) -> bool {
-        // The predicate comes after a `#` at the very start.
+        // The predicate follows a `#` at the very start.
         look.start == 0
     }
 

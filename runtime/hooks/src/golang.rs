@@ -1,9 +1,9 @@
 //! Go: line ends as semicolons, and braces that begin no literal.
 //!
-//! The lexer makes each end of a line a NEWLINE; the hook keeps it where the language inserts a
-//! semicolon, which depends on the token before alone. Between `if`, `for` or `switch` and its
-//! block, a brace after a name begins that block. The end of a signature shows whether `func`
-//! begins a type or a function.
+//! The hook keeps the end of a line as NEWLINE where the language inserts a semicolon, which
+//! depends on the token before alone. Between `if`, `for` or `switch` and its block, a brace after
+//! a name begins that block. The end of a signature shows whether `func` begins a type or a
+//! function.
 
 use rustc_hash::FxHashSet;
 
@@ -23,7 +23,7 @@ pub(super) static FAMILY: Family = Family {
     make: |language| Box::new(Lines::new(language)),
 };
 
-/// Tokens after which the end of a line is a semicolon.
+/// Tokens before an end of a line that is a semicolon.
 const ENDS: &[&str] = &[
     "NAME",
     "NUMBER",
@@ -41,7 +41,7 @@ const ENDS: &[&str] = &[
     "'}'",
 ];
 
-/// Tokens after the name of an embedded type; `[` may also begin the type of a field.
+/// Tokens behind the name of an embedded type; `[` may also begin a field's type.
 const ALONE: &[&str] = &[
     "NEWLINE",
     "STRING",
@@ -56,7 +56,7 @@ const ALONE: &[&str] = &[
 /// An open bracket, or the file.
 #[derive(Clone, Copy, Debug, Default)]
 struct Open {
-    /// Whether the head of a statement has begun and its block has not.
+    /// A statement's head has begun, and its block has not.
     head: bool,
     /// First byte of a `func` whose block may still come.
     function: Option<u32>,
@@ -73,15 +73,15 @@ struct Lines {
     opens: Vec<Kind>,
     brace: Option<Kind>,
     name: Option<Kind>,
-    /// Tokens after a name that is a type, where a name with a type may stand.
+    /// See [`ALONE`].
     alone: Vec<Kind>,
     closes: Vec<Kind>,
     open: Vec<Open>,
-    /// Last token of the default channel.
+    /// Of the default channel.
     last: Option<Kind>,
     /// First bytes of the braces that begin no literal.
     blocks: FxHashSet<u32>,
-    /// First bytes of each `func` that has a block.
+    /// First bytes of `func`s with a block.
     functions: FxHashSet<u32>,
 }
 
@@ -133,7 +133,7 @@ impl Lines {
                 function: None,
             };
         } else if Some(kind) == self.function {
-            // The block does not belong to a `func` within the signature.
+            // The block is not that of a `func` within the signature.
             here.function.get_or_insert(start);
         } else if self.stops.contains(&kind) {
             here.function = None;

@@ -1,8 +1,8 @@
 //! JavaScript and its relatives: regular expressions, templates, strict mode, automatic semicolons.
 //!
-//! The lexer hook keeps the last token that the parser sees, a stack of strict modes by braces, and
-//! the depths at which template expressions began. The parser's predicates test the next word and
-//! whether a line ends before it.
+//! The lexer hook keeps the parser's last token, a stack of strict modes by braces, and the depths
+//! of template expressions. Predicates of the parser test the next word and whether a line ends
+//! before.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Place};
 use secateur_tables::{Kind, Tables};
@@ -61,7 +61,7 @@ fn action(call: &Call) -> bool {
     )
 }
 
-/// Token types after which `/` divides.
+/// Tokens after which `/` divides.
 const OPERANDS: &[&str] = &[
     "Identifier",
     "NullLiteral",
@@ -81,15 +81,14 @@ struct JavaScript {
     /// By token type: whether `/` divides after it.
     operand: Vec<bool>,
     open_brace: Option<Kind>,
-    /// The last token that the parser sees.
     last: Option<Kind>,
     strict: bool,
-    /// By open brace: whether its content is strict.
+    /// By open brace: strict content.
     scopes: Vec<bool>,
     braces: i64,
-    /// Depths of braces at which template expressions began.
+    /// By template expression: depth of braces at its start.
     templates: Vec<i64>,
-    /// Number of open template strings, for grammars that count them.
+    /// Open template strings, if the grammar counts them.
     template_depth: i64,
 }
 
@@ -191,9 +190,9 @@ impl Hook for JavaScript {
     }
 }
 
-/// Tests whether the text between two tokens ends a line.
+/// Whether the text between two tokens ends a line.
 ///
-/// Only the last part other than blanks counts: a line end, or a comment that contains one.
+/// Only the last part but blanks counts: a line end, or a comment that contains one.
 fn line_ends(between: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(between) else {
         return false;

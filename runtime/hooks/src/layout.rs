@@ -1,21 +1,20 @@
-//! Layout: braces and semicolons that indentation replaces, as in Haskell.
+//! Layout: indentation in the place of braces and semicolons, as in Haskell.
 //!
 //! A block begins after `where`, `let`, `do`, `of` and their kin unless a brace follows; each line
-//! at its indentation begins an item, and the first line with less ends it. The tokens VOCURLY,
-//! SEMI and VCCURLY mark this.
+//! at its indentation begins an item, and the first line with less ends it: VOCURLY, SEMI and
+//! VCCURLY.
 //!
-//! The Haskell report also ends a block where the text would otherwise be no program. A lexer
-//! cannot know that; the published one ends blocks at `in` and, after `do`, at `where`, and so does
-//! this hook.
+//! The Haskell report also ends a block where the text would otherwise be no program, which no
+//! lexer knows; like the published lexer, this hook ends blocks at `in` and, after `do`, at
+//! `where`.
 //!
-//! Added tokens stand directly after the visible token before them, so that an item's white space
+//! Added tokens stand directly behind the visible token before, so that an item's white space
 //! belongs to the item.
 
 use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
 use secateur_tables::{Kind, Tables};
 
-/// The family of layout tokens.
 pub(super) static FAMILY: Family = Family {
     name: "layout",
     bases: &["HaskellBaseLexer"],
@@ -34,7 +33,6 @@ fn action(call: &Call) -> bool {
 
 const HIDDEN: u16 = 1;
 
-/// The role of a token in the layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     Newline,
@@ -66,7 +64,7 @@ impl Role {
             "WHERE" => Self::Where,
             "DO" | "MDO" => Self::Do,
             "LET" => Self::Let,
-            // A block follows, and nothing else is special.
+            // Words before a block without more rules.
             "OF" | "LCASE" | "REC" => Self::Of,
             "IN" => Self::In,
             "OpenPragmaBracket" => Self::PragmaOpen,
@@ -80,41 +78,40 @@ impl Role {
     }
 }
 
-/// A block: the word before it and the column of its items.
+/// The word before the block, and the column of its items.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     word: Role,
     column: usize,
 }
 
-/// State between tokens.
 struct Layout {
     roles: Vec<Role>,
     open: Option<Kind>,
     close: Option<Kind>,
     semicolon: Option<Kind>,
     blocks: Vec<Block>,
-    /// Number of words with open blocks.
+    /// Words with open blocks.
     nested: usize,
-    /// Column of the outermost items, once it is known.
+    /// Column of the outermost items, if known.
     outermost: Option<usize>,
     /// White space at the start of the line.
     indent: usize,
-    /// Whether white space still counts as indentation.
+    /// White space still counts as indentation.
     pending: bool,
     word: Option<Role>,
-    /// Whether a block is about to begin.
+    /// A block is about to begin.
     after_word: bool,
-    /// Whether a line has begun.
+    /// A line has begun.
     after_newline: bool,
-    /// Whether the token is within written braces.
+    /// Within written braces.
     braces: bool,
-    /// Whether the token is between `module` and its `where`.
+    /// Between `module` and its `where`.
     in_header: bool,
-    /// Whether the module's block has to be closed.
+    /// The module's block has to be closed.
     module: bool,
     in_pragma: bool,
-    /// End of the text whose columns are counted, and its column.
+    /// End of the text with counted columns, and its column.
     seen: usize,
     column: usize,
     /// End of the last visible token.
@@ -147,7 +144,6 @@ impl Layout {
         }
     }
 
-    /// Counts columns up to a byte.
     fn go_to(&mut self, text: &[u8], at: usize) {
         for &byte in text.get(self.seen..at).unwrap_or(&[]) {
             if byte == b'\n' {
@@ -159,7 +155,7 @@ impl Layout {
         self.seen = self.seen.max(at);
     }
 
-    /// Returns the column of the innermost block's items; less than any if there is none yet.
+    /// Returns the column of the innermost block's items; `None` is less than any.
     fn current(&self) -> Option<usize> {
         match self.blocks.last() {
             Some(block) => Some(block.column),
@@ -176,7 +172,6 @@ impl Layout {
         output.add(self.close, self.last);
     }
 
-    /// Ends the blocks that a line ends, and begins an item.
     fn end_blocks(&mut self, output: &mut Output) {
         while self.nested > self.blocks.len() {
             self.nested -= 1;
@@ -185,7 +180,7 @@ impl Layout {
         while Some(self.indent) < self.current() {
             self.end_block(output);
             if self.nested == 0 || self.blocks.pop().is_none() {
-                // The line is less indented than all blocks.
+                // Less indented than all blocks.
                 break;
             }
             self.nested -= 1;
@@ -195,7 +190,7 @@ impl Layout {
         }
     }
 
-    /// Handles the start of the module; returns whether the token is done with.
+    /// Handles the start of the module; returns whether the token is handled.
     fn begin(&mut self, token: LexedToken, role: Role, output: &mut Output) -> bool {
         let blank = matches!(role, Role::Newline | Role::Space | Role::Tab | Role::Open);
         if self.outermost.is_some() || blank {
@@ -215,7 +210,7 @@ impl Layout {
             self.in_header = false;
             self.outermost = Some(self.column);
             output.add(self.open, self.last);
-            // The token is visible, even if it is a comment.
+            // Visible even if it is a comment.
             if role != Role::End {
                 self.push(
                     LexedToken {
@@ -312,7 +307,7 @@ impl Layout {
         self.blocks.push(Block { word, column });
     }
 
-    /// Handles a token of a line that may be indented.
+    /// Handles a token on a line whose indentation may count.
     fn line(&mut self, role: Role, output: &mut Output) {
         // An empty block.
         if self.after_word && self.is_within() {
@@ -342,7 +337,7 @@ impl Layout {
         }
     }
 
-    /// Ends all blocks up to that of the `let` of an `in`.
+    /// Ends blocks up to that of the `let` of an `in`.
     fn end_let(&mut self, output: &mut Output) {
         while let Some(block) = self.blocks.pop() {
             self.end_block(output);

@@ -1,22 +1,20 @@
 //! Hooks for published grammars whose actions and predicates cannot be compiled.
 //!
 //! Many grammars of ANTLR leave a part of the lexer to code in Java: indentation, nested braces in
-//! strings, `/` as division or as a regular expression. Such code is not translated. Instead, a
-//! *family* of grammars has a hook in Rust ([`Family`]) that declares which predicates and actions
-//! it implements, so that the compiler warns of all others.
+//! strings, `/` as division or as a regular expression. Such code is not translated: a *family* of
+//! grammars has a hook in Rust ([`Family`]) that declares which predicates and actions it
+//! implements; the compiler warns of all others.
 //!
 //! # Location of a family
 //! - A file, and a line in [`SINGLE`], if it has state: [`blocks`], [`script`].
-//! - Rows of [`tables`], if its predicates only look at their [`neighbours`]: the last token, the
-//!   characters around.
+//! - Rows of [`tables`], if its predicates only look at their [`neighbours`].
 //! - A row of [`delimited`], if the start of a token determines its end.
 //!
 //! # Callers
 //! The grammar compiler calls [`find`] for the family of a grammar, and [`constant`], [`asks`],
-//! [`does`] and [`watches`] for its answers; `grammar_compiler::hook_library!` passes them on,
-//! since the compiler does not depend on this crate. A generated crate links its family by name, in
-//! a constant; a program that compiles grammars at run time [links](link) the family that the
-//! tables name:
+//! [`does`] and [`watches`] for its answers, by `grammar_compiler::hook_library!`, since the
+//! compiler does not depend on this crate. A generated crate links its family in a constant; a
+//! program that compiles grammars at run time [links](link) the family that the tables name:
 //!
 //! ```
 //! let blocks = secateur_hooks::family("blocks").expect("the family is there");
@@ -28,8 +26,7 @@
 //! assert!(secateur_hooks::watches(&family.expect("every grammar has one")));
 //! ```
 //!
-//! A new grammar needs none of this: it uses its own notation, or has a
-//! hook beside it, in its own crate.
+//! A new grammar needs none of this: it uses its own notation, or has a hook beside it.
 
 #![warn(missing_docs)]
 
@@ -60,7 +57,6 @@ use secateur_syntax::format::TableFormat;
 use secateur_syntax::hook::{Answer, Family};
 use secateur_tables::{Description, Tables};
 
-/// Families with a file each.
 static SINGLE: &[&Family] = &[
     &antlr::FAMILY,
     &blocks::FAMILY,
@@ -85,9 +81,7 @@ fn families() -> impl Iterator<Item = &'static Family> {
     SINGLE.iter().copied().chain(tables.into_iter().flatten())
 }
 
-/// Returns the family with a name.
-///
-/// A constant function: generated tables link their family at compile time.
+/// Returns the family with a name; constant, so that generated tables link it at compile time.
 #[must_use]
 pub const fn family(name: &str) -> Option<&'static Family> {
     let mut at = 0;
@@ -113,7 +107,6 @@ pub const fn family(name: &str) -> Option<&'static Family> {
     None
 }
 
-/// Tests whether two names are equal, in constants.
 const fn is(name: &str, other: &str) -> bool {
     let (name, other) = (name.as_bytes(), other.as_bytes());
     if name.len() != other.len() {
@@ -129,7 +122,7 @@ const fn is(name: &str, other: &str) -> bool {
     true
 }
 
-/// The error of tables that name a hook other than a family of this crate.
+/// The error of tables that name no family of this crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownHook {
     /// Name of the hook.
@@ -156,9 +149,9 @@ impl std::error::Error for UnknownHook {}
 /// Makes a format from tables and the family that they name.
 ///
 /// # Errors
-/// If they name another hook, such as [one of the grammar's own](Description::OWN_HOOK). A caller
-/// that has it links it with [`Language::with_hook`]; [`Language::new`] works without it:
-/// predicates are true and actions do nothing.
+/// If they name another hook, such as [one of the grammar's own](Description::OWN_HOOK). Its owner
+/// links it with [`Language::with_hook`]; without it ([`Language::new`]) predicates are true and
+/// actions do nothing.
 pub fn link(tables: Tables) -> Result<TableFormat, UnknownHook> {
     let hook = match tables.hook.as_deref() {
         None => None,
@@ -171,7 +164,7 @@ pub fn link(tables: Tables) -> Result<TableFormat, UnknownHook> {
 
 /// Returns the family of a grammar, by its name and the base classes of its lexer and parser.
 ///
-/// Every grammar has one: the last resort only answers calls of ANTLR's own API.
+/// The last resort answers calls of ANTLR's own API alone.
 #[must_use]
 pub fn find(grammar: &str, bases: &[&str]) -> Option<String> {
     let by_grammar = families().find(|family| family.bases.contains(&grammar));
@@ -183,13 +176,13 @@ pub fn find(grammar: &str, bases: &[&str]) -> Option<String> {
     Some(found.map_or("raw", |family| family.name).to_owned())
 }
 
-/// Tests whether a hook changes tokens even if the grammar contains no code.
+/// Whether a hook changes tokens even if the grammar contains no code.
 #[must_use]
 pub fn watches(hook: &str) -> bool {
     family(hook).is_some_and(|family| family.watches)
 }
 
-/// Returns the answer to a predicate, if it is constant.
+/// Returns the answer to a predicate, if constant.
 #[must_use]
 pub fn constant(hook: Option<&str>, code: &str) -> Option<bool> {
     match family(hook?)?.answer(code) {
@@ -199,14 +192,14 @@ pub fn constant(hook: Option<&str>, code: &str) -> Option<bool> {
     }
 }
 
-/// Tests whether a hook answers a predicate at run time.
+/// Whether a hook answers a predicate at run time.
 #[must_use]
 pub fn asks(hook: Option<&str>, code: &str) -> bool {
     let family = hook.and_then(family);
     family.is_some_and(|family| family.answer(code) == Answer::Ask)
 }
 
-/// Tests whether a hook performs an action.
+/// Whether a hook performs an action.
 #[must_use]
 pub fn does(hook: Option<&str>, code: &str) -> bool {
     hook.and_then(family)

@@ -4,8 +4,7 @@ use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look};
 
 /// UCB Logo as published.
 ///
-/// The procedures and their numbers of arguments are unknown: every name may be called with any
-/// number.
+/// Procedures and their numbers of arguments are unknown: every name takes any number.
 pub(super) static FAMILY: Family = Family {
     name: "logo",
     bases: &["UCBLogo"],
@@ -21,14 +20,14 @@ pub(super) static FAMILY: Family = Family {
     make: |_| Box::new(Depths::default()),
 };
 
-/// Depth of open lists and arrays; negative if more were closed than opened.
+/// Open lists and arrays; negative if more were closed.
 #[derive(Default)]
 struct Depths {
     lists: i64,
     arrays: i64,
 }
 
-/// Returns whether an action counts lists (or arrays), and its step.
+/// Returns whether an action counts lists, rather than arrays, and its step.
 fn step(call: &Call) -> Option<(bool, i64)> {
     Some(match call.name.trim_end_matches(';') {
         "listDepth++" => (true, 1),

@@ -5,10 +5,8 @@
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Value};
 use secateur_tables::Kind;
 
-/// Version of the server.
 const VERSION: i64 = 80_200;
 
-/// The family of MySQL's own grammar.
 pub(super) static FAMILY: Family = Family {
     name: "mysql",
     bases: &["MySQLLexerBase", "MySQLParserBase"],
@@ -36,7 +34,7 @@ pub(super) static FAMILY: Family = Family {
     },
 };
 
-/// Actions for words that are functions directly before `(`, with the token types of the functions.
+/// Actions for words that are functions before `(`, with the functions' token types.
 const FUNCTIONS: &[(&str, &str)] = &[
     ("doAdddate", "ADDDATE_SYMBOL"),
     ("doBitAnd", "BIT_AND_SYMBOL"),
@@ -112,7 +110,7 @@ fn predicate(call: &Call) -> Answer {
 
 struct MySql {
     in_version_comment: bool,
-    /// Whether the next token begins with a dot that is a token of its own.
+    /// The next token begins with a dot that is a separate token.
     dot: bool,
     dot_symbol: Option<Kind>,
 }
@@ -122,7 +120,7 @@ impl Hook for MySql {
         match call.name.as_str() {
             "isInVersionComment" => self.in_version_comment,
             "isVersionComment" => {
-                // The content of `/*!80100` counts from that version.
+                // `/*!80100` counts from that version on.
                 let text = String::from_utf8_lossy(look.matched());
                 let version = text.get(3..).and_then(|digits| digits.parse::<i64>().ok());
                 let counts = text.len() >= 8 && version.is_some_and(|v| v <= VERSION);

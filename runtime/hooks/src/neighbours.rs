@@ -1,11 +1,10 @@
 //! Predicates on neighbours: the last token, the characters around, the column, the next tokens.
 //!
-//! Most published grammars need no others; a family is a table of them.
+//! For most published grammars these suffice; a family is a table of them.
 
 use secateur_syntax::hook::{Answer, Call, Hook, LexedToken, Look, Output, Place};
 use secateur_tables::{Kind, Tables};
 
-/// The implementation of a predicate.
 #[derive(Clone, Copy)]
 pub(super) enum Test {
     /// A constant.
@@ -14,7 +13,7 @@ pub(super) enum Test {
     LastIsNot(&'static [&'static str]),
     /// Lexer: a function.
     Look(fn(&Call, &Look<'_>) -> bool),
-    /// Lexer: a function of the names of the last two tokens, last one first.
+    /// Lexer: a function of the names of the last two tokens, last first.
     Last(fn([&str; 2]) -> bool),
     /// Parser: the type of the token at an offset is one of these.
     Is(i64, &'static [&'static str]),
@@ -30,7 +29,7 @@ pub(super) struct Table {
     pub(super) tests: &'static [(&'static str, Test)],
 }
 
-/// Declares the functions of a family whose predicates are a table.
+/// Makes the family of a table.
 macro_rules! family {
     ($table:ident, $bases:expr) => {
         Family {
@@ -63,11 +62,10 @@ impl Table {
     }
 }
 
-/// The hook of a family that is a table.
 pub(super) struct Neighbours {
     table: &'static Table,
     names: Vec<String>,
-    /// Last tokens of the default channel, last one first.
+    /// Of the default channel, last first.
     last: [Option<Kind>; 2],
 }
 

@@ -1,7 +1,7 @@
 //! PHP: code within HTML, and here-documents.
 //!
-//! The end of the code ends a statement, so it becomes a semicolon if the code has none there. A
-//! text that begins with `<<<WORD` ends with a line that contains `WORD`; the hook compares them.
+//! The end of the code ends a statement: it is a semicolon if the code has none there. A text from
+//! `<<<WORD` on ends with a line that contains `WORD`.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Value};
 use secateur_syntax::hook::{kind, mode};
@@ -42,7 +42,6 @@ const HIDDEN: u16 = 1;
 
 struct Php {
     kinds: PhpKinds,
-    /// The channel of skipped text.
     skipped: Option<u16>,
     /// Within a tag that opens a script or a style.
     script_tag: bool,
@@ -52,11 +51,11 @@ struct Php {
     attribute: Vec<u8>,
     /// Within an expression in a string.
     in_string: bool,
-    /// The word that ends the open here-document.
+    /// The word that ends the here-document.
     word: Vec<u8>,
     /// The last token of the code.
     last: Option<Kind>,
-    /// Whether the next token is emitted unchanged.
+    /// The next token is emitted unchanged.
     blind: bool,
 }
 
@@ -64,7 +63,7 @@ struct PhpKinds {
     ends: [Option<Kind>; 2],
     script_close: Option<Kind>,
     semicolon: Option<Kind>,
-    /// Tokens after which the end of the code is no semicolon.
+    /// Tokens behind which the end of the code is no semicolon.
     closed: [Option<Kind>; 4],
     name: Option<Kind>,
     quoted: Option<Kind>,

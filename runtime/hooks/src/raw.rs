@@ -2,7 +2,6 @@
 
 use secateur_syntax::hook::{Answer, Family, Hook};
 
-/// The family of grammars that belong to no other.
 pub(super) static FAMILY: Family = Family {
     name: "raw",
     bases: &[],

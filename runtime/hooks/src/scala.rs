@@ -1,14 +1,12 @@
 //! Scala 3: blocks by indentation beside blocks in braces.
 //!
-//! A line end separates statements if one can end before it and another can begin after it; a
-//! deeper line begins a block only after a token that allows one. The next token decides what a
-//! token means.
+//! A line end separates statements if one can end before and another begin behind it; a deeper line
+//! begins a block only after a token that allows one. The next token decides this.
 
 use super::indentation::width;
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output};
 use secateur_tables::{Kind, Tables, TokenRole};
 
-/// The family of Scala 3.
 pub(super) static FAMILY: Family = Family {
     name: "scala",
     bases: &["Scala3LexerBase", "Scala3ParserBase"],
@@ -28,7 +26,7 @@ fn predicate(call: &Call) -> Answer {
 
 const HIDDEN: u16 = 1;
 
-/// Tokens that can end a statement.
+/// Tokens that end a statement.
 const ENDS: &[&str] = &[
     "Id",
     "Varid",
@@ -65,7 +63,7 @@ const ENDS: &[&str] = &[
     "EXTENSION",
 ];
 
-/// Tokens that can begin a statement.
+/// Tokens that begin a statement.
 const STARTS: &[&str] = &[
     "Id",
     "Varid",
@@ -155,12 +153,11 @@ enum Role {
     Close,
     Comma,
     Dot,
-    /// `extends`, `with`: the head of a class continues.
+    /// `extends`, `with` in the head of a class.
     Head,
     Other,
 }
 
-/// Properties of a token type.
 #[derive(Clone, Copy, Debug)]
 struct Traits {
     role: Role,
@@ -203,7 +200,7 @@ struct Scala {
     regions: Vec<Region>,
     /// The last token that the parser sees.
     last: Option<Kind>,
-    /// The token before the one that the lexer has just made.
+    /// The token before the newest.
     current: Option<LexedToken>,
     /// A line end whose white space is the current token.
     ended: Option<LexedToken>,
@@ -259,7 +256,7 @@ impl Scala {
         widths.next().unwrap_or(0)
     }
 
-    /// Ends the innermost blocks wider than `to`; all of them for `None`.
+    /// Ends the innermost blocks wider than `to`, or all.
     fn end_blocks(&mut self, to: Option<usize>, at: usize, output: &mut Output) {
         while let Some(Region::Indented { width }) = self.regions.last() {
             if to.is_some_and(|to| *width <= to) {
@@ -270,7 +267,7 @@ impl Scala {
         }
     }
 
-    /// Emits the current token, given the type of the next one; `None` at the end of the text.
+    /// Emits the current token, given the next one's type; `None` at the end of the text.
     fn emit_current(
         &mut self,
         token: LexedToken,
@@ -311,7 +308,6 @@ impl Scala {
         }
     }
 
-    /// Handles a line end, its white space, and the next token.
     fn end_line(
         &mut self,
         ended: LexedToken,
@@ -368,7 +364,7 @@ impl Scala {
         }
     }
 
-    /// Tests whether a block may begin between the last token and this one.
+    /// Whether a block may begin behind the last token.
     fn can_open(&self, next: Option<Role>) -> bool {
         let Some(last) = self.traits(self.last) else {
             return false;
@@ -381,7 +377,7 @@ impl Scala {
         last.opens || (last.parenthesis && outside && next != Some(Role::Head))
     }
 
-    /// Tests whether a statement may end with the last token and another begin with the next.
+    /// Whether a statement may end with the last token and another begin with the next.
     fn separates(&self, next: Option<Kind>) -> bool {
         let ends = self.traits(self.last).is_some_and(|last| last.ends);
         let starts = self

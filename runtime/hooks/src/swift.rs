@@ -1,8 +1,8 @@
-//! Swift: operators that white space tells apart, and expressions within strings.
+//! Swift: operators that white space distinguishes, and expressions within strings.
 //!
 //! `a -b` and `a - b` differ in the white space around the operator; so do `a! - b` and `a != b`.
-//! The lexer makes each character of an operator a token; the parser's predicates, before it, look
-//! at its end and at both sides.
+//! The lexer makes each character of an operator a token; the parser's predicates, before the
+//! operator, look at its end and both sides.
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
 use secateur_tables::ModeStep;
@@ -14,13 +14,12 @@ pub(super) static FAMILY: Family = Family {
         Some(_) => Answer::Ask,
         None => Answer::Unknown,
     },
-    // Tokens, not actions, count parentheses.
+    // Tokens count parentheses.
     action: |call| call.name.contains("parenthesis."),
     watches: false,
     make: |_| Box::new(Swift::default()),
 };
 
-/// A predicate of the parser.
 enum Question {
     Binary,
     Prefix,
@@ -46,15 +45,13 @@ impl Question {
     }
 }
 
-/// All tokens so far.
 #[derive(Default)]
 struct Swift {
     tokens: Vec<LexedToken>,
-    /// Open parentheses within each expression in a string.
+    /// By expression in a string: open parentheses.
     parentheses: Vec<usize>,
 }
 
-/// A place among all tokens.
 #[derive(Clone, Copy)]
 struct Around<'a> {
     place: &'a Place<'a>,
@@ -75,7 +72,7 @@ impl<'a> Around<'a> {
         token.map_or("", |token| self.place.language.kind_name(token.kind))
     }
 
-    /// Returns the end of the operator that begins here, if one does.
+    /// Returns the end of the operator here, if any.
     fn operator(&self) -> Option<usize> {
         let mut at = self.at;
         let dots = self.text(at) == b"." && self.text(at + 1) == b".";
@@ -88,7 +85,7 @@ impl<'a> Around<'a> {
         Some(at)
     }
 
-    /// Tests whether white space, or a token that counts as such, is before.
+    /// Whether white space, or a token that counts as such, is before.
     fn space_before(&self) -> bool {
         match self.at.checked_sub(1) {
             None => true,
@@ -120,9 +117,7 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// Tests whether a statement may begin.
-    ///
-    /// It does after a new line, a semicolon, or the start of a list of statements.
+    /// Whether a statement may begin: after a new line, a semicolon or the start of a list.
     fn is_separated(&self) -> bool {
         let ends = |text: &[u8]| text.contains(&b'\n') || text.contains(&b';');
         let begins = |text: &[u8]| matches!(text, b"{" | b":" | b"in");
@@ -131,7 +126,6 @@ impl<'a> Around<'a> {
     }
 }
 
-/// Returns the character of a text that has only one.
 fn single(text: &[u8]) -> Option<char> {
     if text.len() > 4 {
         return None;
@@ -140,7 +134,7 @@ fn single(text: &[u8]) -> Option<char> {
     chars.next().filter(|_| chars.next().is_none())
 }
 
-/// Tests whether an operator may begin with this token.
+/// Whether an operator may begin with this token.
 fn is_head(text: &[u8]) -> bool {
     single(text).is_some_and(|c| match c {
         '/' | '=' | '-' | '+' | '!' | '*' | '%' | '<' | '>' | '&' | '|' | '^' | '~' | '?' => true,
@@ -155,7 +149,7 @@ fn is_head(text: &[u8]) -> bool {
     })
 }
 
-/// Tests whether an operator may continue with this token.
+/// Whether an operator may continue with this token.
 fn is_character(text: &[u8]) -> bool {
     let combines = |c| {
         matches!(

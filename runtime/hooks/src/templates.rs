@@ -1,11 +1,10 @@
-//! Templates, as in StringTemplate: text with delimited expressions, which may contain templates.
+//! Templates, as in StringTemplate: text with expressions, which may contain templates.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look};
 
 /// StringTemplate 4 as published.
 ///
-/// Its predicates look at the character after the one that was read, so a delimiter is a doubled
-/// character.
+/// Predicates look at the character behind the current one: a delimiter is a doubled character.
 pub(super) static FAMILY: Family = Family {
     name: "templates",
     bases: &["STLexer"],
@@ -21,7 +20,7 @@ pub(super) static FAMILY: Family = Family {
 };
 
 struct Templates {
-    /// Number of open braces in expressions.
+    /// Open braces in expressions.
     open: usize,
 }
 
@@ -34,7 +33,7 @@ impl Hook for Templates {
             "isLTmplComment" => next == Some('<') && look.char_at(2) == Some('!'),
             "isRTmplComment" => next == Some('>') && look.char_at(-1) == Some('!'),
             _ => {
-                // The brace is counted, and never a token of its own.
+                // The brace is counted, and no token.
                 self.open += 1;
                 false
             }
@@ -49,7 +48,7 @@ impl Hook for Templates {
             }
             return;
         }
-        // A character's token includes the backslash of an escape after it.
+        // A character's token includes the backslash of a following escape.
         let escaped = matches!(control.look.char_at(2), Some('\\' | '<' | '}'));
         if control.look.char_at(1) == Some('\\') && escaped {
             *control.end += 1;

@@ -6,24 +6,22 @@ use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{LexedToken, Look};
 use secateur_tables::{Kind, Tables};
 
-/// State of the preprocessor: defined symbols and open conditions.
 pub(super) struct Directives {
     kinds: DirectiveKinds,
-    /// The channel of directives, and channels to skip within one.
+    /// The channel of directives, and channels to skip in one.
     channel: u16,
     others: [Option<u16>; 2],
     symbols: HashSet<Vec<u8>>,
     conditions: Vec<Section>,
-    /// The directive that is being read.
+    /// The unfinished directive.
     line: Option<Line>,
 }
 
-/// An open `#if` with its branches so far.
 #[derive(Clone, Copy, Debug)]
 struct Section {
-    /// Whether the current branch is in the program.
+    /// The current branch is in the program.
     active: bool,
-    /// Whether any branch so far was.
+    /// Any branch so far was.
     taken: bool,
 }
 
@@ -58,7 +56,7 @@ struct DirectiveKinds {
 
 impl DirectiveKinds {
     fn new(language: &Tables) -> Self {
-        // The grammars of versions 6 and 7 and of 8 differ in their names.
+        // Names differ between versions 6 and 7, and 8.
         let any = |names: &[&str]| names.iter().find_map(|name| kind(language, name));
         let directives = [
             (any(&["DEFINE"]), Directive::Define),
@@ -88,7 +86,7 @@ impl DirectiveKinds {
 }
 
 impl Directives {
-    /// Creates the state; `None` if the language has no channel for directives.
+    /// `None` without a channel for directives.
     pub(super) fn new(language: &Tables) -> Option<Self> {
         let channel = |name: &str| {
             let mut names = language.lexer.channel_names.iter();
@@ -104,7 +102,7 @@ impl Directives {
         })
     }
 
-    /// Processes a token; returns where the lexer has to continue, if not after the token.
+    /// Processes a token; returns where the lexer continues, if not behind the token.
     pub(super) fn token(&mut self, token: LexedToken, look: &Look<'_>) -> Option<usize> {
         let Some(line) = &mut self.line else {
             if token.channel == self.channel {
@@ -132,7 +130,7 @@ impl Directives {
         self.conditions.last().is_none_or(|section| section.active)
     }
 
-    /// Executes a directive; returns whether the lines after it are in the program.
+    /// Executes a directive; returns whether the lines behind it are in the program.
     fn obey(&mut self, line: &Line) -> bool {
         let mut tokens = line.tokens.iter();
         let symbol = tokens.find(|(kind, _)| Some(*kind) == self.kinds.symbol);
@@ -268,7 +266,7 @@ impl Reader<'_> {
     }
 }
 
-/// Returns the end of a skipped section: its closing directive, or the end of the text.
+/// Returns the end of a skipped section: its directive, or the end of the text.
 fn end_of_section(text: &[u8], from: usize) -> usize {
     let mut at = from;
     let mut depth = 1;
@@ -303,7 +301,7 @@ fn keyword(behind: &[u8]) -> &[u8] {
     &word[..len]
 }
 
-/// Returns the length of a line with its end, which may be one of Unicode's.
+/// Returns the length of a line with its end, maybe one of Unicode's.
 fn line_len(text: &[u8]) -> usize {
     for at in 0..text.len() {
         match text[at..] {

@@ -1,8 +1,8 @@
 //! C#: expressions within strings, and sections that the preprocessor skips.
 //!
 //! In `$"…{a:f}…"` the grammar's modes lead from the string to the expression and, after a colon,
-//! to the format; the hook counts the braces. It also tells whether the two tokens of an operator
-//! such as `>>` are adjacent.
+//! to the format; the hook counts braces. It also tests whether the tokens of `>>` and the like
+//! touch.
 
 mod directives;
 
@@ -47,17 +47,16 @@ fn action(call: &Call) -> bool {
             | "OpenBraceInside"
             | "OnDoubleQuoteInside"
             | "OnCloseBraceInside"
-            // Only changes the text of a token in a printed tree.
+            // Only changes a token's text in a printed tree.
             | "WrapToken"
     )
 }
 
 struct CSharp {
-    /// Open strings: whether each is verbatim.
+    /// Open strings: whether verbatim.
     strings: Vec<bool>,
-    /// Open braces within each open expression.
+    /// By open expression: open braces.
     braces: Vec<i64>,
-    /// The preprocessor, if the lexer has one.
     directives: Option<Directives>,
     modes: StringModes,
 }
@@ -87,7 +86,7 @@ impl CSharp {
     }
 }
 
-/// Tests whether a format follows a colon: its brace closes before another colon or a parenthesis.
+/// Whether a format follows a colon: its brace closes before another colon or a parenthesis.
 fn is_format(behind: &[u8]) -> bool {
     let mut stops = behind
         .iter()
@@ -156,7 +155,7 @@ impl Hook for CSharp {
 
     fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {
         match call.name.as_str() {
-            // The predicate comes after both parts.
+            // The predicate follows both parts.
             "IsRightArrow" | "IsRightShift" | "IsRightShiftAssignment" => {
                 match (place.token(-2), place.token(-1)) {
                     (Some(first), Some(second)) => first.end == second.start,
@@ -169,7 +168,7 @@ impl Hook for CSharp {
     }
 }
 
-/// Tests whether a declaration of type `var` ends or continues here: `var` allows only one name.
+/// Whether a declaration of type `var`, which allows one name only, ends or continues here.
 fn declares_var(place: &Place<'_>) -> bool {
     if !matches!(place.token_text(1), b"," | b";" | b")") {
         return false;
@@ -203,5 +202,5 @@ fn is_word(text: &[u8]) -> bool {
         .is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'@'))
 }
 
-/// Maximal number of tokens of a declaration that is searched.
+/// Longest declaration that is searched, in tokens.
 const DECLARATION: i64 = 1000;

@@ -4,7 +4,6 @@ use super::{Kinds, Levels, Step, width};
 use secateur_syntax::hook::{Call, Control, Hook, LexedToken, Look, Output};
 use secateur_tables::{Kind, Tables, TokenRole};
 
-/// Emits the zero-width tokens of a step.
 fn push_step(kinds: &Kinds, step: Step, at: usize, output: &mut Output) {
     match step {
         Step::Same => {}
@@ -17,14 +16,14 @@ fn push_step(kinds: &Kinds, step: Step, at: usize, output: &mut Output) {
     }
 }
 
-/// The dialect with hidden line ends, where LINE_BREAK marks those that count.
+/// Hidden line ends, where LINE_BREAK marks those that count.
 pub(super) struct Breaks {
     kinds: Kinds,
     line_break: Option<Kind>,
     levels: Levels,
-    /// Number of open brackets: inside them line ends do not count.
+    /// Open brackets: within, line ends do not count.
     open: usize,
-    /// The end of a line whose indentation comes next, or the start of the text.
+    /// The line end before an indentation, or the start of the text.
     pending: Option<LexedToken>,
     began: bool,
 }
@@ -41,7 +40,7 @@ impl Breaks {
         }
     }
 
-    /// Tests whether the next character shows that the line has tokens. The end of the text counts.
+    /// Whether the next character shows that the line has tokens, or the end of the text.
     fn counts(&self, look: &Look<'_>) -> bool {
         self.open == 0 && !matches!(look.char_at(1), Some('\r' | '\n' | '\x0c' | '#'))
     }
@@ -111,12 +110,12 @@ impl Hook for Breaks {
     }
 }
 
-/// The dialect whose line ends include the white space after them.
+/// Line ends that include the white space behind them.
 pub(super) struct NewLines {
     kinds: Kinds,
     levels: Levels,
     open: i64,
-    /// Whether NEWLINE may be the first token.
+    /// NEWLINE may be the first token.
     first: bool,
     began: bool,
 }
@@ -152,7 +151,7 @@ impl Hook for NewLines {
             output.push(token);
             return;
         }
-        // Empty lines do not count, except for the last character of the text.
+        // Empty lines do not count, but for the last character of the text.
         let empty = matches!(look.char_at(1), Some('\r' | '\n' | '\x0c' | '#'));
         if self.open > 0 || (empty && look.char_at(2).is_some()) {
             return;

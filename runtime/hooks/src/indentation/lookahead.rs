@@ -1,4 +1,4 @@
-//! Dialects without actions: the token after a line end tells what it means.
+//! Dialects without actions: the token after a line end gives its meaning.
 
 use super::strings::Strings;
 use super::{Kinds, brackets, width};
@@ -17,20 +17,19 @@ pub(super) struct Lookahead {
     open_brackets: Vec<Kind>,
     close_brackets: Vec<Kind>,
     strings: Strings,
-    /// The token before the one that the lexer has just made.
+    /// The token before the newest.
     current: Option<LexedToken>,
     /// A line end whose white space is the current token.
     ended: Option<LexedToken>,
     /// Widths of the open blocks; the first is always 0.
     widths: Vec<usize>,
     open: i64,
-    /// Whether the first statement has begun.
     began: bool,
     mixed: Mixed,
     sent: Sent,
 }
 
-/// Detection of mixed spaces and tabs, reported once for a text.
+/// Mixed spaces and tabs, reported once per text.
 #[derive(Debug, Default)]
 struct Mixed {
     spaces: bool,
@@ -39,7 +38,7 @@ struct Mixed {
 }
 
 impl Mixed {
-    /// Returns the width of a line's white space; `None` where the mixture is first seen.
+    /// Returns the width of a line's white space; `None` where mixture first occurs.
     fn width(&mut self, space: &[u8]) -> Option<usize> {
         self.spaces |= space.contains(&b' ');
         self.tabs |= space.contains(&b'\t');
@@ -53,13 +52,11 @@ impl Mixed {
     }
 }
 
-/// The emitted tokens.
 #[derive(Debug, Default)]
 struct Sent {
     last: Option<Kind>,
     /// Last one of the default channel.
     visible: Option<Kind>,
-    /// Range of the last one.
     place: (usize, usize),
 }
 
@@ -111,8 +108,7 @@ impl Lookahead {
         }
     }
 
-    /// Emits the current token, given the type of the next one: `None` at the end of the text,
-    /// `end`.
+    /// Emits the current token, given the next one; `None` at the end of the text.
     fn emit_current(
         &mut self,
         token: LexedToken,
@@ -154,7 +150,7 @@ impl Lookahead {
         }
     }
 
-    /// Handles a token before the first statement; returns whether it begins the statement.
+    /// Handles a token before the first statement; returns whether it begins that.
     fn begin(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) -> bool {
         let first = self.sent.last.is_none();
         if first && Some(token.kind) == self.bom {
@@ -172,7 +168,7 @@ impl Lookahead {
         if self.sent.last.is_some() && self.sent.last == self.kinds.space {
             let (from, to) = self.sent.place;
             let space = look.text.get(from..to).unwrap_or(&[]);
-            // An indented first statement is an error that the parser reports.
+            // An indented first statement is an error for the parser.
             if self.mixed.width(space) != Some(0) {
                 self.sent.add(self.kinds.indent, token.start, output);
             }
@@ -180,7 +176,6 @@ impl Lookahead {
         true
     }
 
-    /// Handles a line end, its white space, and the type of the next token.
     fn end_line(
         &mut self,
         ended: LexedToken,
@@ -220,7 +215,7 @@ impl Lookahead {
         }
         while width < open(&self.widths) {
             self.widths.pop();
-            // A width between two levels is an error that the parser reports.
+            // A width between two levels is an error for the parser.
             let kind = match width <= open(&self.widths) {
                 true => self.kinds.dedent,
                 false => self.error,

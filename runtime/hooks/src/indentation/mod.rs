@@ -1,12 +1,11 @@
 //! Languages with tokens for lines and indentation: Python, GDScript.
 //!
-//! All grammars keep a stack of widths and use INDENT and DEDENT, but differ in what drives them.
-//! In some, actions watch brackets and line ends ([`lines`]); in others, the base class of the
-//! lexer compares a token with the next one ([`lookahead`]), and also switches modes within
-//! f-strings ([`strings`]).
+//! All grammars use INDENT and DEDENT, but differ in what drives them: actions at brackets and line
+//! ends ([`lines`]), or the lexer's base class, which compares a token with the next one
+//! ([`lookahead`]) and switches modes within f-strings ([`strings`]).
 //!
-//! All added tokens stand at the start of a line, before its white space, which thus belongs to the
-//! tokens that follow: a line that leaves a block takes its indentation along.
+//! Added tokens stand at the start of a line, before its white space, which belongs to the tokens
+//! that follow: a line that leaves a block takes its indentation along.
 
 mod lines;
 mod lookahead;
@@ -16,7 +15,6 @@ use secateur_syntax::hook::kind;
 use secateur_syntax::hook::{Answer, Call, Family, Hook};
 use secateur_tables::{Kind, Tables, TokenRole};
 
-/// The family of indentation tokens.
 pub(super) static FAMILY: Family = Family {
     name: "indentation",
     bases: &[
@@ -58,7 +56,7 @@ fn action(call: &Call) -> bool {
 
 /// Selects the dialect by its tokens, since the classes share names.
 ///
-/// Only where actions drive the hook, there is a token for the line break, or a call.
+/// A token for the line break, or a call, shows that actions drive the hook.
 fn make(language: &Tables) -> Box<dyn Hook> {
     let calls = |name: &str| language.lexer.code.iter().any(|code| code.contains(name));
     let has = |name: &str| language.tokens.iter().any(|token| token.name == name);
@@ -73,7 +71,6 @@ fn make(language: &Tables) -> Box<dyn Hook> {
     }
 }
 
-/// Widths of the open blocks.
 #[derive(Debug, Default)]
 struct Levels {
     widths: Vec<usize>,
@@ -119,14 +116,12 @@ pub(super) fn width(space: &[u8]) -> usize {
     space.iter().fold(0, next)
 }
 
-/// Returns the token types that open, or close, brackets.
 fn brackets(language: &Tables, role: TokenRole) -> Vec<Kind> {
     let types = language.tokens.iter().zip(0..);
     let brackets = types.filter(|(token, _)| token.role == role);
     brackets.map(|(_, number)| Kind(number)).collect()
 }
 
-/// The token types that all dialects add.
 #[derive(Clone, Copy, Debug)]
 struct Kinds {
     newline: Option<Kind>,

@@ -1,7 +1,7 @@
 //! Python's f-strings and t-strings: texts with expressions in braces.
 //!
-//! The grammar has a mode for each kind of quotes and one for a format; no rule enters them, so the
-//! hook does.
+//! The grammar has modes for kinds of quotes and for a format, but no rule enters them: the hook
+//! does.
 
 use super::brackets;
 use secateur_syntax::hook::{LexedToken, Look, Output};
@@ -10,13 +10,12 @@ use secateur_tables::{Kind, ModeStep, Tables, TokenRole};
 
 const HIDDEN: u16 = 1;
 
-/// State of the open strings and braces.
 pub(super) struct Strings {
     kinds: StringKinds,
     /// The current mode, and those to return to.
     mode: u16,
     modes: Vec<u16>,
-    /// By mode: the mode of a format, after a colon.
+    /// By mode: the mode of a format.
     formats: Vec<Option<u16>>,
     braces: Vec<Brace>,
     /// Range of the last closed pair of braces.
@@ -25,7 +24,6 @@ pub(super) struct Strings {
     middle: Option<Kind>,
 }
 
-/// An open brace within a string.
 struct Brace {
     start: usize,
     /// Open parentheses and brackets in it.
@@ -79,7 +77,7 @@ impl Strings {
             }
             let string = name.strip_suffix("_MODE")?;
             let format = |string| mode(language, &format!("{string}_FORMAT_SPECIFICATION_MODE"));
-            // Version 3.13 has only one kind of string, and does not name it.
+            // Version 3.13 does not name its only kind of string.
             format(string).or_else(|| format(string.strip_suffix("_FSTRING")?))
         };
         Self {
@@ -93,7 +91,6 @@ impl Strings {
         }
     }
 
-    /// Tests whether a string is open.
     pub(super) fn inside(&self) -> bool {
         !self.modes.is_empty()
     }
@@ -109,7 +106,7 @@ impl Strings {
 
     /// Sets the mode for a new token, before the lexer continues.
     ///
-    /// Returns the token as it counts, and one that goes before it.
+    /// Returns a token that goes before, and the token as it counts.
     pub(super) fn enter(
         &mut self,
         token: LexedToken,
@@ -193,7 +190,7 @@ impl Strings {
         }
     }
 
-    /// Splits a token into its parts.
+    /// Splits a token.
     ///
     /// A doubled brace is one brace and a hidden one; `:=` outside parentheses is a colon and a
     /// format.
@@ -236,7 +233,7 @@ impl Strings {
         vec![token]
     }
 
-    /// Returns the type of an empty text that the parser expects between two tokens.
+    /// Returns the type of an empty text that the parser expects before `next`.
     pub(super) fn missing(&self, kind: Kind, next: Option<Kind>, text: &[u8]) -> Option<Kind> {
         if !self.inside() || next.is_none() || next != self.kinds.rbrace {
             return None;
@@ -253,7 +250,6 @@ impl Strings {
     }
 }
 
-/// Splits off the last byte of a token as another token.
 fn cut_last(token: LexedToken, kind: Kind, channel: u16) -> (LexedToken, LexedToken) {
     let cut = token.end.saturating_sub(1).max(token.start);
     let last = LexedToken {
@@ -284,7 +280,7 @@ fn mode_name(start: &[u8], which: usize) -> String {
     format!("{quote}Q{count}{raw}_{letter}STRING_MODE")
 }
 
-/// Tests whether `{…}` is a comprehension: `for`, then `in`, outside inner brackets.
+/// Whether `{…}` is a comprehension: `for`, then `in`, outside inner brackets.
 fn is_comprehension(braces: &[u8]) -> bool {
     let text = String::from_utf8_lossy(braces);
     let mut depth = 0;

@@ -1,9 +1,9 @@
 //! JavaScript and TypeScript in this project's grammars.
 //!
-//! The start of regular expressions and elements, optional semicolons, contextual keywords. The
-//! lexer hook follows brackets and the token before ([`operands`]). The parser's predicates look at
-//! the next few tokens and the line ends between them ([`words`]), so that prediction need not look
-//! far ahead to tell, say, a getter from a field `get`.
+//! The lexer hook follows brackets and the last token ([`operands`]) to find regular expressions
+//! and elements. The parser's predicates look at the next few tokens and the line ends between
+//! ([`words`]), for optional semicolons and contextual keywords: prediction need not look far ahead
+//! to distinguish a getter from a field `get`.
 
 mod operands;
 mod tags;
@@ -65,7 +65,7 @@ impl Hook for Script {
     }
 }
 
-/// Tests whether a line ends between two tokens, comments included.
+/// Whether a line ends between two tokens, comments included.
 fn has_line_end(between: &[u8]) -> bool {
     let mut bytes = between.iter().zip(0..);
     bytes.any(|(byte, at)| match byte {
@@ -76,7 +76,7 @@ fn has_line_end(between: &[u8]) -> bool {
     })
 }
 
-/// Tests whether a token is a name or a keyword.
+/// Whether a token is a name or a keyword.
 fn is_word(text: &[u8]) -> bool {
     text.first().is_some_and(|&byte| {
         byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'\\' | 0x80..)

@@ -1,28 +1,26 @@
 //! Whether an operand may begin at a token.
 //!
-//! This tells a regular expression from a division, and an element of JSX from a comparison. The
-//! token before decides, except for `)` and `}`: `if (a) /b/` and `(a) / b`, `{ } /a/` and `{ } /
-//! a`. So each open bracket is stored with its purpose.
+//! This distinguishes a regular expression from a division, and an element of JSX from a
+//! comparison. The last token decides, but for `)` and `}`: `if (a) /b/` and `(a) / b`, `{ } /a/`
+//! and `{ } / a`. So open brackets are stored with their purpose.
 
 use super::{has_line_end, is_word};
 use secateur_syntax::hook::LexedToken;
 use secateur_tables::Tables;
 
-/// The open brackets and the last token.
 pub(super) struct Operands {
     roles: Vec<Role>,
     open: Vec<Bracket>,
     /// Ends of arrow functions' blocks, ascending.
     arrow_ends: Vec<u32>,
-    /// Whether an operand has just ended.
     ended: bool,
-    /// If none has ended: whether a brace would open a block, not an object.
+    /// If no operand has ended: a brace would open a block, not an object.
     block: bool,
-    /// Whether the last token was `=>`.
+    /// The last token was `=>`.
     arrow: bool,
-    /// Whether the last token was a dot, so that a name follows.
+    /// The last token was a dot: a name follows.
     dot: bool,
-    /// Whether the last token was `if` or the like, so that parentheses follow.
+    /// The last token was `if` or the like: parentheses follow.
     control: bool,
     end: usize,
 }
@@ -41,7 +39,7 @@ enum Role {
 
 struct Bracket {
     kind: BracketKind,
-    /// Number of conditions that lack their colon.
+    /// Conditions that lack their colon.
     conditions: u32,
 }
 
@@ -80,17 +78,15 @@ impl Operands {
         }
     }
 
-    /// Tests whether an operand may begin here.
     pub(super) fn expected(&self) -> bool {
         !self.ended
     }
 
-    /// Tests whether the token at byte `start` ended the block of an arrow function.
+    /// Whether the token at byte `start` ended the block of an arrow function.
     pub(super) fn arrow_ended(&self, start: u32) -> bool {
         self.arrow_ends.binary_search(&start).is_ok()
     }
 
-    /// Moves past a token.
     pub(super) fn see(&mut self, token: &LexedToken, text: &[u8]) {
         let dot = std::mem::take(&mut self.dot);
         let arrow = std::mem::take(&mut self.arrow);

@@ -1,19 +1,18 @@
 //! TypeScript: whether `<` begins an element, or type parameters or arguments.
 //!
-//! The extension of the file would tell, but a hook does not see it. But an element is closed: by
+//! The extension of the file would decide, but a hook does not see it. An element is closed: by
 //! `/>` or by a tag with its name.
 
 use std::collections::HashMap;
 
-/// The closing tags of a text.
 #[derive(Default)]
 pub(super) struct Tags {
-    /// By name: position of the last closing tag. Computed on first use.
+    /// By name: position of the last closing tag, on first use.
     closed: Option<HashMap<Vec<u8>, usize>>,
 }
 
 impl Tags {
-    /// Tests whether an element begins with the `<` before byte `at`.
+    /// Whether an element begins with the `<` before byte `at`.
     pub(super) fn element(&mut self, text: &[u8], at: usize) -> bool {
         let at = at + blanks(&text[at..]);
         let name = name(&text[at..]);
@@ -25,7 +24,7 @@ impl Tags {
     }
 }
 
-/// Returns the names in `</name`, each with its last position.
+/// Returns the names in `</name`, with their last positions.
 fn closing_tags(text: &[u8]) -> HashMap<Vec<u8>, usize> {
     let mut found = HashMap::new();
     for (at, _) in text.iter().enumerate().filter(|(_, byte)| **byte == b'<') {
@@ -39,13 +38,13 @@ fn closing_tags(text: &[u8]) -> HashMap<Vec<u8>, usize> {
     found
 }
 
-/// Tests whether a tag ends in `/>`; the text starts after its name.
+/// Whether a tag ends in `/>`, from behind its name.
 fn closes_itself(text: &[u8]) -> bool {
     let (mut braces, mut angles) = (0u32, 0u32);
     let (mut at, mut before) = (0, 0);
     while let Some(&byte) = text.get(at) {
         match byte {
-            // Braces may contain anything; most of it is strings.
+            // Braces may contain anything, mostly strings.
             b'"' | b'\'' | b'`' => at += 1 + until(&text[at + 1..], &[byte]),
             b'/' if text[at..].starts_with(b"//") => at += until(&text[at..], b"\n"),
             b'/' if text[at..].starts_with(b"/*") => at += until(&text[at..], b"*/") + 1,
@@ -68,7 +67,6 @@ fn closes_itself(text: &[u8]) -> bool {
     false
 }
 
-/// Returns the position of `what` in a text, or the length of the text.
 fn until(text: &[u8], what: &[u8]) -> usize {
     let mut windows = text.windows(what.len());
     windows
@@ -81,7 +79,7 @@ fn blanks(text: &[u8]) -> usize {
     text.iter().take_while(blank).count()
 }
 
-/// Returns the name, with dots and hyphens, at the start of a text.
+/// Returns the name at the start of a text, with dots and hyphens.
 fn name(text: &[u8]) -> &[u8] {
     let part = |byte: &&u8| {
         byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'-' | b'.' | b':' | 0x80..)

@@ -1,4 +1,4 @@
-//! The parser's predicates on the next few tokens and the line ends between them.
+//! Predicates of the parser on the next few tokens and the line ends between.
 
 use super::{has_line_end, is_word};
 use secateur_syntax::hook::Place;
@@ -6,8 +6,7 @@ use secateur_syntax::hook::Place;
 /// A predicate of the parser.
 #[derive(Clone, Copy)]
 pub(super) enum Question {
-    /// A statement may end here without a semicolon: the next token is on another line and no
-    /// operator.
+    /// A statement may end without a semicolon: the next token is on another line and no operator.
     Ends,
     /// The same where no operator could follow.
     LineEnds,
@@ -71,9 +70,9 @@ impl Question {
         })
     }
 
-    /// Evaluates the predicate at a place.
+    /// Evaluates the predicate.
     ///
-    /// `arrow_ended` tells whether the token at a byte ended the block of an arrow function.
+    /// `arrow_ended`: whether the token at a byte ended the block of an arrow function.
     pub(super) fn answer(self, place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
         match self {
             Self::Ends => ends(place, arrow_ended),
@@ -110,7 +109,7 @@ fn ends(place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
     if !has_line_end(place.between()) {
         return false;
     }
-    // No operator takes an arrow function with a block as its first operand.
+    // No operator follows an arrow function with a block.
     if place.token_text(-1) == b"}"
         && place
             .token(-1)
@@ -133,7 +132,7 @@ fn ends(place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
     }
 }
 
-/// Tests whether an operand may begin with a token.
+/// Whether an operand may begin with a token.
 fn begins_operand(text: &[u8]) -> bool {
     match text {
         b"++" | b"--" | b"+" | b"-" | b"!" | b"~" => true,
@@ -205,7 +204,7 @@ fn expression_statement(place: &Place<'_>) -> bool {
     }
 }
 
-/// Tests whether `keyof`, `x is` and the like precede a type.
+/// Whether `keyof`, `x is` and the like precede a type.
 fn type_word(place: &Place<'_>) -> bool {
     let word = place.token_text(1);
     if !is_word(word) {
@@ -231,7 +230,7 @@ fn type_word(place: &Place<'_>) -> bool {
     }
 }
 
-/// Tests whether `<` begins type arguments: only tokens of types up to `>`, then no operand.
+/// Whether `<` begins type arguments: only tokens of types up to `>`, then no operand.
 fn type_arguments(place: &Place<'_>) -> bool {
     if place.token_text(1) != b"<" {
         return false;

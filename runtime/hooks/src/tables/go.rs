@@ -38,7 +38,7 @@ pub(super) static GO: Table = Table {
     ],
 };
 
-/// Tests whether `x.y` stands here and `x` is not an import, so that it may be a method.
+/// Whether `x.y` stands here and `x` is no import: it may be a method.
 fn is_package_member(place: &Place<'_>) -> bool {
     place.token_text(1) != b"err"
         && place.token_name(1) == "IDENTIFIER"
@@ -47,7 +47,7 @@ fn is_package_member(place: &Place<'_>) -> bool {
         && !is_import(place, place.token_text(1))
 }
 
-/// Tests whether a name is an imported package, by its alias or the last part of its path.
+/// Whether a name is an imported package, by its alias or the end of its path.
 fn is_import(place: &Place<'_>, name: &[u8]) -> bool {
     let mut importing = false;
     let mut before: &[u8] = b"";

@@ -17,7 +17,7 @@ pub(super) static JAVA: Table = Table {
     ],
 };
 
-/// Token types that may be a name in Java.
+/// Token types that may be a name.
 const JAVA_NAMES: &[&str] = &[
     "IDENTIFIER",
     "MODULE",
@@ -48,7 +48,7 @@ pub(super) static JAVA9: Table = Table {
     ],
 };
 
-/// Tests whether the character before may begin, or continue, a name.
+/// Whether the character before may begin, or continue, a name.
 fn is_java(look: &Look<'_>, begins: bool) -> bool {
     look.char_at(-1).is_some_and(|c| {
         let begin = c.is_alphabetic() || matches!(c, '$' | '_' | '¢'..='¥' | '€');

@@ -1,4 +1,4 @@
-//! Families whose predicates are a table (see [`super::neighbours`]); long ones have a file.
+//! Families whose predicates are a table (see [`super::neighbours`]).
 
 mod go;
 mod java;
@@ -95,7 +95,7 @@ static COLUMNS: Table = Table {
     ],
 };
 
-/// Tests whether a dot belongs to a number, not to `.and.` or `.or.`.
+/// Whether a dot is a number's, not that of `.and.` or `.or.`.
 fn no_operator(look: &Look<'_>) -> bool {
     let rest = &look.text[look.at..];
     !rest.starts_with(b"and.") && !rest.starts_with(b"or.")
@@ -133,7 +133,7 @@ static EIFFEL: Table = Table {
 static GVPR: Table = Table {
     name: "gvpr",
     tests: &[
-        // The predicate comes after the first character.
+        // The predicate follows the first character.
         (
             "IsColumnZero",
             Test::Look(|_, look| look.column_is(look.at, 1)),
@@ -197,7 +197,7 @@ static PLSQL: Table = Table {
     ],
 };
 
-/// Tests whether a `/` is alone on its line.
+/// Whether a `/` is alone on its line.
 fn is_alone(place: &Place<'_>) -> bool {
     let behind = Place {
         at: place.at + 1,
@@ -227,7 +227,7 @@ static XPATH: Table = Table {
     tests: &[("IsFuncCall", Test::Place(is_function))],
 };
 
-/// Tests whether a name may be that of a function: some words begin other constructs.
+/// Whether a name may be a function's: some words begin other constructs.
 pub(super) fn is_function(_: &Call, place: &Place<'_>) -> bool {
     const OTHERS: &[&str] = &[
         "KW_ARRAY",
@@ -262,7 +262,7 @@ static ZED: Table = Table {
     tests: &[("shouldNL", Test::LastIsNot(ZED_OPEN))],
 };
 
-/// Token types of Z after which a phrase continues.
+/// Tokens behind which a phrase continues.
 const ZED_OPEN: &[&str] = &[
     "ELSE",
     "FUNCTION",

@@ -27,8 +27,7 @@ pub(super) static RUST: Table = Table {
     ],
 };
 
-/// Tests whether a float ends after the dot of `1.`: `1..2`, `1._x` and `1.x` begin with an
-/// integer.
+/// Whether a float ends behind the dot of `1.`: `1..2`, `1._x`, `1.x` begin with an integer.
 fn float_may_end(look: &Look<'_>) -> bool {
     let rest = &look.text[look.at..];
     match rest.first() {
@@ -39,7 +38,7 @@ fn float_may_end(look: &Look<'_>) -> bool {
     }
 }
 
-/// Tests whether a number is a float: after `x.` it is a field of a tuple.
+/// Whether a number is a float: after `x.` it is a field of a tuple.
 fn float_may_begin([last, before]: [&str; 2]) -> bool {
     const VALUES: &[&str] = &[
         "CHAR_LITERAL",
