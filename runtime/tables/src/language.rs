@@ -18,8 +18,9 @@ pub struct Tables {
 impl Tables {
     /// Loads the automata of a language and computes which kind may stand for which.
     ///
-    /// # Errors If the automata are damaged or of another language, or a number in the description
-    /// refers to nothing.
+    /// # Errors
+    /// If the automata are damaged or of another language, or a number in the description refers to
+    /// nothing.
     pub fn new(description: Description, automata: impl Into<Bytes>) -> Result<Self, Damaged> {
         description.check().map_err(Damaged::Content)?;
         let automata = Automata::load(automata)?;

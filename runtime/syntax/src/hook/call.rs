@@ -63,9 +63,9 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Parses a predicate without white space; `None` for other code than this:
+    /// Parses a predicate without white space; `None` if it is more than this.
     ///
-    /// calls with `!`, `&&`, `||`, parentheses, and comparisons of a call with a constant
+    /// Calls with `!`, `&&`, `||`, parentheses, and comparisons of a call with a constant
     /// (`LA(1)!='<'` negates a call of `LA==` with two arguments).
     #[must_use]
     pub fn parse(code: &str) -> Option<Self> {

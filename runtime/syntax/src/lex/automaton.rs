@@ -63,7 +63,6 @@ const WORK: u64 = 1 << 24;
 /// examples, but for those of a line or two.
 const WORK_BYTE: u64 = 128;
 
-/// The byte-order mark of UTF-8.
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 impl<'a> Lexer<'a> {

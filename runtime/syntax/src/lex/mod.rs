@@ -39,8 +39,9 @@ pub fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
 ///
 /// Linear in the text but for rules that look far ahead and fail, and these are stopped.
 ///
-/// # Errors Where no lexer rule matches, where rules have looked too far ahead too often, and on
-/// texts of 4 GiB or more.
+/// # Errors
+/// Where no lexer rule matches, where rules have looked too far ahead too often, and on texts of 4
+/// GiB or more.
 pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError> {
     if u32::try_from(text.len()).is_err() {
         return Err(LexError::TooLong);

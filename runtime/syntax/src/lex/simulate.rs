@@ -16,7 +16,6 @@ use super::error::NoMatch;
 /// Cost of reading a character, per configuration.
 pub(super) const CONFIG: u64 = 4;
 
-/// The longest match of a mode.
 pub(super) struct Longest {
     pub(super) end: usize,
     /// An entry of [`LexerTables::rules`].
@@ -91,7 +90,6 @@ impl Workspace {
 ///
 /// `ask` answers predicates by code and position. Without remaining work (`left`) nothing matches.
 /// Panics if the lexer has no program.
-/// nothing matches. Panics if the lexer has no program.
 pub(super) fn simulate(
     automaton: &LexerAutomaton,
     workspace: &mut Workspace,

@@ -1,9 +1,8 @@
 //! Ambiguities of decisions, on request.
 //!
-//! The parser takes the lowest alternative that covers the others, and needs no more.
-//! [`Parser::parse_watched`](super::Parser::parse_watched) follows all alternatives of each
-//! adaptive decision, with the parser's own stack, until one remains or several can continue in
-//! exactly the same ways. Since one of these parses the text behind, all do.
+//! The parser needs only the lowest alternative that covers the others. Here all alternatives of
+//! each adaptive decision are followed, with the parser's own stack, until one remains or several
+//! can continue in exactly the same ways: since one of these parses the text behind, all do.
 
 use super::adaptive::{Adaptive, reach, seeds};
 use super::automaton::{Automaton, StateId};

@@ -9,35 +9,28 @@ pub type StateId = u32;
 /// The step of a state; all but decisions and ends continue at the next state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Read this token.
     Token(Kind),
     /// Read any token of this set rule.
     Set(Kind),
-    /// Parse this rule.
     Call(Kind),
     /// Require this predicate, a bit.
     Guard(u32),
-    /// Go to one of the rule's alternatives.
     Decide {
-        /// Number of alternatives.
         count: u16,
         /// Distance of each from the one before, the next state being the first.
         stride: i8,
     },
-    /// End the rule.
     End {
-        /// Whether the rule is a `*` or `+`: its node is made for any number of children.
+        /// Of a `*` or `+`: the node is made for any number of children.
         list: bool,
     },
 }
 
-/// A position in a rule.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     pub step: Step,
     /// The next state; of a decision, its first alternative.
     pub next: StateId,
-    /// The rule.
     pub rule: Kind,
 }
 
@@ -54,9 +47,7 @@ impl State {
 #[derive(Clone, Debug)]
 pub struct Automaton {
     states: Vec<State>,
-    /// By rule: its first state.
     entries: Vec<StateId>,
-    /// By rule: the states behind each call of it.
     callers: Vec<Vec<StateId>>,
     can_end: Vec<bool>,
     ends_surely: Vec<bool>,

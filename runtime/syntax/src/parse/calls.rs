@@ -22,7 +22,6 @@ pub struct Call {
     context: u32,
 }
 
-/// The calls that have not returned.
 #[derive(Clone, Debug, Default)]
 pub struct Calls {
     /// As many as fit before the next check of the native stack.

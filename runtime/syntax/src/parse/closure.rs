@@ -50,10 +50,9 @@ impl Place {
     }
 }
 
-/// Follows calls, returns and decisions up to the states that read a token.
 pub(super) struct Closure<'a> {
     contexts: &'a mut Contexts,
-    /// Whether the stacks are the parser's own: an empty one ends the file.
+    /// The stacks are the parser's own: an empty one ends the file.
     full: bool,
     place: Place,
     seen: FxHashMap<Position, Reached>,
@@ -173,7 +172,6 @@ impl<'a> Closure<'a> {
         }
     }
 
-    /// Returns the configuration of a position that is about to be followed.
     fn open(&mut self, position: Position) -> Config {
         let reached = self.seen.get_mut(&position).expect("work was reached");
         reached.open = false;

@@ -157,7 +157,7 @@ impl Contexts {
         self.intern(tops)
     }
 
-    /// Whether a saturated set is another one with this top pushed on it.
+    /// Whether a saturated set is another one with this top pushed.
     fn is_pushed(&self, set: ContextId, (state, below): Top) -> bool {
         let others = |id| self.tops(id).iter().filter(move |top| top.0 != state);
         others(set).eq(others(below))

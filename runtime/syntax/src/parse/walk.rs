@@ -16,7 +16,6 @@ use crate::lex::Token;
 
 type GoalId = u32;
 
-/// The rest after a symbol.
 struct Goal {
     then: Then,
     /// Places known to lead to the end of the text.
@@ -27,7 +26,6 @@ struct Goal {
 
 #[derive(Clone, Copy)]
 enum Then {
-    /// The end of the text.
     End,
     /// This symbol, then the goal.
     Symbol(Kind, GoalId),
@@ -233,7 +231,6 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(false)
     }
 
-    /// Whether a place is in a goal, if known.
     fn known(&self, place: u32, goal: GoalId) -> Option<bool> {
         let Goal { then, good, bad } = &self.goals[goal as usize];
         match then {
@@ -319,7 +316,6 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
 }
 
 enum Answer {
-    /// Whether the place is in the goal.
     Known(bool),
     /// The answer is that for this place and this goal.
     Depends(GoalId, u32),

@@ -42,13 +42,11 @@ const ROOM: usize = 4;
 /// Minimum of that number of words.
 const LEAST_ROOM: usize = 64;
 
-/// Makes one sentence.
 pub(super) struct Deriver<'a, 'l> {
     language: &'l Language,
     lengths: &'a Lengths,
     texts: &'a Texts<'l>,
     decisions: &'a mut dyn Decisions,
-    /// The source of fresh decisions.
     random: Random,
     /// By type of a predicate: factor for the likelihood of alternatives that begin with it.
     trust: &'a dyn Fn(Kind) -> f64,

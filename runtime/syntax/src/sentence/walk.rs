@@ -26,7 +26,6 @@ pub(super) struct Walks<'l> {
     distances: RefCell<FxHashMap<Kind, Option<Rc<Distances>>>>,
 }
 
-/// Characters of one class.
 #[derive(Default)]
 struct Letters {
     /// Printable ones, only letters and digits if there are any.
@@ -37,7 +36,6 @@ struct Letters {
     other: Option<char>,
 }
 
-/// Distances to a text of some token type.
 struct Distances {
     /// By state: characters up to the end of a text; [`FAR`] if there is none.
     of: Vec<u32>,

@@ -20,7 +20,6 @@ enum Between {
     Line,
 }
 
-/// Writes sentences of one language.
 pub(super) struct Writer<'l> {
     language: &'l Language,
     indent: Option<Kind>,

@@ -80,7 +80,6 @@ pub(super) struct Splice {
 pub(super) enum Filling {
     /// A run of the base's tokens, maybe empty.
     Base(Range<u32>),
-    /// One of the candidate's sentences.
     New(u16),
 }
 

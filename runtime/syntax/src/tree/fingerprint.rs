@@ -128,9 +128,7 @@ pub(super) fn sums(text: &[u8], tokens: &[Token]) -> Vec<Sum> {
 /// A part of a candidate.
 #[derive(Clone, Debug)]
 pub(super) enum Run<'a> {
-    /// Tokens of the base.
     Base(Range<u32>),
-    /// Other tokens.
     New(&'a [(Kind, Box<[u8]>)]),
 }
 

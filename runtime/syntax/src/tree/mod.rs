@@ -132,7 +132,8 @@ impl Tree {
 
     /// Returns the fingerprint of a run of the base's tokens.
     ///
-    /// # Panics If there are not so many.
+    /// # Panics
+    /// If there are not so many.
     #[must_use]
     pub fn fingerprint_of(&self, tokens: std::ops::Range<usize>) -> Fingerprint {
         let mut runs = Runs::new(&self.sums);

@@ -2,8 +2,8 @@
 //!
 //! Kept tokens are copied with the trivia before them. Where tokens become neighbours (a *seam*),
 //! the lexer checks that they stay apart; if not, a separator goes between them. With modes or a
-//! hook a seam alone does not decide this: the separator is a guess, and the whole text is lexed to
-//! check it. Where indentation is tokens, lines get the white space of these tokens
+//! hook a seam alone does not decide this: the separator is a guess, and the whole text is lexed.
+//! Where indentation is tokens, lines get the white space of these tokens
 //! ([`layout`](super::layout)).
 
 use smallvec::SmallVec;

@@ -115,7 +115,8 @@ impl std::error::Error for Damaged {}
 impl<R> StoredModel<R> {
     /// Checks that every number but those in estimates refers to something.
     ///
-    /// # Errors If one does not.
+    /// # Errors
+    /// If one does not.
     pub fn check(&self) -> Result<(), Damaged> {
         let named = |kind: usize| kind < self.names.len();
         let whole = |of: &StoredKind| {

@@ -103,8 +103,8 @@ impl Automata {
 
     /// Checks packed automata and keeps them: static bytes are borrowed, a vector is moved.
     ///
-    /// # Errors If the bytes are no automata, of another version or damaged, or a number refers to
-    /// nothing.
+    /// # Errors
+    /// If the bytes are no automata, of another version or damaged, or a number refers to nothing.
     pub fn load(bytes: impl Into<Bytes>) -> Result<Self, Damaged> {
         let bytes = bytes.into();
         let mut sections = split(&bytes)?;

@@ -26,8 +26,9 @@ const MOST: usize = 1 << 28;
 
 /// Expands a packed matrix, row by row, to little-endian numbers of `WIDTH` bytes.
 ///
-/// # Errors If the section has another width or is no matrix of so many columns, or a value does
-/// not fit or exceeds `WIDTH` bytes.
+/// # Errors
+/// If the section has another width or is no matrix of so many columns, or a value does not fit or
+/// exceeds `WIDTH` bytes.
 pub(super) fn expand<const WIDTH: usize>(
     section: &Section,
     columns: usize,

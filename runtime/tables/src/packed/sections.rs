@@ -98,7 +98,8 @@ pub(super) fn split(bytes: &Bytes) -> Result<impl Iterator<Item = Section>, Dama
 ///
 /// [`Automata::load`](super::Automata::load) checks the result.
 ///
-/// # Panics If there are fewer or more than automata have.
+/// # Panics
+/// If there are fewer or more than automata have.
 #[must_use]
 pub fn join(sections: &[Section]) -> Bytes {
     assert_eq!(sections.len(), NAMES.len(), "the sections of automata");

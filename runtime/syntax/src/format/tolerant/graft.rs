@@ -61,7 +61,6 @@ fn of_the_text(language: &Language, given: &Syntax, origins: &[Option<u32>]) -> 
                 syntax.push(token)
             }),
             [] => None,
-            // Chains of single children are one node.
             [only] if !language.is_list(node.kind) => {
                 syntax.nodes[only.0 as usize].slot = node.slot;
                 Some(only)

@@ -7,7 +7,6 @@ use crate::parse::automaton::{Automaton, StateId, Step};
 use crate::parse::closure::{Config, FINISHED};
 use crate::parse::context::{CUT, ContextId, Contexts, Cover};
 
-/// Returns the configurations at the start of a decision's alternatives, with a stack.
 pub fn seeds(automaton: &Automaton, decision: StateId, context: ContextId) -> Vec<Config> {
     automaton
         .alternatives(decision)

@@ -1,11 +1,10 @@
 //! Prediction with as much lookahead as necessary (ALL(*), section 5 of the paper).
 //!
-//! All alternatives are followed at once until one remains.
-//!
-//! Without the calling context, the sets of configurations depend on the tokens alone; they are the
-//! states of a deterministic automaton that is built on demand and kept. A conflict there is
-//! settled at once if no configuration left the rule that it began in, since then the context
-//! cannot matter; otherwise the prediction is repeated with the parser's own stack.
+//! All alternatives are followed at once until one remains. Without the calling context, the sets
+//! of configurations depend on the tokens alone: they are the states of a deterministic automaton,
+//! built on demand and kept. A conflict is settled at once if no configuration left the rule that
+//! it began in, since then the context cannot matter; else prediction is repeated with the parser's
+//! own stack.
 
 mod configs;
 mod states;
@@ -32,17 +31,16 @@ pub enum Prediction {
     NeedsContext,
 }
 
-/// Maximal number of cached upper parts of stacks.
+/// Maximal number of cached upper parts.
 const UPPERS: usize = 1 << 16;
 
 #[derive(Clone, Debug)]
 pub struct Adaptive {
-    /// Predictions without the calling context.
+    /// Without the calling context.
     local: Machine,
-    /// Predictions below the parser's own stack.
+    /// Below the parser's own stack.
     full: Machine,
-    /// By upper part of the parser's stack, in return states: its context, and the work of making
-    /// it.
+    /// By return states of an upper part of the parser's stack: its context, and the work for it.
     uppers: FxHashMap<Box<[StateId]>, (ContextId, u64)>,
 }
 
@@ -79,7 +77,6 @@ impl Adaptive {
         &mut self.full.contexts
     }
 
-    /// Pushes a return state on a stack of the parser.
     pub fn push(
         &mut self,
         language: &Language,
@@ -122,7 +119,6 @@ impl Adaptive {
         self.with_context(language, automaton, decision, context, tokens, at)
     }
 
-    /// Predicts from the tokens alone.
     pub fn without_context(
         &mut self,
         language: &Language,

@@ -1,4 +1,4 @@
-//! The deterministic automaton over sets of configurations; states are made on first use and kept.
+//! The deterministic automaton over sets of configurations, made on demand and kept.
 
 use rustc_hash::FxHashMap;
 
@@ -16,9 +16,8 @@ use crate::parse::{ParseFailure, last_lookahead};
 pub enum Verdict {
     /// More lookahead is needed.
     Open,
-    /// This alternative.
     Settled(u16),
-    /// Only the parser's stack, or its part below the cut, can decide.
+    /// Only the parser's stack can decide, or its part below the cut.
     Conflict,
 }
 
@@ -46,22 +45,22 @@ const UNMET: u32 = u32::MAX - 1;
 /// No state: nothing can follow.
 pub const NOWHERE: u32 = u32::MAX;
 
-/// Maximal number of stacks and configurations kept from one text to the next.
+/// Maximal number of stacks and configurations kept between texts.
 const KEPT: usize = 1 << 20;
 
 #[derive(Clone, Debug)]
 pub struct Machine {
     pub contexts: Contexts,
-    /// Whether the stacks are the parser's own.
+    /// The stacks are the parser's own.
     full: bool,
-    /// By decision, stack and known facts of the place.
+    /// By decision, stack and facts of the place.
     starts: FxHashMap<(StateId, ContextId, Place), u32>,
     /// By alternative: the state that settled on it, without configurations.
     settled: FxHashMap<u16, u32>,
     known: Vec<Known>,
     usual: Vec<Usual>,
     index: FxHashMap<Box<[Config]>, u32>,
-    /// Number of configurations of all states.
+    /// Of all states.
     configs: usize,
 }
 
@@ -79,7 +78,7 @@ impl Machine {
         }
     }
 
-    /// Returns an empty automaton with the remaining work.
+    /// Returns an empty automaton with the same remaining work.
     pub fn emptied(&self) -> Self {
         let machine = Self::new(self.full);
         machine.contexts.allow(self.contexts.left());
@@ -167,7 +166,6 @@ impl Machine {
         self.verdict(state) == Verdict::Conflict
     }
 
-    /// Returns the failure where a state has no transition.
     pub fn failure(
         &self,
         language: &Language,

@@ -76,12 +76,10 @@ impl KnownEnds {
         words
     }
 
-    /// Returns the places of [`Ends::Many`].
     pub(super) fn many(&self, id: u32) -> &Places {
         &self.many[id as usize]
     }
 
-    /// Returns the last end that is not behind a place.
     pub(super) fn last(&self, ends: Ends, place: u32) -> Option<u32> {
         match ends {
             Ends::None => None,

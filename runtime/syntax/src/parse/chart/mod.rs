@@ -4,12 +4,12 @@
 //! Context-Free Parsing Algorithm", 1970), filled top-down, so that only what a correct beginning
 //! leads to is tried. Rules of the normal form do not begin with themselves, so an entry is
 //! finished when all entries that it needs are, and is made once. One token of lookahead prunes.
-//! Time is at worst cubic in the tokens, over 64, since many ends are a bit set; linear where one
-//! token of lookahead nearly suffices.
+//! Time is at worst cubic in the tokens, over 64, as many ends are a bit set; nearly linear where
+//! one token of lookahead nearly suffices. Predicates are answered where they stand, also in
+//! lookahead.
 //!
 //! Then a [`walk`](super::walk) takes the lowest alternative of each decision that leads to the
-//! end, as adaptive prediction with the whole stack does. Predicates are answered where they stand,
-//! also in lookahead.
+//! end, as adaptive prediction with the whole stack does.
 
 mod ends;
 mod rules;
@@ -66,7 +66,6 @@ pub(super) struct Chart<'a, P: ?Sized> {
 
 /// Result of a descent along decisions by one token.
 enum Plain {
-    /// The ends of the symbol.
     Ends(Ends),
     /// This rule needs a look-up.
     Rule(Kind),

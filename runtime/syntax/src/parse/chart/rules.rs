@@ -6,15 +6,14 @@ use crate::parse::Predict;
 use crate::parse::places::Places;
 use secateur_tables::{Choice, Form, Kind};
 
-/// A rule being read.
 pub(super) struct Entry {
     rule: Kind,
     start: u32,
-    /// Whether it begins between two rounds.
+    /// Begins between two rounds.
     between: bool,
-    /// Whether a loop uses the entries of its further rounds, or makes the rounds itself.
+    /// A loop uses the entries of its further rounds, instead of making the rounds.
     shares: bool,
-    /// The number in the rule of the symbol that is tried.
+    /// Number of the symbol that is tried.
     symbol: usize,
     /// Possible starts of the symbol.
     from: Places,

@@ -5,10 +5,9 @@
 //! loops and branches within a function need no record. The native stack grows when it must; calls
 //! nested too deeply for that are left to the interpreter.
 //!
-//! A function does not check whether a token that settles no decision is possible: it continues
-//! until a token does not fit. So the interpreter, which knows all expected tokens, parses a
-//! rejected text again, unless the caller needs only whether the text is in the language
-//! ([`Parser::accepts`]).
+//! A function continues until a token does not fit, without a check whether tokens that settle no
+//! decision are possible. So the interpreter, which knows all expected tokens, parses a rejected
+//! text again, unless only its rejection matters ([`Parser::accepts`]).
 
 mod run;
 
@@ -72,7 +71,6 @@ pub struct Machine<'a> {
     looked: usize,
 }
 
-/// No node.
 const NONE: u32 = SyntaxNode::NONE.0;
 
 /// `below` if there is no newest node.

@@ -5,23 +5,22 @@ use crate::parse::automaton::{Automaton, StateId};
 use crate::parse::context::{BOTTOM, ContextId};
 use crate::parse::stack::{Stack, StackContexts};
 
-/// A rule at work.
+/// An open rule.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// The state after its end.
+    /// The state behind the rule.
     pub next: StateId,
-    /// Start of its children among the finished nodes.
+    /// Start of the children among the finished nodes.
     pub children: u32,
-    /// The stack up to here in prediction, if it was made.
+    /// The stack up to here in prediction, if made.
     pub context: Option<ContextId>,
 }
 
-/// The rules at work, above a frame for the end.
+/// The open rules, above a frame for the end.
 #[derive(Clone, Debug, Default)]
 pub struct Frames(Vec<Frame>);
 
 impl Frames {
-    /// Leaves the frame for the end alone.
     pub fn begin(&mut self) {
         self.0.clear();
         self.push(Frame {

@@ -96,6 +96,7 @@ impl Parser {
     ///
     /// As ANTLR does where the rule does not end with the end of the file.
     ///
+    /// # Errors
     /// If no prefix that the start rule would stop at is a sentence of the language.
     ///
     /// # Panics
@@ -151,9 +152,9 @@ impl Parser {
     /// Parses by prediction, then by the chart, then by prediction with more work.
     ///
     /// Each where the one before takes too much; the last one starts with empty caches. With
-    /// predicates the chart comes last. What is given up does not depend on texts parsed before: a
-    /// text that is predicted with the caches would be with the longer work alone, since filling
-    /// them took no more.
+    /// predicates the chart comes last. The result does not depend on texts parsed before: a text
+    /// that is predicted with the caches would be with the longer work alone, since filling them
+    /// took no more.
     fn run<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
