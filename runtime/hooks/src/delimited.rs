@@ -1,4 +1,4 @@
-//! Tokens whose start determines their end: strings with a length or tag, comments in brackets.
+//! Tokens whose start determines their end: counted or tagged strings, sections, long comments.
 
 use super::tables::is_function;
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look, Place};

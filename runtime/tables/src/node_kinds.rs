@@ -10,7 +10,7 @@
 //! | `= Set but [T]` | any token type but these |
 //! | `lazy` | a non-greedy quantifier |
 //! | `subsumes parts` | a part may stand alone where this kind is expected |
-//! | `subsumes [C]` | so may these: parts whose siblings may be empty, another list of the same item |
+//! | `subsumes [C]` | so may these: parts with nullable siblings, another list of the same item |
 //! | `fits [D]` | the reverse: this kind may stand alone where one of these is expected |
 //! | `shortest "t"` | a shortest sentence; none if the kind is nullable |
 //! | `as Rest` | the part of a rule that it is, if neither quantifier nor group |

@@ -52,7 +52,7 @@ struct Hooked {
     actions: Vec<Vec<Call>>,
 }
 
-/// Maximal number of consecutive empty matches, which may change modes.
+/// Maximal number of consecutive empty matches: these may change modes, but not repeat for ever.
 const EMPTY_MATCHES: usize = 1000;
 
 /// Work for any text: one for a character read, and [`CONFIG`](super::simulate::CONFIG) for a

@@ -7,13 +7,13 @@
 //!
 //! | sections | layout |
 //! |---|---|
-//! | classes of characters | a byte per ASCII character; last code point and class of each range of others |
+//! | classes of characters | a byte per ASCII character; last code point and class of other ranges |
 //! | transitions | rows, equal ones once: [`Transitions`] |
 //! | program | the nondeterministic automaton: [`Program`] |
 //! | decisions | rows: [`Decisions`] |
 //! | further decisions | rows: [`Further`] |
 //! | tokens of predicates, sets of classes | rows of bits: [`Bits`] |
-//! | all else | numbers of 1, 2 or 4 bytes: [`Numbers`]; of fixed width where that is faster: [`Fixed`] |
+//! | all else | numbers of 1, 2 or 4 bytes: [`Numbers`]; where faster, of fixed width: [`Fixed`] |
 //!
 //! `cargo xtask tables NAME` prints them as text.
 

@@ -82,7 +82,7 @@ const STEP: usize = 32;
 /// Bytes of the stack that a check requires.
 const ROOM: usize = 1 << 20;
 
-/// Bytes of the stack added if they are missing.
+/// Bytes of a new stack where the check fails.
 const STACK: usize = 1 << 24;
 
 /// Maximal nesting of calls.
