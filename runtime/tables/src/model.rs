@@ -116,6 +116,7 @@ pub enum Group {
 }
 
 impl Group {
+    /// All groups.
     pub const ALL: [Self; 9] = [
         Self::Kind,
         Self::Slot,
