@@ -18,7 +18,7 @@ pub(super) const CONFIG: u64 = 4;
 
 pub(super) struct Longest {
     pub(super) end: usize,
-    /// An entry of [`LexerTables::rules`].
+    /// An entry of [`rules`](secateur_tables::LexerTables::rules).
     pub(super) rule: u16,
     /// Whether the text ended first.
     pub(super) open: bool,

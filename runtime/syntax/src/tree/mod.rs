@@ -2,7 +2,7 @@
 //!
 //! Node numbers are valid for a round: an accepted edit removes and moves nodes, but never
 //! renumbers. The base text and its tokens are kept flat, so a candidate is a few copied runs of
-//! the base ([`print`]).
+//! the base ([`print`](mod@print)).
 
 mod apply;
 mod edit;
