@@ -24,7 +24,7 @@ pub struct Call {
 
 #[derive(Clone, Debug, Default)]
 pub struct Calls {
-    /// Room for calls up to the next check of the native stack.
+    /// Space for calls up to the next check of the native stack.
     pub all: Vec<Call>,
     pub depth: usize,
     /// The rule, or part of one, that decides now.
