@@ -1,8 +1,8 @@
-//! Whether the branches of a condition can be read one behind the other.
+//! Conditions whose branches cannot be read one after the other.
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
 
-/// C# alone.
+/// The hook of C#.
 pub static FAMILY: Family = Family {
     name: "csharp-branches",
     bases: &[],
@@ -17,9 +17,8 @@ struct Branches;
 impl Hook for Branches {
     /// Answers the predicate `unfinished`.
     ///
-    /// It holds behind `#else … #endif` if the text in between is no list of whole members or
-    /// statements, judged by brackets and the last character, or if the condition begins within
-    /// one.
+    /// It holds behind `#else … #endif` if a branch is no list of whole members or statements,
+    /// judged by brackets and the last character, or if the condition begins within one.
     fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
         call.name != "unfinished"
             || begins_within(&look.text[..look.start])
@@ -27,8 +26,7 @@ impl Hook for Branches {
     }
 }
 
-/// Whether an item has begun, but not ended, before the `#if` that the end of this text
-/// belongs to.
+/// Tests whether an item is unfinished before the `#if` whose `#endif` ends the text.
 fn begins_within(text: &[u8]) -> bool {
     let mut lines = text.rsplit(|&byte| byte == b'\n').map(directive);
     let mut depth = 0;
@@ -46,7 +44,7 @@ fn begins_within(text: &[u8]) -> bool {
     !matches!(before, None | Some(b';' | b'{' | b'}' | b']' | b':' | b'/'))
 }
 
-/// The word of a line that is a directive, and the line.
+/// Returns the word of a line that is a directive, and the line.
 fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
     let word = line.trim_ascii_start().strip_prefix(b"#").map(|behind| {
         let behind = behind.trim_ascii_start();
@@ -70,7 +68,7 @@ fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     branches.into_iter()
 }
 
-/// A line up to `//`, unless that is in a string.
+/// Returns a line up to `//`, unless that is in a string.
 fn without_comment(line: &[u8]) -> &[u8] {
     let comment = line.windows(2).position(|two| two == b"//");
     match comment {
@@ -79,7 +77,7 @@ fn without_comment(line: &[u8]) -> &[u8] {
     }
 }
 
-/// Whether brackets are in pairs and the last character ends an item.
+/// Tests whether brackets match and the last character ends an item.
 fn is_whole(branch: &[u8]) -> bool {
     let mut open: Vec<u8> = Vec::new();
     for &byte in branch {

@@ -1,15 +1,14 @@
-//! Pairs of tags that are the two ends of an element.
+//! Pairing of start- and end-tags.
 //!
-//! An end-tag belongs to the last start-tag of its name that is still open and
-//! stands in the same cell of a table. What was opened since and is still open has
-//! no end-tag. Void elements and tags that end in `/>` have none, either.
+//! An end-tag belongs to the last open start-tag of its name in the same table cell; elements
+//! opened since have no end-tag. Void elements and tags that end in `/>` have none, either.
 
 use std::collections::HashMap;
 
 use secateur_syntax::hook::{Answer, Family, Hook, LexedToken, Look, Output};
 use secateur_tables::{Kind, ModeStep, Tables};
 
-/// HTML alone.
+/// The hook of HTML.
 pub static FAMILY: Family = Family {
     name: "html",
     bases: &[],
@@ -19,13 +18,12 @@ pub static FAMILY: Family = Family {
     make: |language| Box::new(Tags::new(language)),
 };
 
-/// Elements at which the search for the start of another end-tag stops.
+/// Elements that stop the search for the start of other end-tags.
 const CELLS: &[&[u8]] = &[b"td", b"th", b"caption", b"table", b"template"];
 
-/// Elements at which that search stops for parts of tables.
+/// Elements that stop the search for parts of tables.
 const TABLES: &[&[u8]] = &[b"table", b"template"];
 
-/// The parts of tables.
 const PARTS: &[&[u8]] = &[
     b"caption",
     b"colgroup",
@@ -39,7 +37,6 @@ const PARTS: &[&[u8]] = &[
     b"tr",
 ];
 
-/// The token types that matter.
 struct Kinds {
     tag: Option<Kind>,
     tag_end: Option<Kind>,
@@ -49,32 +46,31 @@ struct Kinds {
     raw: [Option<Kind>; 4],
 }
 
-/// The kind of the current tag.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reading {
-    /// One that opens an element: which of the tokens.
+    /// Opens an element; index of the token.
     Start(usize),
-    /// One whose element is text.
+    /// The element is raw text.
     Raw,
     Other,
 }
 
 struct Tags {
     kinds: Kinds,
-    /// All tokens: which type a tag has is known when the text is over.
+    /// All tokens; their types are final at the end of the text.
     tokens: Vec<LexedToken>,
     reading: Reading,
     open: Open,
 }
 
-/// The elements that are open, the innermost last.
+/// The open elements, innermost last.
 #[derive(Default)]
 struct Open {
-    /// Their names, and which tokens they are.
+    /// Name and index of the token.
     elements: Vec<(Vec<u8>, usize)>,
-    /// Indices in [`Self::elements`] of the elements of a name.
+    /// Indices into [`Self::elements`].
     by_name: HashMap<Vec<u8>, Vec<usize>>,
-    /// Indices in [`Self::elements`] of [`CELLS`] and [`TABLES`].
+    /// Indices into [`Self::elements`] of [`CELLS`] and [`TABLES`].
     cells: Vec<usize>,
     tables: Vec<usize>,
 }
@@ -92,9 +88,10 @@ impl Open {
         self.elements.push((name, token));
     }
 
-    /// Closes the last element of a name with all in it, and says which
-    /// of these have no end-tag. `None` if there is none. Constant time for each
-    /// element that is closed.
+    /// Closes the last element of a name with all in it; returns the inner ones, which have no
+    /// end-tag.
+    ///
+    /// `None` if there is no such element. Constant time for each closed element.
     fn close(&mut self, name: &[u8]) -> Option<Vec<usize>> {
         let at = *self.by_name.get(name)?.last()?;
         let limits = match PARTS.contains(&name) {
@@ -147,7 +144,6 @@ impl Tags {
     }
 }
 
-/// The name in a tag.
 fn name(tag: &[u8]) -> Vec<u8> {
     let name = tag.iter().skip_while(|byte| matches!(byte, b'<' | b'/'));
     name.map(u8::to_ascii_lowercase).collect()

@@ -1,7 +1,7 @@
 //! Names that random sentences declare before they use them.
 //!
-//! Variables, parameters, functions and classes. All count as visible from their declaration to the
-//! end of the block or function around them, which `let` is at least.
+//! Variables, parameters, functions and classes count as visible from the declaration to the end of
+//! the block or function, the scope of `let`.
 
 use secateur_syntax::sentence::names::{Names, Role};
 
@@ -11,7 +11,7 @@ pub static NAMES: &dyn Names = &JavaScript;
 #[derive(Debug)]
 struct JavaScript;
 
-/// A name, in the grammar.
+/// Rule and token of a name.
 const NAME: (&str, &str) = ("identifier", "IDENTIFIER");
 
 impl Names for JavaScript {
@@ -21,16 +21,16 @@ impl Names for JavaScript {
             [] => return Role::Other,
         };
         match (token, rule) {
-            // Classes would have to be known.
+            // Their classes would have to be known.
             ("PRIVATE_NAME" | "SUPER", _) => return Role::Avoided,
-            // Where these are no keywords they are variables.
+            // Outside of generators and async functions these are variables.
             ("YIELD", "expression") | ("AWAIT", "prefix") => return Role::Avoided,
             ("AWAIT", "forStatement") | ("AWAIT" | "USING", "variableKind") => {
                 return Role::Avoided;
             }
-            // What is in an object may be what a name stands for.
+            // A property of the object may hide a variable.
             ("WITH", "statement") => return Role::Avoided,
-            // There is hardly anything that it can be.
+            // Few names are valid there.
             ("DOT", "primary") => return Role::Avoided,
             _ => {}
         }
@@ -42,7 +42,7 @@ impl Names for JavaScript {
             return Role::Other;
         }
         if token != NAME.1 {
-            // A word that is a name at times.
+            // A keyword that may be a name.
             return Role::Avoided;
         }
         match around.last().copied() {
@@ -55,7 +55,7 @@ impl Names for JavaScript {
                 _ => Role::Declares(0),
             },
             Some("function" | "class") => {
-                // An operand is known to itself alone.
+                // The name of an operand is visible only in it.
                 let operand = around.iter().nth_back(1) == Some(&"primary");
                 Role::Declares(if operand { 0 } else { self.outside(around) })
             }
@@ -84,12 +84,12 @@ impl Names for JavaScript {
         match rule {
             "importDeclaration" | "exportDeclaration" | "element" | "objectPattern"
             | "keywordSometimes" => true,
-            // Without a value these would be variables, and this is a pattern.
+            // Without a value these would be variables, and the object may be a pattern.
             "reservedWord" | "freeWord" | "modifierWord" => {
                 rules.ends_with(&["property", "memberName"])
             }
             "parameter" => within("property"),
-            // A loop that is not written around its body is not seen.
+            // Only loops with a rule around their body are recognized.
             "breakStatement" => !jumps(rules, &["doStatement", "switchStatement"]),
             "continueStatement" => !jumps(rules, &["doStatement"]),
             _ => false,
@@ -105,7 +105,7 @@ impl Names for JavaScript {
     }
 }
 
-/// Rules that own the names in a binding.
+/// Rules around the names in a binding.
 const OWNERS: [&str; 4] = [
     "parameters",
     "catchClause",
@@ -114,9 +114,9 @@ const OWNERS: [&str; 4] = [
 ];
 
 impl JavaScript {
-    /// Returns the number of scopes between a statement and its descendant, its own included.
+    /// Returns the number of scopes from the enclosing statement down, the statement included.
     ///
-    /// The names of its declarations are known outside of it.
+    /// Names of its declarations are visible outside.
     fn outside(&self, rules: &[&str]) -> usize {
         let statement = rules.iter().rposition(|rule| *rule == "statement");
         let within = rules[statement.unwrap_or(0)..].iter();
@@ -124,7 +124,7 @@ impl JavaScript {
     }
 }
 
-/// Whether what is below some rules is declared before a loop's body.
+/// Tests whether a declaration is in the head of a loop.
 fn heads_loop(rules: &[&str]) -> bool {
     let statement = rules.iter().rev().take_while(|rule| **rule != "statement");
     statement
@@ -132,7 +132,7 @@ fn heads_loop(rules: &[&str]) -> bool {
         .any(|rule| *rule == "forInitialization")
 }
 
-/// Whether one of some rules is around, in the same function.
+/// Tests whether one of `to` encloses the rules within the same function.
 fn jumps(rules: &[&str], to: &[&str]) -> bool {
     let function = ["function", "classElement", "property", "expression"];
     let within = rules.iter().rev();

@@ -1,9 +1,8 @@
-//! Numbered values get names before a reduction.
+//! Replacement of value numbers by names before a reduction.
 //!
-//! LLVM demands numbers without gaps, so that no instruction with a number could go alone.
-//! What has its number written before it (an instruction, a block, a parameter) gets a
-//! name. What has none (the first block, parameters of old files) keeps its number, less
-//! those that were counted before it and have names now.
+//! LLVM demands numbers without gaps, so no instruction with a number could go alone. A value with
+//! its number written before it (instruction, block, parameter) gets a name. One without (first
+//! block, parameters of old files) keeps its number, less the named ones counted before it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -14,8 +13,9 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::Token;
 use secateur_syntax::tree::Tree;
 
-/// The text with names; `None` if nothing has a number. Types with numbers look as values
-/// do: a file that has some is left alone.
+/// Returns the text with names; `None` if no value has a number or a type has one.
+///
+/// Numbered types look like values.
 #[must_use]
 pub fn prepare(language: &Language, tree: &Tree) -> Option<Vec<u8>> {
     let file = File::new(language, tree);
@@ -71,10 +71,10 @@ pub fn prepare(language: &Language, tree: &Tree) -> Option<Vec<u8>> {
     Some(named.text)
 }
 
-/// The parts of a function, in tokens.
+/// A function by ranges of tokens.
 struct Function {
     all: Range<usize>,
-    /// Its `@name`, which stands before the parameters.
+    /// The `@name`, which precedes the parameters.
     name: usize,
     parameters: Range<usize>,
 }
@@ -87,7 +87,7 @@ fn functions(language: &Language, tree: &Tree) -> Vec<Function> {
         let tokens = first..first + tree.weight(node) as usize;
         match language.kind_name(tree.kind(node)) {
             "function" => all = tokens,
-            // Those of the function stand before all others in it.
+            // The first parameters in a function are its own.
             "parameters" if all.contains(&first) => found.push(Function {
                 all: std::mem::take(&mut all),
                 name: first - 1,
@@ -99,7 +99,6 @@ fn functions(language: &Language, tree: &Tree) -> Vec<Function> {
     found
 }
 
-/// The tokens of a file, and what they are.
 struct File<'a> {
     text: &'a [u8],
     tokens: &'a [Token],
@@ -123,7 +122,7 @@ impl<'a> File<'a> {
         }
     }
 
-    /// A token's text; nothing behind the last.
+    /// Returns a token's text, empty behind the last.
     fn text(&self, at: usize) -> &'a [u8] {
         self.tokens.get(at).map_or(&[], |token| token.of(self.text))
     }
@@ -132,17 +131,17 @@ impl<'a> File<'a> {
         self.tokens.get(at).map(|token| token.kind) == kind
     }
 
-    /// The number of `%5`.
+    /// Returns the number of `%5`.
     fn local(&self, at: usize) -> Option<u64> {
         number(self.text(at).strip_prefix(b"%")?).filter(|_| self.is(at, self.local))
     }
 
-    /// The number of `5:`.
+    /// Returns the number of `5:`.
     fn label(&self, at: usize) -> Option<u64> {
         number(self.text(at).strip_suffix(b":")?).filter(|_| self.is(at, self.label))
     }
 
-    /// The numbers that a function defines where they are written.
+    /// Returns the numbers that are written where a function defines values.
     fn defined(&self, function: &Function) -> BTreeSet<u64> {
         let mut depth = 0;
         let mut found = BTreeSet::new();
@@ -150,7 +149,7 @@ impl<'a> File<'a> {
             match self.text(at) {
                 b"(" => depth += 1,
                 b")" => depth -= 1,
-                // What is deeper belongs to an attribute or a type.
+                // Deeper tokens belong to an attribute or a type.
                 _ if depth == 1 => found.extend(self.local(at)),
                 _ => {}
             }
@@ -162,7 +161,7 @@ impl<'a> File<'a> {
         found
     }
 
-    /// The function whose block a token is for certain, wherever it stands.
+    /// Returns the function that a token names a block of, independent of its position.
     fn block_of(&self, at: usize) -> Option<&'a [u8]> {
         let before = |by: usize| at.checked_sub(by).map_or(&[][..], |at| self.text(at));
         let named = before(1) == b"," && self.is(at.checked_sub(2)?, self.global);
@@ -171,7 +170,7 @@ impl<'a> File<'a> {
         (named && of_block).then(|| unquoted(before(2)))
     }
 
-    /// Returns a stem such that no name in the file is the stem and a number.
+    /// Returns a stem such that no name in the file is stem and number.
     fn stem(&self) -> String {
         let taken: BTreeSet<&[u8]> = (0..self.tokens.len())
             .map(|at| {
@@ -193,7 +192,6 @@ impl<'a> File<'a> {
     }
 }
 
-/// A number in digits alone.
 fn number(text: &[u8]) -> Option<u64> {
     if !text.iter().all(u8::is_ascii_digit) {
         return None;
@@ -201,7 +199,7 @@ fn number(text: &[u8]) -> Option<u64> {
     std::str::from_utf8(text).ok()?.parse().ok()
 }
 
-/// `@f` of `@"f"`, without the `@`; the name `"5"` is no number.
+/// Returns `@f` of `@"f"` without the `@`; the name `"5"` is not a number.
 fn unquoted(global: &[u8]) -> &[u8] {
     let name = global.get(1..).unwrap_or(&[]);
     let inner = name
@@ -210,16 +208,15 @@ fn unquoted(global: &[u8]) -> &[u8] {
     inner.filter(|it| number(it).is_none()).unwrap_or(name)
 }
 
-/// A text with other tokens.
+/// A copy of a text with replaced tokens.
 #[derive(Default)]
 struct Named {
     text: Vec<u8>,
-    /// Number of bytes of the old text that are copied.
+    /// Number of copied bytes of the old text.
     copied: usize,
 }
 
 impl Named {
-    /// Puts another text in the place of a token.
     fn put(&mut self, old: &[u8], token: Token, new: &str) {
         self.text
             .extend_from_slice(&old[self.copied..token.start as usize]);

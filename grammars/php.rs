@@ -1,9 +1,9 @@
-//! Text outside of code, and where here-documents end.
+//! Text outside of code, and ends of here-documents.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
 use secateur_tables::{Kind, Tables};
 
-/// PHP alone.
+/// The hook of PHP.
 pub static FAMILY: Family = Family {
     name: "php",
     bases: &[],
@@ -13,16 +13,15 @@ pub static FAMILY: Family = Family {
     make: |language| Box::new(Php::new(language)),
 };
 
-/// The end of a here-document.
 struct End {
-    /// The first byte of its last line.
+    /// First byte of the last line.
     line: usize,
-    /// One past the word in that line.
+    /// End of the marker in that line.
     word: usize,
 }
 
 struct Php {
-    /// Here-documents around the place; they may nest in expressions.
+    /// Enclosing here-documents, which nest by expressions.
     open: Vec<End>,
     html: Option<Kind>,
     open_tag: Option<Kind>,
@@ -49,7 +48,7 @@ impl Hook for Php {
         }
     }
 
-    /// Text outside of code begins the file, and follows where code ends.
+    /// Text outside of code begins the file, and follows an end of code.
     fn token(&mut self, mut token: LexedToken, look: &Look<'_>, output: &mut Output) {
         if token.start == 0 {
             self.html(look.text, 0, output);
@@ -92,7 +91,7 @@ impl Php {
         }
     }
 
-    /// Passes on text outside of code from `at` on, a token a line, and the tag behind it.
+    /// Emits text outside of code from `at` on, a token a line, and the tag behind it.
     fn html(&self, text: &[u8], at: usize, output: &mut Output) {
         let length = opening(&text[at..]);
         let to = length.map_or(text.len(), |length| at + length);
@@ -112,7 +111,7 @@ impl Php {
         output.skip_to(to + length);
     }
 
-    /// Text ends where the last line begins; that is the end of the document.
+    /// Ends text at the last line; that line is the end of the document.
     fn text(&mut self, control: &mut Control<'_>) {
         let Some(end) = self.open.last() else {
             return;
@@ -128,9 +127,9 @@ impl Php {
     }
 }
 
-/// Returns the end of a document whose first line has been read.
+/// Returns the end of a document whose first line was read.
 ///
-/// One without an end marker extends to the end of the text.
+/// Without an end marker it is the end of the text.
 fn end(control: &Control<'_>) -> End {
     let text = control.look.text;
     let opening = control.look.matched().rsplit(|&byte| byte == b'<').next();
@@ -168,7 +167,7 @@ fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80
 }
 
-/// Whether code begins here; what short tags open needs white space, so that it is not `<?xml`.
+/// Tests whether code begins here; a short tag needs white space, as `<?xml` is no code.
 fn opens(text: &[u8]) -> bool {
     match text {
         [b'<', b'?', b'=' | b' ' | b'\t' | b'\r' | b'\n', ..] => true,
@@ -177,12 +176,11 @@ fn opens(text: &[u8]) -> bool {
     }
 }
 
-/// Returns the start of code in text outside of code.
 fn opening(html: &[u8]) -> Option<usize> {
     (0..html.len()).find(|&at| opens(&html[at..]))
 }
 
-/// Returns the number of bytes of white space that belong to a tag that begins code.
+/// Returns the number of bytes of white space that belong to the opening tag.
 fn line_end(text: &[u8]) -> usize {
     match text {
         [b'\r', b'\n', ..] => 2,
@@ -191,7 +189,6 @@ fn line_end(text: &[u8]) -> usize {
     }
 }
 
-/// Passes on a token; nothing if the language has no such type.
 fn push(kind: Option<Kind>, start: usize, end: usize, output: &mut Output) {
     if let Some(kind) = kind {
         output.push(LexedToken {

@@ -1,13 +1,12 @@
-//! Ruby's tokens, which depend on what stands before them.
+//! Ruby's tokens, which depend on the tokens before them.
 //!
-//! Behind a value there is an operator, elsewhere an operand begins. Behind a name
-//! there may be either, and white space tells: `a -b` calls `a`, `a - b` does not,
-//! unless `a` is a variable. So the hook keeps what came last, the variables, and
-//! what is open: brackets, and words that `end` closes.
+//! Behind a value there is an operator, elsewhere an operand begins. Behind a name there may be
+//! either, and white space decides: `a -b` calls `a`, `a - b` does not, unless `a` is a variable.
+//! So the hook records the last token, the variables, and what is open: brackets, and words that
+//! `end` closes.
 //!
-//! The arguments of a call without parentheses stand between two tokens without
-//! text. An end of a line is a token where it ends a statement; the bodies of
-//! here-documents that began on the line belong to it.
+//! The arguments of a call without parentheses stand between two tokens without text. A line end
+//! that ends a statement is a token, with the bodies of here-documents that began on the line.
 mod kinds;
 mod literals;
 mod open;
@@ -23,7 +22,7 @@ use literals::{Document, Literal, percent};
 use open::{Level, Open, State, Variables};
 use scan::{colon_follows, continues, is_word};
 
-/// Ruby alone.
+/// The hook of Ruby.
 pub static FAMILY: Family = Family {
     name: "ruby",
     bases: &[],
@@ -33,18 +32,18 @@ pub static FAMILY: Family = Family {
     make: |language| Box::new(Ruby::new(language)),
 };
 
-/// Before these a statement may end without a terminator.
+/// Tokens before which a statement may end without a terminator.
 const CLOSERS: &[&str] = &[
     "'end'", "'}'", "')'", "'else'", "'elsif'", "'when'", "'in'", "'rescue'", "'ensure'", "DATA",
 ];
 
-/// A token and what is around it.
+/// A token and its surroundings.
 #[derive(Clone, Copy)]
 struct Spot<'a> {
     text: &'a [u8],
     start: usize,
     end: usize,
-    /// White space stands before it.
+    /// Whether white space precedes the token.
     space: bool,
     kind: Kind,
 }
@@ -62,7 +61,7 @@ impl<'a> Spot<'a> {
         &self.text[self.end..]
     }
 
-    /// Nothing but white space is between it and what follows.
+    /// Tests whether only white space or the end follows the token directly.
     fn is_apart(&self) -> bool {
         self.behind().first().is_none_or(u8::is_ascii_whitespace)
     }
@@ -71,26 +70,26 @@ impl<'a> Spot<'a> {
 struct Ruby {
     kinds: Kinds,
     state: State,
-    /// The end of the last token.
+    /// End of the last token.
     end: usize,
     levels: Vec<Level>,
     scopes: Vec<Variables>,
     /// Names of this statement that `=` may make variables.
     assigned: Vec<Vec<u8>>,
     documents: Vec<Document>,
-    /// Names that `alias` still takes.
+    /// Number of names that `alias` still takes.
     aliased: u32,
-    /// The names of `undef`.
+    /// Whether the names of `undef` follow.
     undefined: bool,
-    /// The last token was `class`.
+    /// Whether the last token was `class`.
     class: bool,
-    /// The last token began a block: bars are those of parameters.
+    /// Whether the last token began a block: bars are those of parameters.
     block: bool,
-    /// The last token was `->`.
+    /// Whether the last token was `->`.
     arrow: bool,
-    /// The last token was `=>`.
+    /// Whether the last token was `=>`.
     rocket: bool,
-    /// The last token was a label.
+    /// Whether the last token was a label.
     label: bool,
 }
 
@@ -159,7 +158,7 @@ impl Ruby {
         &mut self.levels[last]
     }
 
-    /// An operand has ended, or could have.
+    /// Tests whether an operand has ended or may have.
     fn ended(&self) -> bool {
         matches!(
             self.state,
@@ -170,7 +169,7 @@ impl Ruby {
     // -----------------------------------------------------------------------
     // What is passed on
 
-    /// Passes on a token and goes behind it.
+    /// Emits a token and continues behind it.
     fn pass(
         &mut self,
         kind: Option<Kind>,
@@ -185,7 +184,7 @@ impl Ruby {
         self.state = state;
     }
 
-    /// An operand begins: behind a name it is its first argument.
+    /// Begins an operand, which behind a name is its first argument.
     fn operand(&mut self, start: usize, output: &mut Output) {
         if matches!(self.state, State::Name { .. } | State::Return) {
             output.add(self.kinds.arguments, start);
@@ -195,7 +194,7 @@ impl Ruby {
         }
     }
 
-    /// Whether what could be an operator begins an operand.
+    /// Tests whether a possible operator begins an operand.
     fn is_operand(&self, spot: &Spot<'_>) -> bool {
         match self.state {
             State::Operand | State::Return | State::Rescue | State::Method => true,
@@ -204,7 +203,7 @@ impl Ruby {
         }
     }
 
-    /// The arguments of calls end, those that began in as many conditions.
+    /// Ends the arguments of calls that began in at least `conditions` conditions.
     fn end_calls(&mut self, conditions: u32, at: usize, output: &mut Output) {
         while self
             .level()
@@ -225,14 +224,14 @@ impl Ruby {
         if level.scope {
             self.scopes.pop();
         } else if let Some(scope) = self.scopes.last_mut() {
-            // Those of a block end with it.
+            // The variables of a block end with it.
             scope.keep(level.variables);
         }
     }
 
     fn open(&mut self, open: Open) -> &mut Level {
         self.levels.push(Level::new(open));
-        // Other brackets keep what they declare.
+        // Other brackets keep their variables.
         let keeps = open != Open::Block;
         let count = self.scopes.last().map_or(0, |scope| scope.order.len());
         let level = self.level();
@@ -240,7 +239,7 @@ impl Ruby {
         level
     }
 
-    /// The same for `do`.
+    /// Opens a `do`, whose variables end with it.
     fn open_do(&mut self) {
         let count = self.scopes.last().map_or(0, |scope| scope.order.len());
         self.open(Open::Word).variables = count;
@@ -252,7 +251,7 @@ impl Ruby {
         }
     }
 
-    /// A statement ends, but not what it is in.
+    /// Ends a statement, but not what it is in.
     fn end_statement(&mut self, at: usize, output: &mut Output) {
         self.end_calls(0, at, output);
         self.assigned.clear();
@@ -375,7 +374,7 @@ impl Ruby {
     }
 }
 
-/// Passes on a token; nothing if there is no such type or no text.
+/// Emits a token, if there is such a type and the text is not empty.
 fn push(kind: Option<Kind>, start: usize, end: usize, output: &mut Output) {
     if let Some(kind) = kind.filter(|_| start < end) {
         output.push(LexedToken {

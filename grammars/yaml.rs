@@ -1,9 +1,8 @@
-//! The tokens of YAML, which depend on how deep they stand.
+//! The tokens of YAML, which depend on indentation.
 //!
-//! With the first token that the lexer finds, the whole text is read here. Open
-//! collections of the block style are a stack of columns; a collection begins where a
-//! line shows an entry or a key deeper than the last one. INDENT and DEDENT stand around
-//! it, unless it is a sequence that stands where the key does, or at the margin.
+//! The whole text is read at the lexer's first token. Open block collections are a stack of
+//! columns; a collection begins where a line has an entry or key deeper than the last one. INDENT
+//! and DEDENT enclose it, unless it is a sequence at its key's column or at the margin.
 mod characters;
 mod kinds;
 mod nodes;
@@ -12,7 +11,7 @@ use kinds::Kinds;
 use secateur_syntax::hook::{Answer, Family, Hook, LexedToken, Look, Output};
 use secateur_tables::Kind;
 
-/// YAML alone.
+/// The hook of YAML.
 pub static FAMILY: Family = Family {
     name: "yaml",
     bases: &[],
@@ -46,25 +45,24 @@ impl Hook for Yaml {
     }
 }
 
-/// A collection that is open.
 #[derive(Clone, Copy)]
 struct Collection {
     column: i64,
     sequence: bool,
-    /// INDENT stands before it.
+    /// Whether INDENT precedes it.
     indented: bool,
 }
 
-/// A value that is still to come.
+/// The value that is expected next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pending {
-    /// None: an entry or a key has to come.
+    /// None: an entry or key comes next.
     Nothing,
-    /// A document's: anything may come.
+    /// Of a document: anything may come.
     Document,
     /// Of `-`: a collection may begin on the same line.
     Entry,
-    /// Of `?`, or of `:` without a key before it: a collection may begin on the same line.
+    /// Of `?`, or of `:` without a key: a collection may begin on the same line.
     Explicit,
     /// Of a key: a collection begins on another line.
     Key,
@@ -77,9 +75,9 @@ struct Reader<'a> {
     tokens: Vec<LexedToken>,
     open: Vec<Collection>,
     pending: Pending,
-    /// The next token is the first of its line.
+    /// Whether the next token is the first of its line.
     fresh: bool,
-    /// Something of the document was read.
+    /// Whether a part of the document was read.
     begun: bool,
 }
 
@@ -117,7 +115,7 @@ impl<'a> Reader<'a> {
         self.begun = true;
     }
 
-    /// A token without a character, behind the last one.
+    /// Adds an empty token behind the last one.
     fn mark(&mut self, kind: Kind) {
         let at = self.last_end();
         self.tokens.push(LexedToken {
@@ -132,7 +130,7 @@ impl<'a> Reader<'a> {
         self.tokens.last().map_or(0, |token| token.end)
     }
 
-    /// The end of the last token's line; what follows begins another one.
+    /// Ends the line of the last token.
     fn newline(&mut self) {
         let mut end = self.last_end();
         while matches!(self.byte(end), Some(b' ' | b'\t')) {
@@ -166,7 +164,7 @@ impl<'a> Reader<'a> {
     // -----------------------------------------------------------------------
     // Lines
 
-    /// Returns the indentation of the last open collection.
+    /// Returns the column of the innermost open collection, -1 without one.
     fn depth(&self) -> i64 {
         self.open.last().map_or(-1, |collection| collection.column)
     }
@@ -197,7 +195,7 @@ impl<'a> Reader<'a> {
         self.close_all();
     }
 
-    /// `---` or `...`.
+    /// Reads `---` or `...`.
     fn document(&mut self, kind: Kind) {
         self.close_all();
         self.push(kind, self.at + 3);
@@ -212,7 +210,6 @@ impl<'a> Reader<'a> {
         self.pending = Pending::Document;
     }
 
-    /// Closes all open collections, with their missing tokens.
     fn close_all(&mut self) {
         self.settle();
         while let Some(collection) = self.open.pop() {
@@ -222,7 +219,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A value that did not come is nothing.
+    /// Ends a missing value.
     fn settle(&mut self) {
         let properties = self
             .tokens
@@ -236,7 +233,7 @@ impl<'a> Reader<'a> {
         self.pending = Pending::Nothing;
     }
 
-    /// The first token of a line.
+    /// Reads the first token of a line.
     fn line(&mut self) {
         let column = self.column(self.at);
         if self.pending != Pending::Nothing {
@@ -282,7 +279,7 @@ impl<'a> Reader<'a> {
             .is_some_and(|collection| collection.sequence)
     }
 
-    /// An entry or a key of the last open collection.
+    /// Reads an entry or a key of the innermost open collection.
     fn item(&mut self) {
         let indicator = self.blank(self.at + 1);
         match (self.text[self.at], self.in_sequence()) {

@@ -1,19 +1,16 @@
 //! Syntax tree of a grammar, independent of its notation.
 //!
-//! Front ends (a module for each notation, under [`crate::front`]) produce this tree;
-//! [`crate::lower`] turns one or several of them into the intermediate form. Escapes are decoded
-//! here, names are not yet resolved.
+//! Front ends ([`crate::front`]) produce this tree; [`crate::lower`] turns one or several into the
+//! intermediate representation. Escapes are decoded, names are not resolved.
 
 use crate::diagnostics::Span;
 
-/// A name with its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ident {
     pub text: String,
     pub span: Span,
 }
 
-/// The kind of a grammar, as its header declares it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GrammarKind {
     /// Parser and lexer rules together (`grammar X;`).
@@ -26,16 +23,15 @@ pub enum GrammarKind {
 
 #[derive(Clone, Debug)]
 pub struct GrammarFile {
-    /// Combined, lexer or parser.
     pub kind: GrammarKind,
     pub name: Ident,
-    /// `options { key = value; }`, in order; values as written, quotes removed.
+    /// `options { key = value; }`, in order; quotes removed.
     pub options: Vec<(Ident, Ident)>,
     /// Names of `tokens { … }`.
     pub tokens: Vec<Ident>,
     /// Names of `channels { … }`.
     pub channels: Vec<Ident>,
-    /// Grammars named by `import` (of `x = Y`, the `Y`).
+    /// Names of `import` (of `x = Y`, the `Y`).
     pub imports: Vec<Ident>,
     pub rules: Vec<Rule>,
 }
@@ -46,9 +42,9 @@ pub enum RuleKind {
     Parser,
     /// A rule over characters.
     Lexer {
-        /// Whether the rule never makes a token itself.
+        /// Whether the rule makes no token itself.
         fragment: bool,
-        /// The lexer mode of the rule; `None` is the default mode.
+        /// The mode; `None` is the default mode.
         mode: Option<Ident>,
     },
 }
@@ -56,7 +52,6 @@ pub enum RuleKind {
 #[derive(Clone, Debug)]
 pub struct Rule {
     pub name: Ident,
-    /// Parser or lexer rule.
     pub kind: RuleKind,
     /// `options { … }` of the rule.
     pub options: Vec<(Ident, Ident)>,
@@ -73,11 +68,11 @@ pub struct Alternative {
     pub label: Option<Ident>,
     /// `-> command, command(argument)` of a lexer alternative.
     pub commands: Vec<Command>,
-    /// The whole alternative; empty if it is ε.
+    /// The alternative; empty if it is ε.
     pub span: Span,
 }
 
-/// A lexer command, `name` or `name(argument)`; the first letter of `name` is always lower case.
+/// A lexer command, `name` or `name(argument)`; `name` begins in lower case.
 #[derive(Clone, Debug)]
 pub struct Command {
     /// `skip`, `more`, `type`, `channel`, `mode`, `pushMode`, `popMode`.
@@ -85,7 +80,6 @@ pub struct Command {
     pub argument: Option<Ident>,
 }
 
-/// The number of occurrences of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeat {
     /// `?`
@@ -100,49 +94,44 @@ pub enum Repeat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quantifier {
     pub repeat: Repeat,
-    /// Whether the longest match is taken.
     pub greedy: bool,
 }
 
 /// An atom with its quantifier.
 ///
-/// Labels (`x=`, `x+=`) and element options are dropped: they do not change the language.
+/// Labels (`x=`, `x+=`) and element options are dropped, since they do not change the language.
 #[derive(Clone, Debug)]
 pub struct Element {
     pub atom: Atom,
-    /// Its quantifier; `None` is once.
+    /// `None` is once.
     pub quantifier: Option<Quantifier>,
-    /// The element with its quantifier.
+    /// The atom with its quantifier.
     pub span: Span,
 }
 
 /// An inclusive range of code points, which may include surrogates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CodePointRange {
-    /// The first code point.
     pub first: u32,
-    /// The last code point.
     pub last: u32,
 }
 
-/// The smallest part of an alternative.
 #[derive(Clone, Debug)]
 pub enum Atom {
-    /// A rule or token by name (`EOF` included).
+    /// A rule or token by name, or `EOF`.
     Name(Ident),
     /// `'text'`, as code points with escapes decoded.
     Literal(Vec<u32>),
-    /// `'a'..'z'`, or a set `[a-z\p{L}]` with properties resolved: ranges as written, which may
-    /// overlap.
+    /// `'a'..'z'` or `[a-z\p{L}]` with properties resolved; ranges in source order, may overlap.
     Set(Vec<CodePointRange>),
     /// `~x` or `~(x | y)`: one character or token that is none of these.
     Not(Vec<Element>),
-    /// `.`: any one character or token.
+    /// `.`: one character or token.
     Any,
     /// `( … )`.
     Block(Vec<Alternative>),
-    /// `{ … }`: target-language code, without the braces.
+    /// `{ … }`: target-language code without the braces.
     Action(String),
-    /// `{ … }?`: a condition in the target language, without the braces.
+    /// `{ … }?`: target-language condition without the braces.
     Predicate(String),
 }

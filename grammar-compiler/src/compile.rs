@@ -24,19 +24,19 @@ pub struct Compiled {
     pub tables: Tables,
 }
 
-/// Settings that a grammar file does not have.
+/// Settings that a grammar file does not state.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// Name and file extensions of the language.
+    /// Metadata of the language.
     pub metadata: Metadata,
     /// Locations of names in the settings.
     pub(crate) places: Places,
 }
 
-/// Reads grammar files with their imports: one combined grammar, or a lexer and a parser grammar.
+/// Reads one combined grammar, or a lexer and a parser grammar, with imports.
 ///
-/// A parser grammar brings the lexer grammar that it names. `None` if there were errors, which are
-/// in `diagnostics`.
+/// A parser grammar brings the lexer grammar that it names. `None` after errors, which are in
+/// `diagnostics`.
 pub(crate) fn read(
     sources: &mut Sources,
     files: impl IntoIterator<Item = u32>,
@@ -61,7 +61,7 @@ pub(crate) fn read(
     imports::resolve(sources, &mut read, hints, diagnostics).then_some(read)
 }
 
-/// Compiles a grammar; `None` if there were errors, which are in `diagnostics` with their rules.
+/// Compiles a grammar; `None` after errors, which are in `diagnostics` with their rules.
 pub(crate) fn compile(
     grammar: Grammar,
     settings: &Settings,
@@ -73,7 +73,6 @@ pub(crate) fn compile(
 }
 
 impl Compiled {
-    /// Derives the tables.
     pub(crate) fn of(
         grammar: Grammar,
         pnf: Pnf,
@@ -95,7 +94,7 @@ impl Compiled {
     }
 }
 
-/// Computes the normal form, which keeps the rules that the settings name.
+/// Computes the normal form, and checks that it has the rules of the settings.
 pub(crate) fn normal_form(
     grammar: &Grammar,
     settings: &Settings,
@@ -127,7 +126,6 @@ pub(crate) fn normal_form(
     Some(pnf)
 }
 
-/// Builds the automaton of the lexer rules.
 pub(crate) fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Automaton> {
     match lexer::compile(&grammar.lexer, grammar.tokens.len()) {
         Ok(automaton) => Some(automaton),

@@ -1,7 +1,7 @@
 //! Errors and warnings about a grammar, shown with the source line.
 //!
-//! A stage of the compiler pushes what it finds to a `&mut Diagnostics` and continues; at its end
-//! the caller checks [`Diagnostics::has_errors`] and shows everything at once:
+//! A stage pushes to a `&mut Diagnostics` and continues; then the caller checks
+//! [`Diagnostics::has_errors`] and shows all:
 //!
 //! ```
 //! use grammar_compiler::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
@@ -34,7 +34,7 @@ use std::ops::Range;
 /// A range of bytes in one of the grammar's files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Span {
-    /// The file, an index into [`Sources`].
+    /// Index into [`Sources`].
     pub file: u32,
     /// First byte.
     pub start: u32,
@@ -46,7 +46,7 @@ impl Span {
     /// Creates the span of the bytes `range` of `file`.
     ///
     /// # Panics
-    /// If an offset exceeds 32 bits; [`Sources::add`] admits no file where that could happen.
+    /// If an offset exceeds 32 bits; [`Sources::add`] admits no such file.
     pub fn new(file: u32, range: Range<usize>) -> Self {
         let offset = |at: usize| u32::try_from(at).expect("a grammar file is smaller than 4 GiB");
         Span {
@@ -61,7 +61,6 @@ impl Span {
     }
 }
 
-/// A grammar file.
 #[derive(Clone, Debug)]
 struct Source {
     name: String,
@@ -74,7 +73,7 @@ struct Source {
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<Source>,
-    /// The settings beside the grammar, which are no part of it.
+    /// The settings beside the grammar.
     settings: Option<Source>,
 }
 
@@ -87,7 +86,7 @@ impl Sources {
         Self::default()
     }
 
-    /// Adds a file and returns its index for [`Span::file`].
+    /// Adds a file and returns its [`Span::file`].
     ///
     /// # Panics
     /// If the text is larger than 4 GiB.
@@ -96,7 +95,7 @@ impl Sources {
         self.files.len() as u32 - 1
     }
 
-    /// Sets the settings beside the grammar and returns their index for [`Span::file`].
+    /// Sets the settings beside the grammar and returns their [`Span::file`].
     ///
     /// # Panics
     /// If the text is larger than 4 GiB.
@@ -121,13 +120,12 @@ impl Sources {
         &self.source(file).text
     }
 
-    /// Returns name and text of all files of the grammar, in the order of their addition.
+    /// Returns name and text of the grammar's files, in the order of addition.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let files = self.files.iter();
         files.map(|file| (file.name.as_str(), file.text.as_str()))
     }
 
-    /// Returns the text at `span`.
     pub(crate) fn slice(&self, span: Span) -> &str {
         &self.text(span.file)[span.range()]
     }
@@ -152,7 +150,7 @@ impl Source {
         Self { name, text, lines }
     }
 
-    /// Returns the line of a byte, from 0.
+    /// Returns the line of a byte offset, from 0.
     fn line_of(&self, offset: u32) -> usize {
         self.lines.partition_point(|&start| start <= offset) - 1
     }
@@ -187,7 +185,7 @@ pub struct Diagnostic {
     pub message: String,
     /// Its location.
     pub span: Span,
-    /// A few words beside the marked text; may be empty.
+    /// Words beside the marked text; may be empty.
     pub label: String,
     /// A remedy.
     pub help: Option<String>,
@@ -268,14 +266,12 @@ impl Diagnostics {
         self.list.is_empty()
     }
 
-    /// Formats the diagnostics as text without colour, in the order of the source.
-    ///
-    /// Of very many only the first [`SHOWN`] are included.
+    /// Formats the first 100 diagnostics in the order of the source, without colour.
     pub fn render(&self, sources: &Sources) -> String {
         self.render_with(sources, &Renderer::plain())
     }
 
-    /// Returns a line for each diagnostic, in the order of the source.
+    /// Returns a line for each diagnostic in the order of the source.
     ///
     /// Its form is `FILE:LINE:COLUMN: message; label; remedy`.
     pub fn lines(&self, sources: &Sources) -> Vec<String> {
@@ -295,7 +291,7 @@ impl Diagnostics {
         ordered.into_iter().map(line).collect()
     }
 
-    /// Formats the diagnostics with terminal escapes for colour.
+    /// Formats the diagnostics like [`render`](Self::render), with terminal escapes for colour.
     pub fn render_coloured(&self, sources: &Sources) -> String {
         self.render_with(sources, &Renderer::styled())
     }
@@ -335,8 +331,7 @@ impl Extend<Diagnostic> for Diagnostics {
 
 /// Formats a diagnostic with its source line.
 ///
-/// Only the first line of a longer span is marked: a rule of a hundred lines would bury the
-/// message.
+/// Of a longer span only the first line is marked, since a long rule would bury the message.
 fn render_one(one: &Diagnostic, sources: &Sources, renderer: &Renderer) -> String {
     let level = match one.severity {
         Severity::Error => Level::ERROR,
@@ -345,7 +340,7 @@ fn render_one(one: &Diagnostic, sources: &Sources, renderer: &Renderer) -> Strin
     let source = sources.source(one.span.file);
     let line = source.line_of(one.span.start);
     let shown = source.line_bytes(line, line);
-    // A diagnostic about the end of the line or file still gets a caret.
+    // The end of a line or file still gets a caret.
     let marked = one.span.range();
     let start = marked.start.clamp(shown.start, shown.end) - shown.start;
     let end = marked.end.clamp(shown.start, shown.end) - shown.start;

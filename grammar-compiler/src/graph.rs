@@ -13,17 +13,17 @@ use secateur_tables::Form;
 /// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// Its name.
+    /// Name of the rule.
     pub name: String,
-    /// Whether it contains a repetition.
+    /// Whether the rule contains a repetition.
     pub list: bool,
-    /// Whether the start rule reaches it.
+    /// Whether the start rule reaches the rule.
     pub reached: bool,
-    /// Its component, an index into [`RuleGraph::components`].
+    /// Index into [`RuleGraph::components`].
     pub component: usize,
 }
 
-/// Frequency of a use; of several uses, the highest.
+/// Frequency of a use; the highest of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Use {
     /// At most once.
@@ -41,11 +41,11 @@ pub struct Edge {
     pub from: usize,
     /// The used rule.
     pub to: usize,
-    /// Frequency.
+    /// Frequency of the use.
     pub how: Use,
 }
 
-/// A strongly connected component: mutually recursive rules, or a single rule.
+/// Mutually recursive rules, or a single rule: a strongly connected component.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Component {
     /// Rules, ascending.
@@ -54,7 +54,7 @@ pub struct Component {
     pub recursive: bool,
 }
 
-/// The rules of a grammar, their uses and strongly connected components.
+/// The rules of a grammar, with uses and strongly connected components.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleGraph {
     /// Name of the grammar.
@@ -65,7 +65,7 @@ pub struct RuleGraph {
     pub edges: Vec<Edge>,
     /// The start rule.
     pub start: usize,
-    /// Components, users before the rules that they use.
+    /// Components, users before used rules.
     pub components: Vec<Component>,
 }
 
@@ -155,7 +155,6 @@ impl RuleGraph {
     }
 }
 
-/// Frequency of the use, by user and used rule.
 #[derive(Default)]
 struct Uses(BTreeMap<(usize, usize), Use>);
 

@@ -1,13 +1,12 @@
-//! Properties of a grammar that its file does not have.
+//! Properties that a grammar's file does not state.
 //!
-//! They come from the settings beside a grammar and from the command line. Reading files, following
-//! imports and resolving names use them.
+//! They come from the settings and the command line.
 
 use std::path::PathBuf;
 
 use crate::sidecar::Places;
 
-/// Properties of a grammar that its file does not have.
+/// Properties that a grammar's file does not state.
 ///
 /// Notations that declare tokens ignore `tokens` and `skip`.
 #[derive(Clone, Debug, Default)]
@@ -18,11 +17,11 @@ pub struct Hints {
     pub tokens: Vec<String>,
     /// Rules that describe the text between tokens.
     pub skip: Vec<String>,
-    /// The hooks for target-language code.
+    /// Hooks for target-language code.
     pub hooks: Option<HookLibrary>,
-    /// Rust source of the format's own hook; it answers whatever its string literals name.
+    /// Rust source of the format's own hook, which answers the calls in its string literals.
     pub own_hook: Option<String>,
-    /// Further folders that are searched for imported grammars.
+    /// Further folders to search for imported grammars.
     pub folders: Vec<PathBuf>,
     /// Locations of names in the settings.
     pub(crate) places: Places,
@@ -30,26 +29,24 @@ pub struct Hints {
 
 /// The available hooks.
 ///
-/// `hook` is the name of one, or `None` where the grammar has none; `code` is without white space,
-/// receivers and a semicolon.
+/// `hook` is a hook's name, `None` without one; `code` has no white space, receivers and semicolon.
 #[derive(Clone, Copy, Debug)]
 pub struct HookLibrary {
-    /// Returns the hook of a grammar, by its name and the base classes of lexer and parser
-    /// (`superClass`).
+    /// Returns the hook for a grammar's name and base classes of lexer and parser (`superClass`).
     pub find: fn(grammar: &str, bases: &[&str]) -> Option<String>,
     /// Returns the answer to a predicate, if it is constant.
     pub constant: fn(hook: Option<&str>, code: &str) -> Option<bool>,
     /// Tests whether a hook answers a predicate at run time.
     pub asks: fn(hook: Option<&str>, code: &str) -> bool,
-    /// Tests whether a hook performs an action.
+    /// Tests whether a hook performs an action at run time.
     pub does: fn(hook: Option<&str>, code: &str) -> bool,
-    /// Tests whether a hook changes tokens even if the grammar contains no code.
+    /// Tests whether a hook changes tokens even without code in the grammar.
     pub watches: fn(hook: &str) -> bool,
 }
 
 /// Makes a [`HookLibrary`] of a module's functions: `hook_library!(secateur_hooks)`.
 ///
-/// The compiler does not depend on hooks; a program that depends on both joins them.
+/// A macro, since the compiler does not depend on hooks.
 #[macro_export]
 macro_rules! hook_library {
     ($($module:ident)::+) => {

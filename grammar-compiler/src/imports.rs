@@ -1,7 +1,7 @@
 //! Imported grammars: `import` and `tokenVocab`.
 //!
-//! Files are searched for beside the one that names them, in a folder `imports` there, one folder
-//! up, and in the folders of the hints.
+//! Files are searched for beside the one that names them, in its subfolder `imports`, in its parent
+//! folder, and in the folders of the hints.
 
 use std::path::{Component, Path, PathBuf};
 
@@ -10,12 +10,12 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::front;
 use crate::hints::Hints;
 
-/// Maximal number of grammars that one may import, directly or not.
+/// Maximal number of grammars that one imports, directly or not.
 const MAX_IMPORTS: usize = 100;
 
-/// Merges imported grammars into their users and adds the lexer grammars that `tokenVocab` names.
+/// Merges imported grammars into their users, and adds the lexers that `tokenVocab` names.
 ///
-/// Returns false if one was not found or not readable.
+/// Returns `false` if one was missing or not readable.
 pub fn resolve(
     sources: &mut Sources,
     files: &mut Vec<GrammarFile>,
@@ -45,7 +45,7 @@ pub fn resolve(
     complete
 }
 
-/// Reports missing files of grammars with other errors, so that all are reported at once.
+/// Reports missing grammars, so that they are reported together with other errors.
 pub fn check_named(
     sources: &Sources,
     files: &[GrammarFile],
@@ -68,7 +68,7 @@ pub fn check_named(
     }
 }
 
-/// Drops files that another one imports, so that a whole folder of grammars can be given.
+/// Drops files that another one imports, so that a whole folder can be given.
 pub fn keep_main(files: &mut Vec<GrammarFile>) {
     let imported = |of: &GrammarFile| -> Vec<String> {
         let names = of.imports.iter().filter(|name| name.text != of.name.text);
@@ -76,7 +76,7 @@ pub fn keep_main(files: &mut Vec<GrammarFile>) {
     };
     let imported: Vec<String> = files.iter().flat_map(imported).collect();
     let main = |file: &GrammarFile| !imported.contains(&file.name.text);
-    // In a circle of imports there is no main file.
+    // In a cycle of imports there is no main file.
     if files.iter().any(main) {
         files.retain(main);
     }
@@ -97,7 +97,7 @@ fn find(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
     let folders: Vec<&PathBuf> = near.iter().chain(&hints.folders).collect();
     // `tokenVocab` may name a path.
     let stem = name.text.replace('\\', "/");
-    // A grammar may come from elsewhere; its vocabulary is near it.
+    // Paths that leave the folders are rejected: a grammar may come from the web.
     let plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
     if !Path::new(&stem).components().all(plain) {
         return None;
@@ -109,7 +109,6 @@ fn find(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// Finds the grammar file of an import.
 fn find_import(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
     find(sources, name, hints).filter(|path| path.extension().is_some_and(|e| e == "g4"))
 }
@@ -122,7 +121,7 @@ fn no_import(name: &Ident) -> Diagnostic {
     .help(format!("put `{}.g4` beside this file", name.text))
 }
 
-/// Returns the diagnostic of a missing `tokenVocab`: none if a lexer grammar was given.
+/// Returns the diagnostic of a missing `tokenVocab`; `None` if a lexer grammar was given.
 fn no_vocabulary(name: &Ident, files: &[GrammarFile]) -> Option<Diagnostic> {
     if files.iter().any(|file| file.kind == GrammarKind::Lexer) {
         return None;
@@ -141,7 +140,7 @@ fn no_vocabulary(name: &Ident, files: &[GrammarFile]) -> Option<Diagnostic> {
 
 /// Reads the file of a `tokenVocab`.
 ///
-/// For a parser grammar it is its lexer; other grammars only get the names of its tokens.
+/// A parser grammar gets its lexer; other grammars only get the names of its tokens.
 fn take_vocabulary(
     sources: &mut Sources,
     files: &mut Vec<GrammarFile>,

@@ -1,19 +1,17 @@
 //! Compilation of grammars to the tables of a reducer.
 //!
-//! A parser needs to know which texts are sentences. A reducer also needs to know, for each node:
-//! whether it can go, what can replace it, which is the shortest replacement, and which nodes form
-//! a list. All of that can be computed. This crate reads published grammars, converts their rules
-//! to Perses Normal Form, which shows the answers, and derives the
+//! A reducer needs to know more than a parser: for each node whether it can go, what can replace
+//! it, which replacement is shortest, and which nodes form a list. This crate computes all of that
+//! from published grammars: it converts their rules to Perses Normal Form and derives the
 //! [tables](secateur_tables::Tables) for lexer, parser and search (the crates in `runtime/`). It
-//! shares the schema of the tables with these crates and nothing else.
+//! shares only the schema of the tables with these crates.
 //!
 //! The stages are modules: a [`front`] end reads a notation (ANTLR 4, BNF, ISO and W3C EBNF) into
-//! an [`ast`]; [`mod@lower`] resolves it into the [intermediate form](ir); [`normalize`] converts
-//! the parser rules to normal form, pass by pass; [`lexer`] builds an automaton of the lexer rules;
-//! [`analyze`] derives the tables. [`mod@load`] runs all of them; the crate `grammar-emitter`
-//! writes tables as Rust source. Beside them, [`mod@print`] and [`mod@graph`] show grammars to
-//! people, [`mod@lint`] finds suspicious parts, and [`check`] is the tests' independent check of
-//! the normal form.
+//! an [`ast`]; [`mod@lower`] resolves it into the [intermediate representation](ir); [`normalize`]
+//! converts the parser rules; [`lexer`] builds an automaton of the lexer rules; [`analyze`] derives
+//! the tables. [`mod@load`] runs them all; the crate `grammar-emitter` writes tables as Rust
+//! source. [`mod@print`] and [`mod@graph`] show grammars, [`mod@lint`] finds suspicious parts, and
+//! [`check`] tests the normal form independently.
 //!
 //! ```
 //! use grammar_compiler::load::Loader;

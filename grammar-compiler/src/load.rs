@@ -1,16 +1,16 @@
 //! Loading of a grammar: from paths to tables.
 //!
-//! The command line's `--grammar`, build scripts, `cargo xtask` and tests all use it, so that a
-//! path means the same grammar everywhere. There are three steps, each useful by itself:
+//! The command line's `--grammar`, build scripts, `cargo xtask` and tests all load grammars here,
+//! in three steps:
 //!
-//! 1. [`Loader::open`] reads the given files, or those that given settings (`NAME.toml`) list, and
-//!    what lies beside the first: its settings, and its hook `NAME.rs`.
+//! 1. [`Loader::open`] reads the given files, or those that given settings (`NAME.toml`) list,
+//!    and settings and hook (`NAME.rs`) beside the first.
 //! 2. [`Opened::read`] reads the notation, follows imports, resolves names, and chooses the start
 //!    rule.
 //! 3. [`Loaded::compile`] makes the tables; [`Loaded::lint`] also reports suspicious parts.
 //!
-//! The start rule is that of the caller, or else that of the settings, or else the only rule that
-//! ends with `EOF` and that no other rule uses, or else the first.
+//! The start rule is that of the caller, else of the settings, else the only rule that ends with
+//! `EOF` and that no other uses, else the first.
 //!
 //! ```
 //! use grammar_compiler::load::Loader;
@@ -94,10 +94,10 @@ pub enum LoadError {
     Grammar(GrammarErrors),
 }
 
-/// The errors and warnings of an unusable grammar, which [`Display`](fmt::Display) shows.
+/// The diagnostics of an unusable grammar, which [`Display`](fmt::Display) shows.
 #[derive(Clone, Debug)]
 pub struct GrammarErrors {
-    /// The errors and warnings; at least one is an error.
+    /// The diagnostics; at least one is an error.
     pub diagnostics: Diagnostics,
     /// The texts of the grammar.
     pub sources: Sources,
@@ -106,17 +106,17 @@ pub struct GrammarErrors {
 /// Opened files with their settings.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    /// The texts; reading adds those of imported grammars.
+    /// The texts; reading adds imported grammars.
     pub sources: Sources,
     /// Indices of the main files in the sources.
     pub files: Vec<u32>,
-    /// Properties of the grammar that its files do not have.
+    /// Properties that the grammar's files do not state.
     pub hints: Hints,
-    /// Name, extensions and more.
+    /// Metadata of the language.
     pub settings: Settings,
     /// The hook beside the grammar.
     pub hook: Option<OwnHook>,
-    /// The given path, which settings and hook lie beside.
+    /// The first given path.
     beside: Option<PathBuf>,
 }
 
@@ -125,17 +125,17 @@ pub struct Opened {
 pub struct Loaded {
     /// The grammar.
     pub grammar: Grammar,
-    /// Name, extensions and more.
+    /// Metadata of the language.
     pub settings: Settings,
     /// The hook beside the grammar.
     pub hook: Option<OwnHook>,
-    /// All texts, those of imported grammars included.
+    /// The texts, with those of imported grammars.
     pub sources: Sources,
     /// Rendered warnings; empty if there are none.
     pub warnings: String,
     /// Whether the start rule was guessed and is not the first.
     pub start_was_chosen: bool,
-    /// The syntax of all files, imported ones included.
+    /// The syntax of all files, with imported ones.
     files: Vec<GrammarFile>,
     diagnostics: Diagnostics,
     beside: Option<PathBuf>,
@@ -148,8 +148,7 @@ impl fmt::Display for GrammarErrors {
 }
 
 impl Loader {
-    /// Loads files: a combined grammar, a lexer and a parser grammar, or settings that list
-    /// several.
+    /// Loads a combined grammar, a lexer and a parser grammar, or settings that list files.
     ///
     /// Settings and hook lie beside the first.
     pub fn new<P: Into<PathBuf>>(paths: impl IntoIterator<Item = P>) -> Self {
@@ -157,7 +156,7 @@ impl Loader {
         Self::of(inputs.collect())
     }
 
-    /// Loads a text; the name of its file implies the notation, and nothing lies beside it.
+    /// Loads a text; its name implies the notation, and nothing lies beside it.
     pub fn text(name: impl Into<String>, text: impl Into<String>) -> Self {
         Self::of(Vec::new()).and_text(name, text)
     }
@@ -171,7 +170,7 @@ impl Loader {
         }
     }
 
-    /// Adds another text: a parser grammar to its lexer grammar.
+    /// Adds a text, as a parser grammar to its lexer grammar.
     #[must_use]
     pub fn and_text(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.inputs.push(Input::Text {
@@ -188,28 +187,28 @@ impl Loader {
         self
     }
 
-    /// Sets the hooks for code in the grammar; by default there are none.
+    /// Sets the hooks for code in the grammar; the default is none.
     #[must_use]
     pub fn hooks(mut self, hooks: HookLibrary) -> Self {
         self.hints.hooks = Some(hooks);
         self
     }
 
-    /// Adds folders that are searched for imported grammars.
+    /// Adds folders to search for imported grammars.
     #[must_use]
     pub fn folders(mut self, folders: Vec<PathBuf>) -> Self {
         self.hints.folders = folders;
         self
     }
 
-    /// Sets all hints; the settings beside the grammar fill in what they lack.
+    /// Sets all hints; those that are empty come from the settings.
     #[must_use]
     pub fn hints(mut self, hints: Hints) -> Self {
         self.hints = hints;
         self
     }
 
-    /// Sets name, extensions and more in place of the settings.
+    /// Replaces the metadata of the settings.
     #[must_use]
     pub fn metadata(mut self, metadata: Metadata) -> Self {
         self.metadata = Some(metadata);
@@ -223,7 +222,7 @@ impl Loader {
         self
     }
 
-    /// Reads the given files, and what lies beside the first.
+    /// Reads the given files, and settings and hook beside the first.
     ///
     /// # Errors
     /// If no file is given, a file cannot be read, or the settings cannot be used.
@@ -303,7 +302,7 @@ impl Loader {
 }
 
 impl Input {
-    /// Returns the default name of the language.
+    /// Returns the file name without extension in lower case, the default name of the language.
     fn stem(&self) -> String {
         let path = match self {
             Self::File(path) => path,
@@ -315,7 +314,7 @@ impl Input {
 }
 
 impl Opened {
-    /// Returns the names of the files that none of the others imports.
+    /// Returns the names of the files that no other given file imports.
     #[must_use]
     pub fn main_files(&self) -> Vec<&str> {
         let mut diagnostics = Diagnostics::new();
@@ -374,7 +373,7 @@ impl Loaded {
 
     /// Explains why the lexer made a token that the parser did not expect.
     ///
-    /// `text` begins with the token, whose type and length in bytes are given. `None` if no rule of
+    /// `text` begins with the token; its type and length in bytes are given. `None` if no rule of
     /// an expected token matches there.
     #[must_use]
     pub fn why(&self, text: &[u8], token: (Kind, usize), expected: &[Kind]) -> Option<String> {
@@ -384,7 +383,7 @@ impl Loaded {
         why::why(grammar, text, (TokenId(kind.0), length), &expected)
     }
 
-    /// Returns the first few other rules that may be whole files, since no rule uses them.
+    /// Returns the first three other rules that no rule uses: possible start rules.
     #[must_use]
     pub fn other_starts(&self) -> Vec<&str> {
         const NAMED: usize = 3;
@@ -411,8 +410,7 @@ impl Loaded {
         })
     }
 
-    /// Compiles the grammar if it has no errors, and returns all diagnostics, those of loading
-    /// included.
+    /// Compiles the grammar if it has no errors; returns the diagnostics of loading and compiling.
     #[must_use]
     pub fn lint(&self) -> (Option<Compiled>, Diagnostics) {
         let mut diagnostics = self.diagnostics.clone();
@@ -423,7 +421,7 @@ impl Loaded {
 
     /// Returns all paths that the grammar depends on.
     ///
-    /// These include settings and hooks that do not exist but would be read.
+    /// They include absent settings and hooks that would be read.
     #[must_use]
     pub fn dependencies(&self) -> Vec<PathBuf> {
         let mut paths: Vec<PathBuf> = Vec::new();
@@ -437,10 +435,9 @@ impl Loaded {
     }
 }
 
-/// Returns the grammars in a folder, in order: single files, and the settings of grammars with
-/// several.
+/// Returns the grammars in a folder, sorted: single files, and settings that list files.
 ///
-/// Subfolders are not searched, and the manifest of a package, which links hooks, is skipped.
+/// Skips subfolders and the package manifest, which also ends with `.toml`.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -470,7 +467,7 @@ fn is_settings(path: &Path) -> bool {
         .is_some_and(|extension| extension == "toml")
 }
 
-/// Returns the files that a path stands for: those that settings list, or itself.
+/// Returns the files that settings list, or the path itself.
 fn expand(path: &Path) -> Result<Vec<PathBuf>, LoadError> {
     if !is_settings(path) {
         return Ok(vec![path.to_owned()]);
@@ -496,9 +493,9 @@ fn expand(path: &Path) -> Result<Vec<PathBuf>, LoadError> {
     sidecar.files.iter().map(below).collect()
 }
 
-/// Tests whether a path in settings stays below a folder, also by its links.
+/// Tests whether a path in settings stays below a folder, with symbolic links resolved.
 ///
-/// Settings may come from elsewhere, with a grammar that was found on the web.
+/// Settings may come with a grammar from the web, so they are not trusted.
 pub(crate) fn is_below(folder: &Path, path: &Path) -> bool {
     let plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
     let real = |path: &Path| path.canonicalize().ok();
@@ -509,8 +506,7 @@ pub(crate) fn is_below(folder: &Path, path: &Path) -> bool {
         })
 }
 
-/// Reads a grammar; replaces invalid UTF-8, since published grammars have comments in other
-/// encodings.
+/// Reads a grammar; replaces invalid UTF-8, as in comments of published grammars.
 fn text_of(path: &Path) -> Result<String, LoadError> {
     match std::fs::read(path) {
         Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
@@ -521,7 +517,7 @@ fn text_of(path: &Path) -> Result<String, LoadError> {
     }
 }
 
-/// Starts with the only rule that is a whole file, if there is one and it is not the first.
+/// Chooses the start rule: the only rule that is a whole file, if any; tests whether it changed.
 fn choose_start(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> bool {
     let candidates = start_rules(grammar);
     let [only] = candidates[..] else {

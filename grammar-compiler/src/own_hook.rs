@@ -1,10 +1,10 @@
 //! A format's own hook: Rust beside its grammar.
 //!
-//! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`, with `_` for each `-`, as in names of Rust
-//! modules. Its modules are files in the folder `grammars/NAME`, in Rust's layout. The compiler
-//! reads which calls a hook answers; generated code links the hook. It has one or more of: a
-//! `static FAMILY` with predicates and actions of the grammar; a `fn prepare`, applied to texts
-//! before a reduction; a `static NAMES` for declarations in random sentences.
+//! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`, with `_` for each `-`; its modules lie in
+//! the folder `grammars/NAME`, in Rust's layout. The compiler reads which calls the hook answers;
+//! generated code links it. It has one or more of: a `static FAMILY` with predicates and actions; a
+//! `fn prepare`, applied to texts before a reduction; a `static NAMES` for declarations in random
+//! sentences.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -18,19 +18,19 @@ pub struct OwnHook {
     pub path: PathBuf,
     /// Source of `NAME.rs`.
     pub main: String,
-    /// Its modules: paths, in order, and sources.
+    /// Paths, sorted, and sources of the modules.
     pub modules: Vec<(PathBuf, String)>,
 }
 
 impl OwnHook {
-    /// Returns the path that the hook of a grammar, or of its settings, would have.
+    /// Returns the path of the hook for a grammar or settings; the file may not exist.
     #[must_use]
     pub fn place(grammar: &Path) -> PathBuf {
         let stem = grammar.file_stem().unwrap_or_default().to_string_lossy();
         grammar.with_file_name(format!("{}.rs", stem.replace('-', "_")))
     }
 
-    /// Reads the hook beside a grammar or its settings; `None` if there is none.
+    /// Reads the hook beside a grammar or settings; `None` if there is none.
     ///
     /// # Errors
     /// If a file cannot be read.
@@ -53,9 +53,9 @@ impl OwnHook {
         }))
     }
 
-    /// Returns all files joined, whose string literals show what the hook knows.
+    /// Returns all files joined, whose string literals name the calls that the hook answers.
     ///
-    /// `None` if the hook has no `static FAMILY` and so answers nothing.
+    /// `None` if the hook has no `static FAMILY` but another item.
     #[must_use]
     pub(crate) fn text(&self) -> Option<String> {
         if (self.prepares() || self.names()) && !has_item(&self.main, "static", "FAMILY") {
@@ -79,7 +79,7 @@ impl OwnHook {
     }
 }
 
-/// Returns the Rust files below a folder, in order; none if the folder does not exist.
+/// Returns the Rust files below a folder, sorted; none if the folder does not exist.
 fn rust_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut work = vec![folder.to_owned()];

@@ -1,22 +1,21 @@
 //! A scanner of Rust source: the string literals of a hook, and the items of its file.
 //!
 //! It skips comments and lifetimes, decodes string literals and counts the brackets around a word.
-//! No syntax tree is built: a full parser of Rust would be the largest dependency of programs that
-//! only read grammars. Text that is not Rust is scanned as far as possible; `rustc` reports its
-//! errors when it builds the hook.
+//! A full parser of Rust is rejected: it would be the largest dependency of programs that only read
+//! grammars. Invalid Rust is scanned as far as possible; `rustc` reports its errors when it builds
+//! the hook.
 
-/// A token, as far as it matters here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Token<'a> {
-    /// A word and the number of brackets around it.
+    /// A word, and the number of brackets around it.
     Word(&'a str, usize),
-    /// The value of a string literal; not of byte and C strings.
+    /// The value of a string literal, except byte and C strings.
     Text(String),
-    /// Another character outside words and literals.
+    /// Any other character.
     Other,
 }
 
-/// Returns the values of all string literals, in order.
+/// Returns the values of all string literals in order.
 pub(crate) fn literals(source: &str) -> Vec<String> {
     let texts = tokens(source).into_iter().filter_map(|token| match token {
         Token::Text(text) => Some(text),
@@ -25,7 +24,7 @@ pub(crate) fn literals(source: &str) -> Vec<String> {
     texts.collect()
 }
 
-/// Tests whether the file itself, not a module in it, has an item with this keyword and name.
+/// Tests whether the file, outside its modules, has an item with this keyword and name.
 pub(crate) fn has_item(source: &str, keyword: &str, name: &str) -> bool {
     let mut tokens = tokens(source);
     tokens.retain(|token| *token != Token::Word("mut", 0));
@@ -88,7 +87,6 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Returns the length of a block comment, which may nest.
 fn comment(text: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -110,7 +108,6 @@ fn comment(text: &str) -> usize {
     text.len()
 }
 
-/// Returns the length of a character literal, or 1 for the quote of a lifetime.
 fn character(text: &str) -> usize {
     let mut chars = text.char_indices().skip(1);
     match (chars.next(), chars.next()) {
@@ -125,7 +122,7 @@ fn character(text: &str) -> usize {
     }
 }
 
-/// Returns value and length of a raw string literal; the text starts at its hashes.
+/// Returns value and length of a raw string literal from its hashes on.
 fn raw(text: &str, hashes: usize) -> (String, usize) {
     let body = &text[hashes + 1..];
     let close = format!("\"{}", &text[..hashes]);
@@ -134,7 +131,6 @@ fn raw(text: &str, hashes: usize) -> (String, usize) {
     (body[..len].to_owned(), whole)
 }
 
-/// Returns value and length of a string literal in quotes.
 fn quoted(text: &str) -> (String, usize) {
     let mut value = String::new();
     let mut chars = text.char_indices().skip(1).peekable();
@@ -160,9 +156,7 @@ fn quoted(text: &str) -> (String, usize) {
     (value, text.len())
 }
 
-/// Returns the character of an escape; `skip` gets the number of its further characters.
-///
-/// `None` if Rust has no such escape.
+/// Returns the character of an escape, or `None`; `skip` gets the number of its further characters.
 fn escaped(c: char, behind: &str, mut skip: impl FnMut(usize)) -> Option<char> {
     let code = |digits: &str| {
         let code = u32::from_str_radix(&digits.replace('_', ""), 16).ok()?;
@@ -233,7 +227,7 @@ mod tests {
         }
     }
 
-    /// Returns string literals as a full parser of Rust has them, without documentation.
+    /// Returns the string literals by a full parser of Rust, without documentation.
     fn parsed_literals(tokens: TokenStream, found: &mut Vec<String>) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (at, token) in tokens.iter().enumerate() {

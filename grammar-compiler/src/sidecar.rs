@@ -49,12 +49,12 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// The locations of names in the settings beside a grammar.
+/// The locations of names in the settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Places(BTreeMap<(String, String), Span>);
 
 impl Places {
-    /// Finds the strings of each key, and the keys of its table.
+    /// Finds the strings of each key, and the keys of each table.
     pub(crate) fn of(text: &str, sources: &mut Sources, name: &str) -> Self {
         let Ok(table) = DeTable::parse(text) else {
             return Self::default();
@@ -86,7 +86,7 @@ impl Places {
         Self(found)
     }
 
-    /// Returns the location of a name below a key, if the settings have it.
+    /// Returns the location of a name below a key.
     pub(crate) fn at(&self, key: &str, name: &str) -> Option<Span> {
         self.0.get(&(key.to_owned(), name.to_owned())).copied()
     }
@@ -114,7 +114,6 @@ pub enum SidecarError {
 }
 
 impl Sidecar {
-    /// Returns the properties of the language.
     #[must_use]
     pub(crate) fn metadata(&self, name: &str) -> Metadata {
         Metadata {
@@ -129,7 +128,7 @@ impl Sidecar {
         }
     }
 
-    /// Reads the settings beside a grammar, empty if there are none.
+    /// Reads the settings beside a grammar, empty if absent.
     ///
     /// # Errors
     /// If they cannot be read or have unknown keys.

@@ -1,24 +1,22 @@
 //! Reasons why the lexer made another token than the parser expected.
 //!
-//! Of two rules that match the same text the earlier one wins, and before that the longer match.
-//! Each expected token's rule is matched alone at the place of the unexpected token: if it matches
-//! as much, or a shorter text, that is the reason.
+//! The lexer prefers the longest match, then the earliest rule. The rule of each expected token is
+//! matched alone at the unexpected token: an equal or shorter match gives the reason.
 
 use crate::diagnostics::{Sources, Span};
 use crate::ir::{Actions, Grammar, Lexer, LexerRule, TokenId};
 use crate::lexer::{self, Automaton, ESCAPE};
 
-/// Maximal number of expected tokens whose rules are tried.
+/// Maximal number of expected tokens to try.
 const TRIED: usize = 64;
 
-/// Maximal length of a text in a message, in characters.
+/// Maximal characters of a text in a message.
 const SHOWN: usize = 20;
 
 /// Explains the token of `length` bytes at the start of `text`.
 ///
-/// `None` if no expected token's rule matches there.
-///
-/// Time: an automaton of each tried rule, whose size is that of the lexer.
+/// `None` if no expected token's rule matches there. Builds an automaton of the lexer's size for
+/// each tried rule.
 pub(crate) fn why(
     (grammar, sources): (&Grammar, &Sources),
     text: &[u8],
@@ -79,12 +77,11 @@ pub(crate) fn why(
     shorter
 }
 
-/// Tests whether a rule makes a token.
 fn makes(rule: &LexerRule, token: TokenId) -> bool {
     !rule.fragment && rule.variants.iter().any(|variant| variant.token == token)
 }
 
-/// Returns the length in bytes of the longest match of a rule alone.
+/// Returns the length in bytes of the longest match of a single rule.
 fn longest(lexer: &Lexer, at: usize, text: &str) -> Option<usize> {
     let mode = usize::from(lexer.rules[at].mode);
     let automaton = alone(lexer, at)?;
@@ -108,7 +105,7 @@ fn longest(lexer: &Lexer, at: usize, text: &str) -> Option<usize> {
     found
 }
 
-/// Compiles a lexer whose only token is that of one rule, without its actions.
+/// Compiles a lexer whose only token is that of one rule, without actions.
 pub(crate) fn alone(lexer: &Lexer, at: usize) -> Option<Automaton> {
     let mut alone = lexer.clone();
     for (index, rule) in alone.rules.iter_mut().enumerate() {
@@ -132,7 +129,6 @@ mod tests {
     use crate::ir::TokenId;
     use crate::load::Loader;
 
-    /// Explains the token of a length at the start of a text, where others are expected.
     fn why(
         grammar: &str,
         text: &str,

@@ -1,33 +1,31 @@
-//! The state of the lexer: the last token, the open constructs, and their variables.
+//! The lexer's state: the last token, the open constructs, and their variables.
 
 use std::collections::HashSet;
 
 use super::literals::Literal;
 
-/// The last token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    /// Nothing, or an operator: an operand begins.
+    /// None, or an operator: an operand begins.
     Operand,
     /// An operand.
     Value,
-    /// A name that may take arguments; a variable only what cannot be an operator.
+    /// A name that may take arguments; of a variable only where no operator is possible.
     Name { variable: bool },
     /// `return`, which may take arguments.
     Return,
-    /// `rescue`, behind which the end of the line counts.
+    /// `rescue`, behind which a line end counts.
     Rescue,
-    /// `def`: the name of a method follows.
+    /// `def`: a method's name follows.
     Method,
-    /// `.`: likewise.
+    /// `.`: a method's name follows.
     Dot,
 }
 
-/// An open construct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Open {
     File,
-    /// Up to `end`.
+    /// A keyword, up to `end`.
     Word,
     /// Parentheses around statements.
     Group,
@@ -41,24 +39,24 @@ pub(super) enum Open {
 
 pub(super) struct Level {
     pub(super) open: Open,
-    /// Conditions that wait for their colon.
+    /// Number of conditions without their colon.
     pub(super) conditions: u32,
-    /// Calls without parentheses, with the conditions that were open.
+    /// Calls without parentheses: number of open conditions of each.
     pub(super) calls: Vec<u32>,
-    /// `->` whose block has not come.
+    /// Number of `->` without their block.
     pub(super) lambdas: u32,
-    /// A `do` is that of a loop.
+    /// Whether `do` belongs to a loop.
     pub(super) in_loop: bool,
-    /// `for` without its `in`.
+    /// Whether `for` lacks its `in`.
     pub(super) in_for: bool,
-    /// The pattern of `in`.
+    /// Whether this is the pattern of `in`.
     pub(super) in_pattern: bool,
-    /// The name and the parameters of `def`: names are variables.
+    /// Whether this is name and parameters of `def`, where names are variables.
     pub(super) header: bool,
     pub(super) parameters: bool,
-    /// Parameters between bars.
+    /// Whether this is parameters between bars.
     pub(super) bars: bool,
-    /// Has variables of its own.
+    /// Whether it has separate variables.
     pub(super) scope: bool,
     /// Number of variables before it.
     pub(super) variables: usize,
@@ -83,7 +81,7 @@ impl Level {
     }
 }
 
-/// The variables of a definition, as they came.
+/// The variables of a definition, in order of declaration.
 #[derive(Default)]
 pub(super) struct Variables {
     pub(super) names: HashSet<Vec<u8>>,
@@ -97,7 +95,7 @@ impl Variables {
         }
     }
 
-    /// Forgets those that came last.
+    /// Drops all but the first `count` variables.
     pub(super) fn keep(&mut self, count: usize) {
         for name in self.order.drain(count.min(self.order.len())..) {
             self.names.remove(&name);

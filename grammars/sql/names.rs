@@ -1,28 +1,26 @@
-//! The names that random sentences declare before they use them: tables and columns. Those
-//! of all tables are in one list each: that a column is one of the tables at hand is not
-//! seen to.
+//! Names that random sentences declare before their use: tables and columns.
+//!
+//! There is one list of all tables and one of all columns: a column may belong to another table.
 
 use secateur_syntax::sentence::names::{Names, Role};
 
 #[derive(Debug)]
 pub(super) struct Sql;
 
-/// The rules that a name is made of, the outer one first.
+/// The rules of a name, the outer one first.
 const NAME: [&str; 2] = ["identifier", "shortAlias"];
-/// The token of a name.
 const TOKEN: &str = "IDENTIFIER";
 
 const TABLE: u8 = 0;
 const COLUMN: u8 = 1;
 
-/// The rules without those that are the name itself.
+/// Returns the rules outside of the name itself.
 fn outside<'r, 's>(rules: &'r [&'s str]) -> &'r [&'s str] {
     let is_name = |rule: &&str| NAME.contains(rule);
     let inside = rules.iter().rev().take_while(|rule| is_name(rule)).count();
     &rules[..rules.len() - inside]
 }
 
-/// Types that every database has.
 const TYPES: &[&str] = &["integer", "text", "real", "boolean"];
 
 impl Names for Sql {
@@ -36,13 +34,13 @@ impl Names for Sql {
                 ..,
                 "relation" | "term" | "target" | "starOption" | "intervalValue",
             ] => Role::Uses,
-            // What would have to be declared, and is not kept.
+            // References to names that are not recorded.
             [.., "joinCondition" | "windowItem" | "list" | "callSuffix"]
             | [.., "where" | "conflict" | "locking" | "tableSuffix"] => Role::Avoided,
             _ => Role::Other,
         };
         match token {
-            // What is no statement of SQL.
+            // No statements of SQL.
             "STDIN_DATA" | "META_COMMAND" | "DOT_COMMAND" => Role::Avoided,
             TOKEN
                 if matches!(
@@ -53,7 +51,7 @@ impl Names for Sql {
                 Role::Avoided
             }
             TOKEN => means,
-            // What a relation or a column is called otherwise, and parts of one.
+            // Other spellings of relations and columns, and their parts.
             "STRING" | "QUOTED_IDENTIFIER" | "'.'" | "'interval'" | "'cross'" | "'values'"
             | "'true'" | "'false'" | "'asc'" | "'desc'"
                 if matches!(
@@ -91,17 +89,17 @@ impl Names for Sql {
 
     fn avoids(&self, rules: &[&str], rule: &str) -> bool {
         match rule {
-            // What is not kept, or can be anything.
+            // Names that are not recorded, or syntax of any meaning.
             "createOther" | "createTrigger" | "createFunction" | "createIndex" | "createView"
             | "command" | "copy" | "prepare" | "with" | "pivot" | "description" | "merge"
             | "label" | "bracketName" | "callArguments" | "definitionWord" | "into"
             | "commandItem" | "parenthesizedItem" | "collate" => true,
-            // A table that is made of another one, and one that is only explained.
+            // A table made of another one, or only explained.
             "created" | "createWord" => true,
             "createTable" => rules.contains(&"explained"),
-            // A qualified name is a type, or something that is not kept.
+            // A qualified name is a type, or not recorded.
             "qualifiedName" => rules.last() != Some(&"typeName"),
-            // A name as such, where nothing is known of it.
+            // Names of unknown declarations.
             "names" => rules.last() != Some(&"joinCondition"),
             _ => false,
         }

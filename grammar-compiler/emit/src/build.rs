@@ -1,4 +1,4 @@
-//! Compiling a grammar in a build script.
+//! Compilation of a grammar in a build script.
 //!
 //! ```no_run
 //! // build.rs
@@ -7,8 +7,8 @@
 //! }
 //! ```
 //!
-//! Errors and the warnings of `cargo xtask lint` are Cargo's, with file, line and column. The crate
-//! then has the format by
+//! Errors and the warnings of `cargo xtask lint` are reported through Cargo, with file, line and
+//! column. The crate then includes the format:
 //!
 //! ```ignore
 //! mod ini {
@@ -64,7 +64,7 @@ impl std::fmt::Debug for BuildError {
 
 /// Compiles a grammar to `NAME.rs` in `OUT_DIR`, with `NAME.toml` and the hook `NAME.rs` beside it.
 ///
-/// NAME is that of the file in small letters. Tells Cargo of all files that the result depends on.
+/// NAME is the file name in lower case. Tells Cargo of all files that the result depends on.
 ///
 /// # Errors
 /// If the grammar has errors or a file cannot be read or written.
@@ -73,8 +73,7 @@ pub fn build(grammar: impl AsRef<Path>) -> Result<(), BuildError> {
 }
 
 impl Build {
-    /// The grammar of a format: a file in any notation, or the settings (`NAME.toml`)
-    /// that name several.
+    /// Creates a build of a grammar file, or of settings (`NAME.toml`) that list several.
     pub fn new(grammar: impl AsRef<Path>) -> Self {
         Self {
             grammar: grammar.as_ref().to_owned(),
@@ -85,7 +84,7 @@ impl Build {
 
     /// Adds the library of shared hooks, `hook_library!(secateur_hooks)`.
     ///
-    /// The build script depends on that crate as well.
+    /// The build script must depend on that crate.
     #[must_use]
     pub fn hooks(mut self, hooks: HookLibrary) -> Self {
         self.hooks = Some(hooks);
@@ -99,7 +98,7 @@ impl Build {
         self
     }
 
-    /// Compiles.
+    /// Compiles the grammar to `NAME.rs`.
     ///
     /// # Errors
     /// If the grammar has errors or a file cannot be read or written.

@@ -11,15 +11,14 @@ use crate::COLUMNS;
 use crate::names::Names;
 use crate::notation;
 
-/// Number of owners that are named for a shared part.
+/// Number of owners named for a shared part, before the number of the others.
 const OWNERS: usize = 3;
 
 const INDENT: &str = "    ";
 
-/// The columns of what is written within backticks in a doc comment of a row.
+/// Columns of code in a row's doc comment.
 const COMMENT: usize = COLUMNS - INDENT.len() - "/// ".len();
 
-/// The explanation of the table's columns.
 const HEAD: &str = "\
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
 //!
@@ -41,7 +40,7 @@ secateur_tables::node_kinds! {
   tokens {
 ";
 
-/// The text of `kinds.rs`.
+/// Returns the text of `kinds.rs`.
 pub(super) fn kinds(compiled: &Compiled, names: &Names) -> String {
     let table = Table {
         tables: &compiled.tables,
@@ -70,7 +69,7 @@ pub(super) fn kinds(compiled: &Compiled, names: &Names) -> String {
     text
 }
 
-/// A row on as few lines as it takes.
+/// Writes a row on as few lines as possible.
 fn write(text: &mut String, words: Vec<String>) {
     let mut column = 0;
     let last = words.len() - 1;
@@ -101,11 +100,10 @@ fn above(tables: &Tables) -> Vec<Vec<Kind>> {
     above
 }
 
-/// The words of a row: a comma stands before each column.
+/// The words of a row; a comma precedes each column.
 struct Row(Vec<String>);
 
 impl Row {
-    /// Adds a column: its name, and what it says.
     fn column(&mut self, name: &str, words: impl IntoIterator<Item = String>) {
         if let Some(last) = self.0.last_mut() {
             last.push(',');
@@ -121,13 +119,14 @@ struct Table<'a> {
     tables: &'a Tables,
     names: &'a Names,
     above: Vec<Vec<Kind>>,
-    /// By kind: the rules of the grammar that have it as a part.
+    /// By kind: the written rules that it is a part of.
     owners: Vec<Vec<&'a str>>,
 }
 
 impl Table<'_> {
-    /// The lexer rule of a token type, and why it has no shortest text. The name of a
-    /// literal says all.
+    /// Describes a token type by its lexer rule, and why it has no shortest text.
+    ///
+    /// A literal is described by its name.
     fn about_token(&self, token: Kind, lexer: &[LexerRuleText]) -> Vec<String> {
         let about = &self.tables.tokens[token.index()];
         if token == Kind::EOF || about.name.starts_with('\'') {
@@ -137,7 +136,7 @@ impl Table<'_> {
             return vec!["A predicate of the parser: no text.".to_owned()];
         }
         let rule = lexer.iter().find(|rule| rule.name == about.name);
-        // A rule that is a literal has that as its shortest text.
+        // A rule that is a literal has it as its shortest text.
         let is_literal = |rule: &&LexerRuleText| {
             about.shortest.is_some() && matches!(&rule.words[..], [only] if only.starts_with('\''))
         };
@@ -157,7 +156,6 @@ impl Table<'_> {
                 it.disposition == Disposition::Skip || it.channel != 0
             };
             let reason = match (rule, &self.tables.hook) {
-                // The rule says so.
                 (Some(_), _) if makers.clone().all(is_skipped) => return lines,
                 (None, Some(_)) => "No shortest text: a hook makes it.",
                 (None, None) => "No shortest text: no lexer rule makes it.",
@@ -230,7 +228,7 @@ impl Table<'_> {
                 row.column("as", [format!("{part:?}")]);
             }
             let owners = &self.owners[kind.index()];
-            // One more name is as short as the number of the rest.
+            // One more name is as short as the number of the others.
             let shown = match owners.len() <= OWNERS + 1 {
                 true => owners.len(),
                 false => OWNERS,
@@ -246,7 +244,6 @@ impl Table<'_> {
         row.0
     }
 
-    /// Names in brackets.
     fn list(&self, kinds: &[Kind]) -> Vec<String> {
         let names = kinds
             .iter()
@@ -262,8 +259,7 @@ impl Table<'_> {
         names
     }
 
-    /// The texts of the shortest sentence, with spaces between; names for tokens that have
-    /// no text.
+    /// Joins the texts of the shortest sentence by spaces; tokens without text have their names.
     fn shortest(&self, kind: Kind) -> String {
         let texts = self.tables.shortest(kind).map(|token| {
             let token = &self.tables.tokens[token.index()];

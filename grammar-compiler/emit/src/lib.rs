@@ -1,14 +1,12 @@
 //! Writes compiled grammars as Rust source.
 //!
-//! [`grammar_compiler`] derives the tables of a language; this crate writes them as a
-//! crate of their own ([`language`], for `cargo xtask gen`) or as one module for
-//! `include!` ([`module`], behind [`build()`] for build scripts). It is apart from the
-//! compiler because the tools that write Rust (syn, quote, prettyplease) are of no use to
-//! a program that reads a grammar and reduces.
+//! [`grammar_compiler`] derives the tables of a language; this crate writes them as a crate
+//! ([`language`], for `cargo xtask gen`) or as one module for `include!` ([`module`], behind
+//! [`build()`] for build scripts). It is not part of the compiler, because programs that only read
+//! a grammar have no use for syn, quote and prettyplease.
 //!
-//! What is generated is data and thin code; logic lives in `runtime/`. The same
-//! grammar gives the same bytes each time, so that generated code can be
-//! compared with its grammar.
+//! Generated code is data and thin functions; logic lives in `runtime/`. The output is
+//! deterministic, so that it can be compared with its grammar.
 //!
 //! ```no_run
 //! // build.rs
@@ -44,34 +42,34 @@ pub use registry::registry;
 use grammar_compiler::OwnHook;
 use grammar_compiler::compile::Compiled;
 
-/// A generated file: its path within the crate, and its contents.
+/// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GeneratedFile {
-    /// The path, with slashes.
+    /// The path within the crate, with slashes.
     pub path: String,
-    /// All of its bytes.
+    /// The contents.
     pub bytes: Vec<u8>,
 }
 
-/// The widest line of generated code.
+/// Maximal columns of a generated line.
 const COLUMNS: usize = 110;
 
-/// The automata, packed: the file within `src` of a generated crate.
+/// Path in `src` of the packed automata.
 const AUTOMATA: &str = "automata.bin";
 
 /// The origin of a generated file, for its first line.
 #[derive(Clone, Debug)]
 pub struct Origin {
-    /// The command that makes it.
+    /// The command that makes the file.
     pub command: String,
     /// The grammar's path in the workspace.
     pub grammar: String,
-    /// A hash of the grammar and its settings.
+    /// Hash of the grammar and its settings.
     pub hash: String,
 }
 
 impl Origin {
-    /// The same of the file beside the grammar that has this extension.
+    /// Returns the origin of the file with another extension beside the grammar.
     fn beside(&self, extension: &str) -> Self {
         let grammar = Path::new(&self.grammar).with_extension(extension);
         Self {
@@ -81,14 +79,13 @@ impl Origin {
     }
 }
 
-/// Writes the crate of a language and, in its folder `program`, the package of its reducer.
+/// Writes the crate of a language and, in `program`, the package of its reducer.
 ///
-/// The reducer depends on the command line; a program that embeds the language does not.
+/// Only the reducer depends on the command line, so other programs can embed the language. `hook`
+/// is the format's own hook, `model` its trained model.
 ///
 /// # Errors
-/// If the generated code is no Rust: a bug of the emitter.
-///
-/// `hook` is the format's own hook, `model` the trained model of the language; both are optional.
+/// If the generated code is not Rust: a bug of the emitter.
 pub fn language(
     compiled: &Compiled,
     hook: Option<&OwnHook>,
@@ -159,10 +156,10 @@ pub fn language(
     Ok(files)
 }
 
-/// A language as one Rust module without a name of its own: for `include!`.
+/// Writes a language as the contents of a Rust module, for `include!`.
 ///
 /// # Errors
-/// If the generated code is no Rust, or the name of the hook's file is no name of a module.
+/// If the generated code is not Rust, or the file name of the hook cannot name a module.
 pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> syn::Result<String> {
     let linked = hook.map(hook::of_file).transpose()?;
     let names = Names::of(&compiled.tables);
@@ -183,9 +180,7 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     Ok(source(&all, origin)?.replacen(SKIP, "", 1))
 }
 
-/// Writes the public items of a generated crate or module, with the features of its hook and model.
-///
-/// `automata` is an expression for the packed bytes.
+/// Writes the public items of a crate or module; `automata` is an expression of the packed bytes.
 fn format(
     tables: &Tables,
     automata: &TokenStream,
@@ -282,10 +277,9 @@ fn format(
     }
 }
 
-/// The formatter has its own mind; what it leaves alone stays as generated.
+/// Keeps rustfmt from changing generated code.
 const SKIP: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
 
-/// A Rust file.
 fn rust(path: &str, code: &TokenStream, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
     Ok(GeneratedFile {
         path: path.to_owned(),
@@ -293,14 +287,14 @@ fn rust(path: &str, code: &TokenStream, origin: &Origin) -> Result<GeneratedFile
     })
 }
 
-/// The text of a Rust file, checked and formatted.
+/// Checks and formats the text of a Rust file.
 fn source(code: &TokenStream, origin: &Origin) -> Result<String, syn::Error> {
     let file: syn::File = syn::parse2(code.clone())?;
     let text = spaced(&prettyplease::unparse(&file));
     Ok(format!("{}\n{SKIP}{text}", header("//", origin)))
 }
 
-/// Formatted code with empty lines between its items, and between functions.
+/// Inserts empty lines between items and functions of formatted code.
 fn spaced(code: &str) -> String {
     let word = |line: &str| line.split([' ', ';']).next().map(str::to_owned);
     let mut text = String::new();
@@ -331,7 +325,7 @@ fn spaced(code: &str) -> String {
     text
 }
 
-/// A Rust file of code that is formatted as it is written.
+/// Makes a Rust file of code that is formatted already.
 fn written(path: &str, code: &str, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
     syn::parse_file(code)?;
     Ok(GeneratedFile {
@@ -390,10 +384,9 @@ fn program_manifest(tables: &Tables, origin: &Origin) -> String {
     )
 }
 
-/// All crates of the workspace have one version.
+/// The version of all crates of the workspace.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The package section of a manifest.
 pub(crate) fn package(name: &str, description: &str) -> String {
     format!(
         "[package]\nname = \"{name}\"\ndescription = \"{description}\"\n\

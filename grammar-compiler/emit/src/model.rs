@@ -1,7 +1,7 @@
 //! The trained model of a language as a `static`, from its JSON.
 //!
-//! The model names kinds; here they become the numbers that they have in the language's
-//! tables. What the grammar does not know any more is left out.
+//! Names of kinds become the numbers of the language's tables; names that the grammar lacks are
+//! dropped.
 
 use proc_macro2::Literal;
 use serde::de::Error;
@@ -11,7 +11,7 @@ use secateur_tables::model::{ForestNode, LOST_KIND, StoredForest, StoredKind, St
 
 use crate::COLUMNS;
 
-/// A model, as `secateur learn` and `cargo xtask train` write it.
+/// A model in the JSON of `secateur learn` and `cargo xtask train`.
 #[derive(Debug)]
 pub struct Model(StoredModel);
 
@@ -19,7 +19,7 @@ impl Model {
     /// Reads a model.
     ///
     /// # Errors
-    /// If the text is no model, or one of another version.
+    /// If the text is not a model of this version.
     pub fn from_json(json: &str) -> Result<Self, serde_json::Error> {
         let model: StoredModel = serde_json::from_str(json)?;
         model.check().map_err(serde_json::Error::custom)?;
@@ -27,7 +27,7 @@ impl Model {
     }
 }
 
-/// The `ModelTables` as static data: rows, as many on a line as fit.
+/// Writes the `ModelTables` as static data in filled lines.
 pub(super) fn model(model: &Model, tables: &Tables) -> String {
     let model = model.0.renumbered(tables);
     let curve = model.curve.iter().map(|point| {
@@ -67,7 +67,7 @@ pub static MODEL: ModelTables = ModelTables {{
     )
 }
 
-/// Makes a row of what is known of a kind.
+/// Makes the row of a kind.
 const KIND_MAKER: &str = "
 const fn kind(
     kind: u16,
@@ -95,7 +95,7 @@ const fn leaf(share: f32) -> ForestNode {
 }
 ";
 
-/// Rows on lines, as many as fit; one that is longer is on several.
+/// Fills lines with rows; a longer row takes several.
 fn filled(rows: impl IntoIterator<Item = String>) -> String {
     const INDENT: &str = "        ";
     let mut text = String::new();
@@ -123,7 +123,7 @@ fn filled(rows: impl IntoIterator<Item = String>) -> String {
     text
 }
 
-/// The pieces of a row between which a line may end: behind a comma that is in no text.
+/// Splits a row where a line may end: behind a comma outside of texts.
 fn pieces(row: &str, is_long: bool) -> Vec<&str> {
     let (mut is_text, mut is_escaped) = (false, false);
     row.split_inclusive(|character| {

@@ -1,10 +1,9 @@
-//! The names that kinds have in Rust: a constant for each, and a function for each rule.
+//! Rust names of kinds: a constant for each, and a function for each rule.
 //!
-//! A constant is named as the grammar names the kind, in capitals: `CLASS_BODY` for
-//! `classBody`. A literal is spelled out: `L_BRACE` for `'{'`, `TRUE` for `'true'`. Where two
-//! kinds would have one name, the rules of the grammar keep theirs, a lexer rule before a
-//! parser rule (`_RULE`); a literal gets `_SIGN` or `_KEYWORD` behind its name, an outlined
-//! rule `_PART`.
+//! A constant is the grammar's name in capitals, `CLASS_BODY` for `classBody`; a literal is spelled
+//! out, `L_BRACE` for `'{'`, `TRUE` for `'true'`. Of kinds with equal names a lexer rule keeps its
+//! name before a parser rule (`_RULE`), a literal (`_SIGN` or `_KEYWORD`) and an outlined rule
+//! (`_PART`).
 
 use std::collections::HashSet;
 
@@ -12,7 +11,7 @@ use grammar_compiler::names::{free, sign};
 use proc_macro2::{Ident, Span};
 use secateur_tables::{Kind, Origin, Tables};
 
-/// The names of all kinds of a language.
+/// The names of the kinds of a language.
 #[derive(Clone, Debug)]
 pub struct Names {
     constants: Vec<String>,
@@ -21,7 +20,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Names the kinds of some tables; linear in their number.
+    /// Names the kinds; linear in their number.
     #[must_use]
     pub fn of(tables: &Tables) -> Self {
         let names: Vec<&str> = tables.kind_names().collect();
@@ -34,7 +33,7 @@ impl Names {
         };
         let mut order: Vec<usize> = (0..names.len()).collect();
         order.sort_by_key(|&at| rank(at).0);
-        // What the table of kinds is called.
+        // Constants of the table of kinds.
         let mut taken = HashSet::from(["TOKENS".to_owned(), "RULES".to_owned()]);
         let mut constants = vec![String::new(); names.len()];
         for at in order {
@@ -44,7 +43,7 @@ impl Names {
             }
             constants[at] = free(wanted, &mut taken);
         }
-        // What the functions work on.
+        // The parameter of the functions.
         let mut taken = HashSet::from(["p".to_owned()]);
         let functions = names[tables.tokens.len()..].iter().map(|name| {
             let mut wanted = capitals(name).to_lowercase();
@@ -60,7 +59,7 @@ impl Names {
         }
     }
 
-    /// The constant of a kind.
+    /// Returns the constant of a kind.
     ///
     /// # Panics
     /// If the tables have no such kind.
@@ -69,7 +68,7 @@ impl Names {
         Ident::new(&self.constants[kind.index()], Span::call_site())
     }
 
-    /// The function of a rule.
+    /// Returns the function of a rule.
     ///
     /// # Panics
     /// If the kind is no rule of the tables.
@@ -80,7 +79,7 @@ impl Names {
     }
 }
 
-/// A name or a literal in capitals, with a word for each sign.
+/// Converts a name or literal to capitals, with a word for each sign.
 fn capitals(name: &str) -> String {
     let quoted = name.strip_prefix('\'').and_then(|it| it.strip_suffix('\''));
     let has_letters = name.contains(|it: char| it.is_ascii_alphanumeric());
@@ -103,14 +102,14 @@ fn capitals(name: &str) -> String {
         }
         before = None;
         match sign(character) {
-            // Between words a sign is but a separator.
+            // Between words a sign only separates.
             _ if quoted.is_none() || (character == '_' && has_letters) => {}
             Some(word) => words.push(word.to_owned()),
             None => words.push(format!("U{:X}", u32::from(character))),
         }
     }
     let mut all = words.join("_");
-    // `__asm__` is another word than `asm`.
+    // `__asm__` and `asm` differ.
     if let Some(text) = quoted.filter(|_| has_letters) {
         let begins = text.len() - text.trim_start_matches('_').len();
         let ends = text.len() - text.trim_end_matches('_').len();

@@ -1,7 +1,6 @@
-//! Rules in the notation of grammars.
+//! Rules in the notation of grammars, as written and in normal form.
 //!
-//! Both as the grammar has them, and in normal form, in which the parts that passes made rules of
-//! are written in their places again.
+//! In the normal form outlined parts are shown in place:
 //!
 //! ```text
 //! object : '{' (member (',' member)*)? '}'
@@ -12,11 +11,12 @@ use std::collections::BTreeSet;
 use grammar_compiler::print::Expression;
 use secateur_tables::{Form, Kind, Origin, Tables, all_but, lacks_few};
 
-/// Number of lines of a part or a normal form above which its parts are written as names.
+/// Maximal number of lines with parts in place; parts of longer ones are names.
 const LINES: usize = 3;
 
-/// The body of a rule in normal form. Written rules, and those that contain themselves,
-/// stand by their names; so do parts within more than `depth` others.
+/// Returns the body of a rule in normal form.
+///
+/// Written and recursive rules are names; so are parts within more than `depth` others.
 #[must_use]
 pub(super) fn expression(tables: &Tables, rule: Kind, depth: usize) -> Expression {
     let mut path = vec![rule];
@@ -66,8 +66,7 @@ fn body(tables: &Tables, rule: Kind, depth: usize, path: &mut Vec<Kind>) -> Expr
     Expression::Repeat(Box::new(part(tables, symbols[0], depth, path)), sign)
 }
 
-/// An expression as it compares with others: see [`Expression::simplified`]. Sets are what
-/// they lack if that is less.
+/// Simplifies an expression for comparison; a set is what it lacks if that is less.
 fn comparable(tables: &Tables, expression: Expression) -> Expression {
     let all = |parts: Vec<Expression>| {
         let parts = parts.into_iter().map(|part| comparable(tables, part));
@@ -96,8 +95,9 @@ fn comparable(tables: &Tables, expression: Expression) -> Expression {
     }
 }
 
-/// By kind: the rules of the grammar that have it as a part, in order. That of which it
-/// was made comes first, if it is one of them or there is no other one.
+/// Returns by kind the written rules that it is a part of, in order.
+///
+/// That of which the kind was made is first, if it is one of them or the only one.
 #[must_use]
 pub(super) fn owners(tables: &Tables) -> Vec<Vec<&str>> {
     let mut owners = vec![BTreeSet::new(); tables.kinds()];
@@ -125,7 +125,7 @@ pub(super) fn owners(tables: &Tables) -> Vec<Vec<&str>> {
             tables.form(kind),
             None | Some(Form::Sequence | Form::Alternation | Form::Set)
         );
-        // A quantifier of a rule of the grammar is that rule's, wherever it is used.
+        // A quantifier of a written rule belongs to that rule, wherever it is used.
         if is_quantifier && tables.symbols_of(kind).iter().all(is_of_written) {
             all.clear();
         }
@@ -138,7 +138,7 @@ pub(super) fn owners(tables: &Tables) -> Vec<Vec<&str>> {
     names
 }
 
-/// Writes a rule of the grammar, or a part, in lines of at most `columns` columns.
+/// Writes a written rule or a part in lines of at most `columns` columns.
 ///
 /// The normal form follows where it differs.
 #[must_use]
@@ -155,7 +155,6 @@ pub(super) fn about(
     let written = written(name).filter(|_| is_written);
     let whole = expression(tables, rule, usize::MAX);
     let normal = |columns: usize| {
-        // Parts of what is long stand by their names.
         let depths = [usize::MAX, 3, 2, 1, 0];
         let mut shown = depths.map(|depth| {
             let words = expression(tables, rule, depth).words();
@@ -177,7 +176,7 @@ pub(super) fn about(
     lines
 }
 
-/// Words on lines of at most so many columns behind some words.
+/// Fills lines of at most `columns` columns with words behind a head.
 #[must_use]
 pub(super) fn filled(head: &str, words: Vec<String>, columns: usize) -> Vec<String> {
     let mut lines = vec![head.to_owned()];
@@ -194,10 +193,10 @@ pub(super) fn filled(head: &str, words: Vec<String>, columns: usize) -> Vec<Stri
     lines
 }
 
-/// Code for a doc comment, on lines of at most so many columns: words behind a head.
+/// Formats code for a doc comment, in lines of at most `columns` columns.
 #[must_use]
 pub(super) fn code(head: &str, words: Vec<String>, columns: usize) -> Vec<String> {
-    // What is between backticks is no Markdown; a backtick ends it.
+    // Within backticks there is no Markdown, but a backtick would end them.
     let marks = match words.iter().any(|word| word.contains('`')) {
         true => ["`` ", " ``"],
         false => ["`", "`"],
@@ -226,7 +225,6 @@ mod tests {
         Loader::text("G.g4", &text).compile().expect("a grammar")
     }
 
-    /// The comment of the first rule of a grammar.
     fn first(grammar: &str, columns: usize) -> Vec<String> {
         let compiled = compiled(grammar);
         let written = |rule: &str| Expression::of_rule(&compiled.grammar, rule);
@@ -255,7 +253,7 @@ mod tests {
             first("a : ('y' | 'x') | 'z' ;", 80),
             ["`a : 'y' | 'x' | 'z'`"]
         );
-        // Ten tokens, of which the set has eight.
+        // Eight of ten tokens.
         let set = "~('x' | 'z') 'x' 'y' 'z' 'w' 's' 't' 'u' 'v' 'p' 'q'";
         assert_eq!(first(&format!("a : {set} ;"), 80), [format!("`a : {set}`")]);
         assert_eq!(

@@ -1,13 +1,13 @@
 //! Decisions by two or three tokens: LL(k) by FIRST_k and FOLLOW_k, without calling context.
 //!
-//! Alternatives that share a first token are read on with it as Earley does ("An Efficient
+//! Alternatives that share a first token are followed as in Earley's recognizer ("An Efficient
 //! Context-Free Parsing Algorithm", 1970): an item is a position in a rule and the number of tokens
-//! read before that rule began. A rule active before the decision may have any caller, which makes
-//! the tokens read FOLLOW_k. A token that only one alternative can read decides. Tokens read by the
-//! same items are examined together.
+//! read before that rule began. A rule active before the decision may have any caller, so the
+//! tokens read are FOLLOW_k. A token that only one alternative can read decides. Tokens read by the
+//! same items form one group.
 //!
-//! The work is bounded for each decision and for the grammar; other decisions are predicted at run
-//! time. The bounds are counts, so a grammar always gets the same decisions.
+//! Work is bounded for each decision and for the grammar; other decisions are predicted at run
+//! time. The bounds are counts, so decisions are deterministic.
 
 use std::collections::BTreeMap;
 
@@ -25,16 +25,16 @@ pub const TOKENS: usize = 3;
 /// Maximal number of items for a decision.
 const DECISION: u64 = 1 << 16;
 
-/// Maximal number of items for a grammar: this, and so many more for each of its rules.
+/// Maximal number of items for a grammar: a constant part and a part for each rule.
 const GRAMMAR: u64 = 1 << 21;
 const GRAMMAR_RULE: u64 = 1 << 11;
 
-/// Maximal number of rows: the range of a row's entry.
+/// Maximal number of rows: the range of [`Choice`] behind [`Choice::FIRST_ROW`].
 const ROWS: usize = (Choice::ADAPTIVE.0 - Choice::FIRST_ROW) as usize;
 
-/// Decisions by further tokens: rows of runs, ascending.
+/// Decisions by further tokens: rows of runs, ascending; a token in no run decides nothing.
 ///
-/// A token in no run decides nothing. A row precedes the rows that lead to it.
+/// A row precedes the rows that lead to it.
 #[derive(Default)]
 pub(super) struct Further {
     pub(super) rows: Vec<Vec<FurtherRun>>,
@@ -44,38 +44,36 @@ pub(super) struct Further {
 /// Number of tokens read before the item's rule began, or [`OUTSIDE`].
 type Origin = u8;
 
-/// The rule was active before the decision.
+/// The origin of a rule that was active before the decision.
 const OUTSIDE: Origin = TOKENS as Origin;
 
-/// A position in a rule, with the origin of that rule.
 type Item = (Place, Origin);
 
 /// The items that read a token, each with the index of its alternative, ascending.
 type Reads = Vec<(u32, Item)>;
 
-/// The possible states of an alternative after some tokens.
+/// The states of an alternative after a number of tokens.
 #[derive(Default)]
 struct Level {
     /// Items that read a token.
     reads: Vec<Item>,
-    /// By rule, ascending: the items after a call of the rule here.
+    /// Ascending by rule: the items after its call.
     calls: Vec<(u32, Item)>,
 }
 
-/// An alternative, with a level for each number of tokens read.
+/// An alternative with a level for each number of tokens read.
 struct Alternative {
     number: u16,
     levels: Vec<Level>,
 }
 
-/// The computation of decisions by more than one token.
 pub(super) struct Lookahead<'a> {
     input: Input<'a>,
     positions: Positions,
-    /// By position and origin: the level that met it last.
+    /// By position and origin: the last level that met it.
     met: Vec<u32>,
     level: u32,
-    /// Number of items left for the grammar.
+    /// Remaining items for the grammar.
     left: u64,
     pub(super) further: Further,
 }
@@ -94,14 +92,14 @@ impl<'a> Lookahead<'a> {
         }
     }
 
-    /// Refines a rule's LL(1) row where it decides nothing ([`Choice::ADAPTIVE`]).
+    /// Refines the [`Choice::ADAPTIVE`] entries of a rule's LL(1) row.
     ///
     /// `first` has the FIRST set of each alternative.
     pub(super) fn refine(&mut self, rule: u32, first: &[FixedBitSet], row: &mut [u16]) {
         let open: FixedBitSet = (0..row.len())
             .filter(|&at| row[at] == Choice::ADAPTIVE.0)
             .collect();
-        // Higher numbers of alternatives would collide with those of rows.
+        // Higher numbers would collide with those of rows.
         if open.is_clear() || first.len() >= usize::from(Choice::FIRST_ROW) {
             return;
         }
@@ -135,7 +133,7 @@ impl<'a> Lookahead<'a> {
         self.left -= budget - left;
     }
 
-    /// Decides between alternatives by the next token: returns groups of tokens with their choice.
+    /// Decides by the next token: returns groups of tokens with their choice.
     fn decide(
         &mut self,
         mut alternatives: Vec<&mut Alternative>,
@@ -154,7 +152,6 @@ impl<'a> Lookahead<'a> {
             if depth == TOKENS {
                 continue;
             }
-            // Each group has its share of the work.
             let share = *left / open.max(1);
             open = open.saturating_sub(1);
             let mut rest = share;
@@ -167,7 +164,7 @@ impl<'a> Lookahead<'a> {
         found
     }
 
-    /// Continues after a token that these items read.
+    /// Decides after a token that the items `reads` read.
     fn decide_after(
         &mut self,
         alternatives: &mut [&mut Alternative],
@@ -197,7 +194,6 @@ impl<'a> Lookahead<'a> {
             true => self.decide(inner.iter_mut().collect(), &|_| true, left),
             false => Vec::new(),
         };
-        // Drop the levels that this token added.
         for (group, mut done) in reads.chunk_by(|a, b| a.0 == b.0).zip(inner) {
             done.levels.pop();
             alternatives[group[0].0 as usize].levels = done.levels;
@@ -205,7 +201,7 @@ impl<'a> Lookahead<'a> {
         self.further.row(found)
     }
 
-    /// Groups the tokens that alternatives can read by the items that read them.
+    /// Groups the readable tokens by the items that read them.
     fn groups(
         &self,
         alternatives: &[&mut Alternative],
@@ -257,7 +253,7 @@ impl<'a> Lookahead<'a> {
         groups
     }
 
-    /// Computes the closure of items without reading; `None` if the work is used up.
+    /// Computes the closure of items; `None` if the work is used up.
     fn closure(&mut self, before: &[Level], seeds: Vec<Item>, left: &mut u64) -> Option<Level> {
         self.level += 1;
         let here = before.len() as Origin;
@@ -301,7 +297,7 @@ impl<'a> Lookahead<'a> {
                         add(&mut work, (self.positions.finished, OUTSIDE));
                     }
                 }
-                // An empty rule: its callers have advanced over it.
+                // The callers of an empty rule have advanced over it.
                 Step::End if origin == here => {}
                 Step::End => {
                     let calls = &before[usize::from(origin)].calls;
@@ -320,8 +316,8 @@ impl<'a> Lookahead<'a> {
 }
 
 impl Further {
-    /// Returns the choice that leads to a row of these groups; [`Choice::ADAPTIVE`] if there are
-    /// none.
+    /// Returns the choice that leads to a row; [`Choice::ADAPTIVE`] without groups or rows to
+    /// spare.
     fn row(&mut self, groups: Vec<(Vec<u16>, u16)>) -> u16 {
         let mut choices: Vec<(u16, u16)> = groups
             .iter()
@@ -352,14 +348,13 @@ impl Further {
     }
 }
 
-/// Takes work from the remaining amount; false if it does not suffice.
+/// Takes work from the remainder; `false` if it does not suffice.
 fn spend(left: &mut u64, work: u64) -> bool {
     let enough = *left >= work;
     *left = left.saturating_sub(work);
     enough
 }
 
-/// Tests whether all items belong to one alternative.
 fn is_single(reads: &[(u32, Item)]) -> bool {
     reads.iter().all(|read| read.0 == reads[0].0)
 }

@@ -4,28 +4,23 @@ use super::Input;
 use crate::normalize::cfg::Symbol;
 use secateur_tables::Form;
 
-/// Index of a position.
 pub(super) type Place = u32;
 
-/// The action at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Read this token.
     Token(u16),
-    /// Read a token of this set rule.
+    /// Read a token of a set rule.
     Set(u32),
     Call(u32),
     /// Read nothing: a predicate.
     Free,
     /// Continue at one of several positions.
     Decide,
-    /// End of the rule.
     End,
-    /// End of the text.
     Finished,
 }
 
-/// A position: its action, the next position, and its rule.
+/// An action, the next position, and the rule.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub(super) step: Step,
@@ -35,16 +30,14 @@ pub(super) struct At {
 
 pub(super) struct Positions {
     pub(super) places: Vec<At>,
-    /// First position of each rule.
     pub(super) entries: Vec<Place>,
     /// Positions after the uses of each rule.
     pub(super) callers: Vec<Vec<Place>>,
-    /// The position at the end of the text.
     pub(super) finished: Place,
 }
 
 impl Positions {
-    /// Computes the positions of a normal form, in linear time.
+    /// Computes the positions of a normal form in linear time.
     pub(super) fn of(input: Input<'_>) -> Self {
         let rules = &input.pnf.rules;
         let mut places: Vec<At> = Vec::new();
@@ -114,7 +107,7 @@ impl Positions {
 
     /// Returns the positions that a rule's decision leads to, in the grammar's order.
     ///
-    /// Of a quantifier: its item, then its end. None if the rule has no decision.
+    /// Those of a quantifier are its item, then its end. None if the rule has no decision.
     pub(super) fn branches(
         &self,
         input: Input<'_>,

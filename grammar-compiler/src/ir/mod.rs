@@ -1,7 +1,7 @@
-//! The intermediate form: names resolved, literals made tokens, lexer and parser separated.
+//! The intermediate representation: resolved names, literals as tokens, lexer and parser apart.
 //!
-//! [`crate::lower`] makes it from the syntax of any notation; the lexer goes to [`crate::lexer`],
-//! the parser to [`crate::normalize`].
+//! [`crate::lower`] makes it from the syntax of any notation; [`crate::lexer`] and
+//! [`crate::normalize`] take its parts.
 
 mod chars;
 
@@ -11,7 +11,7 @@ pub use crate::ast::{Quantifier, Repeat};
 use crate::diagnostics::Span;
 pub use chars::{CharSet, LAST};
 
-/// A token type: 0 is the end of the file.
+/// A token type; 0 is the end of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TokenId(pub u16);
 
@@ -33,22 +33,22 @@ pub struct LexerRuleId(pub u32);
 pub struct Grammar {
     /// The grammar's name, as declared.
     pub name: String,
-    /// By token type: the name of the lexer rule, or the literal with its quotes.
+    /// Names of the token types: the lexer rule, or the literal with its quotes.
     pub tokens: Vec<String>,
     pub(crate) lexer: Lexer,
     pub(crate) parser: Parser,
-    /// The hook that answers predicates and performs actions.
+    /// The hook for predicates and actions.
     pub(crate) hook: Option<String>,
-    /// First of the token types at the end of [`tokens`](Self::tokens) that match no text.
+    /// The first token type of a predicate of the parser.
     ///
-    /// Each is a predicate of the parser, named by its code.
+    /// They are the last token types, match no text, and are named by their code.
     pub(crate) first_guard: TokenId,
 }
 
 /// The parser rules.
 #[derive(Clone, Debug)]
 pub struct Parser {
-    /// All rules, in the order of the grammar.
+    /// The rules in the order of the grammar.
     pub rules: Vec<Rule>,
     /// The rule of a whole file.
     pub start: RuleId,
@@ -59,7 +59,7 @@ pub struct Parser {
 pub struct Rule {
     /// Its name.
     pub name: String,
-    /// Body.
+    /// The right-hand side.
     pub body: Expr,
     /// Location of its name.
     pub span: Span,
@@ -70,7 +70,7 @@ pub struct Rule {
 pub enum Expr {
     /// One token.
     Token(TokenId),
-    /// One token out of several (ascending).
+    /// One of several tokens, ascending.
     Set(Vec<TokenId>),
     /// Another rule.
     Rule(RuleId),
@@ -82,7 +82,7 @@ pub enum Expr {
     Repeat(Quantified, Box<Expr>),
 }
 
-/// A quantifier, as comparable flags.
+/// A quantifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Quantified {
     /// Zero times are allowed.
@@ -106,39 +106,39 @@ impl From<Quantifier> for Quantified {
 /// The lexer rules.
 #[derive(Clone, Debug, Default)]
 pub struct Lexer {
-    /// All rules and fragments. Of matches of equal length the first rule wins.
+    /// The rules and fragments; of matches of equal length the first rule wins.
     ///
     /// Implied literals come before the grammar's rules.
     pub rules: Vec<LexerRule>,
     /// Names of the modes; the first is the default mode.
     pub modes: Vec<String>,
-    /// Names of the channels; 0 is the default, 1 is HIDDEN.
+    /// Names of the channels: 0 is the default, 1 is HIDDEN.
     pub channels: Vec<String>,
-    /// Target-language code for hooks; see [`LexerExpr::Guard`] and [`Actions::code`].
+    /// Target-language code for hooks, of [`LexerExpr::Guard`] and [`Actions::code`].
     pub code: Vec<String>,
 }
 
 /// A lexer rule.
 #[derive(Clone, Debug)]
 pub struct LexerRule {
-    /// Its name, or the literal with its quotes.
+    /// The name, or the literal with its quotes.
     pub name: String,
-    /// Whether it never makes a token itself.
+    /// Whether the rule makes no token itself.
     pub fragment: bool,
-    /// Its mode, an index into [`Lexer::modes`].
+    /// Index into [`Lexer::modes`].
     pub mode: u16,
-    /// Its alternatives, grouped by actions; at least one.
+    /// The alternatives, grouped by actions; at least one.
     pub variants: Vec<LexerVariant>,
-    /// Location of its name; empty for a literal of the parser.
+    /// Location of the name; empty for a literal of the parser.
     pub span: Span,
 }
 
 /// Alternatives of a lexer rule with the same actions.
 #[derive(Clone, Debug)]
 pub struct LexerVariant {
-    /// Body.
+    /// The right-hand side.
     pub body: LexerExpr,
-    /// Type of the token; of a fragment, the end of the file.
+    /// Type of the token; [`TokenId::EOF`] in a fragment.
     pub token: TokenId,
     /// Actions after a match.
     pub actions: Actions,
@@ -155,7 +155,7 @@ pub struct Actions {
     pub channel: u16,
     /// Mode changes, in order.
     pub modes: Vec<ModeStep>,
-    /// Code that a hook runs, in order (indices into [`Lexer::code`]).
+    /// Code for a hook, in order: indices into [`Lexer::code`].
     pub code: Vec<u16>,
 }
 
@@ -174,12 +174,12 @@ pub enum LexerExpr {
     Repeat(Quantified, Box<LexerExpr>),
     /// The end of the file.
     Eof,
-    /// The empty text, if a hook accepts (an index into [`Lexer::code`]).
+    /// The empty text, if a hook accepts; an index into [`Lexer::code`].
     Guard(u16),
 }
 
 impl Lexer {
-    /// Returns the variants of all rules, in order; accepting states refer to them by index.
+    /// Returns the variants of all rules in order, by whose indices accepting states refer to them.
     pub fn variants(&self) -> impl Iterator<Item = &LexerVariant> {
         self.rules.iter().flat_map(|rule| &rule.variants)
     }

@@ -1,9 +1,9 @@
 //! The ordered subset construction.
 //!
-//! Configurations are ordered by preference as in ANTLR's lexer: once a rule has matched, what it
-//! would reach only through a non-greedy choice is dropped. Recursive rules have stacks. Where
-//! these exceed a limit, where a hook's answer matters, or where there are too many states, the
-//! deterministic automaton ends and the lexer follows the nondeterministic one ([`ESCAPE`]).
+//! Configurations are ordered by preference as in ANTLR's lexer: after a match of a rule, its
+//! configurations behind a non-greedy choice are dropped. Recursive rules have stacks. Where a
+//! stack exceeds a limit, a hook's answer matters, or there are too many states, the automaton ends
+//! with [`ESCAPE`], and the lexer follows the nondeterministic one.
 
 use secateur_tables::packed::Transitions;
 use std::collections::VecDeque;
@@ -13,26 +13,24 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::classes::Classes;
 use super::nfa::{Nfa, State, StateId};
 
-/// A deterministic automaton.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dfa {
     /// Number of classes in a row.
     pub classes: usize,
     /// `state * classes + class` → next state; state 0 is dead.
     pub transitions: Vec<u16>,
-    /// By state: 1 + the variant that has matched, or 0.
+    /// By state: 1 + the accepted variant, or 0.
     pub accepts: Vec<u16>,
     /// Initial state of each mode.
     pub modes: Vec<u16>,
 }
 
-/// Stands for a state that only the nondeterministic automaton has.
+/// A state that only the nondeterministic automaton has.
 pub const ESCAPE: u16 = Transitions::ESCAPE;
 
 /// Maximal number of states.
 pub(super) const LIMIT: usize = ESCAPE as usize;
 
-/// Index of a stack of return states.
 type StackId = u32;
 
 const EMPTY: StackId = 0;
@@ -40,7 +38,6 @@ const EMPTY: StackId = 0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Config {
     state: StateId,
-    /// The rule that is being matched.
     rule: u16,
     /// Whether a non-greedy choice led here.
     lazy: bool,
@@ -51,7 +48,7 @@ struct Config {
 
 /// Builds the deterministic automaton of all modes, with at most `limit` states.
 ///
-/// Recursive rules are followed `depth` levels down.
+/// Recursive rules are followed to depth `depth`.
 pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32) -> Dfa {
     let width = usize::from(classes.count());
     let mut builder = Builder {
@@ -86,7 +83,7 @@ pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32
         let start = builder.state(configs);
         builder.dfa.modes.push(start);
     }
-    // Breadth first: the states of short texts are the most frequent.
+    // Breadth first: states of short texts are the most frequent.
     let mut readers: Vec<Vec<u32>> = vec![Vec::new(); width];
     while let Some((from, configs)) = builder.work.pop_front() {
         // By class: the configurations that read it.
@@ -174,7 +171,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Returns the configurations after `readers` have read the same character.
+    /// Returns the configurations after `readers` read a character.
     fn reach(&mut self, configs: &[Config], readers: &[u32]) -> Option<Vec<Config>> {
         let nfa = self.nfa;
         let mut closure = self.closure();
@@ -189,7 +186,7 @@ impl Builder<'_> {
                 continue;
             }
             if config.asked {
-                // A configuration behind a predicate continues: its answer matters now.
+                // The predicate's answer matters now.
                 return None;
             }
             let seed = Config {
@@ -204,11 +201,11 @@ impl Builder<'_> {
     }
 }
 
-/// The configurations that a closure has met.
+/// The configurations that a closure has reached.
 struct Seen {
-    /// Number of the closure.
+    /// Number of the current closure.
     current: u32,
-    /// By state and flags, without a stack: the last closure that met it, and the rule.
+    /// By state and flags, without a stack: the last closure that reached it, and the rule.
     plain: Vec<[(u32, u16); 4]>,
     others: FxHashSet<Config>,
 }
@@ -227,10 +224,10 @@ impl Seen {
         self.others.clear();
     }
 
-    /// Adds a configuration; false if it was met before, or a more general one was.
+    /// Adds a configuration; `false` if it or a more general one was there.
     ///
-    /// Through a non-greedy choice nothing is reachable that the same configuration without it,
-    /// which is preferred, does not reach.
+    /// The same configuration without the non-greedy choice is preferred and reaches at least as
+    /// much.
     fn insert(&mut self, config: Config) -> bool {
         let free = Config {
             lazy: false,
@@ -295,7 +292,6 @@ struct Closure<'a> {
     seen: &'a mut Seen,
     configs: Vec<Config>,
     depth: u32,
-    /// Whether only the nondeterministic automaton can continue.
     escapes: bool,
 }
 
@@ -307,8 +303,8 @@ impl Closure<'_> {
 
     /// Adds the configurations reachable without reading.
     ///
-    /// `matched` tells whether a preferred configuration has matched the rule; returns the same for
-    /// what comes after.
+    /// `matched` states whether a preferred configuration has matched the rule; returns the same
+    /// for later ones.
     fn follow(&mut self, start: Config, matched: bool) -> bool {
         let mut matched = matched;
         let mut work = vec![start];

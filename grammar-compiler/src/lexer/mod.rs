@@ -1,8 +1,8 @@
 //! Compilation of lexer rules to a deterministic automaton.
 //!
 //! The rules of a mode become a nondeterministic automaton ([`nfa`]) whose configurations are
-//! ordered: earlier rules first, and within a rule by preference. The subset construction ([`dfa`])
-//! keeps that order, which decides the rule of a match and where a non-greedy loop stops.
+//! ordered: by rule, and within a rule by preference. The subset construction ([`dfa`]) keeps the
+//! order, which decides the rule of a match and the end of a non-greedy loop.
 
 mod classes;
 mod dfa;
@@ -18,10 +18,9 @@ pub use nfa::{Nfa, State};
 
 use crate::ir::Lexer;
 
-/// The reason why lexer rules have no automaton.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LexerError {
-    /// A rule uses itself before it has read anything.
+    /// A rule uses itself before it reads a character.
     #[error("the lexer rule `{rule}` uses itself before it has read a character")]
     LeftRecursive { rule: String },
     #[error("the lexer needs more than {limit} states")]
@@ -44,19 +43,19 @@ impl LexerError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {
     pub classes: Classes,
-    /// `state * classes + class` → next state; state 0 is dead, [`ESCAPE`] is not a state.
+    /// `state * classes + class` → next state; state 0 is dead, [`ESCAPE`] is no state.
     pub transitions: Vec<u16>,
     /// By state: 1 + the index among [`Lexer::variants`], or 0.
     pub accepts: Vec<u16>,
-    /// Initial state of each mode.
+    /// Initial states by mode.
     pub modes: Vec<u16>,
-    /// The automaton to follow after [`ESCAPE`]; `None` if that never occurs.
+    /// The automaton to follow after [`ESCAPE`], if that occurs.
     pub nfa: Option<Nfa>,
     /// Shortest text that is lexed as each token type.
     pub shortest: Vec<Option<String>>,
 }
 
-/// Depths to which recursive rules are followed, each with its maximal number of states.
+/// Depths to which recursive rules are followed, with maximal numbers of states.
 const DEPTHS: [(u32, usize); 3] = [(4, 4_000), (1, 8_000), (0, dfa::LIMIT)];
 
 fn determinize(nfa: &Nfa, classes: &Classes) -> Dfa {
@@ -78,7 +77,7 @@ fn determinize(nfa: &Nfa, classes: &Classes) -> Dfa {
 /// Compiles lexer rules.
 ///
 /// # Errors
-/// If a rule is left recursive.
+/// If a rule is left recursive or the automaton is too large.
 pub fn compile(lexer: &Lexer, tokens: usize) -> Result<Automaton, LexerError> {
     let nfa = nfa::build(lexer)?;
     let classes = Classes::of(&nfa.sets);

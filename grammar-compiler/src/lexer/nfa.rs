@@ -9,17 +9,15 @@ use crate::ir::{CharSet, Lexer, LexerExpr, LexerRuleId, Quantified};
 
 pub type StateId = u32;
 
-/// A state, like [`secateur_tables::LexerState`].
-///
-/// A fork owns its targets, which are added one by one during construction.
+/// A state, like [`secateur_tables::LexerState`], but a fork owns its targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
-    /// Reads a character of this set (an index into [`Nfa::sets`]).
+    /// Reads a character of a set: an index into [`Nfa::sets`].
     Chars(u32, StateId),
     /// Continues without reading; earlier targets are preferred.
     Fork {
         next: Vec<StateId>,
-        /// The choice of a non-greedy quantifier.
+        /// Whether this is the choice of a non-greedy quantifier.
         lazy: bool,
     },
     /// Calls a recursive rule, then continues at `back`.
@@ -36,25 +34,22 @@ pub enum State {
     Accept(u16),
 }
 
-/// The automaton of all modes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Nfa {
     pub states: Vec<State>,
     pub sets: Vec<CharSet>,
-    /// Rules of each mode in order, each with its initial state.
+    /// Rules of each mode in order, with initial states.
     pub modes: Vec<Vec<(u16, StateId)>>,
     index: FxHashMap<CharSet, u32>,
 }
 
-/// Maximal number of states.
-///
-/// Rules are inlined, so a few rules that use each other twice could fill the memory.
+/// Maximal number of states: a few rules that use each other twice would fill the memory.
 const LIMIT: usize = 1 << 20;
 
-/// The end of the file, in place of a character.
+/// The end of the file as a character.
 pub(super) const EOF: u32 = 0x11_0000;
 
-/// Builds the automaton. Rules are inlined, except recursive ones, which are called.
+/// Builds the automaton; inlines rules, except recursive ones, which it calls.
 pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
     let recursive = recursive(lexer);
     if let Some(rule) = left_recursive(lexer) {
@@ -65,7 +60,7 @@ pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
         modes: vec![Vec::new(); lexer.modes.len()],
         ..Nfa::default()
     };
-    // Entries first: bodies may call one another.
+    // Entries first, since bodies may call one another.
     let entries: Vec<Option<StateId>> = recursive
         .iter()
         .map(|&recursive| {
@@ -122,7 +117,7 @@ pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
     Ok(nfa)
 }
 
-/// Tests each rule for recursion, direct or not.
+/// Tests each rule for recursion, direct or indirect.
 fn recursive(lexer: &Lexer) -> Vec<bool> {
     let mut graph: DiGraph<(), ()> = DiGraph::new();
     let nodes: Vec<_> = lexer.rules.iter().map(|_| graph.add_node(())).collect();
@@ -156,7 +151,6 @@ fn used(expr: &LexerExpr, found: &mut dyn FnMut(LexerRuleId)) {
     }
 }
 
-/// Returns a left-recursive rule, if there is one.
 fn left_recursive(lexer: &Lexer) -> Option<usize> {
     let mut nullable = vec![false; lexer.rules.len()];
     loop {
@@ -242,7 +236,7 @@ impl Nfa {
 
 struct Builder<'a> {
     lexer: &'a Lexer,
-    /// Initial state of each recursive rule's called part.
+    /// Initial state of each recursive rule.
     entries: Vec<Option<StateId>>,
     /// Characters of each rule that reads exactly one.
     sets: Vec<Option<CharSet>>,
@@ -280,7 +274,6 @@ impl Builder<'_> {
         }
     }
 
-    /// Returns the characters of an expression that reads exactly one.
     fn as_set(&self, expr: &LexerExpr) -> Option<CharSet> {
         match expr {
             LexerExpr::Chars(set) => Some(set.clone()),
@@ -301,7 +294,6 @@ impl Builder<'_> {
         }
     }
 
-    /// Finds the rules that read exactly one character.
     fn find_sets(&mut self) {
         loop {
             let mut changed = false;

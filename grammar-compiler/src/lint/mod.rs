@@ -1,10 +1,9 @@
-//! Suspicious parts of a usable grammar: unreachable rules, tokens that never occur, dead
-//! alternatives.
+//! Suspicious parts of a usable grammar, as unreachable rules, absent tokens, dead alternatives.
 //!
 //! A check is a function in a file of this folder, listed in [`CHECKS`]. It examines the grammar as
-//! written, as resolved, and the automaton of the lexer, and pushes its diagnostics, mostly
-//! warnings. [`Loaded::lint`](crate::load::Loaded::lint) runs all of them. [`Summary`] counts what
-//! the tables leave a reducer to do.
+//! written, as resolved, and the lexer's automaton, and pushes diagnostics, mostly warnings.
+//! [`Loaded::lint`](crate::load::Loaded::lint) runs all of them. [`Summary`] counts the edits that
+//! the tables allow.
 
 mod duplicates;
 mod empty;
@@ -27,18 +26,18 @@ use crate::compile::{Compiled, Settings, automaton, normal_form};
 use crate::diagnostics::{Diagnostics, Sources, Span};
 use crate::ir::{Grammar, LexerVariant};
 
-/// A grammar in all forms that checks examine.
+/// The forms of a grammar that checks examine.
 struct Subject<'a> {
     sources: &'a Sources,
     files: &'a [GrammarFile],
     grammar: &'a Grammar,
-    /// By variant of the lexer's rules, fragments included: whether it ever wins.
+    /// By variant of the lexer's rules and fragments: whether it ever wins.
     wins: Vec<bool>,
 }
 
 type Check = fn(&Subject<'_>, &mut Diagnostics);
 
-/// The checks that need no automaton, then those that do.
+/// The checks without, then those with an automaton.
 const CHECKS: [Check; 12] = [
     reach::unreachable,
     reach::end_of_file,
@@ -54,7 +53,7 @@ const CHECKS: [Check; 12] = [
     productive::rules,
 ];
 
-/// Checks a loaded grammar and compiles it; `None` if there were errors.
+/// Checks a loaded grammar and compiles it; `None` after errors.
 pub(crate) fn lint(
     (sources, files): (&Sources, &[GrammarFile]),
     grammar: &Grammar,
@@ -88,7 +87,7 @@ impl<'a> Subject<'a> {
         self.rules().filter(|rule| rule.kind == RuleKind::Parser)
     }
 
-    /// Returns the first use of a token in parser rules, by its name or as a literal.
+    /// Returns the first use of a token in parser rules, by name or literal.
     fn first_use(&self, token: &str) -> Option<Span> {
         let mut found = None;
         for rule in self.parser_rules() {
@@ -107,7 +106,7 @@ impl<'a> Subject<'a> {
         found
     }
 
-    /// Returns the lexer's variants, each with the index of its rule and whether it ever wins.
+    /// Returns the lexer's variants, each with its rule and whether it ever wins.
     fn variants(&self) -> impl Iterator<Item = (usize, &'a LexerVariant, bool)> + '_ {
         let rules = self.grammar.lexer.rules.iter().enumerate();
         rules
@@ -117,13 +116,13 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// Tests whether a variant makes tokens that the parser sees.
+/// Tests whether the parser sees a variant's tokens.
 fn emits(variant: &LexerVariant) -> bool {
     let actions = &variant.actions;
     !actions.skip && !actions.more && actions.channel == 0
 }
 
-/// Visits all elements below some alternatives in the order of the text.
+/// Visits all elements below alternatives in the order of the text.
 fn each_element<'a>(alternatives: &'a [Alternative], visit: &mut dyn FnMut(&'a Element)) {
     let elements = |alternatives: &'a [Alternative]| {
         let all = alternatives.iter().rev();

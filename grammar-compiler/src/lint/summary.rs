@@ -1,4 +1,4 @@
-//! Statistics of what the tables leave a reducer to do.
+//! Statistics of the edits that the tables allow.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use secateur_tables::{Choice, Form, Kind, Tables};
 /// Counts over the kinds of a language: token types and rules of the normal form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Token types, without the end of the file.
+    /// Token types without the end of the file.
     pub tokens: usize,
     /// Rules of the normal form.
     pub rules: usize,
@@ -18,17 +18,17 @@ pub struct Summary {
     pub lists: usize,
     /// Nullable rules.
     pub optional: usize,
-    /// Rules where one token decides.
+    /// Rules decided by one token.
     pub by_one: usize,
-    /// Rules where, after some tokens, two or three decide.
+    /// Rules with a decision by two or three tokens.
     pub by_few: usize,
-    /// Rules with prediction after some tokens, and never a decision by two or three.
+    /// Rules with prediction and no decision by two or three tokens.
     pub by_prediction: usize,
-    /// Pairs of different kinds of which one subsumes the other.
+    /// Pairs of different kinds, one of which subsumes the other.
     pub pairs: usize,
-    /// Rules whose nodes have several parts, without the start rule.
+    /// Rules whose nodes have several parts, except the start rule.
     pub sequences: usize,
-    /// Those whose nodes can neither be deleted nor replaced by a descendant.
+    /// Sequences whose nodes can neither be deleted nor replaced by a descendant.
     pub stuck: Vec<String>,
 }
 
@@ -114,7 +114,6 @@ impl fmt::Display for Summary {
     }
 }
 
-/// Counts the rules that decide by one token, by a few, and by prediction.
 fn decisions(tables: &Tables) -> (usize, usize, usize) {
     let (mut one, mut few, mut more) = (0, 0, 0);
     let decisions = tables.automata().decisions();
@@ -178,7 +177,7 @@ impl<'a> View<'a> {
         self.tables.rules[rule].form == Form::Sequence && parts.count() > 1
     }
 
-    /// Tests whether a node of the rule can somewhere be deleted or replaced by a descendant.
+    /// Tests whether a node of the rule can be deleted or replaced by a descendant in some slot.
     fn reducible(&self, rule: usize) -> bool {
         let kind = self.tokens + rule;
         let below = self.below(rule);
@@ -190,7 +189,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns the kinds of possible descendants of the rule's nodes, without its own.
+    /// Returns the kinds of possible proper descendants of the rule's nodes.
     fn below(&self, rule: usize) -> FixedBitSet {
         let mut found = FixedBitSet::with_capacity(self.kinds);
         let mut seen = FixedBitSet::with_capacity(self.tables.rules.len());

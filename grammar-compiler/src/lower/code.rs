@@ -1,6 +1,6 @@
 //! Target-language code in grammars: predicates and actions.
 //!
-//! Predicates that a hook answers stay in the grammar; unknown ones count as true, with a warning.
+//! Predicates that a hook answers stay; unknown ones count as true, with a warning.
 
 use std::cell::Cell;
 
@@ -11,14 +11,11 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 use crate::hints::{Hints, HookLibrary};
 use crate::rust_text::literals;
 
-/// The compile-time answer to a predicate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// Always true.
     Yes,
-    /// Never true.
     No,
-    /// Known to a hook.
+    /// A hook answers at run time.
     Ask,
     Unknown,
 }
@@ -70,7 +67,7 @@ impl<'a> Code<'a> {
         else {
             return;
         };
-        // Every grammar has a hook; that of a grammar without a base class stands for none.
+        // A grammar without a base class has a fallback hook, which stands for none.
         let find = |grammar: &str, bases: &[&str]| (library.find)(grammar, bases);
         let fallback = find("", &[]);
         let bases: Vec<&str> = self.bases.iter().map(|base| base.text.as_str()).collect();
@@ -83,7 +80,7 @@ impl<'a> Code<'a> {
         diagnostics.push(Diagnostic::warning(base.span, message).help(help));
     }
 
-    /// Returns the hook's name if the grammar needs it; call after lowering.
+    /// Returns the hook's name if the grammar needs it; valid after lowering.
     pub(super) fn needed(&self) -> Option<&str> {
         self.hook().filter(|_| self.used.get())
     }
@@ -92,7 +89,6 @@ impl<'a> Code<'a> {
         self.hook.as_deref()
     }
 
-    /// Returns the answer to a predicate; warns if it is unknown.
     pub(super) fn ask(&self, code: &str, span: Span, diagnostics: &mut Diagnostics) -> Answer {
         let text = normal(code);
         let answer = match self.library {
@@ -116,7 +112,6 @@ impl<'a> Code<'a> {
         answer
     }
 
-    /// Tests whether a hook performs an action; warns if not.
     pub(super) fn does(&self, code: &str, span: Span, diagnostics: &mut Diagnostics) -> bool {
         let text = normal(code);
         let known = self.is_own(&text)
@@ -134,7 +129,7 @@ impl<'a> Code<'a> {
         known
     }
 
-    /// Tests whether the format's own hook knows all functions of a piece of code.
+    /// Tests whether the format's own hook has all functions of the code.
     fn is_own(&self, code: &str) -> bool {
         let Some(own) = &self.own else {
             return false;
@@ -149,7 +144,7 @@ impl<'a> Code<'a> {
     }
 }
 
-/// Returns the names outside parentheses and quotes.
+/// Returns the names outside of parentheses and quotes.
 fn functions(code: &str) -> Vec<String> {
     let mut names = vec![String::new()];
     let (mut depth, mut quote) = (0, None);
@@ -178,7 +173,7 @@ fn functions(code: &str) -> Vec<String> {
     names
 }
 
-/// Removes white space outside quotes, the receiver and the semicolon.
+/// Removes white space outside quotes, receivers and the semicolon.
 ///
 /// `this.IsX( 1 );` and `self.IsX(1)` are both `IsX(1)`.
 pub(super) fn normal(code: &str) -> String {

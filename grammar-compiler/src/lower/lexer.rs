@@ -1,4 +1,4 @@
-//! Lowering of lexer rules, and of literals that lexer rules match.
+//! Lowering of lexer rules, and of literals without one.
 
 use secateur_tables::ModeStep;
 use smallvec::SmallVec;
@@ -16,12 +16,11 @@ use crate::ir::{
 };
 use crate::spelling::similar;
 
-/// A builder of lexer rules.
 pub(super) struct Builder<'a> {
     rules: Vec<&'a Rule>,
     modes: Vec<String>,
     channels: Vec<String>,
-    /// Literals that are a lexer rule's whole body, each with the rule.
+    /// Literals that are the whole body of one lexer rule, with its name.
     aliases: Vec<(String, &'a str)>,
     implied: Vec<LexerRule>,
     insensitive: bool,
@@ -63,7 +62,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Finds the rules that are one literal; a literal of several rules belongs to none.
+    /// Finds the rules that are one literal; a literal of several rules is excluded.
     pub(super) fn literal_aliases(&mut self, sources: &Sources) {
         let mut found: Vec<(String, &'a str)> = Vec::new();
         let mut twice: Vec<String> = Vec::new();
@@ -83,7 +82,7 @@ impl<'a> Builder<'a> {
             if alternative.commands.len() > 2 || calls > 1 {
                 continue;
             }
-            // An action or predicate after the literal makes no difference.
+            // Code after the literal makes no difference.
             let element = match &alternative.elements[..] {
                 [element] => element,
                 [element, code]
@@ -112,12 +111,10 @@ impl<'a> Builder<'a> {
         self.aliases.iter().any(|(known, _)| known == written)
     }
 
-    /// Returns the literals that are rules, with the rules' names.
     pub(super) fn aliases(&self) -> Vec<(String, &'a str)> {
         self.aliases.clone()
     }
 
-    /// Adds a rule for a literal of the parser.
     pub(super) fn add_implied(&mut self, points: &[u32], name: String, token: TokenId) {
         let body = self.literal(points, self.insensitive);
         self.implied.push(LexerRule {
@@ -185,7 +182,6 @@ impl<'a> Builder<'a> {
             true => TokenId::EOF,
             false => names.tokens[rule.name.text.as_str()],
         };
-        // Adjacent alternatives with the same commands are one variant.
         let variants = rule
             .body
             .chunk_by(|a, b| same(&a.commands, &b.commands) && !has_action(a) && !has_action(b))
@@ -227,7 +223,6 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// Tests whether an alternative contains target-language code.
 fn has_action(alternative: &Alternative) -> bool {
     alternative
         .elements
@@ -261,7 +256,7 @@ fn boolean(value: &Ident, diagnostics: &mut Diagnostics) -> bool {
 
 /// Adds the other case to ranges.
 ///
-/// As in ANTLR, both ends of a range are converted, if each becomes one character in the same way.
+/// As in ANTLR, both ends of a range are converted if each becomes one character in the same way.
 fn both_cases(ranges: &[CodePointRange]) -> CharSet {
     CharSet::new(ranges.iter().flat_map(|&range| {
         let of = |case: fn(u32) -> u32| CodePointRange {
@@ -286,7 +281,7 @@ fn upper_case(point: u32) -> u32 {
     single(point, |c| c.to_uppercase().collect())
 }
 
-/// Converts a character if the result is one character, else returns it.
+/// Converts a character; returns it unchanged if the result is not one character.
 fn single(point: u32, change: fn(char) -> SmallVec<[char; 3]>) -> u32 {
     match char::from_u32(point).map(change).as_deref() {
         Some([c]) => u32::from(*c),
@@ -346,7 +341,6 @@ impl Context<'_, '_> {
         }
     }
 
-    /// Returns the index of a piece of code.
     fn text(&mut self, code: &str) -> u16 {
         let code = normal(code);
         let at = self.texts.iter().position(|known| *known == code);
@@ -356,7 +350,7 @@ impl Context<'_, '_> {
         }) as u16
     }
 
-    /// Collects the hooks' actions after a match.
+    /// Collects the actions that hooks perform after a match.
     fn actions(&mut self, elements: &[Element], actions: &mut Actions) {
         for element in elements {
             match &element.atom {
@@ -373,7 +367,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// Returns the characters of an element without quantifier.
+    /// Returns the characters of an element; disregards its quantifier.
     fn chars(&mut self, element: &Element) -> CharSet {
         let set = match &element.atom {
             Atom::Set(ranges) if self.insensitive => both_cases(ranges),

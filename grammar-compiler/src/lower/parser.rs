@@ -9,20 +9,19 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::{self, Expr, TokenId};
 use crate::spelling::similar;
 
-/// A builder of parser rules.
 pub(super) struct Builder<'a> {
     pub(super) sources: &'a Sources,
     pub(super) names: &'a Names<'a>,
     pub(super) tokens: u16,
     pub(super) diagnostics: &'a mut Diagnostics,
     pub(super) code: &'a Code<'a>,
-    /// Predicates that hooks answer; their token types follow all others.
+    /// Predicates that hooks answer; their token types are the last.
     pub(super) guards: Vec<String>,
 }
 
-/// Returns the parser rules' literals without a lexer rule, with their spelling, by first use.
+/// Returns the parser's literals without a lexer rule, with spelling, by first use.
 ///
-/// In a parser grammar they are errors.
+/// In a parser grammar (`split`) they are errors.
 pub(super) fn implied_literals(
     rules: &[&Rule],
     lexer: &lexer::Builder<'_>,
@@ -31,7 +30,6 @@ pub(super) fn implied_literals(
     diagnostics: &mut Diagnostics,
 ) -> Vec<(Vec<u32>, String)> {
     let mut found: Vec<(Vec<u32>, String)> = Vec::new();
-    // In order: the rest of the stack comes later.
     for rule in rules {
         let mut work: Vec<&Element> = elements(&rule.body).rev().collect();
         while let Some(element) = work.pop() {
@@ -62,7 +60,7 @@ pub(super) fn implied_literals(
     found
 }
 
-/// Reports, once each, tokens that parser rules use and no lexer rule makes: they never occur.
+/// Reports, once each, used tokens that no lexer rule makes: they never occur.
 pub(super) fn unknown_tokens<'a>(
     rules: &[&'a Rule],
     names: &Names<'_>,
@@ -105,7 +103,7 @@ pub(super) fn unknown_tokens<'a>(
     found
 }
 
-/// Reports the actions of parser rules, which no hook does, at the first.
+/// Reports the actions of parser rules at the first: no hook performs them.
 pub(super) fn left_out(rules: &[&Rule], diagnostics: &mut Diagnostics) {
     let (mut first, mut count) = (None, 0);
     for rule in rules {
@@ -210,7 +208,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Returns the token types, without the end of the file, that satisfy a test.
+    /// Returns the token types, except the end of the file, that satisfy a test.
     fn set(&self, wanted: impl Fn(TokenId) -> bool) -> Expr {
         Expr::Set(
             (1..self.tokens)
@@ -247,7 +245,6 @@ impl Builder<'_> {
             .unwrap_or(TokenId::EOF)
     }
 
-    /// Returns the tokens in the operand of `~`.
     fn tokens_of(&mut self, elements: &[Element]) -> Vec<TokenId> {
         let mut found = Vec::new();
         for element in elements {

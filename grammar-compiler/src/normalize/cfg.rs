@@ -1,5 +1,4 @@
-//! The grammar between passes: a rule is a choice of plain sequences, a quantified symbol, or a
-//! set.
+//! The grammar between passes; a rule is a choice of sequences, a quantified symbol, or a set.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -10,22 +9,17 @@ use super::origin::{outlined, part_name};
 use crate::ir::{Quantified, TokenId};
 use secateur_tables::Part;
 
-/// A token or a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Symbol {
-    /// A token type.
     Token(TokenId),
-    /// A rule, by its index.
+    /// Index of a rule.
     Rule(u32),
 }
 
-/// A sequence of symbols.
 pub type Sequence = Vec<Symbol>;
 
-/// The body of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Body {
-    /// Alternative sequences.
     Choice(Vec<Sequence>),
     /// A quantified symbol.
     Repeat(Quantified, Symbol),
@@ -33,19 +27,15 @@ pub enum Body {
     Set(Vec<TokenId>),
 }
 
-/// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// Name.
     pub name: String,
-    /// Body.
     pub body: Body,
-    /// Origin.
     pub origin: Origin,
 }
 
 impl Rule {
-    /// Tests whether the grammar's author named it.
+    /// Tests whether the rule is one of the grammar.
     #[must_use]
     pub fn is_written(&self) -> bool {
         self.origin == Origin::Written
@@ -58,13 +48,13 @@ pub struct Cfg {
     pub(crate) rules: Vec<Rule>,
     /// The rule of a whole file.
     pub(crate) start: u32,
-    /// Whether alternatives have to keep their order.
+    /// Whether alternatives keep their order.
     ///
-    /// Without predicates the order only resolves ambiguities, and the language is the same; but a
-    /// predicate may fail after its alternative was chosen for its place.
+    /// Without predicates the order only resolves ambiguities; but a predicate may fail after its
+    /// alternative was chosen by order.
     pub(crate) ordered: bool,
     names: HashSet<String>,
-    /// By name: the last number appended to it.
+    /// By name: the last number appended.
     numbers: FxHashMap<String, u32>,
 }
 
@@ -74,7 +64,7 @@ pub const OPTIONAL: Quantified = Quantified {
     many: false,
     lazy: false,
 };
-/// `x??`, preferably absent
+/// `x??`, preferably absent.
 pub const LAZY_OPTIONAL: Quantified = Quantified {
     lazy: true,
     ..OPTIONAL
@@ -93,7 +83,7 @@ pub const PLUS: Quantified = Quantified {
 };
 
 impl Cfg {
-    /// Creates a grammar from rules with different names.
+    /// Creates a grammar of rules with different names.
     #[must_use]
     pub(crate) fn new(rules: Vec<Rule>, start: u32) -> Self {
         let names = rules.iter().map(|rule| rule.name.clone()).collect();
@@ -111,7 +101,7 @@ impl Cfg {
         &self.rules[rule as usize].body
     }
 
-    /// Returns the alternatives of a rule; none if it is not a choice.
+    /// Returns the alternatives of a choice; none of other rules.
     #[must_use]
     pub(crate) fn alternatives(&self, rule: u32) -> &[Sequence] {
         match self.body(rule) {
@@ -120,7 +110,7 @@ impl Cfg {
         }
     }
 
-    /// Adds a rule for a part of another one, named after it, numbered if the name is taken.
+    /// Adds a rule for a part of `owner`, named after it, numbered if the name is taken.
     pub(crate) fn add(&mut self, owner: u32, part: Part, body: Body) -> Symbol {
         let owner = &self.rules[owner as usize];
         let wanted = part_name(part, &owner.name);
@@ -139,8 +129,7 @@ impl Cfg {
         Symbol::Rule(self.rules.len() as u32 - 1)
     }
 
-    /// Returns a symbol for several sequences: the only symbol, or a new rule, named after its
-    /// owner.
+    /// Returns a symbol for a choice: the only symbol, or a new rule named after its owner.
     pub(crate) fn choice(
         &mut self,
         owner: u32,
@@ -217,7 +206,7 @@ impl Cfg {
             })
     }
 
-    /// Counts the references to each rule.
+    /// Counts the references to each rule, with one for the start.
     #[must_use]
     pub(crate) fn uses(&self) -> Vec<u32> {
         let mut uses = vec![0; self.rules.len()];
@@ -230,11 +219,10 @@ impl Cfg {
         uses
     }
 
-    /// Replaces some rules by other symbols everywhere.
     pub(crate) fn substitute(&mut self, by: &BTreeMap<u32, Symbol>) {
         let resolve = |symbol: Symbol| {
             let mut symbol = symbol;
-            // Chains of substitutions end: no rule replaces itself.
+            // Chains end, since no rule replaces itself.
             for _ in 0..=by.len() {
                 match symbol {
                     Symbol::Rule(rule) if by.contains_key(&rule) => symbol = by[&rule],
@@ -293,7 +281,6 @@ impl Cfg {
     }
 }
 
-/// Tests whether a symbol is nullable.
 #[must_use]
 pub fn is_nullable(nullable: &[bool], symbol: Symbol) -> bool {
     match symbol {
@@ -302,7 +289,6 @@ pub fn is_nullable(nullable: &[bool], symbol: Symbol) -> bool {
     }
 }
 
-/// Drops repeated sequences.
 pub fn dedup(sequences: &mut Vec<Sequence>) {
     let mut seen = HashSet::new();
     sequences.retain(|sequence| seen.insert(sequence.clone()));

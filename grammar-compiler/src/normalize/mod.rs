@@ -4,9 +4,8 @@
 //! every rule is a sequence, an alternation of single symbols, `X*`, `X+` or `X?`; no rule is left
 //! recursive; repeated symbols are never empty. The language stays the same.
 //!
-//! [`PASSES`] lists the passes in order; they are repeated to a fixpoint. Then [`finish`] makes
-//! each sequence within an alternation a rule, [`mod@check`] checks the form, and [`names`] names
-//! the outlined rules.
+//! [`PASSES`] are repeated to a fixpoint. Then [`finish`] makes each sequence within an alternation
+//! a rule, [`mod@check`] checks the form, and [`names`] names the outlined rules.
 
 pub(crate) mod cfg;
 mod check;
@@ -48,7 +47,7 @@ pub enum NormalizeError {
     NoFixpoint {
         /// Number of rounds.
         rounds: usize,
-        /// Rules that changed in the last one.
+        /// Rules that changed in the last round.
         rules: Vec<String>,
     },
     /// The result is not in normal form: a bug of the passes.
@@ -62,7 +61,7 @@ pub enum NormalizeError {
 }
 
 impl NormalizeError {
-    /// Returns the rules at fault, as far as they are known.
+    /// Returns the rules at fault, as far as known.
     #[must_use]
     pub fn rules(&self) -> &[String] {
         match self {
@@ -74,7 +73,6 @@ impl NormalizeError {
     }
 }
 
-/// A pass: name and function.
 type Pass = (&'static str, fn(&mut Cfg) -> Result<(), NormalizeError>);
 
 /// The passes of a round, in order.
@@ -121,19 +119,18 @@ const PASSES: &[Pass] = &[
     }),
 ];
 
-/// Maximal number of rounds before the fixpoint; Perses has such a bound as well.
+/// Maximal number of rounds; Perses has such a bound as well.
 const ROUNDS: usize = 24;
 
 /// Normalizes the parser rules of a grammar.
 ///
 /// # Errors
-/// If the grammar has no sentence, or the passes fail, which names the rules at fault.
+/// If the grammar has no sentence or a pass fails; the error names the rules at fault.
 pub fn normalize(grammar: &Grammar) -> Result<Pnf, NormalizeError> {
     normalize_watched(grammar, &mut |_, _| {})
 }
 
-/// Normalizes as [`normalize`] does; `watch` gets the grammar after each pass, with the pass's
-/// name.
+/// Normalizes as [`normalize`]; `watch` gets each pass's name and the grammar after it.
 ///
 /// # Errors
 /// As [`normalize`].

@@ -1,16 +1,17 @@
-//! Names of the rules that normalization made, by what they are.
+//! Readable names of the rules that normalization made.
 //!
-//! Passes name a rule when they make it, before its final use is known. Here the finished rules get
-//! readable names. A part of one rule of the grammar is named after that rule and its content, so
-//! `(',' member)*` in `object` is `object_next_members`; a part that several rules share is named
-//! by its content alone: `optional_comma`.
+//! Passes name a rule before its final use is known; this last pass renames it. A part of one rule
+//! of the grammar is named by that rule and the part's content: `(',' member)*` in `object` is
+//! `object_next_members`. A part that several rules share is named by its content:
+//! `optional_comma`. Content is described so:
 //!
-//! A list is the plural of its item, `x?` is `optional_x`, a sequence is named by its
-//! keywords or else by its first symbols, what follows a common beginning by that
-//! beginning (`locking_after_for`), and the operators of a left recursion keep what the
-//! pass calls them (`_tail`, `_operand`). Written names stay. Each rule has several
-//! names to choose from, each longer than the one before: rules that would have the same
-//! name all take their next one. A number is the last resort.
+//! - a list is the plural of its item, `x?` is `optional_x`;
+//! - a sequence has its keywords, else its first symbols;
+//! - what follows a common beginning has that beginning (`locking_after_for`);
+//! - operators of a left recursion keep the name of that pass (`_tail`, `_operand`).
+//!
+//! Each made rule has several names to choose from, each longer than the one before; rules with
+//! equal names all take their next one. A number is the last resort.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -21,19 +22,19 @@ use super::origin::Origin;
 use super::pnf::{Pnf, PnfRule};
 use crate::names::{free, sign};
 
-/// Maximal length of a description in bytes before words are left out.
+/// Maximal bytes of a description before words are left out.
 const SHORT: usize = 36;
 
-/// The same for rules for which [`SHORT`] is not enough.
+/// [`SHORT`] for rules that need longer descriptions.
 const LONG: usize = 48;
 
-/// Maximal length of the description of the symbol before a part.
+/// Maximal bytes of the description of the symbol before a part.
 const BEFORE: usize = 24;
 
-/// Maximal depth of a description.
+/// Maximal depth of rules in a description.
 const DEPTH: usize = 6;
 
-/// Renames all rules that are not written; `tokens` are the names of token types.
+/// Renames all outlined rules; `tokens` are the names of token types.
 pub(super) fn rename(pnf: &mut Pnf, tokens: &[String]) {
     let names = Describe::of(pnf, tokens).names();
     for (rule, name) in pnf.rules.iter_mut().zip(names) {
@@ -44,11 +45,11 @@ pub(super) fn rename(pnf: &mut Pnf, tokens: &[String]) {
 struct Describe<'a> {
     pnf: &'a Pnf,
     tokens: &'a [String],
-    /// The words of the grammar: a sign that is called as one of them says that it is a sign.
+    /// The literals: a punctuation mark with the name of one gets the suffix `_sign`.
     keywords: BTreeSet<&'a str>,
-    /// By rule: the written rules that have it as a part.
+    /// By rule: the written rules that it is a part of.
     owners: Vec<BTreeSet<u32>>,
-    /// By rule: where it is used, rule and place.
+    /// By rule: each use, as rule and position.
     users: Vec<Vec<(u32, usize)>>,
 }
 
@@ -87,7 +88,6 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// The names of all rules.
     fn names(&self) -> Vec<String> {
         let rules = &self.pnf.rules;
         let choices: Vec<Vec<String>> = (0..).zip(rules).map(|(at, _)| self.choices(at)).collect();
@@ -104,7 +104,7 @@ impl<'a> Describe<'a> {
                 if same.len() < 2 && !is_token {
                     continue;
                 }
-                // A quantifier of a rule of the grammar keeps its name, if it can.
+                // A quantifier of a written rule keeps its name if possible.
                 let keeps = |at: &&usize| self.is_of_written(&rules[**at]);
                 let others = same.iter().filter(|at| !keeps(at));
                 let any_other = others.clone().next().is_some();
@@ -138,7 +138,7 @@ impl<'a> Describe<'a> {
         names.collect()
     }
 
-    /// The names that a rule may have, the best one first.
+    /// Returns the possible names of a rule, best first.
     fn choices(&self, at: u32) -> Vec<String> {
         let rule = &self.pnf.rules[at as usize];
         let Origin::Outlined { of, part } = &rule.origin else {
@@ -198,7 +198,7 @@ impl<'a> Describe<'a> {
         names
     }
 
-    /// Whether a rule is a quantifier of the written rule of which it was made.
+    /// Tests whether a rule is a quantifier of the written rule of which it was made.
     fn is_of_written(&self, rule: &PnfRule) -> bool {
         let Origin::Outlined { of, .. } = &rule.origin else {
             return false;
@@ -211,7 +211,7 @@ impl<'a> Describe<'a> {
             && rule.symbols.iter().all(is_written)
     }
 
-    /// Describes the symbol before a rule, if the rule is used in one place.
+    /// Describes the symbols before a rule that is used once.
     fn behind(&self, at: u32) -> Option<String> {
         let [(user, place)] = self.users[at as usize][..] else {
             return None;
@@ -227,7 +227,6 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// Describes a part in a few words.
     fn rule(&self, rule: &PnfRule, longest: usize, depth: usize) -> String {
         let part = match &rule.origin {
             Origin::Written => return rule.name.clone(),
@@ -268,7 +267,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// A set by what it lacks.
+    /// Describes a set by the tokens that it lacks.
     fn but(&self, set: &[Kind], longest: usize) -> String {
         let others = all_but(set, Kind(self.pnf.first_guard.0));
         let others: Vec<String> = others.map(|kind| self.words(kind.index())).collect();
@@ -288,7 +287,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// A sequence by its keywords, or by its first symbols.
+    /// Describes a sequence by its keywords, or by its first symbols.
     fn sequence(&self, symbols: &[Symbol], longest: usize, depth: usize) -> String {
         let is_text = |symbol: &Symbol| self.is_text(*symbol);
         let symbols: Vec<Symbol> = symbols.iter().copied().filter(is_text).collect();
@@ -312,7 +311,7 @@ impl<'a> Describe<'a> {
             .filter(|symbol| matches!(symbol, Symbol::Token(_)) && !is_sign(symbol))
             .map(|symbol| described(*symbol))
             .collect();
-        // A separator before one symbol: what follows in a list.
+        // A separator before one symbol: an item that follows in a list.
         if let [separator, content] = symbols[..]
             && is_separator(&described(separator))
             && is_sign(&separator)
@@ -346,7 +345,7 @@ impl<'a> Describe<'a> {
         name
     }
 
-    /// Whether a symbol is a part of texts: neither a predicate nor the end of the file.
+    /// Tests whether a symbol has text: neither predicate nor end of file.
     fn is_text(&self, symbol: Symbol) -> bool {
         match symbol {
             Symbol::Token(token) => token.0 != 0 && token < self.pnf.first_guard,
@@ -354,7 +353,6 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// Whether a symbol is a part that may be left out.
     fn is_optional(&self, symbol: Symbol) -> bool {
         match symbol {
             Symbol::Token(_) => false,
@@ -365,7 +363,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// The item of `x (',' x)*`.
+    /// Returns the item of `x (',' x)*`.
     fn separated(&self, symbols: &[Symbol]) -> Option<Symbol> {
         let [item, Symbol::Rule(list)] = *symbols else {
             return None;
@@ -381,7 +379,7 @@ impl<'a> Describe<'a> {
         (is_list && ends_so && next.origin != Origin::Written).then_some(item)
     }
 
-    /// A token type in words of a name.
+    /// Spells a token type in words.
     fn words(&self, token: usize) -> String {
         let name = &self.tokens[token];
         let Some(text) = literal(name) else {
@@ -415,7 +413,7 @@ impl<'a> Describe<'a> {
     }
 }
 
-/// The text of a literal; `None` for the name of a lexer rule.
+/// Returns the text of a literal; `None` for the name of a lexer rule.
 fn literal(name: &str) -> Option<&str> {
     name.strip_prefix('\'')?.strip_suffix('\'')
 }
@@ -449,12 +447,10 @@ fn either(words: &[String], longest: usize) -> String {
     }
 }
 
-/// Whether a sign stands between the items of a list.
 fn is_separator(word: &str) -> bool {
     matches!(word, "comma" | "semicolon" | "dot" | "pipe")
 }
 
-/// Several of something.
 fn plural(one: &str) -> String {
     let stem = one.strip_suffix('y');
     let stem = stem.filter(|stem| !stem.ends_with(['a', 'e', 'i', 'o', 'u']));
@@ -472,7 +468,6 @@ mod tests {
     use crate::load::Loader;
     use crate::normalize::Origin;
 
-    /// The names of the rules that passes made of a grammar, in order.
     fn made(grammar: &str) -> Vec<String> {
         let text = format!("grammar G; {grammar}");
         let compiled = Loader::text("G.g4", &text).compile().expect("a grammar");

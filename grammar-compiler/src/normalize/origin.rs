@@ -1,30 +1,29 @@
 //! Origins of rules: the grammar, or a pass that outlined a part of a rule.
 //!
-//! A rule's origin is set when it is made and stays: passes move bodies between rules, but a rule
-//! keeps its name and what the name says.
+//! A rule's origin is fixed when it is made: passes move bodies between rules, but a rule keeps its
+//! name and its meaning.
 
 use secateur_tables::Part;
 
-/// The origin of a rule: [`secateur_tables::Origin`] with names in place of numbers.
+/// The origin of a rule: [`secateur_tables::Origin`] by name.
 ///
-/// Numbers are not final while passes make and drop rules.
+/// Numbers are not final while passes add and drop rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A rule of the grammar.
     Written,
     /// A rule that a pass made.
     Outlined {
-        /// Name of the grammar's rule that the part belongs to.
+        /// Name of the written rule that the part belongs to, possibly absent from the normal form.
         ///
-        /// A part of several rules belongs to the first of them; a repeated part, to the repeated
-        /// rule. The normal form may lack that rule.
+        /// A shared part belongs to its first rule; a repeated part, to the repeated rule.
         of: String,
-        /// The part of the rule.
+        /// Role of the part in that rule.
         part: Part,
     },
 }
 
-/// Returns the name of a rule for a part of `owner`, unless it is taken.
+/// Returns the default name of a rule for a part of `owner`.
 #[must_use]
 pub fn part_name(part: Part, owner: &str) -> String {
     let suffix = match part {
@@ -46,7 +45,7 @@ pub fn part_name(part: Part, owner: &str) -> String {
     format!("{owner}_{suffix}")
 }
 
-/// Returns the origin of a rule that a pass makes for a part of another one.
+/// Returns the origin of a rule that a pass makes for a part of `owner`.
 pub(super) fn outlined(part: Part, owner: &str, owner_origin: &Origin) -> Origin {
     let of = match owner_origin {
         Origin::Written => owner,

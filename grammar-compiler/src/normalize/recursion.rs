@@ -1,11 +1,11 @@
 //! Conversion of left and right recursion to quantifiers.
 //!
-//! Rules that can begin with one another form the strongly connected components of a graph (Tarjan,
-//! by petgraph). In each, rules replace leading references to them until recursion is direct
-//! (Paull's elimination, rule by rule); direct recursion `A: A a | A b A | p A | c` becomes `A:
-//! operand (a | b operand)*` with `operand: p* c`, which is flat: a chain of operators is one list
-//! of (operator, operand). The right pass is the mirror image, on the reversed grammar, and only
-//! where a rule literally ends in another: right recursion does no harm to the parser.
+//! The strongly connected components (Tarjan, by petgraph) of the graph of leading references are
+//! resolved one by one. In each, rules replace leading references until recursion is direct
+//! (Paull's elimination, rule by rule). Direct recursion `A: A a | A b A | p A | c` becomes
+//! `A: operand (a | b operand)*` with `operand: p* c`: a flat list of (operator, operand). The
+//! right pass is the mirror image, on the reversed grammar, and only where a rule literally ends in
+//! another: right recursion does no harm to the parser.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -25,8 +25,7 @@ const RIGHT_GROWTH: usize = 48;
 
 /// Removes all left recursion: direct, indirect and after nullable symbols.
 pub fn left(cfg: &mut Cfg) -> Result<(), NormalizeError> {
-    // Valid for the whole pass: the texts of a rule do not change, so neither do the non-empty
-    // ones.
+    // Valid for the whole pass, since the texts of a rule do not change.
     let mut cores = Cores::new(cfg);
     for _ in 0..CAP {
         let Some(component) = components(cfg, true).into_iter().next() else {
@@ -77,7 +76,7 @@ pub fn right(cfg: &mut Cfg) {
 
 /// Returns the groups of rules that can begin with one another or themselves.
 ///
-/// Members ascend; groups are ordered by their first member.
+/// Members and groups ascend.
 fn components(cfg: &Cfg, hidden: bool) -> Vec<Vec<u32>> {
     let nullable = cfg.nullable();
     let mut graph = DiGraphMap::<u32, ()>::new();
@@ -108,7 +107,6 @@ fn components(cfg: &Cfg, hidden: bool) -> Vec<Vec<u32>> {
     found
 }
 
-/// Returns the rules that a sequence can begin with.
 fn leading<'a>(
     sequence: &'a [Symbol],
     nullable: &'a [bool],
@@ -124,9 +122,7 @@ fn leading<'a>(
     })
 }
 
-/// Splits sequences of a component by their nullable first symbol: with and without it.
-///
-/// Returns whether there were any.
+/// Splits sequences by a nullable first symbol, with and without it; tests whether any was split.
 fn split_nullable(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
     let mut changed = false;
     for &rule in component {
@@ -170,7 +166,7 @@ fn split_nullable(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
     changed
 }
 
-/// Expands quantifiers in a component. Returns whether there were any.
+/// Expands quantifiers in a component; tests whether there were any.
 fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
     let mut changed = false;
     for &rule in component {
@@ -189,7 +185,7 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
                 of,
             );
             let again = if again == Symbol::Rule(rule) {
-                // The rule is the list itself: a copy of it continues.
+                // The rule is the list itself: a copy continues it.
                 cfg.add(
                     rule,
                     Part::Rest,
@@ -216,7 +212,7 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
     changed
 }
 
-/// Chooses the rule of a component to inline: not directly recursive, few alternatives, few users.
+/// Chooses the rule to inline: not directly recursive, few alternatives, few users.
 fn victim(cfg: &Cfg, component: &[u32]) -> u32 {
     let cost = |&rule: &u32| {
         let own = cfg
@@ -285,7 +281,7 @@ fn eliminate_direct(cfg: &mut Cfg, rule: u32) {
     cfg.rules[rule as usize].body = Body::Choice(vec![vec![operand, rest]]);
 }
 
-/// Inlines a rule where members of its component begin with it.
+/// Inlines a rule where other members of its component begin with it.
 fn inline_leading(cfg: &mut Cfg, victim: u32, component: &[u32]) {
     let by = cfg.alternatives(victim).to_vec();
     for &member in component {
@@ -319,7 +315,7 @@ fn reverse(cfg: &mut Cfg) {
     }
 }
 
-/// `A: x (y A)?` becomes `A: x (y x)*`, and so does `A: x (y A)*`; `A: x A?` becomes `A: x+`.
+/// Rewrites `A: x (y A)?` and `A: x (y A)*` to `A: x (y x)*`, and `A: x A?` to `A: x+`.
 fn fold_tails(cfg: &mut Cfg) {
     for rule in 0..cfg.rules.len() as u32 {
         let [sequence] = cfg.alternatives(rule) else {

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::cfg::{Body, Cfg, Sequence, Symbol};
 use crate::ir::Quantified;
 
-/// Simplifies to a fixpoint, then drops unreachable rules.
+/// Simplifies to a fixpoint and drops unreachable rules.
 pub fn simplify(cfg: &mut Cfg) {
     for _ in 0..64 {
         let before = cfg.rules.clone();
@@ -23,7 +23,7 @@ pub fn simplify(cfg: &mut Cfg) {
     }
 }
 
-/// `(x+)*` becomes `x*`, and so on.
+/// Merges nested quantifiers: `(x+)*` becomes `x*`.
 fn quantifiers(cfg: &mut Cfg) {
     for rule in 0..cfg.rules.len() {
         let Body::Repeat(outer, Symbol::Rule(inner)) = cfg.rules[rule].body else {
@@ -43,7 +43,7 @@ fn quantifiers(cfg: &mut Cfg) {
     }
 }
 
-/// `a: b` becomes `b`, except at the start.
+/// Replaces `a: b` by `b`, except at the start.
 fn aliases(cfg: &mut Cfg) {
     let mut by: BTreeMap<u32, Symbol> = BTreeMap::new();
     for rule in 0..cfg.rules.len() as u32 {
@@ -55,8 +55,8 @@ fn aliases(cfg: &mut Cfg) {
             Body::Set(tokens) if tokens.len() == 1 => Symbol::Token(tokens[0]),
             _ => continue,
         };
-        // A name of the author is better than a made one: the part becomes the rule. (Their bodies
-        // are the same then, and one goes.)
+        // A written name is better: the part's body moves to this rule, and [`duplicates`] merges
+        // both.
         if let Symbol::Rule(part) = target
             && cfg.rules[rule as usize].is_written()
             && !cfg.rules[part as usize].is_written()
@@ -80,7 +80,7 @@ fn aliases(cfg: &mut Cfg) {
     }
 }
 
-/// Tests whether a chain of aliases ends in a rule.
+/// Tests whether a chain of aliases leads to a rule.
 fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
     let mut symbol = from;
     for _ in 0..=by.len() {
@@ -96,7 +96,7 @@ fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
     true
 }
 
-/// Merges rules with the same body; the author's name is kept.
+/// Merges rules with the same body; keeps written names.
 fn duplicates(cfg: &mut Cfg) {
     let mut first: FxHashMap<Cow<'_, Body>, u32> = FxHashMap::default();
     let mut by = BTreeMap::new();
@@ -118,8 +118,7 @@ fn duplicates(cfg: &mut Cfg) {
     cfg.substitute(&by);
 }
 
-/// Returns a choice of single tokens as a set, so that equal rules are found; other bodies as they
-/// are.
+/// Returns a choice of single tokens as a set, so that equal rules are found.
 fn as_set(body: &Body) -> Cow<'_, Body> {
     let Body::Choice(all) = body else {
         return Cow::Borrowed(body);
@@ -137,14 +136,14 @@ fn as_set(body: &Body) -> Cow<'_, Body> {
     }
 }
 
-/// Inlines outlined parts that are used once: a sequence into a sequence, a choice into a choice.
+/// Inlines outlined parts with one use: a sequence into a sequence, a choice into a choice.
 fn parts(cfg: &mut Cfg) {
     let uses = cfg.uses();
     let once = |rule: u32| {
         uses[rule as usize] == 1 && !cfg.rules[rule as usize].is_written() && rule != cfg.start
     };
     let own = |rule: u32| cfg.references(rule).any(|target| target == rule);
-    // One at a time: a part may contain another.
+    // One at a time, since a part may contain another.
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule) else {
             continue;
@@ -184,7 +183,7 @@ fn parts(cfg: &mut Cfg) {
         if changed {
             super::cfg::dedup(&mut flat);
             cfg.rules[rule as usize].body = Body::Choice(flat);
-            // Counts and bodies are stale now: start again.
+            // Counts and bodies are stale.
             return parts(cfg);
         }
     }

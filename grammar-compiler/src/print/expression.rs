@@ -1,26 +1,26 @@
-//! Bodies of rules as a grammar writes them, in words between which a line may end.
+//! Bodies of rules in a grammar's notation, as words between which a line may end.
 
 use crate::ir::{Expr, Grammar, Quantified};
 
-/// A rule's body.
+/// The body of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Expression {
-    /// A name, a literal or a set of characters.
+    /// A name, literal or set of characters.
     Symbol(String),
     /// Any token but these.
     Not(Vec<String>),
-    /// One after another.
+    /// Expressions in sequence.
     Sequence(Vec<Self>),
-    /// One of several.
+    /// Alternatives.
     Choice(Vec<Self>),
-    /// One expression with a quantifier behind it.
+    /// An expression with a quantifier.
     Repeat(Box<Self>, &'static str),
 }
 
-/// Precedence of an expression, the tightest first.
+/// Precedence, the tightest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {
-    /// A name, a literal or a group.
+    /// A name, literal or group.
     Item,
     /// `x*`
     Quantified,
@@ -31,7 +31,7 @@ pub(super) enum Level {
 }
 
 impl Expression {
-    /// Returns the body of a parser rule as the grammar has it; `None` if it has no such rule.
+    /// Returns the body of a written parser rule; `None` if there is none of that name.
     #[must_use]
     pub fn of_rule(grammar: &Grammar, name: &str) -> Option<Self> {
         let mut rules = grammar.parser.rules.iter();
@@ -70,13 +70,13 @@ impl Expression {
         }
     }
 
-    /// Formats the expression in words between which a line may end.
+    /// Formats the expression as words between which a line may end.
     #[must_use]
     pub fn words(&self) -> Vec<String> {
         self.words_within(Level::Choice)
     }
 
-    /// Formats the expression in words, in parentheses if its precedence needs them.
+    /// Formats the expression as words, in parentheses if `around` needs them.
     pub(super) fn words_within(&self, around: Level) -> Vec<String> {
         let (mut words, level) = match self {
             Self::Symbol(name) => (vec![name.clone()], Level::Item),
@@ -116,9 +116,7 @@ impl Expression {
         words
     }
 
-    /// Merges groups within groups and sorts alternatives of names.
-    ///
-    /// Two ways to write a rule that differ in nothing else are equal then.
+    /// Flattens nested groups and sorts alternatives of names, for comparison.
     #[must_use]
     pub fn simplified(self) -> Self {
         match self {
@@ -156,7 +154,7 @@ impl Expression {
     }
 }
 
-/// `~(a | b)`, and `.` for any token.
+/// Returns `~(a | b)`, or `.` for any token.
 fn not(names: &[String]) -> Vec<String> {
     match names {
         [] => vec![".".to_owned()],
@@ -170,7 +168,6 @@ fn not(names: &[String]) -> Vec<String> {
     }
 }
 
-/// Appends something to the last word.
 fn add(words: &mut [String], sign: &str) {
     if let Some(last) = words.last_mut() {
         last.push_str(sign);

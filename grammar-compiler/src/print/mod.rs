@@ -13,8 +13,7 @@ use crate::normalize::Pnf;
 use crate::normalize::cfg::{Body, Cfg, Symbol};
 use secateur_tables::Form;
 
-/// Formats a normal form with its lexer in ANTLR's notation; changes names that ANTLR does not
-/// allow.
+/// Formats a normal form with its lexer in ANTLR's notation; changes invalid names.
 #[must_use]
 pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
     let mut text = format!("grammar {};\n\n", grammar.name);
@@ -49,18 +48,18 @@ pub struct LexerRuleText {
     pub name: String,
     /// Whether the rule is a fragment.
     pub is_fragment: bool,
-    /// Body and commands in ANTLR's notation, in words between which a line may end.
-    /// Sets of characters that are many ranges are shortened.
+    /// Body and commands in ANTLR's notation, as words between which a line may end.
+    ///
+    /// Sets of many ranges are shortened.
     pub words: Vec<String>,
-    /// Number of the rule's entries among those of the
-    /// [lexer](secateur_tables::LexerTables::rules).
+    /// Number of the rule's entries in the [lexer](secateur_tables::LexerTables::rules).
     pub entries: usize,
 }
 
-/// Maximal number of ranges beyond ASCII that are shown of a set of characters.
+/// Maximal number of ranges beyond ASCII to show of a set.
 const RANGES: usize = 3;
 
-/// Formats the lexer rules, in order; those of the literals of parser rules come first.
+/// Formats the lexer rules in order, literals of parser rules first.
 pub fn lexer_rules(grammar: &Grammar) -> impl Iterator<Item = LexerRuleText> {
     let lexer = &grammar.lexer;
     lexer.rules.iter().map(|rule| LexerRuleText {
@@ -113,7 +112,7 @@ fn token_name(grammar: &Grammar, token: TokenId) -> String {
     grammar.token_name(token).to_owned()
 }
 
-/// Writes a rule of one alternative on one line, others with a line for each.
+/// Writes a rule with one alternative or of at most 90 columns on one line, others on several.
 fn write_rule(text: &mut String, name: &str, alternatives: &[String]) {
     let line = format!("{name} : {} ;", alternatives.join(" | "));
     if line.len() <= 90 || alternatives.len() == 1 {

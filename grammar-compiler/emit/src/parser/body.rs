@@ -6,19 +6,18 @@ use super::decision::{Decision, GoesIn, pattern};
 use super::shape::Shape;
 use crate::{COLUMNS, Names};
 
-/// Lines that are written for a rule and the parts within it.
+/// The lines of a function: a rule and the parts within it.
 pub(super) struct Body<'a> {
     shape: &'a Shape<'a>,
     names: &'a Names,
     lines: Vec<String>,
     /// Indentation of the next line, in levels.
     depth: usize,
-    /// The names of the nodes that are begun.
+    /// Names of the begun nodes.
     open: Vec<String>,
 }
 
 impl<'a> Body<'a> {
-    /// The function of a rule.
     pub(super) fn function(shape: &'a Shape<'a>, names: &'a Names, rule: Kind) -> String {
         let mut body = Self {
             shape,
@@ -28,7 +27,7 @@ impl<'a> Body<'a> {
             open: Vec::new(),
         };
         body.rule(rule, rule);
-        // The last statement, if it is a call, is what the function returns.
+        // A call as the last statement is returned.
         let is_outer = |line: &String| !line.starts_with("     ");
         let begins = body.lines.iter().rposition(is_outer);
         let is_call = begins.is_some_and(|at| body.lines[at].starts_with("    p."));
@@ -46,7 +45,7 @@ impl<'a> Body<'a> {
         self.lines.push(format!("{indent}{text}"));
     }
 
-    /// A statement with a condition that opens a block, in several lines if it must.
+    /// Writes a condition that opens a block, on several lines if necessary.
     fn block(&mut self, word: &str, condition: &str) {
         let mut line = format!("{word} ");
         let before = self.depth;
@@ -66,12 +65,12 @@ impl<'a> Body<'a> {
         self.depth = before;
     }
 
-    /// The columns that are left for a line.
+    /// Returns the remaining columns of a line.
     fn columns(&self) -> usize {
         COLUMNS - 4 * self.depth
     }
 
-    /// A call with a question mark, in several lines if it must.
+    /// Writes a call with a question mark, on several lines if necessary.
     fn call(&mut self, function: &str, arguments: &[String]) {
         let mut line = format!("{function}(");
         let before = self.depth;
@@ -95,15 +94,13 @@ impl<'a> Body<'a> {
         self.names.constant(kind).to_string()
     }
 
-    /// Lines within braces or an arm.
     fn nested(&mut self, write: impl FnOnce(&mut Self)) {
         self.depth += 1;
         write(self);
         self.depth -= 1;
     }
 
-    /// A node that is begun, by the name that it has from now on; with a token, if that is
-    /// its first child.
+    /// Begins a node, with a token if that is the first child; returns the node's variable.
     fn begin(&mut self, name: &str, token: Option<Kind>) -> String {
         let numbered = (2..).map(|number| format!("{name}_{number}"));
         let mut all = std::iter::once(name.to_owned()).chain(numbered);
@@ -124,12 +121,12 @@ impl<'a> Body<'a> {
         self.shape.tables.is_token(kind) && !self.shape.is_bare(kind)
     }
 
-    /// Whether a rule has a function that notes its calls: that of a set does not.
+    /// Tests whether a rule has a function that records its calls; that of a set does not.
     fn is_called(&self, kind: Kind) -> bool {
         self.shape.is_function(kind) && self.shape.tables.form(kind) != Some(Form::Set)
     }
 
-    /// The end of a node of a rule, which stands in a slot.
+    /// Ends a node of a rule in a slot.
     fn end(&mut self, function: &str, name: String, rule: Kind, slot: Kind) {
         self.open.pop();
         let (of, into) = (self.constant(rule), self.constant(slot));
@@ -139,9 +136,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Whether the current token is known to be one of the symbol.
-    ///
-    /// The symbol is a token or a set, and each of `tokens` is one of it.
+    /// Tests whether each of `tokens` is one of a symbol: a token or a set.
     fn is_read(&self, symbol: Kind, tokens: &[Kind]) -> bool {
         let set = match self.shape.tables.form(symbol) {
             None => &[symbol],
@@ -154,7 +149,7 @@ impl<'a> Body<'a> {
         !tokens.is_empty() && tokens.iter().all(fits)
     }
 
-    /// A symbol of a rule that begins with one of some tokens.
+    /// Writes a symbol that begins with one of `tokens`.
     fn begun(&mut self, rule: Kind, place: usize, symbol: Kind, tokens: &[Kind]) {
         match self.is_read(symbol, tokens) {
             true => {
@@ -182,7 +177,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// A symbol of a rule, by its place there, from 1.
+    /// Writes a symbol of a rule by its place, from 1.
     fn symbol(&mut self, rule: Kind, place: usize, symbol: Kind) {
         let (shape, name) = (self.shape, self.constant(symbol));
         if symbol == Kind::EOF {
@@ -203,8 +198,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// A rule within the function of one that it is a part of, or of its own. Its node
-    /// stands in a slot.
+    /// Writes a rule whose node stands in a slot.
     fn rule(&mut self, rule: Kind, slot: Kind) {
         match self.shape.tables.form(rule) {
             None => {}
@@ -305,7 +299,7 @@ impl<'a> Body<'a> {
             let function = self.names.function(body).to_string();
             let goes_in = self.goes_in("p.optional(, , )?;", rule).expression;
             let name = self.constant(rule);
-            // A decision by name changes what it is an argument of.
+            // A decision by name depends on the call that it is an argument of.
             if !goes_in.contains("p.goes_in(") && goes_in.len() < self.columns() {
                 return self.call("p.optional", &[goes_in, name, function]);
             }
@@ -330,7 +324,7 @@ impl<'a> Body<'a> {
         self.line("}");
     }
 
-    /// Whether a quantifier goes in, as an expression for a line that has this as well.
+    /// Returns the condition to enter a quantifier, for a line that also has the text `line`.
     fn goes_in(&self, line: &str, rule: Kind) -> GoesIn {
         let columns = self.columns() - line.len();
         GoesIn::of(self.shape.tables, self.names, rule, columns)
@@ -360,12 +354,12 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Whether a token settles on itself.
+    /// Tests whether a token is the only one that chooses itself.
     fn is_taken(&self, symbol: Kind, settled: &[Kind]) -> bool {
         self.is_text(symbol) && settled == [symbol]
     }
 
-    /// A decision that one token settles.
+    /// Writes a decision by one token.
     fn by_token(&mut self, rule: Kind, decision: &Decision) {
         let symbols = self.shape.tables.symbols_of(rule);
         let settled = &decision.settled;
@@ -399,7 +393,7 @@ impl<'a> Body<'a> {
         self.line("}");
     }
 
-    /// A decision by its name.
+    /// Writes a decision by prediction.
     fn by_number(&mut self, rule: Kind, decision: &Decision) {
         let symbols = self.shape.tables.symbols_of(rule);
         let name = self.constant(rule);
@@ -434,7 +428,7 @@ impl<'a> Body<'a> {
         self.line("}");
     }
 
-    /// An arm of a `match`, in one line if its body is one.
+    /// Writes an arm of a `match`, on one line if its body is one.
     fn arm(&mut self, pattern: &str, body: impl FnOnce(&mut Self)) {
         let before = self.lines.len();
         self.nested(body);
@@ -463,7 +457,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// The numbers of alternatives, which count from 1, as a pattern.
+/// Returns numbers of alternatives, counted from 1, as a pattern.
 fn numbers(alternatives: &[usize]) -> String {
     let runs = alternatives.chunk_by(|one, next| one + 1 == *next);
     let runs = runs.map(|run| match *run {
@@ -474,7 +468,7 @@ fn numbers(alternatives: &[usize]) -> String {
     runs.collect::<Vec<_>>().join(" | ")
 }
 
-/// The opposite of a condition.
+/// Negates a condition.
 fn not(condition: &str) -> String {
     if let Some((first, rest)) = condition.split_once(" || ") {
         let rest = not(rest);

@@ -1,4 +1,4 @@
-//! The code of a decision: by the current token where that is enough, by the rule elsewhere.
+//! The code of a decision: by one token if that is enough, else by prediction.
 
 use secateur_tables::{Choice, Kind, Tables};
 
@@ -6,14 +6,14 @@ use crate::Names;
 
 /// The alternatives of a rule by its first token.
 pub(super) struct Decision {
-    /// By alternative, from 0: the tokens that settle on it.
+    /// By alternative, from 0: the tokens that decide for it.
     pub(super) settled: Vec<Vec<Kind>>,
-    /// The tokens that settle nothing.
+    /// The tokens that decide nothing.
     pub(super) open: Vec<Kind>,
 }
 
 impl Decision {
-    /// The decision of a rule among so many alternatives.
+    /// Collects the tokens of a rule's decision.
     pub(super) fn of(tables: &Tables, rule: Kind, alternatives: usize) -> Self {
         let mut decision = Self {
             settled: vec![Vec::new(); alternatives],
@@ -37,25 +37,23 @@ impl Decision {
     }
 }
 
-/// Token types as a pattern.
 pub(super) fn pattern(names: &Names, kinds: &[Kind]) -> String {
     let names = kinds.iter().map(|&kind| names.constant(kind).to_string());
     names.collect::<Vec<_>>().join(" | ")
 }
 
-/// Whether a quantifier goes in.
+/// The condition to enter a quantifier.
 pub(super) struct GoesIn {
     /// The decision as an expression.
     pub(super) expression: String,
-    /// The token at hand is one of these if it is true; empty if that is not known.
+    /// The tokens that make it true; empty if unknown.
     pub(super) tokens: Vec<Kind>,
 }
 
 impl GoesIn {
     /// Makes the decision of a quantifier's rule.
     ///
-    /// Where one token is not enough, the expression has at most `columns` columns, unless it is a
-    /// lookup by name.
+    /// Beyond one token the expression has at most `columns` columns, unless it is a prediction.
     pub(super) fn of(tables: &Tables, names: &Names, rule: Kind, columns: usize) -> Self {
         let lazy = tables.rule(rule).is_some_and(|rule| rule.lazy);
         let Decision { settled, open } = Decision::of(tables, rule, 2);
@@ -72,7 +70,7 @@ impl GoesIn {
             [one] => format!("p.peek() != {}", names.constant(*one)),
             many => format!("!matches!(p.peek(), {})", pattern(names, many)),
         };
-        // With each whether the token at hand is known if it is true.
+        // Each with whether its truth determines the possible tokens.
         let mut forms = Vec::new();
         let mut add = |form: String, is_known: bool| forms.push((form, is_known));
         match (&goes_in[..], &open[..]) {
@@ -85,7 +83,7 @@ impl GoesIn {
                 add(format!("{} || {asked}", is(goes_in)), false);
             }
         }
-        // What does not fit is refused a little later.
+        // A token that does not fit is rejected later.
         match (&open[..], &goes_on[..]) {
             (_, []) => {}
             ([], _) if goes_in.is_empty() => {}

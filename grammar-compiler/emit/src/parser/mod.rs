@@ -1,8 +1,8 @@
 //! The parser of a language: a function for each rule of its grammar.
 //!
-//! A rule that passes made of a part of another one is a loop or a branch within the function of
-//! that rule, unless several rules use it. `secateur_syntax::parse::Machine` describes the state of
-//! the functions and how they make nodes.
+//! A part of a rule is a loop or branch in the function of that rule, unless several rules share
+//! it. `secateur_syntax::parse::Machine` describes the state of the functions and how they make
+//! nodes.
 
 mod body;
 mod decision;
@@ -16,7 +16,7 @@ use crate::{COLUMNS, Names, notation};
 use body::Body;
 use shape::Shape;
 
-/// The module of the parser, which has the constants of kinds beside it.
+/// Writes the module of the parser, a sibling of the constants of kinds.
 pub(super) fn parser(compiled: &Compiled, names: &Names) -> String {
     const INDENT: &str = "            ";
     let tables = &compiled.tables;

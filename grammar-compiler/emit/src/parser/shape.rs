@@ -1,4 +1,4 @@
-//! The rules that are functions of a parser, and properties of their nodes.
+//! The rules that become functions of a parser, and properties of their nodes.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -9,16 +9,15 @@ use crate::Names;
 /// Maximal nesting of loops and branches in a function.
 const DEPTH: u32 = 7;
 
-/// Maximal number of lines of a function, about, if its parts can be functions.
+/// Approximate maximal number of lines of a function whose parts can be functions.
 const LONG: usize = 70;
 
 /// Minimal number of lines of such a part.
 const PART: usize = 5;
 
-/// The shape of a language's parser.
 pub(super) struct Shape<'a> {
     pub(super) tables: &'a Tables,
-    /// The names of the functions: no variable has one of them.
+    /// Names of the functions, which no variable may have.
     pub(super) names: HashSet<String>,
     functions: Vec<bool>,
     surely: Vec<bool>,
@@ -46,15 +45,14 @@ impl<'a> Shape<'a> {
         (first..behind).map(|rule| Kind(rule as u16))
     }
 
-    /// Whether a rule is a function.
+    /// Tests whether a rule is a function.
     ///
-    /// It is if the grammar has it, if several rules use it, if it is nested too deeply, or if its
-    /// function would be too long with it.
+    /// It is if it is written, shared, nested too deeply, or too long for its owner's function.
     pub(super) fn is_function(&self, kind: Kind) -> bool {
         self.functions[kind.index()]
     }
 
-    /// A name for variables that is no function's: the first of some.
+    /// Returns the first variable name that is no function's.
     pub(super) fn free<'b>(&self, names: [&'b str; 2]) -> &'b str {
         match self.names.contains(names[0]) {
             true => names[1],
@@ -66,12 +64,12 @@ impl<'a> Shape<'a> {
         self.tables.guard_bit(kind).is_some()
     }
 
-    /// Whether a symbol makes no node: it is no text.
+    /// Tests whether a symbol makes no node, because it has no text.
     pub(super) fn is_bare(&self, kind: Kind) -> bool {
         kind == Kind::EOF || self.is_guard(kind)
     }
 
-    /// Whether a symbol always makes a node.
+    /// Tests whether a symbol always makes a node.
     pub(super) fn is_sure(&self, kind: Kind) -> bool {
         self.surely[kind.index()]
     }
@@ -85,7 +83,6 @@ impl<'a> Shape<'a> {
         self.tables.form(rule) == Some(Form::Set)
     }
 
-    /// The rules that a rule calls.
     fn callees(&self, rule: Kind) -> impl Iterator<Item = Kind> + use<'_> {
         let symbols = match self.is_set(rule) {
             true => &[],
@@ -131,9 +128,8 @@ impl<'a> Shape<'a> {
         }
     }
 
-    /// Makes functions of the longest parts of a rule until it is short enough.
-    ///
-    /// Returns its approximate number of lines.
+    /// Makes functions of the longest parts until a rule is short enough; returns its line
+    /// estimate.
     fn split(&mut self, rule: Kind) -> usize {
         let symbols = self.tables.symbols_of(rule).len();
         let own = match self.tables.form(rule) {
@@ -147,7 +143,7 @@ impl<'a> Shape<'a> {
         let parts: Vec<Kind> = parts.collect();
         let mut parts: Vec<(usize, Kind)> =
             parts.into_iter().map(|it| (self.split(it), it)).collect();
-        // Of equally long ones the first.
+        // The sort is stable: of equal parts the first.
         parts.sort_by_key(|&(lines, _)| std::cmp::Reverse(lines));
         let mut lines = own + parts.iter().map(|(lines, _)| lines).sum::<usize>();
         for (part, kind) in parts {

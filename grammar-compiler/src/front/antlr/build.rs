@@ -9,15 +9,12 @@ use crate::ast::{
 use crate::diagnostics::{Diagnostic, Span};
 use pest::iterators::Pair;
 
-/// A builder of one statement's tree.
 pub struct Builder<'a> {
-    /// The grammar's file.
     pub file: u32,
-    /// The text as written.
     pub text: &'a str,
-    /// The text as parsed.
+    /// The text without comments and foreign code.
     pub masked: &'a str,
-    /// Start of the statement.
+    /// Start of the statement in bytes.
     pub base: usize,
     /// Whether the statement is a lexer rule.
     pub lexer: bool,
@@ -38,21 +35,18 @@ impl<'a> Builder<'a> {
         unreachable!("a header has a name")
     }
 
-    /// Returns all names directly in a statement.
     pub fn names_of(&self, pair: Pair<'_, Node>) -> impl Iterator<Item = Ident> {
         pair.into_inner()
             .filter(|part| part.as_rule() == Node::name)
             .map(|part| self.ident(&part))
     }
 
-    /// Returns the names of imported grammars.
     pub fn imports(&self, pair: Pair<'_, Node>) -> impl Iterator<Item = Ident> {
         pair.into_inner()
             .filter(|part| part.as_rule() == Node::import)
             .filter_map(|import| self.names_of(import).last())
     }
 
-    /// Returns the settings in the `options { … }` of `pair`.
     pub fn options_of(&self, pair: Pair<'_, Node>) -> Vec<(Ident, Ident)> {
         let mut options = Vec::new();
         for part in pair.into_inner() {
@@ -79,7 +73,6 @@ impl<'a> Builder<'a> {
         Some((key, value))
     }
 
-    /// Converts a rule of either kind; `mode` is its lexer mode.
     pub fn rule(&mut self, pair: Pair<'_, Node>, mode: Option<&Ident>) -> Rule {
         let span = self.span(&pair);
         let mut fragment = false;
@@ -167,7 +160,7 @@ impl<'a> Builder<'a> {
             .into_inner()
             .filter(|part| matches!(part.as_rule(), Node::name | Node::integer));
         let mut name = self.ident(&parts.next()?);
-        // ANTLR itself accepts `-> Skip` for `-> skip`.
+        // ANTLR accepts `-> Skip` for `-> skip`.
         if let Some(first) = name.text.chars().next() {
             let small: String = first.to_lowercase().collect();
             name.text.replace_range(..first.len_utf8(), &small);
@@ -210,14 +203,13 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Returns the code of an action or predicate, without its braces.
     fn code(&self, pair: Pair<'_, Node>) -> String {
         let action = pair.into_inner().next().expect("there are braces");
         let range = self.span(&action).range();
         self.text[range.start + 1..range.end - 1].to_owned()
     }
 
-    /// Warns of code in a parser rule that looks like a part of the grammar; returns whether.
+    /// Warns of code in a parser rule that looks like grammar; returns whether it does.
     fn check_habit(&mut self, code: &str, signs: &str, repeat: char, span: Span) -> bool {
         let Some(rewritten) = habits::rewritten(code, repeat, self.text).filter(|_| !self.lexer)
         else {
@@ -301,7 +293,7 @@ impl<'a> Builder<'a> {
         Atom::Name(name)
     }
 
-    /// Converts the operand of `~`, alone or in parentheses.
+    /// Converts the operand of `~`, or a member of its parentheses.
     fn set_member(&mut self, pair: Pair<'_, Node>) -> Element {
         let span = self.span(&pair);
         let member = pair.into_inner().next().expect("a member is something");
@@ -392,12 +384,10 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Returns the code points of the literal at `span`.
     fn literal(&mut self, span: Span) -> Vec<u32> {
         escapes::literal(self.inside(span), self.inside_span(span), self.found)
     }
 
-    /// Converts the set at `span`.
     fn set(&mut self, span: Span) -> Atom {
         Atom::Set(charset::set(
             self.inside(span),
@@ -406,7 +396,6 @@ impl<'a> Builder<'a> {
         ))
     }
 
-    /// Returns the text at `span` without its first and last byte.
     fn inside(&self, span: Span) -> &'a str {
         &self.text[self.inside_span(span).range()]
     }
@@ -427,9 +416,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Returns the location of `pair`.
-    ///
-    /// The PEG includes blanks before an absent optional part; they are removed.
+    /// Returns the location of `pair` without the blanks before an absent optional part.
     fn span(&self, pair: &Pair<'_, Node>) -> Span {
         let span = pair.as_span();
         let (start, end) = (self.base + span.start(), self.base + span.end());

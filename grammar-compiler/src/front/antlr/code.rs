@@ -1,13 +1,10 @@
 //! Extent of text that is not ANTLR's own: comments, quotes, sets, and code in brackets or braces.
 //!
-//! Nothing is known about the target language. As in ANTLR, quoted text and comments of the C
-//! family are recognized, so a brace inside them does not count. Unlike in ANTLR, a quote without a
-//! partner on its line is an ordinary character: apostrophes in comments of other languages do no
-//! harm.
+//! The target language is unknown. As in ANTLR, a brace in quoted text or in comments of the C
+//! family does not count. Unlike in ANTLR, a quote without a partner on its line is an ordinary
+//! character, so apostrophes in comments of other languages do no harm.
 
-/// Returns the length of the comment at the start of `text`, without the line end after `//`.
-///
-/// `None` if it is never closed.
+/// Returns the length of the comment at the start, without the line end; `None` if unclosed.
 pub fn comment_length(text: &str) -> Option<usize> {
     if text.starts_with("//") {
         Some(text.find(['\n', '\r']).unwrap_or(text.len()))
@@ -17,8 +14,6 @@ pub fn comment_length(text: &str) -> Option<usize> {
 }
 
 /// Returns the length of the quoted text at the start of `text`, which has to end on its line.
-///
-/// The first byte is the quote.
 pub fn quoted_length(text: &str) -> Option<usize> {
     closed_on_line(text, text.as_bytes()[0])
 }
@@ -45,7 +40,7 @@ fn closed_on_line(text: &str, close: u8) -> Option<usize> {
 
 /// Returns the length of the code in brackets or braces at the start of `text`.
 ///
-/// Only brackets of the first one's kind nest.
+/// Only the first one's kind of bracket nests.
 pub fn nested_length(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let open = bytes[0];
@@ -57,7 +52,7 @@ pub fn nested_length(text: &str) -> Option<usize> {
         at += match byte {
             b'\\' => 2,
             b'"' | b'\'' => quoted_length(&text[at..]).unwrap_or(1),
-            // A slash begins a comment in actions only: in arguments it divides.
+            // A slash begins a comment only in actions: in arguments it divides.
             b'/' if open == b'{' && matches!(bytes.get(at + 1), Some(b'/' | b'*')) => {
                 comment_length(&text[at..])?
             }

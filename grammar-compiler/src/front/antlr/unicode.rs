@@ -1,8 +1,7 @@
 //! Code points of Unicode properties, by their names in ANTLR.
 //!
-//! The tables are those of regex-syntax: general categories, scripts, binary properties and the
-//! break properties of segmentation; [`blocks`] has the blocks (`InCyrillic`). East Asian width is
-//! missing.
+//! regex-syntax has general categories, scripts, binary properties and the break properties of
+//! segmentation; [`blocks`] has the blocks (`InCyrillic`). East Asian width is missing.
 
 use super::blocks;
 use crate::ast::CodePointRange;
@@ -14,7 +13,7 @@ const SURROGATES: CodePointRange = CodePointRange {
     last: 0xdfff,
 };
 
-/// Returns the code points with the property `name`, sorted and disjoint; `None` if it is unknown.
+/// Returns the code points with a property, sorted and disjoint; `None` if it is unknown.
 ///
 /// Case is ignored, and `-` equals `_`.
 pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
@@ -43,7 +42,6 @@ pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
 const EMOJI_RK: &str =
     r"[\p{Grapheme_Cluster_Break=Regional_Indicator}*\#0-9\u00a9\u00ae\u2122\u3030\u303d]";
 
-/// Returns the complement of sorted, disjoint `ranges`.
 pub fn complement(ranges: &[CodePointRange]) -> Vec<CodePointRange> {
     let mut gaps = Vec::new();
     let mut next = 0;
@@ -65,14 +63,13 @@ pub fn complement(ranges: &[CodePointRange]) -> Vec<CodePointRange> {
     gaps
 }
 
-/// Removes the prefix `General_Category=`.
 fn category(key: &str) -> &str {
     key.strip_prefix("general_category=")
         .or_else(|| key.strip_prefix("gc="))
         .unwrap_or(key)
 }
 
-/// Returns a property that regex-syntax has a table for.
+/// Returns a property of regex-syntax.
 fn known(name: &str) -> Option<Vec<CodePointRange>> {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '=' | ' ' | '.');
     if name.is_empty() || !name.chars().all(plain) {
@@ -81,7 +78,7 @@ fn known(name: &str) -> Option<Vec<CodePointRange>> {
     parse(&format!(r"\p{{{name}}}"))
 }
 
-/// Returns the members of a class in the syntax of regular expressions.
+/// Returns the members of a regular expression's class.
 fn parse(class: &str) -> Option<Vec<CodePointRange>> {
     let hir = regex_syntax::parse(class).ok()?;
     match hir.into_kind() {
@@ -100,7 +97,7 @@ fn parse(class: &str) -> Option<Vec<CodePointRange>> {
     }
 }
 
-/// Cuts surrogates out of a range: in regex-syntax U+E000 directly follows U+D7FF.
+/// Cuts out surrogates: in regex-syntax U+E000 directly follows U+D7FF.
 fn without_surrogates(first: u32, last: u32) -> impl Iterator<Item = CodePointRange> {
     let below = CodePointRange {
         first,
@@ -115,7 +112,7 @@ fn without_surrogates(first: u32, last: u32) -> impl Iterator<Item = CodePointRa
         .filter(|range| range.first <= range.last)
 }
 
-/// Adds the surrogates, which the tables of regex-syntax lack.
+/// Adds the surrogates, which regex-syntax lacks.
 fn with_surrogates(mut ranges: Vec<CodePointRange>) -> Vec<CodePointRange> {
     let at = ranges.partition_point(|range| range.first < SURROGATES.first);
     ranges.insert(at, SURROGATES);

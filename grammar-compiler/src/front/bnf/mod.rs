@@ -1,8 +1,8 @@
 //! Backus-Naur form: `<expr> ::= <term> | <expr> "+" <term>`.
 //!
 //! There is no standard, so the common forms are read: names in `< >` (which may contain blanks) or
-//! bare; texts in quotes of either kind, where `\n`, `\t`, `\r` and `\\` are escapes and any other
-//! backslash is itself; an empty alternative, `ε`, or `<empty>` if there is no such rule; comments
+//! bare; literals in quotes of either kind, with the escapes `\n`, `\t`, `\r` and `\\` (any other
+//! backslash is itself); an empty alternative, `ε`, or `<empty>` if there is no such rule; comments
 //! from `;` or `#` to the end of the line; and of extended forms `[ ]`, `{ }`, `( )`, `"a".."z"`
 //! and postfix `?`, `*`, `+`. A rule ends where the next `<name> ::=` begins. [`super::plain`]
 //! describes the conversion.
@@ -17,7 +17,6 @@ use super::plain::{self, Notation};
 use crate::ast::GrammarFile;
 use crate::diagnostics::{Diagnostics, Sources};
 
-/// Reads a grammar in Backus-Naur form; `None` if an error was reported.
 pub fn read(
     sources: &Sources,
     file: u32,
@@ -100,7 +99,7 @@ fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
     Ok(match first {
         ';' | '#' => (Kind::Blank, text.find('\n').unwrap_or(text.len())),
         '\'' | '"' => return scan::quoted(text),
-        // No name contains the start of another: each byte is examined once.
+        // No name contains the start of another, so each byte is examined once.
         '<' => match text[1..].find(['<', '>', '\n']) {
             Some(inside) if inside > 0 && text[1 + inside..].starts_with('>') => {
                 (Kind::Name, inside + 2)
@@ -121,7 +120,6 @@ fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
     })
 }
 
-/// Returns the characters of a quoted text.
 fn literal(text: &str) -> Vec<u32> {
     let mut points = Vec::new();
     let mut rest = text[1..text.len() - 1].chars();

@@ -1,11 +1,11 @@
 //! The notation of ISO/IEC 14977: `sum = term, { "+", term } ;`.
 //!
-//! All of it is read: `,` between the parts of a sequence; `|`, `/` or `!` between alternatives; `[
-//! ]` or `(/ /)`, `{ }` or `(: :)`, `( )`; `3 * x`; `a - b`, where an empty `b` excludes the empty
-//! text; nested comments `(* *)`; a rule ends with `;` or `.`. Blanks within a name count as one,
-//! and a name stays on its line. Literals have no escapes. Of special sequences, `? U+0041 ?`, `?
-//! U+0041..U+005A ?`, `? white space characters ?`, `? all visible characters ?`, `? any character
-//! ?` and names of invisible characters, such as `? line feed ?`, are understood. [`super::plain`]
+//! All of it is read: `,` between the parts of a sequence; `|`, `/` or `!` between alternatives;
+//! `[ ]` or `(/ /)`, `{ }` or `(: :)`, `( )`; `3 * x`; `a - b`, where an empty `b` excludes the
+//! empty text; nested comments `(* *)`; `;` or `.` behind a rule. Blanks within a name count as
+//! one, and a name stays on its line. Literals have no escapes. The special sequences are
+//! `? U+0041 ?`, `? U+0041..U+005A ?`, `? white space characters ?`, `? all visible characters ?`,
+//! `? any character ?` and names of invisible characters, such as `? line feed ?`. [`super::plain`]
 //! describes the conversion.
 
 mod peg;
@@ -19,7 +19,6 @@ use crate::ast::{CodePointRange, GrammarFile};
 use crate::diagnostics::{Diagnostics, Sources};
 use crate::ir::CharSet;
 
-/// Reads a grammar in the notation of ISO/IEC 14977; `None` if an error was reported.
 pub fn read(
     sources: &Sources,
     file: u32,
@@ -76,7 +75,6 @@ const NOTATION: Notation<Node> = Notation {
     nothing: &["empty", "epsilon"],
     unknown: |name, known, alike| {
         let words: Vec<&str> = name.split(' ').collect();
-        // Names without a comma between them.
         let split = (1..words.len()).any(|at| known(&words[..at].join(" ")));
         match split {
             true => Some(format!(
@@ -143,7 +141,6 @@ fn find(text: &str, _: bool) -> Result<(Kind, usize), Unclosed> {
     })
 }
 
-/// Returns the length of the comment at the start of a text.
 fn comment(text: &str) -> Result<usize, Unclosed> {
     let mut depth = 1;
     let mut at = 2;
@@ -169,7 +166,7 @@ fn comment(text: &str) -> Result<usize, Unclosed> {
     Ok(at)
 }
 
-/// Returns the characters of a special sequence that is understood.
+/// Returns the characters of a special sequence, and whether they are negated.
 fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
     let inside = text.trim_matches('?').trim();
     let point = |text: &str| {
@@ -187,7 +184,7 @@ fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
         .trim_start_matches("any ")
         .trim_end_matches('s')
     {
-        // A set of all characters says nothing about blanks.
+        // Negated, since a set of all characters does not mention white space.
         "character" => return Ok((CharSet::all(), true)),
         "visible character" | "printable character" => {
             return Ok((ranges(&[(0x21, 0x7E), (0xA1, 0x10_FFFF)]), false));

@@ -1,6 +1,6 @@
 //! Conversion of a parsed rule to its tree, for all plain notations.
 //!
-//! Their PEGs nest the same parts, which [`Part`] names.
+//! Their PEGs nest the same parts: [`Part`].
 
 use pest::RuleType;
 use pest::iterators::Pair;
@@ -9,14 +9,11 @@ use super::tree::{Choice, Item, Node, PlainRule};
 use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::CharSet;
 
-/// The meaning of a PEG's node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Sequences.
     Choice,
-    /// Terms.
     Sequence,
-    /// A factor, and exceptions from it.
+    /// A factor without its exceptions.
     Term,
     /// An exception; empty is ε.
     Exception,
@@ -26,13 +23,11 @@ pub enum Part {
     /// `?`, `*` or `+`.
     Quantifier,
     Name,
-    /// A quoted text.
     Literal,
     /// Two literals that bound a range.
     Range,
     Set,
     Code,
-    /// The empty text.
     Empty,
     /// `( … )`
     Group,
@@ -44,12 +39,10 @@ pub enum Part {
     Sign,
 }
 
-/// A fault in a part.
 #[derive(Clone, Debug)]
 pub struct Wrong {
-    /// The fault.
     pub message: String,
-    /// A few words beside it.
+    /// Words beside the fault.
     pub label: String,
     /// A replacement.
     pub help: Option<&'static str>,
@@ -74,7 +67,6 @@ impl Wrong {
 
 /// The spelling of a notation's rules.
 pub struct Spelling<R> {
-    /// Returns the meaning of a node.
     pub part: fn(R) -> Part,
     /// Returns a name without its brackets.
     pub name: fn(&str) -> String,
@@ -89,9 +81,8 @@ pub struct Spelling<R> {
 const PARTS: usize = 200_000;
 
 pub struct Builder<'a, R> {
-    /// The grammar's file.
     pub file: u32,
-    /// The text as parsed.
+    /// The text without comments.
     pub masked: &'a str,
     pub base: usize,
     pub spelling: &'a Spelling<R>,
@@ -100,7 +91,6 @@ pub struct Builder<'a, R> {
 }
 
 impl<R: RuleType> Builder<'_, R> {
-    /// Converts a rule: its name, if it has one, and its body.
     pub fn rule(&mut self, pair: Pair<'_, R>) -> PlainRule {
         let span = self.span(&pair);
         let mut rule = PlainRule {
@@ -305,7 +295,7 @@ impl<R: RuleType> Builder<'_, R> {
             .push(Diagnostic::error(span, message).label(label));
     }
 
-    /// Returns the location of a pair, without the blanks that the PEG includes at its end.
+    /// Returns the location of a pair without the blanks at its end.
     fn span(&self, pair: &Pair<'_, R>) -> Span {
         let span = pair.as_span();
         let (start, end) = (self.base + span.start(), self.base + span.end());

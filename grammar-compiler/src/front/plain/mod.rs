@@ -1,32 +1,30 @@
 //! Plain notations: grammars of characters that do not declare tokens.
 //!
-//! A front end of such a notation cuts its text ([`scan`]), parses each rule by its PEG and builds
-//! a [`tree`] ([`build`]). The rest is common to all of them. First `rules` finds the regular rules
-//! and expands differences `A - B`: of two sets to a set; of two regular languages by automata,
-//! converted back to an expression. Any other difference is an error. Then the grammar is read in
-//! one of two ways.
+//! A front end cuts its text ([`scan`]), parses each rule by its PEG and builds a [`tree`]
+//! ([`build`]); the rest is common. `rules` finds the regular rules and expands differences
+//! `A - B`: of sets to a set, of regular languages by automata that become an expression again.
+//! Other differences are errors. Then the grammar is read in one of two ways.
 //!
-//! *Without tokens*: every character is a token. The characters that the grammar distinguishes form
-//! classes, and a class is a token type; `"if"` is two of them, and `[a-z]` an alternation. The
-//! language is exactly what is written; nothing is skipped.
+//! *Without tokens*: each class of characters that the grammar distinguishes is a token type;
+//! `"if"` is two tokens, `[a-z]` an alternation. The language is exact; nothing is skipped.
 //!
-//! *With tokens*: some rules describe tokens. They become lexer rules, of which the longest match
-//! wins and then the first; rules that only they use become fragments. Literals in other rules are
-//! tokens and win against token rules; so do single characters (`sign ::= "+" | "-"`), but where a
-//! token rule is used that could match such a character, the character is allowed, too. White space
-//! between tokens is skipped, or what the grammar names instead. A token is never empty: if its
-//! rule is nullable, the token is the rest, and optional where it is used.
+//! *With tokens*: token rules become lexer rules (longest match, then first); rules that only they
+//! use become fragments. Literals in other rules are tokens and win against token rules. So do
+//! single characters (`sign ::= "+" | "-"`), but a token rule that could match one allows it as
+//! well where it is used. Between tokens white space is skipped, or what the grammar names instead.
+//! A token is never empty: if its rule is nullable, the token is the non-empty rest, and optional
+//! in uses.
 //!
-//! The way is decided as follows (`tokens`):
+//! The choice (`tokens`):
 //!
-//! 1. The settings name tokens (`tokens = ["NAME"]`), or the notation marks them (`@terminals`):
-//!    with these tokens. `skip = ["S"]` or `@pass` name the text between them.
-//! 2. A literal or a set contains white space (`[^"]` does not count): the author thought of
-//!    characters, so without tokens.
-//! 3. Otherwise the author took tokens for granted: with the tokens that `tokens` guesses; without,
-//!    if the whole language would be one token.
+//! 1. With tokens if the settings name them (`tokens = ["NAME"]`) or the notation marks them
+//!    (`@terminals`). `skip = ["S"]` or `@pass` name the text between.
+//! 2. Without tokens if a literal or set contains white space (`[^"]` does not count): the
+//!    author thought of characters.
+//! 3. Otherwise with tokens that `tokens` guesses; without, if the whole language would be one
+//!    token.
 //!
-//! No message states which way was taken; `cargo xtask pnf` shows it.
+//! No message states the choice; `cargo xtask pnf` shows it.
 
 pub mod build;
 mod characters;
@@ -58,9 +56,8 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Severity, Sources, Span};
 use crate::ir::CharSet;
 
 pub struct Notation<R> {
-    /// Spelling of the parts of a rule.
     pub spelling: Spelling<R>,
-    /// Returns the name of a sign in messages.
+    /// The name of a sign in messages.
     pub sign: fn(R) -> Option<&'static str>,
     /// Remedies for unexpected text.
     pub advice: Advice,
@@ -72,7 +69,6 @@ pub struct Notation<R> {
     pub unknown: Unknown,
 }
 
-/// A reader of the rules of a file.
 pub struct Reader<'a, P, R> {
     sources: &'a Sources,
     file: u32,
@@ -104,7 +100,7 @@ impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
         }
     }
 
-    /// Parses a rule, starting at the PEG's rule `node`.
+    /// Parses a rule by the PEG's rule `node`.
     pub fn rule(&mut self, node: R, part: &scan::Part) -> Option<PlainRule> {
         if part.broken {
             return None;
@@ -137,7 +133,7 @@ impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
         }
     }
 
-    /// Returns the grammar of all rules; `None` if an error was reported.
+    /// Returns the grammar; `None` if an error was reported.
     pub fn finish(mut self, hints: &Hints, diagnostics: &mut Diagnostics) -> Option<GrammarFile> {
         let failed = |found: &[Diagnostic]| found.iter().any(|d| d.severity == Severity::Error);
         if self.rules.is_empty() && !failed(&self.found) {
@@ -165,7 +161,6 @@ impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
     }
 }
 
-/// Converts the tree to the syntax of all notations.
 fn compile(
     mut written: PlainGrammar,
     name: String,
@@ -178,7 +173,7 @@ fn compile(
     emit::emit(&mut rules, roles.as_deref(), name, found)
 }
 
-/// Returns a grammar's name: its file name without the extension.
+/// Returns the grammar's name: the file name without extension.
 fn grammar_name(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
@@ -189,7 +184,7 @@ fn grammar_name(file: &str) -> String {
     }
 }
 
-/// Returns the characters of a range, or the fault in it.
+/// Returns the characters of a range, or its fault.
 pub fn range(first: u32, last: u32) -> Result<CharSet, Wrong> {
     if first > last {
         return Err(Wrong::new(
@@ -200,7 +195,7 @@ pub fn range(first: u32, last: u32) -> Result<CharSet, Wrong> {
     Ok(CharSet::new([CodePointRange { first, last }]))
 }
 
-/// Normalizes the blanks in a name.
+/// Replaces each run of white space in a name by a space.
 pub fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,8 +1,8 @@
 //! Detection of regular rules, and expansion of differences.
 //!
-//! A rule is regular if it uses only regular rules, and itself at most at the start or the end of
-//! an alternative: `int ::= digit | int digit` is `digit digit*`. Used rules are visited before
-//! their users; mutually recursive rules are not regular.
+//! A rule is regular if it uses only regular rules, and itself at most at the start or end of an
+//! alternative: `int ::= digit | int digit` is `digit digit*`. Used rules are visited before their
+//! users; mutually recursive rules are not regular.
 
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -15,16 +15,14 @@ use crate::ir::{
     Actions, CharSet, Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant, Quantified, TokenId,
 };
 
-/// Properties of a regular rule.
 #[derive(Clone, Debug)]
 pub struct Regular {
-    /// Body without recursion.
+    /// The right-hand side without recursion.
     pub body: Choice,
     /// Its characters, if each of its texts is one character.
     pub set: Option<CharSet>,
-    /// Its texts of one character.
+    /// The texts of one character.
     pub single: CharSet,
-    /// Whether it matches the empty text.
     pub nullable: bool,
     /// Whether its texts have unbounded length.
     pub unbounded: bool,
@@ -36,24 +34,21 @@ pub struct Regular {
 }
 
 pub struct Rules {
-    /// The grammar's file.
     pub file: u32,
-    /// The rules in order; their differences are expanded.
+    /// The rules in order, with expanded differences.
     pub rules: Vec<PlainRule>,
-    /// Properties of each rule, if it is regular.
     pub regular: Vec<Option<Regular>>,
-    /// The rules, used ones before their users.
+    /// Indices of the rules, used ones first.
     pub order: Vec<usize>,
     /// Whether names in capitals are tokens.
     pub capitals: bool,
-    /// Index of a rule by name.
     pub index: FxHashMap<String, usize>,
     /// The regular rules as fragments, after two rules in two modes.
     pub(super) lexer: Lexer,
 }
 
 impl Rules {
-    /// Analyses all rules; `None` if names are wrong.
+    /// Analyses all rules; `None` if a name is wrong.
     pub fn of(written: &mut PlainGrammar, found: &mut Vec<Diagnostic>) -> Option<Self> {
         let index = names(written, found)?;
         let mut rules = Self {
@@ -111,7 +106,7 @@ impl Rules {
         Some(rules)
     }
 
-    /// Returns the rules that a choice uses, in order of first use.
+    /// Returns the rules that a choice uses, ascending.
     pub fn uses(&self, choice: &Choice) -> Vec<usize> {
         let mut used = Vec::new();
         walk(choice, &mut |node| {
@@ -126,7 +121,6 @@ impl Rules {
         used
     }
 
-    /// Returns the properties of a rule, if it is regular.
     pub fn named(&self, name: &str) -> Option<&Regular> {
         self.regular[*self.index.get(name)?].as_ref()
     }
@@ -207,7 +201,7 @@ impl Rules {
         all
     }
 
-    /// Returns the texts of one character of a node, if it is regular.
+    /// Returns the characters that are whole texts of a regular node.
     fn single(&self, node: &Node) -> CharSet {
         match &node.item {
             Item::Name(name) => self
@@ -221,7 +215,6 @@ impl Rules {
         }
     }
 
-    /// Tests whether a regular node matches the empty text.
     fn nullable(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.nullable),
@@ -234,7 +227,6 @@ impl Rules {
         }
     }
 
-    /// Tests whether a regular node matches texts of unbounded length.
     pub fn unbounded(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.unbounded),
@@ -293,7 +285,7 @@ impl Rules {
 
 /// Turns the recursion of a rule into repetition.
 ///
-/// `None` if it uses itself other than at the start or the end of an alternative.
+/// `None` if the rule uses itself other than at the start or end of an alternative.
 fn without_recursion(own: &str, body: &Choice, span: Span) -> Option<Choice> {
     let is_own = |node: &Node| matches!(&node.item, Item::Name(name) if name == own);
     let (mut left, mut right, mut rest) = (Vec::new(), Vec::new(), Vec::new());

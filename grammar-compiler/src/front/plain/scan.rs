@@ -1,8 +1,8 @@
 //! The scanner of plain notations: cuts a grammar into rules.
 //!
-//! One linear pass cuts the text into pieces by the notation, blanks out the comments and matches
-//! the brackets. Each rule is then parsed by itself, so an error in one does not hide errors in the
-//! next, and the parser never sees deep nesting.
+//! One linear pass cuts the text into pieces of the notation, blanks out comments and matches
+//! brackets. Each rule is then parsed by itself: an error in one hides none in the next, and the
+//! parser never sees deep nesting.
 
 use std::ops::Range;
 
@@ -36,15 +36,14 @@ pub struct Piece {
     pub range: Range<usize>,
 }
 
-/// Returns kind and length in bytes of the piece at the start of a text, or an unclosed one.
+/// Returns kind and length in bytes of the piece that begins a text, or an unclosed one.
 ///
-/// The flag tells whether the text begins a line.
+/// The flag states whether the text begins a line.
 pub type Find = fn(&str, bool) -> Result<(Kind, usize), Unclosed>;
 
-/// An unclosed piece.
 #[derive(Clone, Copy, Debug)]
 pub struct Unclosed {
-    /// Its name in messages.
+    /// Name in messages.
     pub what: &'static str,
     /// The text that closes it.
     pub close: &'static str,
@@ -53,24 +52,22 @@ pub struct Unclosed {
 /// A rule or a marker.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// Its bytes, without the sign that ends it.
+    /// The bytes without the sign that ends the part.
     pub range: Range<usize>,
     pub marker: bool,
-    /// Whether an error in it was reported already.
+    /// Whether an error in the part was reported.
     pub broken: bool,
 }
 
-/// The pieces of a text.
 pub struct Scan {
-    /// The text, with blanks for comments.
+    /// The text with blanks for comments.
     pub masked: String,
     /// All pieces except blanks.
     pub pieces: Vec<Piece>,
-    /// Bytes that begin no piece.
+    /// Positions of bytes that begin no piece.
     broken: Vec<usize>,
 }
 
-/// Cuts a text into pieces.
 pub fn scan(file: u32, text: &str, find: Find, found: &mut Vec<Diagnostic>) -> Scan {
     let mut masked = text.as_bytes().to_vec();
     let mut pieces: Vec<Piece> = Vec::new();
@@ -126,7 +123,6 @@ impl Scan {
     /// Returns the rules of a notation where each ends at the next `name ::=`.
     pub fn rules_led_by_names(&self, file: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
         let kind = |at: usize| self.pieces.get(at).map(|piece| piece.kind);
-        // Positions of text that belongs to no rule.
         let mut broken = self.broken.clone();
         // The first piece of each part.
         let mut heads: Vec<usize> = Vec::new();
@@ -239,7 +235,7 @@ fn part(file: u32, pieces: &[Piece], broken: &[usize], found: &mut Vec<Diagnosti
     }
 }
 
-/// Tests whether the brackets match; reports it if not.
+/// Tests whether the brackets match; reports those that do not.
 fn matched(file: u32, pieces: &[Piece], found: &mut Vec<Diagnostic>) -> bool {
     let mut open: Vec<(char, &Piece)> = Vec::new();
     for piece in pieces {
@@ -291,7 +287,7 @@ fn matched(file: u32, pieces: &[Piece], found: &mut Vec<Diagnostic>) -> bool {
     }
 }
 
-/// Returns the length of a quoted text without escapes, which ends on its line.
+/// Returns the length of a quoted text without escapes on one line.
 pub fn quoted(text: &str) -> Result<(Kind, usize), Unclosed> {
     let quote = &text[..1];
     let inside = &text[1..];
@@ -304,7 +300,6 @@ pub fn quoted(text: &str) -> Result<(Kind, usize), Unclosed> {
     }
 }
 
-/// Returns the length of the white space at the start of a text.
 pub fn blank(text: &str) -> Option<(Kind, usize)> {
     let length = text.len()
         - text

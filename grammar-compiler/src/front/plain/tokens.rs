@@ -1,12 +1,12 @@
 //! Detection of token rules where a grammar does not declare them.
 //!
-//! A token rule is a regular rule whose name is all in capitals (in notations with that custom,
-//! unless all names are), or a regular rule built of single characters, sets and rules of that
-//! kind, unless it looks like a phrase:
+//! A token rule is a regular rule whose name is in capitals (in notations with that custom, unless
+//! all names are), or one built of single characters, sets and such rules, unless it looks like a
+//! phrase:
 //!
-//! - it only ever matches one character: then that character is a token;
-//! - an operator, a bracket or a comma stands beside a part of unbounded length: `assign ::= name
-//!   "=" number` is no token, `real ::= digits "." digits` is one;
+//! - it matches one character at most: that character is a token;
+//! - an operator, bracket or comma stands beside a part of unbounded length:
+//!   `assign ::= name "=" number` is no token, `real ::= digits "." digits` is one;
 //! - a part of unbounded length is repeated: `words ::= word | words word`.
 
 use super::rules::Rules;
@@ -15,21 +15,19 @@ use crate::diagnostics::{Diagnostic, Span};
 use crate::hints::Hints;
 use crate::spelling::similar;
 
-/// The role of a rule in a grammar with tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// A rule over tokens.
     Parser,
     Token,
-    /// A part of tokens.
+    /// Only a part of tokens.
     Fragment,
-    /// A part of tokens, and a rule over tokens as well.
+    /// A part of tokens and a rule over tokens.
     Both,
     /// Text between tokens.
     Skip,
 }
 
-/// Tests whether a literal or a set contains white space.
 pub fn mentions_space(written: &PlainGrammar) -> bool {
     let space = |point: u32| [0x20, 0x9, 0xA, 0xD].contains(&point);
     let mut found = false;
@@ -143,7 +141,6 @@ fn unknown(rules: &Rules, name: &str, place: Option<Span>) -> Diagnostic {
     }
 }
 
-/// Returns the seeds and all rules that they use.
 fn closure(rules: &Rules, seeds: &[bool]) -> Vec<bool> {
     let mut closure = seeds.to_vec();
     let mut work: Vec<usize> = (0..seeds.len()).filter(|&rule| seeds[rule]).collect();
@@ -157,7 +154,7 @@ fn closure(rules: &Rules, seeds: &[bool]) -> Vec<bool> {
     closure
 }
 
-/// Reports a token that is not regular.
+/// Reports a token that is not regular or is named `EOF`.
 fn check(rules: &Rules, at: usize, seed: bool, found: &mut Vec<Diagnostic>) {
     let rule = &rules.rules[at];
     if rules.regular[at].is_none() {
@@ -193,7 +190,7 @@ fn assign(
             (false, ..) => Role::Parser,
         })
         .collect();
-    // A token part that a rule over tokens uses is a token, too.
+    // A token part that a rule over tokens uses is a token as well.
     let mut work: Vec<usize> = (0..seeds.len()).filter(|&rule| !closure[rule]).collect();
     while let Some(rule) = work.pop() {
         for used in rules.uses(&rules.rules[rule].body) {
@@ -212,7 +209,7 @@ fn assign(
     roles
 }
 
-/// Guesses whether each rule is a token. The name of the start rule does not count.
+/// Guesses whether each rule is a token; disregards the name of the start rule.
 fn guess(rules: &Rules, start: Option<usize>) -> Vec<bool> {
     let capital = |rule: &PlainRule| in_capitals(&rule.name);
     let custom = rules.capitals && !rules.rules.iter().all(capital);

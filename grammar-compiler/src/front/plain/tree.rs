@@ -5,59 +5,51 @@ use crate::ir::CharSet;
 
 #[derive(Clone, Debug)]
 pub struct PlainGrammar {
-    /// The grammar's file.
     pub file: u32,
     pub rules: Vec<PlainRule>,
     /// Whether a name in capitals is a token.
     pub capitals: bool,
-    /// Names of the empty text, unless rules have these names.
+    /// Names of the empty text, unless rules have them.
     pub nothing: &'static [&'static str],
-    /// Remedies for unknown names.
     pub unknown: Unknown,
 }
 
 /// Returns a remedy for an unknown name.
 ///
-/// Its arguments are the name, a test for known names, and advice about a similar known one.
+/// Arguments: the name, a test for known names, and advice about a similar name.
 pub type Unknown = fn(&str, &dyn Fn(&str) -> bool, Option<String>) -> Option<String>;
 
 #[derive(Clone, Debug)]
 pub struct PlainRule {
-    /// The rule's name, without brackets.
+    /// The name without brackets.
     pub name: String,
     /// Location of the name.
     pub span: Span,
     pub body: Choice,
-    /// Whether the notation marks it as a token.
+    /// Whether the notation marks the rule as a token.
     pub lexical: bool,
-    /// Whether the notation marks it as text between tokens.
+    /// Whether the notation marks the rule as text between tokens.
     pub skip: bool,
 }
 
 /// Alternatives; each is a sequence, which may be empty.
 pub type Choice = Vec<Vec<Node>>;
 
-/// A part of a sequence.
 #[derive(Clone, Debug)]
 pub struct Node {
     pub item: Item,
     pub span: Span,
 }
 
-/// An element of a sequence.
 #[derive(Clone, Debug)]
 pub enum Item {
-    /// A rule by name.
     Name(String),
-    /// These characters.
     Literal(Vec<u32>),
-    /// One of these characters.
     Set {
         set: CharSet,
-        /// Whether their complement was written.
+        /// Whether the complement was written.
         negated: bool,
     },
-    /// Parentheses.
     Group(Choice),
     /// An expanded difference.
     Expanded(Choice),
@@ -69,11 +61,11 @@ pub enum Item {
         many: bool,
         body: Box<Node>,
     },
-    /// The texts of the first that none of the others matches.
+    /// The texts of the first node that none of the others matches.
     Except(Box<Node>, Vec<Node>),
 }
 
-/// Calls `visit` for each node of a choice, outer ones first.
+/// Visits each node of a choice, outer ones first.
 pub fn walk<'a>(choice: &'a Choice, visit: &mut dyn FnMut(&'a Node)) {
     for node in choice.iter().flatten() {
         walk_node(node, visit);

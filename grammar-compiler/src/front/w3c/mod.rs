@@ -1,12 +1,12 @@
 //! The notation of W3C standards: `Name ::= Start Char*`.
 //!
-//! It is defined in section 6 of the XML standard and used by XPath, XQuery, SPARQL, Turtle and
-//! others: `#x20`; `[a-z#x20-#x7E]` and `[^…]`; literals in quotes of either kind; `?`, `*`, `+`;
-//! `A - B`, which binds more tightly than concatenation; comments `/* … */`, and `[wfc: …]`, `[vc:
-//! …]`, `[nsc: …]`. There are no escapes. A rule may have a number, `[12a]`, and ends where the
-//! next one begins. Rules after `@terminals`, or after `<?TOKENS?>`, describe tokens; `@pass`
-//! describes the text between them. Remarks such as `/* ws: explicit */` are ordinary comments.
-//! [`super::plain`] describes the conversion.
+//! Section 6 of the XML standard defines it; XPath, XQuery, SPARQL, Turtle and others use it:
+//! `#x20`; `[a-z#x20-#x7E]` and `[^…]`; literals in quotes of either kind; `?`, `*`, `+`; `A - B`,
+//! which binds more tightly than concatenation; comments `/* … */`, and `[wfc: …]`, `[vc: …]`,
+//! `[nsc: …]`. There are no escapes. A rule may have a number, `[12a]`, and ends where the next one
+//! begins. Rules behind `@terminals` or `<?TOKENS?>` describe tokens; `@pass` describes the text
+//! between them. Remarks such as `/* ws: explicit */` are ordinary comments. [`super::plain`]
+//! describes the conversion.
 
 mod peg;
 
@@ -19,7 +19,6 @@ use crate::ast::{CodePointRange, GrammarFile};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::ir::CharSet;
 
-/// Reads a grammar in the notation of the W3C; `None` if an error was reported.
 pub fn read(
     sources: &Sources,
     file: u32,
@@ -131,7 +130,6 @@ fn part(node: Node) -> Part {
     }
 }
 
-/// Returns the length of a marker at the start of a text.
 fn marker(text: &str) -> Option<usize> {
     if let Some(rest) = text.strip_prefix("<?") {
         let name = rest.find(|c: char| !c.is_ascii_uppercase())?;
@@ -169,7 +167,7 @@ fn find(text: &str, begins_line: bool) -> Result<(Kind, usize), Unclosed> {
                 let digits = inside.trim_start_matches(|c: char| c.is_ascii_digit());
                 let label = digits.len() < inside.len()
                     && digits.bytes().all(|byte| byte.is_ascii_alphabetic());
-                // The constraints of XML and of its namespaces.
+                // Constraints of XML and of its namespaces.
                 let words = ["wfc:", "vc:", "nsc:"];
                 let remark = words
                     .iter()
@@ -211,7 +209,7 @@ fn code(text: &str) -> Option<(u32, usize)> {
     (point <= 0x10_FFFF).then_some((point, length + 2))
 }
 
-/// Returns the characters of a set in brackets.
+/// Returns the characters of a set, and whether it was negated.
 fn set(text: &str) -> Result<(CharSet, bool), Wrong> {
     let mut rest = &text[1..text.len() - 1];
     let negated = rest.starts_with('^');
@@ -248,7 +246,7 @@ fn set(text: &str) -> Result<(CharSet, bool), Wrong> {
     })
 }
 
-/// Returns the character at the start of a set's content, and its length.
+/// Returns the first character of a set's content, and its length.
 fn point(text: &str) -> Result<Option<(u32, usize)>, Wrong> {
     let Some(first) = text.chars().next() else {
         return Ok(None);

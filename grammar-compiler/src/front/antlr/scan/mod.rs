@@ -1,11 +1,10 @@
 //! The scanner: cuts a grammar into statements and blanks out foreign code.
 //!
-//! The meaning of a bracket or brace in ANTLR depends on its context, and its content belongs to
-//! another language. A PEG is bad at that, so one linear pass does it: it cuts the text into
-//! [`Statement`]s and makes a copy in which comments and the content of `{ actions }` and
-//! `[arguments]` are blanks. Offsets stay the same. Each statement of the copy is parsed by itself,
-//! so an error in one rule does not hide errors in the next, and the parser never sees deep
-//! nesting.
+//! Brackets and braces in ANTLR depend on context and contain another language, which a PEG parses
+//! badly. So one linear pass cuts the text into [`Statement`]s and copies it with blanks for
+//! comments and for the content of `{ actions }` and `[arguments]`; offsets stay the same. Each
+//! statement of the copy is parsed by itself: an error in one rule hides none in the next, and the
+//! parser never sees deep nesting.
 
 mod recover;
 
@@ -15,11 +14,9 @@ use std::ops::Range;
 
 /// Maximal nesting of parentheses; published grammars reach about 20.
 ///
-/// The limit protects the stacks of the parser and of all code that walks the tree from hostile
-/// input.
+/// Protects the stacks of the parser and of tree walks from hostile input.
 pub const MAX_NESTING: usize = 128;
 
-/// The kind of a statement, by its first words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatementKind {
     /// `grammar X`, `lexer grammar X`, `parser grammar X`.
@@ -47,22 +44,20 @@ pub enum StatementKind {
 #[derive(Clone, Debug)]
 pub struct Statement {
     pub kind: StatementKind,
-    /// Its bytes, without the final `;`.
+    /// The bytes without the final `;`.
     pub range: Range<usize>,
-    /// Whether an error in it was reported already, so that it need not be parsed.
+    /// Whether an error was reported already, so that no parse is needed.
     pub broken: bool,
 }
 
-/// The statements of a grammar.
 #[derive(Debug)]
 pub struct Scan {
-    /// The text, with blanks for comments and foreign code.
+    /// The text with blanks for comments and foreign code.
     pub masked: String,
     pub statements: Vec<Statement>,
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Cuts a grammar into statements.
 pub fn scan(file: u32, text: &str) -> Scan {
     let mut scanner = Scanner {
         file,
@@ -90,7 +85,6 @@ pub fn scan(file: u32, text: &str) -> Scan {
     }
 }
 
-/// Tests whether a name can begin with `c`.
 pub fn is_name_start(c: char) -> bool {
     c.is_alphabetic()
 }
@@ -105,23 +99,22 @@ struct Scanner<'a> {
     masked: Vec<u8>,
     at: usize,
     diagnostics: Vec<Diagnostic>,
-    /// Whether an unclosed comment took the rest of the text.
+    /// Whether an unclosed comment took the rest.
     cut_off: bool,
 }
 
-/// State of the scanner inside a statement.
 struct Progress {
     kind: StatementKind,
     broken: bool,
     /// Positions of the open parentheses.
     open: Vec<usize>,
-    /// Whether `NAME :` would now begin another rule.
+    /// Whether `NAME :` would begin another rule.
     headed: bool,
-    /// The names directly before the current position.
+    /// The names directly before the position.
     names: Vec<Range<usize>>,
     /// One past the last byte that is not blank.
     end: usize,
-    /// Value of `end` before the first of `names`.
+    /// `end` before the first of `names`.
     end_before_names: usize,
 }
 
@@ -134,7 +127,7 @@ impl<'a> Scanner<'a> {
         Span::new(self.file, range)
     }
 
-    /// Skips white space and comments; blanks out comments.
+    /// Skips white space and comments; blanks out the latter.
     fn skip_blank(&mut self) {
         loop {
             let rest = self.rest();
@@ -171,7 +164,6 @@ impl<'a> Scanner<'a> {
         self.masked[range].fill(b' ');
     }
 
-    /// Reads the name at the current position, if there is one.
     fn name(&mut self) -> Option<Range<usize>> {
         let rest = self.rest();
         if !rest.starts_with(is_name_start) {
@@ -183,9 +175,9 @@ impl<'a> Scanner<'a> {
         Some(start..self.at)
     }
 
-    /// Returns up to three names from here on, each with the character after it.
+    /// Returns up to three names from here, each with the next character.
     ///
-    /// The position does not move, but comments on the way are blanked out.
+    /// Blanks out comments on the way, but does not move.
     fn look_ahead(&mut self) -> Vec<(&'a str, Option<char>)> {
         let start = self.at;
         let known = self.diagnostics.len();
@@ -196,14 +188,14 @@ impl<'a> Scanner<'a> {
             self.skip_blank();
             words.push((&self.text[name], self.rest().chars().next()));
         }
-        // The pass that reads this text reports an unclosed comment again.
+        // The reader of this text reports an unclosed comment again.
         self.diagnostics.truncate(known);
         self.cut_off = false;
         self.at = start;
         words
     }
 
-    /// Returns the kind of the statement that begins here, if one does.
+    /// Returns the kind of the statement that begins here, if any.
     fn kind(&mut self) -> Option<StatementKind> {
         if self.rest().starts_with('@') {
             return Some(StatementKind::NamedAction);
@@ -238,7 +230,6 @@ impl<'a> Scanner<'a> {
         Some(kind)
     }
 
-    /// Reads a statement with its final `;`.
     fn statement(&mut self) -> Option<Statement> {
         let start = self.at;
         let Some(kind) = self.kind() else {
@@ -367,7 +358,7 @@ impl<'a> Scanner<'a> {
         )
     }
 
-    /// Reads the rest of `options { … }` and the like, whose content is kept.
+    /// Reads the rest of `options { … }` and similar, whose content is kept.
     fn settings(&mut self, progress: &mut Progress, start: usize) {
         loop {
             self.skip_blank();
@@ -396,7 +387,6 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Tests whether a word may precede the name of a rule.
 pub fn is_modifier(word: &str) -> bool {
     matches!(word, "fragment" | "public" | "protected" | "private")
 }
