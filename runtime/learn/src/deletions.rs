@@ -1,4 +1,4 @@
-//! Training data of forests: tried deletions as JSON lines, after a line with the head.
+//! Training data of forests: tried deletions as JSON lines after a head.
 
 use secateur_syntax::Language;
 use secateur_tables::Version;

@@ -1,5 +1,3 @@
-//! Errors of models.
-
 use secateur_tables::model::Damaged;
 
 /// A reason why a model cannot be used.

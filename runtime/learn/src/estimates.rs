@@ -7,12 +7,10 @@ use secateur_tables::Kind;
 
 use secateur_syntax::Language;
 
-/// Maximal weight, in verdicts, of earlier runs in an estimate.
-///
-/// The next run may be about something else.
+/// Maximal weight, in verdicts, of earlier runs, which may differ from the next, in an estimate.
 const MAX_WEIGHT: f32 = 4.0;
 
-/// A stored estimate. Kinds are indices into the model's list of names.
+/// A stored estimate; kinds are indices into the model's list of names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredRate {
     op: Op,
@@ -28,7 +26,7 @@ pub struct StoredRate {
 }
 
 impl StoredRate {
-    /// Tests whether all kinds are below `names` and all counts are finite and not negative.
+    /// Tests whether kinds are below `names` and counts are finite and not negative.
     pub(super) fn is_whole(&self, names: usize) -> bool {
         let known = |kind: Option<usize>| kind.is_none_or(|kind| kind < names);
         let counts = |count: f32| count.is_finite() && count >= 0.0;
@@ -52,9 +50,7 @@ pub(super) fn stored(verdicts: &Verdicts) -> Vec<StoredRate> {
     verdicts.estimates().into_iter().map(rate).collect()
 }
 
-/// Converts stored estimates to the initial ones of a run, with less weight.
-///
-/// Estimates of kinds that the grammar no longer has are skipped.
+/// Converts stored estimates to initial ones of less weight; skips kinds missing from the grammar.
 pub(super) fn verdicts(stored: &[StoredRate], names: &[String], language: &Language) -> Verdicts {
     let known = language.kinds_named(names);
     // The outer `None`: the grammar no longer has the kind.

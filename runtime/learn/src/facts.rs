@@ -7,8 +7,7 @@ use secateur_tables::{Form, Kind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
 
-/// The context of a node: parent and slot. Lists are transparent: an item's parent is that of its
-/// list.
+/// The context of a node: parent and slot. Lists are transparent: an item's parent is its list's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Context {
     /// The nearest ancestor that is not a list.
@@ -47,7 +46,7 @@ pub struct TextCount {
 pub struct KindFacts {
     /// Number of nodes of the kind, including those hidden in chains.
     pub seen: u64,
-    /// Number of nodes with each symbol of the rule, if the rule is a sequence.
+    /// Number of nodes with each symbol of the rule, if it is a sequence.
     pub present: Vec<u64>,
     /// Number of nodes in each context.
     pub contexts: BTreeMap<Context, u64>,
@@ -85,9 +84,9 @@ pub struct Facts {
     pub files: u32,
     /// Number of tokens.
     pub tokens: u64,
-    /// Indexed by kind.
+    /// By kind.
     pub kinds: Vec<KindFacts>,
-    /// Indexed by token type.
+    /// By token type.
     pub types: Vec<TokenFacts>,
 }
 
@@ -114,7 +113,7 @@ impl Facts {
         }
     }
 
-    /// Adds the facts of other files of the language.
+    /// Adds the facts of other files.
     pub fn merge(&mut self, other: &Self) {
         self.files += other.files;
         self.tokens += other.tokens;
@@ -157,7 +156,7 @@ impl Facts {
         }
     }
 
-    /// Tests whether every node of a kind has the part of this symbol; false if there are no nodes.
+    /// Tests whether all nodes of a kind, at least one, have the part of this symbol.
     #[must_use]
     pub fn is_mandatory(&self, kind: Kind, symbol: usize) -> bool {
         let facts = &self.kinds[kind.index()];
@@ -166,7 +165,7 @@ impl Facts {
 
     /// Tests whether a part like this node is never absent in the corpus.
     ///
-    /// Only the last item of a list can be: the test is then about the list.
+    /// The last item of a list stands for the list; other items can be absent.
     #[must_use]
     pub(crate) fn is_never_absent(&self, language: &Language, tree: &Tree, node: NodeId) -> bool {
         let mut node = node;
@@ -190,14 +189,13 @@ impl Facts {
         self.kinds[kind.index()].contexts.contains_key(&context)
     }
 
-    /// Tests whether the corpus has a kind in the context of a node. True for the root.
+    /// Tests whether the corpus has a kind in the context of a node; true for the root.
     #[must_use]
     pub(crate) fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool {
         Context::of(tree, node).is_none_or(|context| self.occurs(kind, context))
     }
 
-    /// Counts the facts that a filter can use: optional parts that are never absent, and kinds in
-    /// contexts.
+    /// Counts the facts that a filter can use: optional parts never absent, and kinds in contexts.
     #[must_use]
     pub fn known(&self, language: &Language) -> (usize, usize) {
         let mandatory = |(kind, facts): (usize, &KindFacts)| {

@@ -1,4 +1,4 @@
-//! Random forests as flat tables, which estimate whether a deletion leaves a valid text.
+//! Random forests as flat tables, which estimate the validity of a deletion.
 
 use std::borrow::Cow;
 
@@ -16,9 +16,7 @@ pub struct Forest {
 }
 
 impl Forest {
-    /// Converts a stored forest to the present numbering of a language.
-    ///
-    /// A split on a kind that the grammar no longer has counts as false.
+    /// Converts a stored forest to the present numbering; splits on missing kinds count as false.
     ///
     /// # Errors
     /// If the parts contradict one another.
@@ -42,7 +40,7 @@ impl Forest {
         }
     }
 
-    /// Converts the forest to its stored form, which names the kinds of the language.
+    /// Converts the forest to its stored form, which names kinds.
     pub(super) fn stored(&self, language: &Language) -> StoredForest {
         StoredForest {
             names: language.kind_names().map(str::to_owned).collect(),

@@ -19,7 +19,7 @@ const TEXTS: usize = 4;
 /// A counter of facts in files of one language.
 pub struct Gatherer<'a> {
     language: &'a Language,
-    /// By slot and kind: the sequences that a chain may hide, each with the symbol that is present.
+    /// By slot and kind: the sequences that a chain may hide, each with the present symbol.
     hidden: FxHashMap<(Kind, Kind), Vec<(Kind, usize)>>,
 }
 
@@ -72,7 +72,7 @@ impl<'a> Gatherer<'a> {
         facts
     }
 
-    /// Counts the parts of a node, and those of nodes that a chain hides.
+    /// Counts the parts of a node and of the nodes that a chain hides.
     fn count_parts(&mut self, tree: &Tree, node: NodeId, kinds: &mut [KindFacts]) {
         let language = self.language;
         let (kind, slot) = (tree.kind(node), tree.slot(node));
@@ -148,7 +148,7 @@ fn count_types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
     names
 }
 
-/// Returns a node's text if it is short and has no names, which mean nothing in another file.
+/// Returns a node's text if it is short and has no names, which mean nothing elsewhere.
 fn text(tree: &Tree, node: NodeId, names: &[bool]) -> Option<Text> {
     let tokens = &tree.tokens()[tree.first_token(node)..][..tree.weight(node) as usize];
     let mut bytes = 0;
@@ -163,7 +163,6 @@ fn text(tree: &Tree, node: NodeId, names: &[bool]) -> Option<Text> {
         .collect()
 }
 
-/// Keeps the most frequent texts of a kind.
 fn keep_common(kind: &mut KindFacts) {
     let mut kept: Vec<(Text, TextCount)> = std::mem::take(&mut kind.texts).into_iter().collect();
     kept.sort_by(|(a, of_a), (b, of_b)| of_b.times.cmp(&of_a.times).then_with(|| a.cmp(b)));

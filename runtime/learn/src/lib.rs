@@ -1,22 +1,21 @@
 //! Models of languages, trained on corpora.
 //!
-//! A grammar allows more than people write. Facts of a corpus show which of the edits that a
-//! grammar allows are likely to leave a valid text, so that a search tries them first and skips
-//! edits that never do. The search queries a [`TrainedModel`] through the trait [`Guidance`].
+//! A grammar allows more than people write. Facts of a corpus predict which edits leave a valid
+//! text: a search tries those first and skips edits that never do. It queries a [`TrainedModel`] by
+//! [`Guidance`].
 //!
 //! # Parts of a model
-//! - [`Facts`] about each kind: the parts of its rule that are never absent, its contexts, and
-//!   whether its tokens are names (Herfert, Patra and Pradel, "Automatically Reducing
-//!   Tree-Structured Test Inputs", ASE 2017, section IV.C). A [`Gatherer`] counts them in syntax
-//!   trees; the counts of files add up ([`Facts::merge`]).
+//! - [`Facts`] about each kind: parts of its rule that are never absent, contexts, and whether its
+//!   tokens are names (Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test
+//!   Inputs", ASE 2017, section IV.C). A [`Gatherer`] counts them in syntax trees; counts of files
+//!   add up ([`Facts::merge`]).
 //! - A [`Forest`] that estimates the probability that the deletion of a node leaves a valid input
 //!   (Gharachorlu and Sumner, "Leveraging Models to Reduce Test Cases in Software Repositories",
-//!   MSR 2021). `cargo xtask train` grows it from tried [`Deletion`]s; this crate only evaluates
-//!   it.
+//!   MSR 2021). `cargo xtask train` grows it from tried [`Deletion`]s.
 //! - Estimates of earlier searches, by kind and edit ([`StoredRate`]).
 //!
-//! A [`Model`] is stored as JSON that refers to kinds by name, so that it survives a change of the
-//! grammar: unknown kinds are skipped. A generated crate has the same as static tables, by number
+//! A [`Model`] is stored as JSON that names kinds, so that it survives a change of the grammar:
+//! unknown kinds are skipped. A generated crate has it as static tables, by number
 //! ([`TrainedModel::of_tables`]).
 //!
 //! ```
@@ -39,8 +38,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! This crate neither trains forests nor learns during a search; for that see
-//! `secateur_reduce::learning`.
+//! Learning during a search is in `secateur_reduce::learning`.
 
 #![warn(missing_docs)]
 

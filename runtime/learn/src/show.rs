@@ -7,9 +7,7 @@ use secateur_tables::model::StoredKind;
 use super::facts::TokenFacts;
 use super::store::Model;
 
-/// Formats a model: size of the corpus, name tokens, and the parts and contexts of each kind.
-///
-/// `only` restricts it to one kind.
+/// Formats a model, or `only` one kind: corpus size, name tokens, parts and contexts of kinds.
 #[must_use]
 pub fn show(model: &Model, only: Option<&str>) -> String {
     let mut text = String::new();
@@ -18,7 +16,6 @@ pub fn show(model: &Model, only: Option<&str>) -> String {
     text
 }
 
-/// Maximal number of contexts shown for a kind.
 const CONTEXTS: usize = 6;
 
 fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Result {

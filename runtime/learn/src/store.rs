@@ -14,10 +14,9 @@ use super::facts::{Context, Facts, KindFacts, Text, TextCount, TokenFacts};
 use super::forest::Forest;
 use super::trained::TrainedModel;
 
-/// Maximal number of short texts stored for a kind.
 const TEXTS: usize = 4;
 
-/// A stored model of a language. Deserialization checks it.
+/// A stored model of a language; deserialization checks it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "StoredModel<StoredRate>")]
 pub struct Model(StoredModel<StoredRate>);
@@ -101,7 +100,7 @@ impl Model {
         Ok(stored.try_into()?)
     }
 
-    /// Writes the model, with a line for each kind, so that versions can be compared.
+    /// Writes the model, a line for each kind, so that versions can be compared.
     ///
     /// # Panics
     /// Never.
@@ -187,7 +186,6 @@ fn stored(language: &Language, kind: usize, facts: &KindFacts) -> StoredKind {
     }
 }
 
-/// Returns the facts of a renumbered model.
 fn restored(now: &StoredModel<StoredRate>, language: &Language) -> Facts {
     let mut facts = Facts::new(language);
     facts.files = now.files;

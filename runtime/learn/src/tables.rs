@@ -1,4 +1,4 @@
-//! Models in generated crates: static tables that use the kind numbers of the language's tables.
+//! Models in generated crates: static tables with the kind numbers of the language's tables.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use secateur_tables::Kind;
 use secateur_syntax::Language;
 
 impl TrainedModel {
-    /// Converts the tables of a generated crate. Linear in the facts; the forest is not copied.
+    /// Converts the tables of a generated crate; linear in the facts, without a copy of the forest.
     ///
     /// # Errors
     /// If the tables are not those of the language.
@@ -38,7 +38,7 @@ impl TrainedModel {
 }
 
 impl Model {
-    /// Converts the tables of a generated crate to a model that can be stored.
+    /// Converts the tables of a generated crate to a storable model.
     ///
     /// # Errors
     /// If the tables are not those of the language.

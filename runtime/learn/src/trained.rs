@@ -1,5 +1,3 @@
-//! A model in the numbering of a language, ready for a search.
-
 use secateur_reduce::learning::{Guidance, Verdicts, View};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
@@ -8,12 +6,12 @@ use secateur_tables::Kind;
 use crate::facts::Facts;
 use crate::forest::Forest;
 
-/// Everything known about a language before a run.
+/// A model in the numbering of a language, ready for a search.
 #[derive(Clone, Debug)]
 pub struct TrainedModel {
     /// Facts of a corpus.
     pub facts: Facts,
-    /// Forest that estimates the validity of deletions, if there is one.
+    /// Forest that estimates the validity of deletions.
     pub forest: Option<Forest>,
     /// Estimates of earlier runs.
     pub verdicts: Verdicts,

@@ -1,18 +1,18 @@
 //! A reduction as an animated SVG.
 //!
-//! On the left the original fades part by part; on the right the remaining text grows until it is
-//! readable. It needs no script, so it plays in a page, a slide and a file viewer alike.
+//! Left, the original fades part by part; right, the remaining text grows until it is readable.
+//! Without a script it plays in pages, slides and file viewers.
 
 use std::fmt::Write;
 
 use super::page::escaped;
 use secateur_session::history::{History, origins};
 
-/// Maximal number of frames; with more steps each frame shows several.
+/// Maximal number of frames; with more steps a frame shows several.
 const FRAMES: usize = 60;
-/// Maximal number of rows in a frame; each stands for several lines of a long text.
+/// Maximal number of rows in a frame; a row stands for several lines of a long text.
 const ROWS: usize = 160;
-/// Maximal number of lines of a text shown as text.
+/// Maximal number of lines shown as text.
 const READABLE: usize = 26;
 /// Maximal number of characters shown of a line.
 const COLUMNS: usize = 100;
@@ -30,7 +30,6 @@ const STYLE: &str = "svg{--b:#fbfaf7;--t:#22262b;--s:#6a7178;--k:#c2410c;--g:#7b
 .b{fill:var(--b)}.g{fill:var(--g)}.k{fill:var(--k)}.s{fill:var(--s)}.t{fill:var(--t)}\
 text{font-family:system-ui,sans-serif}.c{font-family:ui-monospace,monospace;white-space:pre}";
 
-/// A frame: the text after a number of steps.
 struct Frame {
     steps: usize,
     text: Vec<u8>,
@@ -135,7 +134,6 @@ fn original(svg: &mut String, history: &History, frames: &[Frame]) {
     let widest = widest(&String::from_utf8_lossy(text));
     let character = ((column - 6.0).max(1.0) / widest as f64).min(6.0);
     let frame_of = |step: usize| frames.partition_point(|frame| frame.steps <= step);
-    // All bars of a frame are one path.
     let mut paths: Vec<String> = vec![String::new(); frames.len() + 1];
     let (mut line, mut at) = (0usize, 0usize);
     for fate in &fates {
@@ -177,7 +175,7 @@ fn original(svg: &mut String, history: &History, frames: &[Frame]) {
     let _ = write!(svg, r#"<path class="k" d="{kept}"/>"#);
 }
 
-/// Returns the width, in characters, at which most lines are shown whole.
+/// Returns the width, in characters, at which most lines fit.
 fn widest(text: &str) -> usize {
     let mut lengths: Vec<usize> = text.lines().map(|line| line.trim_end().len()).collect();
     lengths.sort_unstable();
@@ -217,7 +215,7 @@ fn current(svg: &mut String, text: &[u8]) {
     let character = width / widest as f64;
     svg.push_str(r#"<path class="g" d=""#);
     for (number, group) in lines.chunks(each).enumerate() {
-        // The longest of the lines that share a row represents them.
+        // The longest of the lines in a row represents them.
         let Some(line) = group.iter().max_by_key(|line| line.trim().len()) else {
             continue;
         };

@@ -1,27 +1,24 @@
-//! Costs of a reduction by strategy, collected from the events of its observer.
+//! Costs of a reduction by strategy, collected from its observer's events.
 
 use std::time::Duration;
 
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Progress, Purpose, Tested};
 
-/// The costs of a search, collected while it runs. Earlier sessions are not included.
+/// The costs of a search, without earlier sessions.
 #[derive(Clone, Debug, Default)]
 pub struct Costs {
     strategies: Vec<StrategyCosts>,
-    /// Figures at the start of the present round.
     since: Progress,
     /// Index of the present strategy; before the first, the checks of the original.
     current: Option<usize>,
     tests: Vec<(Duration, Verdict)>,
 }
 
-/// The costs of a strategy in all its rounds.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct StrategyCosts {
     /// Name; empty for the costs before the first strategy.
     pub name: String,
-    /// Number of rounds.
     pub rounds: u32,
     /// Tests started, including cancelled ones.
     pub tests: u64,
@@ -29,13 +26,11 @@ pub(crate) struct StrategyCosts {
     pub cancelled: u64,
     /// Candidates with a known verdict.
     pub cache_hits: u64,
-    /// Tests killed by their timeout.
     pub timeouts: u64,
     /// Tests that exceeded a resource limit.
     pub over_limit: u64,
     /// Time during which a test was running.
     pub oracle: Duration,
-    /// Total time.
     pub time: Duration,
 }
 
@@ -58,7 +53,7 @@ impl Costs {
         self.current = Some(at);
     }
 
-    /// Recurrents the costs by strategy, ordered by first round; `end` has the final figures.
+    /// Returns the costs by strategy, ordered by first round; `end` has the final figures.
     #[must_use]
     pub(crate) fn by_strategy(&self, end: &Progress) -> Vec<StrategyCosts> {
         let mut costs = self.clone();
@@ -66,15 +61,13 @@ impl Costs {
         costs.strategies
     }
 
-    /// Returns the duration and verdict of each test, in the order in which verdicts are consumed.
-    ///
-    /// Repetitions of accepted tests are not included.
+    /// Returns the duration and verdict of each test in order of consumption, without repetitions.
     #[must_use]
     pub(crate) fn tests(&self) -> &[(Duration, Verdict)] {
         &self.tests
     }
 
-    /// Recurrents the names of strategies, ordered by first round; the first is empty.
+    /// Returns the names of strategies, ordered by first round; the first is empty.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.strategies.iter().map(|one| &*one.name)
     }

@@ -12,7 +12,6 @@ pub struct Curve {
     step: Duration,
 }
 
-/// Maximal number of columns.
 const MAX_COLUMNS: usize = 24;
 /// Initial time of a column.
 const STEP: Duration = Duration::from_millis(250);

@@ -100,7 +100,6 @@ impl EventLog {
                 "successes": progress.successes,
             }),
         );
-        // Readers want to see it at once.
         self.flush();
     }
 
@@ -126,7 +125,7 @@ impl EventLog {
         self.note(finished);
     }
 
-    /// Returns the failure that left the log incomplete, if any.
+    /// Returns the failure that left the log incomplete.
     #[must_use]
     pub const fn failure(&self) -> Option<&io::Error> {
         self.failed.as_ref()

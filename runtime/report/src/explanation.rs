@@ -1,10 +1,7 @@
-//! Explanation of the remaining parts, for people.
-
 use std::fmt::Write;
 
 use secateur_reduce::search::{Reduction, Remaining};
 
-/// Maximal number of characters shown of a part.
 const SHOWN: usize = 48;
 
 /// Lists the parts of the result that the grammar lets go or be replaced, outer ones first.

@@ -1,5 +1,3 @@
-//! Summary of the reduction of a generator's run and of its texts.
-
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -13,9 +11,9 @@ use secateur_trace::TraceReduction;
 /// Syntax-guided reductions of texts that a generator made.
 #[derive(Debug, Default)]
 pub struct Texts {
-    /// Of the text of the smallest run.
+    /// That of the smallest run's text.
     pub of_run: Option<Reduction>,
-    /// Of the text of the original run.
+    /// That of the original run's text.
     pub of_original: Option<Reduction>,
 }
 
@@ -37,9 +35,7 @@ impl Texts {
     }
 }
 
-/// Formats the summary for people: the run, then its texts if they were reduced.
-///
-/// `output` is the path of the result.
+/// Formats the summary of a run and its texts for people; `output` is the path of the result.
 #[must_use]
 pub fn generated_summary(run: &TraceReduction, texts: &Texts, output: &Path) -> String {
     let (p, r) = (&run.progress, &run.runs);

@@ -2,13 +2,13 @@
 //!
 //! During a search a [`ProgressLine`] shows its state on stderr and an [`EventLog`] writes each
 //! event as a line of JSON. At the end [`summary()`] and [`json`] give the figures,
-//! [`explanation()`] lists the remaining parts and why they stay. [`generated_summary`] and
-//! [`generated_json`] do the same for the run of a generator.
+//! [`explanation()`] the reasons why parts remain; [`generated_summary`] and [`generated_json`] are
+//! for the run of a generator.
 //!
-//! A [`Page`] shows the whole reduction: one HTML file with charts of tokens over tests and over
-//! time, the original with the step that removed each part, its tree, and the [costs](Costs) by
-//! strategy. [`comparison()`] compares several strategies, and [`animation()`] draws the steps as
-//! an animated SVG. Pages refer to no other file and are complete without scripts.
+//! A [`Page`] is one HTML file with charts of tokens over tests and time, the original with the
+//! step that removed each part, its tree, and the [costs](Costs) by strategy. [`comparison()`]
+//! compares strategies, [`animation()`] draws the steps as an SVG. Pages refer to no other file and
+//! are complete without scripts.
 //!
 //! ```
 //! use std::time::Duration;
@@ -24,9 +24,8 @@
 //! assert!(picture.starts_with("<svg") && picture.contains("input.json"));
 //! ```
 //!
-//! This crate formats what is known: it reads the
-//! [`Reduction`](secateur_reduce::search::Reduction), the history of the session and the events
-//! that an observer passes on.
+//! The data are the [`Reduction`](secateur_reduce::search::Reduction), the session's history and
+//! the events of an observer.
 
 #![warn(missing_docs)]
 

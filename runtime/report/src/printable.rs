@@ -1,5 +1,3 @@
-//! Text from outside for a terminal.
-
 use std::borrow::Cow;
 use std::fmt::Write;
 

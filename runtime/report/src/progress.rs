@@ -1,4 +1,4 @@
-//! Progress on stderr: a few lines on a terminal, a line now and then elsewhere.
+//! Progress on stderr: a few lines on a terminal, elsewhere a line at intervals.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -92,7 +92,6 @@ impl ProgressLine {
     pub fn say(&self, text: &str) {
         let text = printable(text);
         let print = || {
-            // A failure to write to stderr is harmless.
             let _ = writeln!(std::io::stderr(), "{text}");
         };
         match &self.shown {
@@ -110,7 +109,7 @@ impl ProgressLine {
     }
 }
 
-/// When the run came to where it is, as times since its start.
+/// Times of the last progress, since the run's start.
 #[derive(Debug, Default)]
 struct Since {
     tokens: Option<usize>,
@@ -173,7 +172,7 @@ fn line(progress: &Progress, since: &Since) -> String {
     line
 }
 
-/// Formats the removed share in percent: not 100 while something is left.
+/// Formats the removed share in percent, below 100 while tokens remain.
 pub(super) fn share(before: usize, now: usize) -> String {
     let gone = before.saturating_sub(now) as f64;
     let percent = 100.0 * gone / before.max(1) as f64;

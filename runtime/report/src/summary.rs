@@ -1,5 +1,3 @@
-//! The closing summary.
-
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::path::Path;

@@ -1,5 +1,3 @@
-//! The best so far, on disk at all times.
-
 use std::cell::{Cell, OnceCell};
 use std::ffi::OsString;
 use std::fs;
@@ -9,34 +7,33 @@ use std::time::{Duration, Instant};
 
 use crate::output::{Output, OutputError, folder, followed};
 
-/// The file of the result, which each accepted candidate replaces in one step.
+/// The best result so far, on disk at all times; each accepted candidate replaces it in one step.
 #[derive(Debug)]
 pub struct Best {
     input: PathBuf,
     output: PathBuf,
     /// Path of the original, when the result replaces the input.
     original: Option<PathBuf>,
-    /// An earlier result moves away before the first of this one.
+    /// Whether an earlier result moves away before the first of this run.
     moves_away: Cell<bool>,
-    /// The path to which the earlier result moved.
+    /// The new path of the earlier result.
     earlier: OnceCell<PathBuf>,
-    /// When the result was last made safe from a crash of the machine.
+    /// The last time when the result was made safe from a crash of the machine.
     synced: Cell<Option<Instant>>,
 }
 
 /// Minimal time between two syncs to disk, which can take longer than a test.
 ///
-/// The end of the process harms nothing that was written; only a crash of the machine does.
+/// Unsynced results survive the end of the process, but not a crash of the machine.
 const SYNC: Duration = Duration::from_secs(2);
 
 impl Best {
     /// Creates the result of `input`: `output`, or `input.reduced.ext` beside it.
     ///
-    /// With `in_place` the input is replaced at the end, and the original is kept as
-    /// `input.orig.ext`. A file at a place that was not named moves away.
+    /// With `in_place` it finally replaces the input, kept as `input.orig.ext`. A file at a default
+    /// place moves away.
     ///
-    /// # Errors
-    /// If that place will not do: better said before any work.
+    /// # Errors If the place is unsuitable, checked before any work.
     pub fn new(input: &Path, output: Option<&Path>, in_place: bool) -> Result<Self, OutputError> {
         let input = &if in_place {
             followed(input)
@@ -88,12 +85,10 @@ impl Best {
         self.earlier.get().map(PathBuf::as_path)
     }
 
-    /// Replaces the result in one step, with the input's permissions.
+    /// Replaces the result in one step, with the input's permissions; returns whether it was
+    /// synced.
     ///
-    /// Returns whether it was synced to disk.
-    ///
-    /// # Errors
-    /// If it cannot be written; the old one is still there then.
+    /// # Errors If it cannot be written; the old one then remains.
     pub fn save(&self, text: &[u8]) -> io::Result<bool> {
         if self.moves_away.replace(false) && self.output.exists() {
             let kept = renamed(&self.output, "")?;
@@ -116,10 +111,10 @@ impl Best {
 
     /// Ends the search: with `in_place` the result replaces the original, which is kept aside.
     ///
-    /// Returns the path of the result, and that of the input's text if it is no longer the original.
+    /// Returns the path of the result, and that of the input's text if it is no longer the
+    /// original.
     ///
-    /// # Errors
-    /// If a file cannot be moved; the result is where it was then.
+    /// # Errors If a file cannot be moved; the result then stays in place.
     pub fn finish(&self, original: &[u8]) -> io::Result<(&Path, Option<PathBuf>)> {
         fs::File::open(&self.output)?.sync_all()?;
         let result = fs::read(&self.output)?;
@@ -136,7 +131,7 @@ impl Best {
             fs::remove_file(&self.output)?;
             return Ok((&self.input, None));
         }
-        // A link first: at no moment is there no file under the input's name.
+        // A link first, so that the input's name always has a file.
         let linked = match is_changed {
             true => Err(io::ErrorKind::Unsupported.into()),
             false => fs::hard_link(&self.input, kept),
@@ -145,7 +140,7 @@ impl Best {
             if error.kind() == io::ErrorKind::AlreadyExists {
                 return Err(error);
             }
-            // There are file systems without links.
+            // Some file systems have no links.
             let mut to = fs::File::create_new(kept)?;
             to.write_all(original)?;
             to.set_permissions(fs::metadata(&self.input)?.permissions())?;
@@ -176,7 +171,7 @@ fn renamed(path: &Path, word: &str) -> io::Result<PathBuf> {
     Ok(free)
 }
 
-/// `dir/name.ext` with a word before the extension.
+/// Returns `dir/name.ext` with a word before the extension.
 pub(super) fn beside(path: &Path, word: &str) -> PathBuf {
     let mut name = OsString::from(path.file_stem().unwrap_or_default());
     name.push(".");
@@ -258,7 +253,6 @@ mod tests {
         again.save(b"small").unwrap();
         again.finish(b"original").unwrap();
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
-        // A resumed run, and a place that was named.
         let resumed = Best::new(&at("x.c"), None, false).unwrap();
         resumed.take_over();
         resumed.save(b"s").unwrap();
@@ -356,7 +350,7 @@ mod tests {
         best.save(b"smaller").unwrap();
         let mode = best.path().metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o640);
-        // A new text comes in one step: who reads the old one still has it whole.
+        // A reader of the old text still has it whole.
         let old = fs::File::open(best.path()).unwrap();
         best.save(b"small").unwrap();
         assert_eq!(io::read_to_string(old).unwrap(), "smaller");

@@ -1,5 +1,3 @@
-//! The best so far of a directory, on disk at all times.
-
 use std::fs::{self, DirBuilder};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
@@ -10,21 +8,21 @@ use walkdir::WalkDir;
 
 use crate::lock::Lock;
 
-/// The result of a directory: files become fewer and smaller, each change in one step.
+/// The best result of a directory, on disk at all times; each change is one step.
 #[derive(Debug)]
 pub struct ResultFolder {
     input: PathBuf,
     output: PathBuf,
     in_place: bool,
-    /// Seen from the directory, in order.
+    /// Paths relative to the directory, in order.
     files: Vec<PathBuf>,
     _lock: Lock,
 }
 
-/// A directory that cannot be reduced, or a place for the result that will not do.
+/// A directory that cannot be reduced, or an unsuitable place for the result.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
-    /// A file's name cannot be written in a line.
+    /// A file's name contains a line end.
     #[error("{} has a line end in its name", .0.display())]
     OddName(PathBuf),
     /// There is nothing to reduce.
@@ -33,7 +31,7 @@ pub enum FolderError {
     /// The directory would be copied into itself.
     #[error("the output {} lies in the input", .0.display())]
     Inside(PathBuf),
-    /// The target, perhaps a secret, would become a part of the result.
+    /// The link's target, perhaps a secret, would become a part of the result.
     #[error("{} is a link to {}, outside the directory: put a copy in its place, or remove it", .link.display(), .to.display())]
     Outside {
         /// The link.
@@ -62,12 +60,10 @@ pub enum FolderError {
 impl ResultFolder {
     /// Copies `input` to `output`, or to `INPUT.reduced` beside it.
     ///
-    /// With `in_place` the copy replaces the input in the end, and the original is kept as
-    /// `INPUT.orig`. Links are followed as far as they lead into the input. Also returns the new
-    /// path of an earlier result.
+    /// With `in_place` the copy finally replaces the input, kept as `INPUT.orig`. Links are
+    /// followed only within the input. Also returns the new path of an earlier result.
     ///
-    /// # Errors
-    /// If the place will not do or the copy fails.
+    /// # Errors If the place is unsuitable or the copy fails.
     pub fn new(
         input: &Path,
         output: Option<&Path>,
@@ -115,7 +111,7 @@ impl ResultFolder {
                 Ok(_) => Some(moved_away(&output)?),
                 Err(_) => None,
             };
-            // What is in it is as private as the input.
+            // The content is as private as the input.
             let data = fs::metadata(&input)?;
             DirBuilder::new()
                 .mode(0o700)
@@ -148,13 +144,13 @@ impl ResultFolder {
         &self.output
     }
 
-    /// Its files, seen from it.
+    /// Returns the files, relative to the directory.
     #[must_use]
     pub fn files(&self) -> &[PathBuf] {
         &self.files
     }
 
-    /// Its files, one a line.
+    /// Returns the files, one a line.
     #[must_use]
     pub fn listed(&self) -> Vec<u8> {
         let mut text = Vec::new();
@@ -165,13 +161,13 @@ impl ResultFolder {
         text
     }
 
-    /// The size of a file in bytes; 0 if it cannot be told.
+    /// Returns the size of a file in bytes; 0 if unknown.
     #[must_use]
     pub fn size(&self, file: &Path) -> u64 {
         fs::metadata(self.output.join(file)).map_or(0, |data| data.len())
     }
 
-    /// The size of all files in bytes.
+    /// Returns the size of all files in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.files.iter().map(|file| self.size(file)).sum()
@@ -187,11 +183,10 @@ impl ResultFolder {
 
     /// Replaces a file.
     ///
-    /// # Errors
-    /// If it cannot be written; the old one is still there then.
+    /// # Errors If it cannot be written; the old one then remains.
     pub fn write(&mut self, file: &Path, text: &[u8]) -> io::Result<()> {
         let path = self.output.join(file);
-        // Not in the directory itself: tests see what is there.
+        // Not in the directory itself, which tests see.
         let mut new = tempfile::NamedTempFile::new_in(parent(&self.output))?;
         new.write_all(text)?;
         if let Ok(data) = fs::metadata(&path) {
@@ -201,11 +196,9 @@ impl ResultFolder {
         Ok(())
     }
 
-    /// Keeps these files alone, at once: they are put together beside it and
-    /// change places with it.
+    /// Keeps only these files, in one step: a copy takes the directory's place.
     ///
-    /// # Errors
-    /// If that fails; the old files are still there then.
+    /// # Errors If that fails; the old files then remain.
     pub fn keep(&mut self, files: &[PathBuf]) -> io::Result<()> {
         let new = tempfile::Builder::new()
             .prefix(".secateur-")
@@ -222,7 +215,7 @@ impl ResultFolder {
         Ok(())
     }
 
-    /// Puts the result where it is wanted.
+    /// Moves the result to its final place.
     ///
     /// # Errors
     /// If the directories cannot be moved.
@@ -235,7 +228,7 @@ impl ResultFolder {
         Ok(())
     }
 
-    /// Removes it: it is no result.
+    /// Removes the directory, which is no result.
     pub fn discard(&self) {
         let _ = fs::remove_dir_all(&self.output);
     }
@@ -270,7 +263,7 @@ fn link_or_copy(from: &Path, to: &Path, link: bool) -> io::Result<()> {
     Ok(())
 }
 
-/// Lets two directories change places, in one step where the system can.
+/// Exchanges two directories, in one step where the system can.
 fn exchange(new: &Path, old: &Path) -> io::Result<()> {
     #[cfg(target_os = "linux")]
     {

@@ -1,8 +1,7 @@
 //! The key that marks a user's own journals.
 //!
-//! 32 random bytes in the user's state folder, `$XDG_STATE_HOME/secateur/journal-key`. They
-//! never leave the machine, so a journal that bears a keyed hash of its own first line was
-//! begun by this user, wherever it has been moved since.
+//! It has 32 random bytes, in `$XDG_STATE_HOME/secateur/journal-key`, that never leave the machine.
+//! So a journal with a keyed hash of its first line was begun by this user, even if it was moved.
 
 use std::fs::{DirBuilder, File};
 use std::io::{self, Read, Write};
@@ -11,11 +10,11 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::{Mode, OFlags, open};
 
-/// A secret of this user.
 pub(crate) type Key = [u8; 32];
 
-/// Returns the user's key; with `make`, makes one if there is none yet. `None` if there is no
-/// place for it, or others could have read it.
+/// Returns the user's key; with `make`, creates a missing one.
+///
+/// `None` if there is no place for it, or others could have read it.
 pub(crate) fn key(make: bool) -> Option<Key> {
     let folder = folder()?;
     match read(&folder.join(NAME)) {
@@ -56,7 +55,7 @@ fn write(folder: &Path) -> io::Result<()> {
         .mode(0o700)
         .recursive(true)
         .create(folder)?;
-    // For this user alone, and whole or not there.
+    // For this user alone, and in one step.
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(&key)?;
     match file.persist_noclobber(folder.join(NAME)) {

@@ -1,8 +1,8 @@
 //! The files of a reduction: the best result and the journal.
 //!
-//! A reduction may take hours and end at any moment, so every result is on disk at once. [`Best`]
-//! replaces the result after each accepted candidate, [`ResultFolder`] does so for a directory, and
-//! the [`Journal`] records the verdicts.
+//! A reduction may take hours and end at any moment, so every result is on disk at once: [`Best`]
+//! replaces the result after each accepted candidate, [`ResultFolder`] that of a directory, and the
+//! [`Journal`] records the verdicts.
 //!
 //! # The journal
 //! ```text
@@ -13,10 +13,10 @@
 //! done             why it ended
 //! ```
 //! One JSON object a line, appended; a line that a crash cut off is dropped. The search is
-//! deterministic but for the verdicts. To resume is therefore to start again with the recorded
-//! verdicts ([`Past`]) in place of tests. The accepted texts are stored as changes of the text
-//! before: [`history`] restores them for a replay or a report, and maps each byte of the original
-//! to the step that removed it.
+//! deterministic but for the verdicts, so resuming starts it again with the recorded verdicts
+//! ([`Past`]) in place of tests. Accepted texts are stored as changes of the previous text:
+//! [`history`] restores them for a replay or a report, and maps each byte of the original to the
+//! step that removed it.
 //!
 //! ```
 //! use std::time::Duration;
@@ -28,7 +28,7 @@
 //! let input = folder.path().join("input.json");
 //! std::fs::write(&input, "[1, 2, 3]")?;
 //!
-//! // The result goes beside the input unless another place is named.
+//! The result goes beside the input unless another place is named.
 //! let best = Best::new(&input, None, false)?;
 //! best.save(b"[2]")?;
 //! assert_eq!(best.path(), folder.path().join("input.reduced.json"));
@@ -41,8 +41,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The crate knows bytes, not languages. It does not decide what is recorded or when: the
-//! command line calls it as an observer of the search.
+//! The crate knows bytes, not languages. The command line calls it as an observer of the search.
 
 #![warn(missing_docs)]
 

@@ -9,8 +9,7 @@ use rustix::fs::{Mode, OFlags};
 
 use crate::folder::FolderError;
 
-/// The file `DIRECTORY.lock`, for as long as a run writes the directory. One that a killed run
-/// left is not locked.
+/// The file `DIRECTORY.lock`, locked while a run writes the directory, but not after a kill.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -18,10 +17,8 @@ pub(super) struct Lock {
 }
 
 impl Lock {
-    /// Takes the lock of a directory, which need not exist.
-    ///
-    /// # Errors
-    /// If another run has it, or the file cannot be made.
+    /// Takes the lock of a directory, which need not exist; an error if it is in use or cannot be
+    /// made.
     pub(super) fn take(directory: &Path) -> Result<Self, FolderError> {
         let mut path = directory.as_os_str().to_owned();
         path.push(".lock");
@@ -37,13 +34,13 @@ impl Lock {
             let file = rustix::fs::open(&path, flags, Mode::RUSR | Mode::WUSR);
             let file = file.map(File::from).map_err(|error| failed(error.into()))?;
             match file.try_lock() {
-                // A file system without locks.
+                // The file system has no locks.
                 Ok(()) | Err(TryLockError::Error(_)) => {}
                 Err(TryLockError::WouldBlock) => {
                     return Err(FolderError::Busy(directory.to_owned()));
                 }
             }
-            // The run that had it may have removed it in between.
+            // The previous run may have removed it in between.
             let inode = file.metadata().map_err(failed)?.ino();
             if fs::metadata(&path).is_ok_and(|data| data.ino() == inode) {
                 return Ok(Self { path, _file: file });

@@ -1,12 +1,11 @@
 //! Outputs: files, each replaced in one step, and streams.
 //!
-//! A link is followed to what it names, whether that exists or not, so links, devices and FIFOs
-//! stay what they are. [`Output::file`] takes regular files alone, [`Output::new`] a character
-//! device or a FIFO with a reader, too. Both check the place: an output that cannot be written
-//! is an error before the first test.
+//! Links are followed to their targets, existing or not, so links, devices and FIFOs stay.
+//! [`Output::file`] takes only regular files, [`Output::new`] also a character device or a FIFO
+//! with a reader. Both check the place: an unwritable output is an error before the first test.
 //!
-//! A stream never blocks. What its reader does not take yet waits in memory; when the output is
-//! finished the reader has [`PATIENCE`] for each next part.
+//! A stream never blocks. Data that its reader has not taken waits in memory; at the end the reader
+//! has [`PATIENCE`] for each part.
 
 use std::cell::RefCell;
 use std::fs::{self, File, Permissions};
@@ -21,10 +20,10 @@ use rustix::io::Errno;
 /// Maximal time without a read once an output is finished, in seconds.
 const PATIENCE: i64 = 1;
 
-/// The most that waits for the reader of a stream, in bytes.
+/// Maximal bytes that wait for the reader of a stream.
 const WAITING: usize = 1 << 26;
 
-/// Links that are followed, as in Linux.
+/// Maximal number of links that are followed, as in Linux.
 const LINKS: usize = 40;
 
 /// An unsuitable place for an output.
@@ -45,7 +44,7 @@ pub enum OutputError {
     /// Neither a regular file nor a stream.
     #[error("the output {} is neither an ordinary file nor a character device or FIFO", .0.display())]
     NotStream(PathBuf),
-    /// A FIFO that would have to be waited for.
+    /// A FIFO without a reader.
     #[error("no program reads from the FIFO {}: start the reader first", .0.display())]
     NoReader(PathBuf),
     /// The output cannot be written.
@@ -68,8 +67,7 @@ pub struct Output {
 impl Output {
     /// Takes a regular file, which need not exist.
     ///
-    /// # Errors
-    /// If the path leads to anything else, or no file can be made beside it.
+    /// # Errors If the path leads to anything else, or no file can be made beside it.
     pub fn file(path: &Path) -> Result<Self, OutputError> {
         let path = followed(path);
         if path.exists() && !path.is_file() {
@@ -87,8 +85,8 @@ impl Output {
 
     /// Takes a regular file, a character device or a FIFO that is read from.
     ///
-    /// # Errors
-    /// If the path leads to anything else or cannot be written, or no process reads from the FIFO.
+    /// # Errors If the path leads to anything else or cannot be written, or no process reads from
+    /// the FIFO.
     pub fn new(path: &Path) -> Result<Self, OutputError> {
         let Ok(data) = fs::metadata(path) else {
             return Self::file(path);
@@ -113,7 +111,7 @@ impl Output {
         })
     }
 
-    /// Returns where a file is, at the end of all links, or the stream as it was named.
+    /// Returns the path of a file, at the end of all links, or that of a stream as named.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -121,12 +119,10 @@ impl Output {
 
     /// Writes a whole output: a file is replaced in one step.
     ///
-    /// It gets these permission bits less the user's mask, or else those of the file that it
-    /// replaces.
+    /// Its permissions are these bits less the user's mask, else those of the replaced file.
     ///
-    /// # Errors
-    /// If it cannot be written, or a stream's reader does not take it. An old file is still
-    /// there then.
+    /// # Errors If it cannot be written, or a stream's reader does not take it. An old file then
+    /// remains.
     pub fn write(&self, text: &[u8], mode: Option<u32>) -> io::Result<()> {
         if let Some(stream) = &self.stream {
             let mut stream = stream.borrow_mut();
@@ -146,11 +142,10 @@ impl Output {
         Ok(())
     }
 
-    /// Opens an output that is written bit by bit, for this user alone if it is new: a file is
-    /// emptied.
+    /// Opens an output that is written in parts: a file is emptied, a new one is for this user
+    /// alone.
     ///
-    /// # Errors
-    /// If it cannot be opened.
+    /// # Errors If it cannot be opened.
     pub fn log(self) -> io::Result<Log> {
         if let Some(stream) = self.stream {
             return Ok(Log(Kind::Stream(stream.into_inner())));
@@ -162,7 +157,7 @@ impl Output {
     }
 }
 
-/// An output that is written bit by bit.
+/// An output that is written in parts.
 #[derive(Debug)]
 pub struct Log(Kind);
 
@@ -173,7 +168,7 @@ enum Kind {
 }
 
 impl Log {
-    /// Writes what waits.
+    /// Writes the waiting data.
     ///
     /// # Errors
     /// If it cannot be written, or a stream's reader does not take it.
@@ -269,7 +264,7 @@ impl Write for Stream {
     }
 }
 
-/// Returns what a path names at the end of all links, whether that exists or not.
+/// Returns the target of a path at the end of all links, existing or not.
 pub(super) fn followed(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     for _ in 0..LINKS {
@@ -279,7 +274,6 @@ pub(super) fn followed(path: &Path) -> PathBuf {
     path
 }
 
-/// Returns the directory of a file.
 pub(super) fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
@@ -297,7 +291,6 @@ mod tests {
         rustix::fs::mkfifoat(rustix::fs::CWD, path, Mode::RUSR | Mode::WUSR).unwrap();
     }
 
-    /// Reads from a FIFO that has no writer yet.
     fn reader(path: &Path) -> File {
         let flags = OFlags::RDONLY | OFlags::NONBLOCK;
         rustix::fs::open(path, flags, Mode::empty()).unwrap().into()

@@ -1,15 +1,13 @@
-//! Words of a command line in JSON, whatever bytes they have.
-
 use std::ffi::OsString;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A word: a JSON string where it is text, a list of bytes where it is not.
+/// A word of a command line: a JSON string if it is text, otherwise a list of bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word(pub OsString);
 
-/// Words.
+/// Words of a command line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Words(pub Vec<Word>);

@@ -9,6 +9,7 @@ use crate::SandboxRules;
 /// A plug-in that needs no description.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
+    /// The name.
     pub name: &'static str,
     /// The description, in a line.
     pub about: &'static str,

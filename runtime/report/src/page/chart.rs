@@ -7,14 +7,12 @@ use std::time::Duration;
 
 use super::template::escaped;
 
-/// The horizontal axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Measure {
     Tests,
     Time,
 }
 
-/// An accepted edit.
 #[derive(Clone, Debug)]
 pub(super) struct Mark {
     pub(super) at: f64,
@@ -28,9 +26,8 @@ pub(super) struct Mark {
 pub(super) struct Run {
     /// Label at the end of the line; may be empty.
     pub(super) name: String,
-    /// Colour of the line; `None` is neutral, and only the marks are coloured.
+    /// Colour of the line; `None` colours only the marks.
     pub(super) color: Option<usize>,
-    /// Initial number of tokens.
     pub(super) begin: usize,
     pub(super) marks: Vec<Mark>,
     /// End of the line, at or after its last mark.
@@ -73,7 +70,6 @@ impl Measure {
     }
 }
 
-/// Formats a time as short as possible.
 pub(super) fn time(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     let trimmed = |number: f64, unit: &str| {
@@ -107,7 +103,6 @@ fn ticks(largest: f64, about: f64, steps: &[f64]) -> Vec<f64> {
 }
 
 impl Chart {
-    /// Draws the chart as SVG.
     pub(super) fn draw(&self) -> String {
         let ends = self.runs.iter().map(|run| run.end.max(last(run)));
         let end = ends.fold(0.0, f64::max).max(1e-6);

@@ -51,9 +51,9 @@ struct Row {
     oracle: String,
     time: String,
     end: &'static str,
-    /// No other row has fewer tokens.
+    /// Whether no other row has fewer tokens.
     best: bool,
-    /// No other of the best rows has fewer tests.
+    /// Whether no other of the best rows has fewer tests.
     cheapest: bool,
     text: String,
 }
@@ -122,7 +122,6 @@ fn html(input: &Path, compared: &[Compared]) -> String {
     })
 }
 
-/// Returns the line of a reduction in a chart.
 fn run(at: usize, one: &Compared, measure: Measure) -> Run {
     let p = &one.reduction.progress;
     let mark = |step: &Step| Mark {

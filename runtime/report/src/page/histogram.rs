@@ -33,7 +33,7 @@ fn seconds(bar: i64) -> f64 {
     10f64.powf(bar as f64 / BARS_PER_DECADE)
 }
 
-/// Draws the histogram; empty if there are no tests.
+/// Draws the histogram; empty without tests.
 pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
     let bars = || tests.iter().map(|&(time, _)| bar(time));
     let (Some(first), Some(last)) = (bars().min(), bars().max()) else {
@@ -82,7 +82,7 @@ pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
             );
         }
     }
-    // Labels at powers of ten; if there are none, at the first and last bar.
+    // Labels at powers of ten; without any, at the first and last bar.
     let is_power = |at: &usize| (first + *at as i64).rem_euclid(BARS_PER_DECADE as i64) == 0;
     let mut labels: Vec<usize> = (0..=count).filter(is_power).collect();
     if labels.len() < 2 {

@@ -1,6 +1,6 @@
 //! The original's tree as an icicle plot.
 //!
-//! Each node is as wide as its tokens and coloured by the step that removed the last of them.
+//! A node is as wide as its tokens, in the colour of the step that removed the last of them.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -13,9 +13,7 @@ use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{NodeId, Tree};
 
 const WIDTH: f64 = 1200.0;
-/// Height of a level.
 const HEIGHT: f64 = 15.0;
-/// Maximal number of levels.
 const LEVELS: usize = 48;
 /// Minimal width of a node; narrower ones are omitted with all below them.
 const MIN_WIDTH: f64 = 0.75;
@@ -25,7 +23,6 @@ const AGE_COLORS: f64 = 12.0;
 /// Approximate width of a character.
 const CHARACTER: f64 = 6.2;
 
-/// A node to draw.
 struct Block {
     tokens: Range<usize>,
     level: usize,
@@ -111,7 +108,6 @@ pub(super) fn draw(
     Some(svg)
 }
 
-/// Returns the step that removed each token.
 fn of_tokens(tree: &Tree, fates: &[Fate]) -> Vec<Option<usize>> {
     let mut at = 0;
     let fate = |token: &Token| {

@@ -1,7 +1,7 @@
 //! `--report`: a self-contained HTML page about a reduction, for a browser or for paper.
 //!
-//! Pictures are SVG drawn here, so the page is complete without scripts; a small script adds
-//! stepping back and forth.
+//! Pictures are SVG, so the page is complete without scripts; a small script adds stepping back and
+//! forth.
 
 mod chart;
 mod comparison;
@@ -69,7 +69,6 @@ struct Sheet<'a> {
     remaining: Vec<Part<'a>>,
 }
 
-/// A headline figure.
 #[derive(Serialize)]
 struct Tile {
     name: &'static str,
@@ -364,7 +363,6 @@ impl Page<'_> {
     }
 }
 
-/// A colour for each strategy's name.
 type Colors<'a> = BTreeMap<&'a str, usize>;
 
 const COLORS: usize = 10;

@@ -146,13 +146,11 @@ mod tests {
         assert!(html.contains("<summary>5 lines (2–6)</summary>"), "{html}");
         assert!(html.contains("<b>6); </b>"), "{html}");
         assert!(html.contains("&lt;&amp;"), "{html}");
-        // All of the original is there.
         let tag = regex::Regex::new("<summary>.*?</summary>|<[^>]*>").unwrap();
         let plain = tag.replace_all(&html, "");
         let plain = plain.replace("&lt;", "<").replace("&amp;", "&");
         assert_eq!(plain, old);
         assert_eq!(result(&history, &origins), "keep(6); <ins>0</ins>");
-        // New blanks are not marked.
         let change = vec![replaced(5..5, b"  ")];
         history.push(b"keep(  6); 0", &Change::Edit(change), moment);
         let origins = secateur_session::history::origins(&history);

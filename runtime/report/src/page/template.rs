@@ -1,5 +1,3 @@
-//! The page templates.
-
 use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -47,22 +45,19 @@ fn fill(name: &'static str, template: &'static str, sheet: &impl Serialize) -> S
         .and_then(|()| environment.get_template(name))
         .and_then(|template| template.render(Value::from(Serde(sheet))));
     filled.unwrap_or_else(|error| {
-        // Templates are part of the program, and tests fill them in.
+        // Templates are part of the program and tested.
         debug_assert!(false, "{error:#}");
         String::new()
     })
 }
 
-/// Writes a page.
-///
-/// The page shows the input, so its permissions are at most those of the input.
+/// Writes a page, with at most the permissions of the input, which it shows.
 pub(super) fn write(output: &Output, input: &Path, html: &str) -> io::Result<()> {
     let data = input.metadata();
     let mode = data.map_or(0, |data| data.permissions().mode() & 0o066);
     output.write(html.as_bytes(), Some(0o600 | mode))
 }
 
-/// Escapes text for use between tags or in an attribute.
 pub(crate) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars() {

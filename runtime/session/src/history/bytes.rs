@@ -1,8 +1,6 @@
-//! Bytes in JSON, text or not.
-
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Bytes: a JSON string where they are text, a list of numbers where they are not.
+/// Bytes: a JSON string if they are text, otherwise a list of numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bytes(pub Vec<u8>);
 

@@ -9,25 +9,25 @@ use super::History;
 pub struct Fate {
     /// The bytes of the original.
     pub bytes: Range<usize>,
-    /// The number of the step that took them out, from 0; `None` if they are left.
+    /// Number of the step that removed them, from 0; `None` if they remain.
     pub step: Option<usize>,
 }
 
 /// The origins of all bytes.
 #[derive(Clone, Debug)]
 pub struct Origins {
-    /// The original, whole, in order.
+    /// The whole original, in order.
     pub fates: Vec<Fate>,
     /// Pieces of the best text in order: bytes, and offset in the original.
     ///
-    /// `None` is for text that a step inserted.
+    /// `None` is for inserted text.
     pub sources: Vec<(usize, Option<usize>)>,
 }
 
-/// Follows each byte through the steps. What a step took out and a later one
-/// brought back (an earlier text may take the place of one that does not pass any
-/// more) counts as gone and as new. Takes time in proportion to the steps, each
-/// with the runs that the text consists of by then.
+/// Follows each byte through the steps; linear in the steps times the pieces of the text.
+///
+/// Text that a step removed and a later one restored (an earlier text may replace one that no
+/// longer passes) counts as removed and as new.
 #[must_use]
 pub fn origins(history: &History) -> Origins {
     let original = history.original().len();
@@ -38,7 +38,7 @@ pub fn origins(history: &History) -> Origins {
         let mut rest = sources.iter().copied();
         let mut left = rest.next();
         let mut at = 0;
-        // Passes the given number of bytes of the old text on, or takes them out.
+        // Keeps or removes the given number of bytes of the old text.
         let mut pass = |mut bytes: usize, after: &mut Vec<_>, keep: bool| {
             while bytes > 0
                 && let Some((length, from)) = left
@@ -89,7 +89,7 @@ pub fn origins(history: &History) -> Origins {
     Origins { fates, sources }
 }
 
-/// Neighbours that stood together are one run.
+/// Joins neighbours that stood together.
 fn joined(mut runs: Vec<(usize, Option<usize>)>) -> Vec<(usize, Option<usize>)> {
     runs.dedup_by(|next, run| {
         let together = match (run.1, next.1) {

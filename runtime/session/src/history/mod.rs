@@ -1,9 +1,7 @@
-//! The steps from the original to the result, as differences.
+//! The steps from the original to the result, as differences, small even for a large input.
 //!
-//! Differences are small even for a large input and a long search.
-//!
-//! The journal keeps steps on disk, a report and a replay show them. What is kept
-//! knows no language: a step is about bytes.
+//! The journal keeps steps on disk, reports and replays show them. A step is about bytes, in no
+//! language.
 
 mod bytes;
 mod fate;
@@ -21,17 +19,17 @@ use secateur_reduce::search::Change;
 /// One accepted candidate, as a replacement of the best text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Step {
-    /// Property tests that had been started by then.
+    /// Number of property tests started so far.
     pub tests: u64,
-    /// Seconds since the reduction began; those between two sessions do not count.
+    /// Seconds since the reduction began, without those between sessions.
     pub seconds: f64,
-    /// Tokens that were left.
+    /// Number of remaining tokens.
     pub tokens: usize,
-    /// Bytes that were left.
+    /// Number of remaining bytes.
     pub bytes: usize,
     /// The strategy that found it.
     pub strategy: String,
-    /// The changes of the text before.
+    /// The changes of the previous text.
     pub patches: Vec<Patch>,
 }
 
@@ -41,7 +39,6 @@ pub struct History {
     original: Vec<u8>,
     steps: Vec<Step>,
     best: Vec<u8>,
-    /// Tests of earlier sessions.
     tests_before: u64,
     time_before: Duration,
 }
@@ -49,18 +46,18 @@ pub struct History {
 /// Figures of a moment of this session.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment<'a> {
-    /// Property tests that were started.
+    /// Number of started property tests.
     pub tests: u64,
     /// Time since the session began.
     pub elapsed: Duration,
-    /// Tokens that are left.
+    /// Number of remaining tokens.
     pub tokens: usize,
     /// The strategy at work.
     pub strategy: &'a str,
 }
 
 impl History {
-    /// Nothing has happened to a text yet.
+    /// Creates an empty history of a text.
     #[must_use]
     pub fn new(original: Vec<u8>) -> Self {
         Self {
@@ -72,9 +69,9 @@ impl History {
         }
     }
 
-    /// A text took the place of the best one. Returns the step, or `None` if the
-    /// text is the same. A change of another text than the best counts as one of the whole
-    /// text. Takes time in proportion to the texts.
+    /// Replaces the best text; returns the step, or `None` if the text is the same.
+    ///
+    /// A change of another text than the best counts as one of the whole text. Linear in the texts.
     pub fn push(&mut self, text: &[u8], change: &Change, moment: Moment<'_>) -> Option<&Step> {
         if text == self.best {
             return None;
@@ -100,8 +97,7 @@ impl History {
         self.steps.last()
     }
 
-    /// Adds a step that was kept somewhere. False if it does not fit the text
-    /// before it, or its figures are none; then nothing changes.
+    /// Adds a stored step; false, without effect, if it or its figures do not fit.
     pub fn take(&mut self, step: Step) -> bool {
         // More than any run can have, and little enough to be added up.
         const MOST: u64 = 1 << 48;
@@ -120,32 +116,32 @@ impl History {
         true
     }
 
-    /// A new session begins, after so many tests of earlier ones.
+    /// Begins a new session, after `tests` tests of earlier ones.
     pub fn go_on(&mut self, tests: u64) {
         self.tests_before = tests;
         let seconds = self.steps.last().map_or(0.0, |step| step.seconds);
         self.time_before = Duration::try_from_secs_f64(seconds).unwrap_or_default();
     }
 
-    /// Tests and time of earlier sessions.
+    /// Returns tests and time of earlier sessions.
     #[must_use]
     pub const fn before(&self) -> (u64, Duration) {
         (self.tests_before, self.time_before)
     }
 
-    /// The text that all began with.
+    /// Returns the original.
     #[must_use]
     pub fn original(&self) -> &[u8] {
         &self.original
     }
 
-    /// The best so far.
+    /// Returns the best text so far.
     #[must_use]
     pub fn best(&self) -> &[u8] {
         &self.best
     }
 
-    /// The steps, in order.
+    /// Returns the steps, in order.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
@@ -207,7 +203,6 @@ mod tests {
             damage(&mut step);
             assert!(!history.take(step));
         }
-        // A step that does not belong there is refused.
         assert!(!again.take(history.steps()[0].clone()));
         assert_eq!(again.best(), b"d d");
     }

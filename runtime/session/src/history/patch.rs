@@ -1,16 +1,13 @@
-//! A change of a text.
-
 use serde::{Deserialize, Serialize};
 
 use super::Bytes;
 use secateur_syntax::tree::Replaced;
 
-/// A run of a text gives way to something, mostly to nothing. In JSON:
-/// `[at, gone, "new"]`.
+/// The replacement of a run of a text, mostly by nothing; in JSON `[at, gone, "new"]`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(usize, usize, Bytes)", into = "(usize, usize, Bytes)")]
 pub struct Patch {
-    /// The first byte of the run, in the text before the change.
+    /// The first byte of the run, in the old text.
     pub at: usize,
     /// Number of removed bytes.
     pub gone: usize,
@@ -19,7 +16,7 @@ pub struct Patch {
 }
 
 impl Patch {
-    /// The patch that makes one text of another, but for the lines that both begin and end with.
+    /// Returns the patch between two texts, without their common lines at both ends.
     pub(super) fn whole(old: &[u8], new: &[u8]) -> Self {
         let ends = |texts: &[(u8, u8)]| texts.iter().rposition(|&(byte, _)| byte == b'\n');
         let same = |(a, b): (&u8, &u8)| (a == b).then_some((*a, *b));
@@ -32,8 +29,8 @@ impl Patch {
             let before = rest.len() - end.len();
             before == 0 || rest[before - 1] == b'\n'
         };
-        // Only whole lines are kept: those behind the first line end where the common end
-        // begins within a line.
+        // Only whole lines are kept: those behind the first line end if the common end begins
+        // within a line.
         let end = match begins_line(old_rest) && begins_line(new_rest) {
             true => end.len(),
             false => ends(&end).unwrap_or(0),
@@ -68,8 +65,7 @@ impl From<Patch> for (usize, usize, Bytes) {
     }
 }
 
-/// A text with all patches of a change; `None` if they are not in order or go
-/// beyond its end.
+/// Applies all patches of a change; `None` if they are unordered or exceed the text.
 #[must_use]
 pub fn patched(text: &[u8], patches: &[Patch]) -> Option<Vec<u8>> {
     let mut made = Vec::with_capacity(text.len());

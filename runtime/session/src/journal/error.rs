@@ -1,5 +1,3 @@
-//! Errors of journals.
-
 use std::io;
 use std::path::PathBuf;
 

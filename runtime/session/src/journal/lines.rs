@@ -1,5 +1,3 @@
-//! The lines of a journal, as they are written.
-
 use std::ffi::OsString;
 use std::io;
 use std::path::Path;
@@ -12,48 +10,45 @@ use crate::history::{Bytes, Step};
 use crate::key::{Key, key};
 use crate::words::{Word, Words};
 
-/// The format that is written, and the only one that is read.
+/// The written format, and the only one that is read.
 pub(super) const FORMAT: u32 = 3;
 
-/// The first line: which run this is.
+/// The first line: the identity of the run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {
     /// The format of the lines that follow.
     pub format: u32,
     /// The program's version.
     pub version: String,
-    /// The directory in which it was started.
+    /// The directory of the run's start.
     pub directory: Word,
-    /// The journal's full path when the run began; a run before this field was there has none.
+    /// The journal's full path when the run began; `None` in older journals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub journal: Option<Word>,
-    /// With which words, the program's name apart.
+    /// The arguments, without the program's name.
     pub arguments: Words,
-    /// The input's bytes, hashed by BLAKE3.
+    /// BLAKE3 hash of the input's bytes.
     pub input: String,
-    /// The other fields, hashed by BLAKE3 with the user's key; `None` where there was no place
-    /// for a key.
+    /// Hash of the other fields, keyed BLAKE3 with the user's key; `None` without a place for a
+    /// key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<String>,
 }
 
-/// A line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Line {
-    /// The first one.
     Run(Run),
-    /// The original.
     Input(Bytes),
-    /// The best text became another one.
+    /// The best text was replaced.
     Step(Step),
     /// The run ended by itself.
     Done(String),
-    /// The property test refused a text, given by its hash, of so many tokens.
+    /// The property test rejected a text, given by its hash and number of tokens.
     Refused(u64, usize),
     /// The property test accepted a candidate.
     Passed(u64, usize),
-    /// The second test refused a text.
+    /// The second test rejected a text.
     SecondRefused(u64),
     /// The second test accepted a candidate.
     SecondPassed(u64),
@@ -61,14 +56,14 @@ pub(super) enum Line {
     Base(usize, usize),
     /// A strategy began a round.
     Round(u32, String),
-    /// The directory that the tests use, to be removed by who comes after a crash.
+    /// The directory of the tests, to be removed after a crash.
     Temporary(Word),
     /// The end of the run, or a resumption.
     Note(String),
 }
 
 impl Run {
-    /// A run of this program in the current directory, with this journal.
+    /// Creates a run of this program in the current directory, with this journal.
     ///
     /// # Errors
     /// If there is no current directory.
@@ -86,7 +81,7 @@ impl Run {
         Ok(run)
     }
 
-    /// Whether this user began the run on this machine, so that its arguments can be trusted.
+    /// Tests whether this user began the run on this machine, so that its arguments can be trusted.
     #[must_use]
     pub fn is_own(&self) -> bool {
         let seal = || Hash::from_hex(self.seal.as_ref()?).ok();
@@ -104,7 +99,7 @@ impl Run {
         Some(blake3::keyed_hash(key, &text))
     }
 
-    /// Whether the run was on this text.
+    /// Tests whether the run was on this text.
     #[must_use]
     pub fn was_on(&self, input: &[u8]) -> bool {
         self.input == hash(input)

@@ -1,14 +1,12 @@
 //! The journal: the verdicts of a search on disk, by which it can be resumed.
 //!
 //! One JSON object a line, appended as events happen. The search is deterministic but for the
-//! property test's verdicts, so only they are stored, those on each text in the order in which they
-//! are consumed: a resumed search takes its verdicts from the journal, without a test, and
-//! continues where the first one stopped. That holds for every strategy, and for flaky tests. A
-//! line that a crash or a full disk cut off is dropped.
+//! verdicts, so only they are stored, those on each text in the order of consumption: a resumed
+//! search takes them instead of tests, and continues where the first one stopped. That holds for
+//! every strategy, and for flaky tests. A line that a crash or a full disk cut off is dropped.
 //!
-//! The original and each accepted candidate are there, too, as
-//! [`history`](crate::history) makes them, so that a reduction can be looked at
-//! step by step from its journal alone. A journal of another format is refused.
+//! For replays and reports the journal also has the original and each accepted candidate, as
+//! [`history`](crate::history) makes them. A journal of another format is rejected.
 
 mod error;
 mod lines;
@@ -41,16 +39,16 @@ use secateur_reduce::search::{Purpose, Tested, TextKey};
 pub struct Journal {
     path: PathBuf,
     file: File,
-    /// The bytes that are certainly whole lines.
+    /// Bytes of complete lines.
     len: u64,
-    /// A line could not be written; said once.
+    /// The first failure to write a line; reported once.
     failed: Option<io::Error>,
-    /// Each step so far is there; otherwise none is added that would not fit.
+    /// Whether each step so far is there; otherwise none is added, since it would not fit.
     steps: bool,
 }
 
 impl Journal {
-    /// The journal of a result.
+    /// Returns the path of a result's journal.
     #[must_use]
     pub fn beside(output: &Path) -> PathBuf {
         let mut name = output.as_os_str().to_owned();
@@ -58,10 +56,10 @@ impl Journal {
         PathBuf::from(name)
     }
 
-    /// Begins a journal. One that is there is replaced: see [`set_aside`].
+    /// Begins a journal; replaces an existing one (see [`set_aside`]).
     ///
     /// # Errors
-    /// If it cannot be written, or another run is at it.
+    /// If it cannot be written, or another run uses it.
     pub fn begin(path: PathBuf, run: &Run, input: &[u8]) -> Result<Self, JournalError> {
         let file = open(&path)?;
         let mut journal = Self {
@@ -80,11 +78,10 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Takes up a journal where it ends; a cut-off last line is cut away.
+    /// Continues a journal at its end; removes a cut-off last line.
     ///
-    /// # Errors
-    /// If it does not exist, is no journal, is that of a finished run, cannot be
-    /// used or is being used.
+    /// # Errors If it does not exist, is no journal, is that of a finished run, is unusable or in
+    /// use.
     pub fn resume(path: PathBuf) -> Result<(Self, Past), JournalError> {
         if !path.exists() {
             return Err(JournalError::Missing(path));
@@ -108,12 +105,12 @@ impl Journal {
         Ok((journal, past))
     }
 
-    /// Reads a journal, whatever state its run is in.
+    /// Reads a journal, in any state of its run.
     ///
     /// # Errors
     /// If it cannot be read or is no journal.
     pub fn look(path: &Path) -> Result<Past, JournalError> {
-        // A pipe would be waited for.
+        // Avoids waiting for a pipe.
         let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC;
         let file = rustix::fs::open(path, flags, Mode::empty())
             .map(File::from)
@@ -128,7 +125,7 @@ impl Journal {
         Ok(read(path, &file)?.0)
     }
 
-    /// Notes a verdict.
+    /// Records a verdict.
     pub fn tested(&mut self, tested: &Tested) {
         let TextKey(text) = tested.text;
         let passed = tested.verdict == Verdict::Interesting;
@@ -140,54 +137,53 @@ impl Journal {
         });
     }
 
-    /// Notes a new base.
+    /// Records a new base.
     pub fn base(&mut self, tokens: usize, bytes: usize) {
         self.write(&Line::Base(tokens, bytes));
     }
 
-    /// Notes that another text is the best.
+    /// Records a new best text.
     pub fn step(&mut self, step: &Step) {
-        // A later step would not fit the text before one that is missing.
+        // A step does not fit without its predecessor.
         self.steps = self.steps && self.write(&Line::Step(step.clone()));
     }
 
-    /// Notes that a strategy began a round.
+    /// Records the start of a strategy's round.
     pub fn round(&mut self, round: u32, strategy: &str) {
         self.write(&Line::Round(round, strategy.to_owned()));
     }
 
-    /// Notes the directory in which tests run.
+    /// Records the directory in which tests run.
     pub fn temporary(&mut self, folder: &Path) {
         self.write(&Line::Temporary(Word(folder.as_os_str().to_owned())));
     }
 
-    /// Notes something for a reader.
+    /// Records a note for a reader.
     pub fn note(&mut self, text: &str) {
         self.write(&Line::Note(text.to_owned()));
     }
 
-    /// Sees to it that what was written survives a crash of the machine.
+    /// Makes the written lines survive a crash of the machine.
     pub fn sync(&self) {
-        // What cannot be synced is as safe as the system makes it.
+        // On failure the lines are as safe as the system makes them.
         let _ = self.file.sync_data();
     }
 
-    /// Returns once why lines are missing from the journal, if some are.
+    /// Returns once why lines are missing from the journal.
     ///
-    /// The search can continue: a resumed run tests again what is missing.
+    /// The search can continue: a resumed run repeats the missing tests.
     pub fn take_failure(&mut self) -> Option<io::Error> {
         self.failed.take()
     }
 
-    /// The reduction is finished: the journal has no more use.
+    /// Removes the journal of a finished reduction.
     pub fn finish(self) {
         let _ = fs::remove_file(&self.path);
     }
 
-    /// Moves the journal of a finished reduction to a file, to be looked at.
+    /// Moves the journal of a finished reduction to a file.
     ///
-    /// # Errors
-    /// If it cannot be written there; it stays where it was then.
+    /// # Errors If it cannot be written there; the journal then stays.
     pub fn finish_at(mut self, how: &str, output: &Output) -> io::Result<()> {
         self.write(&Line::Done(how.to_owned()));
         if fs::rename(&self.path, output.path()).is_err() {
@@ -208,7 +204,7 @@ impl Journal {
         let Err(error) = self.append(line) else {
             return true;
         };
-        // No half a line may stay: it would hide those behind it.
+        // A half line would hide those behind it.
         let _ = self.file.set_len(self.len);
         let _ = self.file.seek(SeekFrom::End(0));
         self.failed.get_or_insert(error);
@@ -231,7 +227,7 @@ impl Journal {
     }
 }
 
-/// A file that is one: no device, pipe or directory.
+/// Checks that a file is no device, pipe or directory.
 fn ordinary(file: File) -> rustix::io::Result<File> {
     match FileType::from_raw_mode(rustix::fs::fstat(&file)?.st_mode) {
         FileType::RegularFile => Ok(file),
@@ -239,7 +235,7 @@ fn ordinary(file: File) -> rustix::io::Result<File> {
     }
 }
 
-/// Opens a journal for this process alone; the lock goes when the process does.
+/// Opens a journal for this process alone; the lock ends with the process.
 fn open(path: &Path) -> Result<File, JournalError> {
     let failed = |source| JournalError::Io {
         path: path.to_owned(),
@@ -256,14 +252,14 @@ fn open(path: &Path) -> Result<File, JournalError> {
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(file),
-            // A killed process may leave a child that has yet to start and holds the file open
-            // until then.
+            // A killed process may leave a child that holds the file open until it starts a
+            // program.
             Err(TryLockError::WouldBlock) if !patience.is_zero() => {
                 std::thread::sleep(NAP);
                 patience -= NAP;
             }
             Err(TryLockError::WouldBlock) => return Err(JournalError::Busy(path.to_owned())),
-            // A file system without locks.
+            // The file system has no locks.
             Err(TryLockError::Error(_)) => return Ok(file),
         }
     }
@@ -271,15 +267,14 @@ fn open(path: &Path) -> Result<File, JournalError> {
 
 /// Time for which a journal may be locked before it counts as in use.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// Between two looks.
+/// Time between two looks.
 const NAP: Duration = Duration::from_millis(20);
 
-/// Moves the journal and the best result of an unfinished run out of the way of a new one.
+/// Moves journal and best result of an unfinished run out of the way of a new one.
 ///
-/// Returns their new paths, the best first, if there were any.
+/// Returns their new paths, the best first.
 ///
-/// # Errors
-/// If the journal is in use or cannot be moved.
+/// # Errors If the journal is in use or cannot be moved.
 pub fn set_aside(output: &Path) -> Result<Option<(PathBuf, PathBuf)>, JournalError> {
     let journal = Journal::beside(output);
     if !journal.exists() {

@@ -1,7 +1,7 @@
 //! Journals whose folder was moved or copied.
 //!
-//! A run knows the directory in which it was started and its journal's. What both are below moves
-//! as a whole: if the journal is elsewhere, below the same relative path, so is everything.
+//! A run knows its first directory and its journal's. The folder around both moves as a whole: if
+//! the journal is elsewhere, below the same relative path, so is everything.
 
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use super::lines::Run;
 
-/// A folder's old place and its new one.
+/// A folder's old and new place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     from: PathBuf,
@@ -24,17 +24,15 @@ pub(super) fn full(path: &Path) -> PathBuf {
 }
 
 impl Run {
-    /// Returns how this run's folder moved, if its journal is now at `journal`; `None` if it did
-    /// not.
+    /// Returns the move of this run's folder, if its journal is now at `journal`.
     ///
-    /// # Errors
-    /// The journal's old folder, if it moved alone.
+    /// # Errors The journal's old folder, if it moved alone.
     pub fn moved(&self, journal: &Path) -> Result<Option<Moved>, PathBuf> {
         let Some(old) = &self.journal else {
             return Ok(None);
         };
         let (old, new) = (Path::new(&old.0), full(journal));
-        // The name alone may differ: journals that are set aside get another one.
+        // The name may differ: set-aside journals get another one.
         let (Some(old), Some(new)) = (old.parent(), new.parent()) else {
             return Ok(None);
         };
@@ -67,9 +65,7 @@ impl Moved {
         below.map_or_else(|_| path.to_owned(), |below| self.to.join(below))
     }
 
-    /// Returns a word of the command line with its path at the new place.
-    ///
-    /// The path is the whole word, or what follows its `=`.
+    /// Moves the path of a command-line word: the whole word, or the part after its `=`.
     #[must_use]
     pub fn word(&self, word: &OsStr) -> OsString {
         let bytes = word.as_bytes();

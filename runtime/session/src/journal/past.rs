@@ -1,5 +1,3 @@
-//! The content of a journal.
-
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -17,11 +15,11 @@ pub struct Past {
     pub run: Run,
     /// The verdicts of the tests.
     pub known: Answers,
-    /// Tokens and bytes of the last base; `None` if nothing had become smaller.
+    /// Tokens and bytes of the last base; `None` without a reduction.
     pub base: Option<(usize, usize)>,
-    /// Directories of tests, some of which may be left over.
+    /// Directories of tests, some of which may still exist.
     pub temporary: Vec<PathBuf>,
-    /// The original and the steps; `None` if they could not all be written.
+    /// The original and the steps; `None` if some could not be written.
     pub history: Option<History>,
     /// Number of tests that ran.
     pub tests: u64,
@@ -29,12 +27,12 @@ pub struct Past {
     pub done: Option<String>,
 }
 
-/// Bytes that the first line may have, which is a command line …
+/// Maximal size in bytes of the first line, a command line …
 const FIRST: u64 = 16 << 20;
-/// … and the others, one of which is the original.
+/// … and of the others, one of which is the original.
 const LINE: u64 = 1 << 30;
 
-/// Reads a journal as far as its lines are whole; also returns how far that is.
+/// Reads the complete lines of a journal; also returns their size in bytes.
 pub(super) fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError> {
     let mut reader = BufReader::new(file);
     let mut text = Vec::new();
