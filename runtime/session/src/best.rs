@@ -33,7 +33,8 @@ impl Best {
     /// With `in_place` it finally replaces the input, kept as `input.orig.ext`. A file at a default
     /// place moves away.
     ///
-    /// # Errors If the place is unsuitable, checked before any work.
+    /// # Errors
+    /// If the place is unsuitable, checked before any work.
     pub fn new(input: &Path, output: Option<&Path>, in_place: bool) -> Result<Self, OutputError> {
         let input = &if in_place {
             followed(input)
@@ -88,7 +89,8 @@ impl Best {
     /// Replaces the result in one step, with the input's permissions; returns whether it was
     /// synced.
     ///
-    /// # Errors If it cannot be written; the old one then remains.
+    /// # Errors
+    /// If it cannot be written; the old one then remains.
     pub fn save(&self, text: &[u8]) -> io::Result<bool> {
         if self.moves_away.replace(false) && self.output.exists() {
             let kept = renamed(&self.output, "")?;
@@ -114,7 +116,8 @@ impl Best {
     /// Returns the path of the result, and that of the input's text if it is no longer the
     /// original.
     ///
-    /// # Errors If a file cannot be moved; the result then stays in place.
+    /// # Errors
+    /// If a file cannot be moved; the result then stays in place.
     pub fn finish(&self, original: &[u8]) -> io::Result<(&Path, Option<PathBuf>)> {
         fs::File::open(&self.output)?.sync_all()?;
         let result = fs::read(&self.output)?;

@@ -63,7 +63,8 @@ impl ResultFolder {
     /// With `in_place` the copy finally replaces the input, kept as `INPUT.orig`. Links are
     /// followed only within the input. Also returns the new path of an earlier result.
     ///
-    /// # Errors If the place is unsuitable or the copy fails.
+    /// # Errors
+    /// If the place is unsuitable or the copy fails.
     pub fn new(
         input: &Path,
         output: Option<&Path>,
@@ -183,7 +184,8 @@ impl ResultFolder {
 
     /// Replaces a file.
     ///
-    /// # Errors If it cannot be written; the old one then remains.
+    /// # Errors
+    /// If it cannot be written; the old one then remains.
     pub fn write(&mut self, file: &Path, text: &[u8]) -> io::Result<()> {
         let path = self.output.join(file);
         // Not in the directory itself, which tests see.
@@ -198,7 +200,8 @@ impl ResultFolder {
 
     /// Keeps only these files, in one step: a copy takes the directory's place.
     ///
-    /// # Errors If that fails; the old files then remain.
+    /// # Errors
+    /// If that fails; the old files then remain.
     pub fn keep(&mut self, files: &[PathBuf]) -> io::Result<()> {
         let new = tempfile::Builder::new()
             .prefix(".secateur-")

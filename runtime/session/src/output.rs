@@ -67,7 +67,8 @@ pub struct Output {
 impl Output {
     /// Takes a regular file, which need not exist.
     ///
-    /// # Errors If the path leads to anything else, or no file can be made beside it.
+    /// # Errors
+    /// If the path leads to anything else, or no file can be made beside it.
     pub fn file(path: &Path) -> Result<Self, OutputError> {
         let path = followed(path);
         if path.exists() && !path.is_file() {
@@ -85,8 +86,8 @@ impl Output {
 
     /// Takes a regular file, a character device or a FIFO that is read from.
     ///
-    /// # Errors If the path leads to anything else or cannot be written, or no process reads from
-    /// the FIFO.
+    /// # Errors
+    /// If the path leads to anything else or cannot be written, or no process reads from the FIFO.
     pub fn new(path: &Path) -> Result<Self, OutputError> {
         let Ok(data) = fs::metadata(path) else {
             return Self::file(path);
@@ -121,8 +122,8 @@ impl Output {
     ///
     /// Its permissions are these bits less the user's mask, else those of the replaced file.
     ///
-    /// # Errors If it cannot be written, or a stream's reader does not take it. An old file then
-    /// remains.
+    /// # Errors
+    /// If it cannot be written, or a stream's reader does not take it. An old file then remains.
     pub fn write(&self, text: &[u8], mode: Option<u32>) -> io::Result<()> {
         if let Some(stream) = &self.stream {
             let mut stream = stream.borrow_mut();
@@ -145,7 +146,8 @@ impl Output {
     /// Opens an output that is written in parts: a file is emptied, a new one is for this user
     /// alone.
     ///
-    /// # Errors If it cannot be opened.
+    /// # Errors
+    /// If it cannot be opened.
     pub fn log(self) -> io::Result<Log> {
         if let Some(stream) = self.stream {
             return Ok(Log(Kind::Stream(stream.into_inner())));

@@ -68,8 +68,9 @@ pub struct TraceReduction {
 
 /// Reduces a run of a generator to the one with the smallest accepted input.
 ///
-/// # Errors If the property test rejects the original or cannot be run. Any later error ends the
-/// search with the best run so far ([`TraceReduction::end`]).
+/// # Errors
+/// If the property test rejects the original or cannot be run. Any later error ends the search with
+/// the best run so far ([`TraceReduction::end`]).
 pub fn reduce_run(
     generator: &mut dyn Generator,
     original: Run,

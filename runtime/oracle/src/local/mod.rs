@@ -92,7 +92,8 @@ const LEAST: Duration = Duration::from_secs(10);
 impl LocalExecutor {
     /// Creates an executor for a test on candidates of a layout.
     ///
-    /// # Errors If there is no temporary directory, or the sandbox is weaker than required.
+    /// # Errors
+    /// If there is no temporary directory, or the sandbox is weaker than required.
     pub fn new(
         test: impl Into<PropertyTest>,
         layout: impl Into<Layout>,

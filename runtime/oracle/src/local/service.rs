@@ -42,7 +42,8 @@ const NAP: Duration = Duration::from_millis(50);
 impl Service {
     /// Prepares the directories and the sandbox.
     ///
-    /// # Errors If there is no temporary directory, or the sandbox is weaker than required.
+    /// # Errors
+    /// If there is no temporary directory, or the sandbox is weaker than required.
     pub fn new(sandbox_rules: &SandboxRules) -> Result<Self, OracleError> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose()).map_err(unwritten)?;
@@ -67,7 +68,8 @@ impl Service {
     ///
     /// Also returns its standard input and output; its standard error is this process's.
     ///
-    /// # Errors If it cannot be started.
+    /// # Errors
+    /// If it cannot be started.
     pub fn start(
         &self,
         words: &[OsString],
@@ -101,7 +103,8 @@ impl Service {
 impl Serving {
     /// Waits for the end, with `kill` after killing the program; kills its descendants.
     ///
-    /// # Errors If the program cannot be watched.
+    /// # Errors
+    /// If the program cannot be watched.
     pub fn end(&mut self, kill: bool) -> io::Result<ExitStatus> {
         if let Some(status) = self.status {
             return Ok(status);

@@ -110,7 +110,8 @@ pub enum PluginError {
 impl Plugin {
     /// Finds a known plug-in, or creates one from its command line.
     ///
-    /// # Errors If the line is no command with a number, or the program is missing.
+    /// # Errors
+    /// If the line is no command with a number, or the program is missing.
     pub fn find(text: &str, described: Described<'_>) -> Result<Self, PluginError> {
         match KNOWN.iter().find(|known| known.name == text) {
             Some(known) => known.plugin(),
@@ -120,7 +121,8 @@ impl Plugin {
 
     /// Creates a formatter: a command line with `{}` for the file, or one that filters the text.
     ///
-    /// # Errors If it is no command line, or the program is missing.
+    /// # Errors
+    /// If it is no command line, or the program is missing.
     pub fn formatter(text: &str) -> Result<Self, PluginError> {
         Self::one(text, Described::default(), vec![String::new()])
     }
@@ -161,7 +163,8 @@ impl Plugin {
 
     /// Checks that the plug-in takes files of a name.
     ///
-    /// # Errors [`PluginError::Extension`] if it does not.
+    /// # Errors
+    /// [`PluginError::Extension`] if it does not.
     pub fn takes(&self, file: &Path) -> Result<(), PluginError> {
         let extension = file.extension().unwrap_or_default().to_string_lossy();
         if self.extensions.is_empty() || self.extensions.contains(&&*extension.to_lowercase()) {
@@ -177,7 +180,8 @@ impl Plugin {
 
 /// Adds the known plug-ins that a chain of strategies names, in a sandbox.
 ///
-/// # Errors If one of them cannot be used.
+/// # Errors
+/// If one of them cannot be used.
 pub fn with_known(
     names: &str,
     plugins: &[Arc<Plugin>],

@@ -231,7 +231,8 @@ pub(crate) fn spawn(start: &Start, _: &[RawFd]) -> io::Result<Pid> {
 /// The filter knows the system calls of x86, Arm and RISC-V processors and of their 32-bit
 /// programs; on others it denies nothing.
 ///
-/// # Errors If the kernel has no such filters. The thread must have given up new privileges before.
+/// # Errors
+/// If the kernel has no such filters. The thread must have given up new privileges before.
 #[cfg(target_os = "linux")]
 pub(crate) fn filter() -> io::Result<()> {
     let mut program = filter::program(false);
@@ -260,7 +261,8 @@ pub(crate) fn filter() -> io::Result<()> {
 /// Besides [`filter`] it denies path sockets, which reach other network namespaces through the file
 /// system, and `io_uring`, which makes sockets without the system call.
 ///
-/// # Errors If no descriptor is free.
+/// # Errors
+/// If no descriptor is free.
 #[cfg(target_os = "linux")]
 pub(crate) fn strict_filter() -> io::Result<OwnedFd> {
     use std::io::Write;

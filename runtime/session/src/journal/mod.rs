@@ -80,8 +80,8 @@ impl Journal {
 
     /// Continues a journal at its end; removes a cut-off last line.
     ///
-    /// # Errors If it does not exist, is no journal, is that of a finished run, is unusable or in
-    /// use.
+    /// # Errors
+    /// If it does not exist, is no journal, is that of a finished run, is unusable or in use.
     pub fn resume(path: PathBuf) -> Result<(Self, Past), JournalError> {
         if !path.exists() {
             return Err(JournalError::Missing(path));
@@ -183,7 +183,8 @@ impl Journal {
 
     /// Moves the journal of a finished reduction to a file.
     ///
-    /// # Errors If it cannot be written there; the journal then stays.
+    /// # Errors
+    /// If it cannot be written there; the journal then stays.
     pub fn finish_at(mut self, how: &str, output: &Output) -> io::Result<()> {
         self.write(&Line::Done(how.to_owned()));
         if fs::rename(&self.path, output.path()).is_err() {
@@ -274,7 +275,8 @@ const NAP: Duration = Duration::from_millis(20);
 ///
 /// Returns their new paths, the best first.
 ///
-/// # Errors If the journal is in use or cannot be moved.
+/// # Errors
+/// If the journal is in use or cannot be moved.
 pub fn set_aside(output: &Path) -> Result<Option<(PathBuf, PathBuf)>, JournalError> {
     let journal = Journal::beside(output);
     if !journal.exists() {

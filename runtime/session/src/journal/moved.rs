@@ -26,7 +26,8 @@ pub(super) fn full(path: &Path) -> PathBuf {
 impl Run {
     /// Returns the move of this run's folder, if its journal is now at `journal`.
     ///
-    /// # Errors The journal's old folder, if it moved alone.
+    /// # Errors
+    /// The journal's old folder, if it moved alone.
     pub fn moved(&self, journal: &Path) -> Result<Option<Moved>, PathBuf> {
         let Some(old) = &self.journal else {
             return Ok(None);

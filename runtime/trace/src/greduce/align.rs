@@ -13,7 +13,8 @@ use crate::units::Units;
 ///
 /// `seed` determines the arbitrary values of [`Policy::Realign`].
 ///
-/// # Errors If the generator can no longer be run.
+/// # Errors
+/// If the generator can no longer be run.
 pub(crate) fn align(
     generator: &mut dyn Generator,
     parts: &Units,

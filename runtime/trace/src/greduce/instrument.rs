@@ -14,7 +14,8 @@ use crate::units::{Selection, Selections, Units};
 ///
 /// One run for each possible condition, two for a real number.
 ///
-/// # Errors If the generator cannot be run.
+/// # Errors
+/// If the generator cannot be run.
 pub(crate) fn instrument(
     generator: &mut dyn Generator,
     base: &Base,
