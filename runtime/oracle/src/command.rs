@@ -33,7 +33,7 @@ pub enum CommandError {
     Interpreter {
         /// The test.
         test: String,
-        /// The path in its first line.
+        /// Its path.
         interpreter: String,
     },
     /// A file without permission to run.
@@ -136,7 +136,7 @@ impl TestCommand {
     }
 }
 
-/// Returns the program's absolute path: tests run in another directory.
+/// Returns the absolute path, since tests run in another directory.
 fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     let shown = || program.to_string_lossy().into_owned();
     let path = Path::new(program);
@@ -166,7 +166,7 @@ fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     })
 }
 
-/// Returns the interpreter of a script's first line, if it is missing.
+/// Returns a script's interpreter, if missing.
 fn missing_interpreter(path: &Path) -> Option<String> {
     // As much as Linux reads.
     let mut start = Vec::new();

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process_group};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 
-/// Process groups of running tests, for the third signal; 0 is free.
+/// Process groups of running tests; 0 is free.
 static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
 
 static CLEAN: OnceLock<fn()> = OnceLock::new();
@@ -113,7 +113,6 @@ impl Interrupt {
         }
     }
 
-    /// Removes a process group that has ended.
     pub(crate) fn forget(&self, group: Pid) {
         let group = group.as_raw_nonzero().get();
         for slot in &GROUPS {
@@ -126,14 +125,13 @@ pub(crate) fn has_come() -> bool {
     SIGNALLED.load(Ordering::SeqCst)
 }
 
-/// Ends tests and removes their directories, before the process exits.
 pub(crate) fn clean() {
     if let Some(clean) = CLEAN.get() {
         clean();
     }
 }
 
-/// Waits for two signals, each a byte, and ends the process.
+/// Ends the process after two signals, each a byte.
 fn end_at_second(mut signals: &UnixStream) {
     let mut two = [0; 2];
     // Without signals to wait for, the other end is closed.
@@ -143,7 +141,7 @@ fn end_at_second(mut signals: &UnixStream) {
     }
 }
 
-/// Waits for three signals, each a byte, kills the tests and ends the process.
+/// Kills the tests and ends the process after three signals, each a byte.
 fn end_at_third(mut signals: &UnixStream) {
     if signals.read_exact(&mut [0; 3]).is_ok() {
         for group in &GROUPS {
@@ -155,7 +153,7 @@ fn end_at_third(mut signals: &UnixStream) {
     }
 }
 
-/// Returns the signals that this process ignores, signal `n` as bit `n - 1`; 0 if not reported.
+/// Returns the ignored signals, signal `n` as bit `n - 1`; 0 if not reported.
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     status

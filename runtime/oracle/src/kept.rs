@@ -2,9 +2,8 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Kept {
     bytes: Vec<u8>,
-    /// Number of bytes that are missing after the first `each`.
+    /// Bytes missing after the first `each`.
     missing: u64,
-    /// Bytes of each part.
     each: usize,
 }
 
@@ -20,7 +19,6 @@ impl Default for Kept {
 }
 
 impl Kept {
-    /// Creates an empty text with parts of `each` bytes.
     pub(super) fn new(each: usize) -> Self {
         Self {
             bytes: Vec::new(),
@@ -53,12 +51,11 @@ impl Kept {
         }
     }
 
-    /// Returns the number of bytes that were added.
     pub(super) fn total(&self) -> u64 {
         self.bytes.len() as u64 + self.missing
     }
 
-    /// Returns the text, in two parts if bytes between them are missing.
+    /// Returns the text, in two parts if bytes are missing.
     pub(super) fn parts(&self) -> impl Iterator<Item = &[u8]> {
         let end = if self.missing > 0 {
             self.each
@@ -71,7 +68,6 @@ impl Kept {
             .take(if self.missing > 0 { 2 } else { 1 })
     }
 
-    /// Returns the end of the text, for a person.
     pub(super) fn tail(&self) -> &[u8] {
         &self.bytes[self.bytes.len().saturating_sub(SHOWN)..]
     }

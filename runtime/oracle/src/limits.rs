@@ -51,7 +51,6 @@ impl Limits {
         }
     }
 
-    /// Tests whether a limit is measured at intervals.
     pub(super) const fn are_watched(&self) -> bool {
         self.memory.is_some()
             || self.processor.is_some()
@@ -60,7 +59,7 @@ impl Limits {
     }
 }
 
-/// Returns the memory of this machine, or of the container, in bytes.
+/// Returns the bytes of memory of this machine or container.
 fn machine_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text

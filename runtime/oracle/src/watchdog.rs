@@ -28,10 +28,9 @@ pub enum Reason {
 /// Reports the reason for the end; returns the exit status.
 pub type LastWords = Box<dyn Fn(Reason) -> i32 + Send>;
 
-/// The processor time that a search may take to its next poll.
+/// Processor time that a search may take to its next poll.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Time between two looks.
 const NAP: Duration = Duration::from_millis(50);
 
 static DEADLINE: Mutex<Option<Instant>> = Mutex::new(None);
@@ -72,7 +71,6 @@ fn is_late() -> bool {
     deadline.is_some_and(|at| Instant::now() >= at)
 }
 
-/// Looks repeatedly; never returns.
 fn look() {
     let mut due = None;
     loop {
@@ -100,8 +98,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Returns the reason to end the process. `due` is the processor time at the first look that
-    /// required an end of the search.
+    /// Returns the reason to end; `due` is the processor time at the first look that required it.
     fn reason(self, due: &mut Option<Duration>, used: impl Fn() -> Duration) -> Option<Reason> {
         let reason = match (self.searches, self.signalled, self.is_late) {
             (false, _, true) => return Some(Reason::Unready),
@@ -128,7 +125,7 @@ fn end(reason: Reason) {
     signal_hook::low_level::exit(status);
 }
 
-/// Returns the main thread's processor time, or wall time where the system does not report it.
+/// Returns the main thread's processor time, or wall time if the system does not report it.
 fn used() -> Duration {
     static BEGAN: OnceLock<Instant> = OnceLock::new();
     let read = std::fs::read_to_string("/proc/self/schedstat").ok();

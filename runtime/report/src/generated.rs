@@ -11,9 +11,9 @@ use secateur_trace::TraceReduction;
 /// Syntax-guided reductions of texts that a generator made.
 #[derive(Debug, Default)]
 pub struct Texts {
-    /// That of the smallest run's text.
+    /// Reduction of the smallest run's text.
     pub of_run: Option<Reduction>,
-    /// That of the original run's text.
+    /// Reduction of the original run's text.
     pub of_original: Option<Reduction>,
 }
 

@@ -1,5 +1,3 @@
-//! Reading a test's output, without waiting and within bounds.
-
 use std::io::{self, PipeReader, PipeWriter, Read};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 
@@ -7,7 +5,6 @@ use crate::kept::{Kept, SEARCHED, SHOWN};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
-    /// The output is dropped.
     Nothing,
     /// For a person: both streams, in the order of writing.
     Shown,
@@ -41,14 +38,12 @@ pub(super) enum Sink {
 }
 
 impl Sinks {
-    /// Returns the standard streams of a test, without input.
     pub(super) fn streams(self) -> [Option<OwnedFd>; 3] {
         [None, self.out.stream(), self.err.stream()]
     }
 }
 
 impl Sink {
-    /// Returns the target of a stream; `None` if its output is dropped.
     fn stream(self) -> Option<OwnedFd> {
         match self {
             Self::Null => None,
@@ -63,7 +58,7 @@ impl Capture {
         let mut open = |each| {
             let (pipe, writer) = io::pipe()?;
             rustix::fs::fcntl_setfl(&pipe, rustix::fs::OFlags::NONBLOCK)?;
-            // A test then seldom waits for this process; a smaller system maximum is good enough.
+            // A test then seldom waits for this process; less is good enough.
             #[cfg(target_os = "linux")]
             let _ = rustix::pipe::fcntl_setpipe_size(&writer, 1 << 18);
             streams.push(Reader {
@@ -100,12 +95,11 @@ impl Capture {
         }
     }
 
-    /// Returns the number of bytes so far.
     pub(super) fn total(&self) -> u64 {
         self.streams.iter().map(|stream| stream.kept.total()).sum()
     }
 
-    /// Returns the descriptors that become readable with more output.
+    /// Returns the descriptors that more output makes readable.
     pub(super) fn descriptors(&self) -> impl Iterator<Item = BorrowedFd<'_>> {
         let open = self.streams.iter().filter(|stream| stream.open);
         open.map(|stream| stream.pipe.as_fd())

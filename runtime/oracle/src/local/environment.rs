@@ -1,12 +1,8 @@
-//! The environment variables that a test gets.
-
 use std::ffi::{OsStr, OsString};
 
 use super::sandbox::{Sandbox, SandboxRules};
 
-/// Variables of a test in a sandbox: paths and settings of programs and libraries.
-///
-/// All others are withheld, among them the secrets of CI systems.
+/// Variables of a test in a sandbox; others, such as the secrets of CI systems, are withheld.
 #[rustfmt::skip]
 const PASSED: &[&str] = &[
     "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "TZ", "TERM", "NO_COLOR",
@@ -19,7 +15,6 @@ const PASSED: &[&str] = &[
     "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "GEM_HOME", "GEM_PATH", "RUBYLIB",
 ];
 
-/// Prefix of further passed variables.
 const LOCALE: &str = "LC_";
 
 pub(super) fn passed(sandbox_rules: &SandboxRules) -> Vec<(OsString, OsString)> {

@@ -1,7 +1,7 @@
-//! A program that works for the search, such as a formatter, started as tests are.
+//! A program that works for the search, such as a formatter.
 //!
-//! A candidate may be hostile to it, so it runs in the sandbox of a test: a directory with the
-//! text, which it may change, and a `TMPDIR`. At its end its descendants are killed.
+//! A candidate may be hostile to it, so it runs in a test's sandbox: a directory with the text,
+//! which it may change, and a `TMPDIR`. At its end its descendants are killed.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -23,7 +23,7 @@ use crate::{processes, watchdog};
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Time between two looks for a signal or a limit.
 const LOOK: Duration = Duration::from_millis(100);
-/// Maximal length of a text: no reduction needs more.
+/// Maximal length of a text.
 const MOST: u64 = 1 << 28;
 
 /// A place for one program at a time.
@@ -45,8 +45,6 @@ pub(crate) struct Ended {
 
 impl Helper {
     /// Creates a place for programs that work on a file of this name.
-    ///
-    /// Fails if there is no temporary directory, or the sandbox cannot be set up.
     pub(crate) fn new(sandbox_rules: &SandboxRules, name: &OsStr) -> io::Result<Self> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose())?;
@@ -60,10 +58,8 @@ impl Helper {
         })
     }
 
-    /// Runs a program with the path of a file that has `text`.
-    ///
-    /// With `reads` the text is also its standard input. Fails if the text cannot be written or the
-    /// program not be run.
+    /// Runs a program with the path of a file with `text`, which with `reads` is also its standard
+    /// input.
     pub(crate) fn run(
         &self,
         words: impl FnOnce(&Path) -> Vec<OsString>,
@@ -87,7 +83,6 @@ impl Helper {
             Some(text) => {
                 let (input, mut writer) = io::pipe()?;
                 let text = text.to_vec();
-                // The program need not read to the end.
                 (Some(input), Some(move || writer.write_all(&text)))
             }
             None => (None, None),
@@ -108,7 +103,7 @@ impl Helper {
     }
 }
 
-/// Waits for a program's end up to the time limit; returns whether it came, and the output.
+/// Waits for a program's end within the time limit; returns whether it came, and the output.
 fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     let began = Instant::now();
     let left = || PATIENCE.saturating_sub(began.elapsed());
@@ -116,7 +111,6 @@ fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     thread::spawn(move || {
         let mut read = Vec::new();
         let done = output.take(MOST).read_to_end(&mut read);
-        // After a timeout the receiver is gone.
         let _ = sender.send(done.map(|_| read));
     });
     let handle = watch::handle(child);

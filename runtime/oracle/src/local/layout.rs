@@ -1,5 +1,3 @@
-//! The files of a candidate in a test's directory.
-
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -38,7 +36,6 @@ impl From<&OsStr> for Layout {
 }
 
 impl Layout {
-    /// Returns the name in the test's directory.
     pub(super) fn name(&self) -> &OsStr {
         match self {
             Self::File(name) | Self::Among { name, .. } | Self::Listed { name, .. } => name,

@@ -13,10 +13,10 @@ use super::removal::{empty, open_path};
 /// Prefix of the names of test directories.
 pub const PREFIX: &str = "secateur-";
 
-/// A file in each of them that is locked as long as the directory is in use.
+/// A file in each of them, locked as long as the directory is in use.
 const LOCK: &str = ".lock";
 
-/// The file's text, which other directories of such a name lack.
+/// The file's text, which distinguishes foreign directories.
 const CONTENT: &str = "A run of secateur makes and removes this directory.\n";
 
 /// Minimal age of a stale directory: a younger one may be in the making.
@@ -40,7 +40,7 @@ pub(super) fn choose() -> PathBuf {
 #[cfg(target_os = "linux")]
 const TMPFS: u64 = 0x0102_1994;
 
-/// Tests whether a directory is in memory, has space for tests, and may be written and run.
+/// Tests whether a directory is in memory, has space, and may be written and run.
 #[cfg(target_os = "linux")]
 fn suits(folder: &Path) -> bool {
     use rustix::fs::{Access, StatVfsMountFlags, access, statfs, statvfs};
@@ -93,7 +93,6 @@ pub(super) fn lock(root: &Path) -> Option<File> {
     Some(file)
 }
 
-/// Removes the directories that ended runs left.
 pub(super) fn remove_stale(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         remove_if_stale(&entry.path(), SETTLED);
@@ -123,7 +122,7 @@ fn remove_if_stale(path: &Path, age: Duration) {
     }
 }
 
-/// Tests whether a directory has an unlocked lock file of this program, of at least that age.
+/// Tests for an unlocked lock file of at least that age.
 fn is_stale(root: BorrowedFd<'_>, age: Duration) -> bool {
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let Ok(lock) = openat(root, LOCK, flags, Mode::empty()).map(File::from) else {

@@ -15,21 +15,19 @@ use rustix::path::Arg;
 
 const OWNERS: Mode = Mode::RWXU;
 
-/// Number of attempts to empty a directory.
 const PASSES: usize = 8;
 
-/// Opens a directory, which must not be a link.
+/// Opens a directory that is no link.
 pub(super) fn open(parent: BorrowedFd<'_>, name: impl Arg) -> Result<OwnedFd> {
     let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
     openat(parent, name, flags, Mode::empty())
 }
 
-/// Opens a directory by its path, of which the last name must not be a link.
+/// Opens a directory whose last name is no link.
 pub(super) fn open_path(path: &Path) -> Result<OwnedFd> {
     open(CWD, path)
 }
 
-/// Removes the entry of a name; an error if it still exists.
 pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
     match unlinkat(parent, name, AtFlags::empty()) {
         Ok(()) | Err(Errno::NOENT) => return Ok(()),
@@ -47,8 +45,6 @@ pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
 }
 
 /// Removes everything in a directory, whose permissions become its owner's alone.
-///
-/// Fails if something remains.
 pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
     own(folder)?;
     let mut hoisted = 0;
@@ -72,7 +68,7 @@ pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
     }
 }
 
-/// Removes a directory in `top`; moves its directories to `top` under names added to `names`.
+/// Removes a directory in `top` after moving its directories to `top`; adds their names to `names`.
 fn flatten(
     top: BorrowedFd<'_>,
     name: &CStr,

@@ -43,8 +43,6 @@ const LATEST: Duration = Duration::from_millis(100);
 
 impl Current {
     /// Returns the limit that the command and all its processes exceed.
-    ///
-    /// `marker` and `slot` are the test's.
     pub(super) fn excess(&mut self, limits: &Limits, marker: &str, slot: &Slot) -> Option<Limit> {
         if limits
             .output
@@ -106,7 +104,6 @@ impl Current {
         }
     }
 
-    /// Returns the time of the first measurement of a command that starts now.
     pub(super) fn first_look(limits: &Limits) -> Instant {
         const NEVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
         let wait = if limits.are_watched() { SOONEST } else { NEVER };

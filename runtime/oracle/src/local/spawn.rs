@@ -24,14 +24,10 @@ use crate::system::Start;
 
 #[derive(Debug)]
 pub(super) struct Spawner {
-    /// Words before each command.
     before: Vec<OsString>,
-    /// The restriction of threads that start tests.
     restriction: Option<Arc<Restriction>>,
     file: Option<u64>,
-    /// Variables of this process that tests get.
     environment: Vec<(OsString, OsString)>,
-    /// Descriptors that tests do not get.
     inherited: Vec<RawFd>,
 }
 
@@ -39,8 +35,7 @@ impl Spawner {
     /// Creates a starter of processes that write only to their directories in `root`.
     ///
     /// That holds as far as the sandbox requires; no file is longer than `file` bytes. Also returns
-    /// a message for a person if the system has no sandbox. Fails if the requested sandbox does not
-    /// work here.
+    /// a message for a person if the system has no sandbox.
     pub(super) fn new(
         sandbox_rules: &SandboxRules,
         root: &Path,
@@ -90,7 +85,6 @@ impl Spawner {
         Ok((spawner, notice))
     }
 
-    /// Starts a command in a test's directory, with these streams and `marker` in its environment.
     pub(super) fn start(
         &self,
         words: &[OsString],
@@ -101,9 +95,7 @@ impl Spawner {
         self.start_in(&slot.folder.path, words, &[], slot, marker, streams)
     }
 
-    /// Starts a command in another directory, with additional environment variables.
-    ///
-    /// It may still write to the test's directories.
+    /// Starts a command in another directory; it may still write to the test's directories.
     pub(super) fn start_in(
         &self,
         place: &Path,
@@ -152,7 +144,6 @@ impl Spawner {
         Ok(child)
     }
 
-    /// Starts a program without a shell; returns its description, too.
     fn launch(&self, start: Start, slot: &Slot) -> io::Result<(io::Result<Pid>, Start)> {
         match &self.restriction {
             None => Ok((processes::spawn(&start, &self.inherited), start)),

@@ -16,22 +16,19 @@ use super::sandbox;
 use crate::processes::{self, Group};
 use crate::system::Start;
 
-/// The restriction that all starters of an executor share.
 #[derive(Debug)]
 pub(super) struct Restriction {
     /// Whether Landlock restricts the thread; otherwise it has only a control group.
     pub(super) landlock: bool,
     pub(super) root: PathBuf,
-    /// Directories outside that tests may write.
+    /// Writable directories outside.
     pub(super) writable: Vec<PathBuf>,
-    /// Descriptors that tests do not get.
     pub(super) inherited: Vec<RawFd>,
 }
 
-/// The thread, which ends when this is dropped.
+/// The thread, which ends on drop.
 #[derive(Debug)]
 pub(super) struct Starter {
-    /// `None` ends the thread.
     orders: Option<SyncSender<Order>>,
     thread: Option<JoinHandle<()>>,
     /// Removed after the thread has ended.
@@ -44,7 +41,7 @@ impl Starter {
     /// Starts a thread whose processes may write to the directories `own`; without any it is a
     /// trial.
     ///
-    /// The error is the reason, for a person, why the system cannot restrict a thread.
+    /// The error is for a person.
     pub(super) fn new(restriction: Arc<Restriction>, own: Vec<OwnedFd>) -> Result<Self, String> {
         let (sender, orders): (_, Receiver<Order>) = sync_channel(1);
         let (reply, restricted) = sync_channel(1);
@@ -72,7 +69,6 @@ impl Starter {
                 if let (Some(group), Ok(child)) = (&group, &child) {
                     group.has(*child);
                 }
-                // The executor may have ended, and with it the order.
                 let _ = reply.send((child, start));
             }
         };
@@ -95,7 +91,7 @@ impl Starter {
         }
     }
 
-    /// Starts a program; also returns its description. Fails if the thread has ended.
+    /// Starts a program; also returns its description.
     pub(super) fn start(&self, start: Start) -> io::Result<(io::Result<Pid>, Start)> {
         let gone = || io::Error::other("the thread that starts tests has ended");
         let (reply, child) = sync_channel(1);

@@ -92,7 +92,6 @@ impl LocalExecutor {
         }
     }
 
-    /// Records a test's verdict and takes back its directories.
     fn finish(&mut self, test: Running, verdict: Verdict, ending: Ending) {
         let elapsed = test.began.elapsed();
         let number = test.ticket.0;

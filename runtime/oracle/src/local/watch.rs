@@ -1,5 +1,3 @@
-//! Waiting for a process's end, its output, a signal, or a deadline.
-
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::time::Duration;
 

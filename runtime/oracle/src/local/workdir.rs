@@ -23,7 +23,7 @@ use super::place;
 use super::removal::{empty, open, open_path, remove};
 use super::starter::Starter;
 
-/// The directories of this process's runs; held during an operation in one of them.
+/// The directories of this process's runs, held during an operation in one of them.
 static ROOTS: Mutex<Vec<Arc<Root>>> = Mutex::new(Vec::new());
 
 fn roots() -> MutexGuard<'static, Vec<Arc<Root>>> {
@@ -71,7 +71,6 @@ pub(super) struct Workdir {
 #[derive(Debug)]
 pub(super) struct Slot {
     pub(super) folder: Folder,
-    /// Its `TMPDIR`.
     pub(super) temporary: Folder,
     /// The starter of tests in this slot, from the first one on.
     pub(super) starter: OnceCell<Starter>,
@@ -87,10 +86,8 @@ impl Slot {
     }
 }
 
-/// Maximal number of files counted.
 const COUNTED: usize = 10_000;
 
-/// Returns the bytes that the files of a directory take.
 fn held(folder: &Path) -> u64 {
     let mut work = vec![folder.to_owned()];
     let (mut bytes, mut counted) = (0, 0);
@@ -115,7 +112,6 @@ fn held(folder: &Path) -> u64 {
 
 #[derive(Debug)]
 pub(super) struct Folder {
-    /// Absolute.
     pub(super) path: PathBuf,
     name: CString,
     pub(super) handle: OwnedFd,
@@ -149,7 +145,6 @@ impl Folder {
 }
 
 impl Workdir {
-    /// Creates a directory in `parent` for tests on candidates of a layout.
     pub(super) fn new(parent: &Path, layout: Layout) -> io::Result<Self> {
         place::remove_stale(parent);
         let mut roots = roots();
@@ -171,7 +166,6 @@ impl Workdir {
         &self.root.path
     }
 
-    /// Returns the candidate's name for a test.
     pub(super) fn name(&self) -> &OsStr {
         self.layout.name()
     }
@@ -216,15 +210,12 @@ impl Workdir {
         })
     }
 
-    /// Creates directories without a candidate.
     pub(super) fn bare(&mut self) -> io::Result<Slot> {
         let _held = roots();
         self.make()
     }
 
-    /// Replaces a test's files by another candidate, or by the same one for the next command.
-    ///
-    /// The slot may become another one.
+    /// Replaces a test's files by a candidate; the slot may become another one.
     pub(super) fn refill(&mut self, slot: Slot, candidate: &[u8]) -> io::Result<Slot> {
         self.give_back(slot);
         self.take(candidate)

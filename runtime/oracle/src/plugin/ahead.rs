@@ -12,16 +12,13 @@ use super::{Plugin, Tool};
 
 #[derive(Debug)]
 pub(super) struct Ahead<'a> {
-    /// Each has a separate directory.
     tools: Vec<Tool<'a>>,
-    /// The text of the answers.
     text: Vec<u8>,
     made: Vec<((String, u64), Made)>,
     counts: Vec<(String, Option<u64>)>,
 }
 
 impl<'a> Ahead<'a> {
-    /// Creates the calls for an input's file name and a number of simultaneous calls.
     pub(super) fn new(plugin: &'a Plugin, name: &OsStr, at_once: usize) -> io::Result<Self> {
         let tools = (0..at_once.max(1)).map(|_| Tool::new(plugin, name));
         Ok(Self {

@@ -72,9 +72,7 @@ fn program(name: &str) -> Result<PathBuf, PluginError> {
         })
 }
 
-/// Creates the plug-in of `clang_delta`, whose instances are numbered from 1.
-///
-/// Aliases, and transformations that need more than a number, are left out.
+/// Creates the plug-in of `clang_delta`, without aliases and what needs more than a number.
 fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     let program = program("clang_delta")?;
     let output = Command::new(&program)
@@ -90,7 +88,6 @@ fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     if commands.is_empty() {
         return Err(known.broken(std::io::Error::other("it lists no transformations")));
     }
-    // Transformations that remove whole functions and variables come first.
     commands.sort_by_key(|name| !name.starts_with("remove-unused"));
     Ok(Plugin {
         name: known.name.to_owned(),

@@ -8,7 +8,7 @@ use secateur_reduce::transform::Transformed as Made;
 use super::{COMMAND, FILE, NUMBER, Plugin, mentions};
 use crate::local::{Ended, Helper};
 
-/// A plug-in's program, which transforms texts in a separate directory.
+/// A plug-in's program with its directory.
 #[derive(Debug)]
 pub(crate) struct Tool<'a> {
     plugin: &'a Plugin,
@@ -16,9 +16,7 @@ pub(crate) struct Tool<'a> {
 }
 
 impl<'a> Tool<'a> {
-    /// Creates the tool; `name` is the input's file name, whose extension shows the language.
-    ///
-    /// Fails if there is no temporary directory, or the sandbox cannot be set up.
+    /// Creates the tool; the extension of `name`, the input's, shows the language.
     pub(crate) fn new(plugin: &'a Plugin, name: &OsStr) -> io::Result<Self> {
         Ok(Self {
             plugin,
@@ -26,7 +24,6 @@ impl<'a> Tool<'a> {
         })
     }
 
-    /// Applies an instance; fails if the text cannot be written or the program not be run.
     pub(crate) fn apply(&self, text: &[u8], command: &str, number: u64) -> io::Result<Made> {
         let in_place = mentions(&self.plugin.run, FILE);
         let ended = self.run(&self.plugin.run, text, command, number)?;
@@ -50,7 +47,7 @@ impl<'a> Tool<'a> {
         })
     }
 
-    /// Returns the number of instances; `None` if the tool does not report it. Fails like `apply`.
+    /// Returns the number of instances; `None` if the tool does not report it.
     pub(crate) fn count(&self, text: &[u8], command: &str) -> io::Result<Option<u64>> {
         let Some(words) = &self.plugin.count else {
             return Ok(None);

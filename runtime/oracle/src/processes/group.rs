@@ -20,7 +20,6 @@ use rustix::process::{Pid, getpid};
 #[derive(Debug)]
 pub(crate) struct Group(PathBuf);
 
-/// Prefix of group names; the number of this process follows.
 const PREFIX: &str = "secateur-";
 
 impl Group {
@@ -48,16 +47,13 @@ impl Group {
         Some(group)
     }
 
-    /// Records that the thread of the group started a test.
     pub(crate) fn has(&self, test: Pid) {
         let name = self.0.file_name().unwrap_or_default();
         tests().insert(test, name.to_string_lossy().into_owned());
     }
 }
 
-/// The groups of tests that have not ended.
-///
-/// Reading each from the kernel would make starting a test slower.
+/// The groups of running tests; reading each from the kernel would make starting a test slower.
 static TESTS: LazyLock<Mutex<HashMap<Pid, String>>> = LazyLock::new(Mutex::default);
 
 fn tests() -> MutexGuard<'static, HashMap<Pid, String>> {
@@ -80,7 +76,6 @@ impl Drop for Group {
     }
 }
 
-/// Returns the group of a test, as [`of`] does for its processes.
 pub(super) fn of_test(test: Pid) -> Option<String> {
     tests().get(&test).cloned()
 }
@@ -89,7 +84,7 @@ pub(super) fn take(test: Pid) -> Option<String> {
     tests().remove(&test)
 }
 
-/// Returns the group of this program's tests that contains a process; the text is unique.
+/// Returns the group of this program's tests that contains a process.
 pub(super) fn of(pid: Pid) -> Option<String> {
     let text = fs::read_to_string(format!("/proc/{}/cgroup", pid.as_raw_nonzero())).ok()?;
     let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;
@@ -102,7 +97,6 @@ fn prefix() -> String {
     format!("{PREFIX}{}-", getpid().as_raw_nonzero())
 }
 
-/// Returns the directory of this process's group in version 2 of control groups.
 fn own_folder() -> Option<PathBuf> {
     let text = fs::read_to_string("/proc/self/cgroup").ok()?;
     let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;
@@ -120,7 +114,7 @@ fn own_folder() -> Option<PathBuf> {
     is_below.then(|| Path::new(place).join(relative))
 }
 
-/// Removes the empty groups of runs that were killed.
+/// Removes the empty groups of killed runs.
 fn remove_left(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         let name = entry.file_name();

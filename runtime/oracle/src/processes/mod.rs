@@ -35,7 +35,6 @@ const MOST: Duration = Duration::from_secs(1);
 /// Time between two looks.
 const NAP: Duration = Duration::from_micros(200);
 
-/// The variable that marks a test's processes.
 pub(super) const MARKER: &str = "SECATEUR_TEST";
 
 /// The tests' own processes, of all executors: only its executor waits for each.
@@ -47,7 +46,6 @@ fn tests() -> MutexGuard<'static, Vec<Pid>> {
     TESTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Lets this process adopt the orphans of its descendants, where supported.
 pub(super) fn adopt_orphans() {
     #[cfg(target_os = "linux")]
     let _ = rustix::process::set_child_subreaper(Some(rustix::process::getpid()));
@@ -61,9 +59,7 @@ pub(super) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     Ok(child)
 }
 
-/// Tests whether a child has ended, without reaping it.
-///
-/// So its number and that of its group are not reused.
+/// Tests whether a child has ended, without reaping it, so that its number is not reused.
 pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     match waitid(WaitId::Pid(child), options) {
@@ -75,8 +71,8 @@ pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
 
 /// Kills and reaps the remaining processes of a test, even after the end of its first one.
 ///
-/// `marker` is the value of [`MARKER`] in its environment. With `only_children`, every child of
-/// this process comes from a test.
+/// `marker` is its value of [`MARKER`]. With `only_children`, all children of this process come
+/// from tests.
 pub(super) fn end(
     group: Pid,
     alive: bool,
@@ -100,7 +96,6 @@ pub(super) fn end(
     status
 }
 
-/// Reaps a child when it has ended.
 fn wait(child: Pid) -> io::Result<ExitStatus> {
     loop {
         match waitpid(Some(child), WaitOptions::empty()) {
@@ -128,7 +123,6 @@ fn reap_group(group: Pid) {
     }
 }
 
-/// Whether no executor has other children than its tests.
 static ONLY_CHILDREN: AtomicBool = AtomicBool::new(false);
 
 /// Records for [`abandon`] that every child of this process comes from a test.
@@ -136,7 +130,7 @@ pub(super) fn only_children() {
     ONLY_CHILDREN.store(true, Ordering::Relaxed);
 }
 
-/// Kills adopted processes with their descendants; they are reaped when their tests end.
+/// Kills adopted processes with their descendants, which are reaped when their tests end.
 pub(super) fn kill(orphans: &[Pid]) {
     for &orphan in orphans {
         for pid in descendants(orphan).into_iter().chain([orphan]) {

@@ -70,7 +70,6 @@ fn is_unclaimed(pid: Pid) -> bool {
     running_since(pid, &tests).is_empty()
 }
 
-/// Tests whether a process was started with such an entry in its environment.
 fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
     /// Maximal time for which a process may show neither environment nor arguments.
     ///
@@ -105,7 +104,6 @@ fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
     false
 }
 
-/// Returns the children of this process that are not tests' own processes.
 fn orphans(tests: &[Pid]) -> Vec<Pid> {
     // The usual case, and quick.
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
@@ -119,7 +117,6 @@ fn orphans(tests: &[Pid]) -> Vec<Pid> {
         .collect()
 }
 
-/// Returns the orphans of a running test with this marker.
 pub(crate) fn orphans_of(test: Pid, marker: &str) -> Vec<Pid> {
     let wanted = format!("{MARKER}={marker}");
     let mut orphans = orphans(&tests());
@@ -181,9 +178,7 @@ fn running_since(orphan: Pid, tests: &[Pid]) -> Vec<Pid> {
     running
 }
 
-/// Kills every orphan of a test (with `only_children`: every orphan), before an exit.
-///
-/// Returns whether there was any.
+/// Kills every orphan of a test, or all, before an exit; returns whether there was any.
 pub(super) fn kill_all(tests: &[Pid], only_children: bool) -> bool {
     let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
     let mut found = false;

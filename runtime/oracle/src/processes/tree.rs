@@ -51,7 +51,6 @@ pub(crate) fn descendants(of: Pid) -> Vec<Pid> {
         .collect()
 }
 
-/// Returns the children of all threads of a process.
 pub(super) fn children(pid: i32) -> Vec<i32> {
     if !lists_children() {
         let mut children = parents();
@@ -126,7 +125,6 @@ impl Stat {
     }
 }
 
-/// Returns all processes of the system, each with its parent.
 fn parents() -> Vec<(i32, i32)> {
     let mut parents: Vec<(i32, i32)> = Vec::new();
     for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {

@@ -93,7 +93,6 @@ impl PropertyTest {
             .nth(step)
     }
 
-    /// Tests whether the output of a step has to be read.
     pub(super) fn reads(&self, step: usize) -> bool {
         if step == 0 && self.command.is_some() {
             !self
@@ -105,9 +104,7 @@ impl PropertyTest {
         }
     }
 
-    /// Returns the property that the latest step lacks, for a person.
-    ///
-    /// `crash` is that of the first test.
+    /// Returns the property that the latest step lacks; `crash` is that of the first test.
     pub(super) fn objection(&self, seen: &[Seen], crash: Option<&Signature>) -> Option<String> {
         let (last, before) = seen.split_last()?;
         let first_pair = usize::from(self.command.is_some());
@@ -147,7 +144,6 @@ impl Seen {
         }
     }
 
-    /// Describes the end for a person.
     fn how(&self) -> String {
         match self.ending {
             Ending::Exited(status) => match reported_signal(status) {
@@ -162,7 +158,6 @@ impl Seen {
     }
 }
 
-/// Returns the signal that a shell reports by this exit status.
 fn reported_signal(status: i32) -> Option<Signal> {
     let signal = Signal(status.checked_sub(128)?);
     signal.name().map(|_| signal)
@@ -184,7 +179,7 @@ impl Property {
         RegexBuilder::new(text).multi_line(true).build()
     }
 
-    /// Returns the reason why the property does not hold, for a person.
+    /// Returns the reason why the property does not hold.
     fn objection(&self, seen: &Seen, crash: Option<&Signature>) -> Option<String> {
         match self {
             Self::Exit(status) => (seen.ending != Ending::Exited(*status)).then(|| seen.how()),
@@ -226,7 +221,6 @@ impl Property {
     }
 }
 
-/// Shortens a text.
 fn first(text: &str) -> String {
     const MOST: usize = 80;
     match text.char_indices().nth(MOST) {

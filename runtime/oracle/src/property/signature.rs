@@ -24,9 +24,7 @@ enum Death {
     Exit(i32),
 }
 
-/// Number of compared functions.
-///
-/// More would tie the crash to the path to it, which a reduction changes.
+/// Number of compared functions; more would tie the crash to its path, which a reduction changes.
 const INNERMOST: usize = 3;
 
 /// Messages that distinguish crashes, in the group `m`.
@@ -75,9 +73,7 @@ static DYING: LazyLock<Regex> = LazyLock::new(|| {
 });
 
 impl Signature {
-    /// Returns the signature of a crash.
-    ///
-    /// `None` for status 0, or another status without a known message.
+    /// Returns a crash's signature; `None` for status 0, or another one without a known message.
     pub(crate) fn of(seen: &Seen) -> Option<Self> {
         let death = match seen.ending {
             Ending::Signalled(number) => Death::Signal(Signal(number)),
@@ -137,7 +133,7 @@ fn innermost(text: &[u8]) -> Vec<String> {
         .collect()
 }
 
-/// Returns the function of a frame's text, without parameters and place.
+/// Returns a frame's function, without parameters and place.
 fn function(text: &str) -> String {
     let rest = text.strip_prefix("(anonymous namespace)::").unwrap_or(text);
     let end = rest.find([' ', '(', '+', '\t']).unwrap_or(rest.len());

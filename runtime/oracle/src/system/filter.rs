@@ -2,7 +2,6 @@
 
 use libc::sock_filter;
 
-/// A processor's interface: its audit number and its numbers of system calls.
 struct Interface {
     audit: u32,
     ioctl: &'static [u32],
@@ -90,7 +89,7 @@ const fn instruction(code: u16, k: u32, jt: u8, jf: u8) -> sock_filter {
 const ALLOW: sock_filter = answer(libc::SECCOMP_RET_ALLOW);
 const DENY: sock_filter = answer(libc::SECCOMP_RET_ERRNO | libc::EPERM as u32);
 
-/// The last part of a block: the request decides.
+/// The last part of a block, decided by the request.
 const IOCTL: [sock_filter; 5] = [
     load(argument(1)),
     compare(TIOCSTI, 2, 0),
