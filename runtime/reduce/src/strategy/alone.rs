@@ -21,14 +21,10 @@ pub(super) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Alone::new(start.tree)),
 };
 
-/// Nodes to try: all deletions, then all replacements.
 #[derive(Clone)]
 struct Alone {
-    /// The next one last.
     deleted: Vec<NodeId>,
-    /// The next one last.
     replaced: Vec<NodeId>,
-    /// Edits of the current node.
     edits: VecDeque<Edit>,
     done: usize,
 }
@@ -62,7 +58,7 @@ impl Strategy for Alone {
         }
     }
 
-    /// Ends the round after an accepted edit, which changes the other edits.
+    /// Ends the round when an edit is accepted, since that changes the others.
     fn record_verdict(&mut self, _tree: &Tree, passed: bool) {
         if passed {
             self.deleted.clear();
@@ -76,7 +72,6 @@ impl Strategy for Alone {
     }
 }
 
-/// Returns the replacements of a node that have fewer tokens.
 fn replacements(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<Edit> {
     let mut edits = match tree.is_list(node) {
         true => VecDeque::new(),

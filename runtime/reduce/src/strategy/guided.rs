@@ -14,45 +14,39 @@ use crate::learning::{CorpusOrder, Names, Seen, Verdicts};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, Tree};
 
-/// The edits that are skipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Skips {
     /// Rejected edits, and those predicted to be rejected.
     #[default]
     Predicted,
-    /// In a late round: rejected edits, and those never worth a test.
+    /// In a late round: rejected edits, and those not worth a test.
     Rejected,
-    /// No edit.
     Nothing,
 }
 
-/// Number of accepted edits in a row after which estimates are ignored.
+/// Accepted edits in a row after which estimates are ignored.
 ///
-/// Then the parts that earlier edits depended on are going.
+/// Parts that needed the rejected ones are going then.
 const ROW: u32 = 8;
 
-/// Work of a skipped edit beside its tokens, in tokens.
+/// Work of a skipped edit, in tokens, beside its own tokens.
 const EDIT: usize = 1 << 4;
 
-/// The verdicts and estimates that pass from round to round.
+/// Verdicts that pass from round to round.
 #[derive(Clone, Debug, Default)]
 pub struct Guide {
     verdicts: Verdicts,
     skips: Skips,
-    /// Minimal number of accepted edits expected of a test ([`Verdicts::justify_test`]).
+    /// Least accepted edits expected of a test that is run ([`Verdicts::justify_test`]).
     worth: f32,
-    /// Whether an edit was postponed since the last accepted one.
     skipped: bool,
-    /// Number of edits accepted in a row.
     row: u32,
-    /// The corpus in which edits may be unusual, which postpones them.
+    /// The corpus by which edits are postponed.
     corpus: Option<CorpusOrder>,
 }
 
 impl Guide {
-    /// Begins with the verdicts of earlier runs.
-    ///
-    /// An edit that is expected to be accepted less than `worth` times a test is never tried.
+    /// Begins with earlier verdicts and with the least accepted edits expected of a test.
     #[must_use]
     pub fn new(verdicts: Verdicts, worth: f32) -> Self {
         Self {
@@ -62,20 +56,19 @@ impl Guide {
         }
     }
 
-    /// Postpones edits that are unusual in the corpus, if there is one.
+    /// Postpones edits that are unusual in a corpus.
     #[must_use]
     pub fn with_corpus(mut self, corpus: Option<CorpusOrder>) -> Self {
         self.corpus = corpus;
         self
     }
 
-    /// Returns the recorded verdicts.
     #[must_use]
     pub const fn verdicts(&self) -> &Verdicts {
         &self.verdicts
     }
 
-    /// Begins a late round if an edit that is worth a test was skipped; else returns false.
+    /// Begins a late round, if an edit worth a test was skipped; else returns false.
     #[must_use]
     pub fn late_round(&mut self) -> bool {
         if !self.skipped {
@@ -92,7 +85,6 @@ impl Guide {
         true
     }
 
-    /// Sets the minimal number of accepted edits expected of a test.
     pub(crate) const fn set_worth(&mut self, worth: f32) {
         self.worth = worth;
     }
@@ -102,7 +94,7 @@ impl Guide {
         self.skips = Skips::Rejected;
     }
 
-    /// Whether every edit is worth a test, even one that was rejected before.
+    /// Whether every edit is worth a test, even a rejected one.
     fn tries_all(&self) -> bool {
         self.worth <= 0.0
     }
@@ -129,7 +121,6 @@ pub(super) struct Guided {
     by: &'static str,
     guide: Guide,
     names: Names,
-    /// Whether the names are those of an earlier base.
     stale: bool,
     proposed: Option<Seen>,
     busy: bool,

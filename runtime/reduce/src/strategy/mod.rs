@@ -33,29 +33,24 @@ use secateur_syntax::format::Plain;
 use secateur_syntax::lex::Token;
 use secateur_syntax::tree::{Edit, Tree};
 
-/// Work without a proposal after which [`Strategy::is_busy`] interrupts, in visited tokens.
+/// Visited tokens without a proposal after which [`Strategy::is_busy`] interrupts.
 const PATIENCE: usize = 1 << 14;
 
 /// A proposer of edits of a tree.
 ///
-/// The search alternates [`propose_batch`](Self::propose_batch) and [`record`](Self::record). Their
-/// default for a strategy that proposes one edit at a time calls [`propose`](Self::propose) and
-/// [`record_verdict`](Self::record_verdict). A clone is independent of its original.
+/// The search alternates [`propose_batch`](Self::propose_batch) and [`record`](Self::record); by
+/// default these use [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict).
+/// Clones are independent.
 pub trait Strategy: DynClone {
     /// Returns the next edit; `None` at the end of the round, or if [`is_busy`](Self::is_busy).
     ///
-    /// An edit removes tokens, or keeps their number and brings the tree nearer to a goal of the
-    /// strategy.
+    /// An edit never adds tokens.
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit>;
 
-    /// Records whether the proposed edit passed.
-    ///
-    /// If it did, `tree` has the edit applied, unless the edit is a trial.
+    /// Records whether the edit passed; then `tree` has it applied, unless it is a trial.
     fn record_verdict(&mut self, tree: &Tree, passed: bool);
 
-    /// Returns the next edit; `None` at the end of the round only.
-    ///
-    /// For callers that need no interruption by [`is_busy`](Self::is_busy).
+    /// Returns the next edit without interruptions; `None` at the end of the round.
     fn next(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
             let edit = self.propose(language, tree);
@@ -82,7 +77,7 @@ pub trait Strategy: DynClone {
         self.propose(language, tree).into_iter().collect()
     }
 
-    /// Records the verdicts on the edits of the last batch, in their order.
+    /// Records the verdicts on the last batch, in order.
     ///
     /// An accepted edit is the last of them: `tree` has it applied, and the rest of the batch is
     /// void.
@@ -93,27 +88,26 @@ pub trait Strategy: DynClone {
         }
     }
 
-    /// Whether the last batch is empty because of [much work](PATIENCE) and not because the round
-    /// ended.
+    /// Whether the last batch is empty because of [much work](PATIENCE), not at the end of the
+    /// round.
     fn is_busy(&self) -> bool {
         false
     }
 
-    /// Returns the number of nodes done in this round, to estimate progress.
+    /// Number of nodes done in this round.
     fn visited(&self) -> usize {
         0
     }
 
-    /// Orders proposals by the tokens that a test is expected to remove, from the first proposal
-    /// on.
+    /// Orders proposals by the tokens that recorded verdicts let a test remove.
     ///
-    /// The expectation comes from recorded verdicts. Edits that are unusual in the corpus, if there
-    /// is one, are postponed. A strategy with a fixed order ignores this.
+    /// Edits that are unusual in the corpus are postponed. A strategy with a fixed order ignores
+    /// this.
     fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
         let _ = corpus;
     }
 
-    /// Returns the verdicts recorded for the next round, if the strategy keeps them.
+    /// Returns the verdicts for the next round, if the strategy keeps them.
     fn guide(&self) -> Option<&Guide> {
         None
     }
@@ -121,22 +115,21 @@ pub trait Strategy: DynClone {
 
 dyn_clone::clone_trait_object!(Strategy);
 
-/// The inputs of a new strategy.
+/// Inputs of a new strategy.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a> {
-    /// The language.
     pub language: &'a Language,
-    /// The tree, freshly parsed.
+    /// The freshly parsed tree.
     pub tree: &'a Tree,
     /// The requested list minimizer.
     pub lists: Option<MinimizerKind>,
-    /// Number of tokens in the original by token type. Frequent types make likelier replacements.
+    /// Tokens of the original by type: frequent types make likelier replacements.
     pub usual: &'a [u32],
     /// The trained model of the language.
     pub guidance: Option<&'a Arc<dyn Guidance>>,
 }
 
-/// Counts tokens by type, for [`Start::usual`].
+/// Counts tokens by type.
 #[must_use]
 pub fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
     let mut usual = vec![0; language.tokens.len()];
@@ -149,19 +142,18 @@ pub fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
 /// A strategy with its name.
 #[derive(Clone, Copy, Debug)]
 pub struct StrategyKind {
-    /// The name.
     pub name: &'static str,
     /// A description of one line.
     pub about: &'static str,
-    /// Whether it runs until a round changes nothing; otherwise it runs once.
+    /// Whether it repeats until a round changes nothing.
     pub repeats: bool,
-    /// The division of a text for a strategy that ignores the grammar.
+    /// The division of the text, for a strategy without a grammar.
     pub plain: Option<Plain>,
     /// Creates the automaton.
     pub start: fn(&Start<'_>) -> Box<dyn Strategy>,
 }
 
-/// The strategies of this crate.
+/// All strategies of this crate.
 pub const STRATEGIES: &[StrategyKind] = &[
     tree::KIND,
     replacement::minimal::KIND,

@@ -30,30 +30,24 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 pub struct PersesPardis {
     variant: Variant,
     queue: BinaryHeap<Entry>,
-    /// Number of entries so far, which breaks ties: earlier entries first.
+    /// Breaks ties: earlier entries first.
     entries: u64,
     work: Work,
     visited: usize,
-    /// Nodes that an accepted edit moves, to be visited.
+    /// Nodes moved by an accepted edit, to be visited.
     moved: Vec<NodeId>,
     succeeded: bool,
-    /// Number of tokens at the beginning.
     begun_with: usize,
-    /// Yields by kind, if they decide on the order.
     yields: Option<Yields>,
-    /// The corpus by which nodes are postponed.
     corpus: Option<CorpusOrder>,
     look: Option<Look>,
-    /// Whether the last proposal is missing because of [`PATIENCE`].
     busy: bool,
 }
 
-/// A visit of a node.
 #[derive(Clone, Copy)]
 struct Look {
     kind: Kind,
     weight: u32,
-    /// Number of tokens of the tree at the beginning.
     tokens: usize,
     tests: u32,
 }
@@ -73,16 +67,14 @@ const LIGHT: usize = 16;
 /// Tenths of the tokens at which much has gone.
 const LEFT: usize = 7;
 
-/// Divisor of the worth of nodes that are never absent in the corpus.
+/// Divisor of the worth of nodes never absent in the corpus.
 const NEEDED: u64 = 2;
 
 /// Work of a visit, in tokens.
 const NODE: usize = 16;
 
-/// Returns the edits of a node in the order of their tests.
 pub(super) type Candidates = fn(&Language, &Tree, NodeId) -> VecDeque<Edit>;
 
-/// The options of the strategy.
 #[derive(Clone, Copy)]
 pub(super) struct Variant {
     pub(super) lists: MinimizerKind,
@@ -90,7 +82,7 @@ pub(super) struct Variant {
     pub(super) heads: bool,
     /// The edits of a node that is no list.
     pub(super) candidates: Candidates,
-    /// Further edits, tried when a round with `candidates` found nothing.
+    /// Further edits, if a round with `candidates` found nothing.
     pub(super) more: Option<Candidates>,
     /// Whether a round ends when the next entry is light and much has gone.
     pub(super) restarts: bool,
@@ -98,7 +90,7 @@ pub(super) struct Variant {
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
-    /// Expected yield of a visit, by [`PersesPardis::worth`].
+    /// By [`PersesPardis::worth`].
     worth: u64,
     weight: u32,
     order: Reverse<u64>,
@@ -119,7 +111,6 @@ enum Work {
 }
 
 impl PersesPardis {
-    /// Starts at the root.
     #[must_use]
     pub fn new(tree: &Tree, lists: MinimizerKind) -> Self {
         let variant = Variant {
@@ -132,7 +123,6 @@ impl PersesPardis {
         Self::with(tree, variant)
     }
 
-    /// Starts at the root with other options.
     pub(super) fn with(tree: &Tree, variant: Variant) -> Self {
         let mut strategy = Self {
             variant,
@@ -185,7 +175,6 @@ impl PersesPardis {
         (f64::from(weight) * f64::from(share) * 1024.0) as u64
     }
 
-    /// Begins a visit.
     fn look_at(&mut self, tree: &Tree, node: NodeId, weight: u32) {
         self.visited += 1;
         self.look = Some(Look {
@@ -196,7 +185,6 @@ impl PersesPardis {
         });
     }
 
-    /// Records the yield of the visit that has ended.
     fn learn(&mut self, tree: &Tree) {
         if let (Some(yields), Some(look)) = (&mut self.yields, self.look.take()) {
             let gone = look.tokens.saturating_sub(tree.tokens().len()) as f32;
@@ -213,7 +201,7 @@ impl PersesPardis {
         }
     }
 
-    /// Whether a new round is better than a visit of an entry of this weight.
+    /// Whether a new round pays more than a visit of an entry of this weight.
     fn is_over(&self, tree: &Tree, weight: u32) -> bool {
         let tokens = tree.tokens().len();
         self.variant.restarts
@@ -222,7 +210,7 @@ impl PersesPardis {
             && tokens * 10 <= self.begun_with * LEFT
     }
 
-    /// Takes the most promising live entry; false if there is none, or the round is over.
+    /// Takes the most promising live entry; false at the end of the round.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         while let Some(entry) = self.queue.pop() {
             if self.is_over(tree, entry.weight) {
@@ -300,7 +288,7 @@ impl Strategy for PersesPardis {
                     }
                     looks += 1;
                     if !self.take_up(language, tree) {
-                        // After an accepted edit another round uses the first candidates.
+                        // After an accepted edit another round begins with the first candidates.
                         let more = self.variant.more.take().filter(|_| !self.succeeded);
                         self.variant.candidates = more?;
                         self.push(tree, tree.root()?);

@@ -13,10 +13,9 @@ const SUBSTITUTE_DEPTH: u32 = 5;
 /// Maximal depth of inner lists below a list's item.
 const UNWRAP_DEPTH: u32 = 3;
 
-/// Returns the edits of a node that is no list, those with the smallest result first.
+/// Returns the edits of a node that is no list, the smallest result first.
 ///
-/// These are its deletion where its slot is nullable, inner lists in its place where it is an item,
-/// and descendants that fit its slot.
+/// Its deletion in a nullable slot, inner lists for an item, and descendants that fit its slot.
 pub(in crate::strategy) fn of_node(
     language: &Language,
     tree: &Tree,
@@ -31,8 +30,8 @@ pub(in crate::strategy) fn of_node(
 
 /// Returns the edits of [`of_node`] without the light replacements of a large node.
 ///
-/// The right one of hundreds of small nodes is found sooner through the lists around them. Deeper
-/// nodes along the heaviest path are added, so that deep nesting goes in few steps.
+/// The right one of hundreds is found sooner through the lists around them. Deeper nodes on the
+/// heaviest path are added for deep nesting.
 pub(in crate::strategy) fn promising(
     language: &Language,
     tree: &Tree,
@@ -47,20 +46,19 @@ pub(in crate::strategy) fn promising(
     edits(language, tree, node, lists, by)
 }
 
-/// Number of candidates of a form that are tried whatever their weight.
+/// Candidates of a form that are tried whatever their weight.
 const FEW: usize = 8;
-/// Part of the node's tokens from which further candidates are tried.
+/// Part of the node's tokens that further candidates have at least.
 const PART: u32 = 8;
 
 /// Depth from which the heaviest path is searched.
 ///
-/// Texts that people write are rarely so deep, and a far jump skips parts of a smaller result.
+/// Written texts are rarely so deep, and a far jump skips parts of a smaller result.
 const DEEP: u32 = 64;
 
-/// Maximal depth of replacements along the heaviest path.
+/// Maximal depth on the heaviest path.
 const FAR: u32 = 1 << 10;
 
-/// Keeps the heaviest nodes.
 fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
     found.sort_by_key(|&id| Reverse(tree.weight(id)));
     let least = tree.weight(node) / PART;
@@ -69,7 +67,7 @@ fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
     found
 }
 
-/// Returns fitting nodes on the path of heaviest children, at depths that double.
+/// Returns fitting nodes on the heaviest path, at depths that double.
 fn far(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(node);
     let mut found = Vec::new();
@@ -113,7 +111,7 @@ fn edits(
     found
 }
 
-/// Returns the edits that put an inner list in the place of an item, the heaviest first.
+/// Returns the edits that replace an item by an inner list, the heaviest first.
 pub(in crate::strategy) fn unwrapped(
     language: &Language,
     tree: &Tree,
@@ -125,7 +123,7 @@ pub(in crate::strategy) fn unwrapped(
     lists.into_iter().map(unwrap).collect()
 }
 
-/// Returns the smaller lists below an item whose items fit its slot, the first on each path.
+/// Returns the outermost smaller lists whose items fit the item's slot.
 fn inner_lists(language: &Language, tree: &Tree, item: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(item);
     let weight = tree.weight(item);
@@ -140,7 +138,7 @@ fn inner_lists(language: &Language, tree: &Tree, item: NodeId) -> Vec<NodeId> {
     })
 }
 
-/// Returns the smaller nodes below a node that fit its slot.
+/// Returns the smaller descendants that fit a node's slot.
 fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(node);
     let weight = tree.weight(node);
@@ -150,9 +148,7 @@ fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     })
 }
 
-/// Returns, breadth first, the nodes at most `depth` below one that `test` accepts.
-///
-/// The second result of `test` is whether to search below.
+/// Returns, breadth first, the nodes that `test` accepts; its second result is whether to descend.
 fn below(
     tree: &Tree,
     node: NodeId,

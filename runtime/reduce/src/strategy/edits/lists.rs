@@ -8,20 +8,18 @@ use crate::minimize::{ListMinimizer, MinimizerKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// The minimization of one list.
 #[derive(Clone)]
 pub(in crate::strategy) struct ListWork {
     minimizer: Box<dyn ListMinimizer>,
-    /// The items by the minimizer's numbers, the head first.
+    /// By the minimizer's numbers, the head first.
     items: Vec<NodeId>,
-    /// The present head with its number.
+    /// The present head and its number.
     head: Option<(NodeId, usize)>,
-    /// The head after the proposed edit.
     next_head: Option<(NodeId, usize)>,
 }
 
 impl ListWork {
-    /// Starts on some items of a list; a head takes part if they are all its items.
+    /// Starts on items of a list; a head takes part if these are all.
     pub(in crate::strategy) fn new(
         language: &Language,
         tree: &Tree,
@@ -37,7 +35,7 @@ impl ListWork {
         Self::begin(language, tree, kind, list, head, items)
     }
 
-    /// Starts on some items of a list; a head before it stays.
+    /// Starts on items of a list; a head before it stays.
     pub(in crate::strategy) fn plain(
         language: &Language,
         tree: &Tree,
@@ -71,7 +69,6 @@ impl ListWork {
         }
     }
 
-    /// Returns the next deletion.
     pub(in crate::strategy) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
         let gone = self.minimizer.propose()?;
         self.next_head = self.head;
@@ -98,7 +95,6 @@ impl ListWork {
         Some(Edit::new(changes))
     }
 
-    /// Records whether the proposed deletion passed.
     pub(in crate::strategy) fn record_verdict(&mut self, passed: bool) {
         if passed {
             self.head = self.next_head;
@@ -106,7 +102,7 @@ impl ListWork {
         self.minimizer.record_verdict(passed);
     }
 
-    /// Returns the remaining items in order, with the head only if it is a new one.
+    /// Returns the remaining items; the head only if it is new.
     pub(in crate::strategy) fn left(&self) -> Vec<NodeId> {
         let numbers = self.minimizer.remaining().iter();
         numbers
@@ -119,7 +115,7 @@ impl ListWork {
     }
 }
 
-/// Returns the node right before a list that each of its items could replace.
+/// Returns the node before a list that each item's content could replace.
 pub(in crate::strategy) fn head_of(
     language: &Language,
     tree: &Tree,
@@ -133,7 +129,7 @@ pub(in crate::strategy) fn head_of(
     separated.then_some(head)
 }
 
-/// Returns the last part of an item whose other parts are single tokens, its separator.
+/// Returns the last part of an item if the others, its separator, are tokens.
 pub(in crate::strategy) fn content(tree: &Tree, item: NodeId) -> Option<NodeId> {
     if tree.is_list(item) {
         return None;

@@ -8,18 +8,18 @@ use crate::strategy::edits::removal::remove;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
 
-/// Maximal number of levels from a name up to its list.
+/// Levels from a name up to its list at most.
 const ABOVE: usize = 4;
 
-/// The items of a list, with its head if they are separated.
+/// The items of a list, with its head.
 type Items = Vec<NodeId>;
 
 /// Returns edits that delete the n-th item of the list behind each occurrence of a name.
 ///
-/// For each n there is one edit. Further edits delete the n-th item of the list behind the first
-/// occurrence and of all lists of that length behind the others: the outermost of these (arguments
-/// may be calls), and the innermost (a list of rows may be as long as each row). The last items
-/// come first. The last edit empties the brackets behind all occurrences.
+/// There is one for each n. Further ones delete it from the list behind the first occurrence and
+/// the lists of that length behind the others: the outermost (arguments may be calls), and the
+/// innermost (a list of rows may be as long as each row). The last items come first. The last edit
+/// empties the brackets behind all.
 pub(in crate::strategy) fn without_nth(
     language: &Language,
     tree: &Tree,
@@ -47,7 +47,7 @@ pub(in crate::strategy) fn without_nth(
 
 /// Returns the edit that empties the brackets behind each occurrence of a name.
 ///
-/// The brackets are of the type behind the first one: a single parameter and its arguments.
+/// They are of the type behind the first: a single parameter and its arguments.
 fn without_contents(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Option<Edit> {
     let (&first, others) = occurrences.split_first()?;
     let (opening, content) = content_behind(tree, first, None)?;
@@ -57,7 +57,6 @@ fn without_contents(language: &Language, tree: &Tree, occurrences: &[NodeId]) ->
     (!others.is_empty()).then(|| remove(language, tree, contents))?
 }
 
-/// Returns the content of the first brackets behind a name, and the opening token.
 fn content_behind<'a>(
     tree: &'a Tree,
     name: NodeId,
@@ -88,7 +87,7 @@ fn content_behind<'a>(
     None
 }
 
-/// Keeps the lists, in the order of the text, that are in no other.
+/// Keeps the lists that are in no other, in the order of the text.
 fn outermost(tree: &Tree, mut lists: Vec<Items>) -> Vec<Items> {
     let mut end = 0;
     lists.retain(|items| {
@@ -99,7 +98,6 @@ fn outermost(tree: &Tree, mut lists: Vec<Items>) -> Vec<Items> {
     lists
 }
 
-/// Keeps the lists that contain no other.
 fn innermost(tree: &Tree, lists: Vec<Items>) -> Vec<Items> {
     let next = lists.iter().skip(1).map(|items| tree.first_token(items[0]));
     let next: Vec<usize> = next.chain([usize::MAX]).collect();
@@ -108,15 +106,12 @@ fn innermost(tree: &Tree, lists: Vec<Items>) -> Vec<Items> {
     alone.map(|(items, _)| items).collect()
 }
 
-/// Returns the token behind a list.
 fn end_of(tree: &Tree, items: &Items) -> usize {
     let last = items[items.len() - 1];
     tree.first_token(last) + tree.weight(last) as usize
 }
 
-/// Returns, for each n, the edit that deletes the n-th item of all lists that have one.
-///
-/// There is none for a single list.
+/// Returns, for each n, the edit that deletes the n-th items; none for a single list.
 fn nth_of(language: &Language, tree: &Tree, lists: &[Items]) -> Vec<Edit> {
     let longest = match lists {
         [] | [_] => 0,
@@ -129,7 +124,6 @@ fn nth_of(language: &Language, tree: &Tree, lists: &[Items]) -> Vec<Edit> {
         .collect()
 }
 
-/// Returns the first list behind a name.
 fn first_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Items> {
     let end = tree.first_token(name) + 1;
     let mut above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
@@ -137,7 +131,7 @@ fn first_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Items>
     above.find_map(first)
 }
 
-/// Returns the lists of this length behind a name, within the first level above it that has one.
+/// Returns the lists of a length behind a name, from the first level above it that has one.
 fn all_behind(language: &Language, tree: &Tree, name: NodeId, len: usize) -> Vec<Items> {
     let end = tree.first_token(name) + 1;
     let mut above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
@@ -149,12 +143,11 @@ fn all_behind(language: &Language, tree: &Tree, name: NodeId, len: usize) -> Vec
     above.find_map(all).unwrap_or_default()
 }
 
-/// The lists in a node that begin at or behind a token, in the order of the text.
+/// The lists in a node from some token on, in the order of the text.
 struct Lists<'a> {
     language: &'a Language,
     tree: &'a Tree,
     from: usize,
-    /// Nodes to visit, the next one last.
     work: Vec<NodeId>,
 }
 
@@ -168,7 +161,6 @@ impl<'a> Lists<'a> {
         }
     }
 
-    /// Returns the list that begins with a node.
     fn beginning_with(&self, node: NodeId) -> Option<Items> {
         let tree = self.tree;
         let behind = tree.next(node).filter(|&next| tree.is_list(next));
@@ -180,7 +172,6 @@ impl<'a> Lists<'a> {
         headed.or_else(|| alone().then(|| tree.children(node).collect()))
     }
 
-    /// Whether a list has a head.
     fn is_headed(&self, list: NodeId) -> bool {
         head_of(self.language, self.tree, list).is_some()
     }

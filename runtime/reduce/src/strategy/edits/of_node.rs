@@ -8,12 +8,10 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 /// The edits that make a single node smaller.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NodeEdits {
-    /// The deletion of the node, if it is possible.
-    ///
-    /// The node is an item that its list does not need, its slot is nullable, or another item can
-    /// replace it.
+    /// Its deletion, where the list needs no item, the slot is nullable, or another item replaces
+    /// it.
     pub deletion: Option<Edit>,
-    /// Descendants that fit its slot, the lightest first.
+    /// Fitting descendants, the lightest first.
     pub replaced_by: Vec<NodeId>,
     /// Lists below it whose items can replace it.
     pub unwraps: Vec<NodeId>,
@@ -22,14 +20,14 @@ pub struct NodeEdits {
 }
 
 impl NodeEdits {
-    /// Whether the node can be replaced.
+    /// Whether it can be replaced.
     #[must_use]
     pub fn replaceable(&self) -> bool {
         self.shorter || !self.replaced_by.is_empty() || !self.unwraps.is_empty()
     }
 }
 
-/// Returns the edits that make a node of a tree smaller.
+/// Returns the edits that make a node smaller.
 #[must_use]
 pub fn node_edits(language: &Language, tree: &Tree, node: NodeId) -> NodeEdits {
     let slot = tree.slot(node);

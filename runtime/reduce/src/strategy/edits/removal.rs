@@ -17,10 +17,10 @@ use crate::strategy::edits::lists::{content, head_of};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// Returns the edit that removes nodes, each with the smallest removable part of the tree.
+/// Returns the edit that removes nodes, each with the smallest removable part around it.
 ///
-/// Such a part is an item of a list, a node in a nullable slot, or the head of a separated list
-/// (the next item replaces it). `None` if for one node only the whole tree could go.
+/// Such a part is an item, a node in a nullable slot, or the head of a separated list, which the
+/// next item replaces. `None` if only the whole tree could go.
 pub(in crate::strategy) fn remove(
     language: &Language,
     tree: &Tree,
@@ -28,18 +28,17 @@ pub(in crate::strategy) fn remove(
 ) -> Option<Edit> {
     let mut removal = Removal::of(language, tree, nodes);
     removal.free()?;
-    // In the order of the nodes.
     let going: BTreeSet<NodeId> = removal.going.values().copied().collect();
     let changes = going.iter().filter_map(|&node| removal.change(node));
     let changes: Vec<Change> = changes.flatten().collect();
-    // The item that replaces a head may have a part that goes as well.
+    // An item that replaces a head may have a part that goes.
     let edit = Edit::new(changes);
     (!edit.changes().is_empty() && edit.is_sound(tree)).then_some(edit)
 }
 
-/// Returns the nodes for which [`remove`] finds an edit, each by itself, in the order of the text.
+/// Returns the nodes that [`remove`] can remove alone, parents first, in the order of the text.
 ///
-/// Parents come before children. Linear in the tree.
+/// Linear in the tree.
 pub(in crate::strategy) fn removable(language: &Language, tree: &Tree) -> Vec<NodeId> {
     let mut goes = vec![false; tree.nodes()];
     let mut nodes = tree.all();
@@ -67,7 +66,7 @@ fn goes_alone(language: &Language, tree: &Tree, node: NodeId) -> bool {
     language.is_nullable(tree.slot(node)) || is_head().is_some()
 }
 
-/// Returns the edit that removes a node and nothing else but a separator beside it.
+/// Returns the edit that removes a node and at most a separator beside it.
 pub(in crate::strategy) fn remove_alone(
     language: &Language,
     tree: &Tree,
@@ -78,21 +77,20 @@ pub(in crate::strategy) fn remove_alone(
         .map(Edit::new)
 }
 
-/// A set of nodes to remove.
 struct Removal<'a> {
     language: &'a Language,
     tree: &'a Tree,
-    /// The nodes by first token; none is inside another.
+    /// By first token; none is inside another.
     going: BTreeMap<usize, NodeId>,
     lists: FxHashMap<NodeId, List>,
 }
 
-/// The state of a list with removed items or a removed head.
+/// The state of a list that a removal concerns.
 #[derive(Clone, Copy)]
 struct List {
-    /// Its first remaining item, or one before that.
+    /// Its first remaining item, or one before.
     staying: Option<NodeId>,
-    /// The head of the list, once it was computed.
+    /// Its head, once computed.
     head: Option<Option<NodeId>>,
 }
 
@@ -106,7 +104,7 @@ impl<'a> Removal<'a> {
         }
     }
 
-    /// Replaces stuck nodes by their parents until none is stuck; `None` if the root would go.
+    /// Replaces stuck nodes by their parents; `None` if the root would go.
     fn free(&mut self) -> Option<()> {
         let nodes: Vec<NodeId> = self.going.values().copied().collect();
         let mut suspects: BTreeSet<NodeId> = nodes.into_iter().collect();
@@ -117,7 +115,7 @@ impl<'a> Removal<'a> {
             let parent = self.tree.parent(node)?;
             self.insert(parent);
             suspects.insert(parent);
-            // The head before its list may have lost its replacement.
+            // The head before its list may have lost its heir.
             let head = self
                 .list_of(parent)
                 .and_then(|list| self.tree.previous(list));
@@ -137,13 +135,13 @@ impl<'a> Removal<'a> {
         let gone: Vec<usize> = self.going.range(inside).map(|(&at, _)| at).collect();
         for at in gone {
             let list = self.going.remove(&at).and_then(|node| self.list_of(node));
-            // More of its items stay than before.
+            // More of its items stay now.
             list.map(|list| self.lists.remove(&list));
         }
         self.going.insert(first, node);
     }
 
-    /// Returns the list that contains a node as an item.
+    /// Returns the list of an item.
     fn list_of(&self, node: NodeId) -> Option<NodeId> {
         self.tree.parent(node).filter(|&up| self.tree.is_list(up))
     }
@@ -171,7 +169,6 @@ impl<'a> Removal<'a> {
         Some(vec![Change::Substitute { node, by }, Change::Delete(heir)])
     }
 
-    /// Returns the item whose content replaces a list's removed head.
     fn taken_by_head(&mut self, list: NodeId) -> Option<NodeId> {
         let head = self.tree.previous(list).filter(|&head| self.goes(head))?;
         if self.language.is_nullable(self.tree.slot(head)) {
@@ -180,7 +177,7 @@ impl<'a> Removal<'a> {
         self.heir(list, head).map(|(item, _)| item)
     }
 
-    /// Returns the first remaining item of a list and its part that can be the head.
+    /// Returns the first remaining item and its part that can replace the head.
     fn heir(&mut self, list: NodeId, head: NodeId) -> Option<(NodeId, NodeId)> {
         let (language, tree) = (self.language, self.tree);
         let find = || head_of(language, tree, list);
@@ -199,7 +196,6 @@ impl<'a> Removal<'a> {
         })
     }
 
-    /// Returns the first remaining item of a list.
     fn staying(&mut self, list: NodeId) -> Option<NodeId> {
         let mut item = self.list(list).staying;
         while let Some(going) = item.filter(|&item| self.goes(item)) {
@@ -210,7 +206,7 @@ impl<'a> Removal<'a> {
     }
 }
 
-/// Returns the nodes that are not inside others, by first token.
+/// Keeps the nodes that are not inside others, by first token.
 fn outermost(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> BTreeMap<usize, NodeId> {
     let mut nodes: Vec<NodeId> = nodes.into_iter().collect();
     let end = |node| tree.first_token(node) + tree.weight(node) as usize;
@@ -232,7 +228,7 @@ fn outermost(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> BTreeMap<u
     kept
 }
 
-/// Whether a node is an ancestor of another that has the same tokens.
+/// Whether a node is an ancestor of one with the same tokens.
 fn is_around(tree: &Tree, node: NodeId, other: NodeId) -> bool {
     std::iter::successors(tree.parent(other), |&up| tree.parent(up))
         .take_while(|&up| tree.weight(up) == tree.weight(other))

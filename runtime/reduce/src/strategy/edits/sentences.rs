@@ -10,19 +10,17 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::{Token, tokenize};
 use secateur_syntax::tree::Sentence;
 
-/// Sentences by slot, made on first use; an accepted one moves to the front.
+/// Sentences by slot; an accepted one moves to the front.
 #[derive(Clone)]
 pub(in crate::strategy) struct Sentences {
     of: BTreeMap<Kind, Vec<Arc<Sentence>>>,
-    /// Number of tokens in the original by token type.
     usual: Arc<[u32]>,
 }
 
-/// Maximal number of single tokens for a slot.
+/// Single tokens of a slot at most.
 const MOST: usize = 8;
 
 impl Sentences {
-    /// Creates an empty table for an input with so many tokens of each type.
     pub(in crate::strategy) fn new(usual: &[u32]) -> Self {
         Self {
             of: BTreeMap::new(),
@@ -30,10 +28,7 @@ impl Sentences {
         }
     }
 
-    /// Returns the sentences for a slot.
-    ///
-    /// At first these are the stand-ins, single tokens, the most usual first, and the shortest
-    /// sentence.
+    /// Returns the sentences for a slot: stand-ins, usual single tokens, the shortest sentence.
     pub(in crate::strategy) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
         let usual = &self.usual;
         self.of
@@ -80,7 +75,7 @@ fn make(language: &Language, slot: Kind, usual: &[u32]) -> Vec<Arc<Sentence>> {
     sentences
 }
 
-/// Returns a stand-in's tokens; `None` if the language does not read its text.
+/// Returns a stand-in's tokens; `None` if the language cannot read it.
 fn sentence(language: &Language, stand_in: &StandIn) -> Option<Sentence> {
     let text = stand_in.text.as_bytes();
     let tokens = tokenize(language, text).ok()?;

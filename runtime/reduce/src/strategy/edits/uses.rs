@@ -10,12 +10,11 @@ use smallvec::SmallVec;
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 
-/// The token type and text of a name.
 pub(in crate::strategy) type Name = (Kind, Box<[u8]>);
 
-/// Returns the token types of names: their texts vary and begin as names do.
+/// Returns the types whose texts vary and begin as names do.
 ///
-/// If there are none, all types with varying texts are names (the keys of a JSON file).
+/// If there are none, all types with varying texts (the keys of a JSON file).
 pub fn name_types(tree: &Tree) -> BTreeSet<Kind> {
     // The first text, whether there are others, and whether all begin as names do.
     let mut texts: BTreeMap<Kind, (&[u8], bool, bool)> = BTreeMap::new();
@@ -39,14 +38,13 @@ pub fn name_types(tree: &Tree) -> BTreeSet<Kind> {
     if named.is_empty() { vary(false) } else { named }
 }
 
-/// Returns the tokens of a tree, in order.
 pub(in crate::strategy) fn leaves(tree: &Tree) -> Vec<NodeId> {
     let mut all = tree.all();
     all.retain(|&node| tree.is_token(node));
     all
 }
 
-/// Returns the names of a tree by the sum of the weights around their occurrences.
+/// Returns the names of a tree, those with the lightest surroundings first.
 pub(in crate::strategy) fn lightest_first(tree: &Tree) -> Vec<Name> {
     let named = name_types(tree);
     let mut weights: FxHashMap<(Kind, &[u8]), u64> = FxHashMap::default();
@@ -63,9 +61,9 @@ pub(in crate::strategy) fn lightest_first(tree: &Tree) -> Vec<Name> {
     names.into_iter().map(name).collect()
 }
 
-/// An index of the occurrences of names, for a tree that does not change.
+/// An index of the occurrences of names in a tree that does not change.
 ///
-/// A search through all leaves for each name would take quadratic time.
+/// Without it a search for each name would take quadratic time.
 #[derive(Clone, Debug)]
 pub(in crate::strategy) struct Occurrences {
     /// By the hash of the name, in the order of the text.
@@ -73,7 +71,7 @@ pub(in crate::strategy) struct Occurrences {
 }
 
 impl Occurrences {
-    /// Finds the leaves of these token types. Linear in the tree.
+    /// Indexes the leaves of these types, in linear time.
     pub(in crate::strategy) fn of(tree: &Tree, types: &BTreeSet<Kind>) -> Self {
         let mut by_name: FxHashMap<u64, SmallVec<[NodeId; 2]>> = FxHashMap::default();
         for leaf in leaves(tree) {
@@ -88,7 +86,7 @@ impl Occurrences {
         }
     }
 
-    /// Returns the occurrences of a name, in the order of the text.
+    /// Returns the occurrences of a name in the order of the text.
     pub(in crate::strategy) fn of_name(&self, tree: &Tree, name: &Name) -> Vec<NodeId> {
         let found = self.leaves.get(&hash(name.0, &name.1));
         let same =
@@ -103,7 +101,7 @@ fn hash(kind: Kind, text: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// Returns the occurrences that a deletion leaves; `None` if the edit is no pure deletion.
+/// Returns the occurrences outside a deletion; `None` if the edit is another.
 pub(in crate::strategy) fn outside(
     tree: &Tree,
     edit: &Edit,
@@ -126,7 +124,7 @@ pub(in crate::strategy) fn outside(
     Some(left.collect())
 }
 
-/// Returns a deletion that also puts a sentence in the place of each use.
+/// Adds a sentence in the place of each use to a deletion.
 pub(in crate::strategy) fn with_uses(
     deletion: &Edit,
     uses: &[NodeId],
@@ -139,7 +137,7 @@ pub(in crate::strategy) fn with_uses(
     edit
 }
 
-/// Returns the edits that remove tokens, each once, in reverse order.
+/// Keeps sound edits that remove tokens, each once, in reverse order.
 pub(in crate::strategy) fn worthwhile(tree: &Tree, edits: Vec<Edit>) -> Vec<Edit> {
     let mut kept: Vec<Edit> = Vec::new();
     for edit in edits {

@@ -25,17 +25,15 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Equal {
-    /// Groups to visit, the next one last.
     groups: Vec<Vec<NodeId>>,
-    /// Edits of the current group, the next one last.
     ready: Vec<Edit>,
     sentences: Sentences,
     done: usize,
 }
 
-/// Maximal number of tokens of a phrase: longer ones hardly recur.
+/// Tokens of a phrase at most: longer ones hardly recur.
 const LONGEST: u32 = 40;
-/// Number of short sentences that are tried.
+/// Short sentences tried for a group.
 const SHORT: usize = 5;
 
 impl Equal {

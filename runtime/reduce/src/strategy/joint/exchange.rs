@@ -25,22 +25,19 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Exchange {
-    /// Nodes that may go, the next one last.
     nodes: Vec<NodeId>,
-    /// Tokens with a replacement each, in the order of the text.
+    /// Replaceable tokens in the order of the text.
     tokens: Vec<(NodeId, Arc<Sentence>)>,
-    /// Edits of the current node, the next one last.
     ready: Vec<Edit>,
-    /// Number of edits that this round may still propose.
     left: usize,
     done: usize,
 }
 
-/// Maximal number of edits of a round.
+/// Edits of a round at most.
 const MOST: usize = 200;
-/// Maximal number of edits of a node.
+/// Edits of a node at most.
 const EACH: usize = 24;
-/// Maximal number of replacements of a token.
+/// Replacements of a token at most.
 const OTHERS: usize = 3;
 
 impl Exchange {

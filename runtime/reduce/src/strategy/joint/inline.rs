@@ -37,42 +37,37 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Inline {
-    /// Names to visit, the next one last.
     names: Vec<Name>,
-    /// Edits of the current name, the next one last.
     ready: Vec<Edit>,
-    /// Number of tokens that this round may still visit.
-    ///
-    /// A name costs all tokens once, and once more for each candidate that has to be parsed.
+    /// Tokens that may still be visited: all for a name, and for each candidate to be parsed.
     left: usize,
-    /// Whether the last proposal is missing because of [`PATIENCE`].
     busy: bool,
     done: usize,
 }
 
-/// The rank of a name that may replace another; less is better.
+/// The rank of another name; less is better.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Rival {
-    /// Whether the places of the two definitions differ.
+    /// Whether it is defined in another sort of place.
     unlike: bool,
-    /// Number of uses in places of uses of the other.
+    /// Its uses in places of uses of the name.
     used: Reverse<usize>,
-    /// Index of the first occurrence.
+    /// Its first occurrence.
     at: usize,
 }
 
-/// Maximal number of occurrences of a name that is tried.
+/// Occurrences of a name at most.
 const MOST: usize = 100;
-/// Number of other names that are tried for one.
+/// Other names tried for a name.
 const OTHERS: usize = 2;
-/// Maximal number of occurrences of which each may be the definition.
+/// Occurrences of a name at most, if each may be the definition.
 const FEW: usize = 4;
-/// Number of parts that are tried for a name, of [`LOOKED_AT`] that are compared.
+/// Parts tried for a name, of [`LOOKED_AT`].
 const PARTS: usize = 3;
 const LOOKED_AT: usize = 24;
-/// Maximal number of tokens of a part that is little more than a name.
+/// Tokens at most of a node that is little more than a name.
 const ALONE: u32 = 2;
-/// Maximal number of tokens that a round visits.
+/// Tokens visited in a round at most.
 const BUDGET: usize = 10_000_000;
 
 impl Inline {
@@ -116,7 +111,7 @@ fn edits(language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
     worthwhile(tree, edits)
 }
 
-/// Returns the deletions of a name: the smallest, and that of the item around it.
+/// Returns the smallest deletion of a name, and that of the item around it.
 fn deletions(language: &Language, tree: &Tree, name: NodeId) -> Vec<Edit> {
     let mut found: Vec<Edit> = Vec::new();
     for node in std::iter::once(name).chain(item_around(tree, name)) {
@@ -125,7 +120,7 @@ fn deletions(language: &Language, tree: &Tree, name: NodeId) -> Vec<Edit> {
     found
 }
 
-/// Returns the smallest list item around a name that is more than the name.
+/// Returns the smallest item around a name that is more than the name.
 fn item_around(tree: &Tree, name: NodeId) -> Option<NodeId> {
     std::iter::successors(Some(name), |&node| tree.parent(node))
         .find(|&node| candidates::is_item(tree, node) && tree.weight(node) > ALONE)
@@ -133,8 +128,7 @@ fn item_around(tree: &Tree, name: NodeId) -> Option<NodeId> {
 
 /// Replaces the uses of a name by another name.
 ///
-/// Names that are defined in such a place as this one come first, then those most used in places of
-/// its uses.
+/// Names defined in the same sort of place come first, then those most used in places of its uses.
 fn by_others(
     tree: &Tree,
     definition: &Edit,
@@ -175,9 +169,9 @@ fn by_others(
     rivals.into_iter().take(OTHERS).map(stand).collect()
 }
 
-/// Deletes a definition and gives its name to things that it mentions.
+/// Deletes a definition and gives its name to things mentioned in it.
 ///
-/// These have to be defined in a place with the same slot.
+/// Their definitions have to be in the same slot.
 fn handed_on(tree: &Tree, gone: &Edit, definition: NodeId, others: &[NodeId]) -> Vec<Edit> {
     let [Change::Delete(node)] = *gone.changes() else {
         return Vec::new();
@@ -213,7 +207,7 @@ fn token_before(tree: &Tree, node: NodeId) -> Option<(Kind, &[u8])> {
     Some((token.kind, token.of(tree.text())))
 }
 
-/// Replaces the uses of a name by parts of its definition or of the text around that.
+/// Replaces the uses of a name by parts of its definition or of the text around it.
 fn by_parts(
     language: &Language,
     tree: &Tree,
@@ -327,7 +321,7 @@ impl Strategy for Inline {
 
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
-            // The others were made for the earlier tree.
+            // The others are edits of the earlier tree.
             self.ready.clear();
         }
     }

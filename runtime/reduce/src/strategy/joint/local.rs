@@ -19,7 +19,6 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Local::new(start)),
 };
 
-/// Number of neighbours in a window.
 const WINDOW: usize = 4;
 
 #[derive(Clone)]
@@ -28,9 +27,8 @@ struct Local {
     nodes: Vec<NodeId>,
     /// Ends of the levels in `nodes`, the first one last.
     ends: Vec<u32>,
-    /// The first node of the window.
     first: usize,
-    /// The other nodes of the subset as bits, in descending order; `None` before the window begins.
+    /// The others in the subset as bits, descending; `None` before the window begins.
     others: Option<u32>,
     done: usize,
 }
@@ -64,9 +62,7 @@ impl Local {
         }
     }
 
-    /// Returns the next subset, which has the first node of its window.
-    ///
-    /// Subsets without that node belong to later windows.
+    /// Returns the next subset, which has the first node of the window.
     fn subset(&mut self) -> Option<SmallVec<[NodeId; WINDOW]>> {
         loop {
             let end = *self.ends.last()? as usize;

@@ -41,30 +41,26 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Names {
-    /// Names to visit, the next one last.
     names: Vec<Name>,
-    /// Edits of the current name, the next one last.
     ready: Vec<Edit>,
-    /// The current name, to be visited again after an accepted edit.
+    /// The current name, if an edit of it was accepted.
     again: Option<Name>,
     at_work: Option<Name>,
     sentences: Sentences,
-    /// The occurrences of names; `None` once the tree has changed.
+    /// `None` once the tree has changed.
     places: Option<Occurrences>,
-    /// The token types of names.
     named: BTreeSet<Kind>,
-    /// The most usual words of the language.
     words: Arc<[Arc<Sentence>]>,
     done: usize,
 }
 
-/// Number of parts of a definition that are tried for its uses.
+/// Parts of a definition tried for its uses.
 const PARTS: usize = 3;
-/// Number of short sentences that are tried for uses.
+/// Short sentences tried for uses.
 const SHORT: usize = 6;
-/// Number of words that are tried for uses.
+/// Words tried for uses.
 const WORDS: usize = 6;
-/// Maximal number of occurrences of a name that is tried: more are no variable's.
+/// Occurrences of a name at most: more are no variable's.
 const MOST: usize = 200;
 
 impl Names {
@@ -83,7 +79,7 @@ impl Names {
         }
     }
 
-    /// Returns the edits of a name, the first to try last.
+    /// Returns the edits of a name in reverse order.
     fn edits(&mut self, language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
         let places = self
             .places
@@ -121,10 +117,9 @@ impl Names {
         worthwhile(tree, edits)
     }
 
-    /// Returns short sentences for places, and whether each fits all of them; those that do come
-    /// first.
+    /// Returns short sentences and whether they fit all places; those that do come first.
     ///
-    /// Another fits one place, and maybe the others if the grammar reads them in another way.
+    /// The others fit one place, and maybe all if the grammar reads them in another way.
     fn short(
         &mut self,
         language: &Language,
@@ -157,9 +152,9 @@ impl Names {
     }
 }
 
-/// Returns the deletion of the largest part around a name that mentions no other name.
+/// Returns the deletion of the largest part around a name without another name.
 ///
-/// A smaller deletion may leave a useless rest (`wire;` of `wire w;`, where that is syntax).
+/// A smaller one may leave a useless rest (`wire;` of `wire w;`, where that is syntax).
 fn whole(language: &Language, tree: &Tree, name: NodeId, named: &BTreeSet<Kind>) -> Option<Edit> {
     let text = tree.token_text(name);
     let other = |token: &Token| named.contains(&token.kind) && token.of(tree.text()) != text;
@@ -170,7 +165,7 @@ fn whole(language: &Language, tree: &Tree, name: NodeId, named: &BTreeSet<Kind>)
         .last()
 }
 
-/// Returns the lower-case words, other than names, that are most frequent in the original.
+/// Returns the lower-case words, except names, most frequent in the original.
 fn words(start: &Start<'_>, named: &BTreeSet<Kind>) -> Arc<[Arc<Sentence>]> {
     let mut kinds: Vec<(u32, Kind, &str)> = Vec::new();
     for (kind, (token, &often)) in start.language.tokens.iter().zip(start.usual).enumerate() {
@@ -260,7 +255,7 @@ impl Strategy for Names {
 
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
-            // The others were made for the earlier tree.
+            // The others are edits of the earlier tree.
             self.ready.clear();
             self.again.clone_from(&self.at_work);
             self.places = None;

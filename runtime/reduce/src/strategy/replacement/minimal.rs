@@ -24,9 +24,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Minimal {
-    /// Nodes to visit, the next one last.
     nodes: Vec<NodeId>,
-    /// Sentences for the current node, the next one last.
     ready: Vec<(NodeId, Arc<Sentence>)>,
     proposed: Option<(NodeId, Arc<Sentence>)>,
     done: usize,

@@ -23,12 +23,11 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Rename::new(start)),
 };
 
-/// Number of frequent names that are tried for a rare one.
+/// Frequent names tried for a rare one.
 const FREQUENT: usize = 4;
 
 #[derive(Clone)]
 struct Rename {
-    /// The next one last.
     edits: Vec<Edit>,
     done: usize,
 }
@@ -45,7 +44,6 @@ impl Rename {
             }
         }
         let mut names: Vec<_> = places.iter().collect();
-        // Rare ones first, of two the longer.
         names.sort_by_key(|((_, text), nodes)| (nodes.len(), std::cmp::Reverse(text.len())));
         let mut edits = Vec::new();
         for (at, &((kind, text), nodes)) in names.iter().enumerate() {
@@ -79,7 +77,7 @@ impl Rename {
     }
 }
 
-/// Returns names of one or two letters, with the sigil of a name that has one.
+/// Returns names of one or two letters, with the sigil of a name.
 fn short_names(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let sigil: Vec<u8> = text
         .iter()
@@ -94,7 +92,6 @@ fn short_names(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
         .map(move |name| [sigil.clone(), name].concat())
 }
 
-/// Returns the edit that puts a name in all of these places.
 fn all(nodes: &[NodeId], kind: Kind, text: &[u8]) -> Edit {
     let tokens = vec![(kind, text.into())];
     let sentence = Arc::new(Sentence { kind, tokens });

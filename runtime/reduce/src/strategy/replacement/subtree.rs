@@ -21,17 +21,16 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Subtree::new(start)),
 };
 
-/// Number of phrases that are tried for a node.
+/// Phrases tried for a node.
 const EACH: usize = 8;
-/// Maximal number of tokens of a phrase.
+/// Tokens of a phrase at most.
 const LONGEST: u32 = 12;
 
 #[derive(Clone)]
 struct Subtree {
-    /// Nodes to visit, the next one last.
     nodes: Vec<NodeId>,
     ready: Vec<Edit>,
-    /// The phrases: the smallest first, then the most frequent.
+    /// The smallest first, then the most frequent.
     phrases: Arc<[Arc<Sentence>]>,
     done: usize,
 }

@@ -19,24 +19,21 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 pub(super) struct Join {
-    /// Neighbouring items, the next pair last.
     pairs: Vec<(NodeId, NodeId)>,
-    /// Edits of the current pair, the next one last.
     ready: Vec<Edit>,
-    /// Number of tokens that this round may still parse; a candidate is parsed whole.
+    /// Tokens that this round may still parse; a candidate is parsed whole.
     left: usize,
     done: usize,
 }
 
-/// Maximal number of tokens deleted at the end of an item.
+/// Tokens deleted at the end of an item at most.
 const END: usize = 2;
-/// Maximal number of tokens deleted at the beginning of the next one.
+/// Tokens deleted at the beginning of an item at most.
 const BEGINNING: usize = 16;
-/// Maximal number of tokens that are parsed for the candidates of a round.
+/// Tokens parsed in a round at most.
 const PARSED: usize = 5_000_000;
 
 impl Join {
-    /// Takes all neighbours of a tree.
     pub(super) fn new(start: &Start<'_>) -> Self {
         let tree = start.tree;
         let mut pairs: Vec<(NodeId, NodeId)> = tree
@@ -59,7 +56,6 @@ impl Join {
     }
 }
 
-/// Returns the tokens of a node, in order.
 fn leaves(tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let mut found = Vec::new();
     let mut work = vec![node];
@@ -106,7 +102,7 @@ impl Strategy for Join {
 
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
-            // The others are about deleted tokens.
+            // The others have deleted tokens.
             self.ready.clear();
         }
     }

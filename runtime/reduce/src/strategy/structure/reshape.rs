@@ -28,27 +28,24 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Reshape {
-    /// The next one last.
     nodes: Vec<NodeId>,
-    /// Edits of the current node, the next one last.
     ready: Vec<Reshaping>,
-    /// The part that the proposed edit keeps, if its rejection covers the parts inside it.
+    /// The part that the proposed edit keeps, if a rejection covers the parts inside it.
     part: Option<NodeId>,
-    /// Number of tokens that this round may still parse; a candidate is parsed whole.
+    /// Tokens that this round may still parse; a candidate is parsed whole.
     left: usize,
     done: usize,
 }
 
-/// An edit of a node, without the tokens of parts.
+/// An edit of a node.
 ///
-/// These are copied when the edit is proposed: all parts of a large node have many times its
-/// tokens.
+/// The tokens of its parts are many times its own, so they are copied late.
 #[derive(Clone)]
 enum Reshaping {
     Changes(Edit),
-    /// A node, and the part that replaces it.
+    /// The node and the part that replaces it.
     Part(NodeId, NodeId),
-    /// A node, and the part that replaces it together with the node's last token, by index.
+    /// The node, the part that replaces it, and its last token, which stays.
     WithEnd(NodeId, NodeId, u32),
 }
 
@@ -66,7 +63,7 @@ impl Reshaping {
         Edit::put([(node, Arc::new(Sentence { kind, tokens }))]).unsure()
     }
 
-    /// Returns the kept part of an edit that keeps the node's end.
+    /// Returns the part that is kept with the node's end.
     const fn with_end(&self) -> Option<NodeId> {
         match *self {
             Self::WithEnd(_, part, _) => Some(part),
@@ -75,12 +72,12 @@ impl Reshaping {
     }
 }
 
-/// Maximal depth of parts below their node.
+/// Depth of parts below their node at most.
 const DEPTH: u32 = 8;
-/// Maximal number of a list's items whose parts are tried, and the maximal depth of these.
+/// Items at most whose parts replace a chain, and the depth of these parts.
 const ITEMS: usize = 32;
 const INSIDE: u32 = 3;
-/// Maximal number of tokens that are parsed for the candidates of a round.
+/// Tokens parsed in a round at most.
 const PARSED: usize = 20_000_000;
 
 impl Reshape {
@@ -141,9 +138,9 @@ fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     edits
 }
 
-/// Replaces a node by a part of it and its last token, the heaviest parts first.
+/// Replaces a node by a part and its last token, the heaviest parts first.
 ///
-/// A condition is a statement with the `;` of the statement that depends on it.
+/// So a condition with a `;` is a statement.
 fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     if tree.is_list(node) {
         return Vec::new();
@@ -168,7 +165,7 @@ fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
     edits
 }
 
-/// Returns the nodes below one down to some depth, outer ones first.
+/// Returns the descendants down to a depth, outer ones first.
 fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
     let mut found: Vec<(NodeId, u32)> = tree.children(node).map(|child| (child, 1)).collect();
     let mut at = 0;
@@ -181,7 +178,7 @@ fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
     found.into_iter().map(|(part, _)| part).collect()
 }
 
-/// Replaces the head of a list and its items up to one by a part of that item.
+/// Replaces a list's head and items by a part of the last of these items.
 fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
     let Some(head) = tree.previous(list).filter(|_| tree.is_list(list)) else {
         return Vec::new();
@@ -217,7 +214,7 @@ impl Strategy for Reshape {
         }
     }
 
-    /// Drops the other edits after an accepted one: they have nodes and tokens of the earlier tree.
+    /// Drops edits with nodes and tokens of the earlier tree.
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
             self.ready.clear();
@@ -228,7 +225,7 @@ impl Strategy for Reshape {
         self.record_verdict(tree, passed);
         let refused = self.part.take().filter(|_| tested && !passed);
         if let Some(outer) = refused {
-            // A part inside a part that is no sentence with the end is none either.
+            // If a part with the end is no sentence, neither is a part inside it.
             let inside = |part: NodeId| {
                 std::iter::successors(Some(part), |&up| tree.parent(up)).any(|up| up == outer)
             };

@@ -21,14 +21,11 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Unwrap {
-    /// Items to visit, the next one last.
     items: Vec<NodeId>,
-    /// Edits of the current item, the next one first.
     ready: VecDeque<Edit>,
-    /// The edits after the last replacement of an item.
     then: Join,
     joining: bool,
-    /// Whether an item was replaced, so that the pairs of `then` are wrong in this round.
+    /// Whether an item was replaced, so that `then` has wrong pairs.
     changed: bool,
     done: usize,
 }

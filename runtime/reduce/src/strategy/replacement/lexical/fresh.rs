@@ -7,24 +7,22 @@ use super::texts::{Class, Text, taken};
 use secateur_syntax::Language;
 use secateur_syntax::tree::Tree;
 
-/// The alphabet of new texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fresh {
     /// `a`, `b`, …, `aa`, …
     Lower,
-    /// `A`, `B`, …, for a language in which the case of a letter has a meaning.
+    /// `A`, `B`, …, where the case of a letter has a meaning.
     Upper,
     /// `1`, `2`, …
     Digit,
 }
 
-/// A source of new texts, each given once.
 pub(super) struct Names {
     taken: BTreeSet<Vec<u8>>,
     next: usize,
 }
 
-/// Number of new texts that are tried for one old text: its token types may not allow all.
+/// New texts tried for an old one, whose token types may not allow all.
 const TRIES: usize = 8;
 
 impl Names {
@@ -33,7 +31,6 @@ impl Names {
         Self { taken, next: 0 }
     }
 
-    /// Returns the places of a text with a new, shorter one.
     pub(super) fn next(
         &mut self,
         language: &Language,
@@ -75,7 +72,6 @@ impl Names {
 }
 
 impl Fresh {
-    /// Returns the word of a number; words get longer.
     fn word(self, mut number: usize) -> Vec<u8> {
         if self == Self::Digit {
             return (number + 1).to_string().into_bytes();

@@ -26,7 +26,7 @@ use secateur_tables::Kind;
 use shorten::Shorten;
 use texts::{Class, Text, fits, replaced, texts};
 
-/// The strategy with the shortest texts.
+/// The shortest texts.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lexical",
     about: "tokens by the shortest texts of their types, then without some of their characters",
@@ -35,7 +35,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Lexical::new(start, 0)),
 };
 
-/// The strategy that keeps short texts that are needed.
+/// Short texts that are needed stay as they are.
 pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
     name: "readable",
     about: "as lexical, but names, and other texts that matter, of up to eight characters stay",
@@ -44,28 +44,26 @@ pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
     start: |start| Box::new(Lexical::new(start, READABLE_TEXT)),
 };
 
-/// Maximal number of bytes of a readable text.
+/// Bytes of a readable text at most.
 ///
-/// `printf`, `index_of` and `"sensors"` explain themselves. Where one is needed, it is mostly
-/// needed as a whole, and to find that out takes a test for each character.
+/// `printf`, `index_of` and `"sensors"` explain themselves, and are mostly needed as a whole, which
+/// takes a test for each character to find out.
 const READABLE_TEXT: usize = 8;
-/// Maximal number of texts in a group: an edit has few sentences.
+/// Texts of a group at most: an edit has few sentences.
 const TOGETHER: usize = 1 << 12;
 
 #[derive(Clone)]
 struct Lexical {
-    /// The next one last.
     groups: Vec<Group>,
-    /// Texts to shorten by themselves, the next one last.
     alone: Vec<Text>,
     work: Option<(Text, Shorten)>,
-    /// Maximal number of bytes of texts that stay, unless they may become the shortest.
+    /// Bytes of a text that stays, unless it may become the shortest.
     readable: usize,
     lists: MinimizerKind,
     done: usize,
 }
 
-/// Texts that are decided together, each with its replacement.
+/// Texts decided together, with their replacements.
 #[derive(Clone)]
 struct Group {
     step: Step,
@@ -75,7 +73,6 @@ struct Group {
 
 type Places = Vec<(NodeId, Arc<Sentence>)>;
 
-/// The replacements of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Shortest,
@@ -116,9 +113,7 @@ impl Lexical {
         lexical
     }
 
-    /// Adds groups of texts for a step, the heaviest texts first.
-    ///
-    /// Texts without a replacement in this step get the next one.
+    /// Groups texts for a step, the heaviest first; others get the next step.
     fn group(&mut self, language: &Language, tree: &Tree, step: Step, mut texts: Vec<Text>) {
         texts.retain(|text| text.is_alive(tree));
         texts.sort_by_cached_key(|text| Reverse(text.bytes(tree)));
@@ -150,7 +145,7 @@ impl Lexical {
         self.regroup(language, tree, step, left);
     }
 
-    /// Passes the remaining texts of a step to the next one.
+    /// Passes texts to the next step.
     fn regroup(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
         left.retain(|text| text.is_alive(tree) && text.inner(tree) > self.readable);
         if left.is_empty() {
@@ -179,7 +174,6 @@ impl Lexical {
         }
     }
 
-    /// Returns the next edit of the groups.
     fn together(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         while let Some(group) = self.groups.last_mut() {
             if let Some(chosen) = group.minimizer.propose() {
@@ -195,7 +189,6 @@ impl Lexical {
         None
     }
 
-    /// Returns the next edit of a single text.
     fn by_itself(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
             if let Some((text, shorten)) = &mut self.work {
@@ -218,7 +211,6 @@ impl Lexical {
     }
 }
 
-/// Returns the places of a text with the shortest text of its type.
 fn shortest(language: &Language, tree: &Tree, text: &Text) -> Option<Places> {
     let kind = tree.kind(text.nodes[0]);
     let short = language.tokens[kind.index()].shortest.as_ref()?;

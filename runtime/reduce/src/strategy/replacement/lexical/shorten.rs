@@ -8,37 +8,35 @@
 
 use std::ops::Range;
 
-/// Maximal number of bytes of a frame.
+/// Bytes of a frame at most.
 const FRAME: usize = 8;
-/// Number of bytes of the longest escape without braces.
+/// Bytes of the longest escape without braces.
 const ESCAPE: usize = 10;
 
-/// A search for the needed characters of a token.
 #[derive(Clone, Debug)]
 pub(super) struct Shorten {
     text: Vec<u8>,
     /// The first byte that may go.
     start: usize,
-    /// The first byte of the characters known to be needed.
+    /// The first byte known to be needed.
     end: usize,
     step: Step,
-    /// The bytes whose removal is proposed.
     proposed: Range<usize>,
 }
 
-/// Knowledge of the bytes before [`Shorten::end`].
+/// The state of the bytes before [`Shorten::end`].
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    /// Nothing: they may all go.
+    /// They may all go.
     All,
-    /// The bytes from this one on cannot go together.
+    /// Those from this byte on cannot go together.
     Bisect(usize),
-    /// The character behind them is needed, so the last one probably is, too.
+    /// The character behind is needed, so the last probably is, too.
     Single,
 }
 
 impl Shorten {
-    /// Begins with a token; `None` if no shorter text is accepted by `fits` as such a token.
+    /// Begins with a token; `None` if `fits` accepts no shorter text.
     pub(super) fn new(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<Self> {
         let (start, tail) = frame(text, fits)?;
         Some(Self {
@@ -50,7 +48,6 @@ impl Shorten {
         })
     }
 
-    /// Returns the next shorter text.
     pub(super) fn propose(&mut self, fits: impl Fn(&[u8]) -> bool) -> Option<Vec<u8>> {
         while self.end > self.start {
             let last = self.boundary(self.end - 1);
@@ -63,7 +60,7 @@ impl Shorten {
                 }
                 Step::Bisect(low) => self.boundary(low.midpoint(self.end)).max(low),
             };
-            // A bisection without a character between tries the last one.
+            // A bisection that finds no character tries the last one.
             let cut = match self.step {
                 Step::Bisect(low) if cut <= low => last,
                 _ => cut,
@@ -78,7 +75,6 @@ impl Shorten {
         None
     }
 
-    /// Records whether the proposed text was accepted.
     pub(super) fn record_verdict(&mut self, passed: bool) {
         let cut = self.proposed.start;
         if passed {
@@ -95,13 +91,13 @@ impl Shorten {
         }
     }
 
-    /// Records that the character that begins at this byte is needed.
+    /// Records a needed character by its first byte.
     fn needs(&mut self, character: usize) {
         self.end = character;
         self.step = Step::Single;
     }
 
-    /// Returns the first byte of the character or escape that contains a byte.
+    /// Returns the first byte of the character or escape around a byte.
     fn boundary(&self, at: usize) -> usize {
         let text = &self.text;
         let mut at = at.max(self.start);
@@ -118,7 +114,7 @@ impl Shorten {
     }
 }
 
-/// Number of bytes of the escape that a text begins with.
+/// Bytes of the escape at the beginning of a text.
 fn escape_len(text: &[u8]) -> usize {
     let digits = |from: usize, most: usize| {
         let digits = text[from.min(text.len())..].iter().take(most);
@@ -134,9 +130,9 @@ fn escape_len(text: &[u8]) -> usize {
     }
 }
 
-/// Returns the number of bytes of the frame before and behind the inner text.
+/// Returns the bytes of the frame before and behind the inner text.
 ///
-/// The frame is the smallest with which the inner text may be empty, else of a single byte.
+/// The smallest frame around an empty inner text, else around a single byte.
 fn frame(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<(usize, usize)> {
     let with = |inner: usize| {
         let frames = (0..=FRAME).flat_map(|sum| (0..=sum).map(move |tail| (sum - tail, tail)));
@@ -152,7 +148,7 @@ fn frame(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<(usize, usize)> {
 mod tests {
     use super::*;
 
-    /// Shortens a quoted text that has to keep these parts; returns the result and the tests.
+    /// Shortens a quoted text that has to keep these parts; returns it and the tests.
     fn shortened(text: &str, parts: &[&str]) -> (String, usize) {
         let quoted = |text: &[u8]| {
             text.len() > 1 && text[0] == b'"' && text.ends_with(b"\"") && {

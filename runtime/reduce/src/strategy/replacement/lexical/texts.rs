@@ -15,7 +15,7 @@ use secateur_tables::Kind;
 /// The class of a text, by its characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Class {
-    /// A word, with an optional sigil before it or colon behind it.
+    /// A word, maybe with a sigil before or a colon behind it.
     Name,
     /// Digits and the other characters of a number.
     Number,
@@ -29,18 +29,17 @@ pub(super) struct Text {
     pub(super) nodes: Vec<NodeId>,
 }
 
-/// Maximal number of bytes of a text that could equal a new one.
+/// Bytes at most of a text that could equal a new one.
 const SHORT: usize = 8;
-/// Maximal number of bytes of a token that is lexed again, to see whether the lexer makes it.
+/// Bytes at most of a token that is lexed by itself.
 const KNOWN: usize = 1 << 8;
 
 impl Text {
-    /// Returns the present text.
     pub(super) fn of<'t>(&self, tree: &'t Tree) -> &'t [u8] {
         tree.token_text(self.nodes[0])
     }
 
-    /// Number of bytes without the frame, such as quotes.
+    /// Bytes without the quotes.
     pub(super) fn inner(&self, tree: &Tree) -> usize {
         let frame = match self.class {
             Class::Name | Class::Number => 0,
@@ -49,7 +48,6 @@ impl Text {
         self.of(tree).len().saturating_sub(frame)
     }
 
-    /// Number of bytes of all occurrences.
     pub(super) fn bytes(&self, tree: &Tree) -> usize {
         let bytes = self.nodes.iter().map(|&node| tree.token_text(node).len());
         bytes.sum()
@@ -59,9 +57,7 @@ impl Text {
         self.nodes.iter().all(|&node| tree.is_alive(node))
     }
 
-    /// Returns all occurrences with their new texts if `core` replaces the word of the name.
-    ///
-    /// `None` if a new text is no token of its type.
+    /// Returns all occurrences with `core` as their word; `None` if one would be no token.
     pub(super) fn renamed(
         &self,
         language: &Language,
@@ -92,7 +88,6 @@ impl Text {
     }
 }
 
-/// Returns the edit that replaces all occurrences of a text.
 pub(super) fn replaced(tree: &Tree, text: &Text, new: &[u8]) -> Edit {
     let mut edit = Edit::new([]);
     for &node in &text.nodes {
@@ -103,15 +98,15 @@ pub(super) fn replaced(tree: &Tree, text: &Text, new: &[u8]) -> Edit {
     edit
 }
 
-/// Whether a text may replace another as a token of a type.
+/// Whether a text may replace another as a token.
 ///
-/// Where modes or a hook make such tokens, only the printed candidate can show it.
+/// Where modes or a hook make such tokens, only the printed candidate shows it.
 pub(super) fn fits(language: &Language, kind: Kind, old: &[u8], new: &[u8]) -> bool {
     let is_known = old.len() > KNOWN || is_token(language, kind, old);
     !new.is_empty() && (!is_known || is_token(language, kind, new))
 }
 
-/// Returns the texts other than the shortest of their types, in the order of the tree.
+/// Returns the texts that are not the shortest of their types, in the order of the tree.
 pub(super) fn texts(language: &Language, tree: &Tree) -> Vec<Text> {
     let mut known: BTreeMap<(Class, Option<Kind>, &[u8]), usize> = BTreeMap::new();
     let mut found: Vec<Text> = Vec::new();
@@ -139,7 +134,7 @@ pub(super) fn texts(language: &Language, tree: &Tree) -> Vec<Text> {
     found
 }
 
-/// Returns the texts and words of all short tokens, which no new name may equal.
+/// Returns the words of all short tokens, which no new name may equal.
 pub(super) fn taken(tree: &Tree) -> BTreeSet<Vec<u8>> {
     let texts = tree.tokens().iter().map(|token| token.of(tree.text()));
     let short = texts.filter(|text| text.len() <= SHORT);
@@ -166,7 +161,7 @@ fn class(text: &[u8]) -> Class {
     }
 }
 
-/// Returns the range of a name's word, without a sigil before it and a colon behind it.
+/// Returns the word of a name, without a sigil before and a colon behind it.
 fn core_of(text: &[u8]) -> Range<usize> {
     let sigils = text.iter().take_while(|byte| b"$@%#&`".contains(byte));
     let start = sigils.count();
