@@ -13,7 +13,6 @@ use crate::strategy::Guide;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 
-/// The position of a search in its pass.
 #[derive(Clone, Debug)]
 pub(super) enum Place {
     Turn(Turn),
@@ -22,16 +21,15 @@ pub(super) enum Place {
 
 #[derive(Clone, Debug)]
 pub(super) struct Turn {
-    /// The schedule before the turn; empty for a chain of strategies.
+    /// Empty for a chain of strategies.
     pub(super) schedule: Schedule,
-    /// Whether a thorough search has done the stages of the default.
+    /// A thorough search has done the stages of the default.
     pub(super) thorough: bool,
-    /// Index of the stage; `None` for the last round.
+    /// `None` for the last round.
     pub(super) stage: Option<usize>,
     pub(super) begun: Begun,
 }
 
-/// The figures at the beginning of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Begun {
     pub(super) bases: u64,
@@ -39,12 +37,12 @@ pub(super) struct Begun {
     pub(super) counted: u64,
 }
 
-/// The state of a search, and a copy that can begin from it.
+/// The state of a search, from which copies begin.
 pub(super) struct Checkpoint<'a> {
     place: Place,
     tree: Tree,
     guide: Option<Guide>,
-    /// Used by all copies, so that predictions of its parser are kept.
+    /// Used by all copies: its parser keeps predictions.
     copy: RefCell<Search<'a>>,
 }
 
@@ -113,7 +111,6 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Continues a pass from a place.
     fn resume_at(&mut self, kernel: &mut Kernel<'_>, place: Place) -> Result<(), Stop> {
         if let Place::Turn(turn) = place {
             self.all_stages(kernel, Some(turn))?;

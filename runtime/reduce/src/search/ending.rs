@@ -9,11 +9,11 @@ use secateur_syntax::parse::SyntaxError;
 /// Statistics of tests repeated on accepted texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FlakinessStats {
-    /// Number of repetitions.
+    /// Repeated tests.
     pub repeated: u64,
-    /// Number of rejections among them.
+    /// Rejections among them.
     pub rejected: u64,
-    /// Number of returns to an earlier base.
+    /// Returns to an earlier base.
     pub rollbacks: u32,
 }
 
@@ -44,7 +44,7 @@ pub enum End {
     Interrupted,
     /// The [`Budget`](super::Budget) is used up.
     Limited(Limit),
-    /// Accepted bases were rejected repeatedly; the result is the last one that passed again.
+    /// Accepted bases were rejected repeatedly; the result passed again.
     Unreliable,
     /// The result could not be saved.
     Unsaved(std::io::Error),

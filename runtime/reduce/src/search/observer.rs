@@ -39,27 +39,27 @@ pub struct Progress {
     pub bytes_before: usize,
     /// Bytes of the best text.
     pub bytes_now: usize,
-    /// Number of property tests started in this session, including cancelled ones.
+    /// Property tests started in this session.
     pub tests: u64,
-    /// Number of consumed verdicts of property tests, including those of earlier sessions.
+    /// Consumed verdicts of property tests, including those of earlier sessions.
     ///
-    /// It does not depend on the number of workers.
+    /// They do not depend on the number of workers.
     pub consumed: u64,
-    /// Number of runs of the second, expensive test.
+    /// Runs of the second, expensive test.
     pub expensive_tests: u64,
-    /// Number of running property tests.
+    /// Running property tests.
     pub running: usize,
-    /// Maximal number of running property tests.
+    /// Running property tests at most.
     pub jobs: usize,
-    /// Number of accepted edits.
+    /// Accepted edits.
     pub successes: u64,
-    /// Number of tests cancelled because an accepted edit made them pointless.
+    /// Tests cancelled because an accepted edit made them pointless.
     pub cancelled: u64,
-    /// Number of tests killed at their time limit.
+    /// Tests killed at their time limit.
     pub timeouts: u64,
-    /// Number of tests killed at another limit.
+    /// Tests killed at another limit.
     pub over_limit: u64,
-    /// Number of candidates whose verdicts were in the memo.
+    /// Candidates with a known verdict.
     pub cache_hits: u64,
     /// Time during which at least one test was running.
     pub oracle_time: Duration,
@@ -115,9 +115,9 @@ pub enum Warning {
     TooWeak,
     /// The property test rejected texts that it had accepted before.
     Flaky {
-        /// Number of rejections.
+        /// Rejections.
         refused: u64,
-        /// Number of repeated tests.
+        /// Repeated tests.
         repeated: u64,
     },
     /// An earlier base replaces one that does not pass any more.
@@ -129,14 +129,14 @@ pub enum Warning {
     },
 }
 
-/// An observer of a search, called from the search's thread.
+/// An observer, called from the search's thread.
 pub trait Observer {
-    /// Saves a smaller accepted text, which must be safe on disk when this returns.
+    /// Saves a smaller accepted text, to be safe on disk when this returns.
     ///
-    /// `change` is to the text of the call before, at first to the original.
+    /// `change` is to the text of the call before, at first the original.
     ///
     /// # Errors
-    /// If it cannot be saved; the search ends with its present result.
+    /// If it cannot be saved, which ends the search.
     fn improved(
         &mut self,
         text: &[u8],

@@ -12,13 +12,13 @@ use crate::learning::Guidance;
 /// The options of a search.
 #[derive(Clone, Debug, Default)]
 pub struct SearchOptions {
-    /// Parse every candidate before its test; a failure is a bug in this project.
+    /// Parse every candidate before its test, and count failures, which are bugs.
     ///
-    /// [`rejected_by_grammar`](super::Reduction::rejected_by_grammar) counts failures.
+    /// See [`rejected_by_grammar`](super::Reduction::rejected_by_grammar).
     pub verify_syntax: bool,
     /// The strategies and their order.
     pub plan: Plan,
-    /// The input's file name, by which plugins know its language.
+    /// The input's file name, for plug-ins.
     pub name: OsString,
     /// The final passes on white space and comments; `None` keeps both as they are.
     pub polish: Option<Polish>,
@@ -26,9 +26,9 @@ pub struct SearchOptions {
     pub budget: Budget,
     /// Repeat tests of the original, and of the base after each round, to notice a flaky test.
     ///
-    /// A property that is a function of this process needs none.
+    /// A function of this process needs none.
     pub distrust: bool,
-    /// Number of further passes that a candidate needs.
+    /// Further passes that a candidate needs.
     pub confirm: u32,
     /// List the parts of the result with their rejected edits.
     pub explain: bool,
@@ -36,23 +36,23 @@ pub struct SearchOptions {
     ///
     /// Named strategies never postpone: they do what their papers say.
     pub unguided: bool,
-    /// The model of the language, trained before.
+    /// The trained model of the language.
     pub guidance: Option<Arc<dyn Guidance>>,
     /// Postpone edits of [`Plan::Default`] that are unusual in the corpus of [`Self::guidance`].
     ///
     /// These are deletions of parts never absent in it, and parts in places where it never has
     /// them.
     pub corpus_order: bool,
-    /// Verdicts of an earlier run with the same input and property test, used instead of tests.
+    /// Verdicts of an earlier run with the same input and test, used instead of tests.
     ///
-    /// With all of them a search repeats the earlier one to the point where that stopped.
+    /// With all of them a search repeats the earlier one to its end.
     pub known: Answers,
 }
 
 /// Bounds of a search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget {
-    /// Maximal number of consumed verdicts, including those of earlier sessions.
+    /// Consumed verdicts at most, including those of earlier sessions.
     pub tests: Option<u64>,
     /// Time after which no test is started.
     pub time: Option<Duration>,
@@ -60,7 +60,6 @@ pub struct Budget {
 
 /// The property test, and an optional second one that costs more.
 pub struct Oracle<'a> {
-    /// Runs the property test.
     pub executor: &'a mut dyn Executor,
     /// The second test.
     pub then: Option<Then<'a>>,
@@ -97,12 +96,12 @@ impl<'a> Oracle<'a> {
 
 /// An expensive test, run at intervals and on the result.
 ///
-/// When it rejects a base, the search returns to the last one that it accepted and runs it more
-/// often for a while. (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012, run
-/// slow checks last; here they are run seldom.)
+/// When it rejects a base, the search returns to the last one that passed and runs it more often
+/// for a while. (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012, run slow
+/// checks last.)
 pub struct Then<'a> {
     /// Runs it.
     pub executor: &'a mut dyn Executor,
-    /// Number of accepted candidates between two runs; at least 1.
+    /// Accepted candidates between two runs, at least 1.
     pub every: u32,
 }

@@ -42,9 +42,9 @@ pub enum Effort {
 /// The stages of a search.
 #[derive(Clone, Debug)]
 pub enum Plan {
-    /// The default, measured on real cases, with plug-ins each time that it finds nothing more.
+    /// The default, measured on real cases, then plug-ins when it finds nothing more.
     Default(Effort, Vec<Arc<dyn Transformer>>),
-    /// These stages in order; several are repeated until none finds anything.
+    /// These stages; several are repeated until none finds anything.
     Chain(Vec<Stage>),
 }
 
@@ -83,12 +83,12 @@ fn unknown(name: &str, others: &[StrategyKind]) -> PlanError {
 }
 
 impl Plan {
-    /// Creates a chain of strategies and plug-ins from their names, separated by commas.
+    /// Creates a chain of strategies and plug-ins from names with commas between.
     ///
-    /// `lists` names the list minimizer of the strategies.
+    /// `lists` names their list minimizer.
     ///
     /// # Errors
-    /// If there is no such strategy, plug-in or minimizer.
+    /// If one of these does not exist.
     pub fn chain(
         names: &str,
         lists: Option<&str>,
@@ -97,10 +97,10 @@ impl Plan {
         Self::chain_of(&[], names, lists, plugins)
     }
 
-    /// Creates a chain as [`Self::chain`] does, with strategies of other crates as well.
+    /// Creates a chain with strategies of other crates as well.
     ///
     /// # Errors
-    /// If there is no such strategy, plug-in or minimizer.
+    /// If a strategy, plug-in or minimizer does not exist.
     pub fn chain_of(
         others: &[StrategyKind],
         names: &str,
@@ -157,7 +157,7 @@ impl Plan {
 
     /// Whether the search begins with the format's prepared original.
     ///
-    /// Named strategies get their input as it is, as in their papers.
+    /// Named strategies get their input as it is.
     pub(super) const fn prepares(&self) -> bool {
         matches!(self, Self::Default(..))
     }
@@ -207,10 +207,9 @@ impl Effort {
     }
 }
 
-/// Minimal number of accepted edits expected of a test that is run.
+/// Least accepted edits expected of a test that is run.
 ///
-/// Of a few thousand tests below this hardly one was accepted. `Thorough` runs these, too, once it
-/// has found what `Usual` finds.
+/// Of a few thousand tests below this hardly one was accepted. `Thorough` runs these at its end.
 pub(super) const WORTH: f32 = 0.004;
 
 const FAST: &[&str] = &["tree"];

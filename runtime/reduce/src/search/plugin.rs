@@ -16,7 +16,7 @@ use secateur_syntax::tree::{Fingerprint, Tree};
 
 /// The strategy of excursions.
 const SHRINKS: &str = "tree";
-/// Number of tests of an excursion, beside one for each token.
+/// Tests of an excursion, beside one for each token.
 const TESTS: u64 = 32;
 /// Maximal number of instances.
 const MANY: u64 = 1 << 20;
@@ -25,23 +25,22 @@ struct Variants<'s, 'a, 'p> {
     search: &'s mut Search<'a>,
     plugin: &'p dyn Transformer,
     tool: &'s mut dyn Instances,
-    /// Index of the transformation.
     at: usize,
-    /// Number of instances that are requested together.
+    /// Instances that are requested together.
     capacity: usize,
 }
 
-/// Proposes the instances of a transformation in order.
+/// A proposer of the instances of a transformation, in order.
 #[derive(Clone, Debug)]
 struct Numbers {
     next: Option<u64>,
     first: u64,
-    /// A bound of the numbers, as far as it is known.
+    /// A bound of the numbers, if known.
     end: u64,
     backwards: bool,
 }
 
-/// An instance, with the numbers of likely next requests.
+/// An instance, with the numbers that are likely next.
 #[derive(Clone, Debug)]
 struct Instance {
     number: u64,
@@ -82,7 +81,7 @@ impl Search<'_> {
 }
 
 impl Variants<'_, '_, '_> {
-    /// Returns the instances from the first on, or from the last for a backward plug-in.
+    /// Returns the instances from the first on, or from the last of a backward plug-in.
     fn numbers(&mut self) -> Result<Numbers, Stop> {
         let text = self.search.base.tree.text();
         let plugin = self.plugin;
@@ -131,7 +130,7 @@ impl Variants<'_, '_, '_> {
         })
     }
 
-    /// Reduces a larger text for a while; returns whether the result is smaller than the base.
+    /// Reduces a larger text for a while; whether the result is smaller than the base.
     fn excursion(&mut self, kernel: &mut Kernel<'_>, variant: Tree) -> Result<bool, Stop> {
         let Some(kind) = strategy::find(SHRINKS) else {
             return Ok(false);
@@ -198,7 +197,7 @@ impl Space for Variants<'_, '_, '_> {
         self.search.base.fingerprint()
     }
 
-    /// Makes a smaller text the base, or the result of an excursion from a larger one.
+    /// Adopts a smaller text, or the result of an excursion from another.
     fn adopt(&mut self, kernel: &mut Kernel<'_>, _: Instance, tree: Tree) -> Result<bool, Stop> {
         let smaller = tree.tokens().len() < self.size();
         let adopted = match smaller {
@@ -219,7 +218,6 @@ impl Space for Variants<'_, '_, '_> {
 }
 
 impl Numbers {
-    /// Returns an instance and some of the following ones.
     fn likely(&self, number: u64, most: usize) -> Vec<u64> {
         let after = |&number: &u64| self.after(number).filter(|&next| next < self.end);
         std::iter::successors(Some(number), after)
@@ -252,7 +250,6 @@ impl Proposer<Variants<'_, '_, '_>> for Numbers {
         self.next = match decision {
             // The next instance has this number now.
             Decision::Accepted if !self.backwards => Some(number),
-            // Some tools count from 1.
             Decision::Missing if !self.backwards => (number == 0).then_some(1),
             _ => self.after(number),
         };

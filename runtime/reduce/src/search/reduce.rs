@@ -16,12 +16,12 @@ use secateur_syntax::tree::Printer;
 
 /// Reduces an input to the smallest accepted text of its language that was found.
 ///
-/// Between rounds the base is parsed again, since the grammar may read it in another way. The
-/// search ends with a round in which nothing became smaller.
+/// Between rounds the base is parsed again, since the grammar may read it in another way. The last
+/// round finds nothing smaller.
 ///
 /// # Errors
-/// If the input is not in the language, the property test rejects it or cannot be run. A later
-/// failure ends the search with the best text ([`Reduction::end`]).
+/// If the input is not in the language, or the property test rejects it or cannot be run. Later
+/// failures end the search with the best text ([`Reduction::end`]).
 pub fn reduce(
     format: &dyn Format,
     input: &[u8],
@@ -33,7 +33,7 @@ pub fn reduce(
         true => Some(Tolerant::new(format).ok_or_else(|| no_opaque_kinds(format))?),
         false => None,
     };
-    // Strategies that ignore the grammar may make texts that are no sentences.
+    // Strategies without a grammar may make texts that are no sentences.
     let format = tolerant.as_ref().map_or(format, |tolerant| tolerant);
     let language = format.language();
     let mut parser = Parser::new(language);
@@ -50,7 +50,7 @@ pub fn reduce(
     kernel.begin(input)?;
     let mut search = Search {
         usual: usual(language, tree.tokens()),
-        // It has the kinds of the language without tolerant parsing.
+        // It has the kinds of the language without opaque text.
         guidance: options.guidance.clone().filter(|_| tolerant.is_none()),
         tolerant: tolerant.as_ref(),
         guide: options
@@ -71,7 +71,7 @@ pub fn reduce(
         base: TreeSpace {
             format,
             printer: Printer::new(language),
-            // An edit may change the answers of a hook, so such candidates are parsed.
+            // An edit may change the answers of a hook: such candidates are parsed.
             verify: options.verify_syntax || language.hook.is_some(),
             parser,
             nodes: tree.nodes(),
@@ -118,7 +118,6 @@ impl Search<'_> {
         kernel.names(stage.work.name());
         match &stage.work {
             Work::Strategy(kind) => self.strategy(kernel, kind, stage.lists),
-            // A copy that runs ahead runs no programs.
             Work::Plugin(_) if kernel.is_copy() => Err(Stop::Interrupted),
             Work::Plugin(plugin) => {
                 self.place = None;

@@ -43,7 +43,6 @@ struct Refused {
 }
 
 impl Attempts {
-    /// Records a rejected candidate.
     pub(super) fn note(&mut self, tree: &Tree, edit: &Edit) {
         let fingerprint = edit.candidate(tree).fingerprint(tree);
         for change in edit.changes() {
@@ -62,7 +61,6 @@ impl Attempts {
         }
     }
 
-    /// Forgets the candidates of an earlier base.
     pub(super) fn forget(&mut self) {
         self.refused.clear();
     }

@@ -5,12 +5,11 @@ use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, St
 use super::tree::TreeSpace;
 use secateur_syntax::tree::{Fingerprint, Tree};
 
-/// The condition on a text that may replace the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fits {
-    /// Other tokens, not more than before: an accepted edit if it passes.
+    /// Other tokens, no more than before: an accepted edit.
     Success,
-    /// Any tokens, not more than before.
+    /// Any tokens, no more than before.
     Formatted,
     /// The same tokens.
     Spaced,
@@ -99,7 +98,6 @@ impl Space for Rewrites<'_, '_> {
     }
 }
 
-/// Proposes a single text.
 #[derive(Clone)]
 pub(super) struct Once(pub(super) Option<Vec<u8>>);
 

@@ -17,24 +17,21 @@ use secateur_syntax::format::Tolerant;
 use secateur_syntax::parse::Syntax;
 use secateur_syntax::tree::Tree;
 
-/// The search on a tree between its tests.
 pub(super) struct Search<'a> {
     pub(super) base: TreeSpace<'a>,
     pub(super) plan: Plan,
-    /// Whether the prepared form of the original is still to be tried.
+    /// The prepared form of the original is still to be tried.
     pub(super) prepares: bool,
     pub(super) polish: Option<Polish>,
     pub(super) name: OsString,
-    /// Number of tokens in the original by token type.
     pub(super) usual: Vec<u32>,
     pub(super) guidance: Option<Arc<dyn Guidance>>,
-    /// Reads a text without its grammar, for strategies that ignore it.
+    /// Reads texts for strategies without a grammar.
     pub(super) tolerant: Option<&'a Tolerant>,
-    /// The verdicts so far, if they guide strategies.
+    /// The verdicts that guide strategies.
     pub(super) guide: Option<Guide>,
-    /// The place at which copies of the search would begin.
     pub(super) place: Option<Place>,
-    /// Whether a thorough search has done the stages of the default.
+    /// A thorough search has done the stages of the default.
     pub(super) thorough: bool,
 }
 
@@ -143,7 +140,7 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Parses the base again; false if its own grammar rejects a text that the search made.
+    /// Parses the base again; false if its grammar rejects it.
     fn read_as(&mut self, plain: Option<Plain>) -> bool {
         let base = &mut self.base;
         // The old nodes are freed before the new ones are made.

@@ -13,9 +13,9 @@ pub(super) struct Schedule {
 
 #[derive(Clone, Debug)]
 struct Turn {
-    /// Recent mean of removed tokens for each test.
+    /// Recent mean of removed tokens a test.
     expected: f64,
-    /// Whether the stage found nothing on the present base.
+    /// It found nothing on the present base.
     dry: bool,
 }
 
@@ -23,7 +23,6 @@ struct Turn {
 const LESS: f64 = 1.0 / 3.0;
 
 impl Schedule {
-    /// Creates a schedule of stages, the most promising first.
     pub(super) fn new(stages: usize) -> Self {
         let expected = std::iter::successors(Some(1.0), |before| Some(before * LESS));
         let turn = |expected| Turn {
@@ -35,7 +34,6 @@ impl Schedule {
         }
     }
 
-    /// Returns the next stage; `None` if none can find anything.
     pub(super) fn next(&self) -> Option<usize> {
         let mut best: Option<usize> = None;
         for (at, turn) in self.stages.iter().enumerate() {
@@ -47,14 +45,13 @@ impl Schedule {
         best
     }
 
-    /// Lets all stages run again.
     pub(super) fn again(&mut self) {
         for turn in &mut self.stages {
             turn.dry = false;
         }
     }
 
-    /// Records the removed tokens and tests of a stage, and whether the base changed.
+    /// Records the removed tokens and the tests of a turn.
     pub(super) fn record_turn(&mut self, stage: usize, changed: bool, removed: usize, tests: u64) {
         if changed {
             self.again();

@@ -13,21 +13,19 @@ pub(super) struct TreeSpace<'a> {
     pub(super) format: &'a dyn Format,
     pub(super) printer: Printer<'a>,
     pub(super) parser: Parser,
-    /// Whether each candidate is parsed, not only unsure ones.
+    /// Each candidate is parsed, not only unsure ones.
     pub(super) verify: bool,
     pub(super) tree: Tree,
-    /// Whether an unsure edit made the base, so that the tree does not describe it.
+    /// An unsure edit made the base, so the tree does not describe it.
     pub(super) stale: bool,
-    /// Whether an edit without the grammar made the base, which may be no sentence.
+    /// An edit without the grammar made the base, which may be no sentence.
     pub(super) free: bool,
-    /// Rejected edits since the base last changed, if they will be listed.
+    /// Edits rejected on this base, if they will be listed.
     pub(super) attempts: Option<Attempts>,
     pub(super) rejected_by_grammar: u64,
-    /// Number of nodes at the beginning of the round.
     pub(super) nodes: usize,
-    /// Number of tokens at the beginning of the round.
     pub(super) tokens: usize,
-    /// Buffers of rejected candidates, for the next ones.
+    /// Buffers of rejected candidates.
     pub(super) unused: Vec<Printed>,
     pub(super) checkpoint: Option<Box<Checkpoint<'a>>>,
 }
@@ -156,7 +154,7 @@ impl Space for TreeSpace<'_> {
 }
 
 impl TreeSpace<'_> {
-    /// Whether a text is a sentence, where that is not certain and matters.
+    /// Whether a text is a sentence, if that matters.
     fn fits(&mut self, text: &[u8], syntax: Syntax) -> bool {
         let asks = match syntax {
             Syntax::Sound => self.verify,
@@ -171,7 +169,6 @@ impl TreeSpace<'_> {
         false
     }
 
-    /// Whether an edit makes a candidate that could be tested.
     pub(super) fn is_candidate(&mut self, edit: &Edit) -> bool {
         let made = self.make(edit);
         let Ok(Made::Candidate(mut candidate)) = made else {
@@ -186,7 +183,6 @@ impl TreeSpace<'_> {
         }
     }
 
-    /// Begins a round on the present tree.
     pub(super) fn begin_round(&mut self) {
         self.stale = false;
         (self.nodes, self.tokens) = (self.tree.nodes(), self.tree.tokens().len());

@@ -7,43 +7,41 @@ use rustc_hash::FxHashMap;
 use super::answers::TextKey;
 use crate::executor::Ticket;
 
-/// Tests without a request that run or have ended, and the texts of all running tests.
+/// Tests without a request, and the texts of all running tests.
 #[derive(Debug, Default)]
 pub(super) struct Ahead {
     /// By text, the oldest first.
     tickets: FxHashMap<TextKey, VecDeque<Ticket>>,
     /// The oldest first.
     order: VecDeque<(Ticket, TextKey)>,
-    /// The texts of running tests, requested or not.
+    /// The texts of running tests.
     texts: FxHashMap<Ticket, TextKey>,
-    /// Number of requested verdicts that are not consumed, by text.
+    /// Requested verdicts that are not consumed, by text.
     asked: FxHashMap<TextKey, usize>,
 }
 
 impl Ahead {
-    /// Records a running test.
     pub(super) fn started(&mut self, ticket: Ticket, text: TextKey) {
         self.texts.insert(ticket, text);
     }
 
-    /// Records a running test that has no request.
+    /// Records a running test without a request.
     pub(super) fn add(&mut self, ticket: Ticket, text: TextKey) {
         self.started(ticket, text);
         self.tickets.entry(text).or_default().push_back(ticket);
         self.order.push_back((ticket, text));
     }
 
-    /// Removes a test that has ended from the running ones and returns its text.
+    /// Records the end of a test and returns its text.
     pub(super) fn ended(&mut self, ticket: Ticket) -> Option<TextKey> {
         self.texts.remove(&ticket)
     }
 
-    /// Records a request.
     pub(super) fn asked(&mut self, text: TextKey) {
         *self.asked.entry(text).or_default() += 1;
     }
 
-    /// Records a request; returns the oldest test of the text that has none.
+    /// Records a request; returns the oldest test of the text without one.
     pub(super) fn ask(&mut self, text: TextKey) -> Option<Ticket> {
         self.asked(text);
         let ticket = *self.tickets.get(&text)?.front()?;
@@ -51,7 +49,7 @@ impl Ahead {
         Some(ticket)
     }
 
-    /// Records that a requested verdict is consumed or not wanted any more.
+    /// Records that a requested verdict is consumed or unwanted.
     pub(super) fn settled(&mut self, text: TextKey) {
         if let Some(asked) = self.asked.get_mut(&text) {
             *asked -= 1;
@@ -61,7 +59,7 @@ impl Ahead {
         }
     }
 
-    /// Number of tests of a text whose verdicts are not consumed.
+    /// Tests of a text whose verdicts are not consumed.
     pub(super) fn runs(&self, text: TextKey) -> usize {
         let waiting = self.tickets.get(&text).map_or(0, VecDeque::len);
         waiting + self.asked.get(&text).copied().unwrap_or(0)
@@ -77,7 +75,6 @@ impl Ahead {
         Some(ticket)
     }
 
-    /// Removes all tests, the oldest first.
     pub(super) fn drain(&mut self) -> Vec<Ticket> {
         self.tickets.clear();
         self.order.drain(..).map(|(ticket, _)| ticket).collect()

@@ -44,7 +44,6 @@ impl Answers {
         self.of(purpose).entry(text).or_default().push(verdict);
     }
 
-    /// Takes the first verdict on a text.
     pub(super) fn take(&mut self, purpose: Purpose, text: TextKey) -> Option<Verdict> {
         let all = self.of(purpose);
         let verdicts = all.get_mut(&text)?;
@@ -61,7 +60,7 @@ impl Answers {
         verdicts.insert(0, verdict);
     }
 
-    /// Number of verdicts of the property test on a text.
+    /// Verdicts of the property test on a text.
     pub(super) fn count(&self, text: TextKey) -> usize {
         self.of_test.get(&text).map_or(0, SmallVec::len)
     }

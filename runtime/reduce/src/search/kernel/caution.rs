@@ -6,20 +6,19 @@ use super::Stop;
 use super::runner::Runner;
 use crate::search::{FlakinessStats, Warning};
 
-/// The number and kind of further tests of a candidate.
+/// The further tests of a candidate.
 #[derive(Debug, Default)]
 pub struct Caution {
-    /// Number of further passes that a candidate needs.
+    /// Further passes that a candidate needs.
     pub(super) repetitions: u32,
-    /// Number of candidates on which the second test is still run at once.
+    /// Candidates on which the second test still runs at once.
     pub(super) careful: u32,
-    /// Whether the second test passed on the present candidate.
+    /// Whether the second test passed on the candidate.
     pub(super) proven: bool,
     pub(super) flakiness: FlakinessStats,
 }
 
 impl Caution {
-    /// Whether a text that passed before passes again.
     pub(super) fn passes_again(
         &mut self,
         text: &[u8],

@@ -1,15 +1,14 @@
 //! The bases that a search can return to.
 
-/// Earlier bases, the original first: all of the last few, and some older ones.
+/// The original, the last few bases, and some between.
 #[derive(Debug)]
 pub(super) struct Earlier {
     texts: Vec<Vec<u8>>,
     bytes: usize,
 }
 
-/// Maximal number of bytes of the bases between the first and the last.
+/// Bytes at most of the bases between the first and the last.
 const BYTES: usize = 4 << 20;
-/// Maximal number of bases.
 const MOST: usize = 32;
 
 impl Earlier {
@@ -28,7 +27,7 @@ impl Earlier {
         }
     }
 
-    /// Drops every second base of the older half, except the original.
+    /// Drops every second base of the older half but the original.
     fn thin_out(&mut self) {
         let half = (self.texts.len() / 2).max(1);
         let mut number = 0;

@@ -28,37 +28,32 @@ use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use crate::search::{Budget, Change, Observer, Progress};
 
-/// Number of workers from which a copy runs ahead.
+/// Workers from which a copy runs ahead.
 ///
-/// With fewer, the path on which all edits are rejected ([`super::scheduler`]) is long enough and
-/// cheaper.
+/// With fewer the path of rejections ([`super::scheduler`]) is long enough and cheaper.
 pub(super) const MANY: usize = 4;
-/// Maximal number of texts without a verdict on a copy's path, for each worker.
+/// Unknown verdicts on a copy's path at most, for each worker.
 const DEPTH: usize = 2;
 /// Part of a test's time that a copy may take.
 const SHARE: u32 = 4;
 
-/// A hash of the text that an edit removes and of the text that it inserts.
-///
-/// Equal edits of different bases have equal hashes.
+/// A hash of the text that an edit removes and inserts, equal on different bases.
 type Delta = u64;
 
-/// The facts for predictions.
 #[derive(Debug, Default)]
 pub(super) struct Foresight {
     verdicts: FxHashMap<TextKey, bool>,
     /// The last verdict on an edit.
     fates: FxHashMap<Delta, bool>,
-    /// Edits with their predictions, by the candidates whose verdicts are missing.
+    /// Predictions by the candidates whose verdicts are missing.
     awaited: FxHashMap<TextKey, (Delta, bool)>,
-    /// Whether a prediction was wrong since a copy last ran.
+    /// Whether a prediction was wrong since the last copy.
     surprised: bool,
-    /// The running mean of the time that a copy takes.
     took: Duration,
 }
 
 impl Foresight {
-    /// Begins a round, whose copies may be faster than those before.
+    /// Begins a round, whose copies may be faster.
     pub(super) fn begin_round(&mut self) {
         self.took /= 2;
     }
@@ -73,18 +68,13 @@ impl Foresight {
     }
 }
 
-/// The path of a copy.
 struct Path<'f> {
     foresight: &'f mut Foresight,
-    /// Number of runs of a text that are under way or wait.
     runs: &'f dyn Fn(TextKey) -> usize,
-    /// Maximal number of wanted texts.
     most: usize,
-    /// Number of verdicts that may still be missing.
+    /// Verdicts that may still be missing.
     depth: usize,
-    /// Number of requests by text.
     asked: FxHashMap<TextKey, usize>,
-    /// The texts to test, in order.
     wanted: Vec<Vec<u8>>,
     base: Vec<u8>,
     next: u64,
@@ -118,7 +108,7 @@ impl Path<'_> {
     }
 }
 
-/// The executor of a copy, which predicts verdicts.
+/// The executor of a copy.
 struct Predictor<'p, 'f>(&'p RefCell<Path<'f>>);
 
 impl Executor for Predictor<'_, '_> {
@@ -164,7 +154,6 @@ impl Executor for Predictor<'_, '_> {
     }
 }
 
-/// The observer of a copy, which keeps its base.
 struct Follower<'p, 'f>(&'p RefCell<Path<'f>>);
 
 impl Observer for Follower<'_, '_> {
@@ -177,17 +166,16 @@ impl Observer for Follower<'_, '_> {
 }
 
 impl Kernel<'_> {
-    /// Whether a copy may run ahead: there are many workers, and a copy is much faster than a test.
+    /// Whether a copy may run ahead: with many workers, if it is much faster than a test.
     pub(super) fn looks_ahead(&self) -> bool {
         let copy = self.runner.foresight.took * SHARE;
         let pays = self.runner.mean_time().is_some_and(|test| copy <= test);
         self.runner.capacity() >= MANY && pays
     }
 
-    /// Starts tests that a copy of the search requests, where workers are idle or run unwanted
-    /// tests.
+    /// Runs a copy of the search by `ahead` and starts the tests that it requests.
     ///
-    /// `ahead` runs the copy, which begins on `base`.
+    /// If no worker is idle, these replace tests that the copy does not want.
     pub(super) fn look_ahead(
         &mut self,
         base: &[u8],
@@ -227,7 +215,6 @@ impl Kernel<'_> {
         Ok(())
     }
 
-    /// Returns the kernel of a copy.
     fn copy<'c>(
         &self,
         base: &[u8],

@@ -7,16 +7,14 @@ use rustc_hash::FxHashMap;
 use super::Stop;
 use crate::executor::{Event, Executor, OracleError, Outcome, Ticket, Verdict};
 
-/// Running tests, and ended tests that are not collected.
 pub(super) struct InFlight<'a> {
     executor: &'a mut dyn Executor,
     ended: FxHashMap<Ticket, Outcome>,
-    /// The time since which at least one test has been running.
     busy: Option<Instant>,
     pub(super) counts: Counts,
 }
 
-/// The number of tests of this session by their ends.
+/// Tests of this session by their ends.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
     pub(super) started: u64,
@@ -24,9 +22,8 @@ pub(super) struct Counts {
     pub(super) cancelled: u64,
     pub(super) timeouts: u64,
     pub(super) over_limit: u64,
-    /// Time during which at least one test was running.
     pub(super) busy: Duration,
-    /// Number of tests that ended, and the sum of their times.
+    /// Tests that ended, and the sum of their times.
     ended: u32,
     took: Duration,
 }
@@ -57,7 +54,6 @@ impl<'a> InFlight<'a> {
         Ok(ticket)
     }
 
-    /// Returns the verdict of a test that has ended.
     pub(super) fn verdict(&self, ticket: Ticket) -> Option<Verdict> {
         self.ended.get(&ticket).map(|outcome| outcome.verdict)
     }
@@ -76,7 +72,7 @@ impl<'a> InFlight<'a> {
         self.note(event)
     }
 
-    /// Returns a test that has ended meanwhile, without waiting.
+    /// Returns a test that has ended meanwhile.
     pub(super) fn poll(&mut self) -> Result<Option<Ticket>, Stop> {
         match self.executor.poll()? {
             Some(event) => self.note(event).map(Some),

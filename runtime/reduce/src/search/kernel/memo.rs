@@ -13,7 +13,6 @@ use secateur_syntax::tree::Fingerprint;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     known: FxHashMap<Fingerprint, Known>,
-    /// Number of entries after the last removal.
     kept: usize,
 }
 
@@ -27,7 +26,7 @@ struct Known {
     counted: bool,
 }
 
-/// Number of entries below which none is dropped.
+/// Entries below which none is dropped.
 const FEW: usize = 1 << 12;
 
 impl Memo {
@@ -35,14 +34,12 @@ impl Memo {
         self.known.get(&fingerprint).map(|known| known.interesting)
     }
 
-    /// Records that a proposer gets a verdict; returns whether it is the first time for a tested
-    /// one.
+    /// Records that a proposer gets a verdict; whether that is new and a test gave it.
     pub(super) fn count(&mut self, fingerprint: Fingerprint) -> bool {
         let known = self.known.get_mut(&fingerprint);
         known.is_some_and(|known| !std::mem::replace(&mut known.counted, true) && known.asked)
     }
 
-    /// Whether a test gave the verdict on a sequence.
     pub(super) fn was_asked(&self, fingerprint: Fingerprint) -> bool {
         let known = self.known.get(&fingerprint);
         known.is_some_and(|known| known.asked)
@@ -56,7 +53,7 @@ impl Memo {
         }
     }
 
-    /// Records a test's verdict on a sequence of so many tokens, which replaces an earlier one.
+    /// Records a test's verdict, which replaces an earlier one.
     pub(super) fn insert(&mut self, fingerprint: Fingerprint, tokens: usize, interesting: bool) {
         let tokens = u32::try_from(tokens).unwrap_or(u32::MAX);
         let known = Known {

@@ -17,12 +17,11 @@ pub(super) struct Meter {
     excursion: Option<Excursion>,
 }
 
-/// A search from a base larger than the best.
 #[derive(Clone, Copy, Debug)]
 struct Excursion {
-    /// Number of tokens below which the excursion succeeds.
+    /// Tokens below which it succeeds.
     goal: usize,
-    /// Number of consumed tests at which it ends.
+    /// Consumed tests at which it ends.
     end: u64,
 }
 
@@ -79,13 +78,13 @@ impl Meter {
         self.excursion.is_some()
     }
 
-    /// Begins an excursion of so many tests to a size below `goal`.
+    /// Begins an excursion of so many tests.
     pub(super) const fn begin_excursion(&mut self, goal: usize, tests: u64) {
         let end = self.consumed + tests;
         self.excursion = Some(Excursion { goal, end });
     }
 
-    /// Whether a base is better than the best; an excursion that found one ends.
+    /// Whether a base is better than the best, which ends an excursion.
     pub(super) fn reaches(&mut self, size: usize) -> bool {
         if self.excursion.is_some_and(|one| size >= one.goal) {
             return false;

@@ -97,14 +97,11 @@ pub trait Reducible {
     fn go_back(&mut self, text: &[u8]);
 }
 
-/// The components of a search.
 pub struct Kernel<'a> {
     runner: Runner<'a>,
     memo: Memo,
     policy: Policy,
-    /// Number of bases so far, including those larger than the best.
     bases: u64,
-    /// Number of tested verdicts that proposers recorded, each once.
     counted: u64,
     empty_is_interesting: bool,
     /// Whether the search is a copy that runs ahead ([`foresight`]).
@@ -114,11 +111,9 @@ pub struct Kernel<'a> {
 /// The result of a search except its text.
 #[derive(Debug)]
 pub struct Outcome {
-    /// Final figures.
     pub progress: Progress,
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
-    /// Statistics of repeated tests.
     pub flakiness: FlakinessStats,
     /// Verdicts that were not consumed.
     pub unused: Answers,
@@ -200,7 +195,7 @@ impl<'a> Kernel<'a> {
         self.policy.audit(base, last, &mut self.runner)
     }
 
-    /// Records a new base, which is the best so far unless the search is on an excursion.
+    /// Records a new base: the best so far, except on an excursion.
     ///
     /// # Errors
     /// If it cannot be saved, or the second test rejects it.
@@ -211,12 +206,12 @@ impl<'a> Kernel<'a> {
             return Ok(());
         }
         self.runner.watch.progress.successes += 1;
-        // The observer has not seen the base that the edit is of.
+        // The observer does not know the base that was edited.
         let change = if away { &Change::Whole } else { change };
         self.adopt_layout(base, tokens, change)
     }
 
-    /// Records another layout of the best text, which does not count as an accepted edit.
+    /// Records another layout of the best text, which is no accepted edit.
     ///
     /// # Errors
     /// If it cannot be saved, or the second test rejects it.
@@ -257,19 +252,15 @@ impl<'a> Kernel<'a> {
         }
     }
 
-    /// Sets the name of the running strategy.
     pub fn names(&mut self, name: impl Into<Cow<'static, str>>) {
         self.runner.watch.progress.strategy = name.into();
     }
 
-    /// Begins an excursion, on which bases may be larger than the best.
-    ///
-    /// It ends at a base of fewer than `tokens` tokens, or after so many tests.
+    /// Begins an excursion to fewer than `tokens` tokens, with at most so many tests.
     pub(crate) fn begin_excursion(&mut self, tokens: usize, tests: u64) {
         self.runner.meter.begin_excursion(tokens, tests);
     }
 
-    /// Ends an excursion; returns whether it was in vain.
     pub(crate) fn end_excursion(&mut self) -> bool {
         self.runner.meter.end_excursion()
     }
@@ -280,12 +271,10 @@ impl<'a> Kernel<'a> {
         self.bases
     }
 
-    /// Number of tested verdicts that proposers recorded, each once.
     pub(crate) const fn counted(&self) -> u64 {
         self.counted
     }
 
-    /// Number of accepted candidates.
     pub(crate) const fn successes(&self) -> u64 {
         self.runner.watch.progress.successes
     }
@@ -294,17 +283,16 @@ impl<'a> Kernel<'a> {
         self.runner.capacity()
     }
 
-    /// Whether the search runs ahead of another one, so that it may not run programs.
+    /// Whether the search runs ahead of another and may not run programs.
     pub(crate) const fn is_copy(&self) -> bool {
         self.is_copy
     }
 
-    /// Whether copies of the search would pay.
     pub(crate) fn wants_copies(&self) -> bool {
         !self.is_copy && self.runner.capacity() >= foresight::MANY
     }
 
-    /// Returns the verdict on a token sequence, if it is known.
+    /// Returns the verdict on a token sequence, if known.
     pub(crate) fn remembers(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.memo.get(fingerprint)
     }

@@ -12,26 +12,24 @@ use super::checks::{CHECKS, Check};
 use super::earlier::Earlier;
 use super::runner::Runner;
 
-/// Number of tests of a base that failed once, and of its replacement.
+/// Tests of a base that failed once, and of its replacement.
 const TRIALS: u32 = 3;
-/// Number of bases that are given up before the search is.
+/// Bases given up before the search is.
 const PATIENCE: u32 = 3;
 
-/// The policy of a search.
 pub(super) struct Policy {
-    /// Whether bases are tested again.
     distrust: bool,
     checks: Vec<Box<dyn Check>>,
     pub(super) caution: Caution,
-    /// Number of accepted edits between runs of the second test, if there is one.
+    /// Accepted edits between two second tests.
     every: Option<u32>,
-    /// Number of accepted edits since the second test last passed.
+    /// Accepted edits since the second test passed.
     unproven: u32,
     /// Whether the second test rejected the base.
     unproven_base: bool,
-    /// The text of the last roll-back for that reason, and how often in a row it was the same.
+    /// The text of the last roll-back for that reason, and its repetitions.
     returned: (Vec<u8>, u32),
-    /// Whether a candidate was accepted since the base was last tested again.
+    /// Whether the base changed since it was last tested again.
     changed: bool,
     earlier: Earlier,
 }
@@ -54,7 +52,7 @@ impl Policy {
         }
     }
 
-    /// Returns a copy for a search that runs ahead: without second test and flakiness.
+    /// Returns a copy without second test and flakiness, for a search that runs ahead.
     pub(super) fn copy(&self, base: &[u8]) -> Self {
         let mut copy = Self::new(self.distrust, self.caution.repetitions, None);
         copy.earlier = Earlier::new(b"");
@@ -67,7 +65,6 @@ impl Policy {
         self.distrust
     }
 
-    /// Begins with the accepted original.
     pub(super) fn begin(&mut self, original: &[u8]) {
         self.earlier = Earlier::new(original);
         // A test that is flaky on the original is flaky on other texts.
@@ -137,7 +134,6 @@ impl Policy {
         Ok(())
     }
 
-    /// Number of passes of a text until its first failure, at most `runs`.
     fn passes(&mut self, text: &[u8], runs: u32, runner: &mut Runner<'_>) -> Result<u32, Stop> {
         for passed in 0..runs {
             if !self.caution.passes_again(text, runner)? {

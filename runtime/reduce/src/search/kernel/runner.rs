@@ -15,7 +15,7 @@ use super::watch::Watch;
 use crate::executor::{Outcome, Ticket, Verdict};
 use crate::search::{Purpose, Tested};
 
-/// Work between two looks whether to stop, in printed tokens.
+/// Printed tokens between two looks whether to stop.
 ///
 /// To parse a token takes as long as to print about fifty, a look as long as a thousand.
 const PATIENCE: usize = 1 << 16;
@@ -26,15 +26,13 @@ pub struct Runner<'a> {
     answers: Answers,
     ahead: Ahead,
     pub(super) foresight: Foresight,
-    /// Number of verdicts that are requested and not consumed.
     open: u64,
-    /// Work since the last look whether to stop, in tokens.
+    /// Tokens since the last look.
     unpolled: usize,
     pub(super) meter: Meter,
     pub(super) watch: Watch<'a>,
 }
 
-/// A requested verdict.
 #[derive(Debug)]
 pub(super) struct Ask {
     text: TextKey,
@@ -44,7 +42,6 @@ pub(super) struct Ask {
 
 #[derive(Clone, Copy, Debug)]
 enum From {
-    /// A verdict that waited.
     Answers(Verdict),
     Test(Ticket),
 }
@@ -112,7 +109,7 @@ impl<'a> Runner<'a> {
         })
     }
 
-    /// Starts a requested test, in the place of one that runs ahead if no worker is free.
+    /// Starts a requested test; without a free worker it replaces one that runs ahead.
     fn start(&mut self, key: TextKey, text: &[u8]) -> Result<Ticket, Stop> {
         if !self.tests.has_free_worker() {
             self.free_worker(|_| false);
@@ -125,13 +122,13 @@ impl<'a> Runner<'a> {
         Ok(started?)
     }
 
-    /// Cancels the youngest unwanted test that runs ahead; returns whether there was one.
+    /// Cancels the youngest unwanted test ahead; whether there was one.
     pub(super) fn free_worker(&mut self, wants: impl Fn(TextKey) -> bool) -> bool {
         let unwanted = self.ahead.drop_youngest(wants);
         unwanted.map(|ticket| self.tests.cancel(ticket)).is_some()
     }
 
-    /// Starts a test without a request, if the budget and a free worker allow it.
+    /// Starts a test ahead, within the budget and on a free worker.
     pub(super) fn start_ahead(&mut self, text: &[u8]) -> Result<(), Stop> {
         let allowed = self.meter.allows(self.open).is_ok();
         if allowed && self.tests.has_free_worker() {
@@ -141,12 +138,11 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// Number of idle workers.
     pub(super) fn idle(&self) -> usize {
         self.capacity() - self.tests.counts.running.min(self.capacity())
     }
 
-    /// Number of verdicts on a text that are under way or wait and are not consumed.
+    /// Verdicts on a text under way or waiting.
     pub(super) fn runs(&self, text: TextKey) -> usize {
         self.answers.count(text) + self.ahead.runs(text)
     }
@@ -155,7 +151,6 @@ impl<'a> Runner<'a> {
         self.tests.mean_time()
     }
 
-    /// Returns a requested verdict that has arrived.
     pub(super) fn verdict(&self, ask: &Ask) -> Option<Verdict> {
         match ask.from {
             From::Answers(verdict) => Some(verdict),
@@ -163,7 +158,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Waits for a verdict and consumes it; the outcome is that of a test of this session.
+    /// Waits for a verdict and consumes it; the outcome is of a test of this session.
     pub(super) fn consume(
         &mut self,
         ask: Ask,
@@ -197,9 +192,9 @@ impl<'a> Runner<'a> {
         Ok((outcome.verdict, Some(outcome)))
     }
 
-    /// Keeps a verdict that was requested in vain, or cancels its test.
+    /// Keeps a verdict requested in vain, or cancels its test.
     ///
-    /// Of several on one text the last has to be set aside first.
+    /// Of several on one text the last goes first.
     pub(super) fn set_aside(&mut self, ask: Ask) {
         self.settle(ask.text);
         let verdict = match ask.from {
@@ -219,7 +214,7 @@ impl<'a> Runner<'a> {
         self.answers.put_back(Purpose::Candidate, ask.text, verdict);
     }
 
-    /// Drops a verdict requested in vain, where one before it on the same text is missing.
+    /// Drops a verdict requested in vain, where an earlier one on its text is missing.
     ///
     /// If it were kept it would replace that one.
     fn forget(&mut self, ask: Ask) {
@@ -259,7 +254,7 @@ impl<'a> Runner<'a> {
         Ok(verdict == Verdict::Interesting)
     }
 
-    /// Tests texts on the free workers and consumes the verdicts in the order of the texts.
+    /// Tests texts on free workers and consumes the verdicts in order.
     pub(super) fn test_all(&mut self, texts: &[&[u8]]) -> Result<Vec<Verdict>, Stop> {
         let mut asked = std::collections::VecDeque::new();
         let mut verdicts = Vec::with_capacity(texts.len());
@@ -291,7 +286,7 @@ impl<'a> Runner<'a> {
         result.map(|()| verdicts)
     }
 
-    /// Runs the second test and consumes its verdict; without one, all texts pass.
+    /// Runs the second test and consumes its verdict; true without one.
     pub(super) fn second(&mut self, text: &[u8]) -> Result<(bool, Option<Outcome>), Stop> {
         let Some(second) = &mut self.second else {
             return Ok((true, None));
@@ -313,7 +308,7 @@ impl<'a> Runner<'a> {
         Ok((outcome.verdict == Verdict::Interesting, Some(outcome)))
     }
 
-    /// Runs a test whose verdict is known from an earlier session, without consuming it.
+    /// Runs a test whose verdict an earlier session knows, without consuming it.
     pub(super) fn once_more(&mut self, text: &[u8], purpose: Purpose) -> Result<Outcome, Stop> {
         self.meter.within_time()?;
         match (purpose, &mut self.second) {
@@ -322,7 +317,6 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Whether a verdict on a text is known from an earlier session.
     pub(super) fn knows(&self, text: &[u8], purpose: Purpose) -> bool {
         self.answers.has(purpose, TextKey::of(text))
     }
@@ -335,7 +329,6 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// Records the ends of all tests that have ended.
     pub(super) fn drain(&mut self) -> Result<(), Stop> {
         while let Some(ticket) = self.tests.poll()? {
             self.record_end(ticket);
@@ -350,7 +343,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Counts work in tokens, and looks whether to stop after enough of it.
+    /// Counts work, and looks whether to stop after enough of it.
     pub(super) fn work(&mut self, tokens: usize) -> Result<(), Stop> {
         self.unpolled = self.unpolled.saturating_add(tokens);
         match self.unpolled >= PATIENCE {
@@ -359,7 +352,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Looks whether the user interrupts or the time is over.
+    /// Looks whether to stop.
     pub(super) fn poll(&mut self) -> Result<(), Stop> {
         self.unpolled = 0;
         self.meter.within_time()?;
@@ -372,7 +365,6 @@ impl<'a> Runner<'a> {
         self.watch.tick();
     }
 
-    /// Updates the observer's figures.
     pub(super) fn measure(&mut self) {
         let (counts, progress) = (&self.tests.counts, &mut self.watch.progress);
         progress.tests = counts.started;
@@ -394,7 +386,6 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Returns the verdicts that were not consumed.
     pub(super) fn into_answers(self) -> Answers {
         self.answers
     }

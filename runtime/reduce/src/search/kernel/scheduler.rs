@@ -18,14 +18,14 @@ use crate::executor::Verdict;
 use crate::search::{Limit, Purpose};
 use secateur_syntax::tree::Fingerprint;
 
-/// Number of edits in a batch.
+/// Edits in a batch.
 const WIDTH: usize = 1;
-/// Maximal number of pending edits for each worker.
+/// Pending edits for each worker at most.
 ///
-/// Verdicts from the memo cost nothing, so workers alone would not bound the queue.
+/// Known verdicts occupy no worker, so workers alone would not bound the queue.
 const AHEAD: usize = 4;
 
-/// Minimal work of a proposal, in tokens.
+/// Least work of a proposal, in tokens.
 const PROPOSAL: usize = 1 << 6;
 
 /// An edit whose verdict is not consumed.
@@ -34,27 +34,25 @@ struct Pending<S: Space, P> {
     candidate: Option<S::Candidate>,
     fingerprint: Option<Fingerprint>,
     state: State,
-    /// The proposer before the guess that the edit is rejected.
+    /// Its proposer, before the guess that it is rejected.
     proposer: Option<P>,
 }
 
 enum State {
-    /// Rejected without a test.
+    /// Without a test.
     Rejected(Decision),
-    /// The candidate cannot be printed, or is no sentence.
+    /// Its candidate cannot be printed, or is no sentence.
     Unprintable,
-    /// Accepted by the memo.
+    /// By the memo.
     Passed,
     /// Accepted without a test.
     Equivalent,
-    /// The verdict is requested.
     Asked(Ask),
-    /// The verdict is to be requested once those before it are consumed.
+    /// To be requested when those before it are consumed.
     Held,
 }
 
 impl State {
-    /// Returns the decision if the edit is rejected.
     const fn rejection(&self) -> Decision {
         match self {
             Self::Rejected(decision) => *decision,
@@ -64,11 +62,10 @@ impl State {
     }
 }
 
-/// The pending edits, and the proposer behind the last of them.
 struct Queue<S: Space, P> {
     pending: VecDeque<Pending<S, P>>,
     proposer: P,
-    /// Whether the proposer waits for the decision on its last edit.
+    /// The proposer waits for the decision on its last edit.
     waits: bool,
     exhausted: bool,
 }
@@ -129,7 +126,6 @@ impl Kernel<'_> {
         }
     }
 
-    /// Whether the verdict on the first edit is there.
     fn is_ready<S: Space, P>(&self, queue: &Queue<S, P>) -> bool {
         match queue.pending.front().map(|first| &first.state) {
             Some(State::Rejected(_) | State::Unprintable | State::Passed | State::Equivalent) => {
@@ -140,9 +136,9 @@ impl Kernel<'_> {
         }
     }
 
-    /// Whether to propose another edit; a search with a copy ahead makes no guess.
+    /// Whether to propose another edit; with a copy ahead the search makes no guess.
     fn may_propose<S: Space, P>(&self, queue: &Queue<S, P>, ahead: bool) -> bool {
-        // A guess behind an edit that is held or will be accepted is useless.
+        // A guess behind a held or accepted edit is useless.
         let last = queue.pending.back().map(|last| &last.state);
         let open = matches!(
             last,
@@ -185,7 +181,6 @@ impl Kernel<'_> {
         Ok(())
     }
 
-    /// Decides an edit, or requests the verdict on it.
     fn look_at<S: Space, P>(
         &mut self,
         space: &mut S,
@@ -256,7 +251,7 @@ impl Kernel<'_> {
             State::Asked(ask) => ask.text() == text,
             _ => false,
         };
-        // A second run of a text follows the first: the verdicts of a flaky test may differ.
+        // A second run follows the first: the verdicts of a flaky test may differ.
         if queue.pending.iter().any(same) {
             return Ok(State::Held);
         }
@@ -284,7 +279,6 @@ impl Kernel<'_> {
         }
     }
 
-    /// Returns the decision on a rejected candidate by whether it was tested.
     fn rejection(&self, fingerprint: Fingerprint) -> Decision {
         match self.memo.was_asked(fingerprint) {
             true => Decision::Rejected,
@@ -328,7 +322,6 @@ impl Kernel<'_> {
         }
         match candidate {
             Some(candidate) if passed => {
-                // The guesses behind it are wrong.
                 self.set_aside(queue);
                 if let Some(proposer) = first.proposer {
                     queue.proposer = proposer;
@@ -360,7 +353,7 @@ impl Kernel<'_> {
         }
     }
 
-    /// Drops all pending edits and keeps verdicts that have arrived.
+    /// Drops all pending edits; verdicts that have arrived are kept.
     fn set_aside<S: Space, P>(&mut self, queue: &mut Queue<S, P>) {
         while let Some(last) = queue.pending.pop_back() {
             if let State::Asked(ask) = last.state {

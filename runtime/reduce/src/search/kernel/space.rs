@@ -10,12 +10,11 @@ use secateur_syntax::tree::Fingerprint;
 /// Edits of one base that are proposed together.
 pub type Batch<E> = SmallVec<[E; 1]>;
 
-/// A proposer of edits of a base.
+/// A proposer of edits of a base, as a deterministic automaton.
 ///
-/// It is a deterministic automaton: its edits depend on the base and the recorded decisions alone.
-/// A clone is independent.
+/// Its edits depend on the base and the recorded decisions alone. Clones are independent.
 pub trait Proposer<S: Space>: Clone {
-    /// Returns at most `width` independent edits of the base; none at the end.
+    /// Returns at most `width` independent edits; none at the end.
     fn propose(&mut self, space: &S, width: usize) -> Batch<S::Edit>;
 
     /// Records the decisions on the last batch, in order.
@@ -24,7 +23,7 @@ pub trait Proposer<S: Space>: Clone {
     /// void.
     fn record(&mut self, space: &S, decisions: &[Decision]);
 
-    /// Whether an empty batch is an interruption, so that the caller can look whether to stop.
+    /// Whether an empty batch is an interruption, to look whether to stop.
     fn is_busy(&self) -> bool {
         false
     }
@@ -40,7 +39,7 @@ pub trait Proposer<S: Space>: Clone {
 pub enum Decision {
     /// The base has the edit applied.
     Accepted,
-    /// The property test, or a check behind it, rejected the candidate.
+    /// The property test or a check behind it rejected the candidate.
     Rejected,
     /// No candidate could be tested.
     Unfit,
@@ -53,7 +52,7 @@ pub enum Decision {
 pub enum Made<C> {
     /// A candidate.
     Candidate(C),
-    /// A candidate that no property test distinguishes from the base: it is accepted untested.
+    /// A candidate that is accepted untested: no property test distinguishes it from the base.
     Equivalent(C),
     /// The base itself, which would pass for ever.
     Base,
@@ -73,7 +72,7 @@ pub trait Space {
     /// The base with an edit applied.
     type Candidate;
 
-    /// Work of making a candidate, without printing, in tokens; it decides when to look for a stop.
+    /// Work of making a candidate, without printing, in tokens.
     fn work(&self, _edit: &Self::Edit) -> usize {
         1
     }
@@ -84,7 +83,7 @@ pub trait Space {
     /// If a program that this takes cannot be run.
     fn make(&mut self, edit: &Self::Edit) -> Result<Made<Self::Candidate>, Stop>;
 
-    /// Returns a candidate's key in the memo; `None` if the verdict depends on more than tokens.
+    /// Returns a candidate's key in the memo; `None` if more than tokens decide.
     fn identity(&self, candidate: &Self::Candidate) -> Option<Identity>;
 
     /// Prints a candidate; `None` if it cannot be printed, or is no sentence.
@@ -109,7 +108,7 @@ pub trait Space {
         candidate: Self::Candidate,
     ) -> Result<bool, Stop>;
 
-    /// Whether an edit is a trial: its proposer records a pass, and the base stays.
+    /// Whether an edit is a trial: the proposer records a pass, and the base stays.
     fn is_trial(&self, _edit: &Self::Edit) -> bool {
         false
     }
@@ -117,12 +116,12 @@ pub trait Space {
     /// Records a rejected edit.
     fn rejected(&mut self, _edit: &Self::Edit, _candidate: Option<Self::Candidate>) {}
 
-    /// Returns the base at which a copy of the search can begin, if there is one.
+    /// Returns the base at which a copy of the search can begin.
     fn checkpoint(&self) -> Option<&[u8]> {
         None
     }
 
-    /// Runs a copy of the search from the checkpoint until the kernel stops it.
+    /// Runs a copy of the search from the checkpoint.
     fn run_ahead(&self, _kernel: &mut Kernel<'_>) {}
 
     /// Whether the base has to be parsed again before another edit.

@@ -5,9 +5,9 @@ use crate::executor::{Ending, Outcome, Verdict};
 use crate::search::{Purpose, ReduceError, Warning};
 use secateur_syntax::tree::Fingerprint;
 
-/// Number of tests of the original where the property test is distrusted.
+/// Tests of the original where the property test is distrusted.
 ///
-/// It does not depend on the time of a test: on another machine the search would differ.
+/// A number that depends on the time of a test would make searches differ between machines.
 const ORIGINALS: usize = 3;
 
 impl Kernel<'_> {
@@ -64,7 +64,6 @@ impl Kernel<'_> {
         Ok(())
     }
 
-    /// Tests the original for the first time.
     fn first(&mut self, original: &[u8]) -> Result<Outcome, Stop> {
         let ask = self.runner.ask(original, original.len(), false)?;
         let (verdict, outcome) = self.runner.consume(ask, Purpose::Repetition)?;
@@ -77,7 +76,6 @@ impl Kernel<'_> {
         }))
     }
 
-    /// Runs the second test on the original, if there is one.
     fn begin_second(&mut self, original: &[u8]) -> Result<(), ReduceError> {
         if self.runner.knows(original, Purpose::Second) {
             self.holds_still(original, Purpose::Second)?;
@@ -92,9 +90,9 @@ impl Kernel<'_> {
         }
     }
 
-    /// Checks that the original, whose verdict an earlier session knows, is still accepted.
+    /// Checks that a test still accepts an original whose verdict is known.
     ///
-    /// The search does not count these tests.
+    /// These tests do not count.
     fn holds_still(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
         let mut last = None;
         for _ in 0..ORIGINALS {
@@ -126,7 +124,6 @@ fn refused(outcome: Outcome, purpose: Purpose) -> ReduceError {
     }
 }
 
-/// Returns the error for a search that stopped before it began.
 fn stopped(stop: Stop) -> ReduceError {
     match stop {
         Stop::Broken(error) => ReduceError::Oracle(error),

@@ -7,7 +7,7 @@ use crate::executor::{Event, Executor, OracleError, Ticket};
 use crate::search::{Change, Observer, Oracle, Progress, SearchOptions};
 use secateur_syntax::tree::Fingerprint;
 
-/// The work since the last look, and the maximum between two.
+/// The work since the last look, and at most.
 #[derive(Default)]
 struct Work {
     since: Cell<usize>,
@@ -51,7 +51,6 @@ impl Observer for () {
     }
 }
 
-/// Candidates of so many tokens that are no sentences when printed.
 struct Unprintable<'w> {
     work: &'w Work,
     tokens: usize,
@@ -93,7 +92,6 @@ impl Space for Unprintable<'_> {
     }
 }
 
-/// Proposes the numbers up to one, with so many interruptions before each.
 #[derive(Clone)]
 struct Count<'w> {
     work: &'w Work,
@@ -122,7 +120,7 @@ impl Proposer<Unprintable<'_>> for Count<'_> {
     }
 }
 
-/// Runs a space and returns the maximal work between two looks.
+/// Returns the most work between two looks.
 fn most(edits: u64, tokens: usize, changes: usize, pauses: u32) -> usize {
     let work = Work::default();
     let (mut executor, mut observer) = (Looks(&work), ());

@@ -3,7 +3,6 @@
 use super::Stop;
 use crate::search::{Change, Observer, Progress};
 
-/// The observer and its figures.
 pub(super) struct Watch<'a> {
     pub(super) observer: &'a mut dyn Observer,
     pub(super) progress: Progress,

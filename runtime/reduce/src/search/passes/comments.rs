@@ -16,13 +16,11 @@ use secateur_syntax::lex::trivia;
 
 pub(super) const PASS: Pass = drop_comments;
 
-/// The remarks of a gap, in order.
 struct Remarks {
     gap: Gap,
     remarks: Vec<Range<usize>>,
 }
 
-/// Proposes the text without some of its remarks.
 #[derive(Clone)]
 struct Remove {
     original: Arc<[u8]>,
@@ -31,7 +29,7 @@ struct Remove {
     minimizer: Box<dyn ListMinimizer>,
 }
 
-/// Drops all remarks that the test does not need, if the options say so.
+/// Drops the remarks that the test does not need, if requested.
 fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     if !finish.polish.drop_comments {
         return Ok(());
@@ -75,7 +73,9 @@ impl Proposer<Rewrites<'_, '_>> for Remove {
     }
 }
 
-/// Returns the gaps with remarks; remarks that the lexer does not separate are one.
+/// Returns the gaps with remarks.
+///
+/// Remarks that the lexer does not separate are one.
 fn remarks(text: &[u8], gaps: Vec<Gap>, trivia: &[Range<usize>]) -> Vec<Remarks> {
     let of = |gap: Gap| {
         let from = trivia.partition_point(|range| range.start < gap.start);
@@ -154,7 +154,7 @@ fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins:
 
 /// Returns the white space that remains of a gap without remarks.
 ///
-/// That is the end of a line, unless the gap begins one, with the indentation behind it; or a
+/// A line's end with the indentation behind it (the end only if the gap begins no line), or a
 /// space.
 fn blank(gap: &[u8], begins: bool) -> Vec<u8> {
     let end = gap.iter().rposition(|&byte| byte == b'\n');
@@ -185,7 +185,6 @@ mod tests {
         }
     }
 
-    /// `C` is a remark that goes, `;` the end of a line inside it.
     #[test]
     fn a_remark_goes_and_leaves_the_others() {
         for (gap, begins, wanted) in [

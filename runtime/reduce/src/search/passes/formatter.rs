@@ -13,7 +13,6 @@ fn format(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), St
     let Some(formatter) = &finish.polish.formatter else {
         return Ok(());
     };
-    // A copy that runs ahead runs no programs.
     if kernel.is_copy() {
         return Err(Stop::Interrupted);
     }

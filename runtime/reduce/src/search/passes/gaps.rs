@@ -2,7 +2,7 @@
 
 use secateur_syntax::tree::Tree;
 
-/// Text between two tokens, or before the first or behind the last one.
+/// Text between two tokens, before the first or behind the last.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gap {
     pub(super) start: usize,
@@ -10,7 +10,7 @@ pub(super) struct Gap {
 }
 
 impl Gap {
-    /// Whether a line begins with the gap; the token before may be the end of a line.
+    /// Whether it begins a line; the token before may be the end of one.
     pub(super) fn begins_line(&self, text: &[u8]) -> bool {
         self.start == 0 || text[self.start - 1] == b'\n'
     }

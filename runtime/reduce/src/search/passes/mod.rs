@@ -14,7 +14,6 @@ use super::kernel::{Kernel, Stop};
 use super::tree::TreeSpace;
 use crate::transform::Transformer;
 
-/// The name among the strategies.
 const NAME: &str = "polish";
 
 /// The options of the final passes.

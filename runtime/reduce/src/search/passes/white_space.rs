@@ -21,7 +21,6 @@ use secateur_tables::TokenRole;
 
 pub(super) const PASS: Pass = shrink;
 
-/// The form of a shortened gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// Lines stay.
@@ -32,29 +31,27 @@ enum Form {
     Apart,
 }
 
-/// A gap with its replacement.
 #[derive(Clone, Debug)]
 struct Shorter {
     gap: Gap,
     by: Vec<u8>,
 }
 
-/// Proposes the text with some of its gaps shortened.
 #[derive(Clone)]
 struct Shrink {
     original: Arc<[u8]>,
     gaps: Arc<[Shorter]>,
     minimizer: Box<dyn ListMinimizer>,
-    /// Number of bytes that may still be parsed in vain.
+    /// Bytes that may still be parsed in vain.
     patience: usize,
 }
 
-/// Number of bytes that may be parsed in vain, which takes some seconds.
+/// Bytes that may be parsed in vain: some seconds.
 const PATIENCE: usize = 1 << 24;
-/// Maximal number of bytes of two tokens that are lexed together.
+/// Bytes at most of two tokens that are lexed together.
 const LONG: usize = 1 << 8;
 
-/// Shortens the gaps, then the remaining ones to a separator each.
+/// Shortens the gaps, then the others to a separator each.
 fn shrink(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     let base = &mut *finish.base;
     let first = match finish.polish.least {
@@ -90,7 +87,7 @@ impl Proposer<Rewrites<'_, '_>> for Shrink {
         let Some(chosen) = chosen else {
             return Batch::new();
         };
-        // A gap that the minimizer removed was shortened before.
+        // The minimizer removed gaps that were shortened.
         let mut shortened = vec![true; self.gaps.len()];
         for &at in self.minimizer.remaining() {
             shortened[at] = false;
@@ -176,7 +173,7 @@ fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
     found
 }
 
-/// Returns a gap with remarks without blank lines and without white space around lines.
+/// Returns a gap of remarks without blank lines and white space around lines.
 ///
 /// Indentation stays where it has a meaning.
 fn without_blanks(
@@ -220,14 +217,13 @@ fn without_blanks(
     found
 }
 
-/// The widths of the open blocks.
 #[derive(Default)]
 struct Blocks {
     widths: Vec<usize>,
 }
 
 impl Blocks {
-    /// Returns the number of blocks around a line with an indentation of so many columns.
+    /// Returns the blocks around a line with so much indentation.
     fn depth(&mut self, width: usize) -> usize {
         let kept = self.widths.partition_point(|&open| open < width);
         self.widths.truncate(kept);
@@ -238,7 +234,7 @@ impl Blocks {
     }
 }
 
-/// Whether two tokens need a separator, by a lexer that begins with them.
+/// Whether two tokens need a separator for a lexer that begins with them.
 ///
 /// Where it does not read them even with a blank between, words need one.
 fn joins(language: &Language, text: &[u8], before: &Token, next: &Token) -> bool {
