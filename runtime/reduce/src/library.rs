@@ -1,4 +1,4 @@
-//! Reduction in process: a property that is a function.
+//! Reduction in process, with a function as property.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -54,18 +54,17 @@ pub enum OnPanic {
     Pass,
     /// The candidate is rejected.
     Reject,
-    /// The reduction ends with the best so far.
+    /// The reduction ends with the best result, as [`End::Broken`].
     ///
-    /// The end is [`End::Broken`]; a panic on the original is [`ReduceError::Oracle`].
+    /// A panic on the original is [`ReduceError::Oracle`].
     #[default]
     End,
 }
 
 impl<'a> Reducer<'a> {
-    /// Creates a reducer without bounds for a format.
+    /// Creates a reducer without bounds.
     ///
-    /// That is the `FORMAT` of a generated crate, its `LANGUAGE` alone, or one that was loaded at run
-    /// time.
+    /// A format is `FORMAT` or `LANGUAGE` of a generated crate, or one loaded at run time.
     #[must_use]
     pub fn new(format: &'a dyn Format) -> Self {
         Self {
@@ -78,21 +77,21 @@ impl<'a> Reducer<'a> {
         }
     }
 
-    /// Sets which strategies run.
+    /// Sets the strategies.
     #[must_use]
     pub fn plan(mut self, plan: Plan) -> Self {
         self.options.plan = plan;
         self
     }
 
-    /// Bounds the number of calls of the property; beyond it the result is the best so far.
+    /// Bounds the calls of the property.
     #[must_use]
     pub fn max_tests(mut self, tests: u64) -> Self {
         self.options.budget.tests = Some(tests);
         self
     }
 
-    /// Bounds the time; the result is then the best so far.
+    /// Bounds the time.
     #[must_use]
     pub fn max_time(mut self, time: Duration) -> Self {
         self.options.budget.time = Some(time);
@@ -106,7 +105,7 @@ impl<'a> Reducer<'a> {
         self
     }
 
-    /// Sets how often a candidate that passed has to pass again before it is accepted.
+    /// Sets the number of further passes before a candidate is accepted.
     ///
     /// The default, 0, is for a deterministic property.
     #[must_use]
@@ -118,7 +117,7 @@ impl<'a> Reducer<'a> {
 
     /// Rejects an input that does not parse.
     ///
-    /// Otherwise the parts that the grammar cannot read are reduced as lines, bracketed groups and
+    /// Otherwise parts that the grammar cannot read are reduced as lines, bracketed groups and
     /// tokens.
     #[must_use]
     pub fn strict(mut self) -> Self {
@@ -126,42 +125,42 @@ impl<'a> Reducer<'a> {
         self
     }
 
-    /// Sets the meaning of a panic of the property.
+    /// Sets the meaning of a panic of the property, if the program unwinds.
     ///
-    /// Panics are caught if the program unwinds; the panic hook prints its message all the same.
+    /// The panic hook prints its message all the same.
     #[must_use]
     pub fn on_panic(mut self, meaning: OnPanic) -> Self {
         self.on_panic = meaning;
         self
     }
 
-    /// Ends the reduction with the best so far when this handle is used, from any thread.
+    /// Ends the reduction with the best result when this handle is used.
     #[must_use]
     pub fn cancelled_by(mut self, cancel: Cancel) -> Self {
         self.cancel = cancel;
         self
     }
 
-    /// Sets a function that is called after every verdict and every accepted candidate.
+    /// Sets a function that is called after every verdict and accepted candidate.
     ///
-    /// `Break` ends the reduction with the best so far.
+    /// `Break` ends the reduction with the best result.
     #[must_use]
     pub fn on_progress(mut self, listener: impl FnMut(&Progress) -> ControlFlow<()> + 'a) -> Self {
         self.on_progress = Some(Box::new(listener));
         self
     }
 
-    /// Reduces an input to the smallest text of the language that was found to have a property.
+    /// Reduces an input to the smallest text of the language found to have a property.
     ///
     /// # Errors
-    /// If the input is not in the language and the reducer is [strict](Self::strict), if the input
-    /// does not have the property, or if the reduction ends before that is known.
+    /// If the input is not in the language and the reducer is [strict](Self::strict), if it does
+    /// not have the property, or if the reduction ends before that is known.
     pub fn reduce(
         self,
         input: &[u8],
         mut property: impl FnMut(&[u8]) -> bool,
     ) -> Result<Reduction, ReduceError> {
-        // A break has to end this reduction alone.
+        // A break ends this reduction alone.
         let stop = Cancel::new();
         let panicked = Cell::new(None);
         let caught = |candidate: &[u8]| {
@@ -214,7 +213,6 @@ fn panicked_with(message: String) -> OracleError {
     }
 }
 
-/// Returns the message of a panic.
 fn message(payload: &(dyn std::any::Any + Send)) -> String {
     let text = payload
         .downcast_ref::<&str>()
@@ -223,7 +221,6 @@ fn message(payload: &(dyn std::any::Any + Send)) -> String {
     text.unwrap_or_else(|| "no message".to_owned())
 }
 
-/// Hands the progress on.
 struct Watcher<'a> {
     listener: Option<Box<Listener<'a>>>,
     stop: Cancel,

@@ -1,10 +1,9 @@
 //! Programs that propose other texts for the base: plug-ins and formatters.
 //!
-//! Such a program applies instance *number* of a transformation to a text and says
-//! whether there was one (Regehr, "A Simple Interface for Pluggable Test-Case Reduction").
-//! What it knows of the meaning of a language (types, unused functions, inlining) goes
-//! beyond a grammar. The search parses what it makes before it is tested. How the program
-//! runs is up to the implementation, `secateur-oracle`'s is a process.
+//! Such a program applies instance *number* of a transformation to a text, or says that there is
+//! none (Regehr, "A Simple Interface for Pluggable Test-Case Reduction"). It may use the meaning of
+//! a language (types, unused functions, inlining). The search parses its texts before their tests.
+//! `secateur-oracle` runs such programs as processes.
 
 use std::ffi::OsStr;
 use std::fmt::Debug;
@@ -12,19 +11,19 @@ use std::io;
 
 /// A program with transformations.
 pub trait Transformer: Debug + Send + Sync {
-    /// Its name in messages.
+    /// Returns the name for messages.
     fn name(&self) -> &str;
 
-    /// Its transformations in the order in which they are tried.
+    /// Returns the transformations in their order.
     fn transformations(&self) -> &[String];
 
-    /// The number of the first instance.
+    /// Returns the number of the first instance.
     fn first(&self) -> u64;
 
     /// Whether instances are tried from the last to the first.
     fn is_backwards(&self) -> bool;
 
-    /// Sets it to work on texts of a file name, so many at once.
+    /// Starts work on texts of a file name, so many at once.
     ///
     /// # Errors
     /// If the program cannot be started.
@@ -33,15 +32,15 @@ pub trait Transformer: Debug + Send + Sync {
 
 /// The instances of transformations on a text.
 pub trait Instances {
-    /// Returns the number of instances of the first transformation; `None` if it cannot be counted.
+    /// Returns the instances of the first transformation; `None` if they cannot be counted.
     ///
-    /// The other transformations are likely to be counted next.
+    /// The others are likely to be counted next.
     ///
     /// # Errors
     /// If the program cannot be run.
     fn count(&mut self, text: &[u8], transformations: &[String]) -> io::Result<Option<u64>>;
 
-    /// Applies the first of some instances; the others are likely to be applied next.
+    /// Applies the first of some instances; the others are likely next.
     ///
     /// # Errors
     /// If the program cannot be run.

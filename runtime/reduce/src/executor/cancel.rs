@@ -1,21 +1,20 @@
-//! Stopping a reduction from outside.
+//! The end of a reduction from outside.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A handle that stops a reduction: clones stop the same one. It may be used in another
-/// thread, in the property or in a progress callback.
+/// A handle that stops a reduction, from any thread; clones stop the same one.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// A handle that has not stopped anything.
+    /// Creates a handle.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Stops the reduction before its next test. It ends with the best so far.
+    /// Stops the reduction before its next test, with the best result.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }

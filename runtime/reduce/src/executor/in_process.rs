@@ -14,7 +14,7 @@ pub struct FnExecutor<F> {
 }
 
 impl<F: FnMut(&[u8]) -> bool> FnExecutor<F> {
-    /// An executor for a function.
+    /// Creates the executor of a function.
     pub fn new(property: F) -> Self {
         Self {
             property,

@@ -1,9 +1,8 @@
-//! Property tests as the search sees them: started, awaited, cancelled.
+//! The interface of property tests.
 //!
-//! The search starts candidates, waits for whichever ends first and cancels those that an
-//! accepted one made pointless. Where a candidate runs is up to the [`Executor`]: a
-//! function of this process ([`FnExecutor`]), a process of this machine (the crate
-//! `secateur-oracle`), or another machine.
+//! The search starts candidates, waits for the next end, and cancels tests that an accepted
+//! candidate made pointless. An [`Executor`] runs them: a function of this process
+//! ([`FnExecutor`]), a process of this machine (the crate `secateur-oracle`), or another machine.
 
 mod cancel;
 mod in_process;
@@ -14,18 +13,18 @@ use std::time::Duration;
 pub use cancel::Cancel;
 pub use in_process::FnExecutor;
 
-/// Names one started test until its outcome was handed over or it was cancelled.
+/// The number of a started test, until its outcome is taken or it is cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub u64);
 
 /// The verdict of a property test on a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The property holds.
+    /// The candidate has the property.
     Interesting,
     /// The candidate lacks the property.
     Uninteresting,
-    /// The test did not end in time and was killed; the candidate is rejected.
+    /// The test was killed at its time limit; the candidate is rejected.
     TimedOut,
     /// The test exceeded a limit; the candidate is rejected.
     OverLimit,
@@ -42,7 +41,7 @@ pub enum Ending {
     Killed,
     /// The process was killed above this limit.
     OverLimit(Limit),
-    /// The test ran inside this process: there is no exit status.
+    /// The test ran inside this process, without an exit status.
     #[default]
     InProcess,
 }
@@ -56,13 +55,13 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// The end of the process.
     pub ending: Ending,
-    /// From start to end.
+    /// Time from start to end.
     pub elapsed: Duration,
-    /// The last bytes of its output, where the executor was asked to keep them.
+    /// The last bytes of its output, if the executor keeps them.
     pub output: Vec<u8>,
 }
 
-/// The reason for which [`Executor::wait`] returns.
+/// A reason for which [`Executor::wait`] returns.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// A test ended.
@@ -71,49 +70,49 @@ pub enum Event {
     Interrupted,
 }
 
-/// A test could not be started or watched: not a verdict, but a broken oracle.
+/// An error of a test that could not be started or watched, which is no verdict.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {source}")]
 pub struct OracleError {
-    /// The action that failed, with the program's or file's name.
+    /// The failed action, with the name of the program or file.
     pub what: String,
     /// The error of the system.
     pub source: std::io::Error,
 }
 
-/// Runs property tests, several at a time.
+/// A runner of property tests, several at a time.
 pub trait Executor {
-    /// Returns the useful number of tests at once (at least 1).
+    /// Returns the useful number of running tests, at least 1.
     fn capacity(&self) -> usize;
 
-    /// Starts the test on a candidate's bytes and returns at once.
+    /// Starts the test on a candidate and returns at once.
     ///
     /// # Errors
     /// If the candidate cannot be written or the test cannot be started.
     fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError>;
 
-    /// Blocks until a started test ends or the user interrupts. Outcomes come in
-    /// the order in which tests end; each comes once.
+    /// Blocks until a started test ends or the user interrupts.
+    ///
+    /// Each outcome comes once, in the order of ends.
     ///
     /// # Panics
-    ///
     /// If no test is running and no event could ever arrive.
     ///
     /// # Errors
     /// If the tests can no longer be watched.
     fn wait(&mut self) -> Result<Event, OracleError>;
 
-    /// Returns an event like [`wait`](Self::wait), or `None` at once if there is none.
+    /// Returns an event like [`wait`](Self::wait), or `None` without waiting.
     ///
     /// # Errors
     /// If the tests can no longer be watched.
     fn poll(&mut self) -> Result<Option<Event>, OracleError>;
 
-    /// Ends a test with all its processes and forgets it: no outcome follows.
+    /// Ends a test with all its processes; no outcome follows.
     fn cancel(&mut self, ticket: Ticket);
 }
 
-/// A limit that was hit.
+/// A limit of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// Bytes of memory in use.

@@ -1,4 +1,4 @@
-//! The causes of verdicts on edits, as far as they are known without the language.
+//! Causes of verdicts, found without knowledge of the language.
 
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -9,17 +9,17 @@ use smallvec::{SmallVec, smallvec};
 use secateur_syntax::tree::{Change, Edit, Fingerprint, NodeId, Tree};
 use secateur_tables::Kind;
 
-/// The names of a text: where each occurs.
+/// An index of the names of a text.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    /// By token type: whether its texts are names.
+    /// Whether the texts of a token type are names, by type.
     types: Vec<bool>,
-    /// By name: its tokens, ascending.
+    /// The tokens of a name, ascending.
     names: FxHashMap<Fingerprint, SmallVec<[u32; 4]>>,
 }
 
 impl Names {
-    /// Counts the names of a tree; these token types are names. Linear in its tokens.
+    /// Indexes the texts of these token types, in linear time.
     #[must_use]
     pub fn of(tree: &Tree, types: impl IntoIterator<Item = Kind>) -> Self {
         let mut names = Self::default();
@@ -33,7 +33,7 @@ impl Names {
         names
     }
 
-    /// Counts again, after the tree has changed.
+    /// Indexes a changed tree.
     pub fn count(&mut self, tree: &Tree) {
         self.names.clear();
         for at in 0..tree.tokens().len() {
@@ -49,7 +49,7 @@ impl Names {
         self.types.get(kind.index()).copied().unwrap_or(false)
     }
 
-    /// Returns the effect on names of deleting some tokens; n log n for n of them.
+    /// Returns the effect on names of deleting n tokens, in n log n.
     pub(super) fn ties(&self, tree: &Tree, gone: &Gone) -> Ties {
         self.ties_of(gone, &self.used_outside(tree, gone))
     }
@@ -63,9 +63,9 @@ impl Names {
         }
     }
 
-    /// Whether a name in a node occurs behind it in its parent, but not before it there.
+    /// Whether a name in a node recurs behind it in its parent, but not before it there.
     ///
-    /// It does if the node declares it for those that follow.
+    /// So the node may declare it for those that follow.
     pub(super) fn is_first_of_siblings(&self, tree: &Tree, gone: &Gone, node: NodeId) -> bool {
         let Some(parent) = tree.parent(node) else {
             return false;
@@ -81,7 +81,7 @@ impl Names {
         })
     }
 
-    /// The names in what goes that are used elsewhere, too; each once, in order.
+    /// Returns the deleted names that are also used elsewhere, each once, in order.
     fn used_outside(&self, tree: &Tree, gone: &Gone) -> SmallVec<[Fingerprint; 8]> {
         let sorted = |runs: &[Range<usize>]| {
             let tokens = runs.iter().cloned().flatten();
@@ -106,7 +106,6 @@ impl Names {
         used
     }
 
-    /// The name that a token is.
     fn name(&self, tree: &Tree, token: usize) -> Option<Fingerprint> {
         self.is_name(tree, token)
             .then(|| tree.fingerprint_of(token..token + 1))
@@ -117,7 +116,6 @@ impl Names {
     }
 }
 
-/// Those of some places that are in a run.
 fn places_in<'a>(places: &'a [u32], run: &Range<usize>) -> &'a [u32] {
     let before = |end: usize| places.partition_point(|&place| (place as usize) < end);
     &places[before(run.start)..before(run.end)]
@@ -128,23 +126,22 @@ fn places_in<'a>(places: &'a [u32], run: &Range<usize>) -> &'a [u32] {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ties {
-    /// No name that goes is used elsewhere.
+    /// No deleted name is used elsewhere.
     None,
-    /// Such names are defined elsewhere, as far as their first occurrence tells.
+    /// Deleted names occur earlier, so they are probably defined elsewhere.
     Uses,
-    /// The first occurrence of such a name goes.
+    /// The first occurrence of a name used elsewhere goes.
     Defines,
 }
 
-/// The tokens that an edit takes out.
 pub(super) struct Gone {
-    /// Of these …
+    /// Tokens that leave their places.
     out: Runs,
-    /// … those are put somewhere else.
+    /// Those of them that an edit puts elsewhere.
     kept: Runs,
 }
 
-/// Ranges of tokens, ascending, apart from one another.
+/// Disjoint ranges of tokens, ascending.
 type Runs = SmallVec<[Range<usize>; 2]>;
 
 impl Gone {
@@ -178,7 +175,7 @@ impl Gone {
     }
 }
 
-/// Ranges as runs: in order, those that meet as one.
+/// Sorts ranges and joins those that meet.
 fn joined(mut ranges: Runs) -> Runs {
     ranges.sort_unstable_by_key(|range| range.start);
     let mut runs = Runs::new();
@@ -193,14 +190,14 @@ fn joined(mut ranges: Runs) -> Runs {
 
 /// The cause of a verdict on an edit.
 ///
-/// It consists of the deleted tokens with the kind of their slot, the tokens in their place, and
-/// the names among them that are used elsewhere. While the cause is the same the verdict probably
-/// is, whatever changed in the rest of the text.
+/// The deleted tokens with the kind of their slot, the tokens in their place, and the deleted names
+/// that are used elsewhere. Edits of the same cause probably have the same verdict, whatever the
+/// rest of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cause(u64);
 
 impl Cause {
-    /// Returns the cause of an edit, and its effect on names; about n log n for n tokens.
+    /// Returns the cause of an edit and its effect on names, in about n log n for n tokens.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit) -> (Self, Ties) {
         let mut hasher = FxHasher::default();
@@ -223,7 +220,7 @@ impl Cause {
         (Self(hasher.finish()), names.ties_of(&gone, &used))
     }
 
-    /// The same, and the tokens next to what goes, on which a verdict seldom depends.
+    /// Adds the neighbours of deleted tokens, on which a verdict seldom depends.
     #[must_use]
     pub(super) fn with_neighbours(self, tree: &Tree, edit: &Edit) -> Self {
         let mut hasher = FxHasher::default();
@@ -239,7 +236,6 @@ impl Cause {
     }
 }
 
-/// The node that a change is about.
 pub(super) fn node_of(change: &Change) -> NodeId {
     match *change {
         Change::Delete(node)

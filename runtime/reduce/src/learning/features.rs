@@ -1,7 +1,7 @@
 //! The features of a node's deletion in a validity model.
 //!
-//! Gharachorlu and Sumner's features: the kind of the node, the kinds of its children, the kinds on
-//! its path; and those that they name as further ones.
+//! Gharachorlu and Sumner's: the kind of the node, of its children and on its path, and those that
+//! they name for later.
 
 use super::causes::{Gone, Names, Ties};
 use secateur_tables::Kind;
@@ -12,20 +12,20 @@ use secateur_syntax::tree::{NodeId, Tree};
 
 /// Power of two from which on sizes are equal.
 const SIZES: u8 = 10;
-/// Of a long list the first children tell enough.
+/// Children of a list at most: more tell no more.
 const CHILDREN: usize = 32;
 
 /// Recent rejections, for [`Feature::SiblingRefused`] and [`Feature::KindRefused`].
 #[derive(Clone, Debug, Default)]
 pub struct Recent {
-    /// By kind: the last verdict on the deletion of such a node.
+    /// The last verdict on a deletion of each kind.
     kinds: Vec<Option<bool>>,
-    /// The parent of the last node, and the verdict.
+    /// The last node's parent, and the verdict.
     last: Option<(NodeId, bool)>,
 }
 
 impl Recent {
-    /// Records the verdict on the deletion of a node; its kind and place are known before that.
+    /// Records the verdict on the deletion of a node, known by kind and parent before the edit.
     pub fn record(&mut self, kind: usize, parent: Option<NodeId>, passed: bool) {
         if self.kinds.len() <= kind {
             self.kinds.resize(kind + 1, None);
@@ -35,7 +35,7 @@ impl Recent {
     }
 }
 
-/// A node as a validity model sees it: what costs something to find out is found out once.
+/// A node as a validity model sees it, with costly features computed once.
 #[derive(Clone, Debug)]
 pub struct View<'a> {
     tree: &'a Tree,
@@ -54,10 +54,9 @@ pub struct View<'a> {
     kind_refused: bool,
 }
 
-/// The value for no kind.
 const NO_KIND: u16 = u16::MAX;
 
-/// A set of kinds. Those of large numbers are in no set: no grammar has so many.
+/// A set of kinds; numbers too large for any grammar are in none.
 #[derive(Clone, Debug)]
 struct Kinds([u64; Self::WORDS]);
 
@@ -81,7 +80,7 @@ impl Kinds {
 }
 
 impl<'a> View<'a> {
-    /// Looks at a node. For n tokens in it n log n, and as long as the path to the root.
+    /// Computes features, in n log n for n tokens plus the length of the path to the root.
     #[must_use]
     pub fn of(tree: &'a Tree, names: &Names, recent: &Recent, node: NodeId) -> Self {
         let gone = Gone::node(tree, node);
@@ -117,7 +116,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether it has a feature. Constant.
+    /// Whether the node has a feature, in constant time.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
         let (tree, node) = (self.tree, self.node);
@@ -145,7 +144,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// All features that it has, ascending.
+    /// Returns the node's features, ascending.
     #[must_use]
     pub fn features(&self, language: &Language) -> Vec<Feature> {
         let (tree, node) = (self.tree, self.node);

@@ -1,9 +1,8 @@
-//! Online learning: what the verdicts of the running reduction say of edits to come.
+//! Online learning from the verdicts of the running reduction.
 //!
-//! [`Verdicts`] remembers which edits were rejected, by what they depend on ([`Cause`]),
-//! and estimates by form, slot and kind how probable it is that an edit is accepted;
-//! [`Yields`] estimates how many tokens a test of a kind of node removes. A model that was
-//! trained before the run joins in as a [`Guidance`].
+//! [`Verdicts`] remembers rejected edits by [`Cause`] and estimates the probability of acceptance
+//! by form, slot and kind; [`Yields`] estimates the tokens that a test of a kind of node removes. A
+//! model that was trained before is a [`Guidance`].
 
 mod causes;
 mod features;

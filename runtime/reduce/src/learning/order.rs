@@ -1,7 +1,7 @@
 //! The corpus of a model as an order of edits.
 //!
 //! The filters of Herfert, Patra and Pradel ("Automatically Reducing Tree-Structured Test Inputs",
-//! ASE 2017, section IV.C) reject edits; here the edits that they would reject are postponed.
+//! ASE 2017, section IV.C) reject edits; here those edits are postponed.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -10,31 +10,30 @@ use super::Guidance;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// Tells what comes later.
+/// An order by a corpus.
 #[derive(Clone, Debug)]
 pub struct CorpusOrder(Arc<dyn Guidance>);
 
 impl CorpusOrder {
-    /// By a corpus; `None` if there was none.
+    /// Creates the order of a model; `None` without a corpus.
     #[must_use]
     pub fn new(guidance: &Arc<dyn Guidance>) -> Option<Self> {
         guidance.has_corpus().then(|| Self(Arc::clone(guidance)))
     }
 
-    /// Whether what a node is was never absent there.
+    /// Whether the corpus never lacks such a node.
     #[must_use]
     pub fn is_needed(&self, language: &Language, tree: &Tree, node: NodeId) -> bool {
         self.0.is_never_absent(language, tree, node)
     }
 
-    /// Moves the edits that the filters would reject behind the others, in stable order.
+    /// Moves edits that the filters would reject behind the others, in stable order.
     pub fn sort(&self, language: &Language, tree: &Tree, edits: &mut VecDeque<Edit>) {
         edits
             .make_contiguous()
             .sort_by_key(|edit| self.is_unusual(language, tree, edit));
     }
 
-    /// Whether the filters would reject an edit.
     fn is_unusual(&self, language: &Language, tree: &Tree, edit: &Edit) -> bool {
         edit.changes().iter().any(|change| match *change {
             Change::Delete(node) => self.is_needed(language, tree, node),

@@ -6,44 +6,40 @@ use super::causes::{Cause, Names, Ties, node_of};
 use secateur_syntax::tree::{Change, Edit, Tree};
 use secateur_tables::Kind;
 
-/// Verdicts so far. Where two copies heard the same they answer the same.
+/// Verdicts so far; copies with the same verdicts give the same answers.
 #[derive(Clone, Debug, Default)]
 pub struct Verdicts {
-    /// Causes of rejections since which no edit of that cause was accepted.
+    /// Rejections by cause, until an edit of that cause is accepted.
     refused: FxHashMap<Cause, Refusal>,
     rates: FxHashMap<Family, Rate>,
 }
 
-/// When something was refused.
 #[derive(Clone, Copy, Debug)]
 struct Refusal {
-    /// The text had so many tokens.
+    /// Tokens of the text.
     tokens: u32,
-    /// The cause with what stood beside it.
+    /// The cause with its neighbours.
     here: Cause,
 }
 
-/// Edits with a common estimate.
+/// A class of edits with a common estimate: a form, then its slot, then its kind.
 ///
-/// Of one form, then in one slot, then of one kind; or, where strategies have separate estimates,
-/// of one size, then in one slot.
+/// Where strategies have separate estimates: a size, then its slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Family {
     form: Form,
-    /// The strategy that proposed the edit.
     by: Option<&'static str>,
-    /// The logarithm of the tokens that it saves.
+    /// The logarithm of the removed tokens.
     size: Option<u8>,
     slot: Option<Kind>,
     kind: Option<Kind>,
 }
 
-/// The form of an edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Form {
     op: Op,
     several: bool,
-    /// The candidate may be no sentence: most of these are rejected without a test.
+    /// The candidate may be no sentence; most such are rejected without a test.
     unsure: bool,
     ties: Ties,
 }
@@ -53,13 +49,13 @@ struct Form {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Op {
-    /// A node goes.
+    /// The deletion of a node.
     Delete,
-    /// A node gives way to another of the tree.
+    /// The replacement of a node by another of the tree.
     Substitute,
-    /// An item of a list gives way to the items of a list in it.
+    /// The replacement of an item by the items of a list in it.
     Unwrap,
-    /// A node gives way to a new sentence.
+    /// The replacement of a node by a sentence.
     Put,
 }
 
@@ -74,16 +70,16 @@ impl From<&Change> for Op {
     }
 }
 
-/// A running estimate: what is long ago counts less.
+/// A running estimate, with less weight for earlier verdicts.
 #[derive(Clone, Copy, Debug, Default)]
 struct Rate {
     passed: f32,
     refused: f32,
-    /// Refused without a test.
+    /// Rejections without a test.
     free: f32,
 }
 
-/// The estimate of edits of one form, which another run can start with.
+/// An estimate of edits of one form, from which another run can start.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The first change.
@@ -94,56 +90,54 @@ pub struct Estimate {
     pub unsure: bool,
     /// The effect on names.
     pub ties: Ties,
-    /// The kind that is expected where its first node stands; `None` for all.
+    /// The kind of the first node's slot; `None` for all.
     pub slot: Option<Kind>,
     /// The kind of its first node; `None` for all.
     pub kind: Option<Kind>,
-    /// Accepted edits, those of long ago with less weight.
+    /// Weighted number of accepted edits.
     pub accepted: f32,
-    /// Rejected edits, likewise.
+    /// Weighted number of rejected edits.
     pub rejected: f32,
 }
 
-/// An edit as the estimates see it.
+/// The features of an edit for estimates.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen {
     cause: Cause,
-    /// With what stands beside it.
+    /// The cause with its neighbours.
     here: Cause,
-    /// From the widest to the narrowest; `None` for an edit that does nothing.
+    /// From wide to narrow; `None` for an edit without changes.
     families: Option<[Family; 3]>,
-    /// Apart from what another strategy proposes; the first also from what saves much more
-    /// or less.
+    /// For this strategy alone; the first also for this size alone.
     apart: Option<[Family; 2]>,
-    /// The text's tokens.
     tokens: u32,
 }
 
-/// With each verdict the earlier ones of the same family count so much less.
+/// Factor on earlier verdicts of a family for each later one.
 const DECAY: f32 = 0.97;
-/// Number of verdicts on a narrower family that the estimate of a wider one counts as.
+/// Verdicts on a narrow family that the estimate of a wider one counts as.
 const WIDER: f32 = 4.0;
-/// Estimate without any verdict.
+/// Estimate without verdicts.
 const FIRST: f32 = 0.3;
-/// Probability below which an edit is not worth its test for now.
+/// Probability below which an edit is postponed.
 const LEAST: f32 = 0.03;
-/// Factor on earlier verdicts for each later one, where strategies have separate estimates.
+/// Such a factor where strategies have separate estimates.
 const SLOWLY: f32 = 0.995;
-/// Share of tokens below which a rejection lapses: what needed the rejected part may be gone.
+/// Share of tokens below which a rejection lapses: what needed the part may be gone.
 const STILL: f64 = 0.7;
-/// Number of tokens to which larger texts are clamped for [`STILL`].
+/// Tokens to which larger texts are clamped for [`STILL`].
 ///
 /// In a larger text most tokens go without being needed by any that stay.
 const LARGE: u32 = 4_000;
-/// The share of edits that may be no sentence of which a test is needed to know.
+/// Initial share of tested edits among unsure ones.
 const UNSURE: f32 = 0.3;
-/// A text with fewer tokens is small.
+/// Tokens below which a text is small.
 const SMALL: f32 = 40.0;
 /// Cost of an edit besides its test, in tests.
 const FREE: f32 = 0.02;
 
 impl Seen {
-    /// Returns the features of an edit and its strategy.
+    /// Returns the features of an edit by a strategy.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit, by: &'static str) -> Self {
         let tokens = tree.tokens().len() as u32;
@@ -193,7 +187,7 @@ impl Rate {
         (self.passed + WIDER * expected) / (self.passed + self.refused + self.free + WIDER)
     }
 
-    /// The share of which a test is needed to know, where so much is expected.
+    /// Returns the share of edits that take a test.
     fn asks(self, expected: f32) -> f32 {
         let asked = self.passed + self.refused;
         (asked + WIDER * expected) / (asked + self.free + WIDER)
@@ -241,7 +235,7 @@ impl Verdicts {
         }
     }
 
-    /// The estimates that do not depend on a strategy, in a stable order.
+    /// Returns the estimates that depend on no strategy, in a stable order.
     #[must_use]
     pub fn estimates(&self) -> Vec<Estimate> {
         let rates = self.rates.iter().filter(|(family, _)| family.by.is_none());
@@ -260,20 +254,19 @@ impl Verdicts {
         rates.into_iter().map(estimate).collect()
     }
 
-    /// Whether an edit was refused, as far as can be told on another base.
+    /// Whether an edit of this cause was rejected.
     #[must_use]
     pub fn rejected(&self, seen: &Seen) -> bool {
         self.refusal(seen).is_some()
     }
 
-    /// Whether it was, beside the same tokens.
+    /// Whether it was rejected between the same tokens.
     #[must_use]
     pub fn rejected_here(&self, seen: &Seen) -> bool {
         let refusal = self.refusal(seen);
         refusal.is_some_and(|refusal| refusal.here == seen.here)
     }
 
-    /// Returns the rejection of an edit, if it has not lapsed.
     fn refusal(&self, seen: &Seen) -> Option<&Refusal> {
         let holds = |refusal: &&Refusal| {
             let then = f64::from(refusal.tokens.min(LARGE));
@@ -282,12 +275,12 @@ impl Verdicts {
         self.refused.get(&seen.cause).filter(holds)
     }
 
-    /// Forgets what was refused; the estimates stay.
+    /// Forgets rejections, but no estimates.
     pub fn forget_rejections(&mut self) {
         self.refused.clear();
     }
 
-    /// Whether an edit is not worth its test for now.
+    /// Whether an edit is to be postponed.
     #[must_use]
     pub fn predict_rejection(&self, seen: &Seen) -> bool {
         self.rejected(seen) || self.chance(seen) < LEAST
@@ -306,8 +299,8 @@ impl Verdicts {
 
     /// Returns the expected number of accepted edits for each test of an edit.
     ///
-    /// Its probability, by size, slot and strategy, for each test that it is expected to take. The
-    /// number of saved tokens does not count: one token that goes may let ten others go.
+    /// It is estimated by size, slot and strategy. Removed tokens do not count: one that goes may
+    /// let ten others go.
     #[must_use]
     pub fn expected(&self, seen: &Seen) -> f32 {
         let widest = seen.families.iter().flatten().take(1);
@@ -322,15 +315,15 @@ impl Verdicts {
         chance / (asks + FREE)
     }
 
-    /// Whether at least `least` accepted edits are expected of a test of an edit.
+    /// Whether so many accepted edits are expected of a test.
     ///
-    /// Of a small text, where a token is much and few tests remain, as much fewer as it is smaller.
+    /// In a small text, where a token is much and few tests remain, proportionally fewer.
     #[must_use]
     pub fn justify_test(&self, seen: &Seen, least: f32) -> bool {
         self.expected(seen) >= least * (seen.tokens as f32 / SMALL).min(1.0)
     }
 
-    /// Takes in a verdict, and whether a test was needed for it.
+    /// Records a verdict, and whether a test was needed for it.
     pub fn record(&mut self, seen: &Seen, passed: bool, asked: bool) {
         if passed {
             self.refused.remove(&seen.cause);

@@ -6,7 +6,7 @@ use secateur_tables::Kind;
 
 /// A running estimate for each kind of node: the share of its tokens that goes for each test.
 ///
-/// Tests of a node and of its parts one by one count; old ones count less.
+/// Tests of its parts count, earlier tests less.
 #[derive(Clone, Debug, Default)]
 pub struct Yields {
     all: Yield,
@@ -15,16 +15,15 @@ pub struct Yields {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Yield {
-    /// Shares of the tokens of nodes, summed up.
     gone: f32,
     tests: f32,
 }
 
-/// With each look the earlier ones count so much less.
+/// Factor on earlier visits for each later one.
 const DECAY: f32 = 0.97;
-/// Number of tests of one kind that the estimate of all kinds counts as.
+/// Tests of one kind that the estimate of all kinds counts as.
 const WIDER: f32 = 4.0;
-/// Number of tests that the first estimate counts as.
+/// Tests that the first estimate counts as.
 const BEFORE: f32 = 8.0;
 /// First estimate: half of a node for two tests.
 const FIRST: f32 = 0.25;
@@ -41,16 +40,15 @@ impl Yield {
 }
 
 impl Yields {
-    /// The share of its tokens, at most 1, that a test of a node of this kind removes.
+    /// Returns the share of its tokens, at most 1, that a test of such a node removes.
     #[must_use]
     pub fn expected(&self, kind: Kind) -> f32 {
         let own = self.kinds.get(&kind).copied().unwrap_or_default();
         own.after(self.all.after(FIRST, BEFORE), WIDER).min(1.0)
     }
 
-    /// Records a visit: the share of tokens that went, from 0 to 1, in `tests` tests.
-    ///
-    /// A visit without tests changes nothing.
+    /// Records the share of tokens, from 0 to 1, that went in the tests of a visit, if there were
+    /// any.
     pub fn record(&mut self, kind: Kind, gone: f32, tests: u32) {
         if tests > 0 {
             self.all.record(gone, tests);

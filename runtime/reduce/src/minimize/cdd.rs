@@ -1,35 +1,33 @@
 //! Counter-based delta debugging: ProbDD with all candidates rejected, without its probabilities.
 //!
-//! Zhang et al., "Toward a Better Understanding of Probabilistic Delta Debugging", ICSE 2025. A
-//! counter of rejections of each element gives the length of the next runs.
+//! Zhang et al., "Toward a Better Understanding of Probabilistic Delta Debugging", ICSE 2025. The
+//! rejections of each element give the length of the next runs.
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// The probability with which ProbDD would begin.
+/// ProbDD's first probability.
 const FIRST: f64 = 0.1;
 
-/// CDD. One pass for each length of runs (10, 6, 3, 2, 1), so at most
-/// n/10 + n/6 + n/3 + n/2 + n questions and one more a pass. The result is not
-/// always 1-minimal.
+/// CDD, with a pass for each length of runs (10, 6, 3, 2, 1).
+///
+/// At most n/10 + n/6 + n/3 + n/2 + n tests and one more a pass. The result is not always
+/// 1-minimal.
 #[derive(Clone, Debug)]
 pub(crate) struct Cdd {
     remaining: Vec<usize>,
     least: usize,
     first: f64,
-    /// Number of finished passes.
+    /// Finished passes.
     passes: i32,
-    /// Start in `remaining` of the next run of this pass.
+    /// Start in `remaining` of the next run.
     at: usize,
-    /// Length of the longest runs that covered the list since the last accepted deletion.
-    ///
-    /// Runs of this length are not proposed again.
+    /// Longest runs that covered the list since the last deletion, not to be proposed again.
     refused: usize,
     /// Length of runs in this pass; 0 before it begins.
     run: usize,
     proposed: usize,
 }
 
-/// The entry in the list of minimizers.
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "cdd",
     about: "runs of 10, 6, 3, 2, 1 elements, one pass for each",
@@ -75,7 +73,7 @@ impl ListMinimizer for Cdd {
                 return None;
             }
             if self.run == 0 {
-                // Of a short list the first passes would all ask the same.
+                // The first passes of a short list would be equal.
                 self.run = self.length().min(room);
                 if self.run >= self.refused {
                     self.at = len;
@@ -115,7 +113,7 @@ impl ListMinimizer for Cdd {
 mod tests {
     use super::*;
 
-    /// Returns the number of elements of each candidate, if all are rejected.
+    /// Returns the sizes of the candidates if all are rejected.
     fn sizes(first: f64) -> Vec<usize> {
         let mut minimizer = Cdd::new(60, 0, first);
         let mut sizes = Vec::new();

@@ -4,17 +4,16 @@
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// ddmin. The result is 1-minimal; at most n² + 3n questions for n elements.
+/// ddmin. The result is 1-minimal, after at most n² + 3n tests for n elements.
 #[derive(Clone, Debug)]
 pub(crate) struct Ddmin {
     remaining: Vec<usize>,
     least: usize,
-    /// Into how many chunks the list is split.
+    /// Number of chunks.
     granularity: usize,
-    /// The next question of this granularity: first "only chunk i", then
-    /// "without chunk i".
+    /// Number of the test at this granularity: first "only chunk i", then "without chunk i".
     step: usize,
-    /// The chunk whose complement is the first to be asked about.
+    /// The chunk whose complement is tested first.
     from: usize,
     proposed: Vec<usize>,
 }
@@ -28,7 +27,7 @@ pub const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Ddmin {
-    /// A list of `len` elements of which at least `least` have to stay.
+    /// Takes `len` elements of which at least `least` have to stay.
     #[must_use]
     pub fn new(len: usize, least: usize) -> Self {
         Self {
@@ -41,9 +40,9 @@ impl Ddmin {
         }
     }
 
-    /// Returns the number of candidates "only chunk i".
+    /// Number of candidates "only chunk i".
     ///
-    /// With one chunk that is no change; with two, each is the other's complement.
+    /// One chunk would change nothing; of two, each is the other's complement.
     const fn subsets(&self) -> usize {
         if self.granularity > 2 {
             self.granularity
@@ -52,7 +51,6 @@ impl Ddmin {
         }
     }
 
-    /// Returns the chunk of the next candidate.
     const fn asked(&self) -> usize {
         match self.step.checked_sub(self.subsets()) {
             None => self.step,
@@ -60,7 +58,6 @@ impl Ddmin {
         }
     }
 
-    /// The bounds of chunk `i`.
     fn chunk(&self, i: usize) -> std::ops::Range<usize> {
         let len = self.remaining.len();
         i * len / self.granularity..(i + 1) * len / self.granularity
@@ -110,14 +107,13 @@ impl ListMinimizer for Ddmin {
         let gone = std::mem::take(&mut self.proposed);
         self.remaining.retain(|i| gone.binary_search(i).is_err());
         if self.step < self.subsets() {
-            // Reduced to one chunk: start again with it.
+            // Only a chunk stays.
             self.granularity = 2;
             self.step = 0;
             self.from = 0;
         } else {
-            // A chunk less. Each subset has been tested; the complements are tested again,
-            // beginning with the chunk in the place of the deleted one: as in the authors' own
-            // program, which saves most of the tests.
+            // The subsets have been tested. The complements are tested again, from the chunk behind
+            // the deleted one: as in the authors' own program, which saves most of the tests.
             self.from = self.asked();
             let len = self.remaining.len().max(1);
             self.granularity = (self.granularity - 1).max(2).min(len);

@@ -1,7 +1,7 @@
 //! Depth-first splitting, the default of Perses today.
 //!
-//! A stack of runs, of which the last is tried; one that cannot go is split in halves. There are no
-//! complements and no run is tested twice, so there are at most 2n − 1 tests, and an element that
+//! Of a stack of runs the last is tried; one that cannot go is split in halves. Without
+//! complements, and with no run tested twice, there are at most 2n − 1 tests, and an element that
 //! can go only after a later one went stays.
 
 use std::ops::Range;
@@ -13,12 +13,11 @@ use super::{ListMinimizer, MinimizerKind};
 pub(crate) struct Dfs {
     remaining: Vec<usize>,
     least: usize,
-    /// Runs of the original list that are still to be asked about; the last is next.
+    /// Runs of the original list, the next one last.
     runs: Vec<Range<usize>>,
     proposed: Range<usize>,
 }
 
-/// The entry in the list of minimizers.
 pub(crate) const KIND: MinimizerKind = MinimizerKind {
     name: "dfs",
     about: "runs, halved when they cannot go; no complements, no second looks (Perses today)",
@@ -27,7 +26,7 @@ pub(crate) const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Dfs {
-    /// A list of `len` elements of which at least `least` have to stay.
+    /// Takes `len` elements of which at least `least` have to stay.
     #[must_use]
     pub fn new(len: usize, least: usize) -> Self {
         Self {
@@ -57,7 +56,7 @@ impl ListMinimizer for Dfs {
             if run.is_empty() {
                 continue;
             }
-            // Each element is in one run of the stack at most: it is still there.
+            // Each element is in at most one run of the stack, so it is still there.
             self.proposed = run.clone();
             return Some(run.collect());
         }

@@ -1,22 +1,23 @@
 //! Deletion of ever smaller runs: all, halves, quarters, … single elements.
 //!
-//! From the end to the beginning, since later elements depend on earlier ones. No complements; a
-//! rejected run is not tested again until single elements have been deleted. The depth-first list
-//! reduction that Perses uses today works alike; splitting at the middle of the weight is from WDD
-//! (Zhou et al., ICSE 2025).
+//! From the end to the beginning, since later elements depend on earlier ones. Without complements;
+//! a rejected run is tested again only after single elements have been deleted. Perses' present
+//! depth-first reduction is alike; the split at the middle of the weight is from WDD (Zhou et al.,
+//! ICSE 2025).
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// Depth-first halving. The result is 1-minimal; about 2n questions where
-/// nothing can go, and few where much can.
+/// Depth-first halving. The result is 1-minimal.
+///
+/// About 2n tests where nothing can go, and few where much can.
 #[derive(Clone, Debug)]
 pub(crate) struct Halving {
     weights: Vec<u32>,
     remaining: Vec<usize>,
     least: usize,
-    /// Runs of the original list that are still to be asked about; the last is next.
+    /// Runs of the original list, the next one last.
     runs: Vec<std::ops::Range<usize>>,
-    /// Something went since single elements were last asked about in turn.
+    /// An element went since single elements were last tested in turn.
     changed: bool,
     proposed: Vec<usize>,
     current: std::ops::Range<usize>,
@@ -31,7 +32,7 @@ pub const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Halving {
-    /// A list of elements with these weights, of which at least `least` have to stay.
+    /// Takes elements with these weights, of which at least `least` have to stay.
     #[must_use]
     pub fn new(weights: &[u32], least: usize) -> Self {
         Self {
@@ -56,7 +57,7 @@ impl Halving {
         for (place, &i) in inside.iter().enumerate() {
             let with = sum + u64::from(self.weights[i]);
             if with * 2 >= total {
-                // Nearest to half the weight, with something on both sides.
+                // Nearest to half the weight, with elements on both sides.
                 let over = with * 2 - total <= total - sum * 2;
                 middle = (place + usize::from(over)).clamp(1, inside.len() - 1);
                 break;

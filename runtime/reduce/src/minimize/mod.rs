@@ -1,9 +1,7 @@
-//! List minimizers: which elements of a list can go?
+//! List minimizers, which decide which elements of a list can go.
 //!
-//! A minimizer is a deterministic automaton over the numbers of a list's
-//! elements: it proposes a set to delete and hears whether that passed. It knows
-//! nothing of trees, texts and tests, so every strategy that reduces lists can
-//! use every minimizer.
+//! A minimizer is a deterministic automaton over indices: it proposes a set to delete and records
+//! the verdict. It knows no trees, texts or tests, so every strategy can use every minimizer.
 
 mod cdd;
 mod ddmin;
@@ -17,38 +15,33 @@ mod wdd;
 
 use dyn_clone::DynClone;
 
-/// Finds a small part of a list that still has a property.
+/// A search for a small part of a list that keeps a property.
 ///
-/// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. A clone goes its
-/// own way from there.
+/// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. Clones are
+/// independent.
 pub trait ListMinimizer: DynClone {
-    /// Returns the elements to delete next, as ascending indices into the original list.
-    ///
-    /// `None` at the end.
+    /// Returns the elements to delete next, as ascending indices; `None` at the end.
     fn propose(&mut self) -> Option<Vec<usize>>;
 
-    /// Whether the list without the proposed elements has the property; if so
-    /// they are gone.
+    /// Records whether the list without them has the property; then they are gone.
     fn record_verdict(&mut self, passed: bool);
 
-    /// The elements that are left, ascending.
+    /// Returns the remaining elements, ascending.
     fn remaining(&self) -> &[usize];
 }
 
 dyn_clone::clone_trait_object!(ListMinimizer);
 
-/// Makes a minimizer for lists.
+/// A list minimizer with its name.
 #[derive(Clone, Copy, Debug)]
 pub struct MinimizerKind {
     /// The name.
     pub name: &'static str,
-    /// The description, in a line.
+    /// A description of one line.
     pub about: &'static str,
-    /// Whether what it leaves is always 1-minimal: no single element can go.
+    /// Whether the result is always 1-minimal.
     pub minimal: bool,
-    /// Starts a minimizer on a list with these weights (tokens).
-    ///
-    /// At least the given number of elements (0, 1, …) has to stay.
+    /// Starts on a list with these weights (tokens), of which so many elements have to stay.
     pub start: fn(&[u32], usize) -> Box<dyn ListMinimizer>,
 }
 
@@ -68,7 +61,7 @@ pub use ddmin::KIND as DDMIN;
 pub(crate) use dfs::KIND as DFS;
 pub use halving::KIND as HALVING;
 
-/// The minimizer of a name.
+/// Returns the minimizer with a name.
 #[must_use]
 pub fn find(name: &str) -> Option<MinimizerKind> {
     MINIMIZERS.iter().copied().find(|kind| kind.name == name)

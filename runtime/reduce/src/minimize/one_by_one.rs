@@ -2,20 +2,19 @@
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// One element at a time, from the end to the beginning, again while something
-/// went. The result is 1-minimal; at most n(n + 1)/2 questions for n elements,
-/// and at least n where nothing is needed.
+/// A minimizer that deletes single elements, from the end, again while one went.
+///
+/// The result is 1-minimal, after n to n(n + 1)/2 tests for n elements.
 #[derive(Clone, Debug)]
 pub(crate) struct OneByOne {
     remaining: Vec<usize>,
     least: usize,
-    /// Number of elements of this pass that are not tested yet: those before.
+    /// Elements before the next one.
     before: usize,
-    /// Something went since element `before` of the last pass was asked about.
+    /// An element went since element `before` was last tested.
     changed: bool,
 }
 
-/// The entry in the list of minimizers.
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "one-by-one",
     about: "single elements, again while one can go",
@@ -24,7 +23,7 @@ pub(super) const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl OneByOne {
-    /// A list of `len` elements of which at least `least` have to stay.
+    /// Takes `len` elements of which at least `least` have to stay.
     #[must_use]
     pub fn new(len: usize, least: usize) -> Self {
         Self {

@@ -3,30 +3,25 @@
 //! Wang et al., "Probabilistic Delta Debugging", ESEC/FSE 2021; Zhou et al., "WDD: Weighted Delta
 //! Debugging", ICSE 2025.
 //!
-//! Each element has a probability p of being needed, the same at first. The next
-//! question is about those that are needed least probably (of which most weight is
-//! expected to go, w · (1 − p)): as many as maximise the number (or the weight) that
-//! is expected to go together, Σw · Π(1 − p). What cannot go
-//! together is more probably needed: p becomes p / (1 − Π(1 − p)), which is 1 for
-//! a single element. It ends when all are needed for certain.
+//! Each element has a probability p of being needed, the same at first. A candidate deletes the
+//! elements of the lowest p (or the highest expected gain w · (1 − p)): as many as maximize the
+//! expected number (or weight) Σw · Π(1 − p). After a rejection p becomes p / (1 − Π(1 − p)), which
+//! is 1 for a single element. At the end all are needed.
 //!
-//! The model takes it that an element is needed or not whatever else is there, so
-//! the result is not always 1-minimal.
+//! The model assumes that elements are needed independently, so the result is not always 1-minimal.
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// The probability at first, as the paper sets it.
+/// The paper's first probability.
 const FIRST: f64 = 0.1;
-/// From here on an element is needed for certain.
+/// Probability from which on an element is certainly needed.
 const CERTAIN: f64 = 1.0 - 1e-6;
-/// Factor above which two gains are equal: rounding must not decide between 9 and 10.
+/// Factor above which gains are equal: rounding must not decide between 9 and 10.
 const SAME: f64 = 1.0 - 1e-9;
 
-/// ProbDD and WProbDD. A few questions an element that is needed, and about one
-/// for ten of those that are not.
+/// ProbDD and WProbDD, with a few tests for each needed element and one for ten others.
 #[derive(Clone, Debug)]
 pub(crate) struct ProbDd {
-    /// The gain of each element.
     worth: Vec<f64>,
     needed: Vec<f64>,
     remaining: Vec<usize>,
@@ -34,7 +29,6 @@ pub(crate) struct ProbDd {
     proposed: Vec<usize>,
 }
 
-/// The entry in the list of minimizers.
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "probdd",
     about: "those that are needed least probably, as answers so far say",
@@ -42,7 +36,6 @@ pub(super) const KIND: MinimizerKind = MinimizerKind {
     start: |weights, least| Box::new(ProbDd::new(&vec![1; weights.len()], least, FIRST)),
 };
 
-/// The entry of the form with weights.
 pub(super) const WEIGHTED: MinimizerKind = MinimizerKind {
     name: "wprobdd",
     about: "probdd, counting tokens instead of elements",
@@ -51,7 +44,7 @@ pub(super) const WEIGHTED: MinimizerKind = MinimizerKind {
 };
 
 impl ProbDd {
-    /// Creates a minimizer of elements with these gains, of which at least `least` have to stay.
+    /// Takes elements with these gains, of which at least `least` have to stay.
     ///
     /// Each is needed with probability `first` (above 0 and below 1).
     #[must_use]
@@ -117,7 +110,7 @@ impl ListMinimizer for ProbDd {
 mod tests {
     use super::*;
 
-    /// Returns the number of elements of each candidate, if all are rejected.
+    /// Returns the sizes of the candidates if all are rejected.
     fn sizes(first: f64) -> Vec<usize> {
         let mut minimizer = ProbDd::new(&[1; 60], 0, first);
         let mut sizes = Vec::new();
@@ -137,7 +130,7 @@ mod tests {
 
     #[test]
     fn what_weighs_more_goes_first_with_weights() {
-        // Elements 1, 2, 3, 5, 10 that weigh so much; 1, 5 and 10 are needed.
+        // Elements of weights 1, 2, 3, 5, 10; 1, 5 and 10 are needed.
         let weights = [1, 2, 3, 5, 10];
         let mut minimizer = ProbDd::new(&weights, 0, 0.25);
         let mut asked = Vec::new();
@@ -147,7 +140,7 @@ mod tests {
         }
         let expected: [&[u32]; 6] = [&[5, 10], &[10], &[3, 5], &[2, 3], &[5], &[1]];
         assert_eq!(asked, expected);
-        // Alone, the heavy one brings more than with all the light ones.
+        // The heavy one alone has more gain than with all light ones.
         let mut minimizer = ProbDd::new(&[1000, 1, 1, 1, 1, 1], 0, 0.25);
         assert_eq!(minimizer.propose(), Some(vec![0]));
         let mut minimizer = ProbDd::new(&[1; 6], 0, 0.25);

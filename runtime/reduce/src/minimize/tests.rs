@@ -1,10 +1,8 @@
-//! Every property of short lists, and lists with one hole after another.
+//! Minimizers on every property of short lists, and on lists with one hole after another.
 
 use super::{ListMinimizer, MINIMIZERS, MinimizerKind};
 
-/// Runs a minimizer to its end on a property of sets (as bits).
-///
-/// Returns the result and the number of tests.
+/// Minimizes by a property of sets (as bits); returns the result and the tests.
 fn run(
     kind: MinimizerKind,
     len: usize,
@@ -16,7 +14,7 @@ fn run(
     let mut left = (1 << len) - 1;
     let mut questions = 0;
     while let Some(gone) = minimizer.propose() {
-        // Halfway through a question, too, a copy is as good as the original.
+        // A copy between proposal and verdict equals the original.
         let copy = minimizer.clone();
         let gone: u32 = gone.iter().map(|&i| 1 << i).sum();
         assert!(gone != 0 && gone & !left == 0, "{}", kind.name);
@@ -39,7 +37,7 @@ fn bits(numbers: &[usize]) -> u32 {
     numbers.iter().map(|&i| 1 << i).sum()
 }
 
-/// The copy after an answer that the original has heard already.
+/// Gives a copy a verdict that the original already has.
 fn answered(
     mut copy: Box<dyn ListMinimizer>,
     passed: bool,
@@ -74,7 +72,7 @@ fn every_property_of_up_to_four_elements() {
     for &kind in MINIMIZERS {
         for len in 0..=4 {
             let sets = 1u32 << len;
-            // A property is a bit for each set; the whole list always has it.
+            // A bit for each set; the whole list always has the property.
             for which in 0..1u64 << (sets - 1) {
                 let property = |set: u32| set == sets - 1 || which >> set & 1 == 1;
                 for least in 0..=len.min(2) {
@@ -89,8 +87,7 @@ fn every_property_of_up_to_four_elements() {
 fn elements_that_go_one_by_one_in_a_hard_order() {
     for &kind in MINIMIZERS {
         for len in 1..=20 {
-            // Only the first remaining element can go; only the last; only the neighbours of a
-            // growing hole in the middle.
+            // Only the first can go; only the last; only the neighbours of a growing hole.
             let whole = (1u32 << len) - 1;
             let from_the_left = |set: u32| (0..=len).any(|i| set == whole >> i << i);
             check(kind, len, 0, &from_the_left);

@@ -1,26 +1,25 @@
-//! Weighted ddmin: its parts have about the same weight rather than the same number of elements.
+//! Weighted ddmin: its parts have about the same weight rather than number of elements.
 //!
-//! Zhou et al., "WDD: Weighted Delta Debugging", ICSE 2025. A part is split where the weight before
-//! is nearest to half. Single elements that could neither stay alone nor go are no parts any more;
-//! when no parts remain, single deletions make sure that the result is 1-minimal.
+//! Zhou et al., "WDD: Weighted Delta Debugging", ICSE 2025. A part is split nearest to half its
+//! weight. Single elements that can neither stay alone nor go are parts no more; single deletions
+//! at the end make the result 1-minimal.
 
 use super::{ListMinimizer, MinimizerKind, one_by_one::OneByOne};
 
-/// Weighted ddmin. The result is 1-minimal; at most n² + 3n questions.
+/// Weighted ddmin. The result is 1-minimal, after at most n² + 3n tests.
 #[derive(Clone, Debug)]
 pub(crate) struct Wdd {
     weights: Vec<u32>,
     remaining: Vec<usize>,
     least: usize,
     parts: Vec<Vec<usize>>,
-    /// The next question: first "only part i", then "without part i".
+    /// Number of the test: first "only part i", then "without part i".
     step: usize,
     proposed: Vec<usize>,
-    /// The single deletions in the end, by places in what was left before them.
+    /// The final single deletions, by indices in the elements before them.
     last: Option<(Vec<usize>, OneByOne)>,
 }
 
-/// The entry in the list of minimizers.
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "wdd",
     about: "ddmin with parts of the same weight",
@@ -29,7 +28,7 @@ pub(super) const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Wdd {
-    /// A list of elements with these weights, of which at least `least` have to stay.
+    /// Takes elements with these weights, of which at least `least` have to stay.
     #[must_use]
     pub fn new(weights: &[u32], least: usize) -> Self {
         let all: Vec<usize> = (0..weights.len()).collect();
@@ -44,7 +43,7 @@ impl Wdd {
         }
     }
 
-    /// Splits each part in two; those of one element are parts no more.
+    /// Splits each part in two and drops those of one element.
     fn refine(&mut self) {
         let mut parts = Vec::with_capacity(2 * self.parts.len());
         for mut part in std::mem::take(&mut self.parts) {
@@ -58,8 +57,7 @@ impl Wdd {
         self.step = 0;
     }
 
-    /// Returns the index that splits a part nearest to half its weight, with elements on both
-    /// sides.
+    /// Returns the index nearest to half a part's weight, with elements on both sides.
     fn middle(&self, part: &[usize]) -> usize {
         let weight = |&i: &usize| i64::from(self.weights[i]);
         let total: i64 = part.iter().map(weight).sum();
@@ -72,9 +70,7 @@ impl Wdd {
         best.1
     }
 
-    /// Returns the number of candidates "only part i".
-    ///
-    /// Of two parts that are all, each is the other's complement.
+    /// Number of candidates "only part i"; of two parts each is the other's complement.
     fn subsets(&self) -> usize {
         let inside: usize = self.parts.iter().map(Vec::len).sum();
         if inside == self.remaining.len() && self.parts.len() <= 2 {
@@ -132,15 +128,14 @@ impl ListMinimizer for Wdd {
         } else if !passed {
             self.step += 1;
         } else if self.step < subsets {
-            // Reduced to one part: start again with it.
+            // Only a part stays.
             self.parts = vec![self.remaining.clone()];
             self.refine();
         } else {
-            // A part less. What each part is alone has not changed, what is
-            // without it has.
+            // Only the complements of the parts have changed.
             let at = self.step - subsets;
             self.parts.remove(at);
-            // Beginning with the one behind it.
+            // Begins with the part behind it.
             self.parts.rotate_left(at);
             self.step = self.subsets();
         }

@@ -60,6 +60,7 @@ pub struct Budget {
 
 /// The property test, and an optional second one that costs more.
 pub struct Oracle<'a> {
+    /// Runs the property test.
     pub executor: &'a mut dyn Executor,
     /// The second test.
     pub then: Option<Then<'a>>,

@@ -15,7 +15,7 @@ pub(super) struct Schedule {
 struct Turn {
     /// Recent mean of removed tokens a test.
     expected: f64,
-    /// It found nothing on the present base.
+    /// Whether it found nothing on the present base.
     dry: bool,
 }
 

@@ -63,6 +63,7 @@ impl Guide {
         self
     }
 
+    /// Returns the recorded verdicts.
     #[must_use]
     pub const fn verdicts(&self) -> &Verdicts {
         &self.verdicts

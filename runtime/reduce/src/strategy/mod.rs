@@ -118,6 +118,7 @@ dyn_clone::clone_trait_object!(Strategy);
 /// Inputs of a new strategy.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a> {
+    /// The language.
     pub language: &'a Language,
     /// The freshly parsed tree.
     pub tree: &'a Tree,
@@ -142,6 +143,7 @@ pub fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
 /// A strategy with its name.
 #[derive(Clone, Copy, Debug)]
 pub struct StrategyKind {
+    /// The name.
     pub name: &'static str,
     /// A description of one line.
     pub about: &'static str,

@@ -97,6 +97,7 @@ pub trait Reducible {
     fn go_back(&mut self, text: &[u8]);
 }
 
+/// The components of a search.
 pub struct Kernel<'a> {
     runner: Runner<'a>,
     memo: Memo,
@@ -252,6 +253,7 @@ impl<'a> Kernel<'a> {
         }
     }
 
+    /// Sets the name of the running strategy.
     pub fn names(&mut self, name: impl Into<Cow<'static, str>>) {
         self.runner.watch.progress.strategy = name.into();
     }
