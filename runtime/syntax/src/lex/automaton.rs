@@ -167,7 +167,6 @@ impl<'a> Lexer<'a> {
             } = self.longest(text, at, from)?;
             let tables = self.tables;
             let rule = &tables.rules[usize::from(rule)];
-            // Most rules do nothing else.
             let is_token = rule.disposition == Disposition::Emit;
             let is_whole = is_token || rule.disposition == Disposition::Skip && end > at;
             if is_whole && rule.code.is_empty() && rule.modes.is_empty() {

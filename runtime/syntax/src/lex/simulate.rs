@@ -144,7 +144,6 @@ struct Simulation<'a> {
     program: &'a Program,
     kept: &'a mut Workspace,
     ask: &'a mut dyn FnMut(u16, usize) -> bool,
-    /// A predicate was needed.
     asked: bool,
     /// One past the last byte read.
     at: usize,
@@ -262,7 +261,6 @@ impl Simulation<'_> {
                         });
                     }
                 }
-                // Without a call there is nothing to return to.
                 LexerState::Return if config.stack == EMPTY => {}
                 LexerState::Return => {
                     let (state, stack) = self.kept.stacks[config.stack as usize];

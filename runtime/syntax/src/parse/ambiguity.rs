@@ -74,7 +74,6 @@ fn left<'a>(configs: impl Iterator<Item = &'a Config>) -> Vec<u16> {
     alternatives
 }
 
-/// Whether all of these alternatives can continue in the same ways.
 fn alike(configs: &[Config], alternatives: &[u16]) -> bool {
     let ways = |number: u16| {
         let own = configs.iter().filter(move |c| c.alternative == number);

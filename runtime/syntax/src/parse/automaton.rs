@@ -221,7 +221,6 @@ impl Automaton {
     }
 }
 
-/// Returns the decision of a quantifier, and its first alternative.
 fn in_or_on(lazy: bool, body: StateId, end: StateId) -> (Step, StateId) {
     let stride = (end - body) as i8;
     let (first, stride) = match lazy {
@@ -311,7 +310,6 @@ fn firsts(language: &Language, ranks: &[u32]) -> Vec<u64> {
     let words = tokens.div_ceil(64);
     let mut firsts = vec![0; ranks.len() * words];
     let mut rules: Vec<usize> = (0..ranks.len()).collect();
-    // A rule follows those that it can begin with.
     rules.sort_unstable_by_key(|&rule| std::cmp::Reverse(ranks[rule]));
     for rule in rules {
         let own = rule * words;

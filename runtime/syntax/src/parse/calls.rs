@@ -1,8 +1,8 @@
 //! Stack of rules of a compiled parser.
 //!
 //! A function records one number per call: the place of the call in the automaton. Parts of a rule
-//! within a function have no calls, but each is used in one place only: the frames that the
-//! interpreter would have for them are found by going up from the call to the function's rule.
+//! within a function have no calls, but each is used in one place only: the interpreter's frames
+//! for them are found on the way up from the call to the function's rule.
 
 use secateur_tables::Kind;
 use smallvec::SmallVec;

@@ -184,7 +184,6 @@ impl<'a> Closure<'a> {
         }
     }
 
-    /// Makes the call at a position, unless it was made.
     fn call(&mut self, automaton: &Automaton, language: &Language, position: Position) {
         let reached = self.seen.get_mut(&position).expect("calls were reached");
         let context = reached.context;

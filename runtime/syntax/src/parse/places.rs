@@ -75,10 +75,8 @@ impl Places {
         }
     }
 
-    /// Adds `from..to`.
     pub(super) fn insert_run(&mut self, from: u32, to: u32) {
         if let Form::Runs(runs) = &mut self.0 {
-            // Runs that touch become one.
             let first = runs.partition_point(|run| run.1 < from);
             let end = runs.partition_point(|run| run.0 <= to);
             if first == end {
@@ -174,7 +172,6 @@ impl Places {
         (at > floor).then_some(at)
     }
 
-    /// Returns the start of the run around a place of the set.
     fn start_of_run(&self, place: u32) -> u32 {
         match &self.0 {
             Form::Runs(runs) => {

@@ -48,7 +48,6 @@ pub(super) trait Stack {
         contexts: &mut impl StackContexts,
     ) -> ContextId;
 
-    /// Forgets the contexts of the stack.
     fn forget(&mut self);
 
     /// Returns the context of the upper part, down to the second frame that cannot return at once.

@@ -268,7 +268,6 @@ impl<'a, 'l> Deriver<'a, 'l> {
         within.iter().all(|&symbol| fits(symbol, &path))
     }
 
-    /// Whether a rule should not be used now.
     fn is_avoided(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> bool {
         let rule = self.language.written_name(kind);
         // A part of a rule stands where the rule does.
@@ -278,7 +277,6 @@ impl<'a, 'l> Deriver<'a, 'l> {
         names.avoids(around, rule) || needs.is_some_and(|sort| self.visible.count(sort) == 0)
     }
 
-    /// Returns the rules around the symbols of a rule.
     fn path_to(&self, kind: Kind) -> Vec<&'l str> {
         let rule = self.language.written_name(kind);
         let more = (self.path.last() != Some(&rule)).then_some(rule);
@@ -336,7 +334,6 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.random.weighted(&weights) as u64
     }
 
-    /// Splits a budget among the symbols of a sequence.
     fn split(&mut self, symbols: &[Kind], budget: f64) -> Vec<f64> {
         let least = |kind: &Kind| f64::from(self.lengths.least(*kind));
         let mut budgets: Vec<f64> = symbols.iter().map(least).collect();

@@ -1,6 +1,5 @@
 //! Random numbers, the same everywhere: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
 
-/// A generator with a seed.
 #[derive(Clone, Debug)]
 pub(super) struct Random(u64);
 

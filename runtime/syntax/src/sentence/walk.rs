@@ -39,7 +39,6 @@ struct Letters {
 struct Distances {
     /// By state: characters up to the end of a text; [`FAR`] if there is none.
     of: Vec<u32>,
-    /// The mode to begin in.
     mode: u16,
     /// Unprintable characters are needed.
     any: bool,
@@ -282,7 +281,6 @@ impl<'l> Walks<'l> {
         false
     }
 
-    /// Picks a character of a set of classes.
     fn letter_of(&self, program: &Program, set: u32, random: &mut Random) -> Option<char> {
         let within = |class: usize| program.sets.get(set as usize, class);
         for any in [false, true] {

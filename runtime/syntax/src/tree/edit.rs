@@ -193,7 +193,7 @@ impl Edit {
         &self.changes
     }
 
-    /// Whether the nodes of the changes do not overlap: only then can these be made together.
+    /// Whether the changes can be made together: their nodes do not overlap.
     #[must_use]
     pub fn is_sound(&self, tree: &Tree) -> bool {
         let range = |id: NodeId| {

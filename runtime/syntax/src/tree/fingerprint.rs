@@ -60,7 +60,6 @@ impl Sum {
         Self((hash as u64) % PRIME, ((hash >> 64) as u64) % PRIME)
     }
 
-    /// Appends a token.
     fn and(self, digit: Self) -> Self {
         let sum = self.times(BASES);
         Self(plus(sum.0, digit.0), plus(sum.1, digit.1))
@@ -125,7 +124,6 @@ pub(super) fn sums(text: &[u8], tokens: &[Token]) -> Vec<Sum> {
     sums
 }
 
-/// A part of a candidate.
 #[derive(Clone, Debug)]
 pub(super) enum Run<'a> {
     Base(Range<u32>),

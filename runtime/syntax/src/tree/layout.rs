@@ -1,11 +1,10 @@
 //! White space of candidates in languages where it has a meaning.
 //!
-//! In a language with the tokens INDENT and DEDENT, a statement that moves from a block into the
-//! block around would keep its lines' white space, and mean something else or nothing. But a
-//! candidate's tokens give the intended depth of each line. So lines are moved: a block stands as
-//! far to the right of its surroundings as in the base. Ends of lines between tokens of one line
-//! are removed, as when an operand leaves its parentheses. White space that is right stays, byte
-//! for byte.
+//! With the tokens INDENT and DEDENT, a statement that moves into the block around would keep its
+//! lines' white space, and mean something else or nothing. But a candidate's tokens give the
+//! intended depth of each line. So lines are moved: a block stands as far to the right of its
+//! surroundings as in the base. Ends of lines between tokens of one line are removed, as when an
+//! operand leaves its parentheses. White space that is right stays, byte for byte.
 
 use super::fingerprint::Run;
 use super::{Candidate, Tree};
@@ -139,7 +138,6 @@ impl Layout {
         let step = || {
             let indent = indent? as usize;
             let first = tree.tokens.get(indent + 1)?;
-            // The line before.
             let before = &tree.tokens[..indent];
             let end = before.iter().rposition(|token| token.kind != self.newline);
             let begins =
@@ -194,7 +192,6 @@ impl Lines<'_> {
         self.open == 0 && (0..gap.len()).any(ends)
     }
 
-    /// Adds the text before the first token of a line.
     fn begin(&mut self, gap: &[u8]) {
         let (before, space) = match gap.iter().rposition(|&byte| byte == b'\n') {
             Some(end) => gap.split_at(end + 1),

@@ -29,14 +29,12 @@ pub struct Printer<'a> {
     newline: Option<Kind>,
 }
 
-/// The treatment of new neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seams {
     /// Separated if a lexer at the seam alone joins them.
     Asked,
     /// Never separated, as within a string.
     Bare,
-    /// Always separated.
     Apart,
     /// Like [`Self::Asked`], without a line's end between them.
     ///
@@ -65,7 +63,6 @@ struct Recent {
     orphaned: bool,
 }
 
-/// Result of lexing the tokens at a seam.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seam {
     /// Unchanged tokens, whatever follows.
@@ -315,7 +312,6 @@ impl<'a> Printer<'a> {
         at == line || at == line + 1
     }
 
-    /// Appends new tokens with the trivia before token `place`.
     fn new_tokens(
         &self,
         tree: &Tree,

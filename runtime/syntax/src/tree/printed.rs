@@ -33,9 +33,7 @@ impl Default for Places {
     }
 }
 
-/// Places for a printer to fill.
 pub(super) enum Notes<'t> {
-    /// The first byte of each run.
     Starts(&'t mut Vec<u32>),
     Tokens(&'t mut Vec<Token>),
     Nothing,
@@ -149,7 +147,6 @@ impl<'t> Pairs<'t> {
         }
     }
 
-    /// Advances along equal tokens.
     fn run(&mut self, old: &[Token], new: &[Token]) {
         let (Some(first), Some(last)) = (ends(old), ends(new)) else {
             return;

@@ -56,7 +56,6 @@ fn flat(opaque: Opaque, tokens: &[Token], groups: &[usize]) -> Syntax {
     syntax
 }
 
-/// Appends a node with its children.
 fn push_list(syntax: &mut Syntax, mut node: SyntaxNode, children: &[SyntaxId]) -> SyntaxId {
     if let [first, ..] = children {
         node.first_child = *first;

@@ -355,7 +355,6 @@ fn partners(marks: &[Mark]) -> Vec<Option<u32>> {
     partners
 }
 
-/// Returns the line of each token, from 0.
 pub(super) fn lines(text: &[u8], tokens: &[Token]) -> Vec<usize> {
     let (mut line, mut at) = (0, 0);
     let count = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();

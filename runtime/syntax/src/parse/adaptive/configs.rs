@@ -66,7 +66,7 @@ pub fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) 
 /// Returns the alternative that a set of configurations has settled on, if any.
 ///
 /// The only remaining one, or the lowest if it can continue in every way that others can. (The
-/// paper stops at equal stacks; a lowest alternative with more stacks is no less certain.)
+/// paper stops at equal stacks; more stacks of the lowest are no less certain.)
 pub fn settled(
     configs: &[Config],
     mut covers: impl FnMut(ContextId, ContextId) -> bool,

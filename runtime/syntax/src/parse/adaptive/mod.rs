@@ -155,8 +155,6 @@ impl Adaptive {
     ///
     /// Such stacks are few, so cached results recur; whole stacks never do.
     ///
-    /// [`CUT`]: super::context::CUT
-    ///
     /// # Errors
     /// If no alternative leads on; the failure is at the furthest token.
     pub fn near(

@@ -156,12 +156,10 @@ impl Machine {
         self.usual[state as usize].verdict
     }
 
-    /// Whether nothing leads on from a start state.
     pub fn is_dead(&self, state: u32) -> bool {
         self.known[state as usize].configs.is_empty()
     }
 
-    /// Whether a stack's cut leaves a state undecided.
     pub fn is_cut(&self, state: u32) -> bool {
         self.verdict(state) == Verdict::Conflict
     }
@@ -192,7 +190,6 @@ impl Machine {
         }
     }
 
-    /// Finds or makes a transition other than the first.
     fn unusual(
         &mut self,
         language: &Language,

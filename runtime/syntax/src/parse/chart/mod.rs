@@ -26,7 +26,6 @@ use secateur_tables::{Choice, Form, Kind};
 use crate::Language;
 use crate::lex::Token;
 
-/// Reason why a chart gives no choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
     /// The tokens up to this one begin no sentence; these types were possible.
@@ -166,12 +165,10 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Gives words of memory back.
     pub(super) fn release(&mut self, words: u64) {
         self.room += words;
     }
 
-    /// Takes work; fails if none remains.
     pub(super) fn spend(&mut self, work: u64) -> Result<(), Refusal> {
         self.left = self.left.saturating_sub(work);
         match self.left {
@@ -266,7 +263,6 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
     }
 }
 
-/// By rule: whether the end of the file may be read in it.
 fn reads_end(language: &Language) -> Vec<bool> {
     let tokens = language.tokens.len();
     let mut reads = vec![false; language.rules.len()];

@@ -47,16 +47,12 @@ pub struct Mark(u32);
 pub struct Machine<'a> {
     /// Type of the current token.
     kind: Kind,
-    /// Slot of the newest node, which the node gets when another one is pushed.
-    ///
-    /// A rule with one child changes nothing else.
+    /// Slot of the newest node, stored when another is pushed: all that a rule with one child
+    /// changes.
     slot: Kind,
     /// Number of the current token.
     at: u32,
-    /// The finished node before the newest one.
-    ///
-    /// Finished nodes are linked backwards by [`SyntaxNode::next`] until their parent reverses the
-    /// links.
+    /// The finished node before the newest; links lead backwards until a parent reverses them.
     below: u32,
     nodes: Vec<SyntaxNode>,
     tokens: &'a [Token],
@@ -356,21 +352,21 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Ends a node as [`node`](Self::node) does, in the slot of another rule.
+    /// Ends a rule with several children, in the slot of another rule.
     #[inline(always)]
     pub fn node_in(&mut self, start: Mark, rule: Kind, slot: Kind) -> Parsed {
         self.make_node(start, rule);
         self.slot(slot)
     }
 
-    /// Ends a rule as [`close`](Self::close) does, in the slot of another rule.
+    /// Ends a rule with any number of children, in the slot of another rule.
     #[inline(always)]
     pub fn close_in(&mut self, start: Mark, rule: Kind, slot: Kind) -> Parsed {
         self.close(start, rule)?;
         self.slot_of(start, slot)
     }
 
-    /// Ends a list as [`list`](Self::list) does, in the slot of another rule.
+    /// Ends a list, in the slot of another rule.
     #[inline(always)]
     pub fn list_in(&mut self, start: Mark, rule: Kind, slot: Kind) -> Parsed {
         self.list(start, rule)?;

@@ -65,7 +65,6 @@ impl Parser {
         }
     }
 
-    /// Records an ambiguous decision.
     #[cold]
     fn watch(&mut self, language: &Language, decision: StateId, tokens: &[Token], at: usize) {
         let left = self.adaptive.left();
@@ -92,7 +91,6 @@ impl Parser {
         self.adaptive.allow(left);
     }
 
-    /// Returns the failure at a token that a state cannot read.
     pub(super) fn failure(
         &mut self,
         language: &Language,
