@@ -1,7 +1,8 @@
 //! Lines and indentation as tokens NEWLINE, INDENT and DEDENT: Python.
 //!
-//! The hook drops line ends within brackets and on blank lines. INDENT and DEDENT stand at the
-//! start of a line, before comments and white space, which belong to the statement that follows.
+//! The lexer makes each end of a line a NEWLINE; the hook drops those within brackets and on blank
+//! lines. INDENT and DEDENT stand at the start of a line, before comments and white space, which
+//! belong to the statement that follows.
 //!
 //! Strings with expressions need no modes. At FSTRING_START, behind the brace that closes a field,
 //! and at the start of a field's format the hook reads the text up to the next brace or the

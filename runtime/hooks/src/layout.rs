@@ -172,6 +172,7 @@ impl Layout {
         output.add(self.close, self.last);
     }
 
+    /// Ends the blocks that a line ends, and begins an item.
     fn end_blocks(&mut self, output: &mut Output) {
         while self.nested > self.blocks.len() {
             self.nested -= 1;

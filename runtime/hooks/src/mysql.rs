@@ -34,7 +34,7 @@ pub(super) static FAMILY: Family = Family {
     },
 };
 
-/// Actions for words that are functions before `(`, with the functions' token types.
+/// Actions for words that are functions directly before `(`, with the functions' token types.
 const FUNCTIONS: &[(&str, &str)] = &[
     ("doAdddate", "ADDDATE_SYMBOL"),
     ("doBitAnd", "BIT_AND_SYMBOL"),

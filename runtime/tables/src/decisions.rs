@@ -30,7 +30,7 @@ impl Choice {
         Self(Self::FIRST_ROW + row)
     }
 
-    /// The row of the next token.
+    /// The row for the next token.
     #[must_use]
     #[inline]
     pub const fn row(self) -> Option<u16> {

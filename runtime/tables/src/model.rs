@@ -103,7 +103,7 @@ pub enum Group {
     Children,
     /// The set of the ancestors' kinds.
     Path,
-    /// Uses outside of the node's names.
+    /// Whether the node's names are used outside.
     Names,
     /// The number of tokens.
     Size,

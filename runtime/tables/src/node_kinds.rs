@@ -90,7 +90,7 @@ pub struct RuleRow {
     pub of: Option<(Part, &'static str)>,
 }
 
-/// Node kinds for engines: fields of [`Description`](crate::Description).
+/// Node kinds for engines: fields of [`Description`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodeKinds {
     /// By token type.

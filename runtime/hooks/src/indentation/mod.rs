@@ -1,8 +1,8 @@
 //! Languages with tokens for lines and indentation: Python, GDScript.
 //!
-//! All grammars use INDENT and DEDENT, but differ in what drives them: actions at brackets and line
-//! ends ([`lines`]), or the lexer's base class, which compares a token with the next one
-//! ([`lookahead`]) and switches modes within f-strings ([`strings`]).
+//! All grammars keep a stack of widths and use INDENT and DEDENT, but differ in what drives them:
+//! actions at brackets and line ends ([`lines`]), or the lexer's base class, which compares a token
+//! with the next one ([`lookahead`]) and switches modes within f-strings ([`strings`]).
 //!
 //! Added tokens stand at the start of a line, before its white space, which belongs to the tokens
 //! that follow: a line that leaves a block takes its indentation along.

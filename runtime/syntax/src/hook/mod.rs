@@ -35,7 +35,7 @@ pub trait Hook {
         let _ = (call, control);
     }
 
-    /// Handles each token, those of other channels included: emits it, others as well, or none.
+    /// Handles each token, of any channel: emits it, a changed one, others as well, or none.
     fn token(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) {
         let _ = look;
         output.push(token);

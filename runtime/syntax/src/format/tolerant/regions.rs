@@ -345,10 +345,11 @@ impl Reader<'_> {
             }
         }
         let best = judged.into_iter().next();
+        // One token less, if nothing helps.
         best.map_or_else(|| Change::without(at..at + 1), |(_, change)| change)
     }
 
-    /// Values changes, best first; drops those without effect.
+    /// Values changes by the tokens read with them, best first; drops those without effect.
     fn judge(
         &mut self,
         window: &[Range<usize>],
@@ -379,6 +380,7 @@ impl Reader<'_> {
         judged
     }
 
+    /// Returns the value of reading all between two places.
     fn read(&self, from: usize, to: usize) -> usize {
         2 * (to - from) + LEAST
     }
